@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language settings of every Swift target: Swift 6 mode, strict imports, warnings as errors.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
+
+let package = Package(
+  name: "l10n",
+  platforms: [.macOS(.v14)],
+  products: [],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Floor 0
+    .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "ExtractionData", exclude: ["apis"]),
+    // Floor 2
+    .target(
+      name: "Extraction",
+      dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction"], swiftSettings: settings),
+  ]
+)

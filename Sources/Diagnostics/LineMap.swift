@@ -1,0 +1,43 @@
+/// Turns UTF-8 offsets of one text into lines and columns.
+///
+/// It keeps only where the lines start, so a map of a large file is small and outlives its bytes.
+package struct LineMap: Sendable {
+  private var lineStarts: [UInt32] = [0]
+
+  /// Reads the line ends (`\n`, `\r\n` and lone `\r`) of `bytes`.
+  package init(_ bytes: some Collection<UInt8>) {
+    var offset: UInt32 = 0
+    var previousWasReturn = false
+    for byte in bytes {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\n"):
+        if previousWasReturn { lineStarts.removeLast() }
+        lineStarts.append(offset)
+        previousWasReturn = false
+      case UInt8(ascii: "\r"):
+        lineStarts.append(offset)
+        previousWasReturn = true
+      default:
+        previousWasReturn = false
+      }
+    }
+  }
+
+  /// The 1-based line, and the 1-based column in UTF-8 bytes, of a UTF-8 offset.
+  package func position(at offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - Int(lineStarts[low]) + 1)
+  }
+
+  /// The UTF-8 offset at which a 1-based line starts, or nil past the last line.
+  package func start(ofLine line: Int) -> Int? {
+    guard line >= 1, line <= lineStarts.count else { return nil }
+    return Int(lineStarts[line - 1])
+  }
+}

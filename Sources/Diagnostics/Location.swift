@@ -1,0 +1,15 @@
+/// A place in a file, in UTF-8 offsets; line and column are computed only for printing.
+package struct Location: Hashable, Sendable {
+  /// The file's path as the user would write it, relative to the current folder where possible.
+  package var file: String
+  /// UTF-8 offsets into the file's bytes.
+  package var range: Range<Int>
+  /// The place in the catalog's own terms, for people who never see the file (`files ▸ es ▸ one`).
+  package var keyPath: String?
+
+  package init(file: String, range: Range<Int>, keyPath: String? = nil) {
+    self.file = file
+    self.range = range
+    self.keyPath = keyPath
+  }
+}
