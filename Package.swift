@@ -30,6 +30,12 @@ let package = Package(
       name: "Extraction",
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
+    .executableTarget(
+      name: "l10n-dev",
+      dependencies: [
+        "Extraction", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction"], swiftSettings: settings),
   ]

@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// Brings the places of each key together and reports places that contradict each other.
+struct EntryCollector {
+  var diagnostics: [Diagnostic] = []
+  private var entries: [Identity: ExtractedEntry] = [:]
+
+  private struct Identity: Hashable {
+    var table: String
+    var bundle: String?
+    var key: String
+  }
+
+  /// Adds the occurrences of one file.
+  mutating func add(_ occurrences: [Occurrence], from program: SourceProgram) {
+    for occurrence in occurrences {
+      let reference = reference(to: Int(occurrence.offset), in: program)
+      let identity = Identity(
+        table: occurrence.table ?? "Localizable", bundle: occurrence.bundle, key: occurrence.key)
+      if var entry = entries[identity] {
+        merge(occurrence, at: reference, into: &entry)
+        entries[identity] = entry
+      } else {
+        entries[identity] = ExtractedEntry(
+          key: occurrence.key, table: identity.table, bundle: occurrence.bundle,
+          defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
+          comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
+          locations: [reference])
+      }
+    }
+  }
+
+  private func reference(to offset: Int, in program: SourceProgram) -> SourceReference {
+    let position = program.lines.position(at: offset)
+    return SourceReference(
+      file: program.path, offset: offset, line: position.line, column: position.column)
+  }
+
+  private mutating func merge(
+    _ occurrence: Occurrence, at reference: SourceReference, into entry: inout ExtractedEntry
+  ) {
+    if let value = occurrence.defaultValue {
+      if let known = entry.defaultValue, known != value {
+        reportConflict(
+          "conflicting-default-value",
+          "the key \"\(entry.key)\" has the default value \"\(value)\" here and \"\(known)\" "
+            + "elsewhere; give both the same value, or one of them another key",
+          at: reference, against: entry)
+      } else if entry.defaultValue == nil {
+        entry.defaultValue = value
+        entry.sourceText = occurrence.sourceText
+      }
+    }
+    if entry.arguments.map(\.specifier) != occurrence.arguments.map(\.specifier) {
+      if entry.arguments.isEmpty {
+        entry.arguments = occurrence.arguments
+      } else if !occurrence.arguments.isEmpty {
+        reportConflict(
+          "conflicting-argument-types",
+          "the key \"\(entry.key)\" takes "
+            + "\(occurrence.arguments.map(\.specifier).joined(separator: ", ")) here and "
+            + "\(entry.arguments.map(\.specifier).joined(separator: ", ")) elsewhere; "
+            + "give the arguments the same types, or one of the strings another key",
+          at: reference, against: entry)
+      }
+    }
+    entry.arguments = Self.merge(entry.arguments, occurrence.arguments)
+    if let comment = occurrence.comment, !entry.comments.contains(comment) {
+      entry.comments.append(comment)
+      entry.comments.sort()
+    }
+    entry.locations.append(reference)
+  }
+
+  /// The better known of two lists of arguments with the same specifiers, with all their values.
+  private static func merge(
+    _ one: [ExtractedArgument], _ other: [ExtractedArgument]
+  ) -> [ExtractedArgument] {
+    guard one.count == other.count else { return one }
+    return zip(one, other).map { first, second in
+      guard first.specifier == second.specifier else { return first }
+      var merged = second.certainty < first.certainty ? second : first
+      // One open set makes the whole open.
+      merged.values =
+        first.values.isEmpty || second.values.isEmpty
+        ? []
+        : first.values + second.values.filter { !first.values.contains($0) }
+      return merged
+    }
+  }
+
+  private mutating func reportConflict(
+    _ id: String, _ message: String, at reference: SourceReference, against entry: ExtractedEntry
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: .error, message: message, location: reference.location,
+        notes: entry.locations.first.map {
+          [Diagnostic.Note(message: "the other place is here", location: $0.location)]
+        } ?? []))
+  }
+
+  consuming func finish(parsedFiles: Int) -> Extraction {
+    let sorted = entries.values.sorted { left, right in
+      (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
+    }
+    return Extraction(
+      entries: sorted,
+      diagnostics: diagnostics.sorted { left, right in
+        let (one, other) = (left.location, right.location)
+        return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)
+          < (other?.file ?? "", other?.range.lowerBound ?? 0, right.id)
+      }, parsedFiles: parsedFiles)
+  }
+}

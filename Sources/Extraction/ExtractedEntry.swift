@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// A localizable string as the sources declare it, over all places that use its key.
+package struct ExtractedEntry: Hashable, Sendable {
+  /// The key exactly as Xcode writes it into a catalog.
+  package var key: String
+  package var table: String
+  /// The bundle expression as written, or nil for the main bundle.
+  package var bundle: String?
+  /// The text of the source language where the code gives one apart from the key.
+  package var defaultValue: String?
+  /// What the source language's catalog says: the default value or the key, with numbered
+  /// specifiers where there are several, so that translators may reorder them.
+  package var sourceText: String
+  /// The different comments, sorted.
+  package var comments: [String]
+  package var arguments: [ExtractedArgument]
+  /// Every place of the key, by file and offset.
+  package var locations: [SourceReference]
+
+  /// The comments as a catalog carries them, or nil when there is none.
+  package var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
+}
+
+/// A value interpolated into a localizable string.
+package struct ExtractedArgument: Hashable, Sendable {
+  /// The argument's 1-based position.
+  package var position: Int
+  /// The format specifier in the key, such as `%lld`.
+  package var specifier: String
+  /// The Swift type as far as it is known, such as `Int`; `Any` when it is not.
+  package var type: String
+  /// The interpolated expression as written.
+  package var expression: String
+  package var certainty: Certainty
+  /// The keys of the localized strings that the value can be, if these are a finite set.
+  package var values: [String]
+}
+
+/// A place in a source file.
+package struct SourceReference: Hashable, Sendable {
+  package var file: String
+  /// The UTF-8 offset in the file.
+  package var offset: Int
+  /// The 1-based line.
+  package var line: Int
+  /// The 1-based column in UTF-8 bytes.
+  package var column: Int
+
+  package var location: Location { Location(file: file, range: offset..<offset) }
+}

@@ -1,0 +1,69 @@
+package import Diagnostics
+
+/// Finds the localizable strings of Swift sources.
+package struct Extractor: Sendable {
+  private let functions: [LocalizingFunction]
+
+  /// - Parameter functions: Functions of the project whose argument is a key although its type is
+  ///   a plain String.
+  package init(functions: [LocalizingFunction] = []) {
+    self.functions = functions
+  }
+
+  /// Extracts from a set of files.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, each named as diagnostics and locations shall name it.
+  ///   - read: Gives a file's bytes; nil for a file that can't be read, which the caller reports.
+  /// - Returns: The entries by table and key, and what is wrong by file and offset; the same for
+  ///   the same files, in whatever order they come.
+  package func extract(
+    paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
+  ) -> Extraction {
+    let paths = paths.sorted()
+    let sources = SourceSet(paths: paths, read: read, functions: functions)
+    let index = sources.index
+    let found = parallelMap(sources.programs) { file, program -> Found in
+      guard let program, !program.isTest else { return Found() }
+      let finder = LiteralFinder(
+        program: program, file: file, inference: Inference(index: index))
+      finder.run()
+      return Found(occurrences: finder.occurrences, diagnostics: finder.diagnostics)
+    }
+    var collector = EntryCollector()
+    for (program, found) in zip(sources.programs, found) {
+      guard let program else { continue }
+      collector.add(found.occurrences, from: program)
+      collector.diagnostics += program.diagnostics + found.diagnostics
+    }
+    return collector.finish(parsedFiles: sources.programs.count { $0 != nil })
+  }
+
+  private struct Found: Sendable {
+    var occurrences: [Occurrence] = []
+    var diagnostics: [Diagnostic] = []
+  }
+}
+
+/// A function of the project that is named in its configuration as localizing.
+package struct LocalizingFunction: Hashable, Sendable {
+  /// The base name, as in `tr` for `tr("key")`.
+  package var name: String
+  /// The label of the key's argument; nil for the unlabelled first one.
+  package var label: String?
+
+  package init(name: String, label: String? = nil) {
+    self.name = name
+    self.label = label
+  }
+}
+
+/// What an extraction found.
+package struct Extraction: Sendable {
+  /// Sorted by table, bundle and key.
+  package var entries: [ExtractedEntry]
+  /// Sorted by file and offset.
+  package var diagnostics: [Diagnostic]
+  /// How many files had to be parsed; the others can't hold a localizable string.
+  package var parsedFiles: Int
+}

@@ -1,0 +1,102 @@
+extension LiteralFinder {
+  func visit(_ member: Member, of nominal: Nominal?, in context: LexicalContext) {
+    switch member {
+    case .type(let declaration): visit(declaration, in: context)
+    case .variable(let variable): visit(variable, in: scope(context, isStatic: variable.isStatic))
+    case .function(let function): visit(function, in: scope(context, isStatic: function.isStatic))
+    case .enumCase(let declaration): visit(declaration, in: scope(context, isStatic: true))
+    case .statement(let statement):
+      visit(statement, returning: .none, in: scope(context, isStatic: false))
+    case .alias: break
+    }
+  }
+
+  private func scope(_ context: LexicalContext, isStatic: Bool) -> Scope {
+    Scope(
+      context: context, selfType: context.nominal.map(index.selfType(of:)),
+      isStatic: isStatic && context.nominal != nil)
+  }
+
+  func visit(_ declaration: TypeDeclaration, in context: LexicalContext) {
+    let nominal = nominal(of: declaration, in: context)
+    let inner = LexicalContext(
+      nominal: nominal, parent: context, generics: nominal?.generics ?? declaration.generics,
+      file: file)
+    visit(declaration.attributes, in: scope(context, isStatic: true))
+    for member in declaration.members { visit(member, of: nominal, in: inner) }
+  }
+
+  private func nominal(
+    of declaration: TypeDeclaration, in context: LexicalContext
+  ) -> Nominal? {
+    if let extended = declaration.extended {
+      return index.resolve(extended, in: context).nominal
+    }
+    return context.nominal?.nested[declaration.name] ?? index.types[declaration.name]
+  }
+
+  func visit(_ variable: VariableDeclaration, in scope: Scope) {
+    visit(variable.attributes, in: scope)
+    let type = variable.type.map {
+      index.resolve($0, in: scope.context, selfType: scope.selfType)
+    }
+    if let initializer = variable.initializer {
+      let isInjected = variable.attributes.contains { $0.name.simpleName == "Environment" }
+      visit(initializer, for: isInjected ? .none : Destination(type: type), in: scope)
+    }
+    for accessor in variable.accessors { visit(accessor, of: type, in: scope) }
+  }
+
+  private func visit(_ accessor: Accessor, of type: Type?, in scope: Scope) {
+    if accessor.isGetter {
+      visitBody(accessor.body, returning: Destination(type: type), in: scope)
+      return
+    }
+    var bindings: [String: Scope.Binding] = [:]
+    if let name = accessor.valueName {
+      bindings[name] = .typed(Typing(type: type ?? .unknown, certainty: .declared))
+    }
+    visitBody(accessor.body, returning: .none, in: scope.binding(bindings))
+  }
+
+  func visit(_ function: FunctionDeclaration, in scope: Scope) {
+    visit(function.attributes, in: scope)
+    let inner = inference.scope(inside: function, in: scope)
+    for parameter in function.parameters {
+      guard let value = parameter.defaultValue else { continue }
+      let type = index.resolve(
+        parameter.type, in: inner.context, selfType: scope.selfType)
+      visit(value, for: Destination(type: type), in: scope)
+    }
+    let result = function.result.map {
+      index.resolve($0, in: inner.context, selfType: scope.selfType)
+    }
+    let isInstance = function.kind == .initializer
+    let body = isInstance ? inner.asInstance() : inner
+    visitBody(function.body, returning: Destination(type: result), in: body)
+  }
+
+  private func visit(_ declaration: EnumCaseDeclaration, in scope: Scope) {
+    for parameter in declaration.parameters {
+      guard let value = parameter.defaultValue else { continue }
+      let type = index.resolve(
+        parameter.type, in: scope.context, selfType: scope.selfType)
+      visit(value, for: Destination(type: type), in: scope)
+    }
+  }
+
+  /// `@Parameter(title: "…")`: a property wrapper's initializer is a call like any other.
+  func visit(_ attributes: [Attribute], in scope: Scope) {
+    for attribute in attributes where !attribute.arguments.isEmpty {
+      let callee = Expression(.type(attribute.name), at: attribute.arguments[0].value.offset)
+      visitCall(callee, attribute.arguments, for: .none, at: callee.offset, in: scope)
+    }
+  }
+}
+
+extension Scope {
+  /// The scope of an initializer's body, in which `self` is the value being made.
+  fileprivate func asInstance() -> Scope {
+    Scope(context: context, selfType: selfType, isStatic: false, parent: self)
+  }
+}

@@ -1,0 +1,179 @@
+extension LiteralFinder {
+  private static let deepest = 400
+
+  /// Visits an expression; literals in it that the destination makes localizable are reported.
+  func visit(_ expression: Expression, for destination: Destination, in scope: Scope) {
+    guard depth < Self.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression.kind {
+    case .string(let literal):
+      visit(literal, at: expression.offset, for: destination, in: scope)
+    case .call(let callee, let arguments):
+      visitCall(callee, arguments, for: destination, at: expression.offset, in: scope)
+    case .member(let base, _):
+      if let base { visit(base, in: scope) }
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition, in: scope)
+      let branch = settled(destination, among: [then, otherwise], in: scope)
+      visit(then, for: branch, in: scope)
+      visit(otherwise, for: branch, in: scope)
+    case .infix(let name, let left, let right):
+      visitInfix(name, left, right, for: destination, in: scope)
+    case .conditional(let conditional):
+      let results = inference.resultExpressions(of: expression)
+      let branch = settled(destination, among: results, in: scope)
+      visit(conditional, for: branch, returning: branch, in: scope)
+    case .switched(let switched):
+      let results = inference.resultExpressions(of: expression)
+      let branch = settled(destination, among: results, in: scope)
+      visit(switched, for: branch, returning: branch, in: scope)
+    default:
+      visitCompound(expression, for: destination, in: scope)
+    }
+  }
+
+  private func visitCompound(
+    _ expression: Expression, for destination: Destination, in scope: Scope
+  ) {
+    switch expression.kind {
+    case .array(let elements): visitArray(elements, for: destination, in: scope)
+    case .dictionary(let elements): visitDictionary(elements, for: destination, in: scope)
+    case .tuple(let elements): visitTuple(elements, for: destination, in: scope)
+    case .closure(let closure): visitClosure(closure, for: destination, in: scope)
+    case .cast(let value, let reference, _):
+      visit(value, for: Destination(type: inference.declared(reference, in: scope).type), in: scope)
+    case .assignment(let target, let value):
+      visit(target, in: scope)
+      visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
+    case .optionalChain(let value), .forceUnwrap(let value):
+      visit(value, for: destination, in: scope)
+    case .prefix(_, let value), .typeTest(let value): visit(value, in: scope)
+    case .subscripted(let base, let arguments):
+      visit(base, in: scope)
+      for argument in arguments { visit(argument.value, in: scope) }
+    case .macro(_, let arguments):
+      for argument in arguments { visit(argument.value, in: scope) }
+    case .other(let parts):
+      for part in parts { visit(part, in: scope) }
+    default:
+      break
+    }
+  }
+
+  /// With a plain-text form beside the localized one, a branch that is a String makes the whole a
+  /// String, and the literals beside it are plain text.
+  private func settled(
+    _ destination: Destination, among branches: [Expression], in scope: Scope
+  ) -> Destination {
+    guard destination.acceptsPlainText, let type = destination.type,
+      Localizable.isLiteralType(type, index)
+    else { return destination }
+    let isPlain = branches.contains { branch in
+      !isLiteral(branch) && !isLocalizable(branch, in: scope)
+    }
+    return isPlain ? .none : destination
+  }
+
+  /// Whether an expression is made of literals only, so that its place decides its type.
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .string, .null: return true
+    case .ternary(_, let then, let otherwise): return isLiteral(then) && isLiteral(otherwise)
+    case .conditional, .switched:
+      return inference.resultExpressions(of: expression).allSatisfy { result in
+        result !== expression && isLiteral(result)
+      }
+    default: return false
+    }
+  }
+
+  func isLocalizable(_ expression: Expression, in scope: Scope) -> Bool {
+    switch expression.kind {
+    // `.init("…")` and `.title` take the type of their place.
+    case .member, .call:
+      if expression.isImplicitMember { return true }
+    default: break
+    }
+    return Localizable.isLiteralType(inference.typing(expression, in: scope).type, index)
+  }
+
+  private func visitInfix(
+    _ name: String, _ left: Expression, _ right: Expression, for destination: Destination,
+    in scope: Scope
+  ) {
+    switch name {
+    case "??":
+      let branch = settled(destination, among: [left, right], in: scope)
+      visit(left, for: branch, in: scope)
+      visit(right, for: branch, in: scope)
+    case "==", "!=", "+=":
+      visitOperand(left, beside: right, in: scope)
+      visitOperand(right, beside: left, in: scope)
+    default:
+      visit(left, in: scope)
+      visit(right, in: scope)
+    }
+  }
+
+  /// A literal compared with or appended to a value takes that value's type.
+  private func visitOperand(_ operand: Expression, beside other: Expression, in scope: Scope) {
+    guard case .string = operand.kind else { return visit(operand, in: scope) }
+    visit(operand, for: Destination(type: inference.typing(other, in: scope).type), in: scope)
+  }
+
+  private func visitArray(
+    _ elements: [Expression], for destination: Destination, in scope: Scope
+  ) {
+    let element = destination.type.map(inference.elementType(of:))
+    for value in elements { visit(value, for: destination.with(element), in: scope) }
+  }
+
+  private func visitDictionary(
+    _ elements: [DictionaryElement], for destination: Destination, in scope: Scope
+  ) {
+    var arguments = destination.type?.unwrapped.arguments ?? []
+    if arguments.count != 2, let type = destination.type,
+      case .tuple(let parts) = inference.elementType(of: type)
+    {
+      arguments = parts.map(\.type)
+    }
+    for element in elements {
+      visit(element.key, for: destination.with(arguments.first), in: scope)
+      visit(element.value, for: destination.with(arguments.dropFirst().first), in: scope)
+    }
+  }
+
+  private func visitTuple(
+    _ elements: [Argument], for destination: Destination, in scope: Scope
+  ) {
+    var types: [Type?] = Array(repeating: nil, count: elements.count)
+    if case .tuple(let parts) = destination.type?.unwrapped, parts.count == elements.count {
+      types = parts.map(\.type)
+    }
+    for (element, type) in zip(elements, types) {
+      visit(element.value, for: destination.with(type), in: scope)
+    }
+  }
+
+  func visitClosure(_ closure: Closure, for destination: Destination, in scope: Scope) {
+    for capture in closure.captures { visit(capture.value, in: scope) }
+    let types = inference.parameterTypes(of: closure, in: scope, expected: destination.type)
+    let inner = inference.scope(of: closure, types, in: scope)
+    var result: Type?
+    if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
+    if let written = closure.result { result = inference.declared(written, in: scope).type }
+    visitBody(closure.body, returning: Destination(type: result), in: inner)
+  }
+}
+
+extension Expression {
+  /// Whether the expression starts with a dot, so that its place decides what it means.
+  var isImplicitMember: Bool {
+    switch kind {
+    case .member(let base, _): base?.isImplicitMember ?? true
+    case .call(let callee, _): callee.isImplicitMember
+    default: false
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Which types make a literal localizable.
+enum Localizable {
+  /// Whether a string literal of this type is a localization key.
+  static func isLiteralType(_ type: Type, _ index: ProgramIndex) -> Bool {
+    index.conforms(type.unwrapped, to: "_LocalizableByLiteral") || isPhraseType(type, index)
+  }
+
+  /// Whether a literal of this type is a phrase of an App Shortcut, which has a table of its own.
+  static func isPhraseType(_ type: Type, _ index: ProgramIndex) -> Bool {
+    index.conforms(type.unwrapped, to: "_LocalizableAsPhrase")
+  }
+}

@@ -1,0 +1,43 @@
+/// One localizable literal at one place, before the places of a key are brought together.
+struct Occurrence: Sendable {
+  var key: String
+  var table: String?
+  var bundle: String?
+  var defaultValue: String?
+  /// The key or default value with numbered specifiers.
+  var sourceText: String
+  var comment: String?
+  var arguments: [ExtractedArgument]
+  var offset: Int32
+}
+
+/// What the place of an expression asks for, and what the call around it says of the key.
+struct Destination {
+  var type: Type?
+  /// Whether the call has a second, plain-text form that takes over when the value is a String.
+  var acceptsPlainText = false
+  var attributes = CallAttributes()
+
+  static let none = Destination()
+
+  func with(_ type: Type?) -> Destination {
+    var destination = self
+    destination.type = type
+    return destination
+  }
+}
+
+/// Table, bundle and comment, as the arguments beside a key give them.
+struct CallAttributes {
+  var table: String?
+  var bundle: String?
+  var comment: String?
+}
+
+extension CallAttributes {
+  /// The bundle as the main one is not named.
+  mutating func setBundle(_ expression: Expression) {
+    let text = ExpressionText(expression).text
+    bundle = ["Bundle.main", ".main", "nil"].contains(text) ? nil : text
+  }
+}

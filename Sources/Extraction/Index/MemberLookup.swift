@@ -1,0 +1,127 @@
+/// A member as seen from a base type: its record and what its generic names mean there.
+struct BoundMember {
+  var record: MemberRecord
+  var owner: Nominal?
+  var selfType: Type?
+  var substitution: [String: Type]
+}
+
+extension ProgramIndex {
+  /// The members of a name that a value (or, if static, the type itself) has: its own first, then
+  /// those of its superclass and protocols.
+  func members(named name: String, of base: Type, isStatic: Bool) -> [BoundMember] {
+    var found: [BoundMember] = []
+    var visited: Set<Nominal> = []
+    collect(name, base, base, isStatic, &visited, &found)
+    return found
+  }
+
+  private func collect(
+    _ name: String, _ type: Type, _ base: Type, _ isStatic: Bool, _ visited: inout Set<Nominal>,
+    _ found: inout [BoundMember]
+  ) {
+    guard case .nominal(let nominal, let arguments) = type, visited.count < 64,
+      visited.insert(nominal).inserted
+    else { return }
+    let substitution = Self.substitution(nominal, arguments)
+    for record in nominal.members[name] ?? [] {
+      guard record.isStatic == isStatic || name == "init" || name == "subscript" else { continue }
+      guard holds(record.requirements, in: record.context, base, substitution) else { continue }
+      found.append(
+        BoundMember(
+          record: record, owner: nominal, selfType: base, substitution: substitution))
+    }
+    for (reference, context) in nominal.inherited {
+      guard let parent = supertype(reference, context, of: nominal) else { continue }
+      let parentArguments: [Type] =
+        parent.generics.isEmpty
+        ? [] : resolve(reference, in: context, selfType: base, substitution: substitution).arguments
+      collect(name, .nominal(parent, parentArguments), base, isStatic, &visited, &found)
+    }
+  }
+
+  /// Whether the `where` clause of an extension lets the member through; what can't be told does.
+  private func holds(
+    _ requirements: [GenericRequirement], in context: LexicalContext, _ base: Type,
+    _ substitution: [String: Type]
+  ) -> Bool {
+    requirements.allSatisfy { requirement in
+      let left = resolve(
+        requirement.left, in: context, selfType: base, substitution: substitution
+      ).substituting(substitution)
+      let right = resolve(requirement.right, in: context, selfType: base)
+      guard case .nominal(let one, _) = left, case .nominal(let other, _) = right else {
+        return true
+      }
+      return requirement.isSameType ? one == other : conforms(one, to: other)
+    }
+  }
+
+  /// Whether a type is, inherits from or conforms to another; what nothing declares does not.
+  func conforms(_ nominal: Nominal, to other: Nominal) -> Bool {
+    var visited: Set<Nominal> = []
+    return conforms(nominal, to: other, &visited)
+  }
+
+  private func conforms(
+    _ nominal: Nominal, to other: Nominal, _ visited: inout Set<Nominal>
+  ) -> Bool {
+    if nominal == other { return true }
+    guard visited.insert(nominal).inserted else { return false }
+    return nominal.inherited.contains { reference, context in
+      guard let parent = supertype(reference, context, of: nominal) else { return false }
+      return conforms(parent, to: other, &visited)
+    }
+  }
+
+  /// Whether a type conforms to the protocol of that name.
+  func conforms(_ type: Type, to name: String) -> Bool {
+    guard let nominal = type.nominal, let other = types[name] else { return false }
+    return conforms(nominal, to: other)
+  }
+
+  /// The initializers of a type, with the memberwise one of a structure that declares none.
+  func initializers(of type: Type) -> [BoundMember] {
+    guard case .nominal(let nominal, let arguments) = type else { return [] }
+    var found = members(named: "init", of: type, isStatic: true)
+    if nominal.kind == .structure, !nominal.hasOwnInitializer, !nominal.isFromInterface {
+      found.append(
+        BoundMember(
+          record: memberwiseInitializer(of: nominal), owner: nominal, selfType: type,
+          substitution: Self.substitution(nominal, arguments)))
+    }
+    return found
+  }
+
+  private func memberwiseInitializer(of nominal: Nominal) -> MemberRecord {
+    let parameters = nominal.stored.compactMap { variable, _ -> Parameter? in
+      guard let name = variable.name, !(variable.isConstant && variable.initializer != nil) else {
+        return nil
+      }
+      let isOptional: Bool
+      if case .optional = variable.type { isOptional = !variable.isConstant } else {
+        isOptional = false
+      }
+      return Parameter(
+        label: name, name: name, type: memberwiseType(of: variable), defaultValue: nil,
+        hasDefault: variable.initializer != nil || isOptional || !variable.attributes.isEmpty,
+        isVariadic: false)
+    }
+    let function = FunctionDeclaration(
+      kind: .initializer, name: "init", generics: [], requirements: [], parameters: parameters,
+      result: nil, body: [], attributes: [], isStatic: true, isFailable: false, offset: 0)
+    let context =
+      nominal.stored.first?.context
+      ?? LexicalContext(nominal: nominal, parent: nil, generics: nominal.generics, file: 0)
+    return MemberRecord(content: .function(function), context: context)
+  }
+
+  /// A `@Binding` property is passed as a binding; every other wrapper takes the plain value.
+  private func memberwiseType(of variable: VariableDeclaration) -> TypeReference {
+    let type = variable.type ?? .unknown
+    guard variable.attributes.contains(where: { $0.name.simpleName == "Binding" }) else {
+      return type
+    }
+    return .named("Binding", [type])
+  }
+}

@@ -1,0 +1,84 @@
+/// A named type with everything that its declaration and its extensions say, over all files.
+///
+/// Types of one name in several targets of a scan are one nominal: without build settings nobody
+/// can tell which target a file belongs to, and the union of their members serves both.
+///
+/// Mutable only while the index is built; read by many threads after that.
+final class Nominal: Hashable, @unchecked Sendable {
+  let name: String
+  let qualifiedName: String
+  let outer: Nominal?
+  /// Whether an interface file declares it, not the scanned sources.
+  let isFromInterface: Bool
+  var kind: TypeDeclaration.Kind
+  var generics: [GenericParameter] = []
+  var members: [String: [MemberRecord]] = [:]
+  var nested: [String: Nominal] = [:]
+  var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
+  /// Superclass, protocols and raw type, with the place where each is named.
+  var inherited: [(reference: TypeReference, context: LexicalContext)] = []
+  /// Stored properties in order, for the memberwise initializer.
+  var stored: [(variable: VariableDeclaration, context: LexicalContext)] = []
+  var hasOwnInitializer = false
+  /// Whether the nominal stands only for extensions of a type that nothing declares.
+  var isOnlyExtended = false
+
+  init(
+    name: String, outer: Nominal?, kind: TypeDeclaration.Kind, isFromInterface: Bool
+  ) {
+    self.name = name
+    self.qualifiedName = outer.map { $0.qualifiedName + "." + name } ?? name
+    self.outer = outer
+    self.kind = kind
+    self.isFromInterface = isFromInterface
+  }
+
+  static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A member of a type or a file-level declaration, with the place where it is declared.
+struct MemberRecord: Sendable {
+  var content: Content
+  var context: LexicalContext
+  /// The `where` clause of the extension around it.
+  var requirements: [GenericRequirement] = []
+
+  enum Content: Sendable {
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case enumCase(EnumCaseDeclaration)
+  }
+
+  var isStatic: Bool {
+    switch content {
+    case .variable(let variable): variable.isStatic
+    case .function(let function): function.isStatic
+    case .enumCase: true
+    }
+  }
+}
+
+/// The place of a declaration: which types and generic parameters its names can mean.
+final class LexicalContext: @unchecked Sendable {
+  let nominal: Nominal?
+  let parent: LexicalContext?
+  let generics: [GenericParameter]
+  /// The index of the file; negative for interface files.
+  let file: Int
+
+  init(nominal: Nominal?, parent: LexicalContext?, generics: [GenericParameter], file: Int) {
+    self.nominal = nominal
+    self.parent = parent
+    self.generics = generics
+    self.file = file
+  }
+
+  var isInterface: Bool { file < 0 }
+
+  /// A context inside this one, for the generic parameters of a function.
+  func adding(_ generics: [GenericParameter]) -> LexicalContext {
+    guard !generics.isEmpty else { return self }
+    return LexicalContext(nominal: nominal, parent: self, generics: generics, file: file)
+  }
+}

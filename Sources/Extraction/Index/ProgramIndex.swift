@@ -1,0 +1,188 @@
+/// All declarations of the interface files and the scanned sources, by name.
+///
+/// Mutable only while it is built (`add`); read by many threads after that.
+final class ProgramIndex: @unchecked Sendable {
+  private(set) var types: [String: Nominal] = [:]
+  private(set) var globals: [String: [MemberRecord]] = [:]
+  private(set) var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
+  /// Nested types by their simple name, for references whose outer type can't be followed.
+  private(set) var nestedTypes: [String: [Nominal]] = [:]
+  /// Members of all types by name, for accesses whose base can't be followed.
+  private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
+  private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
+
+  /// Adds the declarations of one file.
+  ///
+  /// - Parameter file: The file's index among the sources; negative for an interface file.
+  func add(_ members: [Member], file: Int) {
+    let context = LexicalContext(nominal: nil, parent: nil, generics: [], file: file)
+    for member in members {
+      switch member {
+      case .type(let declaration):
+        if declaration.kind == .extension {
+          pendingExtensions.append((declaration, context))
+        } else {
+          add(declaration, to: nil, in: context)
+        }
+      case .alias(let alias):
+        aliases[alias.name] = (alias, context)
+      case .variable(let variable):
+        for name in variable.boundNames {
+          globals[name, default: []].append(
+            MemberRecord(content: .variable(variable), context: context))
+        }
+      case .function(let function):
+        globals[function.name, default: []].append(
+          MemberRecord(content: .function(function), context: context))
+      case .statement(.variable(let variable)):
+        for name in variable.boundNames {
+          globals[name, default: []].append(
+            MemberRecord(content: .variable(variable), context: context))
+        }
+      case .enumCase, .statement:
+        break
+      }
+    }
+  }
+
+  /// Attaches the extensions; called once all files of a round are added.
+  func attachExtensions() {
+    let extensions = pendingExtensions
+    pendingExtensions = []
+    // Outer types first, so that `extension A { struct B }` is there for `extension A.B`.
+    for (declaration, context) in extensions.sorted(by: { $0.0.depth < $1.0.depth }) {
+      let nominal = extendedNominal(declaration, context)
+      add(
+        declaration.members, of: nominal, requirements: declaration.requirements,
+        context: LexicalContext(
+          nominal: nominal, parent: context, generics: nominal.generics, file: context.file))
+      for reference in declaration.inherited { nominal.inherited.append((reference, context)) }
+    }
+  }
+
+  private func extendedNominal(
+    _ declaration: TypeDeclaration, _ context: LexicalContext
+  ) -> Nominal {
+    let path = declaration.extended?.path ?? [declaration.name]
+    if let nominal = nominal(atPath: path) { return nominal }
+    let name = path.last ?? declaration.name
+    let nominal = Nominal(
+      name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
+    nominal.isOnlyExtended = true
+    nominal.hasOwnInitializer = true
+    types[name] = nominal
+    return nominal
+  }
+
+  private func nominal(atPath path: [String]) -> Nominal? {
+    guard let first = path.first else { return nil }
+    var current = types[first] ?? aliases[first].flatMap { nominal(atPath: $0.declaration.type.path) }
+    // `extension Module.Type`: the module has no nominal.
+    if current == nil, path.count > 1 { return nominal(atPath: Array(path.dropFirst())) }
+    for name in path.dropFirst() {
+      guard let outer = current else { return nil }
+      current =
+        outer.nested[name]
+        ?? outer.aliases[name].flatMap { nominal(atPath: $0.declaration.type.path) }
+    }
+    return current
+  }
+
+  private func add(_ declaration: TypeDeclaration, to outer: Nominal?, in context: LexicalContext) {
+    let known = outer.map { $0.nested[declaration.name] } ?? types[declaration.name]
+    let nominal: Nominal
+    if let known, !(known.isFromInterface && !context.isInterface) {
+      nominal = known
+    } else {
+      // A type of the project hides the framework's type of that name.
+      nominal = Nominal(
+        name: declaration.name, outer: outer, kind: declaration.kind,
+        isFromInterface: context.isInterface)
+    }
+    if let outer {
+      outer.nested[declaration.name] = nominal
+      nestedTypes[declaration.name, default: []].append(nominal)
+    } else {
+      types[declaration.name] = nominal
+    }
+    nominal.isOnlyExtended = false
+    nominal.kind = declaration.kind
+    nominal.generics = declaration.generics
+    nominal.hasOwnInitializer = false
+    let inner = LexicalContext(
+      nominal: nominal, parent: context, generics: declaration.generics, file: context.file)
+    for reference in declaration.inherited { nominal.inherited.append((reference, inner)) }
+    add(declaration.members, of: nominal, requirements: [], context: inner, isPrimary: true)
+  }
+
+  private func add(
+    _ members: [Member], of nominal: Nominal, requirements: [GenericRequirement],
+    context: LexicalContext, isPrimary: Bool = false
+  ) {
+    for member in members {
+      switch member {
+      case .type(let declaration):
+        if declaration.kind != .extension { add(declaration, to: nominal, in: context) }
+      case .alias(let alias):
+        nominal.aliases[alias.name] = (alias, context)
+      case .variable(let variable):
+        if isPrimary, variable.isStored { nominal.stored.append((variable, context)) }
+        for name in variable.boundNames {
+          record(.variable(variable), name, nominal, requirements, context)
+        }
+      case .function(let function):
+        if isPrimary, function.kind == .initializer { nominal.hasOwnInitializer = true }
+        record(.function(function), function.name, nominal, requirements, context)
+      case .enumCase(let declaration):
+        record(.enumCase(declaration), declaration.name, nominal, requirements, context)
+      case .statement:
+        break
+      }
+    }
+  }
+
+  private func record(
+    _ content: MemberRecord.Content, _ name: String, _ nominal: Nominal,
+    _ requirements: [GenericRequirement], _ context: LexicalContext
+  ) {
+    let record = MemberRecord(content: content, context: context, requirements: requirements)
+    nominal.members[name, default: []].append(record)
+    if name != "init", name != "subscript" {
+      membersByName[name, default: []].append((nominal, record))
+    }
+  }
+}
+
+extension TypeReference {
+  /// The names of a nominal type from the outside in.
+  var path: [String] {
+    switch self {
+    case .named(let name, _): [name]
+    case .member(let base, let name, _): base.path + [name]
+    case .optional: ["Optional"]
+    default: []
+    }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var depth: Int { extended?.path.count ?? 0 }
+}
+
+extension VariableDeclaration {
+  var boundNames: [String] { pattern.boundNames }
+
+  /// Whether the property takes room in its type, hence a parameter in its memberwise initializer.
+  var isStored: Bool { !isStatic && !isLazy && getter == nil }
+}
+
+extension Pattern {
+  var boundNames: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .tuple(let patterns), .enumCase(_, let patterns): patterns.flatMap(\.boundNames)
+    case .optional(let pattern), .cast(let pattern, _), .typed(let pattern, _): pattern.boundNames
+    case .wildcard, .expression: []
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// Looks up the names of a written type.
+extension ProgramIndex {
+  /// - Parameters:
+  ///   - context: Where the type is written.
+  ///   - selfType: What `Self` and the associated types of a protocol mean there.
+  ///   - substitution: The known generic arguments.
+  func resolve(
+    _ reference: TypeReference, in context: LexicalContext, selfType: Type? = nil,
+    substitution: [String: Type] = [:], depth: Int = 0
+  ) -> Type {
+    guard depth < 24 else { return .unknown }
+    func resolve(_ part: TypeReference) -> Type {
+      self.resolve(
+        part, in: context, selfType: selfType, substitution: substitution, depth: depth + 1)
+    }
+    switch reference {
+    case .named(let name, let arguments):
+      return named(
+        name, arguments.map(resolve), in: context, selfType: selfType, substitution: substitution,
+        depth: depth)
+    case .member(let base, let name, let arguments):
+      return memberType(name, arguments.map(resolve), of: resolve(base), depth: depth)
+    case .optional(let wrapped):
+      return optional(resolve(wrapped))
+    case .tuple(let elements):
+      return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type)) })
+    case .function(let parameters, let result):
+      return .function(parameters.map(resolve), resolve(result))
+    case .metatype(let base):
+      return .metatype(resolve(base))
+    case .unknown:
+      return .unknown
+    }
+  }
+
+  func optional(_ wrapped: Type) -> Type { core("Optional", [wrapped]) }
+
+  /// A type of the standard library or a framework, by name.
+  func core(_ name: String, _ arguments: [Type] = []) -> Type {
+    types[name].map { .nominal($0, arguments) } ?? .external(name, arguments)
+  }
+
+  private func named(
+    _ name: String, _ arguments: [Type], in context: LexicalContext, selfType: Type?,
+    substitution: [String: Type], depth: Int
+  ) -> Type {
+    if name == "Self" { return selfType ?? enclosingType(context) }
+    var place: LexicalContext? = context
+    while let current = place {
+      if let parameter = current.generics.first(where: { $0.name == name }) {
+        return substitution[name] ?? constraintType(parameter) ?? .parameter(name)
+      }
+      if let nominal = current.nominal {
+        if nominal.name == name { return .nominal(nominal, arguments) }
+        let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
+        if let type { return type }
+        if nominal.kind == .protocol, let selfType,
+          let type = associatedType(name, of: selfType, depth: depth + 1)
+        {
+          return type
+        }
+      }
+      place = current.parent
+    }
+    return topLevelType(name, arguments, in: context, substitution: substitution, depth: depth)
+  }
+
+  /// A generic parameter whose constraint is a class or a type, not a protocol, is that type.
+  private func constraintType(_ parameter: GenericParameter) -> Type? { nil }
+
+  private func topLevelType(
+    _ name: String, _ arguments: [Type], in context: LexicalContext,
+    substitution: [String: Type], depth: Int
+  ) -> Type {
+    if let nominal = types[name], !nominal.isOnlyExtended || aliases[name] == nil {
+      return .nominal(nominal, arguments)
+    }
+    if let alias = aliases[name] { return expand(alias, arguments, depth: depth) }
+    if let known = substitution[name] { return known }
+    if let nested = nestedTypes[name], nested.count == 1, let only = nested.first {
+      return .nominal(only, arguments)
+    }
+    if context.nominal?.kind == .protocol { return .parameter(name) }
+    return .external(name, arguments)
+  }
+
+  private func expand(
+    _ alias: (declaration: AliasDeclaration, context: LexicalContext), _ arguments: [Type],
+    depth: Int
+  ) -> Type {
+    var substitution: [String: Type] = [:]
+    for (parameter, argument) in zip(alias.declaration.generics, arguments) {
+      substitution[parameter.name] = argument
+    }
+    return resolve(
+      alias.declaration.type, in: alias.context.adding(alias.declaration.generics),
+      substitution: substitution, depth: depth + 1)
+  }
+
+  private func enclosingType(_ context: LexicalContext) -> Type {
+    var place: LexicalContext? = context
+    while let current = place {
+      if let nominal = current.nominal { return selfType(of: nominal) }
+      place = current.parent
+    }
+    return .unknown
+  }
+
+  /// The type as seen inside its own declaration, with its parameters open.
+  func selfType(of nominal: Nominal) -> Type {
+    .nominal(nominal, nominal.generics.map { .parameter($0.name) })
+  }
+
+  private func nestedType(
+    _ name: String, _ arguments: [Type], in nominal: Nominal, selfType: Type?, depth: Int
+  ) -> Type? {
+    guard depth < 24 else { return nil }
+    if let nested = nominal.nested[name] { return .nominal(nested, arguments) }
+    if let alias = nominal.aliases[name] {
+      return resolve(
+        alias.declaration.type, in: alias.context.adding(alias.declaration.generics),
+        selfType: selfType, depth: depth + 1)
+    }
+    for (reference, context) in nominal.inherited {
+      // The name of a supertype must not be looked up inside the type that inherits it.
+      guard let parent = supertype(reference, context, of: nominal), parent != nominal else {
+        continue
+      }
+      let type = nestedType(name, arguments, in: parent, selfType: selfType, depth: depth + 1)
+      if let type { return type }
+    }
+    return nil
+  }
+
+  func supertype(
+    _ reference: TypeReference, _ context: LexicalContext, of nominal: Nominal
+  ) -> Nominal? {
+    let path = reference.path
+    guard let name = path.last else { return nil }
+    if path.count == 1, let type = types[name] { return type }
+    let outside = context.nominal === nominal ? (context.parent ?? context) : context
+    return resolve(reference, in: outside, depth: 16).nominal
+  }
+
+  private func memberType(_ name: String, _ arguments: [Type], of base: Type, depth: Int) -> Type {
+    if name == "Type" || name == "Protocol" { return .metatype(base) }
+    if let type = associatedType(name, of: base, arguments: arguments, depth: depth + 1) {
+      return type
+    }
+    if case .external = base, let nominal = types[name] { return .nominal(nominal, arguments) }
+    if case .external = base, let alias = aliases[name] {
+      return expand(alias, arguments, depth: depth)
+    }
+    return .external(name, arguments)
+  }
+
+  /// A nested type, alias or associated type of `base`, such as `Element` of `[Int]`.
+  func associatedType(
+    _ name: String, of base: Type, arguments: [Type] = [], depth: Int = 0
+  ) -> Type? {
+    guard depth < 24, case .nominal(let nominal, let baseArguments) = base else { return nil }
+    if let position = nominal.generics.firstIndex(where: { $0.name == name }),
+      position < baseArguments.count
+    {
+      return baseArguments[position]
+    }
+    let substitution = Self.substitution(nominal, baseArguments)
+    return nestedType(name, arguments, in: nominal, selfType: base, depth: depth)?
+      .substituting(substitution)
+  }
+
+  static func substitution(_ nominal: Nominal, _ arguments: [Type]) -> [String: Type] {
+    guard !arguments.isEmpty else { return [:] }
+    var substitution: [String: Type] = [:]
+    for (parameter, argument) in zip(nominal.generics, arguments) {
+      substitution[parameter.name] = argument
+    }
+    return substitution
+  }
+}

@@ -1,0 +1,187 @@
+extension Inference {
+  func call(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
+  ) -> Typing {
+    resolve(callee, arguments, in: scope, expected: expected)?.result ?? .unknown
+  }
+
+  /// Finds out which declaration a call means.
+  func resolve(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
+  ) -> ResolvedCall? {
+    let candidates = candidates(for: callee, in: scope, expected: expected)
+    if let best = best(of: candidates, arguments, in: scope) {
+      return bind(best.candidate, best.positions, arguments, in: scope)
+    }
+    return unmatched(callee, candidates, arguments, in: scope, expected: expected)
+  }
+
+  /// A call that fits no known declaration: of a value of function type, or of a type whose
+  /// initializer is not known.
+  private func unmatched(
+    _ callee: Expression, _ candidates: [CallCandidate], _ arguments: [Argument], in scope: Scope,
+    expected: Type?
+  ) -> ResolvedCall? {
+    if let initialized = initializedType(callee, in: scope, expected: expected) {
+      return ResolvedCall(
+        callee: nil, parameters: [], argumentTypes: [],
+        result: Typing(type: initialized, certainty: .inferred))
+    }
+    let value = typing(callee, in: scope, expected: nil)
+    if case .function(let parameters, let result) = value.type.unwrapped {
+      return ResolvedCall(
+        callee: nil, parameters: [], argumentTypes: parameters,
+        result: value.with(result).limited(to: .inferred))
+    }
+    return nil
+  }
+
+  private func initializedType(
+    _ callee: Expression, in scope: Scope, expected: Type?
+  ) -> Type? {
+    switch callee.kind {
+    case .member(nil, "init"): return expected?.unwrapped
+    case .member(let base?, "init"):
+      if case .metatype(let type) = typing(base, in: scope).type { return type }
+      return nil
+    case .member(nil, _): return nil
+    default:
+      guard case .metatype(let type) = typing(callee, in: scope).type else { return nil }
+      return type
+    }
+  }
+
+  func candidates(
+    for callee: Expression, in scope: Scope, expected: Type?
+  ) -> [CallCandidate] {
+    switch callee.kind {
+    case .name(let name, let arguments):
+      return namedCandidates(name, arguments, in: scope)
+    case .member(let base, let name):
+      return memberCandidates(name, of: base, in: scope, expected: expected)
+    case .type(let reference):
+      let type = index.resolve(reference, in: scope.context, selfType: scope.selfType)
+      return index.initializers(of: type).compactMap { CallCandidate($0) }
+    default:
+      return []
+    }
+  }
+
+  private func namedCandidates(
+    _ name: String, _ arguments: [TypeReference], in scope: Scope
+  ) -> [CallCandidate] {
+    if let binding = scope.binding(for: name) {
+      guard case .function(let function) = binding else { return [] }
+      let record = MemberRecord(content: .function(function), context: scope.context)
+      return [
+        CallCandidate(
+          function: function,
+          BoundMember(record: record, selfType: scope.selfType, substitution: [:]))
+      ]
+    }
+    if name == "self" || name == "Self" || name == "super" { return [] }
+    var members: [BoundMember] = []
+    if let selfType = scope.selfType {
+      members = index.members(named: name, of: selfType, isStatic: scope.isStatic)
+      members += enclosingStaticMembers(name, of: selfType)
+    }
+    if members.isEmpty {
+      members = (index.globals[name] ?? []).map { BoundMember(record: $0, substitution: [:]) }
+    }
+    let found = members.compactMap { CallCandidate($0) }
+    if !found.isEmpty { return found }
+    let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
+    return index.initializers(of: type).compactMap { CallCandidate($0) }
+  }
+
+  private func enclosingStaticMembers(_ name: String, of type: Type) -> [BoundMember] {
+    var place = type.nominal?.outer
+    while let nominal = place {
+      let found = index.members(named: name, of: index.selfType(of: nominal), isStatic: true)
+      if !found.isEmpty { return found }
+      place = nominal.outer
+    }
+    return []
+  }
+
+  private func memberCandidates(
+    _ name: String, of base: Expression?, in scope: Scope, expected: Type?
+  ) -> [CallCandidate] {
+    guard let base else { return implicitCandidates(name, expected: expected) }
+    let typing = typing(base, in: scope)
+    if case .metatype(let type) = typing.type {
+      if name == "init" { return index.initializers(of: type).compactMap { CallCandidate($0) } }
+      let members = index.members(named: name, of: type, isStatic: true)
+      if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+      let nested = index.resolve(.member(.named("Self", []), name, []), in: scope.context, selfType: type)
+      return index.initializers(of: nested).compactMap { CallCandidate($0) }
+    }
+    if name == "init", base.isSelfOrSuper {
+      return index.initializers(of: typing.type).compactMap { CallCandidate($0) }
+    }
+    let members =
+      index.members(named: name, of: typing.type, isStatic: false)
+      + (typing.type.unwrapped == typing.type
+        ? [] : index.members(named: name, of: typing.type.unwrapped, isStatic: false))
+    if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+    return mayHaveMoreMembers(typing.type.unwrapped) ? guesses(name, isStatic: false) : []
+  }
+
+  /// Whether a type may have members that neither the scan nor the interface files show.
+  private func mayHaveMoreMembers(_ type: Type) -> Bool {
+    switch type {
+    case .unknown, .external, .parameter: true
+    case .nominal(let nominal, _):
+      nominal.isOnlyExtended || nominal.kind == .protocol || index.conforms(type, to: "View")
+    default: false
+    }
+  }
+
+  private func implicitCandidates(_ name: String, expected: Type?) -> [CallCandidate] {
+    if let expected = expected?.unwrapped, case .nominal = expected {
+      if name == "init" {
+        return index.initializers(of: expected).compactMap { CallCandidate($0) }
+      }
+      let members = index.members(named: name, of: expected, isStatic: true)
+      if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+    }
+    return name == "init" ? [] : guesses(name, isStatic: true)
+  }
+
+  /// Every declaration of that name, for a base that can't be followed.
+  private func guesses(_ name: String, isStatic: Bool) -> [CallCandidate] {
+    (index.membersByName[name] ?? []).compactMap { owner, record in
+      guard record.isStatic == isStatic else { return nil }
+      return CallCandidate(
+        BoundMember(
+          record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:]),
+        isGuess: true)
+    }
+  }
+
+  func subscripted(_ base: Expression, _ arguments: [Argument], in scope: Scope) -> Typing {
+    let whole = typing(base, in: scope)
+    if case .metatype(let type) = whole.type { return whole.with(.metatype(type)) }
+    if let path = arguments.first, path.label == "keyPath" {
+      return keyPathValue(path.value, of: whole, in: scope)
+    }
+    let members = index.members(named: "subscript", of: whole.type.unwrapped, isStatic: false)
+    let candidates = members.compactMap { CallCandidate($0) }
+    guard let best = best(of: candidates, arguments, in: scope) else { return .unknown }
+    return bind(best.candidate, best.positions, arguments, in: scope).result
+      .limited(to: max(.inferred, whole.certainty))
+  }
+
+  private func keyPathValue(
+    _ path: Expression, of base: Typing, in scope: Scope
+  ) -> Typing {
+    guard case .keyPath(_, let names) = path.kind else { return .unknown }
+    return follow(names, from: base, in: scope)
+  }
+}
+
+extension Expression {
+  var isSelfOrSuper: Bool {
+    if case .name(let name, _) = kind { name == "self" || name == "super" } else { false }
+  }
+}

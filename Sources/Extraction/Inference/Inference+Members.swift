@@ -1,0 +1,166 @@
+extension Inference {
+  /// `base.name`, or `.name` where the expected type says what it is a member of.
+  func member(
+    _ name: String, of base: Expression?, in scope: Scope, expected: Type?
+  ) -> Typing {
+    guard let base else {
+      guard let expected = expected?.unwrapped, expected.isKnown else { return .unknown }
+      return member(name, of: Typing(type: .metatype(expected), certainty: .inferred), in: scope)
+    }
+    return member(name, of: typing(base, in: scope), in: scope)
+  }
+
+  /// A member of a value or, when the base is a metatype, of a type.
+  func member(_ name: String, of base: Typing, in scope: Scope) -> Typing {
+    switch name {
+    case "self": return base
+    case "Type": return base.with(.metatype(base.type))
+    default: break
+    }
+    if case .metatype(let type) = base.type { return staticMember(name, of: type, base) }
+    if case .tuple(let elements) = base.type.unwrapped {
+      return tupleElement(name, elements, base)
+    }
+    if let found = valueMember(name, of: base) { return found }
+    return byName(name)
+  }
+
+  private func staticMember(_ name: String, of type: Type, _ base: Typing) -> Typing {
+    if let found = index.members(named: name, of: type, isStatic: true).first {
+      return typing(of: found, name).limited(to: max(.inferred, base.certainty))
+    }
+    if let nested = index.associatedType(name, of: type), nested.isKnown {
+      return Typing(type: .metatype(nested), certainty: .inferred)
+    }
+    if case .external = type, name.first?.isUppercase == true {
+      let nested = index.resolve(
+        .named(name, []), in: LexicalContext(nominal: nil, parent: nil, generics: [], file: 0))
+      return Typing(type: .metatype(nested), certainty: .assumed)
+    }
+    // `.shared`, `.standard`, `.default`: a type's own instances, when nothing says otherwise.
+    if name == "shared" || name == "standard" || name == "default" {
+      return Typing(type: type, certainty: .assumed)
+    }
+    return .unknown
+  }
+
+  private func tupleElement(_ name: String, _ elements: [Type.Element], _ base: Typing) -> Typing {
+    if let position = Int(name), position < elements.count {
+      return base.with(elements[position].type)
+    }
+    if let element = elements.first(where: { $0.label == name }) {
+      return base.with(element.type)
+    }
+    return .unknown
+  }
+
+  /// A member that the base's type is known to have.
+  func valueMember(_ name: String, of base: Typing) -> Typing? {
+    let certainty = max(base.certainty, .inferred)
+    for type in Set([base.type, base.type.unwrapped]).sortedByDepth(base.type) {
+      if name == "rawValue", let raw = rawType(of: type) {
+        return Typing(type: raw, certainty: certainty)
+      }
+      if let found = index.members(named: name, of: type, isStatic: false).first {
+        let typing = typing(of: found, name)
+        return base.certainty == .declared ? typing : typing.limited(to: certainty)
+      }
+      if let wrapped = dynamicMember(name, of: type, base) { return wrapped }
+    }
+    return nil
+  }
+
+  /// `binding.name` reaches through to the wrapped value's member, as a binding.
+  private func dynamicMember(_ name: String, of type: Type, _ base: Typing) -> Typing? {
+    guard let wrapper = type.nominal?.name, Self.dynamicWrappers.contains(wrapper),
+      let wrapped = type.arguments.first,
+      let inner = valueMember(name, of: base.with(wrapped))
+    else { return nil }
+    return inner.with(index.core("Binding", [inner.type]))
+  }
+
+  private static let dynamicWrappers: Set<String> = ["Binding", "Bindable"]
+
+  func rawType(of type: Type) -> Type? {
+    guard let nominal = type.nominal, nominal.kind == .enumeration,
+      let (reference, context) = nominal.inherited.first
+    else { return nil }
+    let raw = index.resolve(reference, in: context)
+    return Specifier.isPrintedAsNumber(raw) || raw.name == "String" ? raw : nil
+  }
+
+  /// The type of the declaration behind a member.
+  func typing(of member: BoundMember, _ name: String) -> Typing {
+    switch member.record.content {
+    case .variable(let variable):
+      guard let reference = variable.type else {
+        return typing(of: variable, name: name, scope: scope(of: member))
+      }
+      let type = index.resolve(
+        reference, in: member.record.context, selfType: member.selfType,
+        substitution: member.substitution)
+      return Typing(type: type.substituting(member.substitution), certainty: .declared)
+    case .enumCase(let declaration):
+      let result = member.selfType ?? .unknown
+      guard !declaration.parameters.isEmpty else {
+        return Typing(type: result, certainty: .declared)
+      }
+      let parameters = declaration.parameters.map { parameter in
+        index.resolve(parameter.type, in: member.record.context, selfType: member.selfType)
+      }
+      return Typing(type: .function(parameters, result), certainty: .declared)
+    case .function(let function):
+      return functionTyping(function, member)
+    }
+  }
+
+  func functionTyping(_ function: FunctionDeclaration, _ member: BoundMember) -> Typing {
+    let context = member.record.context.adding(function.generics)
+    func resolve(_ reference: TypeReference) -> Type {
+      index.resolve(
+        reference, in: context, selfType: member.selfType, substitution: member.substitution
+      ).substituting(member.substitution)
+    }
+    let result: Type =
+      function.kind == .initializer
+      ? (member.selfType ?? .unknown) : function.result.map(resolve) ?? .tuple([])
+    return Typing(
+      type: .function(function.parameters.map { resolve($0.type) }, result), certainty: .declared)
+  }
+
+  /// The scope in which a member's initializer and accessors stand.
+  func scope(of member: BoundMember) -> Scope {
+    let isStatic = member.record.isStatic
+    let owner = member.record.context.nominal.map(index.selfType(of:))
+    return Scope(context: member.record.context, selfType: owner, isStatic: isStatic)
+  }
+
+  /// The type that every member of that name in the scan agrees on, as a guess.
+  func byName(_ name: String) -> Typing {
+    guard let candidates = index.membersByName[name], !candidates.isEmpty else { return .unknown }
+    var found: Typing?
+    for (owner, record) in candidates.prefix(24) {
+      guard case .variable(let variable) = record.content else { continue }
+      // The project's own declarations say more about its names than a framework's.
+      if record.context.isInterface, candidates.contains(where: { !$0.record.context.isInterface }) {
+        continue
+      }
+      let member = BoundMember(
+        record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:])
+      let typing = self.typing(of: member, variable.name ?? name)
+      guard let known = found else {
+        found = typing
+        continue
+      }
+      guard Specifier(for: known.type) == Specifier(for: typing.type) else { return .unknown }
+    }
+    return found?.limited(to: .assumed) ?? .unknown
+  }
+}
+
+extension Set<Type> {
+  /// The type itself first, then what is inside its optional.
+  fileprivate func sortedByDepth(_ first: Type) -> [Type] {
+    [first] + filter { $0 != first }
+  }
+}

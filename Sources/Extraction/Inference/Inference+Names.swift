@@ -1,0 +1,185 @@
+extension Inference {
+  /// A bare name: a local, a member of `self`, a global, or a type.
+  func name(_ name: String, _ arguments: [TypeReference], in scope: Scope) -> Typing {
+    if let binding = scope.binding(for: name) { return typing(of: binding, name, in: scope) }
+    switch name {
+    case "self": return selfTyping(scope)
+    case "Self": return Typing(type: .metatype(scope.selfType ?? .unknown), certainty: .inferred)
+    case "super": return superTyping(scope)
+    default: break
+    }
+    if let typing = implicitMember(name, in: scope) { return typing }
+    if name.first == "$", let typing = projected(String(name.dropFirst()), in: scope) {
+      return typing
+    }
+    if let record = index.globals[name]?.first {
+      return typing(of: BoundMember(record: record, selfType: nil, substitution: [:]), name)
+    }
+    let type = index.resolve(
+      .named(name, arguments), in: scope.context, selfType: scope.selfType)
+    switch type {
+    case .nominal: return Typing(type: .metatype(type), certainty: .inferred)
+    // A name that starts with a capital letter is a type nobody here declares.
+    case .external where name.first?.isUppercase == true:
+      return Typing(type: .metatype(type), certainty: .assumed)
+    default: return .unknown
+    }
+  }
+
+  private func selfTyping(_ scope: Scope) -> Typing {
+    guard let type = scope.selfType else { return .unknown }
+    return Typing(type: scope.isStatic ? .metatype(type) : type, certainty: .declared)
+  }
+
+  private func superTyping(_ scope: Scope) -> Typing {
+    guard let nominal = scope.selfType?.nominal else { return .unknown }
+    for (reference, context) in nominal.inherited {
+      if let parent = index.supertype(reference, context, of: nominal), parent.kind == .class {
+        return Typing(type: .nominal(parent, []), certainty: .declared)
+      }
+    }
+    return .unknown
+  }
+
+  private func implicitMember(_ name: String, in scope: Scope) -> Typing? {
+    guard let selfType = scope.selfType else { return nil }
+    let candidates =
+      index.members(named: name, of: selfType, isStatic: scope.isStatic)
+      + outerMembers(name, scope)
+    return candidates.first.map { typing(of: $0, name) }
+  }
+
+  /// Static members of the types around the one at hand are visible without a base.
+  private func outerMembers(_ name: String, _ scope: Scope) -> [BoundMember] {
+    var place = scope.selfType?.nominal?.outer
+    while let nominal = place {
+      let found = index.members(
+        named: name, of: index.selfType(of: nominal), isStatic: true)
+      if !found.isEmpty { return found }
+      place = nominal.outer
+    }
+    return []
+  }
+
+  func typing(of binding: Scope.Binding, _ name: String, in scope: Scope) -> Typing {
+    switch binding {
+    case .typed(let typing):
+      return typing
+    case .deferred(let deferred):
+      if let found = deferred.found { return found }
+      let whole = typing(deferred.expression, in: deferred.scope)
+      var found = project(deferred.projection, from: whole).limited(to: .inferred)
+      found.isLiteral = false
+      if hasFuel { deferred.found = found }
+      return found
+    case .function(let function):
+      return functionTyping(
+        function,
+        BoundMember(
+          record: MemberRecord(content: .function(function), context: scope.context),
+          selfType: scope.selfType, substitution: [:]))
+    }
+  }
+
+  func project(_ projection: DeferredTyping.Projection, from whole: Typing) -> Typing {
+    switch projection {
+    case .whole:
+      return whole
+    case .unwrapped(let inner):
+      let value = project(inner, from: whole)
+      return value.with(value.type.unwrapped)
+    case .element(let inner):
+      let sequence = project(inner, from: whole)
+      return sequence.with(elementType(of: sequence.type))
+    case .part(let inner, let position):
+      return element(position, of: project(inner, from: whole))
+    case .payload(let inner, let caseName, let position):
+      return payload(caseName, position, of: project(inner, from: whole))
+    }
+  }
+
+  /// What a `for` loop over a value of this type yields.
+  func elementType(of type: Type) -> Type {
+    index.associatedType("Element", of: type.unwrapped) ?? .unknown
+  }
+
+  private func payload(_ caseName: String, _ position: Int, of whole: Typing) -> Typing {
+    let base = whole.type.unwrapped
+    if caseName == "some" { return whole.with(base) }
+    for member in index.members(named: caseName, of: base, isStatic: true) {
+      guard case .enumCase(let declaration) = member.record.content,
+        position < declaration.parameters.count
+      else { continue }
+      let type = index.resolve(
+        declaration.parameters[position].type, in: member.record.context,
+        selfType: member.selfType, substitution: member.substitution)
+      return Typing(type: type, certainty: .declared)
+    }
+    return payloadByName(caseName, position)
+  }
+
+  /// The payload of the only enum case of that name, when the subject's type is not known.
+  private func payloadByName(_ caseName: String, _ position: Int) -> Typing {
+    var types: Set<Type> = []
+    for (_, record) in index.membersByName[caseName] ?? [] {
+      guard case .enumCase(let declaration) = record.content,
+        position < declaration.parameters.count
+      else { continue }
+      types.insert(index.resolve(declaration.parameters[position].type, in: record.context))
+    }
+    guard types.count == 1, let only = types.first else { return .unknown }
+    return Typing(type: only, certainty: .assumed)
+  }
+
+  /// `$name`: the projected value of a wrapped property.
+  private func projected(_ name: String, in scope: Scope) -> Typing? {
+    let value = self.name(name, [], in: scope)
+    guard value.type.isKnown else { return nil }
+    return value.with(index.core("Binding", [value.type]))
+  }
+
+  /// The type of `@Environment(\.locale) var locale` and `@Environment(Model.self) var model`.
+  func environmentTyping(of variable: VariableDeclaration, in scope: Scope) -> Typing? {
+    for attribute in variable.attributes {
+      guard let argument = attribute.arguments.first, argument.label == nil else { continue }
+      switch argument.value.kind {
+      case .keyPath(let root, let names) where attribute.name.simpleName == "Environment":
+        let base =
+          root.map { index.resolve($0, in: scope.context) } ?? index.core("EnvironmentValues")
+        return follow(names, from: Typing(type: base, certainty: .inferred), in: scope)
+      case .member(let base?, "self") where attribute.name.simpleName == "Environment":
+        guard let reference = base.typeReference else { return nil }
+        return Typing(
+          type: index.resolve(reference, in: scope.context), certainty: .declared)
+      default:
+        continue
+      }
+    }
+    return nil
+  }
+
+  func follow(_ names: [String], from base: Typing, in scope: Scope) -> Typing {
+    names.reduce(base) { member($1, of: $0, in: scope) }
+  }
+
+  func keyPath(
+    _ root: TypeReference?, _ names: [String], in scope: Scope, expected: Type?
+  ) -> Typing {
+    let base: Type
+    if let root {
+      base = index.resolve(root, in: scope.context, selfType: scope.selfType)
+    } else {
+      switch expected {
+      case .function(let parameters, _): base = parameters.first ?? .unknown
+      case .nominal(_, let arguments), .external(_, let arguments):
+        base = arguments.first ?? .unknown
+      default: base = .unknown
+      }
+    }
+    let value = follow(names, from: Typing(type: base, certainty: .inferred), in: scope)
+    if case .function = expected {
+      return value.with(.function([base], value.type))
+    }
+    return value.with(index.core("KeyPath", [base, value.type]))
+  }
+}

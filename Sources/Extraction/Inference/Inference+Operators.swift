@@ -1,0 +1,78 @@
+extension Inference {
+  func prefixed(
+    _ name: String, _ operand: Expression, in scope: Scope, expected: Type?
+  ) -> Typing {
+    switch name {
+    case "!":
+      return Typing(type: index.core("Bool"), certainty: .inferred)
+    case "...", "..<":
+      let bound = typing(operand, in: scope)
+      return bound.with(index.core("PartialRangeUpTo", [bound.type]))
+    default:
+      return typing(operand, in: scope, expected: expected)
+    }
+  }
+
+  func infix(
+    _ name: String, _ left: Expression, _ right: Expression, in scope: Scope, expected: Type?
+  ) -> Typing {
+    switch name {
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=":
+      return Typing(type: index.core("Bool"), certainty: .inferred)
+    case "??":
+      return coalesced(left, right, in: scope, expected: expected)
+    case "..<", "...":
+      let bound = common([typing(left, in: scope), typing(right, in: scope)])
+      return bound.with(index.core(name == "..." ? "ClosedRange" : "Range", [bound.type]))
+        .limited(to: .inferred)
+    default:
+      return arithmetic(name, left, right, in: scope, expected: expected)
+    }
+  }
+
+  private func coalesced(
+    _ left: Expression, _ right: Expression, in scope: Scope, expected: Type?
+  ) -> Typing {
+    let value = typing(left, in: scope, expected: expected)
+    let fallback = typing(right, in: scope, expected: expected)
+    if value.type.isKnown, !value.isLiteral { return value.with(value.type.unwrapped) }
+    var typing = fallback.with(fallback.type.unwrapped)
+    // An Int literal may stand for any integer type that the left side turns out to have.
+    if typing.isLiteral, typing.type.name != "String" { typing.certainty = .assumed }
+    typing.isLiteral = false
+    return typing
+  }
+
+  private func arithmetic(
+    _ name: String, _ left: Expression, _ right: Expression, in scope: Scope, expected: Type?
+  ) -> Typing {
+    let first = typing(left, in: scope, expected: expected)
+    let second = typing(right, in: scope, expected: expected)
+    if let own = ownOperator(name, first, second) { return own }
+    var result = common([first, second])
+    if !first.isLiteral, !second.isLiteral {
+      if !first.type.isKnown || !second.type.isKnown { result.certainty = .assumed }
+    }
+    if first.isLiteral, second.isLiteral { return result }
+    return result.with(result.type.unwrapped).limited(to: .inferred)
+  }
+
+  /// The result of an operator function of the project, when its operand types match.
+  private func ownOperator(_ name: String, _ first: Typing, _ second: Typing) -> Typing? {
+    let members = index.membersByName[name]?.map(\.record) ?? []
+    for record in (index.globals[name] ?? []) + members {
+      guard case .function(let function) = record.content, function.parameters.count == 2,
+        let result = function.result
+      else { continue }
+      let owner = record.context.nominal.map(index.selfType(of:))
+      let types = function.parameters.map {
+        index.resolve($0.type, in: record.context, selfType: owner)
+      }
+      guard types[0] == first.type.unwrapped, types[1] == second.type.unwrapped || second.isLiteral
+      else { continue }
+      return Typing(
+        type: index.resolve(result, in: record.context, selfType: owner), certainty: .inferred)
+    }
+    return nil
+  }
+}

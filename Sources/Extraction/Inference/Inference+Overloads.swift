@@ -1,0 +1,188 @@
+extension Inference {
+  /// The candidate that fits the arguments best, after Swift's own preferences: no disfavored
+  /// overload, `String` before other types for a string literal, few left-out parameters.
+  func best(
+    of candidates: [CallCandidate], _ arguments: [Argument], in scope: Scope
+  ) -> (candidate: CallCandidate, positions: [Int])? {
+    var matching: [(candidate: CallCandidate, positions: [Int])] = []
+    for candidate in candidates {
+      if let positions = ArgumentMatching.match(arguments, to: candidate.parameters) {
+        matching.append((candidate, positions))
+      }
+    }
+    guard matching.count > 1 || matching.first?.candidate.isGuess == true else {
+      return matching.first
+    }
+    let typings = arguments.map { $0.isClosure ? Typing.unknown : typing($0.value, in: scope) }
+    var best: (match: (candidate: CallCandidate, positions: [Int]), cost: Int)?
+    for match in matching {
+      guard let cost = cost(of: match, arguments, typings) else { continue }
+      if best.map({ cost < $0.cost }) ?? true { best = (match, cost) }
+    }
+    // Nothing fits by type: our knowledge of a type is wrong somewhere, so labels decide.
+    return best?.match ?? (matching.first?.candidate.isGuess == true ? nil : matching.first)
+  }
+
+  private func cost(
+    of match: (candidate: CallCandidate, positions: [Int]), _ arguments: [Argument],
+    _ typings: [Typing]
+  ) -> Int? {
+    let candidate = match.candidate
+    var cost = candidate.isDisfavored ? 1000 : 0
+    cost += candidate.member.record.context.isInterface ? 1 : 0
+    cost += 2 * (candidate.parameters.count - Set(match.positions).count)
+    for (place, position) in match.positions.enumerated() {
+      let parameter = candidate.parameters[position]
+      let type = index.resolve(
+        parameter.type, in: candidate.member.record.context.adding(candidate.generics),
+        selfType: candidate.member.selfType, substitution: candidate.member.substitution)
+      guard
+        let part = fit(
+          arguments[place], typings[place], to: type,
+          isInterface: candidate.member.record.context.isInterface)
+      else { return nil }
+      cost += part
+    }
+    return cost
+  }
+
+  /// How well an argument fits a parameter's type: 0 is exact, nil is not at all.
+  private func fit(
+    _ argument: Argument, _ typing: Typing, to type: Type, isInterface: Bool
+  ) -> Int? {
+    let wanted = type.unwrapped
+    if argument.isClosure {
+      switch wanted {
+      case .function: return 0
+      case .nominal: return nil
+      default: return 4
+      }
+    }
+    guard case .nominal(let nominal, _) = wanted else { return looseFit(typing, to: wanted) }
+    if case .string = argument.value.kind { return fitOfString(nominal, wanted) }
+    if typing.isLiteral { return fitOfLiteral(typing, nominal, wanted) }
+    guard case .nominal(let own, _) = typing.type.unwrapped else {
+      if case .function = typing.type { return nil }
+      return 6
+    }
+    if own == nominal { return 0 }
+    if index.conforms(own, to: nominal) { return 2 }
+    if nominal.kind == .protocol { return own.isFromInterface || own.isOnlyExtended ? 8 : 9 }
+    let isText = own.name == "String" || own.name == "Substring"
+    if isInterface, isText, Localizable.isLiteralType(wanted, index) { return 3 }
+    if Self.convertible.contains(own.name), Self.convertible.contains(nominal.name) { return 3 }
+    return nil
+  }
+
+  private static let convertible: Set<String> = ["CGFloat", "Double"]
+
+  private func looseFit(_ typing: Typing, to wanted: Type) -> Int? {
+    switch (wanted, typing.type) {
+    case (.function, .nominal): typing.isLiteral ? nil : 6
+    case (.tuple, .nominal): nil
+    default: 4
+    }
+  }
+
+  private func fitOfString(_ nominal: Nominal, _ wanted: Type) -> Int? {
+    switch nominal.name {
+    case "String", "_Key", "_Value": return 0
+    case "Substring", "Character", "StaticString": return 2
+    case "StringProtocol": return 1
+    default: break
+    }
+    if Localizable.isLiteralType(wanted, index) { return 3 }
+    if nominal.kind == .protocol { return Self.stringProtocols.contains(nominal.name) ? 5 : nil }
+    return index.conforms(wanted, to: "ExpressibleByStringLiteral") ? 4 : nil
+  }
+
+  private static let stringProtocols: Set<String> = [
+    "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Sendable", "Codable",
+    "Encodable", "CVarArg", "Collection", "Sequence", "Transferable", "Plottable",
+  ]
+
+  private func fitOfLiteral(_ typing: Typing, _ nominal: Nominal, _ wanted: Type) -> Int? {
+    guard let literal = typing.type.name else { return 1 }
+    if literal == nominal.name { return 0 }
+    switch literal {
+    case "Int": return Specifier.isPrintedAsNumber(wanted) ? 2 : numericFit(nominal)
+    case "Double": return ["Float", "CGFloat"].contains(nominal.name) ? 2 : numericFit(nominal)
+    default: return nominal.kind == .protocol ? 5 : nil
+    }
+  }
+
+  private func numericFit(_ nominal: Nominal) -> Int? {
+    if nominal.kind == .protocol { return 5 }
+    return index.conforms(.nominal(nominal, []), to: "ExpressibleByIntegerLiteral") ? 4 : nil
+  }
+
+  /// Gives the parameters of a chosen candidate their types, generic arguments included.
+  func bind(
+    _ candidate: CallCandidate, _ positions: [Int], _ arguments: [Argument], in scope: Scope
+  ) -> ResolvedCall {
+    let member = candidate.member
+    let context = member.record.context.adding(candidate.generics)
+    var substitution = member.substitution
+    func resolve(_ reference: TypeReference) -> Type {
+      index.resolve(
+        reference, in: context, selfType: member.selfType, substitution: substitution
+      ).substituting(substitution)
+    }
+    let isGeneric =
+      !candidate.generics.isEmpty || !(member.record.context.nominal?.generics ?? []).isEmpty
+      || member.owner?.kind == .protocol
+    if isGeneric {
+      for isClosurePass in [false, true] {
+        for (argument, position) in zip(arguments, positions)
+        where argument.isClosure == isClosurePass {
+          let wanted = resolve(candidate.parameters[position].type)
+          guard wanted.isOpen else { continue }
+          let given = typing(argument.value, in: scope, expected: wanted)
+          Unification.unify(wanted, with: given.type, into: &substitution)
+        }
+      }
+    }
+    let types = positions.map { resolve(candidate.parameters[$0].type) }
+    let result = self.result(of: candidate, substitution, resolve)
+    return ResolvedCall(
+      callee: member, parameters: positions.map { candidate.parameters[$0] }, argumentTypes: types,
+      result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred))
+  }
+
+  private func result(
+    of candidate: CallCandidate, _ substitution: [String: Type],
+    _ resolve: (TypeReference) -> Type
+  ) -> Type {
+    switch candidate.kind {
+    case .function:
+      return candidate.result.map(resolve) ?? .tuple([])
+    case .initializer, .enumCase:
+      guard case .nominal(let nominal, let arguments) = candidate.member.selfType else {
+        return candidate.member.selfType ?? .unknown
+      }
+      guard arguments.isEmpty else {
+        return Type.nominal(nominal, arguments).substituting(substitution)
+      }
+      return .nominal(
+        nominal, nominal.generics.map { substitution[$0.name] ?? .parameter($0.name) })
+    }
+  }
+}
+
+extension Argument {
+  var isClosure: Bool { if case .closure = value.kind { true } else { false } }
+}
+
+extension Type {
+  /// Whether generic parameters are left in the type.
+  var isOpen: Bool {
+    switch self {
+    case .parameter, .unknown: true
+    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: \.isOpen)
+    case .tuple(let elements): elements.contains { $0.type.isOpen }
+    case .function(let parameters, let result):
+      result.isOpen || parameters.contains(where: \.isOpen)
+    case .metatype(let type): type.isOpen
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// Finds the type of expressions as far as the scanned sources and the interface files tell.
+///
+/// It never extracts anything and gives the same answer whatever was asked before. One instance
+/// serves one thread.
+final class Inference {
+  let index: ProgramIndex
+  private var variablesInProgress: Set<ObjectIdentifier> = []
+  private var variableTypes: [ObjectIdentifier: Typing] = [:]
+  private var depth = 0
+  /// Steps left for the expression at hand; without a limit, nested overloads multiply.
+  private var fuel = 0
+
+  private static let deepest = 200
+  static let fuelPerExpression = 20_000
+
+  init(index: ProgramIndex) { self.index = index }
+
+  var hasFuel: Bool { fuel > 0 && depth < Self.deepest }
+
+  /// Gives the next expressions their full number of steps.
+  func refuel() { fuel = Self.fuelPerExpression }
+
+  /// The type of an expression.
+  ///
+  /// - Parameter expected: The type that the place of the expression asks for, if known; it decides
+  ///   what `.member` means.
+  func typing(_ expression: Expression, in scope: Scope, expected: Type? = nil) -> Typing {
+    guard depth < Self.deepest, fuel > 0 else { return .unknown }
+    depth += 1
+    fuel -= 1
+    defer { depth -= 1 }
+    switch expression.kind {
+    case .string: return literal("String")
+    case .integer: return literal("Int")
+    case .float: return literal("Double")
+    case .boolean: return literal("Bool")
+    case .null: return Typing(type: .unknown, certainty: .assumed, isLiteral: true)
+    case .name(let name, let arguments):
+      return self.name(name, arguments, in: scope)
+    case .member(let base, let name):
+      return member(name, of: base, in: scope, expected: expected)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, in: scope, expected: expected)
+    case .subscripted(let base, let arguments):
+      return subscripted(base, arguments, in: scope)
+    case .type(let reference):
+      return Typing(
+        type: .metatype(index.resolve(reference, in: scope.context, selfType: scope.selfType)),
+        certainty: .inferred)
+    default:
+      return compound(expression, in: scope, expected: expected)
+    }
+  }
+
+  private func compound(_ expression: Expression, in scope: Scope, expected: Type?) -> Typing {
+    switch expression.kind {
+    case .array(let elements):
+      let element = common(elements.prefix(8).map { typing($0, in: scope) })
+      return element.with(index.core("Array", [element.type]))
+    case .dictionary(let elements):
+      let key = common(elements.prefix(4).map { typing($0.key, in: scope) })
+      let value = common(elements.prefix(4).map { typing($0.value, in: scope) })
+      return value.with(index.core("Dictionary", [key.type, value.type]))
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label, typing($0.value, in: scope)) }
+      return Typing(
+        type: .tuple(parts.map { Type.Element(label: $0.0, type: $0.1.type) }),
+        certainty: parts.map(\.1.certainty).max() ?? .inferred)
+    case .closure(let closure):
+      return self.closure(closure, in: scope, expected: expected)
+    case .ternary(_, let then, let otherwise):
+      return common([
+        typing(then, in: scope, expected: expected),
+        typing(otherwise, in: scope, expected: expected),
+      ])
+    case .prefix(let name, let operand):
+      return prefixed(name, operand, in: scope, expected: expected)
+    case .infix(let name, let left, let right):
+      return infix(name, left, right, in: scope, expected: expected)
+    case .cast(_, let reference, _):
+      return Typing(
+        type: index.resolve(reference, in: scope.context, selfType: scope.selfType).unwrapped,
+        certainty: .declared)
+    case .typeTest:
+      return Typing(type: index.core("Bool"), certainty: .inferred)
+    case .optionalChain(let wrapped), .forceUnwrap(let wrapped):
+      let typing = typing(wrapped, in: scope, expected: expected)
+      return typing.with(typing.type.unwrapped)
+    case .conditional, .switched:
+      return common(resultExpressions(of: expression).prefix(8).map { typing($0, in: scope) })
+    case .keyPath(let root, let names):
+      return keyPath(root, names, in: scope, expected: expected)
+    case .assignment:
+      return Typing(type: .tuple([]), certainty: .inferred)
+    default:
+      return .unknown
+    }
+  }
+
+  func literal(_ name: String) -> Typing {
+    Typing(type: index.core(name), certainty: .inferred, isLiteral: true)
+  }
+
+  /// The type that several values of one place share: a literal gives way to what is known.
+  func common(_ typings: [Typing]) -> Typing {
+    let settled = typings.filter { !$0.isLiteral && $0.type.isKnown }
+    if let first = settled.first { return first }
+    let literals = typings.filter { $0.isLiteral && $0.type.isKnown }
+    if let float = literals.first(where: { $0.type.name == "Double" }) { return float }
+    guard var first = literals.first else { return typings.first ?? .unknown }
+    if typings.contains(where: { !$0.type.isKnown && !$0.isLiteral }) {
+      first.certainty = .assumed
+    }
+    return first
+  }
+
+  /// The type that `variable` has where it is declared.
+  func typing(of variable: VariableDeclaration, name: String, scope: @autoclosure () -> Scope)
+    -> Typing
+  {
+    if case .name = variable.pattern, let known = variableTypes[ObjectIdentifier(variable)] {
+      return known
+    }
+    guard variablesInProgress.insert(ObjectIdentifier(variable)).inserted else { return .unknown }
+    defer { variablesInProgress.remove(ObjectIdentifier(variable)) }
+    let found = uncachedTyping(of: variable, name: name, scope: scope())
+    if case .name = variable.pattern, fuel > 0 {
+      variableTypes[ObjectIdentifier(variable)] = found
+    }
+    return found
+  }
+
+  private func uncachedTyping(
+    of variable: VariableDeclaration, name: String, scope: Scope
+  ) -> Typing {
+    let whole: Typing
+    if let reference = variable.type {
+      whole = Typing(
+        type: index.resolve(reference, in: scope.context, selfType: scope.selfType),
+        certainty: .declared)
+    } else if let wrapped = environmentTyping(of: variable, in: scope) {
+      whole = wrapped
+    } else if let initializer = variable.initializer {
+      let typing = typing(initializer, in: scope)
+      whole = Typing(type: typing.type, certainty: max(typing.certainty, .inferred))
+    } else {
+      return .unknown
+    }
+    return part(name, of: variable.pattern, whole) ?? whole
+  }
+
+  /// The part of a destructured value that a name is bound to.
+  func part(_ name: String, of pattern: Pattern, _ whole: Typing) -> Typing? {
+    switch pattern {
+    case .name(let bound):
+      return bound == name ? whole : nil
+    case .typed(let inner, _):
+      return part(name, of: inner, whole)
+    case .optional(let inner):
+      return part(name, of: inner, whole.with(whole.type.unwrapped))
+    case .tuple(let patterns):
+      for (position, inner) in patterns.enumerated() where inner.boundNames.contains(name) {
+        return part(name, of: inner, element(position, of: whole))
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  func element(_ position: Int, of whole: Typing) -> Typing {
+    guard case .tuple(let elements) = whole.type.unwrapped, position < elements.count else {
+      return .unknown
+    }
+    return whole.with(elements[position].type)
+  }
+}

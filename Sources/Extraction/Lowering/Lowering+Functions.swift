@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+extension Lowering {
+  func function(_ node: DeclSyntax) -> FunctionDeclaration? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function):
+      return FunctionDeclaration(
+        kind: .function, name: name(function.name),
+        generics: genericParameters(function.genericParameterClause),
+        requirements: requirements(function.genericWhereClause),
+        parameters: parameters(function.signature.parameterClause),
+        result: function.signature.returnClause.map { type($0.type) },
+        body: body(function.body), attributes: attributes(function.attributes),
+        isStatic: isStatic(function.modifiers), isFailable: false, offset: offset(of: function))
+    case .initializerDecl(let initializer):
+      return FunctionDeclaration(
+        kind: .initializer, name: "init",
+        generics: genericParameters(initializer.genericParameterClause),
+        requirements: requirements(initializer.genericWhereClause),
+        parameters: parameters(initializer.signature.parameterClause), result: nil,
+        body: body(initializer.body), attributes: attributes(initializer.attributes),
+        isStatic: true, isFailable: initializer.optionalMark != nil,
+        offset: offset(of: initializer))
+    case .subscriptDecl(let subscripted):
+      return FunctionDeclaration(
+        kind: .subscripted, name: "subscript",
+        generics: genericParameters(subscripted.genericParameterClause),
+        requirements: requirements(subscripted.genericWhereClause),
+        parameters: parameters(subscripted.parameterClause, isSubscript: true),
+        result: type(subscripted.returnClause.type),
+        body: accessors(subscripted.accessorBlock).flatMap(\.body),
+        attributes: attributes(subscripted.attributes),
+        isStatic: isStatic(subscripted.modifiers), isFailable: false,
+        offset: offset(of: subscripted))
+    default:
+      return nil
+    }
+  }
+
+  private func body(_ block: CodeBlockSyntax?) -> [Statement] {
+    guard let block, mayHoldLiteral(block) else { return [] }
+    return statements(block.statements)
+  }
+
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+  }
+
+  private func parameters(
+    _ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false
+  ) -> [Parameter] {
+    clause.parameters.map { parameter in
+      let first = name(parameter.firstName)
+      // The parameters of a subscript have no label unless they are given two names.
+      let hasLabel = first != "_" && !(isSubscript && parameter.secondName == nil)
+      return Parameter(
+        label: hasLabel ? first : nil, name: parameter.secondName.map(name) ?? first,
+        type: type(parameter.type), defaultValue: defaultValue(parameter.defaultValue),
+        hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil)
+    }
+  }
+
+  func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
+    let attributes = attributes(node.attributes)
+    let isStatic = isStatic(node.modifiers)
+    // `let a, b: Int` gives the type only once, to the last name.
+    var following: TypeReference?
+    var variables: [VariableDeclaration] = []
+    for binding in node.bindings.reversed() {
+      let annotation = binding.typeAnnotation.map { type($0.type) }
+      let declared = annotation ?? (binding.initializer == nil ? following : nil)
+      following = declared
+      variables.append(
+        VariableDeclaration(
+          pattern: pattern(binding.pattern), type: declared,
+          initializer: initializer(binding.initializer, isTyped: declared != nil),
+          accessors: accessors(binding.accessorBlock), attributes: attributes, isStatic: isStatic,
+          isConstant: node.bindingSpecifier.text == "let",
+          isLazy: node.modifiers.contains { $0.name.text == "lazy" }, offset: offset(of: binding)))
+    }
+    return variables.reversed()
+  }
+
+  /// The value a variable starts with; a typed one is only needed for its literals.
+  private func initializer(_ clause: InitializerClauseSyntax?, isTyped: Bool) -> Expression? {
+    guard let clause else { return nil }
+    if isTyped, !mayHoldLiteral(clause) {
+      return Expression(.other([]), at: offset(of: clause.value))
+    }
+    return expression(clause.value)
+  }
+
+  func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {
+    guard let block else { return [] }
+    switch block.accessors {
+    case .getter(let items):
+      return [
+        Accessor(isGetter: true, body: mayHoldLiteral(items) ? statements(items) : [])
+      ]
+    case .accessors(let list):
+      return list.map { accessor in
+        let keyword = accessor.accessorSpecifier.text
+        let isGetter = keyword == "get" || keyword == "_read"
+        let defaultName = keyword == "didSet" ? "oldValue" : "newValue"
+        return Accessor(
+          isGetter: isGetter,
+          valueName: isGetter ? nil : accessor.parameters.map { name($0.name) } ?? defaultName,
+          body: body(accessor.body))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one Swift file into its reduced program.
+enum SourceReader {
+  /// - Parameters:
+  ///   - path: How diagnostics name the file.
+  ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
+  static func read(path: String, bytes: [UInt8]) -> SourceProgram {
+    bytes.withUnsafeBufferPointer { buffer in
+      let tree = Parser.parse(source: buffer)
+      let lowering = Lowering(bytes: buffer)
+      var diagnostics: [Diagnostic] = []
+      if let offset = UTF8Validation.firstInvalidOffset(in: buffer) {
+        diagnostics.append(invalidText(path: path, offset: offset))
+      }
+      if tree.hasError, let offset = firstErrorOffset(in: tree) {
+        diagnostics.append(syntaxError(path: path, offset: offset))
+      }
+      return SourceProgram(
+        path: path, members: lowering.members(of: tree), isTest: isTest(tree),
+        lines: LineMap(buffer), diagnostics: diagnostics)
+    }
+  }
+
+  private static func isTest(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains { item in
+      guard case .decl(let declaration) = item.item,
+        let path = declaration.as(ImportDeclSyntax.self)?.path.first
+      else { return false }
+      return path.name.text == "XCTest" || path.name.text == "Testing"
+    }
+  }
+
+  /// Where the parser first met something unexpected or missed something.
+  private static func firstErrorOffset(in tree: SourceFileSyntax) -> Int? {
+    var node = Syntax(tree)
+    while true {
+      if node.is(UnexpectedNodesSyntax.self) || node.is(TokenSyntax.self) { break }
+      guard let child = node.children(viewMode: .all).first(where: hasError) else { break }
+      node = child
+    }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private static func hasError(_ node: Syntax) -> Bool {
+    node.hasError || node.is(UnexpectedNodesSyntax.self)
+      || node.as(TokenSyntax.self)?.presence == .missing
+  }
+
+  private static func syntaxError(path: String, offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "swift-syntax", severity: .warning,
+      message: "this file has a syntax error here; strings after it may be missing, "
+        + "and no key is marked stale until it is mended",
+      location: Location(file: path, range: offset..<offset))
+  }
+
+  private static func invalidText(path: String, offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "invalid-utf8", severity: .warning,
+      message: "this byte is not UTF-8; save the file as UTF-8 so that its strings can be read",
+      location: Location(file: path, range: offset..<offset + 1))
+  }
+}

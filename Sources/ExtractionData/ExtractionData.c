@@ -1,0 +1,64 @@
+// What the standard library and Apple's frameworks declare, as far as extraction needs it.
+// To add a framework, put its file into apis/ and name it here.
+#include "ExtractionData.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char appkit_interface[] = {
+#embed "apis/AppKit.swiftinterface"
+};
+
+static const unsigned char coredata_swiftdata_interface[] = {
+#embed "apis/CoreData-SwiftData.swiftinterface"
+};
+
+static const unsigned char coregraphics_interface[] = {
+#embed "apis/CoreGraphics.swiftinterface"
+};
+
+static const unsigned char corelocation_mapkit_interface[] = {
+#embed "apis/CoreLocation-MapKit.swiftinterface"
+};
+
+static const unsigned char foundation_interface[] = {
+#embed "apis/Foundation.swiftinterface"
+};
+
+static const unsigned char media_interface[] = {
+#embed "apis/Media.swiftinterface"
+};
+
+static const unsigned char packages_interface[] = {
+#embed "apis/Packages.swiftinterface"
+};
+
+static const unsigned char swift_interface[] = {
+#embed "apis/Swift.swiftinterface"
+};
+
+static const unsigned char swiftui_interface[] = {
+#embed "apis/SwiftUI.swiftinterface"
+};
+
+static const unsigned char uikit_interface[] = {
+#embed "apis/UIKit.swiftinterface"
+};
+
+static const ExtractionInterface interfaces[] = {
+  {"AppKit.swiftinterface", appkit_interface, sizeof appkit_interface},
+  {"CoreData-SwiftData.swiftinterface", coredata_swiftdata_interface, sizeof coredata_swiftdata_interface},
+  {"CoreGraphics.swiftinterface", coregraphics_interface, sizeof coregraphics_interface},
+  {"CoreLocation-MapKit.swiftinterface", corelocation_mapkit_interface, sizeof corelocation_mapkit_interface},
+  {"Foundation.swiftinterface", foundation_interface, sizeof foundation_interface},
+  {"Media.swiftinterface", media_interface, sizeof media_interface},
+  {"Packages.swiftinterface", packages_interface, sizeof packages_interface},
+  {"Swift.swiftinterface", swift_interface, sizeof swift_interface},
+  {"SwiftUI.swiftinterface", swiftui_interface, sizeof swiftui_interface},
+  {"UIKit.swiftinterface", uikit_interface, sizeof uikit_interface},
+};
+
+size_t extraction_interface_count(void) {
+  return sizeof interfaces / sizeof interfaces[0];
+}
+
+ExtractionInterface extraction_interface(size_t index) { return interfaces[index]; }

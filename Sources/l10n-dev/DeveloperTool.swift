@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The tool for the people who build `l10n`: benchmarks and measurements.
+@main
+struct DeveloperTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "l10n-dev", abstract: "Benchmarks and measurements for the people who build l10n.",
+    subcommands: [Score.self])
+}
