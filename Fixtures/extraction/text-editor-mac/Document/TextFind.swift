@@ -14,7 +14,7 @@ struct TextFind {
         case .emptyFindString:
           String(localized: "Empty find string", table: "TextFind")
         case .notFound(count: let count, in: let text):
-          String(localized: "Not found in \(text) after \(count) tries", table: "TextFind")
+          String(localized: "Not found in \(String(text)) after \(count) tries", table: "TextFind")
       }
     }
 
@@ -78,7 +78,7 @@ struct TextFind {
     NSAccessibility.post(element: NSApp as Any, notification: .announcementRequested, userInfo: [.announcement: message])
     print(String(localized: "Longest \(longest), all \(sum)", table: "TextFind"))
     if let first = lines.first {
-      print(String(localized: "Starts with \(first) (\(first.utf16.count))", table: "TextFind"))
+      print(String(localized: "Starts with \(String(first)) (\(first.utf16.count))", table: "TextFind"))
     }
   }
 }

@@ -31,7 +31,7 @@ enum SettingsPane: String, CaseIterable {
       case .general: "General Settings"
       case .window: LocalizedStringResource("SettingsPane.window", defaultValue: "Window Settings", table: "Settings")
       case .format: .init("Format Settings", table: "Settings", comment: "title")
-      case .keyBindings: return .init("\(rawValue) Settings")
+      case .keyBindings: .init("\(rawValue) Settings")
     }
   }
 }
