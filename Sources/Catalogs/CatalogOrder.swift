@@ -1,0 +1,42 @@
+import Foundation
+
+/// An order in which tools write the keys of a catalog.
+enum CatalogOrder: CaseIterable {
+  /// What genstrings and Xcode's exports write (Finder's order for US English).
+  case xcode
+  case codePoint
+
+  /// Whether `left` must stand before `right`.
+  func precedes(_ left: String, _ right: String) -> Bool {
+    if self == .xcode {
+      let order = left.compare(right, options: Self.xcodeOptions, locale: Self.xcodeLocale)
+      if order != .orderedSame { return order == .orderedAscending }
+    }
+    return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+  }
+
+  private static let xcodeOptions: String.CompareOptions = [
+    .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering,
+  ]
+  private static let xcodeLocale = Locale(identifier: "en_US")
+
+  /// The order that `keys` are in: Xcode's when too few keys could tell, nil when in none.
+  init?(of keys: [String]) {
+    let order = Self.allCases.first { order in
+      zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }
+    }
+    guard let order else { return nil }
+    self = order
+  }
+
+  /// How many of the sorted `keys` stand before `key`.
+  func position(of key: String, in keys: [String]) -> Int {
+    var low = 0
+    var high = keys.count
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(key, keys[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,39 @@
+/// One comment of a `.strings` file.
+struct StringsComment {
+  /// The comment as written, with its opening and closing.
+  var range: Range<Int>
+  /// `/* … */`, which tools write, not `// …`, which only people do.
+  var isBlock: Bool
+  var isStaleMark: Bool
+  /// The lines without the space around them.
+  var lines: [String]
+}
+
+extension StringsDocument {
+  /// The comment right before an entry without the stale mark, or nil when there is none.
+  package func comment(of entry: StringsEntry) -> String? {
+    let own = comments(of: entry).filter { !$0.isStaleMark }
+    return own.isEmpty ? nil : own.flatMap(\.lines).joined(separator: "\n")
+  }
+
+  /// The comments of the block before an entry, one by one.
+  func comments(of entry: StringsEntry) -> [StringsComment] {
+    guard let range = entry.commentRange else { return [] }
+    return text.utf8.withUnsafeBufferPointer { bytes in
+      var scanner = StringsScanner(
+        bytes: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), offset: range.lowerBound)
+      var comments: [StringsComment] = []
+      while let trivia = scanner.nextTrivia() {
+        guard case .comment(let range, _) = trivia else { continue }
+        let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
+        let content = range.dropFirst(2).dropLast(isBlock ? 2 : 0)
+        let lines = commentLines(
+          String(decoding: bytes[content.startIndex..<content.endIndex], as: UTF8.self))
+        comments.append(
+          StringsComment(
+            range: range, isBlock: isBlock, isStaleMark: isStaleMark(bytes, range), lines: lines))
+      }
+      return comments
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+
+extension StringsDocument {
+  /// All that is wrong with the document, by place.
+  func allDiagnostics(
+    _ problems: [StringsProblem], _ duplicates: [(earlier: Int, later: Int)]
+  ) -> [Diagnostic] {
+    let encoding = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+    let foreign = text.foreignFormat.map { [foreignFormat($0)] } ?? []
+    let found =
+      (foreign.isEmpty ? encoding : foreign) + problems.map { $0.diagnostic(in: self) }
+      + duplicates.map { duplicateKey($0.earlier, $0.later) }
+    return found.sortedByPlace()
+  }
+
+  private func duplicateKey(_ earlier: Int, _ later: Int) -> Diagnostic {
+    let key = key(of: entries[later])
+    return Diagnostic(
+      id: "duplicate-key", severity: .warning,
+      message: "'\(key)' is defined twice: this one wins at run time; remove one",
+      location: Location(file: file, range: entries[later].range, keyPath: key),
+      notes: [
+        Diagnostic.Note(
+          message: "'\(key)' is also defined here",
+          location: Location(file: file, range: entries[earlier].range, keyPath: key))
+      ])
+  }
+
+  private func foreignFormat(_ format: String) -> Diagnostic {
+    Diagnostic(
+      id: "unsupported-format", severity: .error,
+      message: "this is \(format), not the text of a .strings file; save it as UTF-8 text, for "
+        + "example with 'plutil -convert'",
+      location: Location(file: file, range: 0..<0))
+  }
+}
+
+extension SourceText {
+  /// What the file is when it can't be a `.strings` text.
+  var foreignFormat: String? {
+    if utf8.starts(with: binaryPropertyListMagic) { return "a binary property list" }
+    if utf8.dropFirst(byteOrderMarkLength).starts(with: Array("<?xml".utf8)) {
+      return "an XML property list"
+    }
+    if utf8.count > Int(UInt32.max) { return "a file of more than 4 GB" }
+    // UTF-32 with a mark looks like UTF-16 with a NUL behind every mark and letter.
+    if utf8.starts(with: byteOrderMark + [0]) { return "UTF-32 text" }
+    return nil
+  }
+
+  /// Says what is wrong with the bytes at one of `invalidRanges`.
+  func diagnostic(forInvalid range: Range<Int>, file: String) -> Diagnostic {
+    let name = encoding == .utf8 ? "UTF-8" : "UTF-16"
+    let message =
+      range.isEmpty
+      ? "the file ends in the middle of a UTF-16 code unit; save it again as UTF-8"
+      : "invalid \(name): these bytes are no text; save the file again as UTF-8"
+    return Diagnostic(
+      id: "invalid-encoding", severity: .error, message: message,
+      location: Location(file: file, range: range))
+  }
+
+  /// Other text that is written in `other`'s encoding.
+  init(utf8: [UInt8], like other: SourceText) {
+    self.utf8 = utf8
+    encoding = other.encoding
+    oddByte = other.oddByte
+    invalidRanges = invalidUTF8Ranges(in: utf8, limit: Self.invalidRangeLimit)
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, then id: the order that users and scripts rely on.
+  func sortedByPlace() -> [Diagnostic] {
+    enumerated().sorted { left, right in
+      let places = [left, right].map { $0.element.location?.range.lowerBound ?? 0 }
+      return (places[0], left.element.id, left.offset)
+        < (places[1], right.element.id, right.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,89 @@
+package import Diagnostics
+
+/// A `.strings` file: its text, its entries in order, and what is wrong with it.
+///
+/// A value: editing makes a new document whose text differs only where the edit says.
+package struct StringsDocument: Sendable {
+  /// The file's path as diagnostics name it.
+  package let file: String
+  /// The text that all ranges refer to; see `SourceText` for UTF-16 files.
+  package let text: SourceText
+  /// The entries in file order, duplicates included.
+  package let entries: [StringsEntry]
+  /// Mistakes by place in the file; a document with errors is not edited (`merging` leaves it).
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Where the `{` and the `}` stand in a file that has them.
+  let braces: (opening: Int?, closing: Int?)
+  private let keys: KeyIndex
+
+  /// Parses a file's bytes; never fails, see `diagnostics`.
+  package init(parsing bytes: [UInt8], file: String) {
+    self.init(SourceText(decoding: bytes), file: file)
+  }
+
+  private init(_ text: SourceText, file: String) {
+    self.file = file
+    self.text = text
+    var duplicates: [(Int, Int)] = []
+    var problems: [StringsProblem] = []
+    let start = text.byteOrderMarkLength
+    let isText = text.foreignFormat == nil
+    (entries, keys, braces) = text.utf8.withUnsafeBufferPointer { bytes in
+      let parsed = isText ? bytes : UnsafeBufferPointer(rebasing: bytes[0..<0])
+      let parser = StringsParser(parsing: parsed, from: min(start, parsed.count))
+      problems = parser.problems
+      let keys = KeyIndex(parser.entries, of: bytes) { duplicates.append(($0, $1)) }
+      return (parser.entries, keys, (parser.openingBrace, parser.closingBrace))
+    }
+    diagnostics = allDiagnostics(problems, duplicates)
+  }
+
+  /// The document's own bytes: the file's, unless it was edited.
+  package func serialized() -> [UInt8] { text.encoded(text.utf8) }
+
+  /// Whether something in the file can't be read, so that no tool should write it.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Lines and columns of `text`.
+  package var lineMap: LineMap { LineMap(text.utf8) }
+
+  /// The decoded key.
+  package func key(of entry: StringsEntry) -> String {
+    decoded(entry.keyContentRange, hasEscapes: entry.traits.contains(.keyHasEscapes))
+  }
+
+  /// The decoded value; the key for the short form `"key";`.
+  package func value(of entry: StringsEntry) -> String {
+    if entry.isShort { return key(of: entry) }
+    return decoded(entry.valueContentRange, hasEscapes: entry.traits.contains(.valueHasEscapes))
+  }
+
+  /// The entry that the runtime shows for a key: the last one in the file.
+  package func entry(forKey key: String) -> StringsEntry? { index(forKey: key).map { entries[$0] } }
+
+  /// The number of the entry that the runtime shows for a key.
+  package func index(forKey key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { key in
+      text.utf8.withUnsafeBufferPointer { keys.entry(for: key, entries, of: $0) }
+    }
+  }
+
+  /// The document with other text in the same encoding.
+  func replacingText(_ utf8: [UInt8]) -> StringsDocument {
+    StringsDocument(SourceText(utf8: utf8, like: text), file: file)
+  }
+
+  func decodedText(in range: Range<Int>) -> String {
+    String(decoding: text.utf8[range], as: UTF8.self)
+  }
+
+  private func decoded(_ range: Range<Int>, hasEscapes: Bool) -> String {
+    text.utf8.withUnsafeBufferPointer { bytes in
+      guard hasEscapes else {
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+      }
+      return String(decoding: EscapeReader(decoding: bytes, in: range).decoded, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One `"key" = "value";` of a `.strings` file, as ranges of the file's UTF-8 text.
+///
+/// A table can hold a million entries, so the offsets are kept in 32 bits.
+package struct StringsEntry: Hashable, Sendable {
+  var commentStart: UInt32
+  var commentEnd: UInt32
+  var keyStart: UInt32
+  var keyEnd: UInt32
+  var valueStart: UInt32
+  var valueEnd: UInt32
+  var end: UInt32
+  var trailingCommentEnd: UInt32
+  var traits: Traits = []
+
+  /// What the scanner saw on its way, so that decoding needs no second look.
+  struct Traits: OptionSet, Hashable {
+    var rawValue: UInt8
+    static let keyIsQuoted = Traits(rawValue: 1)
+    static let keyHasEscapes = Traits(rawValue: 2)
+    static let valueIsQuoted = Traits(rawValue: 4)
+    static let valueHasEscapes = Traits(rawValue: 8)
+    static let isStale = Traits(rawValue: 16)
+  }
+
+  /// From the key to behind the semicolon.
+  package var range: Range<Int> { Int(keyStart)..<Int(end) }
+  /// The key as written, with its quotes.
+  package var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+  /// The value as written, with its quotes; the key's range for the short form `"key";`.
+  package var valueRange: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+  /// The key without its quotes, escapes not decoded.
+  package var keyContentRange: Range<Int> { content(keyRange, isQuoted: .keyIsQuoted) }
+  /// The value without its quotes, escapes not decoded.
+  package var valueContentRange: Range<Int> { content(valueRange, isQuoted: .valueIsQuoted) }
+  /// The comments right before the entry (no blank line between), a stale mark among them.
+  package var commentRange: Range<Int>? {
+    commentStart == commentEnd ? nil : Int(commentStart)..<Int(commentEnd)
+  }
+  /// Everything that goes when the entry goes: its comments before and behind it too.
+  package var fullRange: Range<Int> {
+    Int(commentStart == commentEnd ? keyStart : commentStart)..<Int(max(end, trailingCommentEnd))
+  }
+  /// Whether a comment marks the entry as no longer in the source.
+  package var isStale: Bool { traits.contains(.isStale) }
+  /// Whether the entry is written `"key";`: its value equals its key.
+  package var isShort: Bool { valueStart == keyStart }
+
+  private func content(_ range: Range<Int>, isQuoted: Traits) -> Range<Int> {
+    guard traits.contains(isQuoted), range.count >= 2 else { return range }
+    return (range.lowerBound + 1)..<(range.upperBound - 1)
+  }
+}

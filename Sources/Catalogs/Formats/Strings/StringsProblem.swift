@@ -1,0 +1,114 @@
+import Diagnostics
+
+/// A mistake in a `.strings` file, kept small until somebody wants to read it.
+struct StringsProblem {
+  /// Behind this many the file is not a catalog at all.
+  static let limit = 1000
+
+  enum Kind: Equatable {
+    case unterminatedString(quote: UInt8)
+    case unterminatedComment
+    case missingEquals
+    case missingValue
+    case missingSemicolon
+    case missingClosingBrace
+    case unexpectedText
+    case unknownEscape
+    case loneSurrogate
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+  /// The number of the entry that it is in, when there is one.
+  var entry: Int?
+
+  func diagnostic(in document: StringsDocument) -> Diagnostic {
+    let key = entry.map { document.key(of: document.entries[$0]) }
+    return Diagnostic(
+      id: id, severity: severity, message: message(in: document),
+      location: Location(file: document.file, range: range, keyPath: key), fixIts: fixIts(document))
+  }
+
+  private var severity: Severity {
+    kind == .unknownEscape || kind == .loneSurrogate ? .warning : .error
+  }
+
+  private var id: String {
+    switch kind {
+    case .unterminatedString: "unterminated-string"
+    case .unterminatedComment: "unterminated-comment"
+    case .missingEquals: "missing-equals"
+    case .missingValue: "missing-value"
+    case .missingSemicolon: "missing-semicolon"
+    case .missingClosingBrace: "missing-closing-brace"
+    case .unexpectedText: "unexpected-text"
+    case .unknownEscape: "unknown-escape"
+    case .loneSurrogate: "lone-surrogate"
+    }
+  }
+
+  private func message(in document: StringsDocument) -> String {
+    switch kind {
+    case .unterminatedString(let quote):
+      "string is not closed: expected \(Character(Unicode.Scalar(quote))) at its end; add the "
+        + "closing quote, and write \\\(Character(Unicode.Scalar(quote))) for a quote inside"
+    case .unterminatedComment:
+      "comment is not closed: expected */ before the end of the file; add it"
+    case .missingEquals:
+      "expected '=' or ';' behind the key; write \"key\" = \"value\";"
+    case .missingValue:
+      "expected a string behind '='; write the value in quotes"
+    case .missingSemicolon:
+      "expected ';' at the end of the entry; add it"
+    case .missingClosingBrace:
+      "expected '}' before the end of the file, because it starts with '{'; add it or remove both"
+    case .unexpectedText:
+      "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
+        + "or make it a comment"
+    case .unknownEscape:
+      "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
+        + "shown; write \\U with four hexadecimal digits or the character itself"
+    case .loneSurrogate:
+      "\(excerpt(document)) is half of a UTF-16 pair and is shown as U+FFFD; write both halves or "
+        + "the character itself"
+    }
+  }
+
+  private func excerpt(_ document: StringsDocument) -> String {
+    let text = document.decodedText(in: range)
+    let shown = text.prefix(40)
+    return shown.endIndex == text.endIndex ? "'\(text)'" : "'\(shown)…'"
+  }
+
+  private func fixIts(_ document: StringsDocument) -> [FixIt] {
+    switch kind {
+    case .missingSemicolon:
+      [fixIt("Insert ';'", isSafe: true, document, replacement: ";")]
+    case .unexpectedText where document.text.utf8[range].elementsEqual([UInt8(ascii: ";")]):
+      [fixIt("Remove ';'", isSafe: true, document, replacement: "")]
+    case .unknownEscape where isLowercaseUnicode(document):
+      [
+        FixIt(
+          title: "Write \\U", isSafe: false,
+          edits: [
+            FixIt.Edit(
+              file: document.file, range: (range.lowerBound + 1)..<range.upperBound,
+              replacement: "U")
+          ])
+      ]
+    default: []
+    }
+  }
+
+  private func fixIt(
+    _ title: String, isSafe: Bool, _ document: StringsDocument, replacement: String
+  ) -> FixIt {
+    FixIt(
+      title: title, isSafe: isSafe,
+      edits: [FixIt.Edit(file: document.file, range: range, replacement: replacement)])
+  }
+
+  private func isLowercaseUnicode(_ document: StringsDocument) -> Bool {
+    document.text.utf8[range].elementsEqual([UInt8(ascii: "\\"), UInt8(ascii: "u")])
+  }
+}

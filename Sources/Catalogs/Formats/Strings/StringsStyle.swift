@@ -1,0 +1,75 @@
+/// How a `.strings` file is laid out, so that a new entry looks like its neighbours.
+struct StringsStyle {
+  var lineEnd = "\n"
+  /// Blank lines between entries, as between the most of them.
+  var blankLines = 1
+  /// What stands between key and value.
+  var assignment = " = "
+  /// What stands before each line of an entry.
+  var indentation = ""
+
+  /// The style of a file is seen in its first entries; a large one needn't be read whole.
+  private static let sampleSize = 64
+
+  init(of document: StringsDocument) {
+    let text = document.text.utf8
+    if let end = text.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      lineEnd = Self.lineEnd(text, at: end)
+    }
+    let sample = document.entries.prefix(Self.sampleSize)
+    guard let first = sample.first else { return }
+    if let gap = Self.mostCommonGap(sample, text) { blankLines = gap }
+    let between = document.decodedText(in: first.keyRange.upperBound..<first.valueRange.lowerBound)
+    if !first.isShort, ["=", " =", "= "].contains(between) { assignment = between }
+    let start = text.lineStart(before: first.fullRange.lowerBound)
+    if text.startsLine(at: first.fullRange.lowerBound) {
+      indentation = document.decodedText(in: start..<first.fullRange.lowerBound)
+    }
+  }
+
+  private static func lineEnd(_ text: [UInt8], at index: Int) -> String {
+    guard text[index] == UInt8(ascii: "\r") else { return "\n" }
+    return index + 1 < text.count && text[index + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+  }
+
+  private static func mostCommonGap(_ entries: ArraySlice<StringsEntry>, _ text: [UInt8]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for (previous, next) in zip(entries, entries.dropFirst()) {
+      let gap = previous.fullRange.upperBound..<next.fullRange.lowerBound
+      guard !gap.isEmpty, text[gap].allSatisfy({ $0.isBlank || $0.isLineEnd }) else { continue }
+      counts[max(0, text[gap].lineEndCount - 1), default: 0] += 1
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// A comment as genstrings writes it: further lines stand under the first one's text.
+  func comment(_ text: String) -> String {
+    // `*/` would end the comment early.
+    let lines = commentLines(text.replacing("*/", with: "* /"))
+    guard !lines.isEmpty else { return "/* \(noComment) */" }
+    return "/* " + lines.joined(separator: lineEnd + indentation + "   ") + " */"
+  }
+
+  /// A whole entry, without indentation before it and line end behind it.
+  func entry(key: String, value: String, comment: String) -> String {
+    self.comment(comment) + lineEnd + indentation + quotedForStrings(key) + assignment
+      + quotedForStrings(value) + ";"
+  }
+}
+
+/// What genstrings writes where the source has no comment.
+let noComment = "No comment provided by engineer."
+
+/// The lines of a comment without the space around them, blank lines at its ends dropped.
+func commentLines(_ text: String) -> [String] {
+  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+    line in
+    let start = line.drop(while: \.isWhitespace)
+    return String(
+      start.prefix(
+        upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+  }
+  let kept = lines.drop(while: \.isEmpty)
+  let end = kept.lastIndex { !$0.isEmpty }.map(kept.index(after:)) ?? kept.startIndex
+  return Array(kept[..<end])
+}

@@ -1,0 +1,76 @@
+extension UInt8 {
+  /// A space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}
+
+extension Sequence<UInt8> {
+  /// How many line ends there are; `\r\n` is one.
+  var lineEndCount: Int {
+    var count = 0
+    var previous: UInt8 = 0
+    for byte in self {
+      if byte.isLineEnd, !(byte == UInt8(ascii: "\n") && previous == UInt8(ascii: "\r")) {
+        count += 1
+      }
+      previous = byte
+    }
+    return count
+  }
+}
+
+extension [UInt8] {
+  /// Where the blanks before `offset` start, which is the line's start if only blanks are there.
+  func lineStart(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, self[start - 1].isBlank { start -= 1 }
+    return start
+  }
+
+  /// Whether only blanks (or byte-order marks) stand before `offset` in its line.
+  func startsLine(at offset: Int) -> Bool {
+    let start = lineStart(before: offset)
+    return start == 0 || self[start - 1].isLineEnd
+      || (start <= 6 && start.isMultiple(of: 3) && self[..<start].starts(with: byteOrderMark)
+        && self[..<start].suffix(3).elementsEqual(byteOrderMark))
+  }
+
+  /// Behind the blanks at `offset` and the line end that follows, or nil if more text follows.
+  func endOfLine(behind offset: Int) -> Int? {
+    var end = offset
+    while end < count, self[end].isBlank { end += 1 }
+    guard end < count else { return end }
+    guard self[end].isLineEnd else { return nil }
+    return endOfLineEnd(at: end)
+  }
+
+  /// Behind the line end at `offset`.
+  func endOfLineEnd(at offset: Int) -> Int {
+    let isPair =
+      self[offset] == UInt8(ascii: "\r") && offset + 1 < count
+      && self[offset + 1] == UInt8(ascii: "\n")
+    return isPair ? offset + 2 : offset + 1
+  }
+
+  /// Behind the blank lines that start at `offset`, a line's start.
+  func endOfBlankLines(from offset: Int) -> Int {
+    var end = offset
+    while end < count, let next = endOfLine(behind: end), next > end { end = next }
+    return end
+  }
+
+  /// Where the blank lines before `offset`, a line's start, begin.
+  func startOfBlankLines(before offset: Int) -> Int {
+    var start = offset
+    while start > 0 {
+      // Over one line end, then to the start of what it ended.
+      var end = start - 1
+      guard self[end].isLineEnd else { break }
+      if end > 0, self[end] == UInt8(ascii: "\n"), self[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      let line = lineStart(before: end)
+      guard line == 0 || self[line - 1].isLineEnd else { break }
+      start = line
+    }
+    return start
+  }
+}

@@ -1,0 +1,34 @@
+/// A replacement of bytes of a catalog's UTF-8 text.
+struct TextEdit {
+  var range: Range<Int>
+  var replacement: [UInt8]
+
+  init(_ range: Range<Int>, _ replacement: String) {
+    self.range = range
+    self.replacement = Array(replacement.utf8)
+  }
+
+  static func insertion(_ text: String, at offset: Int) -> TextEdit {
+    TextEdit(offset..<offset, text)
+  }
+}
+
+extension [UInt8] {
+  /// The text with all edits made; edits at one place keep their order, and what an earlier edit
+  /// took away is not taken again.
+  func applying(_ edits: [TextEdit]) -> [UInt8] {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(count + edits.reduce(0) { $0 + $1.replacement.count })
+    var offset = 0
+    for (_, edit) in sorted {
+      result += self[offset..<Swift.max(offset, edit.range.lowerBound)]
+      result += edit.replacement
+      offset = Swift.max(offset, edit.range.upperBound)
+    }
+    result += self[offset...]
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import Catalogs
+import Testing
+
+@Suite("Comments of .strings")
+struct StringsCommentTests {
+  @Test(
+    "give the block right before an entry to it",
+    arguments: [
+      ("/* c */\na = b;", ["c"]),
+      ("// c\n// d\na = b;", ["c\nd"]),
+      ("/* one\n   two */\r\na = b;", ["one\ntwo"]),
+      ("/* File header */\n\n/* c */\na = b;", ["c"]),
+      ("// MARK: Section\n\na = b;", ["-"]),
+      ("a = b; // for a\nc = d;", ["-", "-"]),
+      ("a = b; // for a\n// for c\nc = d;", ["-", "for c"]),
+      ("a = b; /* for c */ c = d;", ["-", "for c"]),
+      ("/* for a */ a = b;\n/* for c */ c = d;", ["for a", "for c"]),
+      ("/**/ a = b;", [""]),
+      ("/* l10n: stale: not found in the source */\na = b;", ["-"]),
+      ("/* c */\n/* l10n: stale: not found in the source */\na = b;", ["c"]),
+      ("{ /* c */ a = b; }", ["c"]),
+      ("/* a /* b */\na = b;", ["a /* b"]),
+    ])
+  func belong(_ text: String, _ comments: [String]) {
+    let document = StringsDocument(text)
+    #expect(document.problems.isEmpty)
+    #expect(document.entries.map { document.comment(of: $0) ?? "-" } == comments)
+  }
+
+  @Test("are part of the entry's full range, and so is the one behind it")
+  func fullRange() {
+    let text = "/* c */\n\"a\" = \"b\"; // t\n"
+    let document = StringsDocument(text)
+    let entry = document.entries.first
+    #expect(entry?.fullRange == 0..<23)
+    #expect(entry?.commentRange == 0..<7)
+    #expect(entry?.range == 8..<18)
+    #expect(entry?.keyRange == 8..<11)
+    #expect(entry?.keyContentRange == 9..<10)
+    #expect(entry?.valueRange == 14..<17)
+    #expect(entry?.valueContentRange == 15..<16)
+  }
+}
