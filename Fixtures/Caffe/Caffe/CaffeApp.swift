@@ -1,3 +1,4 @@
+import CaffeMenu
 import SwiftUI
 
 @main

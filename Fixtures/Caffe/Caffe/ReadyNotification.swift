@@ -7,6 +7,8 @@ enum ReadyNotification {
   static let body: LocalizedStringResource = "Enjoy your meal!"
 
   static func schedule(for receipt: Receipt) async throws {
+    let center = UNUserNotificationCenter.current()
+    guard try await center.requestAuthorization(options: [.alert, .sound]) else { return }
     let content = UNMutableNotificationContent()
     content.title = String(localized: title)
     content.body = String(localized: body)
@@ -14,6 +16,6 @@ enum ReadyNotification {
       timeInterval: max(1, receipt.readyAt.timeIntervalSinceNow), repeats: false)
     let request = UNNotificationRequest(
       identifier: receipt.number, content: content, trigger: trigger)
-    try await UNUserNotificationCenter.current().add(request)
+    try await center.add(request)
   }
 }
