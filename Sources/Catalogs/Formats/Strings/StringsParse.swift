@@ -256,8 +256,8 @@ struct StringsParser {
     if value.hasEscapes { entry.traits.insert(.valueHasEscapes) }
     if block.isStale { entry.traits.insert(.isStale) }
     entries.append(entry)
-    if key.hasEscapes { checkEscapes(key) }
-    if value.hasEscapes, value.range != key.range { checkEscapes(value) }
+    if key.hasUnusualEscapes { checkEscapes(key) }
+    if value.hasUnusualEscapes, value.range != key.range { checkEscapes(value) }
   }
 
   private mutating func checkEscapes(_ token: StringsScanner.Token) {

@@ -84,6 +84,8 @@ struct StringsScanner {
     var range: Range<Int>
     var isQuoted = false
     var hasEscapes = false
+    /// Whether an escape is none of the common ones, so that it may be a mistake.
+    var hasUnusualEscapes = false
     var isClosed = true
   }
 
@@ -99,23 +101,27 @@ struct StringsScanner {
   private mutating func quotedString() -> Token {
     let start = offset
     let quote = bytes[start]
-    var hasEscapes = false
+    var token = Token(range: start..<start, isQuoted: true)
     var index = start + 1
     let end = bytes.count
     while index < end {
       let byte = bytes[index]
       if byte == quote {
         offset = index + 1
-        return Token(range: start..<offset, isQuoted: true, hasEscapes: hasEscapes)
+        token.range = start..<offset
+        return token
       }
       if byte == UInt8(ascii: "\\") {
-        hasEscapes = true
+        token.hasEscapes = true
         index += 1
+        if !isCommonEscape(self.byte(at: index)) { token.hasUnusualEscapes = true }
       }
       index += 1
     }
     offset = end
-    return Token(range: start..<end, isQuoted: true, hasEscapes: hasEscapes, isClosed: false)
+    token.range = start..<end
+    token.isClosed = false
+    return token
   }
 
   private mutating func unquotedWord() -> Token {
@@ -131,6 +137,16 @@ func isUnquoted(_ byte: UInt8) -> Bool {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
     UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+    true
+  default:
+    false
+  }
+}
+
+private func isCommonEscape(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\""), UInt8(ascii: "n"), UInt8(ascii: "\\"), UInt8(ascii: "t"),
+    UInt8(ascii: "'"), UInt8(ascii: "r"):
     true
   default:
     false

@@ -19,8 +19,10 @@ struct StringsStyle {
     let sample = document.entries.prefix(Self.sampleSize)
     guard let first = sample.first else { return }
     if let gap = Self.mostCommonGap(sample, text) { blankLines = gap }
-    let between = document.decodedText(in: first.keyRange.upperBound..<first.valueRange.lowerBound)
-    if !first.isShort, ["=", " =", "= "].contains(between) { assignment = between }
+    if let long = sample.first(where: { !$0.isShort }) {
+      let between = document.decodedText(in: long.keyRange.upperBound..<long.valueRange.lowerBound)
+      if ["=", " =", "= "].contains(between) { assignment = between }
+    }
     let start = text.lineStart(before: first.fullRange.lowerBound)
     if text.startsLine(at: first.fullRange.lowerBound) {
       indentation = document.decodedText(in: start..<first.fullRange.lowerBound)

@@ -1,0 +1,72 @@
+/// How a property list is laid out: Xcode's tabs, or what the file has instead.
+struct PropertyListLayout {
+  var lineEnd = "\n"
+  var indentation = "\t"
+
+  init(of document: StringsdictDocument) {
+    let text = document.text.utf8
+    if let end = text.firstIndex(where: \.isLineEnd) {
+      lineEnd = String(decoding: text[end..<text.endOfLineEnd(at: end)], as: UTF8.self)
+    }
+    guard let first = document.entries.first else { return }
+    let start = text.lineStart(before: first.range.lowerBound)
+    if start < first.range.lowerBound, text.startsLine(at: start) {
+      indentation = String(decoding: text[start..<first.range.lowerBound], as: UTF8.self)
+    }
+  }
+
+  /// A key of the outermost dictionary with its value, whole lines.
+  func text(of pair: PropertyListNode.Pair) -> String {
+    var text = ""
+    append(pair, depth: 1, to: &text)
+    return text
+  }
+
+  private func append(_ pair: PropertyListNode.Pair, depth: Int, to text: inout String) {
+    appendLine("<key>\(escapedForXML(pair.key))</key>", depth: depth, to: &text)
+    append(pair.value, depth: depth, to: &text)
+  }
+
+  /// Recursion follows a value that the caller made, or one that the reader bounded in depth.
+  private func append(_ node: PropertyListNode, depth: Int, to text: inout String) {
+    switch node {
+    case .string(let string):
+      appendLine("<string>\(escapedForXML(string))</string>", depth: depth, to: &text)
+    case .scalar(let element, let content) where content.isEmpty:
+      appendLine("<\(element)/>", depth: depth, to: &text)
+    case .scalar(let element, let content):
+      appendLine(
+        "<\(element)>\(escapedForXML(content))</\(element)>", depth: depth, to: &text)
+    case .array(let nodes):
+      appendLine(nodes.isEmpty ? "<array/>" : "<array>", depth: depth, to: &text)
+      for node in nodes { append(node, depth: depth + 1, to: &text) }
+      if !nodes.isEmpty { appendLine("</array>", depth: depth, to: &text) }
+    case .dictionary(let pairs):
+      appendLine(pairs.isEmpty ? "<dict/>" : "<dict>", depth: depth, to: &text)
+      for pair in pairs { append(pair, depth: depth + 1, to: &text) }
+      if !pairs.isEmpty { appendLine("</dict>", depth: depth, to: &text) }
+    }
+  }
+
+  private func appendLine(_ line: String, depth: Int, to text: inout String) {
+    text += String(repeating: indentation, count: depth) + line + lineEnd
+  }
+}
+
+/// The text of an XML element; a carriage return would be read as a line feed, so it is written as
+/// a reference, and what XML can't hold is replaced by U+FFFD.
+func escapedForXML(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\r": escaped += "&#13;"
+    case "\t", "\n": escaped.unicodeScalars.append(scalar)
+    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}

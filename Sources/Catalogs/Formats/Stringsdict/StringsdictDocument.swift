@@ -1,0 +1,81 @@
+package import Diagnostics
+
+/// One key of a `.stringsdict` file.
+package struct StringsdictEntry: Hashable, Sendable {
+  package var key: String
+  package var content: StringsdictMessage.Content
+  /// `<key>…</key>` in the document's text; empty in a binary file.
+  package var keyRange: Range<Int>
+  /// From `<key>` to behind the value's end tag.
+  package var range: Range<Int>
+  /// The comments that mark the entry as no longer in the source.
+  var staleMarks: [Range<Int>] = []
+
+  /// Whether a comment marks the entry as no longer in the source.
+  package var isStale: Bool { !staleMarks.isEmpty }
+
+  /// The message, unless the key stands for a plain text or something unknown.
+  package var message: StringsdictMessage? {
+    if case .message(let message) = content { message } else { nil }
+  }
+}
+
+/// A `.stringsdict` file: its bytes, its entries in order, and what is wrong with it.
+///
+/// A value: editing makes a new document whose text differs only where the edit says.
+package struct StringsdictDocument: Sendable {
+  /// The file's path as diagnostics name it.
+  package let file: String
+  /// The text that all ranges refer to; the raw bytes of a binary file.
+  package let text: SourceText
+  /// The entries in file order, duplicates included; sorted by key in a binary file.
+  package internal(set) var entries: [StringsdictEntry] = []
+  /// Mistakes by place in the file; a document with errors is not edited.
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// Whether the file is a binary property list, which is only read.
+  package let isBinary: Bool
+  /// The outermost dictionary.
+  var root: XMLOutline.Element?
+  private var indices: [[UInt8]: Int] = [:]
+
+  /// Parses a file's bytes; never fails, see `diagnostics`.
+  package init(parsing bytes: [UInt8], file: String) {
+    self.init(SourceText(decoding: bytes), file: file)
+  }
+
+  /// A document without entries, as Xcode lays one out.
+  package init(emptyAt file: String) {
+    self.init(parsing: Array(Self.emptyText.utf8), file: file)
+  }
+
+  init(_ text: SourceText, file: String) {
+    self.file = file
+    self.text = text
+    isBinary = text.utf8.starts(with: binaryPropertyListMagic)
+    if isBinary { parseBinary() } else { parseXML() }
+    reportDuplicates()
+    diagnostics = diagnostics.sortedByPlace()
+  }
+
+  /// The document's own bytes: the file's, unless it was edited.
+  package func serialized() -> [UInt8] { text.encoded(text.utf8) }
+
+  /// Whether something in the file can't be read, so that no tool should write it.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Lines and columns of `text`.
+  package var lineMap: LineMap { LineMap(text.utf8) }
+
+  /// The entry that the runtime shows for a key: the last one in the file.
+  package func entry(forKey key: String) -> StringsdictEntry? {
+    indices[Array(key.utf8)].map { entries[$0] }
+  }
+
+  private mutating func reportDuplicates() {
+    for (index, entry) in entries.enumerated() {
+      if let earlier = indices.updateValue(index, forKey: Array(entry.key.utf8)) {
+        diagnostics.append(duplicateKey(entry, entries[earlier]))
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension TableCatalog {
+  /// The table brought up to date with the source, and what that changed, in order of the keys.
+  ///
+  /// What is there stays byte for byte. Values are never touched: a person may have edited them.
+  /// A table with errors stays as it is; its diagnostics say why. Merging twice changes nothing.
+  package func merging(
+    _ source: [SourceEntry], removeStale: Bool = false
+  ) -> (table: TableCatalog, changes: [MergeChange]) {
+    guard !hasErrors else { return (self, []) }
+    var merge = Merge(table: self, removeStale: removeStale)
+    for entry in source { merge.add(entry) }
+    merge.retireOthers()
+    var table = self
+    table.strings = strings.applying(merge.stringsEdits)
+    table.stringsdict = stringsdict?.applying(merge.stringsdictEdits)
+    return (table, merge.changes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  }
+}
+
+/// Collects the edits that bring a table up to date.
+private struct Merge {
+  let table: TableCatalog
+  let removeStale: Bool
+  private(set) var stringsEdits: [StringsEdit] = []
+  private(set) var stringsdictEdits: [StringsdictEdit] = []
+  private(set) var changes: [MergeChange] = []
+  private var sourceKeys: Set<[UInt8]> = []
+
+  init(table: TableCatalog, removeStale: Bool) {
+    self.table = table
+    self.removeStale = removeStale
+  }
+
+  mutating func add(_ entry: SourceEntry) {
+    guard sourceKeys.insert(Array(entry.key.utf8)).inserted else { return }
+    let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
+    if let index = table.strings.index(forKey: entry.key) {
+      if let comment, differs(comment, from: table.strings.entries[index]) {
+        stringsEdits.append(.setComment(comment, entry: index))
+        changes.append(.commentChanged(key: entry.key))
+      }
+    } else if table.stringsdict?.entry(forKey: entry.key) == nil {
+      stringsEdits.append(.insert(key: entry.key, value: entry.value, comment: comment))
+      changes.append(.added(key: entry.key))
+    }
+  }
+
+  /// Whether no comment of the entry says what the source says.
+  ///
+  /// A person's comment block beside the generated one is no difference.
+  private func differs(_ comment: String, from entry: StringsEntry) -> Bool {
+    // Written comments can't hold `*/`; compare with what would be written.
+    let wanted = commentLines(comment.replacing("*/", with: "* /"))
+    let own = table.strings.comments(of: entry).filter { !$0.isStaleMark }
+    return !wanted.isEmpty && own.flatMap(\.lines) != wanted
+      && !own.contains { $0.lines == wanted }
+  }
+
+  /// Marks or removes what the source doesn't use, and takes marks off what it uses again.
+  mutating func retireOthers() {
+    var retired: Set<[UInt8]> = []
+    var revived: Set<[UInt8]> = []
+    for (index, entry) in table.strings.entries.enumerated() {
+      let key = Array(table.strings.key(of: entry).utf8)
+      switch fate(of: key, isStale: entry.isStale) {
+      case .stay: continue
+      case .revive:
+        stringsEdits.append(.unmarkStale(entry: index))
+        revived.insert(key)
+      case .mark:
+        stringsEdits.append(.markStale(entry: index))
+        retired.insert(key)
+      case .remove:
+        stringsEdits.append(.remove(entry: index))
+        retired.insert(key)
+      }
+    }
+    if let stringsdict = table.stringsdict, !stringsdict.isBinary {
+      retire(stringsdict, &retired, &revived)
+    }
+    changes += revived.map { .revived(key: String(decoding: $0, as: UTF8.self)) }
+    changes += retired.map {
+      let key = String(decoding: $0, as: UTF8.self)
+      return removeStale ? .removedStale(key: key) : .markedStale(key: key)
+    }
+  }
+
+  private mutating func retire(
+    _ stringsdict: StringsdictDocument, _ retired: inout Set<[UInt8]>,
+    _ revived: inout Set<[UInt8]>
+  ) {
+    for (index, entry) in stringsdict.entries.enumerated() {
+      let key = Array(entry.key.utf8)
+      switch fate(of: key, isStale: entry.isStale) {
+      case .stay: continue
+      case .revive:
+        stringsdictEdits.append(.unmarkStale(entry: index))
+        revived.insert(key)
+      case .mark:
+        stringsdictEdits.append(.markStale(entry: index))
+        retired.insert(key)
+      case .remove:
+        stringsdictEdits.append(.remove(entry: index))
+        retired.insert(key)
+      }
+    }
+  }
+
+  private enum Fate { case stay, revive, mark, remove }
+
+  private func fate(of key: [UInt8], isStale: Bool) -> Fate {
+    if sourceKeys.contains(key) { return isStale ? .revive : .stay }
+    if removeStale { return .remove }
+    return isStale ? .stay : .mark
+  }
+}

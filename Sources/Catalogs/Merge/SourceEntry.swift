@@ -1,0 +1,32 @@
+/// A key that the source code uses, as a merge needs it.
+package struct SourceEntry: Hashable, Sendable {
+  package var key: String
+  /// The text in the source language.
+  package var value: String
+  /// What the source says about the key, distinct and sorted; empty when it says nothing.
+  package var comments: [String]
+
+  package init(key: String, value: String, comments: [String] = []) {
+    self.key = key
+    self.value = value
+    self.comments = comments
+  }
+}
+
+/// What a merge did to one key of a table.
+package enum MergeChange: Hashable, Sendable {
+  case added(key: String)
+  case markedStale(key: String)
+  case removedStale(key: String)
+  /// The key is in the source again, so its stale mark is gone.
+  case revived(key: String)
+  case commentChanged(key: String)
+
+  package var key: String {
+    switch self {
+    case .added(let key), .markedStale(let key), .removedStale(let key), .revived(let key),
+      .commentChanged(let key):
+      key
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Catalogs
+import Diagnostics
+import Foundation
+import Testing
+
+/// Catalogs of public apps, beside the repository on machines that have them.
+enum RealCatalogs {
+  static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "../../../shared/data/catalogs").standardized
+
+  static let exist = FileManager.default.fileExists(atPath: folder.path)
+
+  static func paths(_ suffix: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (all ?? []).filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+}
+
+@Suite("Real catalogs", .enabled(if: RealCatalogs.exist, "no public catalogs on this machine"))
+struct RealCatalogTests {
+  /// What is wrong in them, checked by eye.
+  private static let knownProblems: [String: [String]] = [:]
+
+  @Test("every .strings is read without errors and kept byte for byte")
+  func strings() throws {
+    let paths = RealCatalogs.paths(".strings")
+    try #require(paths.count > 200)
+    for path in paths {
+      let file = try RealCatalogs.bytes(path)
+      let document = StringsDocument(parsing: file, file: path)
+      #expect(document.serialized() == file)
+      #expect(document.problems == Self.knownProblems[path] ?? [], "\(path)")
+    }
+  }
+
+  @Test("Foundation reads the same entries")
+  func foundation() throws {
+    for path in RealCatalogs.paths(".strings") {
+      let file = try RealCatalogs.bytes(path)
+      let document = StringsDocument(parsing: file, file: path)
+      let list = try? PropertyListSerialization.propertyList(from: Data(file), format: nil)
+      guard let expected = list as? [String: String] else { continue }
+      let found = document.entries.map { (document.key(of: $0), document.value(of: $0)) }
+      #expect(Dictionary(found) { $1 }.count == expected.count, "\(path)")
+      for (key, value) in Dictionary(found, uniquingKeysWith: { $1 }) {
+        #expect(expected[key] == value, "\(path)")
+      }
+    }
+  }
+
+  @Test("a new key changes no other byte of any .strings")
+  func insertion() throws {
+    for path in RealCatalogs.paths(".strings") {
+      let document = StringsDocument(parsing: try RealCatalogs.bytes(path), file: path)
+      let added = document.applying([.insert(key: "m l10n", value: "v", comment: "c")])
+      #expect(added.entries.count == document.entries.count + 1, "\(path)")
+      let index = try #require(added.index(forKey: "m l10n"))
+      #expect(added.applying([.remove(entry: index)]).entries.count == document.entries.count)
+      let removed = added.text.utf8.count - document.text.utf8.count
+      let difference = added.text.utf8.difference(from: document.text.utf8)
+      #expect(difference.removals.isEmpty && difference.insertions.count == removed, "\(path)")
+    }
+  }
+
+  @Test("every .stringsdict is read without errors and kept byte for byte")
+  func stringsdict() throws {
+    let paths = RealCatalogs.paths(".stringsdict")
+    try #require(!paths.isEmpty)
+    for path in paths {
+      let file = try RealCatalogs.bytes(path)
+      let document = StringsdictDocument(parsing: file, file: path)
+      #expect(document.serialized() == file)
+      #expect(document.problems.isEmpty, "\(path)")
+      #expect(!document.entries.isEmpty)
+      var rebuilt = StringsdictDocument(emptyAt: path)
+      rebuilt = rebuilt.applying(
+        try document.entries.map { .insert(key: $0.key, message: try #require($0.message)) })
+      for entry in document.entries {
+        #expect(rebuilt.entry(forKey: entry.key)?.content == entry.content, "\(path)")
+      }
+    }
+  }
+}
