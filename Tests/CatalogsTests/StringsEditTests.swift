@@ -95,6 +95,7 @@ struct StringsEditTests {
       EditCase("a = 1;\n\nb = 2;\n\nc = 3;\n", [.remove(entry: 2)], "a = 1;\n\nb = 2;\n"),
       EditCase(
         "a = 1;\n\nb = 2;\n\nc = 3;\n", [.remove(entry: 1), .remove(entry: 2)], "a = 1;\n"),
+      EditCase("a = 1;\r\n\r\nb = 2;", [.remove(entry: 1)], "a = 1;"),
       EditCase("a = 1; b = 2; c = 3;", [.remove(entry: 1)], "a = 1; c = 3;"),
       EditCase("a = 1; b = 2;\nc = 3;", [.remove(entry: 1)], "a = 1;\nc = 3;"),
       EditCase("// Header\n\na = 1;\n\nb = 2;\n", [.remove(entry: 0)], "// Header\n\nb = 2;\n"),

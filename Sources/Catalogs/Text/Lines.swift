@@ -52,6 +52,15 @@ extension [UInt8] {
     return isPair ? offset + 2 : offset + 1
   }
 
+  /// Where the line end right before `offset` starts, or `offset` when there is none.
+  func startOfLineEnd(before offset: Int) -> Int {
+    guard offset > 0, self[offset - 1].isLineEnd else { return offset }
+    let isPair =
+      offset > 1 && self[offset - 1] == UInt8(ascii: "\n")
+      && self[offset - 2] == UInt8(ascii: "\r")
+    return isPair ? offset - 2 : offset - 1
+  }
+
   /// Behind the blank lines that start at `offset`, a line's start.
   func endOfBlankLines(from offset: Int) -> Int {
     var end = offset
@@ -63,10 +72,8 @@ extension [UInt8] {
   func startOfBlankLines(before offset: Int) -> Int {
     var start = offset
     while start > 0 {
-      // Over one line end, then to the start of what it ended.
-      var end = start - 1
-      guard self[end].isLineEnd else { break }
-      if end > 0, self[end] == UInt8(ascii: "\n"), self[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      let end = startOfLineEnd(before: start)
+      guard end < start else { break }
       let line = lineStart(before: end)
       guard line == 0 || self[line - 1].isLineEnd else { break }
       start = line

@@ -32,7 +32,9 @@ extension StringsDocument {
     }
     // Before the first entry there is no gap: the one behind it goes.
     if gapStart == 0 || gapStart == text.byteOrderMarkLength, !isLast { return start..<gapEnd }
-    return gapStart..<end
+    // A file that didn't end with a line end still doesn't.
+    let endsFile = end == utf8.count && !utf8[end - 1].isLineEnd
+    return (endsFile ? utf8.startOfLineEnd(before: gapStart) : gapStart)..<end
   }
 
   /// An entry that shares its line takes the blanks on one side along.
