@@ -1,18 +1,41 @@
 /// The scanned files: parsed where they matter, and the index of what they declare.
+///
+/// A file is parsed when it may hold a localizable literal, or when it declares something that a
+/// parsed file mentions. Both can lead to further files, so this goes in rounds until nothing new
+/// comes; each round works on all its files in parallel.
 struct SourceSet {
   /// One per path; nil for a file that can't be read or need not be parsed.
-  let programs: [SourceProgram?]
+  private(set) var programs: [SourceProgram?]
   let index: ProgramIndex
 
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
     functions: [LocalizingFunction]
   ) {
-    programs = parallelMap(paths) { _, path in
-      read(path).map { SourceReader.read(path: path, bytes: $0) }
+    let interfaces = Interfaces.programs
+    let scans = parallelMap(paths) { _, path in read(path).map { FileScan($0) } }
+    var selection = Selection(
+      scans: scans, names: LocalizingNames(interfaces: interfaces, functions: functions))
+    programs = Array(repeating: nil, count: paths.count)
+    while true {
+      let next = selection.next()
+      if next.isEmpty { break }
+      let parsed = parallelMap(next) { _, position in
+        read(paths[position]).map { SourceReader.read(path: paths[position], bytes: $0) }
+      }
+      for (position, program) in zip(next, parsed) {
+        programs[position] = program
+        if let program { selection.add(program) }
+      }
     }
-    index = ProgramIndex()
-    for (position, program) in Interfaces.programs.enumerated() {
+    index = Self.index(interfaces, programs)
+  }
+
+  private static func index(
+    _ interfaces: [SourceProgram], _ programs: [SourceProgram?]
+  ) -> ProgramIndex {
+    let index = ProgramIndex()
+    for (position, program) in interfaces.enumerated() {
       index.add(program.members, file: -1 - position)
     }
     index.attachExtensions()
@@ -20,5 +43,41 @@ struct SourceSet {
       if let program { index.add(program.members, file: position) }
     }
     index.attachExtensions()
+    return index
+  }
+}
+
+/// Decides which files are parsed next.
+private struct Selection {
+  private let scans: [FileScan?]
+  private var names: LocalizingNames
+  private var pending: Set<Int>
+  /// The identifiers of all files chosen so far.
+  private var mentioned: Set<UInt64> = []
+  private var namesHaveGrown = true
+
+  init(scans: [FileScan?], names: LocalizingNames) {
+    self.scans = scans
+    self.names = names
+    pending = Set(scans.indices.filter { scans[$0] != nil })
+  }
+
+  /// The positions of the files of the next round, in order; empty when all that matter are read.
+  mutating func next() -> [Int] {
+    let chosen = pending.filter { position in
+      guard let scan = scans[position] else { return false }
+      return (namesHaveGrown && names.mayOccur(in: scan))
+        || !scan.declared.isDisjoint(with: mentioned)
+    }
+    namesHaveGrown = false
+    pending.subtract(chosen)
+    for position in chosen {
+      if let scan = scans[position] { mentioned.formUnion(scan.identifiers) }
+    }
+    return chosen.sorted()
+  }
+
+  mutating func add(_ program: SourceProgram) {
+    if names.add(program) { namesHaveGrown = true }
   }
 }

@@ -11,7 +11,11 @@ struct Score: ParsableCommand {
   @Argument(help: "Folders with an expected.txt.")
   var folders: [String]
 
+  @Flag(help: "Print the type of every argument instead.")
+  var explain = false
+
   func run() throws {
+    if explain { return folders.forEach(printArguments) }
     for folder in folders {
       let score = try PracticeApp(folder: folder).score()
       print(
@@ -19,6 +23,19 @@ struct Score: ParsableCommand {
           + "unexpected \(score.unexpected.count)")
       for line in score.missing { print("  - \(line)") }
       for line in score.unexpected { print("  + \(line)") }
+    }
+  }
+}
+
+extension Score {
+  private func printArguments(of folder: String) {
+    for entry in PracticeApp(folder: folder).extraction().entries {
+      guard let place = entry.locations.first else { continue }
+      for argument in entry.arguments {
+        print(
+          "\(place.file):\(place.line)\t\(argument.specifier)\t\(argument.type)\t"
+            + "\(argument.certainty.rawValue)\t\(argument.expression)")
+      }
     }
   }
 }
@@ -49,14 +66,17 @@ struct PracticeApp {
     return Set(text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
   }
 
-  private func extractedLines() throws -> Set<String> {
+  func extraction() -> Extraction {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let root = folder
-    let extraction = Extractor().extract(paths: paths.filter { $0.hasSuffix(".swift") }) { path in
+    return Extractor().extract(paths: paths.filter { $0.hasSuffix(".swift") }) { path in
       FileManager.default.contents(atPath: root + "/" + path).map { Array($0) }
     }
+  }
+
+  private func extractedLines() throws -> Set<String> {
     var lines: Set<String> = []
-    for entry in extraction.entries {
+    for entry in extraction().entries {
       let key = Self.escaped(entry.key)
       for place in entry.locations {
         lines.insert("\(place.file):\(place.line)\t\(entry.table)\t\(key)")

@@ -43,6 +43,9 @@ extension Inference {
 
   private func implicitMember(_ name: String, in scope: Scope) -> Typing? {
     guard let selfType = scope.selfType else { return nil }
+    if name == "rawValue", !scope.isStatic, let raw = rawType(of: selfType) {
+      return Typing(type: raw, certainty: .declared)
+    }
     let candidates =
       index.members(named: name, of: selfType, isStatic: scope.isStatic)
       + outerMembers(name, scope)

@@ -80,6 +80,8 @@ extension Inference {
     switch (wanted, typing.type) {
     case (.function, .nominal): typing.isLiteral ? nil : 6
     case (.tuple, .nominal): nil
+    case (.external(let wanted, _), .external(let given, _)): wanted == given ? 0 : 8
+    case (.external(let name, _), .nominal): name == "Any" ? 4 : 8
     default: 4
     }
   }
@@ -132,21 +134,50 @@ extension Inference {
       !candidate.generics.isEmpty || !(member.record.context.nominal?.generics ?? []).isEmpty
       || member.owner?.kind == .protocol
     if isGeneric {
+      // A generic argument known only from a literal gives way to what a closure returns:
+      // `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
+      var isWeak: Set<String> = []
       for isClosurePass in [false, true] {
         for (argument, position) in zip(arguments, positions)
         where argument.isClosure == isClosurePass {
           let wanted = resolve(candidate.parameters[position].type)
-          guard wanted.isOpen else { continue }
+          let reference = candidate.parameters[position].type
+          guard wanted.isOpen || !isWeak.isEmpty else { continue }
           let given = typing(argument.value, in: scope, expected: wanted)
+          if case .named(let name, _) = reference, given.isLiteral { isWeak.insert(name) }
+          if !isWeak.isEmpty, isClosurePass || argument.value.isOperatorReference {
+            strengthen(reference, context, member, given, isWeak, &substitution)
+          }
           Unification.unify(wanted, with: given.type, into: &substitution)
         }
       }
+    }
+    for requirement in candidate.requirements where requirement.isSameType {
+      let (left, right) = (resolve(requirement.left), resolve(requirement.right))
+      Unification.unify(left, with: right, into: &substitution)
+      Unification.unify(right, with: left, into: &substitution)
     }
     let types = positions.map { resolve(candidate.parameters[$0].type) }
     let result = self.result(of: candidate, substitution, resolve)
     return ResolvedCall(
       callee: member, parameters: positions.map { candidate.parameters[$0] }, argumentTypes: types,
       result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred))
+  }
+
+  private func strengthen(
+    _ reference: TypeReference, _ context: LexicalContext, _ member: BoundMember, _ given: Typing,
+    _ isWeak: Set<String>, _ substitution: inout [String: Type]
+  ) {
+    var known = substitution
+    for name in isWeak { known[name] = nil }
+    let pattern = index.resolve(
+      reference, in: context, selfType: member.selfType, substitution: known)
+    guard case .function(_, let result) = pattern, case .function(_, let value) = given.type else {
+      return
+    }
+    var found: [String: Type] = [:]
+    Unification.unify(result, with: value, into: &found)
+    for name in isWeak { if let type = found[name] { substitution[name] = type } }
   }
 
   private func result(
@@ -171,6 +202,14 @@ extension Inference {
 
 extension Argument {
   var isClosure: Bool { if case .closure = value.kind { true } else { false } }
+}
+
+extension Expression {
+  /// Whether the expression is an operator passed as a function, as in `reduce(0, +)`.
+  var isOperatorReference: Bool {
+    guard case .name(let name, _) = kind, let first = name.first else { return false }
+    return !first.isLetter && first != "_" && first != "$"
+  }
 }
 
 extension Type {

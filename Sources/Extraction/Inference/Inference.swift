@@ -36,6 +36,7 @@ final class Inference {
     case .boolean: return literal("Bool")
     case .null: return Typing(type: .unknown, certainty: .assumed, isLiteral: true)
     case .name(let name, let arguments):
+      if expression.isOperatorReference { return operatorReference(expected) }
       return self.name(name, arguments, in: scope)
     case .member(let base, let name):
       return member(name, of: base, in: scope, expected: expected)
@@ -95,6 +96,15 @@ final class Inference {
     default:
       return .unknown
     }
+  }
+
+  /// An operator as a function: between values of one type, with a result of that type.
+  private func operatorReference(_ expected: Type?) -> Typing {
+    guard case .function(let parameters, _) = expected, let operand = parameters.last else {
+      return .unknown
+    }
+    return Typing(
+      type: .function(parameters.map { _ in operand }, operand), certainty: .inferred)
   }
 
   func literal(_ name: String) -> Typing {

@@ -17,6 +17,7 @@ struct CallCandidate {
   var member: BoundMember
   var parameters: [Parameter]
   var generics: [GenericParameter]
+  var requirements: [GenericRequirement] = []
   var result: TypeReference?
   var kind: Kind
   /// Whether it was found by its name only, the base being unknown.
@@ -33,6 +34,7 @@ struct CallCandidate {
       member: member, parameters: function.parameters, generics: function.generics,
       result: function.result,
       kind: function.kind == .initializer ? .initializer : .function, isGuess: isGuess)
+    requirements = function.requirements
   }
 
   /// Nil if the member is a variable, which is not called but read.

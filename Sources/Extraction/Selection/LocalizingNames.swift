@@ -1,0 +1,164 @@
+/// The names that a file must mention to be able to hold a localizable literal.
+///
+/// They come from the interface files and grow with what the project declares: a function with a
+/// `LocalizedStringKey` parameter makes its own name one of them.
+struct LocalizingNames: Sendable {
+  /// Names that make a file a candidate by themselves.
+  private var names: Set<UInt64> = []
+  /// Names that count only together with another one: `localized` with `String`.
+  private var pairs: Set<Pair> = []
+  /// Names of modifiers, which count only in files that have to do with views.
+  private var modifiers: Set<UInt64> = []
+  /// Types whose values hold localizable literals, hence everything that mentions them counts.
+  private var types: Set<String>
+
+  private struct Pair: Hashable {
+    var owner: UInt64
+    var label: UInt64
+  }
+
+  init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
+    types = Self.literalTypes(interfaces)
+    for type in types { names.insert(Identifier.hash(type)) }
+    for function in functions { names.insert(Identifier.hash(function.name)) }
+    for program in interfaces { addInterface(program.members, owner: nil, isExtension: false) }
+  }
+
+  /// Whether a file may hold a localizable literal.
+  func mayOccur(in scan: FileScan) -> Bool {
+    guard scan.hasQuotationMark else { return false }
+    if !names.isDisjoint(with: scan.identifiers) { return true }
+    if pairs.contains(where: {
+      scan.identifiers.contains($0.label) && scan.identifiers.contains($0.owner)
+    }) {
+      return true
+    }
+    return !Self.viewMarks.isDisjoint(with: scan.identifiers)
+      && !modifiers.isDisjoint(with: scan.identifiers)
+  }
+
+  private static let viewMarks = Set(
+    [
+      "View", "body", "SwiftUI", "Widget", "WidgetKit", "AppIntents", "Charts", "TipKit", "Scene",
+      "StoreKit", "MapKit", "PhotosUI",
+    ].map(Identifier.hash))
+
+  private static func literalTypes(_ programs: [SourceProgram]) -> Set<String> {
+    var types: Set<String> = ["_Key", "_Value"]
+    for program in programs {
+      for case .type(let declaration) in program.members {
+        let marks = declaration.inherited.compactMap(\.simpleName)
+        guard marks.contains("_LocalizableByLiteral") || marks.contains("_LocalizableAsPhrase")
+        else { continue }
+        types.insert(declaration.extended?.simpleName ?? declaration.name)
+      }
+    }
+    types.formUnion(nestedLiteralTypes(programs))
+    return types
+  }
+
+  private static func nestedLiteralTypes(_ programs: [SourceProgram]) -> Set<String> {
+    var types: Set<String> = []
+    for program in programs {
+      for case .type(let outer) in program.members {
+        for case .type(let declaration) in outer.members
+        where declaration.inherited.contains(where: { $0.simpleName == "_LocalizableByLiteral" }) {
+          types.insert(declaration.name)
+        }
+      }
+    }
+    return types
+  }
+
+  private mutating func addInterface(_ members: [Member], owner: String?, isExtension: Bool) {
+    for member in members {
+      switch member {
+      case .type(let declaration):
+        addInterface(
+          declaration.members, owner: declaration.extended?.simpleName ?? declaration.name,
+          isExtension: declaration.kind == .extension)
+      case .function(let function):
+        guard let parameter = function.parameters.first(where: { mentions($0.type) }) else {
+          continue
+        }
+        if function.kind != .initializer {
+          insertModifier(function.name, owner: owner)
+        } else if let owner {
+          insertInitializer(of: owner, parameter)
+        }
+      case .variable(let variable):
+        // A protocol's requirement, such as an intent's title, is implemented with its type named.
+        _ = variable
+      case .enumCase, .alias, .statement:
+        break
+      }
+    }
+  }
+
+  private mutating func insertModifier(_ name: String, owner: String?) {
+    if owner == nil || owner == "Bundle" || owner == "NSString" {
+      names.insert(Identifier.hash(name))
+    } else {
+      modifiers.insert(Identifier.hash(name))
+    }
+  }
+
+  private mutating func insertInitializer(of owner: String, _ parameter: Parameter) {
+    if let label = parameter.label {
+      pairs.insert(Pair(owner: Identifier.hash(owner), label: Identifier.hash(label)))
+    } else {
+      names.insert(Identifier.hash(owner))
+    }
+  }
+
+  private func mentions(_ reference: TypeReference?) -> Bool {
+    guard let reference else { return false }
+    var found = false
+    reference.forEachName { if types.contains($0) { found = true } }
+    return found
+  }
+
+  /// Adds what a file of the project declares.
+  ///
+  /// - Returns: Whether anything new came in, so that other files have to be looked at again.
+  mutating func add(_ program: SourceProgram) -> Bool {
+    let before = names.count + types.count
+    addProject(program.members, owner: nil)
+    return names.count + types.count > before
+  }
+
+  private mutating func addProject(_ members: [Member], owner: String?) {
+    for member in members {
+      switch member {
+      case .type(let declaration):
+        let name = declaration.extended?.simpleName ?? declaration.name
+        addProject(declaration.members, owner: name)
+        if declaration.inherited.contains(where: mentions) { insertType(name) }
+      case .function(let function):
+        guard function.parameters.contains(where: { mentions($0.type) }) else { continue }
+        if function.kind == .function {
+          names.insert(Identifier.hash(function.name))
+        } else if let owner {
+          insertType(owner)
+        }
+      case .variable(let variable):
+        guard mentions(variable.type) else { continue }
+        for name in variable.boundNames { names.insert(Identifier.hash(name)) }
+        if let owner, variable.isStored { insertType(owner) }
+      case .enumCase(let declaration):
+        guard declaration.parameters.contains(where: { mentions($0.type) }) else { continue }
+        names.insert(Identifier.hash(declaration.name))
+        if let owner { insertType(owner) }
+      case .alias(let alias):
+        if mentions(alias.type) { insertType(alias.name) }
+      case .statement:
+        break
+      }
+    }
+  }
+
+  private mutating func insertType(_ name: String) {
+    types.insert(name)
+    names.insert(Identifier.hash(name))
+  }
+}

@@ -1,0 +1,119 @@
+/// Generates an app of any size: views with localizable strings, models and services.
+///
+/// Two files of three are models and services, as in large apps; half of the services hold plain
+/// strings only. Every name is made unique, so that the scan sees one large program.
+struct SyntheticApp {
+  var fileCount: Int
+  /// How often the body of each file is repeated, for some 7 kB a file.
+  private let repetitions = 12
+
+  func files() -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for number in 0..<fileCount {
+      let (name, text) =
+        switch number % 3 {
+        case 0: ("Views/Screen\(number).swift", view(number))
+        case 1: ("Models/Model\(number).swift", model(number))
+        default: ("Services/Service\(number).swift", service(number))
+        }
+      files[name] = Array(text.utf8)
+    }
+    return files
+  }
+
+  private func view(_ number: Int) -> String {
+    var text = "import SwiftUI\n\n"
+    for part in 0..<repetitions {
+      text += """
+        struct Screen\(number)x\(part): View {
+          let model: Model\(number + 1)x\(part)
+          @State private var isShown = false
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+              Text("Screen \(number) part \(part): \\(model.items.count) of \\(model.title)")
+              Text(verbatim: model.title)
+              ForEach(model.items) { item in
+                Label("Item \(number).\(part) \\(item.amount)", systemImage: "star")
+                  .padding(.horizontal, 12)
+                  .background(Color.accentColor.opacity(0.2))
+              }
+              Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+            }
+            .navigationTitle("Title \(number)")
+            .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+
+
+        """
+    }
+    return text
+  }
+
+  private func model(_ number: Int) -> String {
+    var text = "import Foundation\n\n"
+    for part in 0..<repetitions {
+      text += """
+        struct Model\(number)x\(part): Codable, Hashable {
+          var title: String
+          var items: [Item]
+          var created: Date = .now
+
+          struct Item: Codable, Hashable, Identifiable {
+            var id: Int
+            var amount: Double
+            var quantity: Int32
+          }
+
+          enum CodingKeys: String, CodingKey {
+            case title = "title_of_model"
+            case items = "all_items"
+            case created
+          }
+
+          var total: Double { items.reduce(0) { $0 + $1.amount * Double($1.quantity) } }
+
+          func item(withID id: Int) -> Item? {
+            for item in items where item.id == id { return item }
+            return nil
+          }
+        }
+
+
+        """
+    }
+    return text
+  }
+
+  private func service(_ number: Int) -> String {
+    var text = "import Foundation\nimport os\n\n"
+    for part in 0..<repetitions {
+      text += """
+        final class Service\(number)x\(part): Sendable {
+          private let session: URLSession
+          private let logger = Logger(subsystem: "app.example", category: "service")
+
+          init(session: URLSession = .shared) { self.session = session }
+
+          func load(_ path: String, page: Int) async throws -> Data {
+            var components = URLComponents()
+            components.path = "/api/v1/\\(path)"
+            components.queryItems = [URLQueryItem(name: "page", value: String(page))]
+            guard let url = components.url else { throw URLError(.badURL) }
+            let (data, response) = try await session.data(from: url)
+            logger.debug("loaded \\(data.count) bytes from \\(path)")
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+              throw URLError(.badServerResponse)
+            }
+            return data
+          }
+        }
+
+
+        """
+    }
+    return text
+  }
+}
