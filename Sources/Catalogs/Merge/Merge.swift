@@ -25,6 +25,7 @@ private struct Merge {
   private(set) var stringsdictEdits: [StringsdictEdit] = []
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<[UInt8]> = []
+  private var settledKeys: Set<[UInt8]> = []
 
   init(table: TableCatalog, removeStale: Bool) {
     self.table = table
@@ -58,59 +59,32 @@ private struct Merge {
 
   /// Marks or removes what the source doesn't use, and takes marks off what it uses again.
   mutating func retireOthers() {
-    var retired: Set<[UInt8]> = []
-    var revived: Set<[UInt8]> = []
     for (index, entry) in table.strings.entries.enumerated() {
-      let key = Array(table.strings.key(of: entry).utf8)
-      switch fate(of: key, isStale: entry.isStale) {
-      case .stay: continue
-      case .revive:
-        stringsEdits.append(.unmarkStale(entry: index))
-        revived.insert(key)
-      case .mark:
-        stringsEdits.append(.markStale(entry: index))
-        retired.insert(key)
-      case .remove:
-        stringsEdits.append(.remove(entry: index))
-        retired.insert(key)
-      }
+      stringsEdits += settle(
+        table.strings.key(of: entry), isStale: entry.isStale, mark: .markStale(entry: index),
+        unmark: .unmarkStale(entry: index), remove: .remove(entry: index))
     }
-    if let stringsdict = table.stringsdict, !stringsdict.isBinary {
-      retire(stringsdict, &retired, &revived)
-    }
-    changes += revived.map { .revived(key: String(decoding: $0, as: UTF8.self)) }
-    changes += retired.map {
-      let key = String(decoding: $0, as: UTF8.self)
-      return removeStale ? .removedStale(key: key) : .markedStale(key: key)
+    // A binary file is built from another one; that one is merged.
+    let editable = table.stringsdict.map { $0.isBinary ? [] : $0.entries } ?? []
+    for (index, entry) in editable.enumerated() {
+      stringsdictEdits += settle(
+        entry.key, isStale: entry.isStale, mark: .markStale(entry: index),
+        unmark: .unmarkStale(entry: index), remove: .remove(entry: index))
     }
   }
 
-  private mutating func retire(
-    _ stringsdict: StringsdictDocument, _ retired: inout Set<[UInt8]>,
-    _ revived: inout Set<[UInt8]>
-  ) {
-    for (index, entry) in stringsdict.entries.enumerated() {
-      let key = Array(entry.key.utf8)
-      switch fate(of: key, isStale: entry.isStale) {
-      case .stay: continue
-      case .revive:
-        stringsdictEdits.append(.unmarkStale(entry: index))
-        revived.insert(key)
-      case .mark:
-        stringsdictEdits.append(.markStale(entry: index))
-        retired.insert(key)
-      case .remove:
-        stringsdictEdits.append(.remove(entry: index))
-        retired.insert(key)
-      }
+  /// Which of the edits an entry needs; the change is told once for all entries with its key.
+  private mutating func settle<Edit>(
+    _ key: String, isStale: Bool, mark: Edit, unmark: Edit, remove: Edit
+  ) -> [Edit] {
+    let bytes = Array(key.utf8)
+    let isUsed = sourceKeys.contains(bytes)
+    let isSettled = isUsed ? !isStale : isStale && !removeStale
+    guard !isSettled else { return [] }
+    if settledKeys.insert(bytes).inserted {
+      let change: MergeChange = removeStale ? .removedStale(key: key) : .markedStale(key: key)
+      changes.append(isUsed ? .revived(key: key) : change)
     }
-  }
-
-  private enum Fate { case stay, revive, mark, remove }
-
-  private func fate(of key: [UInt8], isStale: Bool) -> Fate {
-    if sourceKeys.contains(key) { return isStale ? .revive : .stay }
-    if removeStale { return .remove }
-    return isStale ? .stay : .mark
+    return [isUsed ? unmark : removeStale ? remove : mark]
   }
 }

@@ -9,21 +9,12 @@ extension StringsDocument {
     let foreign = text.foreignFormat.map { [foreignFormat($0)] } ?? []
     let found =
       (foreign.isEmpty ? encoding : foreign) + problems.map { $0.diagnostic(in: self) }
-      + duplicates.map { duplicateKey($0.earlier, $0.later) }
+      + duplicates.map { earlier, later in
+        Diagnostic.duplicateKey(
+          key(of: entries[later]), file: file, range: entries[later].range,
+          earlier: entries[earlier].range)
+      }
     return found.sortedByPlace()
-  }
-
-  private func duplicateKey(_ earlier: Int, _ later: Int) -> Diagnostic {
-    let key = key(of: entries[later])
-    return Diagnostic(
-      id: "duplicate-key", severity: .warning,
-      message: "'\(key)' is defined twice: this one wins at run time; remove one",
-      location: Location(file: file, range: entries[later].range, keyPath: key),
-      notes: [
-        Diagnostic.Note(
-          message: "'\(key)' is also defined here",
-          location: Location(file: file, range: entries[earlier].range, keyPath: key))
-      ])
   }
 
   private func foreignFormat(_ format: String) -> Diagnostic {

@@ -5,15 +5,15 @@ import Diagnostics
 /// Time is linear: each byte is read once, except after a string or comment that is not closed,
 /// where `rereadBudget` bounds what may be read again.
 struct StringsParser {
-  private(set) var entries: [StringsEntry] = []
+  var entries: [StringsEntry] = []
   private(set) var problems: [StringsProblem] = []
   /// Where the `{` and the `}` are, when the file is wrapped in braces.
   private(set) var openingBrace: Int?
   private(set) var closingBrace: Int?
 
-  private var scanner: StringsScanner
-  private var comments = PendingComments()
-  private var rereadBudget: Int
+  var scanner: StringsScanner
+  var comments = PendingComments()
+  var rereadBudget: Int
 
   init(parsing bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     scanner = StringsScanner(bytes: bytes, offset: start)
@@ -65,42 +65,7 @@ struct StringsParser {
     }
   }
 
-  private mutating func skipUnexpected() {
-    let start = scanner.offset
-    comments.finish(&entries)
-    if scanner.current == UInt8(ascii: ";") {
-      scanner.offset += 1
-    } else {
-      skipStatement()
-    }
-    report(.unexpectedText, start..<scanner.offset)
-  }
-
-  /// Goes behind the next semicolon, or to a line's end, whichever is first.
-  private mutating func skipStatement() {
-    let start = scanner.offset
-    scanner.skipToLineEnd()
-    let rest = scanner.bytes[start..<scanner.offset]
-    if let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) { scanner.offset = semicolon + 1 }
-    // A line end right here would leave the scanner where it was.
-    if scanner.offset == start, !scanner.isAtEnd { scanner.offset += 1 }
-  }
-
-  /// After something that was not closed, reads on in the next line: the quote is most likely
-  /// missing at a line's end, and the entries behind it may have mistakes of their own.
-  private mutating func reread(fromLineAfter start: Int) {
-    let reached = scanner.offset
-    scanner.offset = start
-    scanner.skipToLineEnd()
-    let cost = reached - scanner.offset
-    if cost > rereadBudget || scanner.offset >= reached {
-      scanner.offset = reached
-    } else {
-      rereadBudget -= cost
-    }
-  }
-
-  private mutating func report(
+  mutating func report(
     _ kind: StringsProblem.Kind, _ range: Range<Int>, entry: Int? = nil
   ) {
     guard problems.count < StringsProblem.limit else { return }
@@ -147,7 +112,7 @@ struct StringsParser {
   ///
   /// - Returns: Whether what follows stands in the same line.
   @discardableResult
-  private mutating func skipInnerTrivia() -> Bool {
+  mutating func skipInnerTrivia() -> Bool {
     var isSameLine = true
     while let trivia = scanner.nextTrivia() {
       switch trivia {
@@ -162,88 +127,7 @@ struct StringsParser {
     return isSameLine
   }
 
-  /// Dictionaries, arrays and data are property lists but no strings: passes them by as a whole.
-  private mutating func skipNestedValue() {
-    guard [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<")].contains(scanner.current) else {
-      if scanner.current != UInt8(ascii: ";") { return skipStatement() }
-      scanner.offset += 1
-      return
-    }
-    var depth = 0
-    repeat {
-      switch scanner.current {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-      default: break
-      }
-      if scanner.nextTrivia() == nil, scanner.nextString() == nil { scanner.offset += 1 }
-    } while depth > 0 && !scanner.isAtEnd
-    scanner.offset = min(scanner.offset, scanner.bytes.count)
-    skipInnerTrivia()
-    if scanner.current == UInt8(ascii: ";") { scanner.offset += 1 }
-  }
-
-  private mutating func checkClosed(_ token: StringsScanner.Token) -> Bool {
-    guard !token.isClosed else { return true }
-    reportUnterminated(token)
-    return false
-  }
-
-  private mutating func reportUnterminated(_ token: StringsScanner.Token) {
-    let start = token.range.lowerBound
-    let reached = scanner.offset
-    scanner.offset = start
-    scanner.skipToLineEnd()
-    report(.unterminatedString(quote: scanner.bytes[start]), start..<scanner.offset)
-    scanner.offset = reached
-    reread(fromLineAfter: start)
-    comments.finish(&entries)
-  }
-
-  private mutating func recoverFromMissingEquals(
-    _ key: StringsScanner.Token, isNextOnSameLine: Bool
-  ) {
-    if key.range.count > 2, spansLines(key) {
-      // `"a = b;` swallowed the lines up to the next quote.
-      return reportUnterminated(key)
-    }
-    let end = key.range.upperBound
-    if isNextOnSameLine, !scanner.isAtEnd {
-      skipStatement()
-      report(.missingEquals, end..<end)
-    } else {
-      report(.missingSemicolon, end..<end)
-    }
-    comments.finish(&entries)
-  }
-
-  private mutating func recoverFromMissingSemicolon(
-    _ key: StringsScanner.Token, _ value: StringsScanner.Token, isNextOnSameLine: Bool
-  ) {
-    if !scanner.isAtEnd, isNextOnSameLine, spansLines(value) {
-      return reportUnterminated(value)
-    }
-    let end = value.range.upperBound
-    let next = scanner.offset
-    scanner.offset = end
-    add(key, value: value)
-    report(.missingSemicolon, end..<end, entry: entries.count - 1)
-    let startsEntry = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(scanner.byte(at: next))
-    if isNextOnSameLine, !scanner.isAtEnd, !startsEntry, next < scanner.bytes.count,
-      scanner.byte(at: next) != UInt8(ascii: "}")
-    {
-      skipStatement()
-    }
-  }
-
-  private func spansLines(_ token: StringsScanner.Token) -> Bool {
-    token.isQuoted
-      && scanner.bytes[token.range].contains {
-        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-      }
-  }
-
-  private mutating func add(_ key: StringsScanner.Token, value: StringsScanner.Token) {
+  mutating func add(_ key: StringsScanner.Token, value: StringsScanner.Token) {
     let block = comments.takeBlock(&entries)
     var entry = StringsEntry(
       commentStart: UInt32(block.range.lowerBound), commentEnd: UInt32(block.range.upperBound),

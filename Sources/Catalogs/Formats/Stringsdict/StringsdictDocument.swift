@@ -74,7 +74,9 @@ package struct StringsdictDocument: Sendable {
   private mutating func reportDuplicates() {
     for (index, entry) in entries.enumerated() {
       if let earlier = indices.updateValue(index, forKey: Array(entry.key.utf8)) {
-        diagnostics.append(duplicateKey(entry, entries[earlier]))
+        diagnostics.append(
+          .duplicateKey(
+            entry.key, file: file, range: entry.range, earlier: entries[earlier].range))
       }
     }
   }

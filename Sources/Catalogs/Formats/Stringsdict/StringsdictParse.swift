@@ -88,18 +88,6 @@ extension StringsdictDocument {
     }
   }
 
-  func duplicateKey(_ entry: StringsdictEntry, _ earlier: StringsdictEntry) -> Diagnostic {
-    Diagnostic(
-      id: "duplicate-key", severity: .warning,
-      message: "'\(entry.key)' is defined twice: only one is shown at run time; remove one",
-      location: Location(file: file, range: entry.range, keyPath: entry.key),
-      notes: [
-        Diagnostic.Note(
-          message: "'\(entry.key)' is also defined here",
-          location: Location(file: file, range: earlier.range, keyPath: entry.key))
-      ])
-  }
-
   private func error(_ id: String, _ range: Range<Int>, _ message: String) -> Diagnostic {
     Diagnostic(
       id: id, severity: .error, message: message, location: Location(file: file, range: range))
