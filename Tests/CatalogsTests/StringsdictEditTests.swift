@@ -46,6 +46,15 @@ struct StringsdictEditTests {
     #expect(line.entries.map(\.key) == ["0", "a", "b"])
   }
 
+  @Test("comments right above a key stay with it")
+  func comments() {
+    let note = "\t<!-- Shown in the title -->\n"
+    let document = StringsdictDocument(stringsdictText(plain("a") + note + plain("z")))
+    let added = document.applying([.insert(key: "files", message: filesMessage)])
+    #expect(added.string == stringsdictText(plain("a") + filesText + note + plain("z")))
+    #expect(document.applying([.remove(entry: 1)]).string == stringsdictText(plain("a")))
+  }
+
   @Test("entries are removed, marked and unmarked")
   func marks() {
     let document = StringsdictDocument(stringsdictText(plain("a", "b", "c")))

@@ -147,6 +147,8 @@ struct StringsdictReadingTests {
         "duplicate-key@2:20"
       ),
       ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "document-type@1:1"),
+      ("<!--><!DOCTYPE plist [--><plist><dict/><a></plist>", "property-list-syntax@1:51"),
+      ("<plist><dict/>\u{0}</plist>", "unsupported-encoding@1:15"),
       ("<?xml version=\"1.0\" encoding=\"UTF-7\"?><plist/>", "unsupported-encoding@1:20"),
       (String(repeating: "<array>", count: 100_000), "property-list-syntax@1:449"),
     ])

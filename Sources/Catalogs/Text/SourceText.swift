@@ -60,35 +60,28 @@ let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 let binaryPropertyListMagic = Array("bplist00".utf8)
 
 extension TextEncoding {
-  /// Reads the byte-order mark, or else looks where the zero bytes are.
+  /// Reads the byte-order mark, or else looks for a zero byte at the start.
   init(detecting bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       self = .utf16LittleEndian
     } else if bytes.starts(with: [0xFE, 0xFF]) {
       self = .utf16BigEndian
-    } else if bytes.starts(with: binaryPropertyListMagic) {
-      // Its zero bytes say nothing about text.
-      self = .utf8
     } else {
-      self.init(zeroBytesIn: bytes.prefix(512))
+      self.init(firstUnitOf: bytes)
     }
   }
 
-  /// A catalog without a mark is UTF-16 when many of its bytes are zero, all at one parity:
-  /// quotes, spaces and `=` are ASCII in every language, and a stray NUL is alone.
-  private init(zeroBytesIn sample: ArraySlice<UInt8>) {
-    var even = 0
-    var odd = 0
-    for (offset, byte) in sample.enumerated() where byte == 0 {
-      if offset.isMultiple(of: 2) { even += 1 } else { odd += 1 }
-    }
-    let threshold = max(1, sample.count / 20)
-    if odd >= threshold, even <= odd / 8 {
-      self = .utf16LittleEndian
-    } else if even >= threshold, odd <= even / 8 {
-      self = .utf16BigEndian
-    } else {
+  /// A catalog starts with an ASCII character in every language (a quote, a slash, a brace, `<`),
+  /// so in UTF-16 one of the first two bytes is zero.
+  private init(firstUnitOf bytes: [UInt8]) {
+    guard bytes.count >= 2 else {
       self = .utf8
+      return
+    }
+    switch (bytes[0], bytes[1]) {
+    case (1..<0x80, 0): self = .utf16LittleEndian
+    case (0, 1..<0x80): self = .utf16BigEndian
+    default: self = .utf8
     }
   }
 }

@@ -67,7 +67,7 @@ final class PropertyListXMLReader: NSObject, XMLParserDelegate {
   }
 
   private static func reason(_ error: (any Error)?) -> String {
-    let code = (error as? NSError)?.code
+    let code = error.map { ($0 as NSError).code }
     switch code {
     case 5: return "the file ends before the property list does; write the missing end tags"
     case 9: return "a control character is not allowed in XML; remove it"

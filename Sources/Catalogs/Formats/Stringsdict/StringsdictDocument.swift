@@ -8,6 +8,8 @@ package struct StringsdictEntry: Hashable, Sendable {
   package var keyRange: Range<Int>
   /// From `<key>` to behind the value's end tag.
   package var range: Range<Int>
+  /// Where the comments right above the key start, or the key.
+  var commentStart = 0
   /// The comments that mark the entry as no longer in the source.
   var staleMarks: [Range<Int>] = []
 

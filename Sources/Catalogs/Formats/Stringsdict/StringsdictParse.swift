@@ -26,8 +26,9 @@ extension StringsdictDocument {
         key: pair.pair.key, content: StringsdictMessage.Content(pair.pair.value),
         keyRange: key, range: key.lowerBound..<value.upperBound)
       comments = comments.drop { $0.lowerBound < behind }
+      entry.commentStart = startOfComments(comments, before: key.lowerBound)
       entry.staleMarks = text.utf8.withUnsafeBufferPointer { bytes in
-        comments.prefix { $0.upperBound <= key.lowerBound }
+        comments.prefix(while: { $0.upperBound <= key.lowerBound })
           .filter { isStaleMark(bytes, $0, openingLength: 4) }
       }
       entries.append(entry)
@@ -35,8 +36,27 @@ extension StringsdictDocument {
     }
   }
 
+  /// Where the comments right above a key start (no blank line between), or the key itself.
+  private func startOfComments(_ comments: ArraySlice<Range<Int>>, before key: Int) -> Int {
+    var start = key
+    for comment in comments.prefix(while: { $0.upperBound <= key }).reversed() {
+      let gap = text.utf8[comment.upperBound..<start]
+      guard gap.lineEndCount < 2, gap.allSatisfy({ $0.isBlank || $0.isLineEnd }) else { break }
+      start = comment.lowerBound
+    }
+    return start
+  }
+
   /// The text without its encoding declaration (it is UTF-8 by now), or nil when it is refused.
   private mutating func harmlessText(_ outline: XMLOutline) -> [UInt8]? {
+    if let null = text.utf8.firstIndex(of: 0) {
+      // UTF-32 would look harmless to the outline, but not to XMLParser.
+      diagnostics.append(
+        error(
+          "unsupported-encoding", null..<(null + 1),
+          "a NUL character is not allowed in XML; save the file as UTF-8"))
+      return nil
+    }
     if let subset = outline.internalSubset {
       diagnostics.append(
         error(

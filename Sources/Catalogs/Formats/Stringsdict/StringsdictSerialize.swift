@@ -2,6 +2,7 @@
 package enum StringsdictEdit: Hashable, Sendable {
   /// A new entry, where the file's order wants it, else at the end.
   case insert(key: String, message: StringsdictMessage)
+  /// Removes the entry with the comments right above it.
   case remove(entry: Int)
   /// Adds or takes away the XML comment that says that the key is no longer in the source.
   case markStale(entry: Int)
@@ -47,8 +48,7 @@ extension StringsdictDocument {
   }
 
   private func removal(of entry: StringsdictEntry) -> TextEdit {
-    let start = entry.staleMarks.first?.lowerBound ?? entry.range.lowerBound
-    return TextEdit(wholeLines(start..<entry.range.upperBound), "")
+    TextEdit(wholeLines(entry.commentStart..<entry.range.upperBound), "")
   }
 
   /// The range with its lines, when it fills them.
@@ -84,9 +84,8 @@ extension StringsdictDocument {
       let written = layout.text(of: pair)
       let position = order?.position(of: entry.key, in: keys) ?? keys.count
       if position < keys.count {
-        let next = entries[position]
-        let start = next.staleMarks.first?.lowerBound ?? next.range.lowerBound
-        edits.append(.insertion(written, at: text.utf8.lineStart(before: start)))
+        let next = text.utf8.lineStart(before: entries[position].commentStart)
+        edits.append(.insertion(written, at: next))
       } else {
         atEnd += written
       }

@@ -34,6 +34,8 @@ struct XMLOutline {
   private mutating func readMarkup(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
     if starts(with: "<!--", bytes) {
+      // `<!-->` opens a comment and doesn't close it.
+      offset += 2
       skip(past: "-->", bytes)
       comments.append(start..<offset)
     } else if starts(with: "<![CDATA[", bytes) {
