@@ -69,6 +69,25 @@ struct RealCatalogTests {
     }
   }
 
+  @Test("merging what a table has changes nothing; merging nothing marks all, and back")
+  func merging() throws {
+    for path in RealCatalogs.paths(".strings") {
+      let file = try RealCatalogs.bytes(path)
+      let table = TableCatalog(strings: StringsDocument(parsing: file, file: path))
+      let source = table.keys.map { key in
+        let entry = table.strings.entry(forKey: key)
+        let comment = entry.flatMap { table.strings.comment(of: $0) }
+        return SourceEntry(key: key, value: "x", comments: comment.map { [$0] } ?? [])
+      }
+      #expect(table.merging(source).changes.isEmpty, "\(path)")
+      let stale = table.merging([])
+      #expect(stale.changes.count == source.count, "\(path)")
+      #expect(stale.table.merging(source).table.strings.serialized() == file, "\(path)")
+      let removed = stale.table.merging([], removeStale: true).table.strings
+      #expect(removed.entries.isEmpty && removed.diagnostics.isEmpty, "\(path)")
+    }
+  }
+
   @Test("every .stringsdict is read without errors and kept byte for byte")
   func stringsdict() throws {
     let paths = RealCatalogs.paths(".stringsdict")

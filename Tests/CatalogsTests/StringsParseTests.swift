@@ -137,6 +137,8 @@ struct StringsParseTests {
       StringsCase("\"a;\nb = c;", ["b=c"], ["unterminated-string@1:1"]),
       StringsCase("a = b; /* c\nd = e;", ["a=b", "d=e"], ["unterminated-comment@1:8"]),
       StringsCase(
+        "a = b /* c\nd = e;", ["a=b", "d=e"], ["missing-semicolon@1:6", "unterminated-comment@1:7"]),
+      StringsCase(
         "\"a\" = \"b\"\n= ;\n\"c\" \"d\";\n\"e\" = \"f\";", ["a=b", "e=f"],
         ["missing-semicolon@1:10", "unexpected-text@2:1", "missing-equals@3:4"]),
     ])

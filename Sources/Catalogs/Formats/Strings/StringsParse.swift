@@ -14,6 +14,8 @@ struct StringsParser {
   var scanner: StringsScanner
   var comments = PendingComments()
   var rereadBudget: Int
+  /// Behind the last comment that was found open, so that a second reading doesn't report it again.
+  var endOfReportedComments = 0
 
   init(parsing bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     scanner = StringsScanner(bytes: bytes, offset: start)
@@ -59,8 +61,7 @@ struct StringsParser {
       case .comment(let range, isClosed: true):
         comments.add(range, isMark: isStaleMark(scanner.bytes, range))
       case .comment(let range, isClosed: false):
-        report(.unterminatedComment, range.lowerBound..<(range.lowerBound + 2))
-        reread(fromLineAfter: range.lowerBound)
+        recoverFromOpenComment(at: range.lowerBound)
       }
     }
   }
@@ -119,8 +120,7 @@ struct StringsParser {
       case .space, .comment(_, isClosed: true): break
       case .lineEnd: isSameLine = false
       case .comment(let range, isClosed: false):
-        report(.unterminatedComment, range.lowerBound..<(range.lowerBound + 2))
-        reread(fromLineAfter: range.lowerBound)
+        recoverFromOpenComment(at: range.lowerBound)
         isSameLine = false
       }
     }

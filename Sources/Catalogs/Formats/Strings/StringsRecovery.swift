@@ -35,6 +35,13 @@ extension StringsParser {
     }
   }
 
+  mutating func recoverFromOpenComment(at start: Int) {
+    let opening = start..<(start + 2)
+    if start >= endOfReportedComments { report(.unterminatedComment, opening) }
+    endOfReportedComments = max(endOfReportedComments, opening.upperBound)
+    reread(fromLineAfter: start)
+  }
+
   /// Dictionaries, arrays and data are property lists but no strings: passes them by as a whole.
   mutating func skipNestedValue() {
     guard [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<")].contains(scanner.current) else {
