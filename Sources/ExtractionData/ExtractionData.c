@@ -4,6 +4,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char appintents_interface[] = {
+#embed "apis/AppIntents.swiftinterface"
+};
+
 static const unsigned char appkit_interface[] = {
 #embed "apis/AppKit.swiftinterface"
 };
@@ -20,8 +24,16 @@ static const unsigned char corelocation_mapkit_interface[] = {
 #embed "apis/CoreLocation-MapKit.swiftinterface"
 };
 
+static const unsigned char devices_interface[] = {
+#embed "apis/Devices.swiftinterface"
+};
+
 static const unsigned char foundation_interface[] = {
 #embed "apis/Foundation.swiftinterface"
+};
+
+static const unsigned char foundationlocalization_interface[] = {
+#embed "apis/FoundationLocalization.swiftinterface"
 };
 
 static const unsigned char media_interface[] = {
@@ -36,25 +48,48 @@ static const unsigned char swift_interface[] = {
 #embed "apis/Swift.swiftinterface"
 };
 
-static const unsigned char swiftui_interface[] = {
-#embed "apis/SwiftUI.swiftinterface"
+static const unsigned char swiftui_modifiers_interface[] = {
+#embed "apis/SwiftUI-Modifiers.swiftinterface"
+};
+
+static const unsigned char swiftui_values_interface[] = {
+#embed "apis/SwiftUI-Values.swiftinterface"
+};
+
+static const unsigned char swiftui_views_interface[] = {
+#embed "apis/SwiftUI-Views.swiftinterface"
+};
+
+static const unsigned char tipkit_interface[] = {
+#embed "apis/TipKit.swiftinterface"
 };
 
 static const unsigned char uikit_interface[] = {
 #embed "apis/UIKit.swiftinterface"
 };
 
+static const unsigned char widgetkit_interface[] = {
+#embed "apis/WidgetKit.swiftinterface"
+};
+
 static const ExtractionInterface interfaces[] = {
+  {"AppIntents.swiftinterface", appintents_interface, sizeof appintents_interface},
   {"AppKit.swiftinterface", appkit_interface, sizeof appkit_interface},
   {"CoreData-SwiftData.swiftinterface", coredata_swiftdata_interface, sizeof coredata_swiftdata_interface},
   {"CoreGraphics.swiftinterface", coregraphics_interface, sizeof coregraphics_interface},
   {"CoreLocation-MapKit.swiftinterface", corelocation_mapkit_interface, sizeof corelocation_mapkit_interface},
+  {"Devices.swiftinterface", devices_interface, sizeof devices_interface},
   {"Foundation.swiftinterface", foundation_interface, sizeof foundation_interface},
+  {"FoundationLocalization.swiftinterface", foundationlocalization_interface, sizeof foundationlocalization_interface},
   {"Media.swiftinterface", media_interface, sizeof media_interface},
   {"Packages.swiftinterface", packages_interface, sizeof packages_interface},
   {"Swift.swiftinterface", swift_interface, sizeof swift_interface},
-  {"SwiftUI.swiftinterface", swiftui_interface, sizeof swiftui_interface},
+  {"SwiftUI-Modifiers.swiftinterface", swiftui_modifiers_interface, sizeof swiftui_modifiers_interface},
+  {"SwiftUI-Values.swiftinterface", swiftui_values_interface, sizeof swiftui_values_interface},
+  {"SwiftUI-Views.swiftinterface", swiftui_views_interface, sizeof swiftui_views_interface},
+  {"TipKit.swiftinterface", tipkit_interface, sizeof tipkit_interface},
   {"UIKit.swiftinterface", uikit_interface, sizeof uikit_interface},
+  {"WidgetKit.swiftinterface", widgetkit_interface, sizeof widgetkit_interface},
 };
 
 size_t extraction_interface_count(void) {

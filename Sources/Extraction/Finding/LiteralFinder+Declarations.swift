@@ -32,11 +32,12 @@ extension LiteralFinder {
     if let extended = declaration.extended {
       return index.resolve(extended, in: context).nominal
     }
-    return context.nominal?.nested[declaration.name] ?? index.types[declaration.name]
+    return context.nominal?.nested[declaration.name] 
+      ?? index.type(named: declaration.name, in: file)
   }
 
   func visit(_ variable: VariableDeclaration, in scope: Scope) {
-    visit(variable.attributes, in: scope)
+    visit(variable.attributes, wrapping: variable.initializer, in: scope)
     let type = variable.type.map {
       index.resolve($0, in: scope.context, selfType: scope.selfType)
     }
@@ -86,10 +87,18 @@ extension LiteralFinder {
   }
 
   /// `@Parameter(title: "…")`: a property wrapper's initializer is a call like any other.
-  func visit(_ attributes: [Attribute], in scope: Scope) {
+  ///
+  /// - Parameter wrapped: The property's initial value, which the language passes to the wrapper's
+  ///   `wrappedValue:`.
+  func visit(_ attributes: [Attribute], wrapping wrapped: Expression? = nil, in scope: Scope) {
     for attribute in attributes where !attribute.arguments.isEmpty {
       let callee = Expression(.type(attribute.name), at: attribute.arguments[0].value.offset)
-      visitCall(callee, attribute.arguments, for: .none, at: callee.offset, in: scope)
+      var arguments = attribute.arguments
+      if inference.resolve(callee, arguments, in: scope, expected: nil)?.callee == nil {
+        let value = Expression(.other([]), at: wrapped?.offset ?? callee.offset)
+        arguments.insert(Argument(label: "wrappedValue", value: value), at: 0)
+      }
+      visitCall(callee, arguments, for: .none, at: callee.offset, in: scope)
     }
   }
 }

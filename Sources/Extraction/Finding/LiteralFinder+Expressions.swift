@@ -50,8 +50,7 @@ extension LiteralFinder {
       visit(value, for: destination, in: scope)
     case .prefix(_, let value), .typeTest(let value): visit(value, in: scope)
     case .subscripted(let base, let arguments):
-      visit(base, in: scope)
-      for argument in arguments { visit(argument.value, in: scope) }
+      visitSubscript(of: base, arguments, for: destination, in: scope)
     case .macro(_, let arguments):
       for argument in arguments { visit(argument.value, in: scope) }
     case .other(let parts):
@@ -107,6 +106,9 @@ extension LiteralFinder {
       let branch = settled(destination, among: [left, right], in: scope)
       visit(left, for: branch, in: scope)
       visit(right, for: branch, in: scope)
+    case "+" where destination.type?.unwrapped.name == "Array":
+      visit(left, for: destination, in: scope)
+      visit(right, for: destination, in: scope)
     case "==", "!=", "+=":
       visitOperand(left, beside: right, in: scope)
       visitOperand(right, beside: left, in: scope)
@@ -120,6 +122,22 @@ extension LiteralFinder {
   private func visitOperand(_ operand: Expression, beside other: Expression, in scope: Scope) {
     guard case .string = operand.kind else { return visit(operand, in: scope) }
     visit(operand, for: Destination(type: inference.typing(other, in: scope).type), in: scope)
+  }
+
+  private func visitSubscript(
+    of base: Expression, _ arguments: [Argument], for destination: Destination, in scope: Scope
+  ) {
+    if case .array(let elements) = base.kind {
+      let element = settled(destination, among: elements, in: scope)
+      for value in elements { visit(value, for: element, in: scope) }
+    } else {
+      visit(base, in: scope)
+    }
+    let types = inference.resolveSubscript(of: base, arguments, in: scope)?.argumentTypes ?? []
+    for (position, argument) in arguments.enumerated() {
+      let type = position < types.count ? types[position] : nil
+      visit(argument.value, for: Destination(type: type), in: scope)
+    }
   }
 
   private func visitArray(

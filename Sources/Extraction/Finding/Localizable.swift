@@ -9,4 +9,13 @@ enum Localizable {
   static func isPhraseType(_ type: Type, _ index: ProgramIndex) -> Bool {
     index.conforms(type.unwrapped, to: "_LocalizableAsPhrase")
   }
+
+  /// Whether a type is or contains such a type, as arrays and tuples of it do.
+  static func holdsLiteralType(_ type: Type, _ index: ProgramIndex) -> Bool {
+    if isLiteralType(type, index) { return true }
+    if case .tuple(let elements) = type {
+      return elements.contains { holdsLiteralType($0.type, index) }
+    }
+    return type.arguments.contains { holdsLiteralType($0, index) }
+  }
 }

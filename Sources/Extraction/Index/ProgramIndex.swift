@@ -3,6 +3,10 @@
 /// Mutable only while it is built (`add`); read by many threads after that.
 final class ProgramIndex: @unchecked Sendable {
   private(set) var types: [String: Nominal] = [:]
+  /// The frameworks' types, also those that a type of the project hides.
+  private(set) var interfaceTypes: [String: Nominal] = [:]
+  /// File-private types, which only their own file sees.
+  private var privateTypes: [FileName: Nominal] = [:]
   private(set) var globals: [String: [MemberRecord]] = [:]
   private(set) var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
   /// Nested types by their simple name, for references whose outer type can't be followed.
@@ -10,6 +14,17 @@ final class ProgramIndex: @unchecked Sendable {
   /// Members of all types by name, for accesses whose base can't be followed.
   private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
+
+  private struct FileName: Hashable {
+    var file: Int
+    var name: String
+  }
+
+  /// The top-level type of a name as a file sees it.
+  func type(named name: String, in file: Int) -> Nominal? {
+    if !privateTypes.isEmpty, let own = privateTypes[FileName(file: file, name: name)] { return own }
+    return types[name]
+  }
 
   /// Adds the declarations of one file.
   ///
@@ -64,7 +79,7 @@ final class ProgramIndex: @unchecked Sendable {
     _ declaration: TypeDeclaration, _ context: LexicalContext
   ) -> Nominal {
     let path = declaration.extended?.path ?? [declaration.name]
-    if let nominal = nominal(atPath: path) { return nominal }
+    if let nominal = nominal(atPath: path, in: context.file) { return nominal }
     let name = path.last ?? declaration.name
     let nominal = Nominal(
       name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
@@ -74,22 +89,29 @@ final class ProgramIndex: @unchecked Sendable {
     return nominal
   }
 
-  private func nominal(atPath path: [String]) -> Nominal? {
+  private func nominal(atPath path: [String], in file: Int) -> Nominal? {
     guard let first = path.first else { return nil }
-    var current = types[first] ?? aliases[first].flatMap { nominal(atPath: $0.declaration.type.path) }
+    var current =
+      type(named: first, in: file)
+      ?? aliases[first].flatMap { nominal(atPath: $0.declaration.type.path, in: file) }
     // `extension Module.Type`: the module has no nominal.
-    if current == nil, path.count > 1 { return nominal(atPath: Array(path.dropFirst())) }
+    if current == nil, path.count > 1 { return nominal(atPath: Array(path.dropFirst()), in: file) }
     for name in path.dropFirst() {
       guard let outer = current else { return nil }
       current =
         outer.nested[name]
-        ?? outer.aliases[name].flatMap { nominal(atPath: $0.declaration.type.path) }
+        ?? outer.aliases[name].flatMap { nominal(atPath: $0.declaration.type.path, in: file) }
     }
     return current
   }
 
   private func add(_ declaration: TypeDeclaration, to outer: Nominal?, in context: LexicalContext) {
-    let known = outer.map { $0.nested[declaration.name] } ?? types[declaration.name]
+    let isHidden = outer == nil && declaration.isPrivate
+    let fileName = FileName(file: context.file, name: declaration.name)
+    let known: Nominal? =
+      if let outer { outer.nested[declaration.name] } else if isHidden { privateTypes[fileName] } else {
+        types[declaration.name]
+      }
     let nominal: Nominal
     if let known, !(known.isFromInterface && !context.isInterface) {
       nominal = known
@@ -102,8 +124,11 @@ final class ProgramIndex: @unchecked Sendable {
     if let outer {
       outer.nested[declaration.name] = nominal
       nestedTypes[declaration.name, default: []].append(nominal)
+    } else if isHidden {
+      privateTypes[fileName] = nominal
     } else {
       types[declaration.name] = nominal
+      if context.isInterface { interfaceTypes[declaration.name] = nominal }
     }
     nominal.isOnlyExtended = false
     nominal.kind = declaration.kind

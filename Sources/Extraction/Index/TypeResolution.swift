@@ -72,7 +72,9 @@ extension ProgramIndex {
     _ name: String, _ arguments: [Type], in context: LexicalContext,
     substitution: [String: Type], depth: Int
   ) -> Type {
-    if let nominal = types[name], !nominal.isOnlyExtended || aliases[name] == nil {
+    if let nominal = type(named: name, in: context.file),
+      !nominal.isOnlyExtended || aliases[name] == nil
+    {
       return .nominal(nominal, arguments)
     }
     if let alias = aliases[name] { return expand(alias, arguments, depth: depth) }
@@ -137,7 +139,7 @@ extension ProgramIndex {
   ) -> Nominal? {
     let path = reference.path
     guard let name = path.last else { return nil }
-    if path.count == 1, let type = types[name] { return type }
+    if path.count == 1, let type = type(named: name, in: context.file) { return type }
     let outside = context.nominal === nominal ? (context.parent ?? context) : context
     return resolve(reference, in: outside, depth: 16).nominal
   }
@@ -147,7 +149,10 @@ extension ProgramIndex {
     if let type = associatedType(name, of: base, arguments: arguments, depth: depth + 1) {
       return type
     }
-    if case .external = base, let nominal = types[name] { return .nominal(nominal, arguments) }
+    // `Module.Type`: the framework's own type, even where the project hides it.
+    if case .external = base, let nominal = interfaceTypes[name] ?? types[name] {
+      return .nominal(nominal, arguments)
+    }
     if case .external = base, let alias = aliases[name] {
       return expand(alias, arguments, depth: depth)
     }

@@ -11,7 +11,8 @@ extension Inference {
   ) -> ResolvedCall? {
     let candidates = candidates(for: callee, in: scope, expected: expected)
     if let best = best(of: candidates, arguments, in: scope) {
-      return bind(best.candidate, best.positions, arguments, in: scope)
+      return bind(
+        best.candidate, best.positions, arguments, in: scope, expected: expected)
     }
     return unmatched(callee, candidates, arguments, in: scope, expected: expected)
   }
@@ -33,7 +34,7 @@ extension Inference {
         callee: nil, parameters: [], argumentTypes: parameters,
         result: value.with(result).limited(to: .inferred))
     }
-    return nil
+    return resolve(members: "callAsFunction", of: value.type.unwrapped, arguments, in: scope)
   }
 
   private func initializedType(
@@ -79,7 +80,10 @@ extension Inference {
           BoundMember(record: record, selfType: scope.selfType, substitution: [:]))
       ]
     }
-    if name == "self" || name == "Self" || name == "super" { return [] }
+    if name == "Self", let selfType = scope.selfType {
+      return index.initializers(of: selfType).compactMap { CallCandidate($0) }
+    }
+    if name == "self" || name == "super" { return [] }
     var members: [BoundMember] = []
     if let selfType = scope.selfType {
       members = index.members(named: name, of: selfType, isStatic: scope.isStatic)
@@ -165,11 +169,25 @@ extension Inference {
     if let path = arguments.first, path.label == "keyPath" {
       return keyPathValue(path.value, of: whole, in: scope)
     }
-    let members = index.members(named: "subscript", of: whole.type.unwrapped, isStatic: false)
+    return resolveSubscript(of: base, arguments, in: scope)?.result
+      .limited(to: max(.inferred, whole.certainty)) ?? .unknown
+  }
+
+  /// Finds out which subscript an access means.
+  func resolveSubscript(
+    of base: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> ResolvedCall? {
+    let type = typing(base, in: scope).type.unwrapped
+    return resolve(members: "subscript", of: type, arguments, in: scope)
+  }
+
+  private func resolve(
+    members name: String, of type: Type, _ arguments: [Argument], in scope: Scope
+  ) -> ResolvedCall? {
+    let members = index.members(named: name, of: type, isStatic: false)
     let candidates = members.compactMap { CallCandidate($0) }
-    guard let best = best(of: candidates, arguments, in: scope) else { return .unknown }
-    return bind(best.candidate, best.positions, arguments, in: scope).result
-      .limited(to: max(.inferred, whole.certainty))
+    guard let best = best(of: candidates, arguments, in: scope) else { return nil }
+    return bind(best.candidate, best.positions, arguments, in: scope)
   }
 
   private func keyPathValue(

@@ -17,7 +17,9 @@ extension Inference {
     case "Type": return base.with(.metatype(base.type))
     default: break
     }
-    if case .metatype(let type) = base.type { return staticMember(name, of: type, base) }
+    if case .metatype(let type) = base.type {
+      return staticMember(name, of: type, base, in: scope)
+    }
     if case .tuple(let elements) = base.type.unwrapped {
       return tupleElement(name, elements, base)
     }
@@ -25,7 +27,9 @@ extension Inference {
     return byName(name)
   }
 
-  private func staticMember(_ name: String, of type: Type, _ base: Typing) -> Typing {
+  private func staticMember(
+    _ name: String, of type: Type, _ base: Typing, in scope: Scope
+  ) -> Typing {
     if let found = index.members(named: name, of: type, isStatic: true).first {
       return typing(of: found, name).limited(to: max(.inferred, base.certainty))
     }
@@ -34,7 +38,7 @@ extension Inference {
     }
     if case .external = type, name.first?.isUppercase == true {
       let nested = index.resolve(
-        .named(name, []), in: LexicalContext(nominal: nil, parent: nil, generics: [], file: 0))
+        .member(.named("Self", []), name, []), in: scope.context, selfType: type)
       return Typing(type: .metatype(nested), certainty: .assumed)
     }
     // `.shared`, `.standard`, `.default`: a type's own instances, when nothing says otherwise.

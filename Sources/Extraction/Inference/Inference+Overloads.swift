@@ -39,7 +39,7 @@ extension Inference {
       guard
         let part = fit(
           arguments[place], typings[place], to: type,
-          isInterface: candidate.member.record.context.isInterface)
+          candidate)
       else { return nil }
       cost += part
     }
@@ -48,7 +48,7 @@ extension Inference {
 
   /// How well an argument fits a parameter's type: 0 is exact, nil is not at all.
   private func fit(
-    _ argument: Argument, _ typing: Typing, to type: Type, isInterface: Bool
+    _ argument: Argument, _ typing: Typing, to type: Type, _ candidate: CallCandidate
   ) -> Int? {
     let wanted = type.unwrapped
     if argument.isClosure {
@@ -58,8 +58,12 @@ extension Inference {
       default: return 4
       }
     }
+    let isString = typing.isLiteral && typing.type.name == "String"
+    if case .parameter(let name) = wanted, isString {
+      return fitOfString(constrainedBy: candidate.constraint(of: name))
+    }
     guard case .nominal(let nominal, _) = wanted else { return looseFit(typing, to: wanted) }
-    if case .string = argument.value.kind { return fitOfString(nominal, wanted) }
+    if isString { return fitOfString(nominal, wanted) }
     if typing.isLiteral { return fitOfLiteral(typing, nominal, wanted) }
     guard case .nominal(let own, _) = typing.type.unwrapped else {
       if case .function = typing.type { return nil }
@@ -69,7 +73,7 @@ extension Inference {
     if index.conforms(own, to: nominal) { return 2 }
     if nominal.kind == .protocol { return own.isFromInterface || own.isOnlyExtended ? 8 : 9 }
     let isText = own.name == "String" || own.name == "Substring"
-    if isInterface, isText, Localizable.isLiteralType(wanted, index) { return 3 }
+    if candidate.member.record.context.isInterface, isText, Localizable.isLiteralType(wanted, index) { return 3 }
     if Self.convertible.contains(own.name), Self.convertible.contains(nominal.name) { return 3 }
     return nil
   }
@@ -98,6 +102,14 @@ extension Inference {
     return index.conforms(wanted, to: "ExpressibleByStringLiteral") ? 4 : nil
   }
 
+  private func fitOfString(constrainedBy constraint: String?) -> Int? {
+    switch constraint {
+    case nil: 4
+    case "StringProtocol": 1
+    case let name?: Self.stringProtocols.contains(name) ? 5 : index.types[name] == nil ? 6 : nil
+    }
+  }
+
   private static let stringProtocols: Set<String> = [
     "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Sendable", "Codable",
     "Encodable", "CVarArg", "Collection", "Sequence", "Transferable", "Plottable",
@@ -120,7 +132,8 @@ extension Inference {
 
   /// Gives the parameters of a chosen candidate their types, generic arguments included.
   func bind(
-    _ candidate: CallCandidate, _ positions: [Int], _ arguments: [Argument], in scope: Scope
+    _ candidate: CallCandidate, _ positions: [Int], _ arguments: [Argument], in scope: Scope,
+    expected: Type? = nil
   ) -> ResolvedCall {
     let member = candidate.member
     let context = member.record.context.adding(candidate.generics)
@@ -138,16 +151,22 @@ extension Inference {
       // `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
       var isWeak: Set<String> = []
       for isClosurePass in [false, true] {
+        if isClosurePass, candidate.kind == .function, let result = candidate.result {
+          let pattern = resolve(result)
+          settle(pattern, by: expected, &substitution)
+        }
         for (argument, position) in zip(arguments, positions)
         where argument.isClosure == isClosurePass {
-          let wanted = resolve(candidate.parameters[position].type)
           let reference = candidate.parameters[position].type
+          var wanted = resolve(reference)
           guard wanted.isOpen || !isWeak.isEmpty else { continue }
+          if isClosurePass || argument.value.isOperatorReference, !isWeak.isEmpty {
+            strengthen(reference, context, member, argument, in: scope, isWeak, &substitution)
+            isWeak = []
+            wanted = resolve(reference)
+          }
           let given = typing(argument.value, in: scope, expected: wanted)
           if case .named(let name, _) = reference, given.isLiteral { isWeak.insert(name) }
-          if !isWeak.isEmpty, isClosurePass || argument.value.isOperatorReference {
-            strengthen(reference, context, member, given, isWeak, &substitution)
-          }
           Unification.unify(wanted, with: given.type, into: &substitution)
         }
       }
@@ -164,14 +183,25 @@ extension Inference {
       result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred))
   }
 
+  /// What a call's place asks for settles generic arguments that its plain arguments left open:
+  /// `value.map { "…" }` where a `LocalizedStringKey` is wanted.
+  private func settle(
+    _ result: Type, by expected: Type?, _ substitution: inout [String: Type]
+  ) {
+    guard let expected, Localizable.holdsLiteralType(expected, index) else { return }
+    Unification.unify(result, with: expected, into: &substitution)
+  }
+
   private func strengthen(
-    _ reference: TypeReference, _ context: LexicalContext, _ member: BoundMember, _ given: Typing,
-    _ isWeak: Set<String>, _ substitution: inout [String: Type]
+    _ reference: TypeReference, _ context: LexicalContext, _ member: BoundMember,
+    _ argument: Argument, in scope: Scope, _ isWeak: Set<String>,
+    _ substitution: inout [String: Type]
   ) {
     var known = substitution
     for name in isWeak { known[name] = nil }
     let pattern = index.resolve(
       reference, in: context, selfType: member.selfType, substitution: known)
+    let given = typing(argument.value, in: scope, expected: pattern)
     guard case .function(_, let result) = pattern, case .function(_, let value) = given.type else {
       return
     }

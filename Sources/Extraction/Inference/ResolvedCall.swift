@@ -63,6 +63,13 @@ struct CallCandidate {
     self.isGuess = isGuess
   }
 
+  /// The protocol that a generic parameter is held to, where the candidate declares it.
+  func constraint(of name: String) -> String? {
+    if let own = generics.first(where: { $0.name == name })?.constraint { return own.simpleName }
+    let requirement = requirements.first { !$0.isSameType && $0.left == .named(name, []) }
+    return requirement?.right.simpleName
+  }
+
   var isDisfavored: Bool {
     guard case .function(let function) = member.record.content else { return false }
     return function.isDisfavored

@@ -60,7 +60,7 @@ extension Lowering {
       kind: kind, name: self.name(name), generics: genericParameters(generics),
       inherited: inherited(node.inheritanceClause), requirements: requirements(of: node),
       members: members(node.memberBlock), attributes: attributes(node.attributes),
-      offset: offset(of: name))
+      isPrivate: isPrivate(node.modifiers), offset: offset(of: name))
   }
 
   private func requirements(of node: some DeclGroupSyntax) -> [GenericRequirement] {
@@ -73,7 +73,11 @@ extension Lowering {
       extended: type(node.extendedType), generics: [],
       inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause), members: members(node.memberBlock),
-      attributes: attributes(node.attributes), offset: offset(of: node))
+      attributes: attributes(node.attributes), isPrivate: false, offset: offset(of: node))
+  }
+
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
   }
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {

@@ -168,7 +168,8 @@ extension Lowering {
       captures: captures(node.signature?.capture),
       result: node.signature?.returnClause.map { type($0.type) },
       body: mayHoldLiteral(node) || node.statements.count == 1
-        ? statements(node.statements, isResult: true) : [])
+        ? statements(node.statements, isResult: true) : [],
+      spreadsTuple: node.signature == nil && contains("$1", in: node))
   }
 
   private func captures(_ clause: ClosureCaptureClauseSyntax?) -> [Argument] {

@@ -5,9 +5,8 @@ import SwiftSyntax
 /// The tree of a file takes some thirty times the memory of its text; the reduced form keeps the
 /// declarations and whatever can reach a string literal, so that thousands of files fit at once.
 struct Lowering {
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let quotes: [Int32]
-  /// Whether every body is kept, also those without literals (for interface files and tests).
-  private(set) var isLocal = false
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
   init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -15,6 +14,7 @@ struct Lowering {
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
       quotes.append(Int32(truncatingIfNeeded: offset))
     }
+    self.bytes = bytes
     self.quotes = quotes
   }
 
@@ -30,6 +30,14 @@ struct Lowering {
       if quotes[middle] < start { low = middle + 1 } else { high = middle }
     }
     return low < quotes.count && quotes[low] < end
+  }
+
+  /// Whether the source of `node` contains an ASCII text.
+  func contains(_ text: String, in node: some SyntaxProtocol) -> Bool {
+    let start = node.position.utf8Offset
+    let end = min(node.endPosition.utf8Offset, bytes.count)
+    guard start < end else { return false }
+    return bytes[start..<end].firstRange(of: Array(text.utf8)) != nil
   }
 
   func offset(of node: some SyntaxProtocol) -> Int32 {

@@ -18,15 +18,18 @@ final class TypeDeclaration: Sendable {
   let requirements: [GenericRequirement]
   let members: [Member]
   let attributes: [Attribute]
+  /// Whether the declaration is `private` or `fileprivate`.
+  let isPrivate: Bool
   let offset: Int32
 
   init(
     kind: Kind, name: String, extended: TypeReference? = nil, generics: [GenericParameter],
     inherited: [TypeReference], requirements: [GenericRequirement], members: [Member],
-    attributes: [Attribute], offset: Int32
+    attributes: [Attribute], isPrivate: Bool, offset: Int32
   ) {
     self.kind = kind
     self.name = name
+    self.isPrivate = isPrivate
     self.extended = extended
     self.generics = generics
     self.inherited = inherited

@@ -94,6 +94,8 @@ struct Closure: Sendable {
   var captures: [Argument]
   var result: TypeReference?
   var body: [Statement]
+  /// Whether the body uses `$1`, so that a single tuple argument is spread over `$0` and `$1`.
+  var spreadsTuple = false
 
   struct Parameter: Sendable {
     var name: String
