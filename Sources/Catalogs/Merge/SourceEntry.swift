@@ -1,11 +1,13 @@
 /// A key that the source code uses, as a merge needs it.
 package struct SourceEntry: Hashable, Sendable {
+  /// The key as the source spells it.
   package var key: String
   /// The text in the source language.
   package var value: String
   /// What the source says about the key, distinct and sorted; empty when it says nothing.
   package var comments: [String]
 
+  /// An entry as extraction found it.
   package init(key: String, value: String, comments: [String] = []) {
     self.key = key
     self.value = value
@@ -22,6 +24,7 @@ package enum MergeChange: Hashable, Sendable {
   case revived(key: String)
   case commentChanged(key: String)
 
+  /// The key that changed.
   package var key: String {
     switch self {
     case .added(let key), .markedStale(let key), .removedStale(let key), .revived(let key),

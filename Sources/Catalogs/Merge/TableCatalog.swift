@@ -1,8 +1,11 @@
 /// One table in one locale: its `.strings` file and the `.stringsdict` file beside it.
 package struct TableCatalog: Sendable {
+  /// The `.strings` file; an empty document when there is none.
   package var strings: StringsDocument
+  /// The `.stringsdict` file, whose keys win over those of `strings`.
   package var stringsdict: StringsdictDocument?
 
+  /// A table of one or two files.
   package init(strings: StringsDocument, stringsdict: StringsdictDocument? = nil) {
     self.strings = strings
     self.stringsdict = stringsdict

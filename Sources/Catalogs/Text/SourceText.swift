@@ -12,6 +12,7 @@ package enum TextEncoding: Hashable, Sendable {
 package struct SourceText: Sendable {
   /// The text; lone surrogates of a UTF-16 file stand here as three bytes each (WTF-8).
   package let utf8: [UInt8]
+  /// The file's encoding.
   package let encoding: TextEncoding
   /// What in `utf8` is not Unicode text, in order, at most `invalidRangeLimit` of them.
   package let invalidRanges: [Range<Int>]

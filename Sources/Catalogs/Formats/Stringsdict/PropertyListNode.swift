@@ -8,9 +8,12 @@ package indirect enum PropertyListNode: Hashable, Sendable {
 
   /// One key of a dictionary with its value.
   package struct Pair: Hashable, Sendable {
+    /// The text of `<key>`.
     package var key: String
+    /// What stands behind the key.
     package var value: PropertyListNode
 
+    /// A key with its value.
     package init(key: String, value: PropertyListNode) {
       self.key = key
       self.value = value

@@ -2,7 +2,9 @@ package import Diagnostics
 
 /// One key of a `.stringsdict` file.
 package struct StringsdictEntry: Hashable, Sendable {
+  /// The decoded key.
   package var key: String
+  /// What the key stands for.
   package var content: StringsdictMessage.Content
   /// `<key>…</key>` in the document's text; empty in a binary file.
   package var keyRange: Range<Int>

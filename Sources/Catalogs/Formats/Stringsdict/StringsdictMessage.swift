@@ -16,15 +16,19 @@ package struct StringsdictMessage: Hashable, Sendable {
 
   /// The text for one width or device, which may have variables of its own.
   package struct Variant: Hashable, Sendable {
+    /// The width in characters, or the device.
     package var name: String
+    /// What is shown for it.
     package var content: Content
 
+    /// A text for one width or device.
     package init(name: String, content: Content) {
       self.name = name
       self.content = content
     }
   }
 
+  /// A plain text, or a message with parts that vary again.
   package indirect enum Content: Hashable, Sendable {
     case text(String)
     case message(StringsdictMessage)
@@ -33,6 +37,7 @@ package struct StringsdictMessage: Hashable, Sendable {
 
   /// One variable: a text per plural category.
   package struct Variable: Hashable, Sendable {
+    /// One key of the dictionary.
     package enum Field: Hashable, Sendable {
       /// `NSStringFormatSpecTypeKey`, as a rule `NSStringPluralRuleType`.
       case specType(String)
@@ -43,9 +48,12 @@ package struct StringsdictMessage: Hashable, Sendable {
       case unknown(PropertyListNode.Pair)
     }
 
+    /// The name that the format uses: `%#@name@`.
     package var name: String
+    /// All keys in file order.
     package var fields: [Field]
 
+    /// A variable with these keys.
     package init(name: String, fields: [Field]) {
       self.name = name
       self.fields = fields
@@ -60,9 +68,11 @@ package struct StringsdictMessage: Hashable, Sendable {
         name: name, fields: rule + forms.map { .form(category: $0.category, text: $0.text) })
     }
 
+    /// `NSStringFormatSpecTypeKey`.
     package var specType: String? {
       fields.firstValue { if case .specType(let type) = $0 { type } else { nil } }
     }
+    /// `NSStringFormatValueTypeKey`.
     package var valueType: String? {
       fields.firstValue { if case .valueType(let type) = $0 { type } else { nil } }
     }
@@ -75,8 +85,10 @@ package struct StringsdictMessage: Hashable, Sendable {
     }
   }
 
+  /// All keys in file order.
   package var fields: [Field]
 
+  /// A message with these keys.
   package init(fields: [Field]) {
     self.fields = fields
   }
@@ -86,6 +98,7 @@ package struct StringsdictMessage: Hashable, Sendable {
     fields.firstValue { if case .formatKey(let format) = $0 { format } else { nil } }
   }
 
+  /// The variables, in file order.
   package var variables: [Variable] {
     fields.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }
   }
