@@ -1,5 +1,6 @@
 extension LiteralFinder {
   func visit(_ member: Member, of nominal: Nominal?, in context: LexicalContext) {
+    inference.refuel()
     switch member {
     case .type(let declaration): visit(declaration, in: context)
     case .variable(let variable): visit(variable, in: scope(context, isStatic: variable.isStatic))

@@ -138,7 +138,28 @@ extension Inference {
   private func projected(_ name: String, in scope: Scope) -> Typing? {
     let value = self.name(name, [], in: scope)
     guard value.type.isKnown else { return nil }
-    return value.with(index.core("Binding", [value.type]))
+    let wrapped = wrapperProjection(of: name, value.type, in: scope)
+    return value.with(wrapped ?? index.core("Binding", [value.type]))
+  }
+
+  /// What the property wrapper of a variable projects, by its `projectedValue`.
+  private func wrapperProjection(of name: String, _ value: Type, in scope: Scope) -> Type? {
+    guard let member = declaration(of: Expression(.name(name, []), at: 0), in: scope),
+      case .variable(let variable) = member.record.content
+    else { return nil }
+    for attribute in variable.attributes {
+      let type = index.resolve(attribute.name, in: member.record.context)
+      guard case .nominal(let wrapper, _) = type,
+        let projection = index.members(named: "projectedValue", of: type, isStatic: false).first,
+        case .variable(let projected) = projection.record.content, let reference = projected.type
+      else { continue }
+      var substitution: [String: Type] = [:]
+      if let parameter = wrapper.generics.first { substitution[parameter.name] = value }
+      return index.resolve(
+        reference, in: projection.record.context, selfType: .nominal(wrapper, [value]),
+        substitution: substitution)
+    }
+    return nil
   }
 
   /// The type of `@Environment(\.locale) var locale` and `@Environment(Model.self) var model`.
