@@ -6,6 +6,7 @@ extension LiteralFinder {
     in scope: Scope
   ) {
     visitCallee(callee, for: destination, in: scope)
+    if visitLocalizingFunction(callee, arguments, in: scope) { return }
     let call = inference.resolve(callee, arguments, in: scope, expected: destination.type)
     if visitConversion(arguments, to: call?.result.type, call, in: scope) { return }
     guard let call else {
@@ -26,12 +27,35 @@ extension LiteralFinder {
           continue
         }
       }
-      visit(
-        argument.value,
-        for: Destination(
-          type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: attributes),
-        in: scope)
+      var place = Destination(
+        type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: attributes)
+      if argument.isClosure, !call.isInterface, position < call.parameters.count {
+        place.builderElement = builderElement(
+          of: call.parameters[position].attributes, in: scope)
+      }
+      visit(argument.value, for: place, in: scope)
     }
+  }
+
+  /// A call of a function that the configuration names as localizing.
+  private func visitLocalizingFunction(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard let name = callee.lastName,
+      let function = functions.first(where: { $0.name == name }),
+      let key = arguments.firstIndex(where: { $0.label == function.label }),
+      case .string(let literal) = arguments[key].value.kind
+    else { return false }
+    let spelling = spelling(of: literal, in: scope)
+    report(
+      Occurrence(
+        key: spelling.key, sourceText: spelling.numbered, arguments: spelling.arguments,
+        offset: arguments[key].value.offset))
+    visitInterpolations(of: literal, in: scope)
+    for (position, argument) in arguments.enumerated() where position != key {
+      visit(argument.value, in: scope)
+    }
+    return true
   }
 
   private func visitCallee(
@@ -168,6 +192,16 @@ extension LiteralFinder {
       return spelling(of: literal, in: scope)
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// The last name of a callee: `tr` of `Strings.tr`.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name, _), .member(_, let name): name
+    default: nil
+    }
   }
 }
 

@@ -181,7 +181,11 @@ extension LiteralFinder {
     var result: Type?
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
     if let written = closure.result { result = inference.declared(written, in: scope).type }
-    visitBody(closure.body, returning: Destination(type: result), in: inner)
+    if let element = destination.builderElement {
+      visitParts(closure.body, as: element, in: inner)
+    } else {
+      visitBody(closure.body, returning: Destination(type: result), in: inner)
+    }
   }
 }
 

@@ -8,15 +8,19 @@ final class LiteralFinder {
   let program: SourceProgram
   let file: Int
   let inference: Inference
+  let functions: [LocalizingFunction]
   var index: ProgramIndex { inference.index }
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
   var depth = 0
 
-  init(program: SourceProgram, file: Int, inference: Inference) {
+  init(
+    program: SourceProgram, file: Int, inference: Inference, functions: [LocalizingFunction]
+  ) {
     self.program = program
     self.file = file
     self.inference = inference
+    self.functions = functions
   }
 
   func run() {

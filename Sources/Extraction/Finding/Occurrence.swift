@@ -17,6 +17,8 @@ struct Destination {
   /// Whether the call has a second, plain-text form that takes over when the value is a String.
   var acceptsPlainText = false
   var attributes = CallAttributes()
+  /// What a result builder asks each statement of a closure to be.
+  var builderElement: Type?
 
   static let none = Destination()
 

@@ -56,7 +56,8 @@ extension Lowering {
       return Parameter(
         label: hasLabel ? first : nil, name: parameter.secondName.map(name) ?? first,
         type: type(parameter.type), defaultValue: defaultValue(parameter.defaultValue),
-        hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil)
+        hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil,
+        attributes: attributes(parameter.attributes))
     }
   }
 

@@ -163,6 +163,8 @@ struct Parameter: Sendable {
   var defaultValue: Expression?
   var hasDefault: Bool
   var isVariadic: Bool
+  /// Such as the result builder of a closure.
+  var attributes: [Attribute] = []
 }
 
 struct EnumCaseDeclaration: Sendable {
