@@ -43,6 +43,7 @@ struct SourceSet {
       if let program { index.add(program.members, file: position) }
     }
     index.attachExtensions()
+    index.finish()
     return index
   }
 }

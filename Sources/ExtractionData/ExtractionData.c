@@ -12,6 +12,10 @@ static const unsigned char appkit_interface[] = {
 #embed "apis/AppKit.swiftinterface"
 };
 
+static const unsigned char charts_interface[] = {
+#embed "apis/Charts.swiftinterface"
+};
+
 static const unsigned char coredata_swiftdata_interface[] = {
 #embed "apis/CoreData-SwiftData.swiftinterface"
 };
@@ -48,6 +52,10 @@ static const unsigned char swift_interface[] = {
 #embed "apis/Swift.swiftinterface"
 };
 
+static const unsigned char swiftui_frameworks_interface[] = {
+#embed "apis/SwiftUI-Frameworks.swiftinterface"
+};
+
 static const unsigned char swiftui_modifiers_interface[] = {
 #embed "apis/SwiftUI-Modifiers.swiftinterface"
 };
@@ -75,6 +83,7 @@ static const unsigned char widgetkit_interface[] = {
 static const ExtractionInterface interfaces[] = {
   {"AppIntents.swiftinterface", appintents_interface, sizeof appintents_interface},
   {"AppKit.swiftinterface", appkit_interface, sizeof appkit_interface},
+  {"Charts.swiftinterface", charts_interface, sizeof charts_interface},
   {"CoreData-SwiftData.swiftinterface", coredata_swiftdata_interface, sizeof coredata_swiftdata_interface},
   {"CoreGraphics.swiftinterface", coregraphics_interface, sizeof coregraphics_interface},
   {"CoreLocation-MapKit.swiftinterface", corelocation_mapkit_interface, sizeof corelocation_mapkit_interface},
@@ -84,6 +93,7 @@ static const ExtractionInterface interfaces[] = {
   {"Media.swiftinterface", media_interface, sizeof media_interface},
   {"Packages.swiftinterface", packages_interface, sizeof packages_interface},
   {"Swift.swiftinterface", swift_interface, sizeof swift_interface},
+  {"SwiftUI-Frameworks.swiftinterface", swiftui_frameworks_interface, sizeof swiftui_frameworks_interface},
   {"SwiftUI-Modifiers.swiftinterface", swiftui_modifiers_interface, sizeof swiftui_modifiers_interface},
   {"SwiftUI-Values.swiftinterface", swiftui_values_interface, sizeof swiftui_values_interface},
   {"SwiftUI-Views.swiftinterface", swiftui_views_interface, sizeof swiftui_views_interface},

@@ -11,6 +11,7 @@ extension ProgramIndex {
   /// those of its superclass and protocols.
   func members(named name: String, of base: Type, isStatic: Bool) -> [BoundMember] {
     var found: [BoundMember] = []
+    guard name == "init" || name == "subscript" || membersByName[name] != nil else { return [] }
     var visited: Set<Nominal> = []
     collect(name, base, base, isStatic, &visited, &found)
     return found
@@ -31,8 +32,7 @@ extension ProgramIndex {
         BoundMember(
           record: record, owner: nominal, selfType: base, substitution: substitution))
     }
-    for (reference, context) in nominal.inherited {
-      guard let parent = supertype(reference, context, of: nominal) else { continue }
+    for (parent, reference, context) in nominal.parents {
       let parentArguments: [Type] =
         parent.generics.isEmpty
         ? [] : resolve(reference, in: context, selfType: base, substitution: substitution).arguments
@@ -68,10 +68,7 @@ extension ProgramIndex {
   ) -> Bool {
     if nominal == other { return true }
     guard visited.insert(nominal).inserted else { return false }
-    return nominal.inherited.contains { reference, context in
-      guard let parent = supertype(reference, context, of: nominal) else { return false }
-      return conforms(parent, to: other, &visited)
-    }
+    return nominal.parents.contains { conforms($0.nominal, to: other, &visited) }
   }
 
   /// Whether a type conforms to the protocol of that name.

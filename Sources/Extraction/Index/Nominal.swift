@@ -17,6 +17,8 @@ final class Nominal: Hashable, @unchecked Sendable {
   var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
   /// Superclass, protocols and raw type, with the place where each is named.
   var inherited: [(reference: TypeReference, context: LexicalContext)] = []
+  /// The declarations behind `inherited`, where they are known; filled in when the index is whole.
+  var parents: [(nominal: Nominal, reference: TypeReference, context: LexicalContext)] = []
   /// Stored properties in order, for the memberwise initializer.
   var stored: [(variable: VariableDeclaration, context: LexicalContext)] = []
   var hasOwnInitializer = false

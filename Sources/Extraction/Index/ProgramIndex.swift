@@ -13,6 +13,8 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var nestedTypes: [String: [Nominal]] = [:]
   /// Members of all types by name, for accesses whose base can't be followed.
   private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
+  /// Aliases of function types, whose parameters take closures.
+  private(set) var functionAliases: Set<String> = []
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
 
   private struct FileName: Hashable {
@@ -73,6 +75,35 @@ final class ProgramIndex: @unchecked Sendable {
           nominal: nominal, parent: context, generics: nominal.generics, file: context.file))
       for reference in declaration.inherited { nominal.inherited.append((reference, context)) }
     }
+  }
+
+  /// Looks up all supertypes and function aliases; called once when all files are added.
+  func finish() {
+    for nominal in allNominals {
+      nominal.parents = nominal.inherited.compactMap { reference, context in
+        supertype(reference, context, of: nominal).flatMap { parent in
+          parent == nominal ? nil : (parent, reference, context)
+        }
+      }
+      for (name, alias) in nominal.aliases { noteFunctionAlias(name, alias.declaration) }
+    }
+    for (name, alias) in aliases { noteFunctionAlias(name, alias.declaration) }
+  }
+
+  private func noteFunctionAlias(_ name: String, _ alias: AliasDeclaration) {
+    if case .function = alias.type { functionAliases.insert(name) }
+  }
+
+  private var allNominals: [Nominal] {
+    var all: [Nominal] = []
+    var pending = Array(types.values) + Array(interfaceTypes.values) + Array(privateTypes.values)
+    var seen: Set<Nominal> = []
+    while let nominal = pending.popLast() {
+      guard seen.insert(nominal).inserted else { continue }
+      all.append(nominal)
+      pending += nominal.nested.values
+    }
+    return all
   }
 
   private func extendedNominal(

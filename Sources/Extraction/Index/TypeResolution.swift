@@ -123,11 +123,7 @@ extension ProgramIndex {
         alias.declaration.type, in: alias.context.adding(alias.declaration.generics),
         selfType: selfType, depth: depth + 1)
     }
-    for (reference, context) in nominal.inherited {
-      // The name of a supertype must not be looked up inside the type that inherits it.
-      guard let parent = supertype(reference, context, of: nominal), parent != nominal else {
-        continue
-      }
+    for (parent, _, _) in nominal.parents {
       let type = nestedType(name, arguments, in: parent, selfType: selfType, depth: depth + 1)
       if let type { return type }
     }

@@ -5,15 +5,17 @@
 /// free.
 enum ArgumentMatching {
   /// - Returns: The parameter's position for each argument, or nil if the call doesn't fit.
-  static func match(_ arguments: [Argument], to parameters: [Parameter]) -> [Int]? {
+  ///
+  /// - Parameter functionAliases: The names of types that are function types.
+  static func match(
+    _ arguments: [Argument], to parameters: [Parameter], functionAliases: Set<String>
+  ) -> [Int]? {
     var positions: [Int] = []
     var next = 0
-    for (place, argument) in arguments.enumerated() {
-      let remaining = arguments.count - place
+    for argument in arguments {
       guard
         let position = position(
-          of: argument, from: next, in: parameters, previous: positions.last,
-          remaining: remaining)
+          of: argument, from: next, in: parameters, previous: positions.last, functionAliases)
       else { return nil }
       positions.append(position)
       next = position + 1
@@ -25,7 +27,7 @@ enum ArgumentMatching {
 
   private static func position(
     of argument: Argument, from start: Int, in parameters: [Parameter], previous: Int?,
-    remaining: Int
+    _ functionAliases: Set<String>
   ) -> Int? {
     // Further values of a variadic parameter have no label.
     if argument.label == nil, !argument.isTrailingClosure, let previous,
@@ -36,30 +38,28 @@ enum ArgumentMatching {
     var position = start
     while position < parameters.count {
       let parameter = parameters[position]
-      if fits(argument, parameter) { return position }
+      if fits(argument, parameter, functionAliases) { return position }
       guard parameter.hasDefault || parameter.isVariadic else { return nil }
       position += 1
     }
     return nil
   }
 
-  private static func fits(_ argument: Argument, _ parameter: Parameter) -> Bool {
-    if argument.isTrailingClosure, argument.label == nil { return takesClosure(parameter.type) }
+  private static func fits(
+    _ argument: Argument, _ parameter: Parameter, _ functionAliases: Set<String>
+  ) -> Bool {
+    if argument.isTrailingClosure, argument.label == nil {
+      return takesClosure(parameter.type, functionAliases)
+    }
     return argument.label == parameter.label
   }
 
-  private static func takesClosure(_ type: TypeReference) -> Bool {
+  private static func takesClosure(_ type: TypeReference, _ functionAliases: Set<String>) -> Bool {
     switch type {
     case .function, .unknown: true
-    case .optional(let wrapped): takesClosure(wrapped)
-    // An alias may stand for a function type.
-    case .named(let name, let arguments): arguments.isEmpty && !closurelessTypes.contains(name)
+    case .optional(let wrapped): takesClosure(wrapped, functionAliases)
+    case .named(let name, _), .member(_, let name, _): functionAliases.contains(name)
     default: false
     }
   }
-
-  private static let closurelessTypes: Set<String> = [
-    "String", "Int", "Bool", "Double", "CGFloat", "Text", "LocalizedStringKey", "StaticString",
-    "LocalizedStringResource", "ButtonRole", "URL", "Date", "Edge", "Alignment", "Axis",
-  ]
 }

@@ -6,7 +6,9 @@ extension Inference {
   ) -> (candidate: CallCandidate, positions: [Int])? {
     var matching: [(candidate: CallCandidate, positions: [Int])] = []
     for candidate in candidates {
-      if let positions = ArgumentMatching.match(arguments, to: candidate.parameters) {
+      if let positions = ArgumentMatching.match(
+        arguments, to: candidate.parameters, functionAliases: index.functionAliases)
+      {
         matching.append((candidate, positions))
       }
     }
@@ -160,6 +162,7 @@ extension Inference {
           let reference = candidate.parameters[position].type
           var wanted = resolve(reference)
           guard wanted.isOpen || !isWeak.isEmpty else { continue }
+          if isClosurePass, isContent(wanted, of: candidate) { continue }
           if isClosurePass || argument.value.isOperatorReference, !isWeak.isEmpty {
             strengthen(reference, context, member, argument, in: scope, isWeak, &substitution)
             isWeak = []
@@ -181,6 +184,23 @@ extension Inference {
     return ResolvedCall(
       callee: member, parameters: positions.map { candidate.parameters[$0] }, argumentTypes: types,
       result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred))
+  }
+
+  /// Whether a closure only builds what its view shows: nothing depends on that type, and finding
+  /// it out would mean going through all views inside, again for each view around them.
+  private func isContent(_ wanted: Type, of candidate: CallCandidate) -> Bool {
+    guard case .function(_, .parameter(let name)) = wanted else { return false }
+    if candidate.kind == .initializer, let owner = candidate.member.owner { return isView(owner) }
+    var isMentioned = false
+    candidate.result?.forEachName { if $0 == name { isMentioned = true } }
+    return !isMentioned
+  }
+
+  private func isView(_ nominal: Nominal) -> Bool {
+    if let known = views[nominal] { return known }
+    let isView = index.conforms(.nominal(nominal, []), to: "View")
+    views[nominal] = isView
+    return isView
   }
 
   /// What a call's place asks for settles generic arguments that its plain arguments left open:

@@ -6,6 +6,7 @@ final class Inference {
   let index: ProgramIndex
   private var variablesInProgress: Set<ObjectIdentifier> = []
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
+  var views: [Nominal: Bool] = [:]
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0
@@ -41,7 +42,11 @@ final class Inference {
     case .member(let base, let name):
       return member(name, of: base, in: scope, expected: expected)
     case .call(let callee, let arguments):
-      return call(callee, arguments, in: scope, expected: expected)
+      // What stands before each member of a chain is asked for again and again.
+      if let found = scope.found(expression) { return found }
+      let found = call(callee, arguments, in: scope, expected: expected)
+      if hasFuel, !expression.isImplicitMember { scope.remember(found, for: expression) }
+      return found
     case .subscripted(let base, let arguments):
       return subscripted(base, arguments, in: scope)
     case .type(let reference):

@@ -9,6 +9,8 @@ final class Scope {
   let selfType: Type?
   let isStatic: Bool
   private let bindings: [String: Binding]
+  /// The types of expressions in this scope that nothing around them decides, once found.
+  private var found: [ObjectIdentifier: Typing] = [:]
 
   enum Binding {
     case typed(Typing)
@@ -39,6 +41,12 @@ final class Scope {
     Scope(
       context: context.adding(generics), selfType: selfType, isStatic: isStatic, parent: self,
       bindings: bindings)
+  }
+
+  func found(_ expression: Expression) -> Typing? { found[ObjectIdentifier(expression)] }
+
+  func remember(_ typing: Typing, for expression: Expression) {
+    found[ObjectIdentifier(expression)] = typing
   }
 
   func binding(for name: String) -> Binding? {

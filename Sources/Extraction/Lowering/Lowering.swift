@@ -7,6 +7,7 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let quotes: [Int32]
+  private let names = Interner()
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
   init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -47,7 +48,9 @@ struct Lowering {
   /// The identifier of a token, without the backticks that escape keywords.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
-    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
-    return String(text.dropFirst().dropLast())
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else {
+      return names.intern(text)
+    }
+    return names.intern(String(text.dropFirst().dropLast()))
   }
 }
