@@ -3,7 +3,8 @@ import Diagnostics
 /// Brings the places of each key together and reports places that contradict each other.
 struct EntryCollector {
   var diagnostics: [Diagnostic] = []
-  private var entries: [Identity: ExtractedEntry] = [:]
+  private var entries: [ExtractedEntry] = []
+  private var positions: [Identity: Int] = [:]
 
   private struct Identity: Hashable {
     var table: String
@@ -17,15 +18,17 @@ struct EntryCollector {
       let reference = reference(to: Int(occurrence.offset), in: program)
       let identity = Identity(
         table: occurrence.table ?? "Localizable", bundle: occurrence.bundle, key: occurrence.key)
-      if var entry = entries[identity] {
-        merge(occurrence, at: reference, into: &entry)
-        entries[identity] = entry
+      if let position = positions[identity] {
+        reportConflicts(of: occurrence, at: reference, with: entries[position])
+        Self.merge(occurrence, at: reference, into: &entries[position])
       } else {
-        entries[identity] = ExtractedEntry(
-          key: occurrence.key, table: identity.table, bundle: occurrence.bundle,
-          defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
-          comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
-          locations: [reference])
+        positions[identity] = entries.count
+        entries.append(
+          ExtractedEntry(
+            key: occurrence.key, table: identity.table, bundle: occurrence.bundle,
+            defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
+            comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
+            locations: [reference]))
       }
     }
   }
@@ -36,35 +39,39 @@ struct EntryCollector {
       file: program.path, offset: offset, line: position.line, column: position.column)
   }
 
-  private mutating func merge(
+  private mutating func reportConflicts(
+    of occurrence: Occurrence, at reference: SourceReference, with entry: ExtractedEntry
+  ) {
+    if let value = occurrence.defaultValue, let known = entry.defaultValue, known != value {
+      reportConflict(
+        "conflicting-default-value",
+        "the key \"\(entry.key)\" has the default value \"\(value)\" here and \"\(known)\" "
+          + "elsewhere; give both the same value, or one of them another key",
+        at: reference, against: entry)
+    }
+    let (own, other) = (Self.specifiers(occurrence.arguments), Self.specifiers(entry.arguments))
+    if own != other, !own.isEmpty, !other.isEmpty {
+      reportConflict(
+        "conflicting-argument-types",
+        "the key \"\(entry.key)\" takes \(own) here and \(other) elsewhere; give the arguments "
+          + "the same types, or one of the strings another key",
+        at: reference, against: entry)
+    }
+  }
+
+  private static func specifiers(_ arguments: [ExtractedArgument]) -> String {
+    arguments.map(\.specifier).joined(separator: ", ")
+  }
+
+  private static func merge(
     _ occurrence: Occurrence, at reference: SourceReference, into entry: inout ExtractedEntry
   ) {
-    if let value = occurrence.defaultValue {
-      if let known = entry.defaultValue, known != value {
-        reportConflict(
-          "conflicting-default-value",
-          "the key \"\(entry.key)\" has the default value \"\(value)\" here and \"\(known)\" "
-            + "elsewhere; give both the same value, or one of them another key",
-          at: reference, against: entry)
-      } else if entry.defaultValue == nil {
-        entry.defaultValue = value
-        entry.sourceText = occurrence.sourceText
-      }
+    if entry.defaultValue == nil, let value = occurrence.defaultValue {
+      entry.defaultValue = value
+      entry.sourceText = occurrence.sourceText
     }
-    if entry.arguments.map(\.specifier) != occurrence.arguments.map(\.specifier) {
-      if entry.arguments.isEmpty {
-        entry.arguments = occurrence.arguments
-      } else if !occurrence.arguments.isEmpty {
-        reportConflict(
-          "conflicting-argument-types",
-          "the key \"\(entry.key)\" takes "
-            + "\(occurrence.arguments.map(\.specifier).joined(separator: ", ")) here and "
-            + "\(entry.arguments.map(\.specifier).joined(separator: ", ")) elsewhere; "
-            + "give the arguments the same types, or one of the strings another key",
-          at: reference, against: entry)
-      }
-    }
-    entry.arguments = Self.merge(entry.arguments, occurrence.arguments)
+    if entry.arguments.isEmpty { entry.arguments = occurrence.arguments }
+    entry.arguments = merge(entry.arguments, occurrence.arguments)
     if let comment = occurrence.comment, !entry.comments.contains(comment) {
       entry.comments.append(comment)
       entry.comments.sort()
@@ -101,7 +108,7 @@ struct EntryCollector {
   }
 
   consuming func finish(parsedFiles: Int) -> Extraction {
-    let sorted = entries.values.sorted { left, right in
+    let sorted = entries.sorted { left, right in
       (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
     }
     return Extraction(

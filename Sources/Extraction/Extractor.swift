@@ -24,10 +24,11 @@ package struct Extractor: Sendable {
     let sources = SourceSet(paths: paths, read: read, functions: functions)
     let index = sources.index
     let functions = functions
-    let found = parallelMap(sources.programs) { file, program -> Found in
+    let found = parallelMap(sources.programs, state: { Inference(index: index.copy()) }) {
+      inference, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
       let finder = LiteralFinder(
-        program: program, file: file, inference: Inference(index: index), functions: functions)
+        program: program, file: file, inference: inference, functions: functions)
       finder.run()
       return Found(occurrences: finder.occurrences, diagnostics: finder.diagnostics)
     }

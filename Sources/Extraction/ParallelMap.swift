@@ -7,6 +7,14 @@ import Foundation
 func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ transform: @escaping @Sendable (Int, Item) -> Result
 ) -> [Result] {
+  parallelMap(items, state: {}) { _, position, item in transform(position, item) }
+}
+
+/// The same, with a state that each thread makes once and works with alone.
+func parallelMap<Item: Sendable, State, Result: Sendable>(
+  _ items: [Item], state: @escaping @Sendable () -> State,
+  _ transform: @escaping @Sendable (State, Int, Item) -> Result
+) -> [Result] {
   let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
   guard threads > 0 else { return [] }
   let work = SharedWork<Result>(count: items.count)
@@ -14,8 +22,9 @@ func parallelMap<Item: Sendable, Result: Sendable>(
   for _ in 0..<threads {
     group.enter()
     let thread = Thread {
+      let state = state()
       while let position = work.next() {
-        work.store(transform(position, items[position]), at: position)
+        work.store(transform(state, position, items[position]), at: position)
       }
       group.leave()
     }

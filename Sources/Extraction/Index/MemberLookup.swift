@@ -12,8 +12,12 @@ extension ProgramIndex {
   func members(named name: String, of base: Type, isStatic: Bool) -> [BoundMember] {
     var found: [BoundMember] = []
     guard name == "init" || name == "subscript" || membersByName[name] != nil else { return [] }
+    guard case .nominal(let nominal, let arguments) = base else { return [] }
+    let cacheKey = MemberName(nominal: nominal, name: name, isStatic: isStatic)
+    if arguments.isEmpty, let known = memberCache[cacheKey] { return known }
     var visited: Set<Nominal> = []
     collect(name, base, base, isStatic, &visited, &found)
+    if arguments.isEmpty { memberCache[cacheKey] = found }
     return found
   }
 
@@ -59,8 +63,13 @@ extension ProgramIndex {
 
   /// Whether a type is, inherits from or conforms to another; what nothing declares does not.
   func conforms(_ nominal: Nominal, to other: Nominal) -> Bool {
+    if nominal == other { return true }
+    let cacheKey = Conformance(nominal: nominal, other: other)
+    if let known = conformanceCache[cacheKey] { return known }
     var visited: Set<Nominal> = []
-    return conforms(nominal, to: other, &visited)
+    let conforms = conforms(nominal, to: other, &visited)
+    conformanceCache[cacheKey] = conforms
+    return conforms
   }
 
   private func conforms(

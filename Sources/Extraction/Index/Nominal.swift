@@ -62,25 +62,35 @@ struct MemberRecord: Sendable {
 }
 
 /// The place of a declaration: which types and generic parameters its names can mean.
-final class LexicalContext: @unchecked Sendable {
+final class LexicalContext: Hashable, Sendable {
   let nominal: Nominal?
   let parent: LexicalContext?
   let generics: [GenericParameter]
   /// The index of the file; negative for interface files.
   let file: Int
+  /// Whether the context only adds the generic parameters of a function to its parent.
+  let isForGenerics: Bool
 
-  init(nominal: Nominal?, parent: LexicalContext?, generics: [GenericParameter], file: Int) {
+  init(
+    nominal: Nominal?, parent: LexicalContext?, generics: [GenericParameter], file: Int,
+    isForGenerics: Bool = false
+  ) {
     self.nominal = nominal
     self.parent = parent
     self.generics = generics
     self.file = file
+    self.isForGenerics = isForGenerics
   }
+
+  static func == (left: LexicalContext, right: LexicalContext) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var isInterface: Bool { file < 0 }
 
   /// A context inside this one, for the generic parameters of a function.
   func adding(_ generics: [GenericParameter]) -> LexicalContext {
     guard !generics.isEmpty else { return self }
-    return LexicalContext(nominal: nominal, parent: self, generics: generics, file: file)
+    return LexicalContext(
+      nominal: nominal, parent: self, generics: generics, file: file, isForGenerics: true)
   }
 }

@@ -1,6 +1,7 @@
 /// All declarations of the interface files and the scanned sources, by name.
 ///
-/// Mutable only while it is built (`add`); read by many threads after that.
+/// Mutable only while it is built (`add`); after that each thread works on a `copy`, which shares
+/// all declarations and has look-up caches of its own.
 final class ProgramIndex: @unchecked Sendable {
   private(set) var types: [String: Nominal] = [:]
   /// The frameworks' types, also those that a type of the project hides.
@@ -15,7 +16,49 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
   /// Aliases of function types, whose parameters take closures.
   private(set) var functionAliases: Set<String> = []
+  private(set) var nestedAliases: Set<String> = []
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
+
+  /// What names mean in a place, once looked up.
+  var nameCache: [PlacedName: Type] = [:]
+  /// The members of types without generic arguments, once looked up.
+  var memberCache: [MemberName: [BoundMember]] = [:]
+  /// Whether a type conforms to a protocol, once found out.
+  var conformanceCache: [Conformance: Bool] = [:]
+
+  struct PlacedName: Hashable {
+    /// Held, so that no other context takes its address.
+    var context: LexicalContext
+    var name: String
+  }
+
+  struct MemberName: Hashable {
+    var nominal: Nominal
+    var name: String
+    var isStatic: Bool
+  }
+
+  struct Conformance: Hashable {
+    var nominal: Nominal
+    var other: Nominal
+  }
+
+  init() {}
+
+  /// An index of the same declarations for another thread.
+  func copy() -> ProgramIndex { ProgramIndex(copying: self) }
+
+  private init(copying other: ProgramIndex) {
+    types = other.types
+    interfaceTypes = other.interfaceTypes
+    privateTypes = other.privateTypes
+    globals = other.globals
+    aliases = other.aliases
+    nestedTypes = other.nestedTypes
+    membersByName = other.membersByName
+    functionAliases = other.functionAliases
+    nestedAliases = other.nestedAliases
+  }
 
   private struct FileName: Hashable {
     var file: Int
@@ -181,6 +224,7 @@ final class ProgramIndex: @unchecked Sendable {
         if declaration.kind != .extension { add(declaration, to: nominal, in: context) }
       case .alias(let alias):
         nominal.aliases[alias.name] = (alias, context)
+        nestedAliases.insert(alias.name)
       case .variable(let variable):
         if isPrimary, variable.isStored { nominal.stored.append((variable, context)) }
         for name in variable.boundNames {

@@ -45,15 +45,27 @@ extension ProgramIndex {
     substitution: [String: Type], depth: Int
   ) -> Type {
     if name == "Self" { return selfType ?? enclosingType(context) }
+    if context.isForGenerics, let parent = context.parent {
+      if context.generics.contains(where: { $0.name == name }) {
+        return substitution[name] ?? .parameter(name)
+      }
+      return named(
+        name, arguments, in: parent, selfType: selfType, substitution: substitution, depth: depth)
+    }
+    let cacheKey = PlacedName(context: context, name: name)
+    if arguments.isEmpty, let known = nameCache[cacheKey] { return known }
     var place: LexicalContext? = context
     while let current = place {
-      if let parameter = current.generics.first(where: { $0.name == name }) {
-        return substitution[name] ?? constraintType(parameter) ?? .parameter(name)
+      if current.generics.contains(where: { $0.name == name }) {
+        return substitution[name] ?? .parameter(name)
       }
       if let nominal = current.nominal {
         if nominal.name == name { return .nominal(nominal, arguments) }
-        let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
-        if let type { return type }
+        if let nested = nominal.nested[name] { return .nominal(nested, arguments) }
+        if mayInherit(name) {
+          let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
+          if let type { return type }
+        }
         if nominal.kind == .protocol, let selfType,
           let type = associatedType(name, of: selfType, depth: depth + 1)
         {
@@ -62,11 +74,19 @@ extension ProgramIndex {
       }
       place = current.parent
     }
-    return topLevelType(name, arguments, in: context, substitution: substitution, depth: depth)
+    let type = topLevelType(
+      name, arguments, in: context, substitution: substitution, depth: depth)
+    // A plain type means the same whatever the generic arguments around it are.
+    if arguments.isEmpty, case .nominal(_, let own) = type, own.isEmpty, substitution[name] == nil {
+      nameCache[cacheKey] = type
+    }
+    return type
   }
 
-  /// A generic parameter whose constraint is a class or a type, not a protocol, is that type.
-  private func constraintType(_ parameter: GenericParameter) -> Type? { nil }
+  /// Whether some type declares a nested type, alias or associated type of that name.
+  private func mayInherit(_ name: String) -> Bool {
+    nestedTypes[name] != nil || nestedAliases.contains(name) || types[name] == nil
+  }
 
   private func topLevelType(
     _ name: String, _ arguments: [Type], in context: LexicalContext,

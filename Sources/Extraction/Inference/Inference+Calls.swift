@@ -28,6 +28,8 @@ extension Inference {
         callee: nil, parameters: [], argumentTypes: [],
         result: Typing(type: initialized, certainty: .inferred))
     }
+    // A method that nothing declares, such as a modifier that neither localizes nor types anything.
+    if case .member(_, let name) = callee.kind, index.membersByName[name] == nil { return nil }
     let value = typing(callee, in: scope, expected: nil)
     if case .function(let parameters, let result) = value.type.unwrapped {
       return ResolvedCall(
@@ -46,6 +48,7 @@ extension Inference {
       if case .metatype(let type) = typing(base, in: scope).type { return type }
       return nil
     case .member(nil, _): return nil
+    case .member(_, let name) where name.first?.isUppercase != true: return nil
     default:
       guard case .metatype(let type) = typing(callee, in: scope).type else { return nil }
       return type

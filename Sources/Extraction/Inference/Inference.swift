@@ -5,6 +5,8 @@
 final class Inference {
   let index: ProgramIndex
   private var variablesInProgress: Set<ObjectIdentifier> = []
+  /// How often a variable was found to depend on itself; what is found meanwhile is provisional.
+  private var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
   private var depth = 0
@@ -136,10 +138,15 @@ final class Inference {
     if case .name = variable.pattern, let known = variableTypes[ObjectIdentifier(variable)] {
       return known
     }
-    guard variablesInProgress.insert(ObjectIdentifier(variable)).inserted else { return .unknown }
-    defer { variablesInProgress.remove(ObjectIdentifier(variable)) }
+    guard variablesInProgress.insert(ObjectIdentifier(variable)).inserted else {
+      cycles += 1
+      return .unknown
+    }
+    let cyclesBefore = cycles
     let found = uncachedTyping(of: variable, name: name, scope: scope())
-    if case .name = variable.pattern, fuel > 0 {
+    variablesInProgress.remove(ObjectIdentifier(variable))
+    let isSettled = cycles == cyclesBefore || variablesInProgress.isEmpty
+    if case .name = variable.pattern, hasFuel, isSettled {
       variableTypes[ObjectIdentifier(variable)] = found
     }
     return found
