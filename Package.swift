@@ -13,10 +13,13 @@ let settings: [SwiftSetting] = [
 let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
 
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "l10n",
   platforms: [.macOS(.v14)],
-  products: [],
+  products: [.executable(name: "l10n", targets: ["l10n"])],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -26,16 +29,27 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "ExtractionData", exclude: ["apis"]),
     // Floor 2
+    .target(name: "Catalogs", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "Extraction",
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
+    // Floor 5
+    .target(
+      name: "Workflows", dependencies: ["Catalogs", "Diagnostics", "Extraction"],
+      swiftSettings: settings),
+    // Floor 6
+    .executableTarget(
+      name: "l10n", dependencies: ["Diagnostics", "Extraction", "Workflows", argumentParser],
+      swiftSettings: settings),
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Extraction", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Extraction", argumentParser,
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction"], swiftSettings: settings),
   ]

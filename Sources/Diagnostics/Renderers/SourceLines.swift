@@ -1,0 +1,46 @@
+/// The lines of the files that diagnostics point into; each file is read once.
+final class SourceLines {
+  private let source: (String) -> [UInt8]?
+  private var files: [String: File] = [:]
+
+  private struct File {
+    var bytes: [UInt8]
+    var lines: LineMap
+  }
+
+  /// - Parameter source: Gives the bytes of a file, or nil if there are none to show.
+  init(source: @escaping (String) -> [UInt8]?) { self.source = source }
+
+  /// The 1-based line and column (UTF-8 bytes) of an offset; line 1 when the file can't be read.
+  func position(of offset: Int, in file: String) -> (line: Int, column: Int) {
+    load(file)?.lines.position(at: offset) ?? (1, offset + 1)
+  }
+
+  /// The bytes of a 1-based line without its end.
+  func line(_ number: Int, of file: String) -> [UInt8]? {
+    guard let loaded = load(file), let start = loaded.lines.start(ofLine: number),
+      start < loaded.bytes.count
+    else { return nil }
+    return Array(
+      loaded.bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+  }
+
+  private func load(_ name: String) -> File? {
+    if let known = files[name] { return known }
+    guard let bytes = source(name) else { return nil }
+    let file = File(bytes: bytes, lines: LineMap(bytes))
+    files[name] = file
+    return file
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The diagnostics in the order they are printed in: by file, offset and id.
+  package func sortedForOutput() -> [Diagnostic] {
+    sorted { left, right in
+      (left.location?.file ?? "", left.location?.range.lowerBound ?? -1, left.id, left.message)
+        < (right.location?.file ?? "", right.location?.range.lowerBound ?? -1, right.id,
+          right.message)
+    }
+  }
+}

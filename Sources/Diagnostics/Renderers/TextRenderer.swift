@@ -1,0 +1,67 @@
+/// Prints diagnostics for people: `path:line:column: error: message [id]`, the line and a caret.
+package struct TextRenderer {
+  private let usesColor: Bool
+  private let lines: SourceLines
+  /// Longer lines are clipped around the caret.
+  private static let widest = 120
+
+  /// - Parameter source: Gives the bytes of a file for showing its lines.
+  package init(usesColor: Bool, source: @escaping (String) -> [UInt8]?) {
+    self.usesColor = usesColor
+    lines = SourceLines(source: source)
+  }
+
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics.sortedForOutput() {
+      write(
+        diagnostic.severity.rawValue, diagnostic.message + " [\(diagnostic.id)]",
+        at: diagnostic.location, color: diagnostic.severity.color, to: &text)
+      for note in diagnostic.notes {
+        write("note", note.message, at: note.location, color: Severity.note.color, to: &text)
+      }
+    }
+    return text
+  }
+
+  private func write(
+    _ label: String, _ message: String, at location: Location?, color: String,
+    to text: inout String
+  ) {
+    let label = painted(label + ":", color)
+    let message = VisibleText.escaped(message)
+    guard let location else {
+      text += "\(label) \(message)\n"
+      return
+    }
+    let (line, column) = lines.position(of: location.range.lowerBound, in: location.file)
+    text += "\(VisibleText.escaped(location.file)):\(line):\(column): \(label) \(message)\n"
+    if let bytes = lines.line(line, of: location.file) {
+      text += excerpt(bytes, column: column, color)
+    }
+  }
+
+  private func excerpt(_ line: [UInt8], column: Int, _ color: String) -> String {
+    let before = String(decoding: line.prefix(column - 1), as: UTF8.self)
+    let after = String(decoding: line.dropFirst(column - 1), as: UTF8.self)
+    let shownBefore = VisibleText.escaped(before.suffix(Self.widest / 2))
+    let shownAfter = VisibleText.escaped(after.prefix(Self.widest - shownBefore.count))
+    let padding = String(shownBefore.map { $0 == "\t" ? "\t" : " " })
+    return "  \(shownBefore)\(shownAfter)\n  \(padding)\(painted("^", color))\n"
+  }
+
+  private func painted(_ text: String, _ color: String) -> String {
+    usesColor ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Severity {
+  /// The SGR parameters of the colour in which the severity is shown.
+  fileprivate var color: String {
+    switch self {
+    case .note: "1;36"
+    case .warning: "1;33"
+    case .error: "1;31"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Catalogs
+package import Diagnostics
+package import Extraction
+
+/// What an extraction found and did.
+package struct ExtractOutcome: Sendable {
+  package var entries: [ExtractedEntry] = []
+  package var diagnostics: [Diagnostic] = []
+  /// The changes of each catalog file that is, or would be, written; sorted by path.
+  package var changes: [CatalogChange] = []
+  package var status = ExitStatus.clean
+}
+
+/// The changes of one catalog file.
+package struct CatalogChange: Sendable {
+  package var file: String
+  package var old: [UInt8]
+  package var new: [UInt8]
+  package var changes: [MergeChange]
+  /// For each added key, the locales whose catalogs don't have it.
+  package var missingLocales: [String: [String]]
+}

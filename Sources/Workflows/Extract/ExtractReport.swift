@@ -1,0 +1,111 @@
+import Catalogs
+package import Diagnostics
+import Extraction
+
+/// Puts an extraction's outcome into words or JSON.
+package struct ExtractReport {
+  private let outcome: ExtractOutcome
+
+  package init(_ outcome: ExtractOutcome) { self.outcome = outcome }
+
+  /// What changed, file by file, for people.
+  package var text: String {
+    outcome.changes.map(text).joined()
+  }
+
+  /// The differences that `--check` found, as a unified diff.
+  package var difference: String {
+    outcome.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }.joined()
+  }
+
+  /// One sentence for the end of a run, or nil if there is nothing to say.
+  package func summary(isCheck: Bool) -> String? {
+    guard !outcome.changes.isEmpty else { return nil }
+    let count = outcome.changes.count
+    let catalogs = count == 1 ? "1 catalog" : "\(count) catalogs"
+    guard isCheck else { return "updated \(catalogs)" }
+    return "\(catalogs) out of date; run l10n extract without --check to update"
+  }
+
+  private func text(_ change: CatalogChange) -> String {
+    var lines = ["\(change.file)\n"]
+    for single in change.changes {
+      lines.append("  \(Self.verb(single)) \"\(Self.shown(single.key))\"\(note(single, change))\n")
+    }
+    return lines.joined()
+  }
+
+  private static func verb(_ change: MergeChange) -> String {
+    switch change {
+    case .added: "added"
+    case .markedStale: "stale"
+    case .removedStale: "removed"
+    case .revived: "in use again"
+    case .commentChanged: "comment changed"
+    }
+  }
+
+  private func note(_ change: MergeChange, _ file: CatalogChange) -> String {
+    guard let locales = file.missingLocales[change.key], !locales.isEmpty else { return "" }
+    return ", not yet in \(locales.joined(separator: ", "))"
+  }
+
+  private static func shown(_ key: String) -> String {
+    key.replacing("\n", with: "\\n")
+  }
+
+  /// The JSON that `cli.md` promises, with the changes of the catalogs beside it.
+  ///
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("entries", .array(outcome.entries.map(Self.json))),
+      ("changes", .array(outcome.changes.flatMap(Self.json))),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private static func json(_ entry: ExtractedEntry) -> JSONText {
+    .object([
+      ("key", .string(entry.key)),
+      ("table", .string(entry.table)),
+      ("bundle", optional(entry.bundle)),
+      ("defaultValue", optional(entry.defaultValue)),
+      ("comment", optional(entry.comment)),
+      ("arguments", .array(entry.arguments.map(json))),
+      ("locations", .array(entry.locations.map(json))),
+    ])
+  }
+
+  private static func json(_ argument: ExtractedArgument) -> JSONText {
+    .object([
+      ("position", .number(argument.position)),
+      ("specifier", .string(argument.specifier)),
+      ("type", .string(argument.type)),
+      ("expression", .string(argument.expression)),
+      ("certainty", .string(argument.certainty.rawValue)),
+      ("values", .array(argument.values.map { .string($0) })),
+    ])
+  }
+
+  private static func json(_ place: SourceReference) -> JSONText {
+    .object([
+      ("file", .string(place.file)), ("line", .number(place.line)),
+      ("column", .number(place.column)),
+    ])
+  }
+
+  private static func json(_ file: CatalogChange) -> [JSONText] {
+    file.changes.map { change in
+      .object([
+        ("file", .string(file.file)),
+        ("kind", .string(verb(change))),
+        ("key", .string(change.key)),
+        ("missingLocales", .array((file.missingLocales[change.key] ?? []).map { .string($0) })),
+      ])
+    }
+  }
+
+  private static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+}

@@ -1,0 +1,102 @@
+import Catalogs
+import Diagnostics
+import Foundation
+
+/// The catalogs of a scanned project, read once.
+struct ProjectCatalogs {
+  let layout: CatalogLayout
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var hasErrors = false
+  /// The source language's tables by folder and table name.
+  private(set) var tables: [Name: TableCatalog] = [:]
+  /// The other languages' tables.
+  private(set) var translations: [Name: [String: TableCatalog]] = [:]
+  private var stringCatalogKeys: [String] = []
+
+  struct Name: Hashable {
+    var folder: String
+    var table: String
+  }
+
+  init(options: ExtractOptions, tree: any FileTree) {
+    let selection = FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: [], exclude: options.exclude)
+    let roots = options.output.map { tree.exists($0) ? [$0] : [] } ?? options.paths
+    let listing = tree.files(under: roots, selection)
+    layout = CatalogLayout(files: listing.files)
+    for folder in layout.folders {
+      for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
+        load(table, files, of: folder, options.sourceLanguage, tree)
+      }
+      for file in folder.stringCatalogs.values.sorted() { loadKeys(ofStringCatalog: file, tree) }
+    }
+  }
+
+  /// The keys of the source language's tables and of all String Catalogs.
+  var keys: [String] { tables.values.flatMap(\.keys) + stringCatalogKeys }
+
+  private mutating func load(
+    _ table: String, _ files: [String: CatalogLayout.Files], of folder: CatalogLayout.Folder,
+    _ sourceLanguage: String, _ tree: any FileTree
+  ) {
+    let name = Name(folder: folder.path, table: table)
+    for (language, files) in files.sorted(by: { $0.key < $1.key }) {
+      let isSource = language == sourceLanguage
+      guard let catalog = read(files, isSource: isSource, tree) else { continue }
+      if isSource {
+        tables[name] = catalog
+      } else {
+        translations[name, default: [:]][language] = catalog
+      }
+    }
+  }
+
+  private mutating func read(
+    _ files: CatalogLayout.Files, isSource: Bool, _ tree: any FileTree
+  ) -> TableCatalog? {
+    guard let path = files.strings ?? files.stringsdict.map(Self.stringsPath) else { return nil }
+    do {
+      let strings = try StringsDocument(
+        parsing: files.strings.map { try tree.read($0) } ?? [], file: path)
+      let plurals = try files.stringsdict.map {
+        try StringsdictDocument(parsing: tree.read($0), file: $0)
+      }
+      let catalog = TableCatalog(strings: strings, stringsdict: plurals)
+      // Translations are lint's concern; here only what is written has to be whole.
+      if isSource {
+        diagnostics += strings.diagnostics + (plurals?.diagnostics ?? [])
+        hasErrors = hasErrors || catalog.hasErrors
+      }
+      return catalog
+    } catch let error as FileError {
+      diagnostics.append(error.diagnostic)
+      hasErrors = true
+      return nil
+    } catch {
+      return nil
+    }
+  }
+
+  private static func stringsPath(_ stringsdict: String) -> String {
+    String(stringsdict.dropLast("dict".utf8.count))
+  }
+
+  private mutating func loadKeys(ofStringCatalog file: String, _ tree: any FileTree) {
+    guard let bytes = try? tree.read(file),
+      let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+      let strings = root["strings"] as? [String: Any]
+    else {
+      diagnostics.append(
+        Diagnostic(
+          id: "unreadable-catalog", severity: .warning,
+          message: "this String Catalog can't be read as JSON, so its keys are not compared",
+          location: Location(file: file, range: 0..<0)))
+      return
+    }
+    stringCatalogKeys += strings.keys.sorted()
+  }
+}
+
+extension FileTree {
+  func exists(_ path: String) -> Bool { size(of: path) != nil }
+}

@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// Files as a workflow sees them: those of the disk, or a folder in memory for tests.
+package protocol FileTree: Sendable {
+  /// All files under some roots that a selection admits, sorted by path, each real file once.
+  ///
+  /// - Parameter roots: Files and folders; a file named here is taken whatever the ignore files say.
+  func files(under roots: [String], _ selection: FileSelection) -> FileListing
+
+  /// The bytes of a file.
+  func read(_ path: String) throws(FileError) -> [UInt8]
+
+  /// Writes a file in one step: whoever reads it sees the old bytes or the new ones.
+  ///
+  /// - Returns: Whether anything was written; nothing is when the file has these bytes already.
+  @discardableResult
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool
+
+  /// The size in bytes, or nil if there is nothing at the path.
+  func size(of path: String) -> Int?
+}
+
+/// Which files a walk takes.
+package struct FileSelection: Sendable {
+  /// The ends of file names, such as `.swift`.
+  package var suffixes: [String]
+  /// Globs of which a file must match one, when there are any.
+  package var include: [String]
+  /// Globs of which a file must match none.
+  package var exclude: [String]
+
+  package init(suffixes: [String], include: [String] = [], exclude: [String] = []) {
+    self.suffixes = suffixes
+    self.include = include
+    self.exclude = exclude
+  }
+
+  /// Whether a file is taken, by its path relative to the root of the walk.
+  package func admits(_ path: String) -> Bool {
+    guard suffixes.contains(where: path.hasSuffix) else { return false }
+    return (include.isEmpty || include.contains { Glob($0).matches(path) }) && !excludes(path)
+  }
+
+  /// Whether an exclude glob matches a file or folder.
+  package func excludes(_ path: String) -> Bool {
+    exclude.contains { Glob($0).matches(path) }
+  }
+}
+
+/// What a walk found.
+package struct FileListing: Sendable {
+  package var files: [String] = []
+  package var diagnostics: [Diagnostic] = []
+
+  package init(files: [String] = [], diagnostics: [Diagnostic] = []) {
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Why a file could not be read or written.
+package struct FileError: Error, Sendable {
+  /// The stable id of the problem, such as `unreadable-file`.
+  package var id: String
+  package var path: String
+  /// What happened and what to do.
+  package var message: String
+
+  package init(id: String, path: String, message: String) {
+    self.id = id
+    self.path = path
+    self.message = message
+  }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(
+      id: id, severity: .error, message: message, location: Location(file: path, range: 0..<0))
+  }
+}

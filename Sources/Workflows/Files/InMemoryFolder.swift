@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+
+/// A folder in memory, for tests of workflows.
+package final class InMemoryFolder: FileTree, @unchecked Sendable {
+  private let lock = NSLock()
+  private var contents: [String: [UInt8]]
+  private var unreadable: Set<String>
+
+  /// - Parameters:
+  ///   - files: Texts by path.
+  ///   - unreadable: Paths that can be listed but not read.
+  package init(_ files: [String: String], unreadable: Set<String> = []) {
+    contents = files.mapValues { Array($0.utf8) }
+    self.unreadable = unreadable
+  }
+
+  /// The text of a file, or nil if there is none.
+  package func text(at path: String) -> String? {
+    lock.withLock { contents[path].map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  package func set(_ bytes: [UInt8], at path: String) {
+    lock.withLock { contents[path] = bytes }
+  }
+
+  package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+    var listing = FileListing()
+    let all = lock.withLock { contents.keys.sorted() }
+    for root in roots {
+      let folder = root == "." ? "" : root
+      let inside = all.filter { PathParts.contains(folder, $0) }
+      if inside.isEmpty, !folder.isEmpty {
+        listing.diagnostics.append(
+          DiskFileTree.error("unreadable-file", root, "read", ENOENT).diagnostic)
+      }
+      listing.files += inside.filter { selection.admits($0) && !listing.files.contains($0) }
+    }
+    return listing
+  }
+
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
+    let (bytes, isReadable) = lock.withLock { (contents[path], !unreadable.contains(path)) }
+    guard isReadable else { throw DiskFileTree.error("unreadable-file", path, "read", EACCES) }
+    guard let bytes else { throw DiskFileTree.error("unreadable-file", path, "read", ENOENT) }
+    return bytes
+  }
+
+  @discardableResult
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    lock.withLock {
+      defer { contents[path] = bytes }
+      return contents[path] != bytes
+    }
+  }
+
+  package func size(of path: String) -> Int? {
+    lock.withLock { contents[path]?.count }
+  }
+}

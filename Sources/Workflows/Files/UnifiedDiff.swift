@@ -1,0 +1,111 @@
+import Catalogs
+import Diagnostics
+
+/// The difference of two texts, line by line, in the unified format.
+package enum UnifiedDiff {
+  private static let context = 3
+  /// Longer changed parts are shown as one replacement: finding the smallest difference of very
+  /// different texts takes time with the square of their length.
+  private static let longest = 4000
+
+  /// - Parameter path: The file's name in the header.
+  package static func text(old: [UInt8], new: [UInt8], path: String) -> String {
+    let (old, new) = (lines(old), lines(new))
+    let edits = edits(from: old, to: new)
+    guard edits.contains(where: { $0.kind != .same }) else { return "" }
+    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    for hunk in hunks(edits) { text += render(hunk) }
+    return text
+  }
+
+  private struct Edit {
+    enum Kind: Character {
+      case same = " "
+      case removed = "-"
+      case added = "+"
+    }
+
+    var kind: Kind
+    var line: Substring
+    /// How many lines of the old and new text stand before this one.
+    var old: Int
+    var new: Int
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [Substring] {
+    let text = String(decoding: SourceText(decoding: bytes).utf8, as: UTF8.self)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed())
+      .prefix { $0 == $1 }.count
+    let oldMiddle = prefix..<(old.count - suffix)
+    let newMiddle = prefix..<(new.count - suffix)
+    var (removed, added) = (Set(oldMiddle), Set(newMiddle))
+    if oldMiddle.count + newMiddle.count <= longest {
+      let difference = Array(new[newMiddle]).difference(from: Array(old[oldMiddle]))
+      (removed, added) = ([], [])
+      for change in difference {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(offset + prefix)
+        case .insert(let offset, _, _): added.insert(offset + prefix)
+        }
+      }
+    }
+    return weave(old, new, removed, added)
+  }
+
+  private static func weave(
+    _ old: [Substring], _ new: [Substring], _ removed: Set<Int>, _ added: Set<Int>
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var (o, n) = (0, 0)
+    while o < old.count || n < new.count {
+      if o < old.count, removed.contains(o) {
+        edits.append(Edit(kind: .removed, line: old[o], old: o, new: n))
+        o += 1
+      } else if n < new.count, added.contains(n) {
+        edits.append(Edit(kind: .added, line: new[n], old: o, new: n))
+        n += 1
+      } else if o < old.count, n < new.count {
+        edits.append(Edit(kind: .same, line: old[o], old: o, new: n))
+        (o, n) = (o + 1, n + 1)
+      } else {
+        break
+      }
+    }
+    return edits
+  }
+
+  /// The changed stretches with the lines around them.
+  private static func hunks(_ edits: [Edit]) -> [ArraySlice<Edit>] {
+    var ranges: [Range<Int>] = []
+    for (position, edit) in edits.enumerated() where edit.kind != .same {
+      let range = max(0, position - context)..<min(edits.count, position + context + 1)
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges.map { edits[$0] }
+  }
+
+  private static func render(_ hunk: ArraySlice<Edit>) -> String {
+    guard let first = hunk.first else { return "" }
+    let oldCount = hunk.count { $0.kind != .added }
+    let newCount = hunk.count { $0.kind != .removed }
+    // An empty side names the line before it.
+    let oldStart = first.old + (oldCount == 0 ? 0 : 1)
+    let newStart = first.new + (newCount == 0 ? 0 : 1)
+    var text = "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
+    for edit in hunk {
+      text += "\(edit.kind.rawValue)\(VisibleText.escaped(edit.line))\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Foundation
+import Workflows
+
+/// Prints results to stdout and diagnostics to stderr.
+struct Console {
+  private let project: ProjectOptions
+
+  init(_ project: ProjectOptions) { self.project = project }
+
+  /// Prints diagnostics as text, unless they are part of a JSON report on stdout.
+  func report(_ diagnostics: [Diagnostic], isJSON: Bool) {
+    guard !isJSON else { return }
+    let shown = project.quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let renderer = TextRenderer(usesColor: usesColor, source: Self.bytes)
+    write(renderer.render(shown), to: .standardError)
+  }
+
+  func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool, isJSON: Bool) {
+    if isJSON {
+      let renderer = JSONRenderer(source: Self.bytes)
+      let json = report.json(diagnostics: renderer.objects(for: outcome.diagnostics))
+      return write(json.text(indented: true) + "\n", to: .standardOutput)
+    }
+    guard !project.quiet else { return }
+    write(isCheck ? report.difference : report.text, to: .standardOutput)
+    if let summary = report.summary(isCheck: isCheck) {
+      write(summary + "\n", to: .standardError)
+    }
+  }
+
+  private var usesColor: Bool {
+    switch project.color {
+    case .always: true
+    case .never: false
+    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(2) == 1
+    }
+  }
+
+  private static func bytes(of path: String) -> [UInt8]? {
+    try? DiskFileTree().read(path)
+  }
+
+  private func write(_ text: String, to handle: FileHandle) {
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Extraction
+import Workflows
+
+/// `l10n extract`.
+struct Extract: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find localizable strings in Swift sources and keep the catalogs up to date.",
+    discussion: """
+      New keys are added to the source language's catalogs with their comments, keys no longer \
+      in the sources are marked stale, and everything else stays byte for byte. Each source file \
+      belongs to the nearest catalogs around it, or to --output.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(help: "The folder where catalogs live: <dir>/en.lproj/Table.strings.")
+  var output: String?
+
+  @Flag(help: "Write nothing; exit with 1 and print the difference if catalogs are out of date.")
+  var check = false
+
+  @Flag(help: "Delete keys that are no longer in the sources instead of marking them.")
+  var removeStale = false
+
+  @Option(help: "The language that the keys are written in.")
+  var sourceLanguage = "en"
+
+  @Option(
+    name: .customLong("function"),
+    help: "A function of yours that localizes a String: its name, or name(label:) (repeatable).")
+  var functions: [LocalizingFunction] = []
+
+  func run() throws {
+    let outcome = ExtractWorkflow(options).run(on: DiskFileTree())
+    let console = Console(project)
+    console.report(outcome.diagnostics, isJSON: project.json)
+    console.report(ExtractReport(outcome), of: outcome, isCheck: check, isJSON: project.json)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var options: ExtractOptions {
+    ExtractOptions(
+      paths: project.roots, output: output, sourceLanguage: sourceLanguage,
+      removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
+      functions: functions, include: project.include, exclude: project.exclude)
+  }
+}
+
+extension LocalizingFunction: ExpressibleByArgument {
+  /// `tr`, `tr(_:)` or `tr(key:)`.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "(", maxSplits: 1)
+    guard let name = parts.first, !name.isEmpty else { return nil }
+    let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" }
+    let isNamed = label.map { $0 != "_" && !$0.isEmpty } ?? false
+    self.init(name: String(name), label: isNamed ? label.map(String.init) : nil)
+  }
+}
