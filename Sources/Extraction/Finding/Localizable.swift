@@ -2,12 +2,12 @@
 enum Localizable {
   /// Whether a string literal of this type is a localization key.
   static func isLiteralType(_ type: Type, _ index: ProgramIndex) -> Bool {
-    index.conforms(type.unwrapped, to: "_LocalizableByLiteral") || isPhraseType(type, index)
+    type.unwrapped.nominal.map(index.literalTypes.contains) ?? false
   }
 
   /// Whether a literal of this type is a phrase of an App Shortcut, which has a table of its own.
   static func isPhraseType(_ type: Type, _ index: ProgramIndex) -> Bool {
-    index.conforms(type.unwrapped, to: "_LocalizableAsPhrase")
+    type.unwrapped.nominal.map(index.phraseTypes.contains) ?? false
   }
 
   /// Whether a type is or contains such a type, as arrays and tuples of it do.

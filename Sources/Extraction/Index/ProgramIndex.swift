@@ -16,6 +16,10 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
   /// Aliases of function types, whose parameters take closures.
   private(set) var functionAliases: Set<String> = []
+  /// The types whose literals are localization keys.
+  private(set) var literalTypes: Set<Nominal> = []
+  /// Those among them whose literals are phrases of App Shortcuts.
+  private(set) var phraseTypes: Set<Nominal> = []
   private(set) var nestedAliases: Set<String> = []
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
 
@@ -57,6 +61,8 @@ final class ProgramIndex: @unchecked Sendable {
     nestedTypes = other.nestedTypes
     membersByName = other.membersByName
     functionAliases = other.functionAliases
+    literalTypes = other.literalTypes
+    phraseTypes = other.phraseTypes
     nestedAliases = other.nestedAliases
   }
 
@@ -131,6 +137,13 @@ final class ProgramIndex: @unchecked Sendable {
       for (name, alias) in nominal.aliases { noteFunctionAlias(name, alias.declaration) }
     }
     for (name, alias) in aliases { noteFunctionAlias(name, alias.declaration) }
+    for nominal in allNominals where nominal.isFromInterface {
+      let marks = nominal.parents.map(\.nominal.name)
+      if marks.contains("_LocalizableAsPhrase") { phraseTypes.insert(nominal) }
+      if marks.contains("_LocalizableByLiteral") || phraseTypes.contains(nominal) {
+        literalTypes.insert(nominal)
+      }
+    }
   }
 
   private func noteFunctionAlias(_ name: String, _ alias: AliasDeclaration) {

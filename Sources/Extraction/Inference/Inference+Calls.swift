@@ -65,7 +65,7 @@ extension Inference {
       return memberCandidates(name, of: base, in: scope, expected: expected)
     case .type(let reference):
       let type = index.resolve(reference, in: scope.context, selfType: scope.selfType)
-      return index.initializers(of: type).compactMap { CallCandidate($0) }
+      return initializerCandidates(of: type)
     default:
       return []
     }
@@ -84,7 +84,7 @@ extension Inference {
       ]
     }
     if name == "Self", let selfType = scope.selfType {
-      return index.initializers(of: selfType).compactMap { CallCandidate($0) }
+      return initializerCandidates(of: selfType)
     }
     if name == "self" || name == "super" { return [] }
     var members: [BoundMember] = []
@@ -98,7 +98,7 @@ extension Inference {
     let found = members.compactMap { CallCandidate($0) }
     if !found.isEmpty { return found }
     let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
-    return index.initializers(of: type).compactMap { CallCandidate($0) }
+    return initializerCandidates(of: type)
   }
 
   private func enclosingStaticMembers(_ name: String, of type: Type) -> [BoundMember] {
@@ -117,20 +117,20 @@ extension Inference {
     guard let base else { return implicitCandidates(name, expected: expected) }
     let typing = typing(base, in: scope)
     if case .metatype(let type) = typing.type {
-      if name == "init" { return index.initializers(of: type).compactMap { CallCandidate($0) } }
-      let members = index.members(named: name, of: type, isStatic: true)
-      if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+      if name == "init" { return initializerCandidates(of: type) }
+      let members = memberCandidates(named: name, of: type, isStatic: true)
+      if !members.isEmpty { return members }
       let nested = index.resolve(.member(.named("Self", []), name, []), in: scope.context, selfType: type)
-      return index.initializers(of: nested).compactMap { CallCandidate($0) }
+      return initializerCandidates(of: nested)
     }
     if name == "init", base.isSelfOrSuper {
-      return index.initializers(of: typing.type).compactMap { CallCandidate($0) }
+      return initializerCandidates(of: typing.type)
     }
-    let members =
-      index.members(named: name, of: typing.type, isStatic: false)
-      + (typing.type.unwrapped == typing.type
-        ? [] : index.members(named: name, of: typing.type.unwrapped, isStatic: false))
-    if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+    var members = memberCandidates(named: name, of: typing.type, isStatic: false)
+    if typing.type.isOptional {
+      members += memberCandidates(named: name, of: typing.type.unwrapped, isStatic: false)
+    }
+    if !members.isEmpty { return members }
     return mayHaveMoreMembers(typing.type.unwrapped) ? guesses(name, isStatic: false) : []
   }
 
@@ -147,23 +147,12 @@ extension Inference {
   private func implicitCandidates(_ name: String, expected: Type?) -> [CallCandidate] {
     if let expected = expected?.unwrapped, case .nominal = expected {
       if name == "init" {
-        return index.initializers(of: expected).compactMap { CallCandidate($0) }
+        return initializerCandidates(of: expected)
       }
-      let members = index.members(named: name, of: expected, isStatic: true)
-      if !members.isEmpty { return members.compactMap { CallCandidate($0) } }
+      let members = memberCandidates(named: name, of: expected, isStatic: true)
+      if !members.isEmpty { return members }
     }
     return name == "init" ? [] : guesses(name, isStatic: true)
-  }
-
-  /// Every declaration of that name, for a base that can't be followed.
-  private func guesses(_ name: String, isStatic: Bool) -> [CallCandidate] {
-    (index.membersByName[name] ?? []).compactMap { owner, record in
-      guard record.isStatic == isStatic else { return nil }
-      return CallCandidate(
-        BoundMember(
-          record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:]),
-        isGuess: true)
-    }
   }
 
   func subscripted(_ base: Expression, _ arguments: [Argument], in scope: Scope) -> Typing {
@@ -187,8 +176,7 @@ extension Inference {
   private func resolve(
     members name: String, of type: Type, _ arguments: [Argument], in scope: Scope
   ) -> ResolvedCall? {
-    let members = index.members(named: name, of: type, isStatic: false)
-    let candidates = members.compactMap { CallCandidate($0) }
+    let candidates = memberCandidates(named: name, of: type, isStatic: false)
     guard let best = best(of: candidates, arguments, in: scope) else { return nil }
     return bind(best.candidate, best.positions, arguments, in: scope)
   }

@@ -141,6 +141,13 @@ extension Inference {
 
   /// The type that every member of that name in the scan agrees on, as a guess.
   func byName(_ name: String) -> Typing {
+    if let known = typingsByName[name] { return known }
+    let found = uncachedByName(name)
+    if hasFuel, !isProvisional { typingsByName[name] = found }
+    return found
+  }
+
+  private func uncachedByName(_ name: String) -> Typing {
     guard let candidates = index.membersByName[name], !candidates.isEmpty else { return .unknown }
     var found: Typing?
     for (owner, record) in candidates.prefix(24) {

@@ -31,18 +31,13 @@ extension Inference {
   ) -> Int? {
     let candidate = match.candidate
     var cost = candidate.isDisfavored ? 1000 : 0
-    cost += candidate.member.record.context.isInterface ? 1 : 0
+    cost += candidate.isInterface ? 1 : 0
+    let types = candidate.parameterTypes(index)
     cost += 2 * (candidate.parameters.count - Set(match.positions).count)
     for (place, position) in match.positions.enumerated() {
-      let parameter = candidate.parameters[position]
-      let type = index.resolve(
-        parameter.type, in: candidate.member.record.context.adding(candidate.generics),
-        selfType: candidate.member.selfType, substitution: candidate.member.substitution)
-      guard
-        let part = fit(
-          arguments[place], typings[place], to: type,
-          candidate)
-      else { return nil }
+      guard let part = fit(arguments[place], typings[place], to: types[position], candidate) else {
+        return nil
+      }
       cost += part
     }
     return cost
@@ -75,7 +70,7 @@ extension Inference {
     if index.conforms(own, to: nominal) { return 2 }
     if nominal.kind == .protocol { return own.isFromInterface || own.isOnlyExtended ? 8 : 9 }
     let isText = own.name == "String" || own.name == "Substring"
-    if candidate.member.record.context.isInterface, isText, Localizable.isLiteralType(wanted, index) { return 3 }
+    if candidate.isInterface, isText, Localizable.isLiteralType(wanted, index) { return 3 }
     if Self.convertible.contains(own.name), Self.convertible.contains(nominal.name) { return 3 }
     return nil
   }
@@ -138,40 +133,36 @@ extension Inference {
     expected: Type? = nil
   ) -> ResolvedCall {
     let member = candidate.member
-    let context = member.record.context.adding(candidate.generics)
+    let context = candidate.context
     var substitution = member.substitution
     func resolve(_ reference: TypeReference) -> Type {
       index.resolve(
         reference, in: context, selfType: member.selfType, substitution: substitution
       ).substituting(substitution)
     }
-    let isGeneric =
-      !candidate.generics.isEmpty || !(member.record.context.nominal?.generics ?? []).isEmpty
-      || member.owner?.kind == .protocol
-    if isGeneric {
-      // A generic argument known only from a literal gives way to what a closure returns:
-      // `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
-      var isWeak: Set<String> = []
-      for isClosurePass in [false, true] {
-        if isClosurePass, candidate.kind == .function, let result = candidate.result {
-          let pattern = resolve(result)
-          settle(pattern, by: expected, &substitution)
+    let open = candidate.parameterTypes(index)
+    // A generic argument known only from a literal gives way to what a closure returns:
+    // `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
+    var isWeak: Set<String> = []
+    for isClosurePass in [false, true] {
+      if isClosurePass, candidate.kind == .function, let result = candidate.result,
+        let expected, Localizable.holdsLiteralType(expected, index)
+      {
+        let pattern = resolve(result)
+        Unification.unify(pattern, with: expected, into: &substitution)
+      }
+      for (argument, position) in zip(arguments, positions)
+      where argument.isClosure == isClosurePass && open[position].isOpen {
+        if isClosurePass, isContent(open[position], of: candidate) { continue }
+        let reference = candidate.parameters[position].type
+        if isClosurePass || argument.value.isOperatorReference, !isWeak.isEmpty {
+          strengthen(reference, context, member, argument, in: scope, isWeak, &substitution)
+          isWeak = []
         }
-        for (argument, position) in zip(arguments, positions)
-        where argument.isClosure == isClosurePass {
-          let reference = candidate.parameters[position].type
-          var wanted = resolve(reference)
-          guard wanted.isOpen || !isWeak.isEmpty else { continue }
-          if isClosurePass, isContent(wanted, of: candidate) { continue }
-          if isClosurePass || argument.value.isOperatorReference, !isWeak.isEmpty {
-            strengthen(reference, context, member, argument, in: scope, isWeak, &substitution)
-            isWeak = []
-            wanted = resolve(reference)
-          }
-          let given = typing(argument.value, in: scope, expected: wanted)
-          if case .named(let name, _) = reference, given.isLiteral { isWeak.insert(name) }
-          Unification.unify(wanted, with: given.type, into: &substitution)
-        }
+        let wanted = resolve(reference)
+        let given = typing(argument.value, in: scope, expected: wanted)
+        if case .named(let name, _) = reference, given.isLiteral { isWeak.insert(name) }
+        Unification.unify(wanted, with: given.type, into: &substitution)
       }
     }
     for requirement in candidate.requirements where requirement.isSameType {
@@ -179,7 +170,9 @@ extension Inference {
       Unification.unify(left, with: right, into: &substitution)
       Unification.unify(right, with: left, into: &substitution)
     }
-    let types = positions.map { resolve(candidate.parameters[$0].type) }
+    let types = positions.map { position in
+      open[position].isOpen ? resolve(candidate.parameters[position].type) : open[position]
+    }
     let result = self.result(of: candidate, substitution, resolve)
     return ResolvedCall(
       callee: member, parameters: positions.map { candidate.parameters[$0] }, argumentTypes: types,
@@ -203,15 +196,8 @@ extension Inference {
     return isView
   }
 
-  /// What a call's place asks for settles generic arguments that its plain arguments left open:
-  /// `value.map { "…" }` where a `LocalizedStringKey` is wanted.
-  private func settle(
-    _ result: Type, by expected: Type?, _ substitution: inout [String: Type]
-  ) {
-    guard let expected, Localizable.holdsLiteralType(expected, index) else { return }
-    Unification.unify(result, with: expected, into: &substitution)
-  }
-
+  /// Binds the generic arguments that only a literal has settled so far by what a closure or
+  /// operator makes of the other ones.
   private func strengthen(
     _ reference: TypeReference, _ context: LexicalContext, _ member: BoundMember,
     _ argument: Argument, in scope: Scope, _ isWeak: Set<String>,

@@ -9,6 +9,10 @@ final class Inference {
   private var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
+  var initializerCache: [Nominal: [CallCandidate]] = [:]
+  var candidateCache: [ProgramIndex.MemberName: [CallCandidate]] = [:]
+  var guessCache: [GuessName: [CallCandidate]] = [:]
+  var typingsByName: [String: Typing] = [:]
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0
@@ -17,6 +21,9 @@ final class Inference {
   static let fuelPerExpression = 20_000
 
   init(index: ProgramIndex) { self.index = index }
+
+  /// Whether what is found now may change once a variable that depends on itself is settled.
+  var isProvisional: Bool { !variablesInProgress.isEmpty }
 
   var hasFuel: Bool { fuel > 0 && depth < Self.deepest }
 

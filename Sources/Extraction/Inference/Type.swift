@@ -44,6 +44,8 @@ indirect enum Type: Hashable, Sendable {
     return wrapped.unwrapped
   }
 
+  var isOptional: Bool { nominal?.name == "Optional" }
+
   var isKnown: Bool {
     switch self {
     case .unknown, .parameter: false

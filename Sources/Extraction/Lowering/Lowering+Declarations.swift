@@ -69,7 +69,7 @@ extension Lowering {
 
   private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
     TypeDeclaration(
-      kind: .extension, name: node.extendedType.trimmedDescription,
+      kind: .extension, name: text(of: node.extendedType),
       extended: type(node.extendedType), generics: [],
       inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause), members: members(node.memberBlock),

@@ -169,7 +169,7 @@ extension Lowering {
       result: node.signature?.returnClause.map { type($0.type) },
       body: mayHoldLiteral(node) || node.statements.count == 1
         ? statements(node.statements, isResult: true) : [],
-      spreadsTuple: node.signature == nil && contains("$1", in: node))
+      spreadsTuple: node.signature == nil && mentionsSecondShorthand(node))
   }
 
   private func captures(_ clause: ClosureCaptureClauseSyntax?) -> [Argument] {

@@ -15,7 +15,7 @@ extension Lowering {
           text = ""
         }
         segments.append(
-          .interpolation(arguments(part.expressions), source: part.expressions.trimmedDescription))
+          .interpolation(arguments(part.expressions), source: self.text(of: part.expressions)))
       }
     }
     if !text.isEmpty || segments.isEmpty { segments.append(.text(text)) }

@@ -6,39 +6,59 @@ import SwiftSyntax
 /// declarations and whatever can reach a string literal, so that thousands of files fit at once.
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the file's quotation marks are.
   private let quotes: [Int32]
+  /// Where `$1` stands.
+  private let secondShorthands: [Int32]
   private let names = Interner()
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
   init(bytes: UnsafeBufferPointer<UInt8>) {
     var quotes: [Int32] = []
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
-      quotes.append(Int32(truncatingIfNeeded: offset))
+    var secondShorthands: [Int32] = []
+    for offset in 0..<bytes.count {
+      if bytes[offset] == UInt8(ascii: "\"") {
+        quotes.append(Int32(truncatingIfNeeded: offset))
+      } else if bytes[offset] == UInt8(ascii: "$"), offset + 1 < bytes.count,
+        bytes[offset + 1] == UInt8(ascii: "1")
+      {
+        secondShorthands.append(Int32(truncatingIfNeeded: offset))
+      }
     }
     self.bytes = bytes
     self.quotes = quotes
+    self.secondShorthands = secondShorthands
   }
 
   /// Whether the source of `node` contains a quotation mark, hence perhaps a literal.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
-    guard !quotes.isEmpty else { return false }
+    contains(quotes, in: node)
+  }
+
+  /// Whether the source of `node` contains `$1`.
+  func mentionsSecondShorthand(_ node: some SyntaxProtocol) -> Bool {
+    contains(secondShorthands, in: node)
+  }
+
+  private func contains(_ offsets: [Int32], in node: some SyntaxProtocol) -> Bool {
+    guard !offsets.isEmpty else { return false }
     let end = Int32(truncatingIfNeeded: node.endPosition.utf8Offset)
     let start = Int32(truncatingIfNeeded: node.position.utf8Offset)
     var low = 0
-    var high = quotes.count
+    var high = offsets.count
     while low < high {
       let middle = (low + high) / 2
-      if quotes[middle] < start { low = middle + 1 } else { high = middle }
+      if offsets[middle] < start { low = middle + 1 } else { high = middle }
     }
-    return low < quotes.count && quotes[low] < end
+    return low < offsets.count && offsets[low] < end
   }
 
-  /// Whether the source of `node` contains an ASCII text.
-  func contains(_ text: String, in node: some SyntaxProtocol) -> Bool {
-    let start = node.position.utf8Offset
-    let end = min(node.endPosition.utf8Offset, bytes.count)
-    guard start < end else { return false }
-    return bytes[start..<end].firstRange(of: Array(text.utf8)) != nil
+  /// The source of `node` without the white space and comments around it.
+  func text(of node: some SyntaxProtocol) -> String {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = min(node.endPositionBeforeTrailingTrivia.utf8Offset, bytes.count)
+    guard start < end else { return "" }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   func offset(of node: some SyntaxProtocol) -> Int32 {

@@ -26,7 +26,8 @@ final class Expression: Sendable {
     case array([Expression])
     case dictionary([DictionaryElement])
     case tuple([Argument])
-    case closure(Closure)
+    /// Indirect, because it is by far the largest form.
+    indirect case closure(Closure)
     case ternary(condition: Expression, then: Expression, otherwise: Expression)
     case prefix(String, Expression)
     case infix(String, Expression, Expression)

@@ -15,14 +15,19 @@ struct BenchExtract: ParsableCommand {
   var files = 3000
 
   func run() throws {
-    let files = try loadFiles()
-    let bytes = files.values.reduce(0) { $0 + $1.count }
-    let paths = files.keys.sorted()
+    let folder = try sources ?? makeSources()
+    defer { if sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
+    let paths = FileManager.default.enumerator(atPath: folder)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let read: @Sendable (String) -> [UInt8]? = { path in
+      FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
+    }
+    let bytes = paths.reduce(0) { $0 + (read($1)?.count ?? 0) }
     print("\(paths.count) files, \(megabytes(bytes)) MB of Swift")
 
     let memoryBefore = Measure.peakMemory()
     let (extraction, extractSeconds) = Measure.seconds {
-      Extractor().extract(paths: paths) { files[$0] }
+      Extractor().extract(paths: paths, read: read)
     }
     let memoryAfter = Measure.peakMemory()
     print(
@@ -31,21 +36,23 @@ struct BenchExtract: ParsableCommand {
         + "peak memory \(megabytes(memoryAfter)) MB (\(megabytes(memoryBefore)) MB before)")
 
     let (_, parseSeconds) = Measure.seconds {
-      paths.reduce(0) { $0 + ParsingBaseline.parse(files[$1] ?? []) }
+      paths.reduce(0) { $0 + ParsingBaseline.parse(read($1) ?? []) }
     }
     print(
       "SwiftParser alone, one core: \(format(parseSeconds)) s, \(rate(bytes, parseSeconds)) MB/s")
     print("ratio: \(format(extractSeconds / parseSeconds))")
   }
 
-  private func loadFiles() throws -> [String: [UInt8]] {
-    guard let sources else { return SyntheticApp(fileCount: files).files() }
-    var loaded: [String: [UInt8]] = [:]
-    let paths = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-    for path in paths where path.hasSuffix(".swift") {
-      loaded[path] = FileManager.default.contents(atPath: sources + "/" + path).map { Array($0) }
+  /// Writes a generated app into a temporary folder.
+  private func makeSources() throws -> String {
+    let root = FileManager.default.temporaryDirectory.appending(path: "l10n-bench-\(UUID())")
+    for (path, bytes) in SyntheticApp(fileCount: files).files() {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
     }
-    return loaded
+    return root.path
   }
 
   private func megabytes(_ bytes: Int) -> String { format(Double(bytes) / 1_000_000) }
