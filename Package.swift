@@ -48,9 +48,22 @@ let package = Package(
         "Extraction", argumentParser,
       ],
       swiftSettings: settings),
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkflowsTests",
+      dependencies: ["Catalogs", "Diagnostics", "Extraction", "TestSupport", "Workflows"],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Arrows between modules only point down.
+@Suite struct FloorTests {
+  /// The floors of the house; `l10n-dev` stands beside `l10n`.
+  static let floors: [String: Int] = [
+    "Diagnostics": 0, "ExtractionData": 0, "LanguageData": 0, "LocaleData": 0, "Messages": 1,
+    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Workflows": 5,
+    "l10n": 6, "l10n-dev": 6,
+  ]
+
+  /// Modules of packages, and the only modules that may import them.
+  static let packages: [String: Set<String>] = [
+    "SwiftSyntax": ["Extraction"], "SwiftParser": ["Extraction"],
+    "ArgumentParser": ["l10n", "l10n-dev"],
+  ]
+
+  static let platform: Set<String> = ["Foundation", "FoundationXML", "Glibc", "Darwin", "Dispatch"]
+
+  @Test(arguments: Repository.files(in: "Sources", withSuffix: ".swift"))
+  func importsPointDown(path: String) throws {
+    let module = String(path.split(separator: "/")[1])
+    let floor = try #require(Self.floors[module], "\(module) has no floor")
+    for imported in try imports(of: path) where !Self.platform.contains(imported) {
+      if let allowed = Self.packages[imported] {
+        #expect(allowed.contains(module), "\(path) must not import \(imported)")
+      } else {
+        let below = try #require(Self.floors[imported], "\(path) imports unknown \(imported)")
+        #expect(below < floor, "\(path) must not import \(imported)")
+      }
+    }
+  }
+
+  private func imports(of path: String) throws -> [String] {
+    try Repository.text(path).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let position = words.firstIndex(of: "import"), position <= 2,
+        !line.hasPrefix("//"), position + 1 < words.count
+      else { return nil }
+      return String(words[position + 1])
+    }
+  }
+}
