@@ -1,0 +1,66 @@
+import Diagnostics
+import Testing
+
+@Suite struct RendererTests {
+  static let source = "first\n\tsecond \u{202E}line\nthird"
+
+  private func renderer(color: Bool = false) -> TextRenderer {
+    TextRenderer(usesColor: color) { $0 == "a.txt" ? Array(Self.source.utf8) : nil }
+  }
+
+  @Test func linesAndCaretsAreShown() {
+    let diagnostic = Diagnostic(
+      id: "some-rule", severity: .error, message: "wrong",
+      location: Location(file: "a.txt", range: 7..<13),
+      notes: [Diagnostic.Note(message: "see", location: Location(file: "a.txt", range: 0..<1))])
+    #expect(
+      renderer().render([diagnostic]) == """
+        a.txt:2:2: error: wrong [some-rule]
+          \tsecond \\u{202E}line
+          \t^
+        a.txt:1:1: note: see
+          first
+          ^
+
+        """)
+  }
+
+  @Test func untrustedTextCannotControlTheTerminal() {
+    let diagnostic = Diagnostic(id: "x", severity: .warning, message: "a\u{1B}[31m\u{202E}b\nc")
+    #expect(
+      renderer().render([diagnostic]) == "warning: a\\u{1B}[31m\\u{202E}b\\u{A}c [x]\n")
+  }
+
+  @Test func outputIsSortedByFileOffsetAndId() {
+    func diagnostic(_ file: String, _ offset: Int, _ id: String) -> Diagnostic {
+      Diagnostic(
+        id: id, severity: .note, message: "m",
+        location: Location(file: file, range: offset..<offset))
+    }
+    let sorted = [
+      diagnostic("b", 0, "a"), diagnostic("a", 9, "a"), diagnostic("a", 1, "b"),
+      diagnostic("a", 1, "a"),
+    ].sortedForOutput()
+    #expect(sorted.map(\.id) == ["a", "b", "a", "a"])
+    #expect(sorted.map { $0.location?.file } == ["a", "a", "a", "b"])
+  }
+
+  @Test func jsonKeepsItsOrderAndEscapes() {
+    let json = JSONText.object([
+      ("b", .string("\"\\\n\u{1}é\u{2028}")), ("a", .array([.number(-1), .bool(true), .null])),
+      ("c", .object([])),
+    ])
+    #expect(json.text() == #"{"b":"\"\\\n\u0001é\u2028","a":[-1,true,null],"c":{}}"#)
+    #expect(JSONText.array([.number(1)]).text(indented: true) == "[\n  1\n]")
+  }
+
+  @Test(arguments: [
+    ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("", 0, 1, 1), ("é\nx", 1, 1, 2),
+    ("a\n\nb", 2, 2, 1), ("a\n", 2, 2, 1),
+  ])
+  func linesEndAsTheyDo(text: String, offset: Int, line: Int, column: Int) {
+    let position = LineMap(Array(text.utf8)).position(at: offset)
+    #expect(position.line == line)
+    #expect(position.column == column)
+  }
+}

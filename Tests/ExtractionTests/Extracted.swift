@@ -1,0 +1,17 @@
+import Diagnostics
+import Extraction
+
+/// Extraction from sources given as text.
+enum Extracted {
+  static func from(
+    _ files: [String: String], functions: [LocalizingFunction] = []
+  ) -> Extraction {
+    let bytes = files.mapValues { Array($0.utf8) }
+    return Extractor(functions: functions).extract(paths: Array(files.keys)) { bytes[$0] }
+  }
+
+  static func from(_ source: String) -> Extraction { from(["File.swift": source]) }
+
+  /// The keys of a source, sorted.
+  static func keys(in source: String) -> [String] { from(source).entries.map(\.key) }
+}

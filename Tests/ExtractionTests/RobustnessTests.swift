@@ -1,0 +1,72 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// Bad and big input: it is read as far as it goes, and nothing crashes.
+@Suite struct RobustnessTests {
+  @Test func aSyntaxErrorIsNamedAndTheRestIsRead() {
+    let extraction = Extracted.from("let a = String(localized: \"one\")\nfunc f( {\n")
+    #expect(extraction.entries.map(\.key) == ["one"])
+    #expect(extraction.diagnostics.map(\.id) == ["swift-syntax"])
+    #expect(extraction.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func invalidUTF8IsNamedAtItsByte() {
+    let bytes = Array("let a = String(localized: \"one\") // ".utf8) + [0xFF, 0x0A]
+    let extraction = Extractor().extract(paths: ["A.swift"]) { _ in bytes }
+    #expect(extraction.entries.map(\.key) == ["one"])
+    #expect(extraction.diagnostics.map(\.id) == ["invalid-utf8"])
+    #expect(extraction.diagnostics.first?.location?.range.lowerBound == bytes.count - 2)
+  }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 20_000),
+    "let a = " + String(repeating: "[", count: 20_000),
+    "let a = Text(\"x\")" + String(repeating: ".bold()", count: 3_000),
+    "let a = 1" + String(repeating: " + 1", count: 20_000) + " + Int(String(localized: \"x\"))",
+    "let a = " + String(repeating: "f { ", count: 2_000),
+    String(repeating: "struct A { ", count: 2_000),
+    "let a = Text(\"" + String(repeating: "\\(Text(\"", count: 1_000),
+    "\u{0}\u{1}\u{FEFF}\"\"\"",
+  ])
+  func hostileSourcesEnd(source: String) {
+    _ = Extracted.from(source + "\nlet last = String(localized: \"last\")")
+  }
+
+  @Test func selfReferencesEnd() {
+    let keys = Extracted.keys(
+      in: """
+        typealias A = B
+        typealias B = A
+        class C: C { var a = b; var b = a; func f() { _ = String(localized: "x \\(a)") } }
+        struct D<T: D<T>>: E { var t: T }
+        protocol E: E {}
+        func g(d: D<Int>) { _ = String(localized: "y \\(d.t.t.t)") }
+        """)
+    #expect(keys.count == 2)
+  }
+
+  @Test func theOrderOfFilesChangesNothing() {
+    let files = [
+      "A.swift": "struct A { let b = B(); var n: Int { b.n } }",
+      "B.swift": "struct B { var n: Int32 = 1; func f() { _ = String(localized: \"\\(n)\") } }",
+      "C.swift": "func c(a: A) { _ = String(localized: \"\\(a.b.n) \\(a.n)\") }",
+    ]
+    let bytes = files.mapValues { Array($0.utf8) }
+    let forward = Extractor().extract(paths: files.keys.sorted()) { bytes[$0] }
+    let backward = Extractor().extract(paths: files.keys.sorted().reversed()) { bytes[$0] }
+    #expect(forward.entries == backward.entries)
+    #expect(forward.entries.map(\.key) == ["%d", "%d %lld"])
+  }
+
+  @Test func filesThatMatterNotAreNotParsed() {
+    let extraction = Extracted.from([
+      "Plain.swift": "struct Plain { let name = \"not localized\" }",
+      "Model.swift": "struct Model { var count: Int }",
+      "Wrapper.swift": "import SwiftUI\nfunc row(_ title: LocalizedStringKey) {}",
+      "Use.swift": "func use(model: Model) { row(\"\\(model.count) rows\") }",
+    ])
+    #expect(extraction.entries.map(\.key) == ["%lld rows"])
+    #expect(extraction.parsedFiles == 3)
+  }
+}

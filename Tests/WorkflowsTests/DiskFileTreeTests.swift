@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import Workflows
+
+/// Walking and writing on a real disk.
+@Suite struct DiskFileTreeTests {
+  private func files(
+    in folder: TemporaryFolder, include: [String] = [], exclude: [String] = []
+  ) -> [String] {
+    let selection = FileSelection(suffixes: [".swift"], include: include, exclude: exclude)
+    return DiskFileTree().files(under: [folder.path], selection).files
+      .map { String($0.dropFirst(folder.path.utf8.count + 1)) }
+  }
+
+  private func makeFolder(_ paths: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for path in paths { try folder.write("let a = 1\n", to: path) }
+    return folder
+  }
+
+  @Test func foldersOfBuildsAndPackagesAreSkipped() throws {
+    let folder = try makeFolder([
+      "A.swift", "b/B.swift", ".build/X.swift", "b/Pods/X.swift", "node_modules/X.swift",
+      "DerivedData/X.swift", "Carthage/X.swift", "b/note.txt", ".l10n-1/../c/C.swift",
+    ])
+    #expect(files(in: folder) == ["A.swift", "b/B.swift", "c/C.swift"])
+  }
+
+  @Test func ignoreFilesHoldAtEveryLevel() throws {
+    let folder = try makeFolder([
+      "A.swift", "Gen/X.swift", "b/Own.swift", "b/Kept.swift", "b/c/Own.swift", "Own.swift",
+    ])
+    try folder.write("Gen/\n", to: ".gitignore")
+    try folder.write("Own.swift\n!/Own.swift\n", to: "b/.gitignore")
+    #expect(files(in: folder) == ["A.swift", "Own.swift", "b/Kept.swift", "b/Own.swift"])
+  }
+
+  @Test func includeAndExcludeChoose() throws {
+    let folder = try makeFolder(["A.swift", "b/B.swift", "b/C.swift"])
+    #expect(files(in: folder, include: ["b/**"]) == ["b/B.swift", "b/C.swift"])
+    #expect(files(in: folder, exclude: ["b"]) == ["A.swift"])
+  }
+
+  @Test func linksStayInsideAndLoopsEnd() throws {
+    let folder = try makeFolder(["a/A.swift"])
+    let outside = try makeFolder(["X.swift"])
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.url.appending(path: "a/loop").path, withDestinationPath: "..")
+    try manager.createSymbolicLink(
+      atPath: folder.url.appending(path: "out").path, withDestinationPath: outside.path)
+    try manager.createSymbolicLink(
+      atPath: folder.url.appending(path: "again").path, withDestinationPath: "a")
+    try manager.createSymbolicLink(
+      atPath: folder.url.appending(path: "self").path, withDestinationPath: "self")
+    #expect(files(in: folder) == ["a/A.swift"])
+  }
+
+  @Test func aMissingPathIsAnError() throws {
+    let listing = DiskFileTree().files(under: ["/nowhere/at/all"], FileSelection(suffixes: [""]))
+    #expect(listing.diagnostics.map(\.id) == ["missing-path"])
+    #expect(throws: FileError.self) { try DiskFileTree().read("/nowhere/at/all") }
+    #expect(throws: FileError.self) { try DiskFileTree().read("/") }
+  }
+
+  @Test func writingReplacesInOneStepAndKeepsTheMode() throws {
+    let folder = try makeFolder(["A.swift"])
+    let path = folder.url.appending(path: "A.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try DiskFileTree().write(Array("new".utf8), to: path))
+    #expect(try !DiskFileTree().write(Array("new".utf8), to: path))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(folder.contents() == ["A.swift": Data("new".utf8)])
+  }
+
+  @Test func writingThroughALinkKeepsTheLink() throws {
+    let folder = try makeFolder(["A.swift"])
+    let link = folder.url.appending(path: "link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "A.swift")
+    try DiskFileTree().write(Array("new".utf8), to: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "A.swift")
+    #expect(try folder.text(at: "A.swift") == "new")
+  }
+
+  @Test func aFailedWriteLeavesNothingBehind() throws {
+    let folder = try makeFolder(["A.swift"])
+    let path = folder.url.appending(path: "A.swift/below").path
+    #expect(throws: FileError.self) { try DiskFileTree().write([1], to: path) }
+    #expect(folder.contents().keys.sorted() == ["A.swift"])
+  }
+}

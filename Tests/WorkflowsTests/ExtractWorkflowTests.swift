@@ -1,0 +1,161 @@
+import Catalogs
+import Diagnostics
+import Extraction
+import Testing
+import Workflows
+
+/// `l10n extract` on folders in memory.
+@Suite struct ExtractWorkflowTests {
+  static let strings = """
+    /* Greeting */
+    "Hello" = "Hello";
+
+    /* By hand */
+    "Old" = "Old, edited";
+
+    """
+
+  private func project(
+    _ source: String, _ more: [String: String] = [:], unreadable: Set<String> = []
+  ) -> InMemoryFolder {
+    var files = [
+      "App/View.swift": "import SwiftUI\n" + source,
+      "App/Resources/en.lproj/Localizable.strings": Self.strings,
+      "App/Resources/es.lproj/Localizable.strings": "\"Hello\" = \"Hola\";\n",
+    ]
+    files.merge(more) { $1 }
+    return InMemoryFolder(files, unreadable: unreadable)
+  }
+
+  private func run(_ tree: InMemoryFolder, _ change: (inout ExtractOptions) -> Void = { _ in })
+    -> ExtractOutcome
+  {
+    var options = ExtractOptions(paths: ["."])
+    change(&options)
+    return ExtractWorkflow(options).run(on: tree)
+  }
+
+  @Test func newKeysAreAddedAndMissingOnesMarked() throws {
+    let tree = project(#"let a = Text("Hello"), b = Text("New", comment: "Why")"#)
+    let outcome = run(tree)
+    #expect(outcome.status == .clean)
+    let change = try #require(outcome.changes.first)
+    #expect(change.changes == [.added(key: "New"), .markedStale(key: "Old")])
+    #expect(change.missingLocales == ["New": ["es"]])
+    let text = try #require(tree.text(at: "App/Resources/en.lproj/Localizable.strings"))
+    #expect(text.contains("/* Why */\n\"New\" = \"New\";"))
+    #expect(text.contains("\"Old\" = \"Old, edited\";"))
+    #expect(
+      tree.text(at: "App/Resources/es.lproj/Localizable.strings") == "\"Hello\" = \"Hola\";\n")
+  }
+
+  @Test func runningTwiceChangesNothing() {
+    let tree = project(#"let a = Text("Hello"), b = Text("New \(1)")"#)
+    _ = run(tree)
+    let second = run(tree)
+    #expect(second.changes.isEmpty)
+    #expect(second.status == .clean)
+  }
+
+  @Test func staleKeysAreRemovedOnDemand() {
+    let tree = project(#"let a = Text("Hello")"#)
+    let outcome = run(tree) { $0.removesStale = true }
+    #expect(outcome.changes.flatMap(\.changes) == [.removedStale(key: "Old")])
+    #expect(
+      tree.text(at: "App/Resources/en.lproj/Localizable.strings")
+        == "/* Greeting */\n\"Hello\" = \"Hello\";\n")
+  }
+
+  @Test func checkWritesNothing() {
+    let tree = project(#"let a = Text("Hello"), b = Text("New")"#)
+    let outcome = run(tree) { $0.isCheck = true }
+    #expect(outcome.status == .findings)
+    #expect(tree.text(at: "App/Resources/en.lproj/Localizable.strings") == Self.strings)
+    #expect(ExtractReport(outcome).difference.contains("+\"New\" = \"New\";"))
+  }
+
+  @Test func tablesAndTargetsKeepTheirOwnCatalogs() {
+    let tree = project(
+      #"let a = Text("Hello"), b = Text("Old"), c = Text("T", tableName: "Other")"#,
+      [
+        "Watch/View.swift": "import SwiftUI\nlet w = Text(\"On the wrist\")",
+        "Watch/en.lproj/Localizable.strings": "",
+      ])
+    let outcome = run(tree)
+    #expect(
+      outcome.changes.map(\.file) == [
+        "App/Resources/en.lproj/Other.strings", "Watch/en.lproj/Localizable.strings",
+      ])
+  }
+
+  @Test func outputTakesEverything() {
+    let tree = InMemoryFolder(["View.swift": "import SwiftUI\nlet a = Text(\"Hello\")"])
+    let outcome = run(tree) { $0.output = "Strings" }
+    #expect(outcome.status == .clean)
+    #expect(
+      tree.text(at: "Strings/en.lproj/Localizable.strings")
+        == "/* No comment provided by engineer. */\n\"Hello\" = \"Hello\";\n")
+  }
+
+  @Test func withoutACatalogTheUserIsToldWhatToDo() {
+    let tree = InMemoryFolder(["View.swift": "import SwiftUI\nlet a = Text(\"Hello\")"])
+    let outcome = run(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(run(tree) { $0.needsCatalog = false }.status == .clean)
+  }
+
+  @Test func aBrokenCatalogIsNamedAndNothingIsWritten() {
+    let broken = "\"Hello\" = \"Hello\"\n\"Old\" = ;\n"
+    let tree = project(
+      #"let a = Text("New")"#, ["App/Resources/en.lproj/Localizable.strings": broken])
+    let outcome = run(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.filter { $0.severity == .error }.count == 2)
+    #expect(tree.text(at: "App/Resources/en.lproj/Localizable.strings") == broken)
+  }
+
+  @Test func anUnreadableSourceStopsWriting() {
+    let tree = project(
+      #"let a = Text("New")"#, ["App/More.swift": "let b = 1"], unreadable: ["App/More.swift"])
+    let outcome = run(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(tree.text(at: "App/Resources/en.lproj/Localizable.strings") == Self.strings)
+  }
+
+  @Test func aTooLargeSourceStopsWriting() {
+    let tree = project(#"let a = Text("New")"#)
+    tree.set(Array(repeating: UInt8(ascii: " "), count: 17 << 20), at: "App/Huge.swift")
+    let outcome = run(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["file-too-large"])
+  }
+
+  @Test func nothingIsStaleWhileASourceHasASyntaxError() {
+    let tree = project(
+      #"let a = Text("Hello")"#, ["App/Broken.swift": "let t = Text(\"Hello\")\nfunc f( {"])
+    let outcome = run(tree)
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.diagnostics.map(\.id) == ["swift-syntax"])
+  }
+
+  @Test func theCatalogDecidesWhatWasOnlyAssumed() {
+    let catalog = "\"Node %d\" = \"Node %d\";\n\"Sure %@\" = \"x\";\n"
+    let tree = project(
+      #"func f(x: Unheard, n: Int) { _ = Text("Node \(x.num)"); _ = Text("Sure \(n)") }"#,
+      ["App/Resources/en.lproj/Localizable.strings": catalog])
+    let outcome = run(tree)
+    #expect(outcome.entries.map(\.key) == ["Node %d", "Sure %lld"])
+    #expect(outcome.entries.map { $0.arguments[0].specifier } == ["%d", "%lld"])
+  }
+
+  @Test(arguments: [
+    (#"Text("\(n) items")"#, true), (#"Text("Page \(n)")"#, false),
+    (#"Text("^[\(n) item](inflect: true)")"#, false), (#"Text("\(n)% done")"#, false),
+  ])
+  func countsWithoutPluralsGetAHint(call: String, isHinted: Bool) {
+    let tree = project("func f(n: Int) { _ = \(call) }")
+    #expect(run(tree).diagnostics.contains { $0.id == "plural-candidate" } == isHinted)
+  }
+}
