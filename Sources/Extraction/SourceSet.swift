@@ -67,7 +67,7 @@ private struct Selection {
   mutating func next() -> [Int] {
     let chosen = pending.filter { position in
       guard let scan = scans[position] else { return false }
-      return (namesHaveGrown && names.mayOccur(in: scan))
+      return (namesHaveGrown && (names.mayOccur(in: scan) || names.mayBeDeclared(in: scan)))
         || !scan.declared.isDisjoint(with: mentioned)
     }
     namesHaveGrown = false

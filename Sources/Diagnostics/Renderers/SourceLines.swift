@@ -39,8 +39,10 @@ extension Sequence<Diagnostic> {
   package func sortedForOutput() -> [Diagnostic] {
     sorted { left, right in
       (left.location?.file ?? "", left.location?.range.lowerBound ?? -1, left.id, left.message)
-        < (right.location?.file ?? "", right.location?.range.lowerBound ?? -1, right.id,
-          right.message)
+        < (
+          right.location?.file ?? "", right.location?.range.lowerBound ?? -1, right.id,
+          right.message
+        )
     }
   }
 }

@@ -107,7 +107,8 @@ struct FiniteValues {
     guard !results.isEmpty else { return nil }
     var all: [String] = []
     for value in results {
-      let keys = literalKey(value, result, in: scope) ?? self.keys(of: value, in: scope, depth: depth)
+      let keys =
+        literalKey(value, result, in: scope) ?? self.keys(of: value, in: scope, depth: depth)
       guard let keys else { return nil }
       all += keys
     }

@@ -42,8 +42,9 @@ extension LiteralFinder {
     _ callee: Expression, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
     guard let name = callee.lastName,
-      let function = functions.first(where: { $0.name == name }),
-      let key = arguments.firstIndex(where: { $0.label == function.label }),
+      let key = arguments.firstIndex(where: { argument in
+        functions.contains { $0.name == name && $0.label == argument.label }
+      }),
       case .string(let literal) = arguments[key].value.kind
     else { return false }
     let spelling = spelling(of: literal, in: scope)
@@ -128,7 +129,9 @@ extension LiteralFinder {
         }
       case "bundle": attributes.setBundle(argument.value)
       case "comment":
-        if case .string(let literal) = argument.value.kind { attributes.comment = literal.plainText }
+        if case .string(let literal) = argument.value.kind {
+          attributes.comment = literal.plainText
+        }
       default: break
       }
     }
@@ -207,6 +210,10 @@ extension Expression {
 
 extension BoundMember {
   var isInitializer: Bool {
-    if case .function(let function) = record.content { function.kind == .initializer } else { false }
+    if case .function(let function) = record.content {
+      function.kind == .initializer
+    } else {
+      false
+    }
   }
 }

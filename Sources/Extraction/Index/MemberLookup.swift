@@ -105,7 +105,9 @@ extension ProgramIndex {
         return nil
       }
       let isOptional: Bool
-      if case .optional = variable.type { isOptional = !variable.isConstant } else {
+      if case .optional = variable.type {
+        isOptional = !variable.isConstant
+      } else {
         isOptional = false
       }
       return Parameter(

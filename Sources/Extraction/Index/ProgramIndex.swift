@@ -73,7 +73,9 @@ final class ProgramIndex: @unchecked Sendable {
 
   /// The top-level type of a name as a file sees it.
   func type(named name: String, in file: Int) -> Nominal? {
-    if !privateTypes.isEmpty, let own = privateTypes[FileName(file: file, name: name)] { return own }
+    if !privateTypes.isEmpty, let own = privateTypes[FileName(file: file, name: name)] {
+      return own
+    }
     return types[name]
   }
 
@@ -196,7 +198,9 @@ final class ProgramIndex: @unchecked Sendable {
     let isHidden = outer == nil && declaration.isPrivate
     let fileName = FileName(file: context.file, name: declaration.name)
     let known: Nominal? =
-      if let outer { outer.nested[declaration.name] } else if isHidden { privateTypes[fileName] } else {
+      if let outer { outer.nested[declaration.name] } else if isHidden {
+        privateTypes[fileName]
+      } else {
         types[declaration.name]
       }
     let nominal: Nominal

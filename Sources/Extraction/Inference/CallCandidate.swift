@@ -87,7 +87,9 @@ extension Inference {
   /// The initializers of a type as candidates; kept for types without generic arguments.
   func initializerCandidates(of type: Type) -> [CallCandidate] {
     guard case .nominal(let nominal, let arguments) = type else { return [] }
-    guard arguments.isEmpty else { return index.initializers(of: type).compactMap { CallCandidate($0) } }
+    guard arguments.isEmpty else {
+      return index.initializers(of: type).compactMap { CallCandidate($0) }
+    }
     if let known = initializerCache[nominal] { return known }
     let candidates = index.initializers(of: type).compactMap { CallCandidate($0) }
     initializerCache[nominal] = candidates

@@ -120,7 +120,8 @@ extension Inference {
       if name == "init" { return initializerCandidates(of: type) }
       let members = memberCandidates(named: name, of: type, isStatic: true)
       if !members.isEmpty { return members }
-      let nested = index.resolve(.member(.named("Self", []), name, []), in: scope.context, selfType: type)
+      let nested = index.resolve(
+        .member(.named("Self", []), name, []), in: scope.context, selfType: type)
       return initializerCandidates(of: nested)
     }
     if name == "init", base.isSelfOrSuper {

@@ -18,7 +18,9 @@ extension Inference {
     var types: [Type] = []
     if case .function(let parameters, _) = expected?.unwrapped { types = parameters }
     // `{ index, item in }` over tuples: one tuple parameter spread over several names.
-    if types.count == 1, closure.parameters.count > 1 || closure.spreadsTuple, case .tuple(let elements) = types[0] {
+    if types.count == 1, closure.parameters.count > 1 || closure.spreadsTuple,
+      case .tuple(let elements) = types[0]
+    {
       types = elements.map(\.type)
     }
     for (position, parameter) in closure.parameters.enumerated() {

@@ -153,7 +153,8 @@ extension Inference {
     for (owner, record) in candidates.prefix(24) {
       guard case .variable(let variable) = record.content else { continue }
       // The project's own declarations say more about its names than a framework's.
-      if record.context.isInterface, candidates.contains(where: { !$0.record.context.isInterface }) {
+      if record.context.isInterface, candidates.contains(where: { !$0.record.context.isInterface })
+      {
         continue
       }
       let member = BoundMember(

@@ -253,7 +253,8 @@ extension Type {
   var isOpen: Bool {
     switch self {
     case .parameter, .unknown: true
-    case .nominal(_, let arguments), .external(_, let arguments): arguments.contains(where: \.isOpen)
+    case .nominal(_, let arguments), .external(_, let arguments):
+      arguments.contains(where: \.isOpen)
     case .tuple(let elements): elements.contains { $0.type.isOpen }
     case .function(let parameters, let result):
       result.isOpen || parameters.contains(where: \.isOpen)

@@ -11,4 +11,3 @@ struct ResolvedCall {
   /// Whether the callee comes from an interface file.
   var isInterface: Bool { callee?.record.context.isInterface ?? false }
 }
-

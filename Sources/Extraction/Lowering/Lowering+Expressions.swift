@@ -45,7 +45,7 @@ extension Lowering {
     case .optionalChainingExpr(let optional): .optionalChain(expression(optional.expression))
     case .prefixOperatorExpr(let prefix):
       .prefix(prefix.operator.text, expression(prefix.expression))
-    case .postfixOperatorExpr(let postfix): .other([expression(postfix.expression)])
+    case .postfixOperatorExpr(let postfix): self.postfix(postfix)
     case .inOutExpr(let reference): expression(reference.expression).kind
     case .asExpr(let cast):
       .cast(expression(cast.expression), type(cast.type), castKind(cast.questionOrExclamationMark))
@@ -70,6 +70,12 @@ extension Lowering {
     case .postfixIfConfigExpr(let conditional): return postfixIfConfig(conditional)
     default: return .other([])
     }
+  }
+
+  /// `1...` counts like a range that starts and ends there; other postfix operators decide nothing.
+  private func postfix(_ node: PostfixOperatorExprSyntax) -> Expression.Kind {
+    let operand = expression(node.expression)
+    return node.operator.text == "..." ? .infix("...", operand, operand) : .other([operand])
   }
 
   func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {

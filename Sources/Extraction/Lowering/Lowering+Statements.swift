@@ -100,7 +100,9 @@ extension Lowering {
       catches: node.catchClauses.map { clause in
         SwitchStatement.Case(
           patterns: clause.catchItems.compactMap { $0.pattern.map { pattern($0) } },
-          conditions: clause.catchItems.compactMap { $0.whereClause.map { expression($0.condition) } },
+          conditions: clause.catchItems.compactMap {
+            $0.whereClause.map { expression($0.condition) }
+          },
           body: statements(clause.body.statements))
       })
   }

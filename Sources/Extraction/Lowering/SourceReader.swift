@@ -9,6 +9,11 @@ enum SourceReader {
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   static func read(path: String, bytes: [UInt8]) -> SourceProgram {
     bytes.withUnsafeBufferPointer { buffer in
+      if let offset = BracketNesting.firstExcess(in: buffer) {
+        return SourceProgram(
+          path: path, members: [], isTest: false, lines: LineMap(buffer),
+          diagnostics: [tooNested(path: path, offset: offset)])
+      }
       let tree = Parser.parse(source: buffer)
       let lowering = Lowering(bytes: buffer)
       var diagnostics: [Diagnostic] = []
@@ -55,6 +60,14 @@ enum SourceReader {
       message: "this file has a syntax error here; strings after it may be missing, "
         + "and no key is marked stale until it is mended",
       location: Location(file: path, range: offset..<offset))
+  }
+
+  private static func tooNested(path: String, offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "swift-syntax", severity: .warning,
+      message: "more than \(BracketNesting.deepest) brackets are open here, so this file is not "
+        + "read; give the inner values names, or leave the file out with --exclude",
+      location: Location(file: path, range: offset..<offset + 1))
   }
 
   private static func invalidText(path: String, offset: Int) -> Diagnostic {

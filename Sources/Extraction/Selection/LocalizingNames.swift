@@ -11,6 +11,7 @@ struct LocalizingNames: Sendable {
   private var modifiers: Set<UInt64> = []
   /// Types whose values hold localizable literals, hence everything that mentions them counts.
   private var types: Set<String>
+  private var typeHashes: Set<UInt64>
 
   private struct Pair: Hashable {
     var owner: UInt64
@@ -19,9 +20,15 @@ struct LocalizingNames: Sendable {
 
   init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
     types = Self.literalTypes(interfaces)
+    typeHashes = Set(types.map(Identifier.hash))
     for type in types { names.insert(Identifier.hash(type)) }
     for function in functions { names.insert(Identifier.hash(function.name)) }
     for program in interfaces { addInterface(program.members, owner: nil, isExtension: false) }
+  }
+
+  /// Whether a file may declare something that localizes, which makes its name one of these.
+  func mayBeDeclared(in scan: FileScan) -> Bool {
+    !typeHashes.isDisjoint(with: scan.identifiers)
   }
 
   /// Whether a file may hold a localizable literal.
@@ -86,10 +93,8 @@ struct LocalizingNames: Sendable {
         } else if let owner {
           insertInitializer(of: owner, parameter)
         }
-      case .variable(let variable):
-        // A protocol's requirement, such as an intent's title, is implemented with its type named.
-        _ = variable
-      case .enumCase, .alias, .statement:
+      // A protocol's requirement, such as an intent's title, is implemented with its type named.
+      case .variable, .enumCase, .alias, .statement:
         break
       }
     }
@@ -159,6 +164,7 @@ struct LocalizingNames: Sendable {
 
   private mutating func insertType(_ name: String) {
     types.insert(name)
+    typeHashes.insert(Identifier.hash(name))
     names.insert(Identifier.hash(name))
   }
 }

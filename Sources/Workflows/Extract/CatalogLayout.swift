@@ -36,7 +36,9 @@ struct CatalogLayout {
       var folder = found[path] ?? Folder(path: path)
       if !folder.languages.contains(language) { folder.languages.append(language) }
       var files = folder.tables[table]?[language] ?? Files()
-      if PathParts.suffix(of: file) == ".strings" { files.strings = file } else {
+      if PathParts.suffix(of: file) == ".strings" {
+        files.strings = file
+      } else {
         files.stringsdict = file
       }
       folder.tables[table, default: [:]][language] = files

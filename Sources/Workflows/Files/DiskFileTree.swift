@@ -16,7 +16,9 @@ package struct DiskFileTree: FileTree {
     guard file >= 0 else { throw Self.error("unreadable-file", path, "read", errno) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw Self.error("unreadable-file", path, "read", errno) }
+    guard fstat(file, &status) == 0 else {
+      throw Self.error("unreadable-file", path, "read", errno)
+    }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw Self.error("unreadable-file", path, "read", EISDIR)
     }

@@ -17,7 +17,8 @@ struct BenchExtract: ParsableCommand {
   func run() throws {
     let folder = try sources ?? makeSources()
     defer { if sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
-    let paths = FileManager.default.enumerator(atPath: folder)?
+    let paths =
+      FileManager.default.enumerator(atPath: folder)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
     let read: @Sendable (String) -> [UInt8]? = { path in
       FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
