@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// Lowers a body. Statements that declare nothing and hold no literal are left out.
+  /// Lowers a body; statements that declare nothing and hold no literal are left out.
   ///
   /// - Parameter isResult: Whether the body's value is needed although it holds no literal, as in a
   ///   closure whose result decides a type.

@@ -65,8 +65,10 @@ struct CatalogUpdate {
     return grouped.sorted { ($0.key ?? "") < ($1.key ?? "") }
   }
 
-  /// The default table is kept true even when the last string of it is gone. Other tables without
-  /// a single entry are left alone: storyboards, Info.plist and dynamic look-ups use them.
+  /// The default table is kept true even when the last string of it is gone.
+  ///
+  /// Other tables without a single entry are left alone: storyboards, Info.plist and dynamic
+  /// look-ups use them.
   private func addTablesWithoutEntries(
     _ owned: inout [ProjectCatalogs.Name: [ExtractedEntry]]
   ) {
