@@ -1,8 +1,10 @@
 import Diagnostics
 
 /// Brings the places of each key together and reports places that contradict each other.
-struct EntryCollector {
-  var diagnostics: [Diagnostic] = []
+///
+/// Fed by one thread at a time.
+final class EntryCollector: @unchecked Sendable {
+  private var diagnostics: [Diagnostic] = []
   private var entries: [ExtractedEntry] = []
   private var positions: [Identity: Int] = [:]
 
@@ -13,7 +15,10 @@ struct EntryCollector {
   }
 
   /// Adds the occurrences of one file.
-  mutating func add(_ occurrences: [Occurrence], from program: SourceProgram) {
+  func add(
+    _ occurrences: [Occurrence], _ more: [Diagnostic], from program: SourceProgram
+  ) {
+    diagnostics += more
     for occurrence in occurrences {
       let reference = reference(to: Int(occurrence.offset), in: program)
       let identity = Identity(
@@ -39,7 +44,7 @@ struct EntryCollector {
       file: program.path, offset: offset, line: position.line, column: position.column)
   }
 
-  private mutating func reportConflicts(
+  private func reportConflicts(
     of occurrence: Occurrence, at reference: SourceReference, with entry: ExtractedEntry
   ) {
     if let value = occurrence.defaultValue, let known = entry.defaultValue, known != value {
@@ -96,7 +101,7 @@ struct EntryCollector {
     }
   }
 
-  private mutating func reportConflict(
+  private func reportConflict(
     _ id: String, _ message: String, at reference: SourceReference, against entry: ExtractedEntry
   ) {
     diagnostics.append(
@@ -107,7 +112,7 @@ struct EntryCollector {
         } ?? []))
   }
 
-  consuming func finish(parsedFiles: Int) -> Extraction {
+  func finish(parsedFiles: Int) -> Extraction {
     let sorted = entries.sorted { left, right in
       (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
     }

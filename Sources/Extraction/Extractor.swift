@@ -24,19 +24,17 @@ package struct Extractor: Sendable {
     let sources = SourceSet(paths: paths, read: read, functions: functions)
     let index = sources.index
     let functions = functions
-    let found = parallelMap(sources.programs, state: { Inference(index: index.copy()) }) {
+    let collector = EntryCollector()
+    parallelForEach(sources.programs, state: { Inference(index: index.copy()) }) {
       inference, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
       let finder = LiteralFinder(
         program: program, file: file, inference: inference, functions: functions)
       finder.run()
       return Found(occurrences: finder.occurrences, diagnostics: finder.diagnostics)
-    }
-    var collector = EntryCollector()
-    for (program, found) in zip(sources.programs, found) {
-      guard let program else { continue }
-      collector.add(found.occurrences, from: program)
-      collector.diagnostics += program.diagnostics + found.diagnostics
+    } _: { file, found in
+      guard let program = sources.programs[file] else { return }
+      collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
     }
     return collector.finish(parsedFiles: sources.programs.count { $0 != nil })
   }

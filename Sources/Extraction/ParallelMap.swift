@@ -15,9 +15,21 @@ func parallelMap<Item: Sendable, State, Result: Sendable>(
   _ items: [Item], state: @escaping @Sendable () -> State,
   _ transform: @escaping @Sendable (State, Int, Item) -> Result
 ) -> [Result] {
+  let collected = Collected<Result>()
+  parallelForEach(items, state: state, transform) { _, result in collected.results.append(result) }
+  return collected.results
+}
+
+/// Runs `transform` over all items in parallel and hands each result to `consume` in the items'
+/// order, one at a time, as soon as those before it are there; none is kept longer than that.
+func parallelForEach<Item: Sendable, State, Result: Sendable>(
+  _ items: [Item], state: @escaping @Sendable () -> State,
+  _ transform: @escaping @Sendable (State, Int, Item) -> Result,
+  _ consume: @escaping @Sendable (Int, Result) -> Void
+) {
   let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
-  guard threads > 0 else { return [] }
-  let work = SharedWork<Result>(count: items.count)
+  guard threads > 0 else { return }
+  let work = SharedWork<Result>(count: items.count, consume: consume)
   let group = DispatchGroup()
   for _ in 0..<threads {
     group.enter()
@@ -32,19 +44,25 @@ func parallelMap<Item: Sendable, State, Result: Sendable>(
     thread.start()
   }
   group.wait()
-  return work.results
 }
 
-/// The queue of positions and the results of a parallel map.
+/// Results in order; only ever touched by one thread at a time.
+private final class Collected<Result: Sendable>: @unchecked Sendable {
+  var results: [Result] = []
+}
+
+/// The queue of positions, and the results that wait for one before them.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
+  private let consume: @Sendable (Int, Result) -> Void
   private var position = 0
-  private var stored: [Result?]
+  private var consumed = 0
+  private var waiting: [Int: Result] = [:]
 
-  init(count: Int) {
+  init(count: Int, consume: @escaping @Sendable (Int, Result) -> Void) {
     self.count = count
-    stored = Array(repeating: nil, count: count)
+    self.consume = consume
   }
 
   func next() -> Int? {
@@ -56,8 +74,12 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   }
 
   func store(_ result: Result, at position: Int) {
-    lock.withLock { stored[position] = result }
+    lock.withLock {
+      waiting[position] = result
+      while let next = waiting.removeValue(forKey: consumed) {
+        consume(consumed, next)
+        consumed += 1
+      }
+    }
   }
-
-  var results: [Result] { stored.compactMap { $0 } }
 }

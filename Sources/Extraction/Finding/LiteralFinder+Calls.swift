@@ -8,7 +8,7 @@ extension LiteralFinder {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }
     let call = inference.resolve(callee, arguments, in: scope, expected: destination.type)
-    if visitConversion(arguments, to: call?.result.type, call, in: scope) { return }
+    if visitConversion(callee, arguments, to: call?.result.type, call, in: scope) { return }
     guard let call else {
       for argument in arguments { visit(argument.value, in: scope) }
       return
@@ -81,13 +81,20 @@ extension LiteralFinder {
 
   /// `LocalizedStringKey("…")`: a literal passed to a literal type's initializer is that type's
   /// literal, whichever initializer there is.
+  ///
+  /// Swift Evolution SE-0213; it doesn't hold where the initializer is named, as in `.init("…")`.
   private func visitConversion(
-    _ arguments: [Argument], to type: Type?, _ call: ResolvedCall?, in scope: Scope
+    _ callee: Expression, _ arguments: [Argument], to type: Type?, _ call: ResolvedCall?,
+    in scope: Scope
   ) -> Bool {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, let type,
       call?.callee.map({ $0.isInitializer }) ?? true, Localizable.isLiteralType(type, index)
     else { return false }
-    guard case .string = only.value.kind else { return false }
+    if case .member(_, "init") = callee.kind { return false }
+    guard case .string = only.value.kind else {
+      if type.name == "LocalizationValue" { reportDynamicKey(at: only.value.offset) }
+      return false
+    }
     visit(only.value, for: Destination(type: type), in: scope)
     return true
   }
@@ -153,10 +160,7 @@ extension LiteralFinder {
     else { return false }
     let keys = literals(of: arguments[position].value)
     guard !keys.isEmpty else {
-      report(
-        "dynamic-key",
-        "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
-          + "its values by hand", at: arguments[position].value.offset)
+      reportDynamicKey(at: arguments[position].value.offset)
       return true
     }
     let value = defaultValue(of: call, arguments, in: scope)
@@ -168,6 +172,13 @@ extension LiteralFinder {
           comment: attributes.comment, arguments: value?.arguments ?? [], offset: offset))
     }
     return true
+  }
+
+  private func reportDynamicKey(at offset: Int32) {
+    report(
+      "dynamic-key",
+      "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
+        + "its values by hand", at: offset)
   }
 
   /// The literals that a key argument may be: one, or the branches of a ternary.

@@ -2,8 +2,14 @@ import SwiftSyntax
 
 extension Lowering {
   func expression(_ node: ExprSyntax) -> Expression {
-    let kind = kind(of: node)
-    return Expression(kind, at: offset(of: node))
+    switch kind(of: node) {
+    case .integer: return .sharedInteger
+    case .float: return .sharedFloat
+    case .boolean: return .sharedBoolean
+    case .null: return .sharedNull
+    case .member(nil, let name): return names.implicitMember(name, at: offset(of: node))
+    case let kind: return Expression(kind, at: offset(of: node))
+    }
   }
 
   private func kind(of node: ExprSyntax) -> Expression.Kind {

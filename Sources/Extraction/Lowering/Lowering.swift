@@ -10,7 +10,7 @@ struct Lowering {
   private let quotes: [Int32]
   /// Where `$1` stands.
   private let secondShorthands: [Int32]
-  private let names = Interner()
+  let names = Interner()
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
   init(bytes: UnsafeBufferPointer<UInt8>) {

@@ -11,6 +11,12 @@ final class Expression: Sendable {
     self.offset = offset
   }
 
+  // Literals that only their type matters of; nothing points at them.
+  static let sharedInteger = Expression(.integer, at: 0)
+  static let sharedFloat = Expression(.float, at: 0)
+  static let sharedBoolean = Expression(.boolean, at: 0)
+  static let sharedNull = Expression(.null, at: 0)
+
   enum Kind: Sendable {
     case string(StringLiteral)
     case integer
