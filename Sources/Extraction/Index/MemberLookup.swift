@@ -12,12 +12,12 @@ extension ProgramIndex {
   func members(named name: String, of base: Type, isStatic: Bool) -> [BoundMember] {
     var found: [BoundMember] = []
     guard name == "init" || name == "subscript" || membersByName[name] != nil else { return [] }
-    guard case .nominal(let nominal, let arguments) = base else { return [] }
-    let cacheKey = MemberName(nominal: nominal, name: name, isStatic: isStatic)
-    if arguments.isEmpty, let known = memberCache[cacheKey] { return known }
+    guard case .nominal = base else { return [] }
+    let cacheKey = MemberName(type: base, name: name, isStatic: isStatic)
+    if let known = memberCache[cacheKey] { return known }
     var visited: Set<Nominal> = []
     collect(name, base, base, isStatic, &visited, &found)
-    if arguments.isEmpty { memberCache[cacheKey] = found }
+    memberCache[cacheKey] = found
     return found
   }
 

@@ -25,7 +25,7 @@ final class ProgramIndex: @unchecked Sendable {
 
   /// What names mean in a place, once looked up.
   var nameCache: [PlacedName: Type] = [:]
-  /// The members of types without generic arguments, once looked up.
+  /// The members of types, once looked up.
   var memberCache: [MemberName: [BoundMember]] = [:]
   /// Whether a type conforms to a protocol, once found out.
   var conformanceCache: [Conformance: Bool] = [:]
@@ -37,7 +37,7 @@ final class ProgramIndex: @unchecked Sendable {
   }
 
   struct MemberName: Hashable {
-    var nominal: Nominal
+    var type: Type
     var name: String
     var isStatic: Bool
   }

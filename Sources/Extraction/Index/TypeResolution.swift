@@ -61,7 +61,10 @@ extension ProgramIndex {
       }
       if let nominal = current.nominal {
         if nominal.name == name { return .nominal(nominal, arguments) }
-        if let nested = nominal.nested[name] { return .nominal(nested, arguments) }
+        if let nested = nominal.nested[name] {
+          if arguments.isEmpty { nameCache[cacheKey] = .nominal(nested, []) }
+          return .nominal(nested, arguments)
+        }
         if mayInherit(name) {
           let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
           if let type { return type }
@@ -77,7 +80,7 @@ extension ProgramIndex {
     let type = topLevelType(
       name, arguments, in: context, substitution: substitution, depth: depth)
     // A plain type means the same whatever the generic arguments around it are.
-    if arguments.isEmpty, case .nominal(_, let own) = type, own.isEmpty, substitution[name] == nil {
+    if arguments.isEmpty, substitution[name] == nil, type.arguments.isEmpty, type.isKnown {
       nameCache[cacheKey] = type
     }
     return type

@@ -84,26 +84,23 @@ final class CallCandidate {
 }
 
 extension Inference {
-  /// The initializers of a type as candidates; kept for types without generic arguments.
+  /// The initializers of a type as candidates.
   func initializerCandidates(of type: Type) -> [CallCandidate] {
-    guard case .nominal(let nominal, let arguments) = type else { return [] }
-    guard arguments.isEmpty else {
-      return index.initializers(of: type).compactMap { CallCandidate($0) }
-    }
-    if let known = initializerCache[nominal] { return known }
+    guard case .nominal = type else { return [] }
+    if let known = initializerCache[type] { return known }
     let candidates = index.initializers(of: type).compactMap { CallCandidate($0) }
-    initializerCache[nominal] = candidates
+    initializerCache[type] = candidates
     return candidates
   }
 
   /// The functions of a name that a value or type has, as candidates.
   func memberCandidates(named name: String, of type: Type, isStatic: Bool) -> [CallCandidate] {
-    guard case .nominal(let nominal, let arguments) = type else { return [] }
-    let key = ProgramIndex.MemberName(nominal: nominal, name: name, isStatic: isStatic)
-    if arguments.isEmpty, let known = candidateCache[key] { return known }
+    guard case .nominal = type else { return [] }
+    let key = ProgramIndex.MemberName(type: type, name: name, isStatic: isStatic)
+    if let known = candidateCache[key] { return known }
     let candidates = index.members(named: name, of: type, isStatic: isStatic)
       .compactMap { CallCandidate($0) }
-    if arguments.isEmpty { candidateCache[key] = candidates }
+    candidateCache[key] = candidates
     return candidates
   }
 

@@ -9,7 +9,7 @@ final class Inference {
   private var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
-  var initializerCache: [Nominal: [CallCandidate]] = [:]
+  var initializerCache: [Type: [CallCandidate]] = [:]
   var candidateCache: [ProgramIndex.MemberName: [CallCandidate]] = [:]
   var guessCache: [GuessName: [CallCandidate]] = [:]
   var typingsByName: [String: Typing] = [:]
