@@ -5,7 +5,12 @@ package struct LineMap: Sendable {
   private var lineStarts: [UInt32] = [0]
 
   /// Reads the line ends (`\n`, `\r\n` and lone `\r`) of `bytes`.
-  package init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { LineMap($0) }
+  }
+
+  /// The same, for bytes that someone else holds.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var offset: UInt32 = 0
     var previousWasReturn = false
     for byte in bytes {

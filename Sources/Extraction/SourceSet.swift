@@ -25,7 +25,7 @@ struct SourceSet {
       }
       for (position, program) in zip(next, parsed) {
         programs[position] = program
-        if let program { selection.add(program) }
+        if let program { selection.add(program, at: position) }
       }
     }
     index = Self.index(interfaces, programs)
@@ -78,7 +78,9 @@ private struct Selection {
     return chosen.sorted()
   }
 
-  mutating func add(_ program: SourceProgram) {
+  /// Takes in what a parsed file declares.
+  mutating func add(_ program: SourceProgram, at position: Int) {
+    guard let scan = scans[position], names.mayBeDeclared(in: scan) else { return }
     if names.add(program) { namesHaveGrown = true }
   }
 }

@@ -8,7 +8,7 @@ enum SourceReader {
   ///   - path: How diagnostics name the file.
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   static func read(path: String, bytes: [UInt8]) -> SourceProgram {
-    bytes.withUnsafeBufferPointer { buffer in
+    BodyBlanking.blanked(bytes).withUnsafeBufferPointer { buffer in
       if let offset = BracketNesting.firstExcess(in: buffer) {
         return SourceProgram(
           path: path, members: [], isTest: false, lines: LineMap(buffer),

@@ -22,72 +22,81 @@ struct SyntheticApp {
   }
 
   private func view(_ number: Int) -> String {
-    var text = "import SwiftUI\n\n"
-    for part in 0..<4 {
-      text += """
-        struct Screen\(number)x\(part): View {
-          let model: Model\(number + 1)x\(part)
-          @State private var isShown = false
-          @State private var offset: CGSize = .zero
-          @State private var selection: Set<Int> = []
-          @Environment(\\.dismiss) private var dismiss
+    let screens = (0..<4).map { part in screen(number, part) + interaction(number, part) }
+    return "import SwiftUI\n\n" + screens.joined()
+  }
 
-          var body: some View {
-            VStack(alignment: .leading, spacing: 8) {
-              Text("Screen \(number) part \(part): \\(model.items.count) of \\(model.title)")
-                .font(.title2)
-                .foregroundStyle(.secondary)
-              Text(verbatim: model.title)
-                .lineLimit(2)
-                .multilineTextAlignment(.leading)
-              ForEach(model.items) { item in
-                Label("Item \(number).\(part) \\(item.amount)", systemImage: "star")
-                  .padding(.horizontal, 12)
-                  .padding(.vertical, isSelected(item) ? 8 : 4)
-                  .background(Color.accentColor.opacity(isSelected(item) ? 0.4 : 0.2))
-                  .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-                  .onTapGesture { toggle(item) }
-              }
-              Button(isShown ? "Hide" : "Show") { isShown.toggle() }
-                .buttonStyle(.borderedProminent)
-            }
-            .navigationTitle("Title \(number)")
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .offset(offset)
-            .gesture(drag)
-          }
+  /// What a screen shows; its type is closed by `interaction`.
+  private func screen(_ number: Int, _ part: Int) -> String {
+    """
+    struct Screen\(number)x\(part): View {
+      let model: Model\(number + 1)x\(part)
+      @State private var isShown = false
+      @State private var offset: CGSize = .zero
+      @State private var selection: Set<Int> = []
+      @Environment(\\.dismiss) private var dismiss
 
-          private var drag: some Gesture {
-            DragGesture(minimumDistance: 8)
-              .onChanged { value in
-                withAnimation(.spring(duration: 0.2)) { offset = value.translation }
-              }
-              .onEnded { value in
-                let isFar = abs(value.translation.width) > 120
-                withAnimation(.spring(duration: 0.3)) {
-                  offset = isFar ? CGSize(width: value.translation.width * 4, height: 0) : .zero
-                }
-                if isFar { dismiss() }
-              }
+      var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Screen \(number) part \(part): \\(model.items.count) of \\(model.title)")
+            .font(.title2)
+            .foregroundStyle(.secondary)
+          Text(verbatim: model.title)
+            .lineLimit(2)
+            .multilineTextAlignment(.leading)
+          ForEach(model.items) { item in
+            Label("Item \(number).\(part) \\(item.amount)", systemImage: "star")
+              .padding(.horizontal, 12)
+              .padding(.vertical, isSelected(item) ? 8 : 4)
+              .background(Color.accentColor.opacity(isSelected(item) ? 0.4 : 0.2))
+              .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+              .onTapGesture { toggle(item) }
           }
-
-          private func isSelected(_ item: Model\(number + 1)x\(part).Item) -> Bool {
-            selection.contains(item.id)
-          }
-
-          private func toggle(_ item: Model\(number + 1)x\(part).Item) {
-            if selection.contains(item.id) {
-              selection.remove(item.id)
-            } else {
-              selection.insert(item.id)
-            }
-          }
+          Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+            .buttonStyle(.borderedProminent)
         }
+        .navigationTitle("Title \(number)")
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .offset(offset)
+        .gesture(drag)
+      }
 
 
-        """
+    """
+  }
+
+  /// The part of a screen that holds no strings.
+  private func interaction(_ number: Int, _ part: Int) -> String {
+    """
+      private var drag: some Gesture {
+        DragGesture(minimumDistance: 8)
+          .onChanged { value in
+            withAnimation(.spring(duration: 0.2)) { offset = value.translation }
+          }
+          .onEnded { value in
+            let isFar = abs(value.translation.width) > 120
+            withAnimation(.spring(duration: 0.3)) {
+              offset = isFar ? CGSize(width: value.translation.width * 4, height: 0) : .zero
+            }
+            if isFar { dismiss() }
+          }
+      }
+
+      private func isSelected(_ item: Model\(number + 1)x\(part).Item) -> Bool {
+        selection.contains(item.id)
+      }
+
+      private func toggle(_ item: Model\(number + 1)x\(part).Item) {
+        if selection.contains(item.id) {
+          selection.remove(item.id)
+        } else {
+          selection.insert(item.id)
+        }
+      }
     }
-    return text
+
+
+    """
   }
 
   private func model(_ number: Int) -> String {
