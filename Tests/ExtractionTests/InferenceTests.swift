@@ -26,6 +26,7 @@ import Testing
     ("store.items.reduce(0) { $0 + $1.price }", "%lf"), ("Int(store[0].price)", "%lld"),
     ("store.items.map { $0.tags.count }.reduce(0, +)", "%lld"),
     ("store.first?.price", "%lf"), ("-store[0].stock", "%d"), ("2 * store[0].price", "%lf"),
+    ("stride(from: 0, to: 9, by: 3).map { $0 }[0]", "%lld"), ("sqrt(2)", "%lf"),
     ("flag ? 1 : 0.5", "%lf"), ("store.items.isEmpty ? 0 : store[0].stock", "%d"),
     ("(store.items as [Item]).count", "%lld"), ("String(store.items.count)", "%@"),
     ("store.items.count.formatted()", "%@"), ("store.unheard.of", "%@"),

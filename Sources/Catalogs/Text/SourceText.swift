@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How the bytes of a catalog spell its text.
 package enum TextEncoding: Hashable, Sendable {
   case utf8

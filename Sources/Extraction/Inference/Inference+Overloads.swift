@@ -59,6 +59,10 @@ extension Inference {
     if case .parameter(let name) = wanted, isString {
       return fitOfString(constrainedBy: candidate.constraint(of: name))
     }
+    if case .parameter(let name) = wanted, typing.isLiteral, typing.type.isKnown {
+      // A literal keeps its default type in a generic parameter, unless that asks for fractions.
+      return candidate.constraint(of: name)?.hasSuffix("FloatingPoint") == true ? 3 : 1
+    }
     guard case .nominal(let nominal, _) = wanted else { return looseFit(typing, to: wanted) }
     if isString { return fitOfString(nominal, wanted) }
     if typing.isLiteral { return fitOfLiteral(typing, nominal, wanted) }

@@ -17,7 +17,7 @@ enum SourceReader {
       let tree = Parser.parse(source: buffer)
       let lowering = Lowering(bytes: buffer)
       var diagnostics: [Diagnostic] = []
-      if let offset = UTF8Validation.firstInvalidOffset(in: buffer) {
+      if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
         diagnostics.append(invalidText(path: path, offset: offset))
       }
       if tree.hasError, let offset = firstErrorOffset(in: tree) {

@@ -1,6 +1,6 @@
 /// Where `bytes` are not well-formed UTF-8 (Unicode Standard, table 3-7), at most `limit` ranges;
 /// neighbouring bad bytes are one range.
-func invalidUTF8Ranges(in bytes: [UInt8], limit: Int) -> [Range<Int>] {
+package func invalidUTF8Ranges(in bytes: [UInt8], limit: Int) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []
     var offset = 0
