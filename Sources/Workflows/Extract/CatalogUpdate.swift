@@ -89,7 +89,8 @@ struct CatalogUpdate {
     _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name, _ foreign: Set<TableKey>
   ) {
     if let folder = catalogs.layout.folders.first(where: { $0.path == name.folder }),
-      let file = folder.stringCatalogs[name.table], folder.tables[name.table] == nil
+      let file = folder.stringCatalogs[name.table] ?? folder.stringCatalogs.values.min(),
+      folder.tables[name.table] == nil
     {
       return reportStringCatalog(file)
     }
@@ -175,7 +176,9 @@ struct CatalogUpdate {
     return missing
   }
 
+  /// Where String Catalogs are kept, new tables belong into String Catalogs as well.
   private mutating func reportStringCatalog(_ file: String) {
+    guard !diagnostics.contains(where: { $0.location?.file == file }) else { return }
     diagnostics.append(
       Diagnostic(
         id: "string-catalog", severity: .warning,
