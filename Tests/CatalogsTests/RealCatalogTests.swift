@@ -1,36 +1,22 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
-/// Catalogs of public apps, beside the repository on machines that have them.
-enum RealCatalogs {
-  static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "../../../shared/data/catalogs").standardized
-
-  static let exist = FileManager.default.fileExists(atPath: folder.path)
-
-  static func paths(_ suffix: String) -> [String] {
-    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (all ?? []).filter { $0.hasSuffix(suffix) }.sorted()
-  }
-
-  static func bytes(_ path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: folder.appending(path: path)))
-  }
-}
-
-@Suite("Real catalogs", .enabled(if: RealCatalogs.exist, "no public catalogs on this machine"))
+@Suite(
+  "Real catalogs",
+  .enabled(if: SharedData.folder("catalogs") != nil, "no public catalogs on this machine"))
 struct RealCatalogTests {
   /// What is wrong in them, checked by eye.
   private static let knownProblems: [String: [String]] = [:]
 
   @Test("every .strings is read without errors and kept byte for byte")
   func strings() throws {
-    let paths = RealCatalogs.paths(".strings")
+    let paths = SharedData.paths(in: "catalogs", withSuffix: ".strings")
     try #require(paths.count > 200)
     for path in paths {
-      let file = try RealCatalogs.bytes(path)
+      let file = try SharedData.bytes(path, in: "catalogs")
       let document = StringsDocument(parsing: file, file: path)
       #expect(document.serialized() == file)
       #expect(document.problems == Self.knownProblems[path] ?? [], "\(path)")
@@ -40,8 +26,8 @@ struct RealCatalogTests {
   @Test("Foundation reads the same entries")
   func foundation() throws {
     var compared = 0
-    for path in RealCatalogs.paths(".strings") {
-      let file = try RealCatalogs.bytes(path)
+    for path in SharedData.paths(in: "catalogs", withSuffix: ".strings") {
+      let file = try SharedData.bytes(path, in: "catalogs")
       let document = StringsDocument(parsing: file, file: path)
       let list = try? PropertyListSerialization.propertyList(from: Data(file), format: nil)
       guard let expected = list as? [String: String] else { continue }
@@ -57,8 +43,9 @@ struct RealCatalogTests {
 
   @Test("a new key changes no other byte of any .strings")
   func insertion() throws {
-    for path in RealCatalogs.paths(".strings") {
-      let document = StringsDocument(parsing: try RealCatalogs.bytes(path), file: path)
+    for path in SharedData.paths(in: "catalogs", withSuffix: ".strings") {
+      let document = StringsDocument(
+        parsing: try SharedData.bytes(path, in: "catalogs"), file: path)
       let added = document.applying([.insert(key: "m l10n", value: "v", comment: "c")])
       #expect(added.entries.count == document.entries.count + 1, "\(path)")
       let index = try #require(added.index(forKey: "m l10n"))
@@ -71,8 +58,8 @@ struct RealCatalogTests {
 
   @Test("merging what a table has changes nothing; merging nothing marks all, and back")
   func merging() throws {
-    for path in RealCatalogs.paths(".strings") {
-      let file = try RealCatalogs.bytes(path)
+    for path in SharedData.paths(in: "catalogs", withSuffix: ".strings") {
+      let file = try SharedData.bytes(path, in: "catalogs")
       let table = TableCatalog(strings: StringsDocument(parsing: file, file: path))
       let source = table.keys.map { key in
         let entry = table.strings.entry(forKey: key)
@@ -90,10 +77,10 @@ struct RealCatalogTests {
 
   @Test("every .stringsdict is read without errors and kept byte for byte")
   func stringsdict() throws {
-    let paths = RealCatalogs.paths(".stringsdict")
+    let paths = SharedData.paths(in: "catalogs", withSuffix: ".stringsdict")
     try #require(!paths.isEmpty)
     for path in paths {
-      let file = try RealCatalogs.bytes(path)
+      let file = try SharedData.bytes(path, in: "catalogs")
       let document = StringsdictDocument(parsing: file, file: path)
       #expect(document.serialized() == file)
       #expect(document.problems.isEmpty, "\(path)")

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Properties of .strings")

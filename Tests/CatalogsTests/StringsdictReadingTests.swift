@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// The inside of a `.stringsdict`'s outermost dictionary, as a whole file.
