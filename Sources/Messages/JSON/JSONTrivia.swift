@@ -1,0 +1,129 @@
+/// White space and comments.
+extension JSONParser {
+  @inline(__always)
+  mutating func skipTrivia() {
+    guard offset < bytes.count else { return }
+    let byte = bytes[offset]
+    if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "/") { return }
+    skipSomeTrivia()
+  }
+
+  private mutating func skipSomeTrivia() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), 0x09, 0x0A, 0x0D:
+        offset += 1
+        skipIndentation()
+      case UInt8(ascii: "/"):
+        guard skipComment() else { return }
+      case let byte where byte >= 0x80 || byte == 0x0B || byte == 0x0C:
+        guard skipSpacesOfJSON5() else { return }
+      default:
+        return
+      }
+    }
+  }
+
+  /// Eight spaces at a time: half of a String Catalog is indentation.
+  private mutating func skipIndentation() {
+    let raw = UnsafeRawBufferPointer(bytes)
+    while offset + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  }
+
+  private mutating func skipSpacesOfJSON5() -> Bool {
+    let start = offset
+    var first: Unicode.Scalar?
+    while let (scalar, length) = bytes.scalar(at: offset, before: bytes.count),
+      isSpaceOfJSON5(scalar)
+    {
+      first = first ?? scalar
+      offset += length
+    }
+    guard let first else { return false }
+    if dialect == .json {
+      let found = JSONExcerpt.codePoint(first)
+      report(
+        JSONError(
+          start..<offset, expected: "a plain space", found: found,
+          message: "the space \(found) is not allowed in JSON; write a plain one"))
+    }
+    return true
+  }
+
+  /// JSON5, section 7.
+  private mutating func skipComment() -> Bool {
+    let start = offset
+    guard start + 1 < bytes.count else { return false }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"): offset = endOfLine(from: start + 2)
+    case UInt8(ascii: "*"):
+      guard let end = endOfBlockComment(from: start + 2) else {
+        offset = bytes.count
+        report(
+          JSONError(
+            start..<offset, expected: "`*/`", found: "the end of the text",
+            message: "the comment that starts here has no closing `*/`"))
+        return true
+      }
+      offset = end
+    default: return false
+    }
+    if dialect == .json {
+      report(
+        JSONError(
+          start..<offset, expected: "no comment", found: "a comment",
+          message: "comments are not allowed in JSON; remove it"))
+    }
+    reportIllFormed(in: start..<offset)
+    return true
+  }
+
+  /// U+2028 and U+2029 end a comment too.
+  private func endOfLine(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, !bytes[index].isLineEnd {
+      if bytes[index] == 0xE2, let (scalar, _) = bytes.scalar(at: index, before: bytes.count),
+        scalar == "\u{2028}" || scalar == "\u{2029}"
+      {
+        return index
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private func endOfBlockComment(from start: Int) -> Int? {
+    var index = start
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        return index + 2
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func reportIllFormed(in range: Range<Int>) {
+    guard bytes[range].contains(where: { $0 >= 0x80 }) else { return }
+    var pieces = JSONStringPieces(bytes: bytes, offset: range.lowerBound, end: range.upperBound)
+    while let piece = pieces.next() {
+      if piece.remark == .illFormed { reportIllFormed(piece.range) }
+    }
+  }
+
+  mutating func reportIllFormed(_ range: Range<Int>) {
+    let shown = bytes[range].prefix(4).map {
+      String(JSONExcerpt.codePoint(Unicode.Scalar($0)).dropFirst(4))
+    }
+    let found = "the bytes " + shown.joined(separator: " ") + (range.count > 4 ? " …" : "")
+    report(
+      JSONError(
+        range, expected: "text in UTF-8", found: found,
+        message: "\(found) are not UTF-8; save the text in UTF-8"))
+  }
+}
