@@ -1,0 +1,34 @@
+import Messages
+import Testing
+
+/// Inputs that are made to be slow or to trap.
+@Suite struct HostileSpecifierTests {
+  static let pieces = [
+    "%", "%%", "%@", "%1$@", "%#@", "%#@name", "%#@a@", "%(", "%1$(", "%1$(a", "%9", "%1$1$", "% ",
+    "%*", "%*1$", "%.", "%l", "%L", "％", "％d", "٪", "%,", "%\u{A0}", "%$1", "%arg", "\u{200F}", "é",
+    "% 1$", "%1 ", "%-", "9", "0", "(", "@", "$", "L", "l", "\0",
+  ]
+
+  private func time(_ bytes: [UInt8]) -> Duration {
+    ContinuousClock().measure { _ = SpecifierScan(bytes, options: .catalogValue) }
+  }
+
+  @Test(arguments: pieces)
+  func isLinear(_ piece: String) {
+    for prefix in ["", "%1$", "%#@", "%1$("] {
+      let utf8 = Array(piece.utf8)
+      let count = 1000 / utf8.count
+      let small = Array(prefix.utf8) + (0..<count).flatMap { _ in utf8 }
+      let large = Array(prefix.utf8) + (0..<(16 * count)).flatMap { _ in utf8 }
+      let (few, many) = (min(time(small), time(small)), time(large))
+      #expect(many < few * 16 * 5 + .milliseconds(20), "\(prefix) \(piece): \(few), \(many)")
+    }
+  }
+
+  @Test(arguments: ["%", "%1$d ", "9", "%#@name", "％", "%1 $"])
+  func oneMegabyte(_ piece: String) {
+    let utf8 = Array(("%1$" + piece).utf8)
+    let bytes = utf8 + (0..<(1_000_000 / piece.utf8.count)).flatMap { _ in Array(piece.utf8) }
+    #expect(time(bytes) < .seconds(20))
+  }
+}
