@@ -1,0 +1,43 @@
+/// Classes of characters that Markdown tells apart.
+enum CharacterClass {
+  case whitespace, punctuation, other
+
+  /// The class of the scalar that ends before `offset`; the start of a text counts as white space.
+  init(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    guard offset > 0 else {
+      self = .whitespace
+      return
+    }
+    var start = offset - 1
+    while start > 0, offset - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    self.init(at: start, in: bytes)
+  }
+
+  /// The class of the scalar at `offset`; the end of a text counts as white space.
+  init(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    guard offset < bytes.count else {
+      self = .whitespace
+      return
+    }
+    let byte = bytes[offset]
+    if byte < 0x80 {
+      self = byte.isASCIIWhitespace ? .whitespace : byte.isASCIIPunctuation ? .punctuation : .other
+    } else {
+      let end = min(offset + 4, bytes.count)
+      let scalar = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
+      self = scalar.map(CharacterClass.init) ?? .other
+    }
+  }
+
+  /// CommonMark 0.31.2, section 2.1: white space is Zs, punctuation is P or S.
+  private init(_ scalar: Unicode.Scalar) {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: self = .whitespace
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      self = .punctuation
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import LanguageData
+
+/// Reads `&name;`, `&#8230;` and `&#x2026;` (CommonMark 0.31.2, section 2.5).
+enum CharacterReference {
+  /// - Returns: What stands for the reference at `offset`, and its UTF-8 range; nil if it is none.
+  static func read(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, end: Int
+  ) -> (text: String, range: Range<Int>)? {
+    var position = offset + 1
+    guard position < end else { return nil }
+    if bytes[position] != UInt8(ascii: "#") { return named(at: offset, in: bytes, end: end) }
+    position += 1
+    let isHexadecimal = position < end && bytes[position] | 0x20 == UInt8(ascii: "x")
+    if isHexadecimal { position += 1 }
+    let digits = position
+    let limit = min(end, digits + (isHexadecimal ? 6 : 7))
+    var value: UInt32 = 0
+    while position < limit, let digit = bytes[position].digit(hexadecimal: isHexadecimal) {
+      value = value * (isHexadecimal ? 16 : 10) + digit
+      position += 1
+    }
+    guard position > digits, position < end, bytes[position] == UInt8(ascii: ";") else {
+      return nil
+    }
+    let scalar = value == 0 ? nil : Unicode.Scalar(value)
+    return (String(Character(scalar ?? "\u{FFFD}")), offset..<(position + 1))
+  }
+
+  private static func named(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, end: Int
+  ) -> (text: String, range: Range<Int>)? {
+    var position = offset + 1
+    let limit = min(end, position + longestName)
+    while position < limit, bytes[position].isASCIILetter || bytes[position].isASCIIDigit {
+      position += 1
+    }
+    guard position > offset + 1, position < end, bytes[position] == UInt8(ascii: ";"),
+      let text = text(named: UnsafeBufferPointer(rebasing: bytes[(offset + 1)..<position]))
+    else { return nil }
+    return (text, offset..<(position + 1))
+  }
+
+  /// The longest name is `CounterClockwiseContourIntegral`.
+  private static let longestName = 31
+
+  /// Finds the line `name scalars…` by binary search in the sorted text.
+  private static func text(named name: UnsafeBufferPointer<UInt8>) -> String? {
+    let text = language_data_html_entities()
+    let table = UnsafeBufferPointer(start: text.bytes, count: text.count)
+    var low = 0
+    var high = table.count
+    while low < high {
+      let line = lineStart(around: (low + high) / 2, low, in: table)
+      let lineEnd = table[line...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
+      let nameEnd = table[line..<lineEnd].firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
+      let candidate = table[line..<nameEnd]
+      if table[line] == UInt8(ascii: "#") || candidate.lexicographicallyPrecedes(name) {
+        low = lineEnd + 1
+      } else if candidate.elementsEqual(name) {
+        return scalars(in: table[min(nameEnd + 1, lineEnd)..<lineEnd])
+      } else {
+        high = line
+      }
+    }
+    return nil
+  }
+
+  private static func lineStart(
+    around offset: Int, _ low: Int, in table: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var start = offset
+    while start > low, table[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
+  }
+
+  private static func scalars(in field: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    var text = ""
+    for digits in field.split(separator: UInt8(ascii: " ")) {
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      text.unicodeScalars.append(value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+    }
+    return text
+  }
+}
+
+extension UInt8 {
+  fileprivate func digit(hexadecimal: Bool) -> UInt32? {
+    hexadecimal || isASCIIDigit ? hexadecimalValue.map(UInt32.init) : nil
+  }
+}

@@ -1,0 +1,90 @@
+/// Caret attributes, `^[text](name: value)`, as swift-cmark reads them.
+extension InlineParser {
+  mutating func closeAttributes(_ opener: Bracket, at close: Int) {
+    let start = close + 2
+    let hasParenthesis = byte(at: close + 1) == UInt8(ascii: "(")
+    let payloadEnd = hasParenthesis ? self.payloadEnd(from: start) : nil
+    // A label directly behind is swallowed, whether or not there are attributes for it.
+    let afterPayload = payloadEnd.map { $0 + 1 } ?? close + 1
+    let label = self.label(at: afterPayload)
+    let nodeEnd = label.map { $0.upperBound + 1 } ?? afterPayload
+    if let payloadEnd {
+      if label != nil { problems.append(.swallowedLabel(afterPayload..<nodeEnd)) }
+      let members = payload(start..<payloadEnd)
+      caretAttributes.append(CaretAttributes(payloadRange: start..<payloadEnd, members: members))
+    } else if let label, let payload = referencedAttributes(label) {
+      caretAttributes.append(payload)
+    } else {
+      fallBack(opener, close, label: label.map { _ in afterPayload..<nodeEnd }, hasParenthesis)
+      return
+    }
+    wrap(opener, as: .attributes, close, nodeEnd, caretAttributes.count - 1)
+  }
+
+  /// The mark and the brackets stay text; only a label behind them is lost.
+  private mutating func fallBack(
+    _ opener: Bracket, _ close: Int, label: Range<Int>?, _ hasParenthesis: Bool
+  ) {
+    let mark = Int(nodes[Int(opener.node)].start)
+    problems.append(hasParenthesis ? .unclosed(mark..<(close + 2)) : .missing(mark..<(close + 1)))
+    guard let label else { return }
+    problems.append(.swallowedLabel(label))
+    flushText(upTo: label.lowerBound)
+    position = label.upperBound
+    textStart = position
+  }
+
+  private mutating func payloadEnd(from start: Int) -> Int? {
+    if parentheses == nil {
+      parentheses = PayloadParentheses(UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
+    }
+    return parentheses?.close(ofPayloadAt: start)
+  }
+
+  private mutating func payload(_ range: Range<Int>) -> [JSONMember] {
+    guard !range.isEmpty else { return [] }
+    let document = JSONDocument(
+      parsing: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound,
+      dialect: .json5, form: .members, maximumDepth: Message.maximumDepth)
+    for error in document.errors {
+      problems.append(
+        MessageProblem(kind: .malformedAttributes, range: error.range, message: error.message))
+    }
+    guard case .object(let members)? = document.root?.content else { return [] }
+    return members
+  }
+
+  private func referencedAttributes(_ label: Range<Int>) -> CaretAttributes? {
+    guard !references.attributes.isEmpty,
+      let payload = references.attributes[LinkReferences.normalized(string(label))]
+    else { return nil }
+    let document = JSONDocument(
+      parsing: Array(payload.utf8), dialect: .json5, form: .members,
+      maximumDepth: Message.maximumDepth)
+    guard case .object(let members)? = document.root?.content else { return nil }
+    return CaretAttributes(payloadRange: label, members: members)
+  }
+}
+
+extension MessageProblem {
+  fileprivate static func swallowedLabel(_ range: Range<Int>) -> MessageProblem {
+    MessageProblem(
+      kind: .swallowedLabel, range: range,
+      message: "brackets directly after caret attributes are never shown; "
+        + "put a space or a backslash before `[` to show them, or remove them")
+  }
+
+  fileprivate static func unclosed(_ range: Range<Int>) -> MessageProblem {
+    MessageProblem(
+      kind: .unclosedAttributes, range: range,
+      message: "the attributes that start at `(` have no closing parenthesis, "
+        + "so people would read them; add `)`")
+  }
+
+  fileprivate static func missing(_ range: Range<Int>) -> MessageProblem {
+    MessageProblem(
+      kind: .missingAttributes, range: range,
+      message: "`^[…]` has no attributes in parentheses directly after it, so people would read "
+        + "the mark; add them, as in `^[…](inflect: true)`, or write `\\^`")
+  }
+}

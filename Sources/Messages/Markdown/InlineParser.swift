@@ -1,0 +1,139 @@
+/// Reads inline Markdown in one pass over the bytes, as CommonMark's appendix "An algorithm for
+/// parsing nested emphasis and links" lays it out, and caret attributes as swift-cmark does.
+struct InlineParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let syntax: MessageSyntax
+  let references: LinkReferences
+  /// The offset after the last byte to read.
+  var end: Int
+  /// The offset of the next byte to read.
+  var position = 0
+  /// Where the text starts that has not become a node yet.
+  var textStart = 0
+
+  var nodes: [DraftNode] = []
+  /// The first and the last of the nodes at the top level.
+  var head = DraftNode.none
+  var tail = DraftNode.none
+  var delimiters: [Delimiter] = []
+  var lastDelimiter = Delimiter.none
+  var brackets: [Bracket] = []
+
+  var links: [MessageLink] = []
+  var caretAttributes: [CaretAttributes] = []
+  var entities: [String] = []
+  var problems: [MessageProblem] = []
+
+  /// What later searches need not repeat; found on first use.
+  var backticks: BacktickRuns?
+  var parentheses: PayloadParentheses?
+  var htmlEnds = HTMLEnds()
+  var reportedNesting = false
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, syntax: MessageSyntax, references: LinkReferences
+  ) {
+    self.bytes = bytes
+    self.syntax = syntax
+    self.references = references
+    end = bytes.count
+  }
+
+  mutating func parse() {
+    if syntax.contains(.collapsesWhitespace) { trim() }
+    textStart = position
+    while let byte = nextSpecialByte() {
+      switch byte {
+      case UInt8(ascii: "\\"): backslash()
+      case UInt8(ascii: "`"): codeSpan()
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): delimiterRun(of: byte)
+      case UInt8(ascii: "["): openBracket(.link, markLength: 1)
+      case UInt8(ascii: "!"): exclamationMark()
+      case UInt8(ascii: "^"): caret()
+      case UInt8(ascii: "]"): closeBracket()
+      case UInt8(ascii: "&"): characterReference()
+      case UInt8(ascii: "<"): angleBracket()
+      default: lineEnd()
+      }
+    }
+    flushText(upTo: end)
+    processEmphasis(after: Delimiter.none)
+  }
+
+  /// Moves to the next byte that may mean something, and gives it back.
+  private mutating func nextSpecialByte() -> UInt8? {
+    position = Self.specialByte(in: bytes, from: position, end)
+    return position < end ? bytes[position] : nil
+  }
+
+  /// The offset of the next byte that may mean something in Markdown, or `end`.
+  static func specialByte(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ end: Int
+  ) -> Int {
+    // One bit for each special byte below 128: \n \r ! & * < and [ \ ] ^ _ ` ~.
+    let low: UInt64 = 1 << 10 | 1 << 13 | 1 << 33 | 1 << 38 | 1 << 42 | 1 << 60
+    let high: UInt64 = 0b11_1111 << 27 | 1 << 62
+    var position = start
+    while position < end {
+      let byte = bytes[position]
+      let set = byte < 64 ? low : high
+      if byte < 128, set &>> UInt64(byte & 63) & 1 != 0 { break }
+      position += 1
+    }
+    return position
+  }
+
+  private mutating func trim() {
+    while position < end, bytes[position].isASCIIWhitespace { position += 1 }
+    while end > position, bytes[end - 1].isASCIIWhitespace { end -= 1 }
+  }
+
+  // MARK: Nodes
+
+  /// The byte at `offset`, or 0 past the end.
+  func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Makes a node of the text that is still open.
+  mutating func flushText(upTo offset: Int) {
+    if textStart < offset { append(.text, textStart..<offset) }
+    textStart = offset
+  }
+
+  /// Ends the open text, appends a node that starts there and goes on after it.
+  mutating func take(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: Int = -1) {
+    flushText(upTo: range.lowerBound)
+    append(kind, range, detail: detail)
+    position = range.upperBound
+    textStart = position
+  }
+
+  @discardableResult
+  mutating func append(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: Int = -1) -> Int32 {
+    let index = Int32(nodes.count)
+    nodes.append(
+      DraftNode(
+        kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound), previous: tail,
+        detail: Int32(detail)))
+    if tail == DraftNode.none { head = index } else { nodes[Int(tail)].next = index }
+    tail = index
+    return index
+  }
+
+  /// Appends a node below the last one of the top level, behind those already there.
+  mutating func appendInside(_ kind: MessageNode.Kind, _ range: Range<Int>) {
+    let index = Int32(nodes.count)
+    var node = DraftNode(kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound))
+    if nodes[Int(tail)].firstChild == DraftNode.none {
+      nodes[Int(tail)].firstChild = index
+    } else {
+      // Children of one node are appended one after the other.
+      node.previous = index - 1
+      nodes[Int(index) - 1].next = index
+    }
+    nodes.append(node)
+  }
+}
