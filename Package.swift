@@ -27,7 +27,15 @@ let package = Package(
   targets: [
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
+    .target(
+      name: "AttributeAccess",
+      swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtractionData", exclude: ["apis"]),
+    .target(name: "LanguageData", exclude: ["html"]),
+    // Floor 1
+    .target(
+      name: "Messages", dependencies: ["AttributeAccess", "Diagnostics", "LanguageData"],
+      swiftSettings: settings),
     // Floor 2
     .target(name: "Catalogs", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
@@ -51,13 +59,16 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics"], swiftSettings: settings),
+      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),

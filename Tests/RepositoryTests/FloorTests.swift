@@ -6,7 +6,8 @@ import Testing
 @Suite struct FloorTests {
   /// The floors of the house; `l10n-dev` stands beside `l10n`.
   static let floors: [String: Int] = [
-    "Diagnostics": 0, "ExtractionData": 0, "LanguageData": 0, "LocaleData": 0, "Messages": 1,
+    "AttributeAccess": 0, "Diagnostics": 0, "ExtractionData": 0, "LanguageData": 0, "LocaleData": 0,
+    "Messages": 1,
     "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Workflows": 5,
     "l10n": 6, "l10n-dev": 6,
   ]
@@ -17,7 +18,9 @@ import Testing
     "ArgumentParser": ["l10n", "l10n-dev"],
   ]
 
-  static let platform: Set<String> = ["Foundation", "FoundationXML", "Glibc", "Darwin", "Dispatch"]
+  static let platform: Set<String> = [
+    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Swift", "Synchronization",
+  ]
 
   @Test(arguments: Repository.files(in: "Sources", withSuffix: ".swift"))
   func importsPointDown(path: String) throws {
