@@ -43,8 +43,9 @@ let package = Package(
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
     // Floor 5
+    .target(name: "Fuzzing", dependencies: ["Messages"], swiftSettings: settings),
     .target(
-      name: "Workflows", dependencies: ["Catalogs", "Diagnostics", "Extraction"],
+      name: "Workflows", dependencies: ["Catalogs", "Diagnostics", "Extraction", "Messages"],
       swiftSettings: settings),
     // Floor 6
     .executableTarget(
@@ -52,14 +53,13 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "l10n-dev",
-      dependencies: [
-        "Extraction", argumentParser,
-      ],
+      dependencies: ["Catalogs", "Extraction", "Fuzzing", "Messages", argumentParser],
       swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "TestSupport"], swiftSettings: settings),
+      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
     .testTarget(
@@ -67,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),

@@ -61,9 +61,7 @@ package struct Message: Sendable {
       nodes = [MessageNode(root: 0..<bytes.count, isEmpty: bytes.isEmpty)]
       if !bytes.isEmpty { nodes.append(MessageNode(text: 0..<Int32(bytes.count))) }
     }
-    if syntax.contains(.specifiers), bytes.contains(UInt8(ascii: "%")) {
-      PlaceholderReading.read(bytes, into: &self)
-    }
+    if syntax.contains(.specifiers) { PlaceholderReading.read(bytes, into: &self) }
     if problems.count > 1 { problems.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 

@@ -7,6 +7,7 @@ import Diagnostics
 /// well, where percent signs mostly encode bytes (`%20`): only sure specifiers are read there.
 enum PlaceholderReading {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, into message: inout Message) {
+    guard mayHoldSpecifiers(bytes, message) else { return }
     let shown = ShownText(of: message, bytes)
     let scan = shown.flat.withUnsafeBufferPointer {
       SpecifierScan($0, options: message.specifierOptions)
@@ -26,6 +27,14 @@ enum PlaceholderReading {
       }
     }
     message.nodes = tree.split()
+  }
+
+  /// Whether there is a percent sign, or what may be one of another script.
+  private static func mayHoldSpecifiers(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ message: Message
+  ) -> Bool {
+    bytes.contains { $0 == UInt8(ascii: "%") || $0 == 0xD9 || $0 == 0xEF }
+      || message.entities.contains { $0.utf8.contains(UInt8(ascii: "%")) }
   }
 }
 
@@ -203,7 +212,9 @@ private struct TreeSplitting {
   private mutating func splitLeaf(_ node: MessageNode) {
     var start = node.start
     // A specifier that began in an earlier leaf reaches into this one.
-    if let last = output.last, last.parent == node.parent, last.end > start { start = last.end }
+    if let last = output.last, last.kind == .placeholder || last.kind == .percentSign {
+      start = max(start, last.end)
+    }
     while cursor < added.count, added[cursor].start < node.end {
       appendPart(of: node, start..<max(start, added[cursor].start))
       var placeholder = added[cursor]

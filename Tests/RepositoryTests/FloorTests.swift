@@ -8,7 +8,8 @@ import Testing
   static let floors: [String: Int] = [
     "AttributeAccess": 0, "Diagnostics": 0, "ExtractionData": 0, "LanguageData": 0, "LocaleData": 0,
     "Messages": 1,
-    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Workflows": 5,
+    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Fuzzing": 5,
+    "Workflows": 5,
     "l10n": 6, "l10n-dev": 6,
   ]
 

@@ -1,6 +1,6 @@
 import Catalogs
 import Diagnostics
-import Foundation
+import Messages
 
 /// The catalogs of a scanned project, read once.
 struct ProjectCatalogs {
@@ -83,8 +83,8 @@ struct ProjectCatalogs {
 
   private mutating func loadKeys(ofStringCatalog file: String, _ tree: any FileTree) {
     guard let bytes = try? tree.read(file),
-      let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let strings = root["strings"] as? [String: Any]
+      case .object(let strings)? = JSONDocument(parsing: bytes, dialect: .json).root?["strings"]?
+        .content
     else {
       diagnostics.append(
         Diagnostic(
@@ -93,7 +93,7 @@ struct ProjectCatalogs {
           location: Location(file: file, range: 0..<0)))
       return
     }
-    stringCatalogKeys += strings.keys.sorted()
+    stringCatalogKeys += strings.map(\.name.value)
   }
 }
 

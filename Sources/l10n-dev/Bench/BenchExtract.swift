@@ -24,7 +24,7 @@ struct BenchExtract: ParsableCommand {
       FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
     }
     let bytes = paths.reduce(0) { $0 + (read($1)?.count ?? 0) }
-    print("\(paths.count) files, \(megabytes(bytes)) MB of Swift")
+    print("\(paths.count) files, \(Measure.megabytes(bytes)) MB of Swift")
 
     let memoryBefore = Measure.peakMemory()
     let (extraction, extractSeconds) = Measure.seconds {
@@ -32,16 +32,18 @@ struct BenchExtract: ParsableCommand {
     }
     let memoryAfter = Measure.peakMemory()
     print(
-      "extract: \(format(extractSeconds)) s, \(rate(bytes, extractSeconds)) MB/s, "
+      "extract: \(Measure.format(extractSeconds)) s, \(Measure.rate(bytes, extractSeconds)), "
         + "\(extraction.parsedFiles) files parsed, \(extraction.entries.count) keys, "
-        + "peak memory \(megabytes(memoryAfter)) MB (\(megabytes(memoryBefore)) MB before)")
+        + "peak memory \(Measure.megabytes(memoryAfter)) MB (\(Measure.megabytes(memoryBefore)) MB before)"
+    )
 
     let (_, parseSeconds) = Measure.seconds {
       paths.reduce(0) { $0 + ParsingBaseline.parse(read($1) ?? []) }
     }
     print(
-      "SwiftParser alone, one core: \(format(parseSeconds)) s, \(rate(bytes, parseSeconds)) MB/s")
-    print("ratio: \(format(extractSeconds / parseSeconds))")
+      "SwiftParser alone, one core: \(Measure.format(parseSeconds)) s, "
+        + Measure.rate(bytes, parseSeconds))
+    print("ratio: \(Measure.format(extractSeconds / parseSeconds))")
   }
 
   /// Writes a generated app into a temporary folder.
@@ -54,36 +56,5 @@ struct BenchExtract: ParsableCommand {
       try Data(bytes).write(to: file)
     }
     return root.path
-  }
-
-  private func megabytes(_ bytes: Int) -> String { format(Double(bytes) / 1_000_000) }
-  private func rate(_ bytes: Int, _ seconds: Double) -> String {
-    format(Double(bytes) / 1_000_000 / seconds)
-  }
-  private func format(_ number: Double) -> String {
-    number.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en")))
-  }
-}
-
-/// Time and memory of this process.
-enum Measure {
-  static func seconds<Result>(_ body: () -> Result) -> (Result, Double) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let result = body()
-    let elapsed = start.duration(to: clock.now).components
-    return (result, Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18)
-  }
-
-  /// The most memory that the process has held so far, in bytes.
-  static func peakMemory() -> Int {
-    var usage = rusage()
-    #if canImport(Darwin)
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss
-    #else
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss * 1024
-    #endif
   }
 }
