@@ -9,18 +9,12 @@ package struct Message: Sendable {
   package let syntax: MessageSyntax
   /// Which specifiers the message may use.
   package let specifierOptions: SpecifierOptions
-  /// The tree in preorder; the root is the first node.
-  package internal(set) var nodes: [MessageNode] = []
-  /// What is wrong, by position.
-  package internal(set) var problems: [MessageProblem] = []
-
-  var links: [MessageLink] = []
-  var caretAttributes: [CaretAttributes] = []
-  var placeholders: [Placeholder] = []
-  var entities: [String] = []
+  var tree: MessageTree
 
   /// Nodes deeper than this are kept as text.
   package static let maximumDepth = 100
+  /// After so many problems in its Markdown a message is not read any further.
+  package static let maximumProblems = 100
 
   /// - Parameters:
   ///   - source: The message; at most 2 GB of UTF-8, a longer one is one text.
@@ -40,57 +34,17 @@ package struct Message: Sendable {
     references: LinkReferences
   ) {
     var source = source
-    source.makeContiguousUTF8()
-    self.source = source
     self.syntax = syntax
     self.specifierOptions = specifierOptions
-    source.withUTF8 { bytes in
-      guard bytes.count <= Int32.max else { return readNothing(of: bytes) }
-      read(bytes, references)
+    tree = source.withUTF8 {
+      MessageTree(reading: $0, syntax: syntax, options: specifierOptions, references: references)
     }
+    self.source = source
   }
 
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ references: LinkReferences
-  ) {
-    if syntax.contains(.markdown), hasMarkup(bytes) {
-      var parser = InlineParser(bytes, syntax: syntax, references: references)
-      parser.parse()
-      TreeAssembly.assemble(parser, into: &self)
-    } else {
-      nodes = [MessageNode(root: 0..<bytes.count, isEmpty: bytes.isEmpty)]
-      if !bytes.isEmpty { nodes.append(MessageNode(text: 0..<Int32(bytes.count))) }
-    }
-    if syntax.contains(.specifiers) { PlaceholderReading.read(bytes, into: &self) }
-    if problems.count > 1 { problems.sort { $0.range.lowerBound < $1.range.lowerBound } }
-  }
+  /// The tree in preorder; the root is the first node.
+  package var nodes: [MessageNode] { tree.nodes }
 
-  /// Whether anything but plain text may stand in the message: most messages are plain.
-  private func hasMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    syntax.contains(.collapsesWhitespace)
-      || InlineParser.specialByte(in: bytes, from: 0, bytes.count) < bytes.count
-  }
-
-  private mutating func readNothing(of bytes: UnsafeBufferPointer<UInt8>) {
-    nodes = [MessageNode(root: 0..<0, isEmpty: true)]
-    problems = [
-      MessageProblem(
-        kind: .tooLong, range: 0..<bytes.count,
-        message: "the message is longer than 2 GB and is not read; shorten it")
-    ]
-  }
-}
-
-extension MessageNode {
-  init(root range: Range<Int>, isEmpty: Bool) {
-    self.init(
-      kind: .root, start: 0, end: Int32(range.upperBound), parent: 0, subtreeEnd: isEmpty ? 1 : 2,
-      detail: -1)
-  }
-
-  init(text range: Range<Int32>) {
-    self.init(
-      kind: .text, start: range.lowerBound, end: range.upperBound, parent: 0, subtreeEnd: 2,
-      detail: -1)
-  }
+  /// What is wrong, by position.
+  package var problems: [MessageProblem] { tree.problems }
 }

@@ -1,82 +1,57 @@
-/// Walking a message's tree.
-extension Message {
-  /// The indices of a node's children, in order.
-  package func children(of index: Int) -> Children {
-    Children(nodes: nodes, upcoming: index + 1, end: Int(nodes[index].subtreeEnd))
-  }
+/// The nodes of a message, without the text that they are about.
+struct MessageTree: Sendable {
+  /// In preorder.
+  var nodes: [MessageNode]
+  /// What nodes hold beside their range, by ``MessageNode/detail``.
+  var details: [MessageDetail] = []
+  var problems: [MessageProblem] = []
 
-  package struct Children: Sequence, IteratorProtocol {
-    let nodes: [MessageNode]
-    var upcoming: Int
-    let end: Int
-
-    package mutating func next() -> Int? {
-      guard upcoming < end else { return nil }
-      defer { upcoming = Int(nodes[upcoming].subtreeEnd) }
-      return upcoming
+  init(
+    reading bytes: UnsafeBufferPointer<UInt8>, syntax: MessageSyntax, options: SpecifierOptions,
+    references: LinkReferences
+  ) {
+    guard bytes.count <= Int32.max else {
+      self.init(text: UnsafeBufferPointer(rebasing: bytes[..<0]))
+      problems = [MessageProblem(kind: .tooLong, range: 0..<bytes.count)]
+      return
     }
-  }
-
-  /// A node as it is written, with its marks.
-  package func sourceText(of index: Int) -> Substring { source[utf8: nodes[index].range] }
-
-  /// What a leaf shows, with escapes and character references resolved; empty for nodes that have
-  /// children.
-  package func text(of index: Int) -> Substring {
-    let node = nodes[index]
-    switch node.kind {
-    case .text, .placeholder: return sourceText(of: index)
-    case .escape: return source[utf8: (node.range.lowerBound + 1)..<node.range.upperBound]
-    case .percentSign: return "%"
-    case .entity: return Substring(entities[Int(node.detail)])
-    case .softBreak:
-      return syntax.contains(.collapsesWhitespace) ? " " : sourceText(of: index)
-    case .lineBreak: return "\n"
-    case .root, .code, .emphasis, .strong, .strikethrough, .link, .image, .autolink, .attributes,
-      .html:
-      return ""
+    if syntax.contains(.markdown), Self.mayHoldMarkup(bytes, syntax) {
+      var parser = InlineParser(bytes, syntax: syntax, references: references)
+      parser.parse()
+      self.init(assembling: parser)
+    } else {
+      self.init(text: bytes)
     }
+    if syntax.contains(.specifiers) { readPlaceholders(in: bytes, options) }
+    if problems.count > 1 { problems.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
-  /// What a node and all nodes in it show.
-  package func plainText(of index: Int) -> String {
-    var text = ""
-    for leaf in index..<Int(nodes[index].subtreeEnd) { text += self.text(of: leaf) }
-    return text
+  private init(text bytes: UnsafeBufferPointer<UInt8>) {
+    let end = Int32(bytes.count)
+    nodes =
+      end == 0
+      ? [MessageNode(root: 0, subtreeEnd: 1)]
+      : [MessageNode(root: end, subtreeEnd: 2), MessageNode(text: 0..<end)]
   }
 
-  /// UTF-8 offsets of what stands between a node's marks; its own range if that is nothing.
-  package func contentRange(of index: Int) -> Range<Int> {
-    guard Int(nodes[index].subtreeEnd) > index + 1 else { return nodes[index].range }
-    let last = children(of: index).reduce(index + 1) { _, child in child }
-    return nodes[index + 1].range.lowerBound..<nodes[last].range.upperBound
-  }
-
-  /// Where a link, an image or an autolink leads; nil for other nodes.
-  package func link(of index: Int) -> MessageLink? {
-    switch nodes[index].kind {
-    case .link, .image, .autolink: return links[Int(nodes[index].detail)]
-    default: return nil
-    }
-  }
-
-  /// The caret attributes of a node; nil for nodes of other kinds.
-  package func caretAttributes(of index: Int) -> CaretAttributes? {
-    nodes[index].kind == .attributes ? caretAttributes[Int(nodes[index].detail)] : nil
-  }
-
-  /// The format specifier of a placeholder; nil for nodes of other kinds.
-  package func placeholder(of index: Int) -> Placeholder? {
-    nodes[index].kind == .placeholder ? placeholders[Int(nodes[index].detail)] : nil
+  /// Whether anything but plain text may stand in the message: most messages are plain.
+  private static func mayHoldMarkup(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ syntax: MessageSyntax
+  ) -> Bool {
+    syntax.contains(.collapsesWhitespace)
+      || InlineParser.specialByte(in: bytes, from: 0, bytes.count) < bytes.count
   }
 }
 
-extension StringProtocol {
-  /// The UTF-8 bytes at these offsets.
-  package subscript(utf8 range: Range<Int>) -> SubSequence {
-    self[
-      utf8.index(
-        startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)
-    ]
+extension MessageNode {
+  init(root end: Int32, subtreeEnd: Int32) {
+    self.init(kind: .root, start: 0, end: end, parent: 0, subtreeEnd: subtreeEnd, detail: -1)
+  }
+
+  /// The only text of a message.
+  init(text range: Range<Int32>) {
+    self.init(
+      kind: .text, start: range.lowerBound, end: range.upperBound, parent: 0, subtreeEnd: 2,
+      detail: -1)
   }
 }

@@ -35,7 +35,7 @@ struct MessageTests {
   @Test("arguments are numbered through the whole message, destinations included")
   func numbering() {
     let message = Message("%@ [%@](http://x.y/%@) %@")
-    let shown = message.nodes.indices.compactMap { message.placeholder(of: $0)?.specifier }
+    let shown = message.nodes.indices.compactMap { message.placeholder(of: $0) }
     #expect(shown.compactMap(\.value?.argument) == [1, 2, 4])
     let link = message.nodes.indices.compactMap { message.link(of: $0) }.first
     #expect(link?.placeholders.map(\.value?.argument) == [3])
@@ -72,16 +72,39 @@ struct MessageTests {
     #expect(problem.message == message)
   }
 
-  @Test("nesting is capped, and what is deeper is text")
-  func nesting() {
-    let deep = String(repeating: "^[", count: 500) + "a" + String(repeating: "](b: 1)", count: 500)
-    let message = Message(deep)
-    #expect(message.problems.map(\.kind).contains(.nestedTooDeeply))
-    #expect(message.nodes.count { $0.kind == .attributes } == 100)
-    let emphasis = Message(
+  @Test("brackets nest a hundred deep; a message with more is plain text")
+  func nestedBrackets() {
+    func nested(_ depth: Int) -> Message {
+      Message(
+        String(repeating: "^[", count: depth) + "a" + String(repeating: "](b: 1)", count: depth))
+    }
+    #expect(nested(100).problems.isEmpty)
+    #expect(nested(100).nodes.count { $0.kind == .attributes } == 100)
+    #expect(nested(101).problems.map(\.kind) == [.nestedTooDeeply])
+    #expect(tree(nested(101)) == "'\(nested(101).source)'")
+  }
+
+  @Test("emphasis nests a hundred deep; what is deeper is plain text")
+  func nestedEmphasis() {
+    let message = Message(
       String(repeating: "*a **b ", count: 300) + "c" + String(repeating: " b** a*", count: 300))
-    #expect(emphasis.problems.map(\.kind) == [.nestedTooDeeply])
-    #expect(emphasis.nodes.count { $0.kind == .strong || $0.kind == .emphasis } == 100)
+    #expect(message.problems.map(\.kind) == [.nestedTooDeeply])
+    #expect(message.nodes.count { $0.kind == .strong || $0.kind == .emphasis } == 100)
+    let openers = Message(String(repeating: "*a ", count: 5000))
+    #expect(openers.problems.map(\.kind) == [.nestedTooDeeply])
+    #expect(openers.plainText(of: 0) == openers.source)
+    // Emphasis in links doesn't count once the link is closed.
+    #expect(Message(String(repeating: "[*a](b) *c* ", count: 5000)).problems.isEmpty)
+  }
+
+  @Test("a message with too many mistakes is plain text from there on")
+  func tooManyProblems() {
+    let message = Message(String(repeating: "^[a](", count: 500) + "^[b](c: 1)")
+    #expect(message.problems.count == 101)
+    #expect(message.problems.last?.kind == .tooManyProblems)
+    #expect(message.plainText(of: 0) == message.source)
+    #expect(Message("[a](b").problems.map(\.kind) == [.unclosedLink])
+    #expect(Message("[a](b [c](d)").problems.isEmpty)
   }
 
   @Test("arguments are never read as Markdown or as specifiers")

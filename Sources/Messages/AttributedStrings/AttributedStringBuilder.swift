@@ -79,8 +79,7 @@ struct AttributedStringBuilder {
   }
 
   private mutating func appendArgument(_ index: Int) {
-    guard let placeholder = message.placeholder(of: index),
-      var text = argument(placeholder.specifier)
+    guard let specifier = message.placeholder(of: index), var text = argument(specifier)
     else { return pendingText += message.text(of: index) }
     flush()
     // What the argument brings with it wins over what stands around it.
@@ -136,7 +135,7 @@ struct AttributedStringBuilder {
   /// An autolink leads where its text says, arguments included.
   private func autolinkText(_ index: Int) -> String {
     message.children(of: index).map { child in
-      message.placeholder(of: child).flatMap { encodedArgument($0.specifier) }
+      message.placeholder(of: child).flatMap { encodedArgument($0) }
         ?? String(message.text(of: child))
     }.joined()
   }

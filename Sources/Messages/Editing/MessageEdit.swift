@@ -49,7 +49,9 @@ extension Message {
       return nil
     }
     var expected = self
-    expected.links[Int(nodes[index].detail)].destination = destination
+    var newLink = link
+    newLink.destination = destination
+    expected.tree.details[Int(nodes[index].detail)] = .link(newLink)
     let spelling = MessageEscaping.destination(destination)
     return firstEdit(
       of: link.destinationRange, to: [spelling, "<\(spelling)>"], giving: MessageShape(expected))
@@ -66,12 +68,13 @@ extension Message {
   ) -> MessageEdit? {
     let json = JSONDocument(parsing: Array(value.utf8), dialect: .json5)
     guard json.errors.isEmpty, let newValue = json.root,
-      let member = caretAttributes(of: index)?.members.lastIndex(where: { $0.name.value == name })
+      var attributes = caretAttributes(of: index),
+      let member = attributes.members.lastIndex(where: { $0.name.value == name })
     else { return nil }
+    let range = attributes.members[member].value.range
+    attributes.members[member].value = newValue
     var expected = self
-    let detail = Int(nodes[index].detail)
-    let range = caretAttributes[detail].members[member].value.range
-    expected.caretAttributes[detail].members[member].value = newValue
+    expected.tree.details[Int(nodes[index].detail)] = .attributes(attributes)
     // A backslash keeps a parenthesis from ending the payload, and means nothing in JSON5's texts.
     let escaped = value.map { $0 == "(" || $0 == ")" ? "\\\($0)" : String($0) }.joined()
     return firstEdit(of: range, to: [value, escaped], giving: MessageShape(expected))

@@ -24,6 +24,8 @@ struct Bracket {
   var contentStart: Int
   /// The last delimiter before the bracket: emphasis inside never reaches beyond it.
   var previousDelimiter: Int32
+  /// How many openers were pending before the bracket; those inside never count outside.
+  var pendingOpeners: Int
   /// Links do not nest: closing one switches off those that are still open around it.
   var isActive = true
   /// Whether another bracket was opened inside, which rules out `[label]` as a reference.

@@ -3,11 +3,8 @@ extension InlineParser {
   mutating func angleBracket() {
     if let close = urlEnd(at: position + 1) ?? emailEnd(at: position + 1) {
       let destination = (position + 1)..<close
-      links.append(
-        MessageLink(
-          destination: string(destination), destinationRange: destination, title: nil,
-          titleRange: nil))
-      take(.autolink, position..<(close + 1), detail: links.count - 1)
+      let link = MessageLink(destination: string(destination), destinationRange: destination)
+      take(.autolink, position..<(close + 1), detail: .link(link))
       appendInside(.text, destination)
     } else if let tagEnd = htmlEnds.end(ofTagAt: position, in: bytes, end: end) {
       let tag = position..<tagEnd

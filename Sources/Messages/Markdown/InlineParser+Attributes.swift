@@ -7,18 +7,19 @@ extension InlineParser {
     // A label directly behind is swallowed, whether or not there are attributes for it.
     let afterPayload = payloadEnd.map { $0 + 1 } ?? close + 1
     let label = self.label(at: afterPayload)
+    let detail: CaretAttributes
     let nodeEnd = label.map { $0.upperBound + 1 } ?? afterPayload
     if let payloadEnd {
-      if label != nil { problems.append(.swallowedLabel(afterPayload..<nodeEnd)) }
+      if label != nil { report(.swallowedLabel, afterPayload..<nodeEnd) }
       let members = payload(start..<payloadEnd)
-      caretAttributes.append(CaretAttributes(payloadRange: start..<payloadEnd, members: members))
+      detail = CaretAttributes(payloadRange: start..<payloadEnd, members: members)
     } else if let label, let payload = referencedAttributes(label) {
-      caretAttributes.append(payload)
+      detail = payload
     } else {
       fallBack(opener, close, label: label.map { _ in afterPayload..<nodeEnd }, hasParenthesis)
       return
     }
-    wrap(opener, as: .attributes, close, nodeEnd, caretAttributes.count - 1)
+    wrap(opener, as: .attributes, close, nodeEnd, .attributes(detail))
   }
 
   /// The mark and the brackets stay text; only a label behind them is lost.
@@ -26,9 +27,10 @@ extension InlineParser {
     _ opener: Bracket, _ close: Int, label: Range<Int>?, _ hasParenthesis: Bool
   ) {
     let mark = Int(nodes[Int(opener.node)].start)
-    problems.append(hasParenthesis ? .unclosed(mark..<(close + 2)) : .missing(mark..<(close + 1)))
+    let kind = hasParenthesis ? MessageProblem.Kind.unclosedAttributes : .missingAttributes
+    report(kind, mark..<(hasParenthesis ? close + 2 : close + 1))
     guard let label else { return }
-    problems.append(.swallowedLabel(label))
+    report(.swallowedLabel, label)
     flushText(upTo: label.lowerBound)
     position = label.upperBound
     textStart = position
@@ -47,8 +49,7 @@ extension InlineParser {
       parsing: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound,
       dialect: .json5, form: .members, maximumDepth: Message.maximumDepth)
     for error in document.errors {
-      problems.append(
-        MessageProblem(kind: .malformedAttributes, range: error.range, message: error.message))
+      report(.malformedAttributes(error), error.range)
     }
     guard case .object(let members)? = document.root?.content else { return [] }
     return members
@@ -63,28 +64,5 @@ extension InlineParser {
       maximumDepth: Message.maximumDepth)
     guard case .object(let members)? = document.root?.content else { return nil }
     return CaretAttributes(payloadRange: label, members: members)
-  }
-}
-
-extension MessageProblem {
-  fileprivate static func swallowedLabel(_ range: Range<Int>) -> MessageProblem {
-    MessageProblem(
-      kind: .swallowedLabel, range: range,
-      message: "brackets directly after caret attributes are never shown; "
-        + "put a space or a backslash before `[` to show them, or remove them")
-  }
-
-  fileprivate static func unclosed(_ range: Range<Int>) -> MessageProblem {
-    MessageProblem(
-      kind: .unclosedAttributes, range: range,
-      message: "the attributes that start at `(` have no closing parenthesis, "
-        + "so people would read them; add `)`")
-  }
-
-  fileprivate static func missing(_ range: Range<Int>) -> MessageProblem {
-    MessageProblem(
-      kind: .missingAttributes, range: range,
-      message: "`^[…]` has no attributes in parentheses directly after it, so people would read "
-        + "the mark; add them, as in `^[…](inflect: true)`, or write `\\^`")
   }
 }

@@ -19,22 +19,14 @@ extension InlineParser {
 
   mutating func openBracket(_ kind: Bracket.Kind, markLength: Int) {
     guard brackets.count < Message.maximumDepth else {
-      reportNesting(position..<(position + markLength))
-      position += markLength
-      return
+      return stop(.nestedTooDeeply, position..<(position + markLength))
     }
     take(.text, position..<(position + markLength))
     if !brackets.isEmpty { brackets[brackets.count - 1].hasBracketInside = true }
     brackets.append(
       Bracket(
-        kind: kind, node: tail, contentStart: position, previousDelimiter: lastDelimiter))
-  }
-
-  /// Says once that brackets stand too deep in each other; what follows is text.
-  private mutating func reportNesting(_ range: Range<Int>) {
-    guard !reportedNesting else { return }
-    reportedNesting = true
-    problems.append(.nesting(range))
+        kind: kind, node: tail, contentStart: position, previousDelimiter: lastDelimiter,
+        pendingOpeners: pendingOpeners))
   }
 
   mutating func closeBracket() {
@@ -49,9 +41,10 @@ extension InlineParser {
   }
 
   private mutating func closeLink(_ opener: Bracket, at close: Int) {
-    guard let link = inlineLink(after: close) ?? reference(opener, closedAt: close) else { return }
-    links.append(link.link)
-    wrap(opener, as: opener.kind == .image ? .image : .link, close, link.end, links.count - 1)
+    guard let link = inlineLink(after: close) ?? reference(opener, closedAt: close) else {
+      return reportUnclosedLink(close)
+    }
+    wrap(opener, as: opener.kind == .image ? .image : .link, close, link.end, .link(link.link))
     guard opener.kind == .link else { return }
     for index in brackets.indices.reversed() where brackets[index].kind == .link {
       guard brackets[index].isActive else { break }
@@ -59,16 +52,27 @@ extension InlineParser {
     }
   }
 
+  private mutating func reportUnclosedLink(_ close: Int) {
+    guard byte(at: close + 1) == UInt8(ascii: "(") else { return }
+    if lastClosingParenthesis == nil {
+      lastClosingParenthesis = bytes[..<end].lastIndex(of: UInt8(ascii: ")")) ?? -1
+    }
+    guard let last = lastClosingParenthesis, last < close else { return }
+    report(.unclosedLink, (close + 1)..<(close + 2))
+  }
+
   /// Makes everything since the opening mark the content of one node.
   mutating func wrap(
-    _ opener: Bracket, as kind: MessageNode.Kind, _ close: Int, _ nodeEnd: Int, _ detail: Int
+    _ opener: Bracket, as kind: MessageNode.Kind, _ close: Int, _ nodeEnd: Int,
+    _ detail: MessageDetail
   ) {
     flushText(upTo: close)
     processEmphasis(after: opener.previousDelimiter)
+    pendingOpeners = opener.pendingOpeners
     let index = Int(opener.node)
     nodes[index].kind = kind
     nodes[index].end = Int32(nodeEnd)
-    nodes[index].detail = Int32(detail)
+    set(detail, of: opener.node)
     nodes[index].firstChild = nodes[index].next
     if nodes[index].next != DraftNode.none {
       nodes[Int(nodes[index].next)].previous = DraftNode.none
@@ -77,15 +81,5 @@ extension InlineParser {
     tail = opener.node
     position = nodeEnd
     textStart = nodeEnd
-  }
-}
-
-extension MessageProblem {
-  static func nesting(_ range: Range<Int>) -> MessageProblem {
-    MessageProblem(
-      kind: .nestedTooDeeply, range: range,
-      message:
-        "brackets and marks stand more than \(Message.maximumDepth) deep in each other; "
-        + "from here on they are plain text; close or remove some")
   }
 }

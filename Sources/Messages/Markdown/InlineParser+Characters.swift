@@ -19,8 +19,7 @@ extension InlineParser {
       position += 1
       return
     }
-    entities.append(found.text)
-    take(.entity, found.range, detail: entities.count - 1)
+    take(.entity, found.range, detail: .entity(found.text))
   }
 
   /// CommonMark 0.31.2, sections 6.7 and 6.8.

@@ -11,6 +11,7 @@ extension InlineParser {
       position = runEnd
       return
     }
+    guard mayOpen(flanking, byte) else { return stop(.nestedTooDeeply, position..<runEnd) }
     take(.text, position..<runEnd)
     let index = Int32(delimiters.count)
     delimiters.append(
@@ -20,6 +21,19 @@ extension InlineParser {
     if lastDelimiter != Delimiter.none { delimiters[Int(lastDelimiter)].next = index }
     lastDelimiter = index
   }
+
+  /// Counts what is still open, so that a message can't pile up openers without end.
+  private mutating func mayOpen(_ flanking: Flanking, _ byte: UInt8) -> Bool {
+    if flanking.canClose(byte) {
+      pendingOpeners = max(0, pendingOpeners - 1)
+    } else {
+      pendingOpeners += 1
+    }
+    return pendingOpeners <= Self.maximumPendingOpeners
+  }
+
+  /// More than can nest, for not every asterisk is meant as a mark.
+  private static let maximumPendingOpeners = 10 * Message.maximumDepth
 
   /// Turns pairs of delimiters after `bottom` into emphasis and drops the rest.
   mutating func processEmphasis(after bottom: Int32) {

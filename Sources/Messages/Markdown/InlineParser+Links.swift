@@ -87,8 +87,7 @@ extension InlineParser {
     }
     guard let target = references.targets[LinkReferences.normalized(text)] else { return nil }
     let link = MessageLink(
-      destination: target.destination, destinationRange: close..<close, title: target.title,
-      titleRange: nil)
+      destination: target.destination, destinationRange: close..<close, title: target.title)
     return (link, label.map { $0.upperBound + 1 } ?? close + 1)
   }
 

@@ -19,16 +19,18 @@ struct InlineParser {
   var lastDelimiter = Delimiter.none
   var brackets: [Bracket] = []
 
-  var links: [MessageLink] = []
-  var caretAttributes: [CaretAttributes] = []
-  var entities: [String] = []
-  var problems: [MessageProblem] = []
+  var details: [MessageDetail] = []
+  private(set) var problems: [MessageProblem] = []
+  /// Whether the rest is plain text, after too many mistakes.
+  private var isStopped = false
+  /// How many delimiters could only open and were not closed yet.
+  var pendingOpeners = 0
 
   /// What later searches need not repeat; found on first use.
   var backticks: BacktickRuns?
   var parentheses: PayloadParentheses?
   var htmlEnds = HTMLEnds()
-  var reportedNesting = false
+  var lastClosingParenthesis: Int?
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, syntax: MessageSyntax, references: LinkReferences
@@ -62,6 +64,7 @@ struct InlineParser {
 
   /// Moves to the next byte that may mean something, and gives it back.
   private mutating func nextSpecialByte() -> UInt8? {
+    guard !isStopped else { return nil }
     position = Self.specialByte(in: bytes, from: position, end)
     return position < end ? bytes[position] : nil
   }
@@ -88,6 +91,22 @@ struct InlineParser {
     while end > position, bytes[end - 1].isASCIIWhitespace { end -= 1 }
   }
 
+  /// Adds a problem; the one too many ends the reading.
+  mutating func report(_ kind: MessageProblem.Kind, _ range: Range<Int>) {
+    if problems.count < Message.maximumProblems {
+      problems.append(MessageProblem(kind: kind, range: range))
+    } else {
+      stop(.tooManyProblems, range)
+    }
+  }
+
+  /// Ends the reading: everything after is plain text.
+  mutating func stop(_ kind: MessageProblem.Kind, _ range: Range<Int>) {
+    guard !isStopped else { return }
+    isStopped = true
+    problems.append(MessageProblem(kind: kind, range: range))
+  }
+
   // MARK: Nodes
 
   /// The byte at `offset`, or 0 past the end.
@@ -104,7 +123,7 @@ struct InlineParser {
   }
 
   /// Ends the open text, appends a node that starts there and goes on after it.
-  mutating func take(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: Int = -1) {
+  mutating func take(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: MessageDetail? = nil) {
     flushText(upTo: range.lowerBound)
     append(kind, range, detail: detail)
     position = range.upperBound
@@ -112,15 +131,22 @@ struct InlineParser {
   }
 
   @discardableResult
-  mutating func append(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: Int = -1) -> Int32 {
+  mutating func append(_ kind: MessageNode.Kind, _ range: Range<Int>, detail: MessageDetail? = nil)
+    -> Int32
+  {
     let index = Int32(nodes.count)
     nodes.append(
       DraftNode(
-        kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound), previous: tail,
-        detail: Int32(detail)))
+        kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound), previous: tail))
+    if let detail { set(detail, of: index) }
     if tail == DraftNode.none { head = index } else { nodes[Int(tail)].next = index }
     tail = index
     return index
+  }
+
+  mutating func set(_ detail: MessageDetail, of node: Int32) {
+    nodes[Int(node)].detail = Int32(details.count)
+    details.append(detail)
   }
 
   /// Appends a node below the last one of the top level, behind those already there.

@@ -1,3 +1,12 @@
+/// What a node holds beside its range.
+enum MessageDetail: Sendable {
+  case link(MessageLink)
+  case attributes(CaretAttributes)
+  case placeholder(FormatSpecifier)
+  /// What a character reference stands for.
+  case entity(String)
+}
+
 /// Where a link or an image leads, with the bytes that say so.
 package struct MessageLink: Hashable, Sendable {
   /// The destination without its escapes and character references.
@@ -19,9 +28,4 @@ package struct CaretAttributes: Sendable {
   /// Names and values in the order written, with ranges in the message; empty if the payload is
   /// not JSON5 at all.
   package var members: [JSONMember]
-}
-
-/// A format specifier in the tree.
-package struct Placeholder: Hashable, Sendable {
-  package var specifier: FormatSpecifier
 }
