@@ -32,10 +32,11 @@ extension Message {
       guard case .entity(let text)? = detail(of: index) else { return "" }
       return Substring(text)
     case .softBreak:
-      return syntax.contains(.collapsesWhitespace) ? " " : sourceText(of: index)
+      let isInCode = nodes[Int(node.parent)].kind == .code
+      return isInCode || syntax.contains(.collapsesWhitespace) ? " " : sourceText(of: index)
     case .lineBreak: return "\n"
     case .root, .code, .emphasis, .strong, .strikethrough, .link, .image, .autolink, .attributes,
-      .html:
+      .html, .definition:
       return ""
     }
   }
@@ -52,6 +53,12 @@ extension Message {
     guard Int(nodes[index].subtreeEnd) > index + 1 else { return nodes[index].range }
     let last = children(of: index).reduce(index + 1) { _, child in child }
     return nodes[index + 1].range.lowerBound..<nodes[last].range.upperBound
+  }
+
+  /// What a part of a destination says, without escapes and character references.
+  func unescaped(_ range: Range<Int>) -> String {
+    var part = String(source[utf8: range])
+    return part.withUTF8 { Unescaping.text(of: $0[...]) }
   }
 
   private func detail(of index: Int) -> MessageDetail? {

@@ -29,6 +29,8 @@ package struct MessageNode: Hashable, Sendable {
     case attributes
     /// An HTML tag or comment, kept as it is written.
     case html
+    /// A definition such as `[label]: destination`, which is never shown.
+    case definition
     /// A format specifier that an argument replaces.
     case placeholder
     /// `%%`, which stands for a percent sign.

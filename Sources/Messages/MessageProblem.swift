@@ -12,6 +12,8 @@ package struct MessageProblem: Hashable, Sendable {
     case missingAttributes
     /// `[text](` without a closing parenthesis in the rest of the message.
     case unclosedLink
+    /// A definition at the start, which the reader never sees.
+    case definition
     /// `[label]` after caret attributes, which the reader never sees.
     case swallowedLabel
     /// Attributes that are not JSON5.
@@ -56,6 +58,9 @@ package struct MessageProblem: Hashable, Sendable {
     case .swallowedLabel:
       "brackets directly after caret attributes are never shown; "
         + "put a space or a backslash before `[` to show them, or remove them"
+    case .definition:
+      "a text that starts with `[…]:` is taken for a definition and never shown; "
+        + "write `\\[` to show it"
     case .malformedAttributes(let error): error.message
     case .dividedSpecifier:
       "a format specifier is cut in two by Markdown; move the mark out of it"

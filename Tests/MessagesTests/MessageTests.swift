@@ -27,6 +27,9 @@ struct MessageTests {
       ("%#@files@ %arg", "{%#@files@} ' ' {%arg}"), ("a%\n@", "'a%' softBreak<\n> '@'"),
       ("50% off", "'50% off'"), ("%", "'%'"), ("", ""),
       ("a\\*%@&amp;%d", "'a' escape<\\*> {%@} entity<&amp;> {%d}"),
+      ("`a\n%@ `", "code['a' softBreak<\n> {%@} ' ']"),
+      ("<http://x/?a&amp;%@>", "autolink['http://x/?a' entity<&amp;> {%@}]"),
+      ("a  \n\\\nb", "'a  ' softBreak<\n> lineBreak<\\\n> 'b'"),
     ])
   func placeholders(source: String, expected: String) {
     #expect(tree(Message(source, specifierOptions: .catalogSubstitution)) == expected)
@@ -40,6 +43,21 @@ struct MessageTests {
     let link = message.nodes.indices.compactMap { message.link(of: $0) }.first
     #expect(link?.placeholders.map(\.value?.argument) == [3])
     #expect(link?.placeholders.map(\.range) == [19..<21])
+  }
+
+  @Test(
+    "what looks like a definition at the start is one, as in swift-cmark",
+    arguments: [
+      ("[Error]: %@", "definition[]"), ("[Tip]: x \"y\"\nrest", "definition[] 'rest'"),
+      ("^[y]: inflect: true\nrest", "definition[] 'rest'"), ("^[y]:", "'^[y]:'"),
+      ("[Tip]: hello world", "'[Tip]: hello world'"), ("x [a]: b", "'x [a]: b'"),
+      ("[a]: b\n[c]: d\nx [a]", "definition[] definition[] 'x ' link['a']"),
+      ("[a]: b\nx", "definition[] 'x'"), ("\\[a]: b", "escape<\\[> 'a]: b'"),
+    ])
+  func definitions(source: String, expected: String) {
+    let message = Message(source)
+    #expect(tree(message) == expected)
+    #expect(message.problems.contains { $0.kind == .definition } == expected.contains("definition"))
   }
 
   @Test("without Markdown only specifiers are read")
@@ -118,6 +136,12 @@ struct MessageTests {
     let links = text.runs.compactMap { $0.link?.absoluteString }
     #expect(links.count == 1)
     #expect(links[0].hasPrefix("https://x.y/?q=%2A%2Aa%2A%2A%20%5Bb%5D%28http%3A%2F%2Fevil"))
+  }
+
+  @Test("destinations with arguments lose their escapes too")
+  func destinations() {
+    let text = Message("[x](https://x.y/a\\_b?c&amp;d=%@)").attributedString { _ in "e f" }
+    #expect(text.runs.first?.link?.absoluteString == "https://x.y/a_b?c&d=e%20f")
   }
 
   @Test("an argument keeps its own attributes")

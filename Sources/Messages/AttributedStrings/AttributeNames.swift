@@ -2,6 +2,7 @@ import AttributeAccess
 import Foundation
 
 #if canImport(Darwin)
+import Diagnostics
 
 /// The attributes that Markdown may set, by their names; Foundation on Darwin knows them itself.
 struct AttributeNames: Sendable {

@@ -48,10 +48,10 @@ struct AttributedStringBuilder {
 
   private mutating func visit(_ index: Int) throws {
     switch message.nodes[index].kind {
-    case .root: break
+    case .root, .definition: break
     case .text, .escape, .entity, .percentSign: pendingText += message.text(of: index)
     case .softBreak: append(index, intent: keepsLineEnds ? [] : .softBreak)
-    case .lineBreak: append(index, intent: keepsLineEnds ? [] : .lineBreak)
+    case .lineBreak: append(index, intent: .lineBreak)
     case .placeholder: appendArgument(index)
     case .code: enter(index) { $0.intent.insert(.code) }
     case .html: enter(index) { $0.intent.insert(.inlineHTML) }
@@ -152,11 +152,11 @@ struct AttributedStringBuilder {
     var destination = ""
     var start = link.destinationRange.lowerBound
     for specifier in link.placeholders {
-      destination += message.source[utf8: start..<specifier.range.lowerBound]
+      destination += message.unescaped(start..<specifier.range.lowerBound)
       destination += encodedArgument(specifier) ?? String(message.source[utf8: specifier.range])
       start = specifier.range.upperBound
     }
-    return destination + message.source[utf8: start..<link.destinationRange.upperBound]
+    return destination + message.unescaped(start..<link.destinationRange.upperBound)
   }
 
   private func encodedArgument(_ specifier: FormatSpecifier) -> String? {

@@ -21,7 +21,8 @@ enum CharacterClass {
     }
     let byte = bytes[offset]
     if byte < 0x80 {
-      self = byte.isASCIIWhitespace ? .whitespace : byte.isASCIIPunctuation ? .punctuation : .other
+      let isWhitespace = byte.isASCIIWhitespace && byte != 0x0B
+      self = isWhitespace ? .whitespace : byte.isASCIIPunctuation ? .punctuation : .other
     } else {
       let end = min(offset + 4, bytes.count)
       let scalar = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
@@ -29,7 +30,8 @@ enum CharacterClass {
     }
   }
 
-  /// CommonMark 0.31.2, section 2.1: white space is Zs, punctuation is P or S.
+  /// CommonMark 0.31.2, section 2.1: white space is Zs, tab, line feed, form feed or carriage return;
+  /// punctuation is P or S.
   private init(_ scalar: Unicode.Scalar) {
     switch scalar.properties.generalCategory {
     case .spaceSeparator: self = .whitespace

@@ -22,19 +22,31 @@ extension InlineParser {
   }
 
   private func isCodeSpace(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: " ")
-      || syntax.contains(.collapsesWhitespace) && bytes[offset].isLineEnd
+    bytes[offset] == UInt8(ascii: " ") || bytes[offset].isLineEnd
+  }
+
+  /// The offset after a line end, and after the indentation that a paragraph doesn't keep.
+  private func codeLineStart(after lineEnd: Int) -> Int {
+    let isPair = bytes[lineEnd] == 0x0D && byte(at: lineEnd + 1) == 0x0A
+    var start = lineEnd + (isPair ? 2 : 1)
+    guard syntax.contains(.collapsesWhitespace) else { return start }
+    while start < end, bytes[start].isSpaceOrTab { start += 1 }
+    return start
   }
 
   /// Appends the text of a code span below it; line ends in it show as spaces.
   private mutating func appendCode(_ range: Range<Int>) {
-    guard syntax.contains(.collapsesWhitespace) else { return appendInside(.text, range) }
     var start = range.lowerBound
-    for offset in range where bytes[offset].isLineEnd {
+    var offset = start
+    while offset < range.upperBound {
+      guard bytes[offset].isLineEnd else {
+        offset += 1
+        continue
+      }
       if start < offset { appendInside(.text, start..<offset) }
-      start = offset + 1
-      let endsPair = bytes[offset] == 0x0A && bytes[offset - 1] == 0x0D
-      if !endsPair { appendInside(.softBreak, offset..<start) }
+      start = min(codeLineStart(after: offset), range.upperBound)
+      appendInside(.softBreak, offset..<start)
+      offset = start
     }
     if start < range.upperBound { appendInside(.text, start..<range.upperBound) }
   }

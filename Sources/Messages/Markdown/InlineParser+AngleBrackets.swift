@@ -3,9 +3,11 @@ extension InlineParser {
   mutating func angleBracket() {
     if let close = urlEnd(at: position + 1) ?? emailEnd(at: position + 1) {
       let destination = (position + 1)..<close
-      let link = MessageLink(destination: string(destination), destinationRange: destination)
+      let link = MessageLink(
+        destination: Unescaping.text(of: bytes[destination], backslashes: false),
+        destinationRange: destination)
       take(.autolink, position..<(close + 1), detail: .link(link))
-      appendInside(.text, destination)
+      appendAddress(destination)
     } else if let tagEnd = htmlEnds.end(ofTagAt: position, in: bytes, end: end) {
       let tag = position..<tagEnd
       take(.html, tag)
@@ -13,6 +15,20 @@ extension InlineParser {
     } else {
       position += 1
     }
+  }
+
+  /// Appends the text of an autolink below it, in which only character references mean something.
+  private mutating func appendAddress(_ range: Range<Int>) {
+    var start = range.lowerBound
+    for offset in range where bytes[offset] == UInt8(ascii: "&") {
+      let found = CharacterReference.read(at: offset, in: bytes, end: range.upperBound)
+      guard let found else { continue }
+      if start < offset { appendInside(.text, start..<offset) }
+      appendInside(.entity, found.range)
+      set(.entity(found.text), of: Int32(nodes.count - 1))
+      start = found.range.upperBound
+    }
+    if start < range.upperBound { appendInside(.text, start..<range.upperBound) }
   }
 
   /// The offset of the `>` after an absolute URI.

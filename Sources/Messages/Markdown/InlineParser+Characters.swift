@@ -27,8 +27,12 @@ extension InlineParser {
     var spaces = position
     while spaces > textStart, bytes[spaces - 1] == UInt8(ascii: " ") { spaces -= 1 }
     let isHard = position - spaces >= 2
-    let start = syntax.contains(.collapsesWhitespace) ? spaces : position
-    take(isHard ? .lineBreak : .softBreak, start..<endOfLineEnd(at: position))
+    // Where white space is kept, swift-cmark lets two spaces be two spaces.
+    if syntax.contains(.collapsesWhitespace) {
+      take(isHard ? .lineBreak : .softBreak, spaces..<endOfLineEnd(at: position))
+    } else {
+      take(.softBreak, position..<endOfLineEnd(at: position))
+    }
     skipIndentation()
   }
 

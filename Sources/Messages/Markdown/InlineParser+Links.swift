@@ -106,27 +106,5 @@ extension InlineParser {
     return nil
   }
 
-  /// The text of a range without backslash escapes and with character references resolved.
-  func unescaped(_ range: Range<Int>) -> String {
-    var text: [UInt8] = []
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\\"), offset + 1 < range.upperBound,
-        bytes[offset + 1].isASCIIPunctuation
-      {
-        text.append(bytes[offset + 1])
-        offset += 2
-      } else if byte == UInt8(ascii: "&"),
-        let found = CharacterReference.read(at: offset, in: bytes, end: range.upperBound)
-      {
-        text += Array(found.text.utf8)
-        offset = found.range.upperBound
-      } else {
-        text.append(byte)
-        offset += 1
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
+  func unescaped(_ range: Range<Int>) -> String { Unescaping.text(of: bytes[range]) }
 }

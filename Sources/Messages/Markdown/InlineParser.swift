@@ -3,7 +3,7 @@
 struct InlineParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let syntax: MessageSyntax
-  let references: LinkReferences
+  var references: LinkReferences
   /// The offset after the last byte to read.
   var end: Int
   /// The offset of the next byte to read.
@@ -22,7 +22,7 @@ struct InlineParser {
   var details: [MessageDetail] = []
   private(set) var problems: [MessageProblem] = []
   /// Whether the rest is plain text, after too many mistakes.
-  private var isStopped = false
+  private(set) var isStopped = false
   /// How many delimiters could only open and were not closed yet.
   var pendingOpeners = 0
 
@@ -44,6 +44,7 @@ struct InlineParser {
   mutating func parse() {
     if syntax.contains(.collapsesWhitespace) { trim() }
     textStart = position
+    readDefinitions()
     while let byte = nextSpecialByte() {
       switch byte {
       case UInt8(ascii: "\\"): backslash()
@@ -87,8 +88,9 @@ struct InlineParser {
   }
 
   private mutating func trim() {
-    while position < end, bytes[position].isASCIIWhitespace { position += 1 }
-    while end > position, bytes[end - 1].isASCIIWhitespace { end -= 1 }
+    func isBlank(_ byte: UInt8) -> Bool { byte.isSpaceOrTab || byte.isLineEnd }
+    while position < end, isBlank(bytes[position]) { position += 1 }
+    while end > position, isBlank(bytes[end - 1]) { end -= 1 }
   }
 
   /// Adds a problem; the one too many ends the reading.

@@ -1,7 +1,7 @@
 /// Definitions that references in a document lead to, by label.
 ///
-/// Definitions are block syntax, so a reader of blocks hands them in; localized messages, which are
-/// inline only, have none.
+/// Definitions are block syntax, so a reader of blocks hands them in; a localized message, which is
+/// inline only, has none but those at its start (see ``InlineParser/readDefinitions()``).
 struct LinkReferences {
   struct Target: Hashable {
     var destination: String

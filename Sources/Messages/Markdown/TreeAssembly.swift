@@ -8,6 +8,7 @@ extension MessageTree {
     nodes.append(MessageNode(root: Int32(parser.bytes.count), subtreeEnd: 0))
     var open: [(node: Int32, next: Int32)] = [(0, DraftNode.none)]
     var current = parser.head
+    var isReported = problems.contains { $0.kind == .nestedTooDeeply }
     while true {
       guard current != DraftNode.none else {
         let finished = open.removeLast()
@@ -19,7 +20,8 @@ extension MessageTree {
       let draft = parser.nodes[Int(current)]
       let parent = open[open.count - 1].node
       if draft.firstChild != DraftNode.none, open.count > Message.maximumDepth {
-        report(draft)
+        if !isReported { report(draft) }
+        isReported = true
         append(MessageNode(text: draft.start..<draft.end), below: parent)
       } else {
         append(MessageNode(draft), below: parent)
@@ -49,7 +51,6 @@ extension MessageTree {
   }
 
   private mutating func report(_ draft: DraftNode) {
-    guard !problems.contains(where: { $0.kind == .nestedTooDeeply }) else { return }
     problems.append(
       MessageProblem(kind: .nestedTooDeeply, range: Int(draft.start)..<Int(draft.end)))
   }

@@ -20,6 +20,7 @@ struct HTMLRenderer {
 
   private mutating func render(_ index: Int) {
     switch message.nodes[index].kind {
+    case .definition: break
     case .root, .attributes: renderChildren(of: index)
     case .text, .escape, .entity, .placeholder, .percentSign:
       html += Self.escaped(message.text(of: index))

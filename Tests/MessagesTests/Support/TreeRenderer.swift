@@ -34,7 +34,7 @@ struct TreeRenderer {
     case .softBreak: "<softbreak />"
     case .lineBreak: "<linebreak />"
     case .link, .image, .autolink: link(index, message)
-    case .root, .text, .escape, .entity, .placeholder, .percentSign: ""
+    case .root, .definition, .text, .escape, .entity, .placeholder, .percentSign: ""
     }
   }
 
