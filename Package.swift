@@ -31,7 +31,8 @@ let package = Package(
       name: "AttributeAccess",
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtractionData", exclude: ["apis"]),
-    .target(name: "LanguageData", exclude: ["html"]),
+    .target(name: "LanguageData", exclude: ["cldr", "html"]),
+    .target(name: "LocaleData", dependencies: ["LanguageData"], swiftSettings: settings),
     // Floor 1
     .target(
       name: "Messages", dependencies: ["AttributeAccess", "Diagnostics", "LanguageData"],
@@ -43,6 +44,7 @@ let package = Package(
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
     // Floor 5
+    .target(name: "Generation", swiftSettings: settings),
     .target(name: "Fuzzing", dependencies: ["Messages"], swiftSettings: settings),
     .target(
       name: "Workflows", dependencies: ["Catalogs", "Diagnostics", "Extraction", "Messages"],
@@ -53,7 +55,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "l10n-dev",
-      dependencies: ["Catalogs", "Extraction", "Fuzzing", "Messages", argumentParser],
+      dependencies: [
+        "Catalogs", "Extraction", "Fuzzing", "Generation", "Messages", argumentParser,
+      ],
       swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -69,6 +73,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "GenerationTests", dependencies: ["Generation", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),

@@ -1,0 +1,45 @@
+import LanguageData
+
+/// A text of lines `key value`, sorted by the bytes of their keys and searched in place.
+struct SortedText: Sendable {
+  private let text: @Sendable () -> LanguageText
+
+  static let aliases = SortedText { language_data_cldr_aliases() }
+  static let likely = SortedText { language_data_cldr_likely() }
+  static let parents = SortedText { language_data_cldr_parents() }
+
+  private init(_ text: @escaping @Sendable () -> LanguageText) {
+    self.text = text
+  }
+
+  /// What stands behind a key in its line; nil when there is no such line.
+  subscript(key: String) -> String? {
+    let text = text()
+    let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
+    var key = key
+    return key.withUTF8 { Self.value(of: $0, in: bytes) }
+  }
+
+  private static func value(
+    of key: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    var low = 0
+    var high = text.count
+    while low < high {
+      var line = low + (high - low) / 2
+      while line > low, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+      let lineEnd = text[line..<high].firstIndex(of: UInt8(ascii: "\n")) ?? high
+      let keyEnd = text[line..<lineEnd].firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
+      let candidate = text[line..<keyEnd]
+      // The comments stand above all lines.
+      if text[line] == UInt8(ascii: "#") || candidate.lexicographicallyPrecedes(key) {
+        low = min(lineEnd + 1, high)
+      } else if candidate.elementsEqual(key) {
+        return String(decoding: text[min(keyEnd + 1, lineEnd)..<lineEnd], as: UTF8.self)
+      } else {
+        high = line
+      }
+    }
+    return nil
+  }
+}
