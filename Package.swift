@@ -31,7 +31,7 @@ let package = Package(
       name: "AttributeAccess",
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtractionData", exclude: ["apis"]),
-    .target(name: "LanguageData", exclude: ["cldr", "html"]),
+    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html"]),
     .target(name: "LocaleData", dependencies: ["LanguageData"], swiftSettings: settings),
     // Floor 1
     .target(
@@ -43,15 +43,21 @@ let package = Package(
       name: "Extraction",
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
+    .target(
+      name: "Grammar", dependencies: ["LanguageData", "LocaleData"], swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),
     .target(name: "Fuzzing", dependencies: ["Messages"], swiftSettings: settings),
     .target(
-      name: "Workflows", dependencies: ["Catalogs", "Diagnostics", "Extraction", "Messages"],
+      name: "Workflows",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "Messages",
+      ],
       swiftSettings: settings),
     // Floor 6
     .executableTarget(
-      name: "l10n", dependencies: ["Diagnostics", "Extraction", "Workflows", argumentParser],
+      name: "l10n",
+      dependencies: ["Diagnostics", "Extraction", "Grammar", "Workflows", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "l10n-dev",
@@ -75,6 +81,9 @@ let package = Package(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "GenerationTests", dependencies: ["Generation", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"],

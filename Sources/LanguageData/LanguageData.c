@@ -2,6 +2,8 @@
 // To add one: put it into its folder and give it a function here and in include/LanguageData.h.
 #include "LanguageData.h"
 
+#include <string.h>
+
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char html_entities[] = {
@@ -50,4 +52,79 @@ static const unsigned char cldr_aliases[] = {
 
 LanguageText language_data_cldr_aliases(void) {
   return (LanguageText){cldr_aliases, sizeof cldr_aliases};
+}
+
+static const unsigned char en_articles[] = {
+#embed "en/articles.txt"
+};
+
+static const unsigned char en_curated[] = {
+#embed "en/curated.txt"
+};
+
+static const unsigned char en_irregular[] = {
+#embed "en/irregular.txt"
+};
+
+static const unsigned char en_lexicon[] = {
+#embed "en/lexicon.txt"
+};
+
+static const unsigned char en_paradigms[] = {
+#embed "en/paradigms.txt"
+};
+
+static const unsigned char en_verbpairs[] = {
+#embed "en/verbpairs.txt"
+};
+
+static const unsigned char es_apocope[] = {
+#embed "es/apocope.txt"
+};
+
+static const unsigned char es_curated[] = {
+#embed "es/curated.txt"
+};
+
+static const unsigned char es_irregular[] = {
+#embed "es/irregular.txt"
+};
+
+static const unsigned char es_lexicon[] = {
+#embed "es/lexicon.txt"
+};
+
+static const unsigned char es_paradigms[] = {
+#embed "es/paradigms.txt"
+};
+
+static const unsigned char es_verbpairs[] = {
+#embed "es/verbpairs.txt"
+};
+
+LanguageText language_data_text(const char *language, const char *name) {
+  static const struct {
+    const char *language;
+    const char *name;
+    LanguageText text;
+  } texts[] = {
+      {"en", "articles", {en_articles, sizeof en_articles}},
+      {"en", "curated", {en_curated, sizeof en_curated}},
+      {"en", "irregular", {en_irregular, sizeof en_irregular}},
+      {"en", "lexicon", {en_lexicon, sizeof en_lexicon}},
+      {"en", "paradigms", {en_paradigms, sizeof en_paradigms}},
+      {"en", "verbpairs", {en_verbpairs, sizeof en_verbpairs}},
+      {"es", "apocope", {es_apocope, sizeof es_apocope}},
+      {"es", "curated", {es_curated, sizeof es_curated}},
+      {"es", "irregular", {es_irregular, sizeof es_irregular}},
+      {"es", "lexicon", {es_lexicon, sizeof es_lexicon}},
+      {"es", "paradigms", {es_paradigms, sizeof es_paradigms}},
+      {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
+  };
+  for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {
+    if (!strcmp(texts[index].language, language) && !strcmp(texts[index].name, name)) {
+      return texts[index].text;
+    }
+  }
+  return (LanguageText){NULL, 0};
 }

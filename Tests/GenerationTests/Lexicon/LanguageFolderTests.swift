@@ -1,0 +1,39 @@
+import Foundation
+import Generation
+import TestSupport
+import Testing
+
+/// The checked-in lexicons are whole, and what is made of them is what is checked in.
+@Suite struct LanguageFolderTests {
+  private func folder(_ language: String) -> LanguageFolder {
+    LanguageFolder(language, in: Repository.root.appending(path: "Sources/LanguageData"))
+  }
+
+  @Test("nothing is wrong with them", arguments: ["en", "es"])
+  func problems(language: String) {
+    #expect(folder(language).problems == [])
+    #expect(folder(language).text("curated.txt").utf8.count > 300_000)
+  }
+
+  @Test("the indexes are up to date", arguments: ["en", "es"])
+  func indexes(language: String) {
+    let folder = folder(language)
+    #expect(folder.irregularForms == folder.text("irregular.txt"))
+    #expect(folder.verbPairs == folder.text("verbpairs.txt"))
+  }
+
+  @Test(
+    "what is searched in place is sorted",
+    arguments: [
+      "en/articles", "en/curated", "en/irregular", "en/lexicon", "en/verbpairs", "es/apocope",
+      "es/curated", "es/irregular", "es/lexicon", "es/verbpairs",
+    ])
+  func sorted(name: String) throws {
+    let lines = try Repository.text("Sources/LanguageData/\(name).txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != "\t" } }
+    #expect(lines.count > 10)
+    for (first, second) in zip(lines, lines.dropFirst()) {
+      #expect(!second.utf8.lexicographicallyPrecedes(first.utf8), "\(second) after \(first)")
+    }
+  }
+}
