@@ -1,0 +1,70 @@
+package import LocaleData
+
+/// Makes the words of a language agree.
+///
+/// It knows no catalog: it takes words with what is known of them, and gives back words and the
+/// reasons for what it did.
+package struct Grammar: Sendable {
+  private let language: any LanguageGrammar
+  private let rules: PluralRules
+  private let decimalSeparator: UInt8
+
+  /// Longer texts come back as they are.
+  package static let maximumLength = 10_000
+
+  /// The grammar of a language, or nil if there is none here.
+  package init?(_ tag: LanguageTag) {
+    guard let language = Languages.grammar(of: tag) else { return nil }
+    self.language = language
+    rules = PluralRules(for: tag, type: .cardinal)
+    decimalSeparator = UInt8(ascii: tag.language == "en" ? "." : ",")
+  }
+
+  /// Makes a phrase agree within itself and with what is asked.
+  ///
+  /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
+  package func inflect(_ text: String, _ request: Request) -> Inflection {
+    withPhrase(text) { phrase in
+      let (features, isKnown) = language.inflect(&phrase, request)
+      return Inflection(
+        text: phrase.result, edits: phrase.edits, exists: isKnown, features: features,
+        reasons: phrase.reasons)
+    }
+      ?? Inflection(
+        text: text, edits: [], exists: false, features: Features(),
+        reasons: [Reason(.tooLong, "")])
+  }
+
+  /// A phrase after a number, as the language counts.
+  ///
+  /// - Parameter quantity: A decimal number with a point, such as `1.50`.
+  /// - Returns: The phrase without the number; nil if the quantity is no number.
+  package func inflect(_ text: String, quantity: String, _ request: Request) -> Inflection? {
+    guard let number = number(of: quantity) else { return nil }
+    var request = request
+    request.features.number = number
+    return inflect(text, request)
+  }
+
+  /// The number that words take after a quantity; nil if it is none.
+  package func number(of quantity: String) -> GrammaticalNumber? {
+    guard let operands = PluralOperands(quantity) else { return nil }
+    return rules.category(for: operands) == .one ? .singular : .plural
+  }
+
+  /// What is known of a phrase.
+  package func describe(_ text: String, known: Features = Features()) -> Description {
+    withPhrase(text) { language.describe(&$0, known) }
+      ?? Description(
+        features: known, articles: Articles(), isKnown: false, reasons: [Reason(.tooLong, "")])
+  }
+
+  private func withPhrase<Result>(_ text: String, _ body: (inout Phrase) -> Result) -> Result? {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      var phrase = Phrase(bytes)
+      return body(&phrase)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A text after agreement.
+package struct Inflection: Hashable, Sendable {
+  package var text: String
+  /// What was replaced: UTF-8 offsets in the text that was given, in order.
+  package var edits: [Edit]
+  /// Whether the form was built without guessing.
+  package var exists: Bool
+  /// What is known of the text now.
+  package var features: Features
+  package var reasons: [Reason]
+
+  package struct Edit: Hashable, Sendable {
+    package var range: Range<Int>
+    package var replacement: String
+  }
+}
+
+/// The articles that fit a phrase.
+package struct Articles: Hashable, Sendable {
+  package var definite: String?
+  package var indefinite: String?
+
+  package init() {}
+}
+
+/// What is known of a text.
+package struct Description: Hashable, Sendable {
+  package var features: Features
+  package var articles: Articles
+  /// Whether all of it comes from a lexicon.
+  package var isKnown: Bool
+  package var reasons: [Reason]
+}

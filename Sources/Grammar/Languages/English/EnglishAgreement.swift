@@ -1,0 +1,178 @@
+/// Makes an English phrase agree.
+struct EnglishAgreement {
+  let grammar: EnglishGrammar
+  private(set) var phrase: Phrase
+  private let request: Request
+  private let parse: EnglishParse
+  private var isKnown = true
+
+  init(grammar: EnglishGrammar, phrase: Phrase, request: Request) {
+    self.grammar = grammar
+    self.phrase = phrase
+    var request = request
+    request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
+    self.request = request
+    parse = EnglishParse(phrase, grammar, request.known)
+  }
+
+  mutating func run() -> (features: Features, isKnown: Bool) {
+    var features = request.known.filled(from: parse.features)
+    let number = request.features.number ?? features.number
+    let isPlural = number?.isPlural ?? false
+    if let head = parse.head {
+      inflectHead(head, isPlural)
+      inflectDeterminers(head, isPlural)
+    } else if !parse.nounPhrase.contains(where: { parse.readings[$0].isPersonalPronoun }),
+      parse.nounPhrase.contains(where: { !parse.readings[$0].determiners.isEmpty })
+    {
+      inflectDeterminers(nil, isPlural)
+    } else if phrase.words.isEmpty, isPlural, phrase.pluralizeNumber() {
+      isKnown = true
+    } else if !EnglishPronouns.inflect(&phrase, parse, request, grammar) {
+      noteNothing()
+    }
+    inflectVerbs(isPlural)
+    if let definiteness = request.features.definiteness, let head = parse.head {
+      setArticle(definiteness, head, isPlural)
+      features.definiteness = definiteness
+    } else if let head = parse.head {
+      mendArticle(head, isPlural)
+    }
+    if request.features.grammaticalCase == .genitive { setPossessive(isPlural) }
+    features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
+    features.number = number
+    return (features, isKnown)
+  }
+
+  private mutating func noteNothing() {
+    let hasVerb = parse.readings.contains { $0.verb != nil }
+    guard !hasVerb else { return }
+    // Adjectives have one form, which fits everything.
+    if parse.nounPhrase.contains(where: { parse.readings[$0].isAdjective }) { return }
+    isKnown = false
+    phrase.note(.nothingToInflect, nil)
+  }
+
+  // MARK: The head
+
+  private mutating func inflectHead(_ head: EnglishParse.Head, _ isPlural: Bool) {
+    let lexeme = head.analysis.lexeme
+    if lexeme.isGuessed {
+      isKnown = false
+      phrase.note(.unknownWord, head.word)
+    }
+    noteAmbiguity(head)
+    guard request.features.number != nil else { return }
+    if lexeme.traits.contains(.pluralOnly), !isPlural {
+      isKnown = false
+      return phrase.note(.missingForm, head.word, "no singular")
+    }
+    if head.analysis.slots.contains(isPlural ? 1 : 0) { return }
+    if lexeme.traits.contains(.mass), isPlural { return }
+    if isPlural, phrase.text(head.word).count == 1 {
+      return phrase.replace(head.word, withText: pluralOfLetter(phrase.text(head.word)))
+    }
+    if head.isAbbreviation {
+      let text = phrase.text(head.word)
+      return phrase.replace(head.word, withText: EnglishNouns.pluralOfAbbreviation(text))
+    }
+    let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
+    for (offset, form) in forms.enumerated() where offset < head.length {
+      if head.isExact {
+        phrase.replace(head.word + offset, withText: Array(form).text)
+      } else {
+        phrase.replace(head.word + offset, with: Array(form))
+      }
+    }
+  }
+
+  /// Small letters need an apostrophe: x’s, but Bs.
+  private func pluralOfLetter(_ letter: String) -> String {
+    letter + (letter.allSatisfy(\.isLowercase) ? "’s" : "s")
+  }
+
+  private mutating func noteAmbiguity(_ head: EnglishParse.Head) {
+    let reading = parse.readings[head.word]
+    guard !reading.nouns.isEmpty, reading.verb != nil || reading.isAdjective,
+      request.known.partOfSpeech == nil
+    else { return }
+    phrase.note(
+      .ambiguousWord, head.word, reading.verb != nil ? "noun or verb" : "noun or adjective")
+  }
+
+  // MARK: Around it
+
+  private mutating func inflectDeterminers(_ head: EnglishParse.Head?, _ isPlural: Bool) {
+    guard request.features.number != nil else { return }
+    for word in parse.nounPhrase.prefix(while: { $0 < head?.word ?? .max }) {
+      let text = phrase.lower(word).text
+      if isPlural, head != nil, text == "a" || text == "an" {
+        phrase.remove(word)
+        continue
+      }
+      guard let determiner = parse.readings[word].determiners.first else { continue }
+      if isPlural, ["each", "every", "another", "one"].contains(text) {
+        isKnown = false
+        phrase.note(.missingForm, word, "no plural")
+      } else if determiner.lexeme.form(0) != determiner.lexeme.form(1) {
+        phrase.replace(word, with: determiner.lexeme.form(isPlural ? 1 : 0))
+      }
+    }
+  }
+
+  private mutating func inflectVerbs(_ isPlural: Bool) {
+    guard request.features.number != nil else { return }
+    let isAsked = request.known.partOfSpeech == .verb
+    for word in parse.readings.indices {
+      let reading = parse.readings[word]
+      guard let verb = reading.verb,
+        isAsked || reading.isAuxiliary || parse.head == nil && reading.nouns.isEmpty
+      else { continue }
+      let isThirdPerson = request.features.person == .third && !isPlural
+      let isAm = phrase.lower(word).text == "am" && isThirdPerson
+      phrase.replace(word, with: isPlural ? verb.plural : isAm ? Array("is".utf8) : verb.singular)
+    }
+  }
+
+  private mutating func setPossessive(_ isPlural: Bool) {
+    guard let head = parse.head else { return }
+    let last = head.word + head.length - 1
+    let text = phrase.newText(last)
+    let endsInS = text.lowercased().hasSuffix("s")
+    phrase.replace(last, withText: text + (isPlural && endsInS ? "’" : "’s"))
+  }
+
+  // MARK: Articles
+
+  private mutating func setArticle(
+    _ definiteness: Definiteness, _ head: EnglishParse.Head, _ isPlural: Bool
+  ) {
+    guard let first = parse.nounPhrase.first else { return }
+    let hasArticle = ["a", "an", "the"].contains(phrase.lower(first).text) && first < head.word
+    let target = hasArticle ? first + 1 : first
+    if hasArticle { phrase.remove(first) }
+    guard definiteness == .definite || !isPlural else { return }
+    if let number = phrase.leadingNumber {
+      let digits = Array(phrase.tokenText(number.number).utf8)
+      let article =
+        definiteness == .definite ? "the" : grammar.articles.indefinite(before: "", digits)
+      return phrase.insert(article, beforeToken: number.start)
+    }
+    let article =
+      definiteness == .definite
+      ? "the" : grammar.articles.indefinite(before: phrase.text(target), phrase.lower(target))
+    let isName =
+      parse.readings[target].isExact || !grammar.reading(of: phrase.lower(target)).isKnown
+    phrase.insert(article, before: target, replacing: hasArticle ? first : nil, isName: isName)
+  }
+
+  /// `a` before a vowel becomes `an`, and the other way round.
+  private mutating func mendArticle(_ head: EnglishParse.Head, _ isPlural: Bool) {
+    guard let first = parse.nounPhrase.first, first < head.word,
+      ["a", "an"].contains(phrase.lower(first).text), !isPlural
+    else { return }
+    let article = grammar.articles.indefinite(
+      before: phrase.text(first + 1), phrase.lower(first + 1))
+    phrase.replace(first, with: Array(article.utf8))
+  }
+}

@@ -1,0 +1,70 @@
+/// English: the head of a phrase takes number and case, and little else changes.
+struct EnglishGrammar: LanguageGrammar {
+  let lexicon: Lexicon
+  let articles: EnglishArticles
+  let verbs: VerbPairs
+  let readings = ReadingCache<EnglishReading>()
+
+  func inflect(
+    _ phrase: inout Phrase, _ request: Request
+  ) -> (features: Features, isKnown: Bool) {
+    var agreement = EnglishAgreement(grammar: self, phrase: phrase, request: request)
+    let result = agreement.run()
+    phrase = agreement.phrase
+    return result
+  }
+
+  func describe(_ phrase: inout Phrase, _ known: Features) -> Description {
+    let parse = EnglishParse(phrase, self, known)
+    var features = known.filled(from: parse.features)
+    if let head = parse.head, phrase.words.count == 1, known.partOfSpeech == nil,
+      parse.readings[head.word].nouns.isEmpty, parse.readings[head.word].isAdjective
+    {
+      features.partOfSpeech = .adjective
+      features.number = nil
+    }
+    var articles = Articles()
+    if let number = phrase.leadingNumber {
+      articles.definite = "the"
+      articles.indefinite = self.articles.indefinite(
+        before: "", Array(phrase.tokenText(number.number).utf8))
+    } else if parse.head != nil, let first = firstWordWithoutArticle(parse, phrase) {
+      articles.definite = "the"
+      if features.number != .plural {
+        articles.indefinite = self.articles.indefinite(
+          before: phrase.text(first), phrase.lower(first))
+      }
+    }
+    if let head = parse.head, head.analysis.lexeme.isGuessed {
+      phrase.note(.unknownWord, head.word)
+    }
+    let isKnown = parse.head.map { !$0.analysis.lexeme.isGuessed } ?? !parse.nounPhrase.isEmpty
+    return Description(
+      features: features, articles: articles, isKnown: isKnown, reasons: phrase.reasons)
+  }
+
+  private func firstWordWithoutArticle(_ parse: EnglishParse, _ phrase: Phrase) -> Int? {
+    parse.nounPhrase.first { !["a", "an", "the"].contains(phrase.lower($0).text) }
+  }
+
+  /// A compound with a hyphen whose last part is a noun that the lexicon has.
+  func hyphenated(_ word: [UInt8]) -> Analysis? {
+    guard let hyphen = word.lastIndex(of: UInt8(ascii: "-")), hyphen + 1 < word.count else {
+      return nil
+    }
+    let last = Array(word[(hyphen + 1)...])
+    let start = Array(word[...hyphen])
+    // In mother-in-law and its like the first part is the noun.
+    if EnglishNouns.plural(of: word) != word + "s", word.split(separator: 0x2D).count > 2 {
+      return nil
+    }
+    guard let noun = lexicon.analyses(of: last).first(where: { $0.lexeme.part == .noun }) else {
+      return nil
+    }
+    let lexeme = noun.lexeme
+    let compound = Lexeme(
+      lemma: start + lexeme.lemma, part: .noun, traits: lexeme.traits,
+      forms: .irregular([start + lexeme.form(0), start + lexeme.form(1)]))
+    return Analysis(lexeme: compound, slots: noun.slots)
+  }
+}

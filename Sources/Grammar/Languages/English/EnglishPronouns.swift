@@ -1,0 +1,95 @@
+/// Personal pronouns by person, number, gender and case.
+enum EnglishPronouns {
+  /// Replaces the pronouns of a phrase that refer to one person by those that are asked for.
+  ///
+  /// - Returns: Whether there was a pronoun.
+  static func inflect(
+    _ phrase: inout Phrase, _ parse: EnglishParse, _ request: Request, _ grammar: EnglishGrammar
+  ) -> Bool {
+    let words = parse.readings.indices.filter { parse.readings[$0].isPersonalPronoun }
+    guard let first = words.first, let source = personal(parse.readings[first]) else {
+      return !parse.readings.allSatisfy(\.pronouns.isEmpty)
+    }
+    let target = target(of: source.lexeme, request.features, grammar)
+    for word in words {
+      // `They posted it themselves`: they and themselves are the same people, it is not.
+      guard let pronoun = personal(parse.readings[word]),
+        pronoun.lexeme.lemma == source.lexeme.lemma,
+        let slot = slot(of: pronoun, word, parse, phrase, request.features)
+      else { continue }
+      let form = target.form(slot)
+      if form.text == "I" || phrase.text(word) == "I" {
+        phrase.replace(word, withText: form.text)
+      } else {
+        phrase.replace(word, with: form)
+      }
+    }
+    return true
+  }
+
+  private static func personal(_ reading: Shared<EnglishReading>) -> Analysis? {
+    reading.pronouns.first { $0.lexeme.isPersonalPronoun }
+  }
+
+  /// What a pronoun says of whom it stands for.
+  static func features(of lexeme: Lexeme) -> Features {
+    var features = Features()
+    features.person = .third
+    switch lexeme.lemma.text {
+    case "I": (features.person, features.number) = (.first, .singular)
+    case "we": (features.person, features.number) = (.first, .plural)
+    case "you": features.person = .second
+    case "he": (features.gender, features.number) = (.masculine, .singular)
+    case "she": (features.gender, features.number) = (.feminine, .singular)
+    case "it": (features.gender, features.number) = (.neuter, .singular)
+    case "they": features.number = .plural
+    default: break
+    }
+    return features
+  }
+
+  /// The pronoun for what is asked, and for what the old one says where nothing is.
+  private static func target(
+    of lexeme: Lexeme, _ asked: Features, _ grammar: EnglishGrammar
+  ) -> Lexeme {
+    let own = features(of: lexeme)
+    guard asked.person != nil || asked.number != nil || asked.gender != nil else { return lexeme }
+    let isPlural = (asked.number ?? own.number)?.isPlural ?? false
+    let lemma: String
+    switch asked.person ?? own.person ?? .third {
+    case .first: lemma = isPlural ? "we" : "I"
+    case .second: lemma = "you"
+    case .third:
+      switch isPlural ? nil : asked.gender ?? own.gender {
+      case .feminine: lemma = "she"
+      case .masculine: lemma = "he"
+      case .neuter: lemma = "it"
+      case nil: lemma = "they"
+      }
+    }
+    let found = grammar.lexicon.lexemes(of: Array(lemma.utf8)).filter(\.isPersonalPronoun)
+    // They and you have another reflexive where they mean one person.
+    return found.first { $0.form(4).hasSuffix("selves") == isPlural } ?? found.first ?? lexeme
+  }
+
+  /// The slot that is asked for, or the one that the word has.
+  private static func slot(
+    of pronoun: Analysis, _ word: Int, _ parse: EnglishParse, _ phrase: Phrase, _ asked: Features
+  ) -> Int? {
+    if asked.pronounType == .reflexive { return 4 }
+    switch asked.grammaticalCase {
+    case .nominative: return 0
+    case .accusative, .dative: return 1
+    case .genitive: return asked.determination == .independent ? 3 : 2
+    default: break
+    }
+    guard pronoun.slots.count > 1 else { return pronoun.slots.first }
+    let next = word + 1 < parse.readings.count ? parse.readings[word + 1] : nil
+    let standsBeforeNoun = next.map { !$0.nouns.isEmpty || $0.isAdjective } ?? false
+    if pronoun.slots.contains(2) {
+      // `her` is an object, or stands before what is hers; `his` likewise.
+      return standsBeforeNoun ? 2 : pronoun.slots.first { $0 != 2 }
+    }
+    return word > 0 && phrase.words.count > 1 ? pronoun.slots.last : pronoun.slots.first
+  }
+}

@@ -1,0 +1,249 @@
+/// Makes a Spanish phrase agree.
+struct SpanishAgreement {
+  let grammar: SpanishGrammar
+  private(set) var phrase: Phrase
+  private let request: Request
+  private let parse: SpanishParse
+  private var isKnown = true
+
+  init(grammar: SpanishGrammar, phrase: Phrase, request: Request) {
+    self.grammar = grammar
+    self.phrase = phrase
+    var request = request
+    request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
+    self.request = request
+    parse = SpanishParse(
+      phrase, grammar, request.known, asksGender: request.features.gender != nil)
+  }
+
+  mutating func run() -> (features: Features, isKnown: Bool) {
+    var features = request.known.filled(from: parse.features)
+    let number = request.features.number ?? features.number
+    let isPlural = number?.isPlural ?? false
+    var gender = parse.gender(request.features.gender ?? request.known.gender)
+    if parse.head != nil {
+      gender = inflectHead(isPlural, gender)
+    } else if parse.agreeing().isEmpty {
+      inflectWithoutHead(isPlural)
+    }
+    let settled = gender ?? .masculine
+    for word in parse.agreeing() { inflectModifier(word, settled, isPlural) }
+    inflectUnknownModifiers(settled, isPlural)
+    inflectVerbs(isPlural)
+    if let definiteness = request.features.definiteness {
+      setArticle(definiteness, settled, isPlural)
+      features.definiteness = definiteness
+    }
+    mendContractions(isPlural, settled)
+    features.number = number
+    features.gender = gender
+    return (features, isKnown)
+  }
+
+  // MARK: The head
+
+  /// Gives back the gender that the words around take.
+  private mutating func inflectHead(
+    _ isPlural: Bool, _ gender: GrammaticalGender?
+  ) -> GrammaticalGender? {
+    guard let head = parse.head else { return gender }
+    var lexeme = head.analysis.lexeme
+    if lexeme.isGuessed {
+      isKnown = false
+      phrase.note(.unknownWord, head.word)
+      if request.known.gender == nil { phrase.note(.guessedGender, head.word) }
+    }
+    var result = request.known.gender ?? gender
+    if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
+      if let pair = pair(of: lexeme, asked) {
+        lexeme = pair
+        result = asked
+      } else {
+        isKnown = false
+        phrase.note(.missingForm, head.word, "no \(asked.rawValue) form")
+        result = own
+      }
+    }
+    if lexeme.traits.contains(.pluralOnly), !isPlural, request.features.number != nil {
+      isKnown = false
+      phrase.note(.missingForm, head.word, "no singular")
+      return result
+    }
+    setHead(head, lexeme, isPlural)
+    return result
+  }
+
+  private func pair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
+    guard let pair = lexeme.pair else { return nil }
+    return grammar.lexicon.lexemes(of: pair)
+      .first { $0.part == .noun && $0.gender?.settled == gender }
+  }
+
+  private mutating func setHead(_ head: SpanishParse.Head, _ lexeme: Lexeme, _ isPlural: Bool) {
+    let isOtherLexeme = lexeme != head.analysis.lexeme
+    let asksNumber = request.features.number != nil
+    guard asksNumber || isOtherLexeme else { return }
+    // A word that already has the form keeps it, whichever of several it is.
+    if !isOtherLexeme, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
+    let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
+    for (offset, form) in forms.enumerated() where offset < head.length {
+      phrase.replace(head.word + offset, with: Array(form))
+    }
+  }
+
+  // MARK: Words around it
+
+  private mutating func inflectModifier(
+    _ word: Int, _ gender: GrammaticalGender, _ isPlural: Bool
+  ) {
+    let reading = parse.readings[word]
+    guard
+      let analysis = reading.determiners.first ?? reading.adjectives.first
+        ?? reading.pronouns.first
+    else { return }
+    if isColorCompound(word) { return }
+    let isDeterminer = !reading.determiners.isEmpty
+    // A number word counts; it does not take the plural from what it counts.
+    if analysis.lexeme.part == .numeral { return setNumeral(word, analysis, gender) }
+    let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
+    var form = analysis.lexeme.form(slot)
+    if !isPlural, standsBeforeHead(word),
+      let short = grammar.apocope.short(of: analysis.lexeme.lemma, before: effective(gender, word))
+    {
+      form = short
+    } else if isDeterminer, !isPlural, effective(gender, word) == .masculine {
+      form = analysis.lexeme.form(0)
+    }
+    phrase.replace(word, with: form)
+  }
+
+  /// `azul marino` and `verde claro` stay as they are, both words.
+  private func isColorCompound(_ word: Int) -> Bool {
+    func qualifies(_ word: Int) -> Bool {
+      parse.nounPhrase.contains(word) && ["marino", "celeste"].contains(phrase.lower(word).text)
+    }
+    return qualifies(word) && word > 0 && phrase.isFollowedDirectly(word - 1)
+      || qualifies(word + 1) && phrase.isFollowedDirectly(word)
+  }
+
+  private mutating func setNumeral(_ word: Int, _ analysis: Analysis, _ gender: GrammaticalGender) {
+    guard analysis.slots.count < 4, let slot = analysis.slots.first else { return }
+    phrase.replace(
+      word, with: analysis.lexeme.form(SpanishAdjectives.slot(gender, isPlural: slot >= 2)))
+  }
+
+  /// Before a noun with a stressed a, el, un, algún and ningún stand in for the feminine forms.
+  private func effective(_ gender: GrammaticalGender, _ word: Int) -> GrammaticalGender {
+    guard gender == .feminine, let head = parse.head, word + 1 == head.word,
+      ["el", "un", "uno", "alguno", "ninguno"].contains(lemma(of: word)),
+      !head.analysis.lexeme.traits.contains(.keepsArticle),
+      SpanishArticles.startsWithStressedA(head.analysis.lexeme.form(0))
+    else { return gender }
+    return .masculine
+  }
+
+  private func lemma(of word: Int) -> String {
+    (parse.readings[word].determiners.first ?? parse.readings[word].adjectives.first)?
+      .lexeme.lemma.text ?? ""
+  }
+
+  private func standsBeforeHead(_ word: Int) -> Bool {
+    guard let head = parse.head, word < head.word else { return false }
+    return (word..<head.word).allSatisfy { phrase.isFollowedDirectly($0) }
+      && ((word + 1)..<head.word).allSatisfy { parse.readings[$0].isAdjective }
+  }
+
+  /// Unknown words after the head that look like adjectives agree as well.
+  private mutating func inflectUnknownModifiers(_ gender: GrammaticalGender, _ isPlural: Bool) {
+    for word in parse.nounPhrase where parse.isUnknown(word) && word != parse.head?.word {
+      let isAfterHead = parse.head.map { word > $0.word } ?? true
+      guard isAfterHead, let lexeme = SpanishAdjectives.guess(phrase.lower(word)) else { continue }
+      isKnown = false
+      phrase.note(.guessedForm, word)
+      let slots = lexeme.slots(of: phrase.lower(word))
+      let keepsNumber = request.features.number == nil && parse.head == nil
+      let plural = keepsNumber ? slots.contains { $0 >= 2 } : isPlural
+      phrase.replace(word, with: lexeme.form(SpanishAdjectives.slot(gender, isPlural: plural)))
+    }
+  }
+
+  private mutating func inflectWithoutHead(_ isPlural: Bool) {
+    let hasOther = parse.nounPhrase.contains { word in
+      parse.readings[word].verb != nil || parse.isUnknown(word)
+    }
+    if !hasOther {
+      isKnown = false
+      phrase.note(.nothingToInflect, nil)
+    }
+  }
+
+  private mutating func inflectVerbs(_ isPlural: Bool) {
+    guard request.features.number != nil else { return }
+    for word in parse.readings.indices where isVerb(word) {
+      guard let verb = parse.readings[word].verb else { continue }
+      phrase.replace(word, with: isPlural ? verb.plural : verb.singular)
+    }
+  }
+
+  /// Whether a word is a verb whose subject is the head: one that can be nothing else, or one
+  /// after `que`.
+  private func isVerb(_ word: Int) -> Bool {
+    let reading = parse.readings[word]
+    if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
+    if word > 0, phrase.lower(word - 1).text == "que" { return true }
+    return reading.isBystander && !reading.isAdverb
+  }
+
+  // MARK: Articles
+
+  private mutating func setArticle(
+    _ definiteness: Definiteness, _ gender: GrammaticalGender, _ isPlural: Bool
+  ) {
+    guard let first = parse.nounPhrase.first, parse.head != nil || !parse.agreeing().isEmpty else {
+      return
+    }
+    if parse.hasOwnArticle { phrase.remove(first) }
+    let target = parse.hasOwnArticle ? first + 1 : first
+    let keepsArticle = parse.head?.analysis.lexeme.traits.contains(.keepsArticle) ?? false
+    let isNoun = target == parse.head?.word && !keepsArticle
+    let next = Array(phrase.newText(target).lowercased().utf8)
+    let singular = isNoun ? parse.head?.analysis.lexeme.form(0) ?? next : next
+    let article = SpanishArticles.article(
+      definiteness, gender, isPlural: isPlural, before: isPlural ? next : singular, isNoun: isNoun)
+    phrase.insert(article, before: target, replacing: parse.hasOwnArticle ? first : nil)
+  }
+
+  /// `del` and `al` hold an article of their own: del archivo, de los archivos.
+  private mutating func mendContractions(_ isPlural: Bool, _ gender: GrammaticalGender) {
+    if phrase.words.count == 1, !phrase.words.isEmpty,
+      phrase.lower(0).text == "del" || phrase.lower(0).text == "al"
+    {
+      return setContraction(0, isPlural, gender)
+    }
+    guard let first = parse.nounPhrase.first, first > 0, phrase.isFollowedDirectly(first - 1)
+    else { return }
+    let preposition = phrase.lower(first - 1).text
+    if preposition == "de" || preposition == "a" {
+      guard phrase.newText(first) == "el" else { return }
+      phrase.replace(first - 1, with: Array((preposition == "de" ? "del" : "al").utf8))
+      phrase.remove(first)
+    } else if parse.head != nil {
+      setContraction(first - 1, isPlural, gender)
+    }
+  }
+
+  private mutating func setContraction(
+    _ word: Int, _ isPlural: Bool, _ gender: GrammaticalGender
+  ) {
+    let next = word + 1
+    let contraction = phrase.lower(word).text
+    guard contraction == "del" || contraction == "al" else { return }
+    let article = SpanishArticles.article(
+      .definite, gender, isPlural: isPlural,
+      before: next < phrase.words.count ? phrase.lower(next) : [],
+      isNoun: next == parse.head?.word)
+    let preposition = contraction == "del" ? "de" : "a"
+    let form = article == "el" ? contraction : preposition + " " + article
+    phrase.replace(word, with: Array(form.utf8))
+  }
+}

@@ -1,0 +1,44 @@
+/// Spanish: which words of a phrase agree, and with what.
+struct SpanishGrammar: LanguageGrammar {
+  let lexicon: Lexicon
+  /// Full forms by short forms, such as `bueno` by `buen`.
+  let apocope: ApocopeTable
+  let verbs: VerbPairs
+  let readings = ReadingCache<SpanishReading>()
+
+  func inflect(
+    _ phrase: inout Phrase, _ request: Request
+  ) -> (features: Features, isKnown: Bool) {
+    var agreement = SpanishAgreement(grammar: self, phrase: phrase, request: request)
+    let result = agreement.run()
+    phrase = agreement.phrase
+    return result
+  }
+
+  func describe(_ phrase: inout Phrase, _ known: Features) -> Description {
+    let parse = SpanishParse(phrase, self, known)
+    var features = known.filled(from: parse.features)
+    if features.partOfSpeech == nil { features.partOfSpeech = parse.partOfSpeech }
+    if parse.isGenderAmbiguous, known.gender == nil { features.gender = nil }
+    var articles = Articles()
+    if let head = parse.head, let gender = parse.gender(features.gender) {
+      let isPlural = features.number?.isPlural ?? false
+      let first = parse.nounPhrase.lowerBound
+      let next = parse.hasOwnArticle ? first + 1 : first
+      let word = phrase.lower(min(next, head.word))
+      let keepsArticle = head.analysis.lexeme.traits.contains(.keepsArticle)
+      func article(_ definiteness: Definiteness) -> String {
+        SpanishArticles.article(
+          definiteness, gender, isPlural: isPlural, before: word,
+          isNoun: next >= head.word && !keepsArticle)
+      }
+      articles.definite = article(.definite)
+      articles.indefinite = article(.indefinite)
+    }
+    if let head = parse.head, head.analysis.lexeme.isGuessed {
+      phrase.note(.unknownWord, head.word)
+    }
+    return Description(
+      features: features, articles: articles, isKnown: parse.isKnown, reasons: phrase.reasons)
+  }
+}

@@ -1,0 +1,77 @@
+/// Carries the capitals of a word over to another form of it.
+enum LetterCase {
+  /// The bytes in small letters.
+  static func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if (0x41...0x5A).contains(byte) {
+        result.append(byte | 0x20)
+      } else if previous == 0xC3, (0x80...0x9E).contains(byte), byte != 0x97 {
+        // À to Þ: their small letters follow 32 later.
+        result.append(byte + 0x20)
+      } else if byte >= 0xC4 {
+        // Anything else but Latin-1 and plain letters.
+        return Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+      } else {
+        result.append(byte)
+      }
+      previous = byte
+    }
+    return result
+  }
+
+  /// - Parameters:
+  ///   - form: The new form, in the letters of the lexicon.
+  ///   - original: The word as it stands in the text.
+  ///   - lower: The same in small letters.
+  /// - Returns: The new form with the capitals of the old one.
+  static func applied(
+    to form: [UInt8], from original: Slice<UnsafeBufferPointer<UInt8>>, lower: [UInt8]
+  ) -> String {
+    if original.elementsEqual(lower) { return String(decoding: form, as: UTF8.self) }
+    let formText = String(decoding: form, as: UTF8.self)
+    let text = String(decoding: original, as: UTF8.self)
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    let capitals = letters.count { $0.properties.isUppercase }
+    if capitals == letters.count, letters.count > 1 { return formText.uppercased() }
+    let isTitle = capitals == 1 && letters.first?.properties.isUppercase == true
+    if isTitle || letters.count == 1 {
+      return formText.prefix(1).uppercased() + formText.dropFirst()
+    }
+    if let joined = appliedToParts(form, original) { return joined }
+    // iPhone, PDFs: what both forms begin with keeps its letters.
+    let common = zip(form, lower).prefix { $0 == $1 }.count
+    guard original.count == lower.count else { return formText }
+    return String(decoding: original.prefix(common) + form.dropFirst(common), as: UTF8.self)
+  }
+}
+
+extension LetterCase {
+  /// Mother-in-Law: each part keeps its own capitals.
+  private static func appliedToParts(
+    _ form: [UInt8], _ original: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> String? {
+    let hyphen = UInt8(ascii: "-")
+    let (parts, models) = (form.split(separator: hyphen), original.split(separator: hyphen))
+    guard parts.count == models.count, parts.count > 1 else { return nil }
+    return zip(parts, models).map { part, model in
+      applied(to: Array(part), from: model, lower: lowercased(model))
+    }.joined(separator: "-")
+  }
+}
+
+extension [UInt8] {
+  func hasSuffix(_ suffix: String) -> Bool {
+    self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  func hasPrefix(_ prefix: String) -> Bool { starts(with: prefix.utf8) }
+
+  func dropping(_ suffix: String) -> [UInt8] { Array(dropLast(suffix.utf8.count)) }
+
+  static func + (bytes: [UInt8], text: String) -> [UInt8] { bytes + Array(text.utf8) }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+}

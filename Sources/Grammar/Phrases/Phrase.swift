@@ -1,0 +1,194 @@
+/// A text in the course of agreement: its words, their readings, and what becomes of them.
+struct Phrase {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var tokens: [Token]
+  /// The indices of the tokens that are words.
+  let words: [Int]
+  private let hasQuotes: Bool
+  private(set) var reasons: [Reason] = []
+  /// New texts of tokens, by index.
+  private var replacements: [Int: String] = [:]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    tokens = Tokenizer.tokens(of: bytes)
+    hasQuotes = Self.holdsQuotes(bytes)
+    words = tokens.indices.filter { [tokens] in tokens[$0].kind == .word }
+  }
+
+  /// A word in small letters.
+  func lower(_ word: Int) -> [UInt8] { tokens[words[word]].lower }
+
+  /// A word as it stands in the text.
+  func original(_ word: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes[tokens[words[word]].range]
+  }
+
+  func text(_ word: Int) -> String { String(decoding: original(word), as: UTF8.self) }
+
+  /// Whether nothing but space stands between a word and the one after it.
+  func isFollowedDirectly(_ word: Int) -> Bool {
+    guard word + 1 < words.count else { return false }
+    return tokens[(words[word] + 1)..<words[word + 1]].allSatisfy { $0.kind == .space }
+  }
+
+  /// Whether something that ends a phrase stands between a word and the one after it: quotation
+  /// marks and pictures don't.
+  func isCut(after word: Int) -> Bool {
+    guard word + 1 < words.count else { return true }
+    return tokens[(words[word] + 1)..<words[word + 1]].contains { token in
+      token.kind == .punctuation && Self.ends.contains(bytes[token.range.lowerBound])
+    }
+  }
+
+  /// What stands between a word and the one after it.
+  func separator(after word: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    guard word + 1 < words.count else { return bytes[bytes.count...] }
+    return bytes[tokens[words[word]].range.upperBound..<tokens[words[word + 1]].range.lowerBound]
+  }
+
+  private static let ends = Set(",;:.!?()[]{}/|".utf8)
+
+  /// Whether a word stands in quotation marks that don't hold the whole text.
+  func isQuoted(_ word: Int) -> Bool {
+    guard hasQuotes else { return false }
+    var isOpen = false
+    var openedAt = 0
+    for (index, token) in tokens.enumerated() {
+      if index == words[word] { return isOpen && openedAt > (words.first ?? 0) }
+      guard token.kind == .punctuation || token.kind == .other else { continue }
+      switch String(decoding: bytes[token.range], as: UTF8.self) {
+      case "“", "«", "‘", "„", "‹": (isOpen, openedAt) = (true, index)
+      case "”", "»", "’", "›": isOpen = false
+      case "\"": (isOpen, openedAt) = (!isOpen, index)
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether the text has quotation marks at all: most have none.
+  private static func holdsQuotes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
+  }
+
+  /// The first number in the text, in plain digits with a point before the fraction.
+  func number(decimalSeparator: UInt8) -> String? {
+    guard let token = tokens.first(where: { $0.kind == .number }) else { return nil }
+    var digits = ""
+    for byte in bytes[token.range] {
+      if (0x30...0x39).contains(byte) {
+        digits.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if byte == decimalSeparator {
+        digits += "."
+      }
+    }
+    return digits
+  }
+
+  // MARK: Changes
+
+  /// Replaces a word by another form of it, with the capitals that it has.
+  mutating func replace(_ word: Int, with form: [UInt8]) {
+    guard form != lower(word) else { return }
+    let text = LetterCase.applied(to: form, from: original(word), lower: lower(word))
+    replacements[words[word]] = text
+  }
+
+  /// Replaces a word as it is given.
+  mutating func replace(_ word: Int, withText text: String) { replacements[words[word]] = text }
+
+  /// Removes a word and the space after it, or before it where it is the last.
+  mutating func remove(_ word: Int) {
+    replacements[words[word]] = ""
+    let (next, previous) = (words[word] + 1, words[word] - 1)
+    if next < tokens.count, tokens[next].kind == .space {
+      replacements[next] = ""
+    } else if next == tokens.count, previous > 0, tokens[previous].kind == .space {
+      replacements[previous] = ""
+    }
+  }
+
+  /// The index of the number that the text starts with, or of the sign before it: $5, 80.
+  var leadingNumber: (start: Int, number: Int)? {
+    guard let first = tokens.firstIndex(where: { $0.kind != .space }) else { return nil }
+    if tokens[first].kind == .number { return (first, first) }
+    let next = first + 1
+    guard tokens[first].kind != .word, next < tokens.count, tokens[next].kind == .number,
+      String(decoding: bytes[tokens[first].range], as: UTF8.self).unicodeScalars.allSatisfy({
+        $0.properties.generalCategory == .currencySymbol
+      })
+    else { return nil }
+    return (first, next)
+  }
+
+  /// A token as it stands in the text, in small letters.
+  func tokenText(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Puts an article before a token that is no word.
+  mutating func insert(_ article: String, beforeToken index: Int) {
+    replacements[index] = article + " " + tokenText(index)
+  }
+
+  /// Puts an article before a word, with the capitals of the one that it replaces; without one, a
+  /// capital at the start of the text moves to it.
+  ///
+  /// - Parameter isName: Whether the word keeps its capital wherever it stands.
+  mutating func insert(
+    _ article: String, before word: Int, replacing other: Int?, isName: Bool = false
+  ) {
+    var article = article
+    var text = newText(word)
+    let model = self.text(other ?? word)
+    if model.count > 1, model.allSatisfy(\.isUppercase), other != nil || isAllCapitals {
+      article = article.uppercased()
+    } else if model.first?.isUppercase == true, model.dropFirst().allSatisfy(\.isLowercase),
+      other != nil || !isName && (words.count == 1 || word == 0)
+    {
+      article = article.prefix(1).uppercased() + article.dropFirst()
+      if other == nil { text = text.prefix(1).lowercased() + text.dropFirst() }
+    }
+    replacements[words[word]] = article + " " + text
+  }
+
+  private var isAllCapitals: Bool {
+    words.indices.allSatisfy { text($0).allSatisfy { $0.isUppercase || !$0.isLetter } }
+      && words.contains { tokens[$0].lower.count > 4 }
+  }
+
+  /// `1990s`: a text that is one number takes a plural.
+  mutating func pluralizeNumber() -> Bool {
+    let numbers = tokens.indices.filter { tokens[$0].kind == .number }
+    guard numbers.count == 1, tokens.allSatisfy({ $0.kind == .number || $0.kind == .space }) else {
+      return false
+    }
+    let range = tokens[numbers[0]].range
+    replacements[numbers[0]] = String(decoding: bytes[range], as: UTF8.self) + "s"
+    return true
+  }
+
+  mutating func note(_ kind: Reason.Kind, _ word: Int?, _ detail: String = "") {
+    let reason = Reason(kind, word.map(text) ?? "", detail)
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// A word as it will stand in the text.
+  func newText(_ word: Int) -> String { replacements[words[word]] ?? text(word) }
+
+  var edits: [Inflection.Edit] {
+    replacements.sorted { $0.key < $1.key }.compactMap { index, text in
+      let range = tokens[index].range
+      guard !bytes[range].elementsEqual(text.utf8) else { return nil }
+      return Inflection.Edit(range: range, replacement: text)
+    }
+  }
+
+  /// The text with its changes.
+  var result: String {
+    tokens.indices.map { index in
+      replacements[index] ?? String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    }.joined()
+  }
+}

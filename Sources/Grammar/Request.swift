@@ -1,0 +1,23 @@
+/// What is asked of a text.
+package struct Request: Hashable, Sendable {
+  /// What the words should become; nil leaves it as it is.
+  package var features: Features
+  /// What the caller knows of the text as it stands.
+  package var known: Features
+
+  package init(features: Features = Features(), known: Features = Features()) {
+    self.features = features
+    self.known = known
+  }
+}
+
+/// The grammar of a language: what tables can't say.
+protocol LanguageGrammar: Sendable {
+  /// Makes the words of a phrase agree with what is asked.
+  ///
+  /// - Returns: What is known of the phrase now, and whether no form was guessed.
+  func inflect(_ phrase: inout Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
+
+  /// What is known of a phrase as it stands.
+  func describe(_ phrase: inout Phrase, _ known: Features) -> Description
+}

@@ -1,0 +1,94 @@
+import Grammar
+import LocaleData
+import TestSupport
+
+/// A table of `Fixtures/grammar`: text, features and expected answer in each line.
+struct GrammarTable {
+  struct Case: Sendable {
+    var line: String
+    var text: String
+    var features: String
+    /// Every answer that counts as right.
+    var expected: [String]
+  }
+
+  let language: String
+  private(set) var cases: [Case] = []
+
+  init(_ language: String) throws {
+    self.language = language
+    for line in try Repository.text("Fixtures/grammar/\(language).txt").split(separator: "\n")
+    where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 3 else { continue }
+      cases.append(
+        Case(
+          line: String(line), text: fields[0], features: fields[1],
+          expected: fields[2].split(separator: "|").map(String.init)))
+    }
+  }
+
+  /// What the grammar answers.
+  static func answer(_ test: Case, _ grammar: Grammar) -> String {
+    let question = Question(test.features)
+    if let asked = question.asked {
+      return answer(asked, grammar.describe(test.text, known: question.request.known))
+        ?? String(
+          grammar.inflect(test.text, question.request).exists)
+    }
+    guard let quantity = question.quantity else {
+      return grammar.inflect(test.text, question.request).text
+    }
+    let counted = grammar.inflect(test.text, quantity: quantity, question.request)
+    return quantity + " " + (counted?.text ?? "no number")
+  }
+
+  private static func answer(_ asked: String, _ description: Description) -> String? {
+    switch asked {
+    case "gender": description.features.gender?.rawValue ?? "null"
+    case "number": description.features.number?.rawValue ?? "null"
+    case "partOfSpeech": description.features.partOfSpeech?.rawValue ?? "null"
+    case "definiteness": description.features.definiteness?.rawValue ?? "null"
+    case "article=definite": description.articles.definite ?? "null"
+    case "article=indefinite": description.articles.indefinite ?? "null"
+    default: nil
+    }
+  }
+
+  /// The second field of a line.
+  private struct Question {
+    var request = Request()
+    var quantity: String?
+    var asked: String?
+
+    init(_ features: String) {
+      for part in features.split(separator: " ") {
+        if part.hasPrefix("?") {
+          asked = String(part.dropFirst())
+          continue
+        }
+        let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+        guard pair.count == 2 else { continue }
+        if pair[0] == "quantity" {
+          quantity = pair[1]
+        } else if pair[0].hasPrefix("known.") {
+          Self.set(String(pair[0].dropFirst(6)), pair[1], &request.known)
+        } else {
+          Self.set(pair[0], pair[1], &request.features)
+        }
+      }
+    }
+
+    private static func set(_ name: String, _ value: String, _ features: inout Features) {
+      switch name {
+      case "number": features.number = GrammaticalNumber(rawValue: value)
+      case "gender": features.gender = GrammaticalGender(rawValue: value)
+      case "definiteness": features.definiteness = Definiteness(rawValue: value)
+      case "case": features.grammaticalCase = GrammaticalCase(rawValue: value)
+      case "person": features.person = GrammaticalPerson(rawValue: value)
+      case "partOfSpeech": features.partOfSpeech = PartOfSpeech(rawValue: value)
+      default: break
+      }
+    }
+  }
+}
