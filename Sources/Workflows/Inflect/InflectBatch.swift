@@ -1,0 +1,87 @@
+import Diagnostics
+import Grammar
+import Messages
+
+/// `l10n inflect --batch`: a line of JSON in, a line of JSON out.
+package struct InflectBatch: Sendable {
+  private let workflow = InflectWorkflow()
+  /// The locale of lines that name none.
+  private let locale: String?
+  private let describes: Bool
+
+  package init(locale: String?, describes: Bool) {
+    self.locale = locale
+    self.describes = describes
+  }
+
+  /// - Parameter line: One JSON object without its line end.
+  /// - Returns: One JSON object; a line that can't be used gives one with an `error`.
+  package func answer(_ line: String) -> String {
+    let document = JSONDocument(parsing: Array(line.utf8), dialect: .json)
+    let id = document.root?["id"]?.strictJSON ?? "null"
+    do {
+      if let error = document.errors.first {
+        throw InflectWorkflow.Failure(
+          message: "byte \(error.range.lowerBound + 1): \(error.message)")
+      }
+      guard let root = document.root, case .object = root.content else {
+        throw InflectWorkflow.Failure(message: "expected an object such as {\"text\":\"gato\"}")
+      }
+      let outcome = try workflow.run(input(root))
+      return "{\"id\":\(id),\(JSONText.object(outcome.json).text().dropFirst())"
+    } catch let failure as InflectWorkflow.Failure {
+      return
+        "{\"id\":\(id),\(JSONText.object([("error", .string(failure.message))]).text().dropFirst())"
+    } catch {
+      return "{\"id\":\(id),\"error\":null}"
+    }
+  }
+
+  private func input(_ root: JSONValue) throws(InflectWorkflow.Failure) -> InflectWorkflow.Input {
+    guard let text = root["text"]?.text else {
+      throw InflectWorkflow.Failure(message: "`text` is missing, or is no string")
+    }
+    guard let locale = root["locale"]?.text ?? locale else {
+      throw InflectWorkflow.Failure(message: "`locale` is missing, or is no string")
+    }
+    var request = Request()
+    try set(root["features"], in: &request.features)
+    try set(root["known"], in: &request.known)
+    return InflectWorkflow.Input(
+      locale: locale, text: text, request: request, quantity: try quantity(root["quantity"]),
+      describes: describes || root["describe"]?.content == .bool(true))
+  }
+
+  private func quantity(_ value: JSONValue?) throws(InflectWorkflow.Failure) -> String? {
+    switch value?.content {
+    case nil, .null?: return nil
+    case .number(let number)?: return number.spelling
+    case .string(let string)?: return string.value
+    default: throw InflectWorkflow.Failure(message: "`quantity` is no number")
+    }
+  }
+
+  private func set(
+    _ value: JSONValue?, in features: inout Features
+  ) throws(InflectWorkflow.Failure) {
+    guard let value, value.content != .null else { return }
+    guard case .object(let members) = value.content else {
+      throw InflectWorkflow.Failure(
+        message: "features are an object such as {\"number\":\"plural\"}")
+    }
+    for member in members where member.value.content != .null {
+      guard let text = member.value.text else {
+        throw InflectWorkflow.Failure(message: "`\(member.name.value)` is no string")
+      }
+      if let problem = FeatureNames.set(member.name.value, to: text, in: &features) {
+        throw InflectWorkflow.Failure(message: problem)
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    if case .string(let string) = content { string.value } else { nil }
+  }
+}

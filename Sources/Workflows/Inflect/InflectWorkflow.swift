@@ -1,0 +1,124 @@
+package import Diagnostics
+import Foundation
+package import Grammar
+import LocaleData
+
+/// `l10n inflect`: the grammar on its own.
+package struct InflectWorkflow: Sendable {
+  /// One text and what is asked of it.
+  package struct Input: Sendable {
+    package var locale: String
+    package var text: String
+    package var request: Request
+    /// A decimal number with a point.
+    package var quantity: String?
+    /// Whether only what is known of the text is asked for.
+    package var describes: Bool
+
+    package init(
+      locale: String, text: String, request: Request = Request(), quantity: String? = nil,
+      describes: Bool = false
+    ) {
+      self.locale = locale
+      self.text = text
+      self.request = request
+      self.quantity = quantity
+      self.describes = describes
+    }
+  }
+
+  /// What became of a text.
+  package struct Outcome: Sendable {
+    package var text: String
+    package var exists: Bool
+    package var features: Features
+    package var articles: Articles
+    package var reasons: [Reason]
+  }
+
+  /// Why a text could not be inflected at all.
+  package struct Failure: Error, Sendable {
+    package var message: String
+  }
+
+  package init() {}
+
+  /// - Throws: `Failure` for a locale or a quantity that is none.
+  package func run(_ input: Input) throws(Failure) -> Outcome {
+    guard let tag = LanguageTag(input.locale) else {
+      throw Failure(
+        message: "`\(input.locale)` is no locale; write a language tag such as `es` or `es-MX`")
+    }
+    guard let grammar = Grammar(tag) else {
+      return Outcome(
+        text: input.text, exists: false, features: Features(), articles: Articles(),
+        reasons: [Reason(unsupported: input.locale)])
+    }
+    return input.describes ? describe(input, grammar) : try inflect(input, grammar)
+  }
+
+  private func describe(_ input: Input, _ grammar: Grammar) -> Outcome {
+    let description = grammar.describe(input.text, known: input.request.known)
+    return Outcome(
+      text: input.text, exists: description.isKnown, features: description.features,
+      articles: description.articles, reasons: description.reasons)
+  }
+
+  private func inflect(_ input: Input, _ grammar: Grammar) throws(Failure) -> Outcome {
+    var inflection: Inflection
+    if let quantity = input.quantity {
+      guard let counted = grammar.inflect(input.text, quantity: quantity, input.request) else {
+        throw Failure(
+          message: "`\(quantity)` is no quantity; write a decimal number such as `2` or `1.5`")
+      }
+      inflection = counted
+    } else {
+      inflection = grammar.inflect(input.text, input.request)
+    }
+    let description = grammar.describe(inflection.text)
+    let number = input.quantity.map { Self.formatted($0, input.locale) + " " } ?? ""
+    return Outcome(
+      text: number + inflection.text, exists: inflection.exists,
+      features: inflection.features.filled(from: description.features),
+      articles: description.articles, reasons: inflection.reasons)
+  }
+
+  /// The quantity as the locale writes it, with all fraction digits that it was given.
+  private static func formatted(_ quantity: String, _ locale: String) -> String {
+    guard let decimal = Decimal(string: quantity, locale: Locale(identifier: "en_US_POSIX")) else {
+      return quantity
+    }
+    let fraction = quantity.split(separator: ".").dropFirst().first?.prefix { $0.isNumber } ?? ""
+    return decimal.formatted(
+      .number.precision(.fractionLength(fraction.count)).locale(Locale(identifier: locale)))
+  }
+}
+
+extension InflectWorkflow.Outcome {
+  /// The members of `cli.md`'s JSON, without the braces' `id`.
+  package var json: [(String, JSONText)] {
+    [
+      ("text", .string(text)), ("exists", .bool(exists)),
+      ("features", .object(FeatureNames.values(of: features).map { ($0.0, Self.json($0.1)) })),
+      (
+        "articles",
+        .object([
+          ("definite", Self.json(articles.definite)),
+          ("indefinite", Self.json(articles.indefinite)),
+        ])
+      ),
+      (
+        "reasons",
+        .array(
+          reasons.map {
+            .object([
+              ("word", .string($0.word)), ("reason", .string($0.kind.rawValue)),
+              ("detail", .string($0.detail)),
+            ])
+          })
+      ),
+    ]
+  }
+
+  private static func json(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
+}
