@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Catalogs", "Extraction", "Fuzzing", "Generation", "Messages", argumentParser,
+        "Catalogs", "Extraction", "Fuzzing", "Generation", "Grammar", "LocaleData", "Messages",
+        argumentParser,
       ],
       swiftSettings: settings),
     // Tests

@@ -6,8 +6,9 @@ import Testing
 
 @Suite("grammar tables")
 struct GrammarTableTests {
-  /// The lines that the engine can't do yet stand in `<language>-open.txt`: one that is mended has
-  /// to leave it, and none may join it unseen. `UPDATE_GRAMMAR=1` rewrites it, and fails.
+  /// The lines that the engine can't do yet stand in `<language>-open.txt`.
+  ///
+  /// One that is mended has to leave it, and none may join it unseen. `UPDATE_GRAMMAR=1` rewrites it, and fails.
   @Test("every line is right, but for those that are open", arguments: ["en", "es"])
   func table(language: String) throws {
     let tag = try #require(LanguageTag(language))

@@ -153,6 +153,12 @@ struct Phrase {
     replacements[words[word]] = article + " " + text
   }
 
+  /// Whether a word is all in capitals and another one is not.
+  func isCapitalizedAlone(_ word: Int) -> Bool {
+    let isCapital = text(word).allSatisfy { $0.isUppercase || !$0.isLetter }
+    return isCapital && words.indices.contains { text($0).contains(where: \.isLowercase) }
+  }
+
   private var isAllCapitals: Bool {
     words.indices.allSatisfy { text($0).allSatisfy { $0.isUppercase || !$0.isLetter } }
       && words.contains { tokens[$0].lower.count > 4 }

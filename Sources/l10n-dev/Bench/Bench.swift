@@ -3,5 +3,6 @@ import ArgumentParser
 /// Measurements of speed and memory, each against a baseline taken in the same run.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure speed and memory.", subcommands: [BenchExtract.self, BenchMessages.self])
+    abstract: "Measure speed and memory.",
+    subcommands: [BenchExtract.self, BenchGrammar.self, BenchMessages.self])
 }

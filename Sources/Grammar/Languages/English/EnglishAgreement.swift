@@ -63,6 +63,9 @@ struct EnglishAgreement {
     }
     noteAmbiguity(head)
     guard request.features.number != nil else { return }
+    if lexeme.traits.contains(.pluralOnly), !isPlural, let singular = otherSingular(head) {
+      return phrase.replace(head.word, with: singular)
+    }
     if lexeme.traits.contains(.pluralOnly), !isPlural {
       isKnown = false
       return phrase.note(.missingForm, head.word, "no singular")
@@ -84,6 +87,12 @@ struct EnglishAgreement {
         phrase.replace(head.word + offset, with: Array(form))
       }
     }
+  }
+
+  /// The singular of another noun that is spelled so: glasses of water, not those on the nose.
+  private func otherSingular(_ head: EnglishParse.Head) -> [UInt8]? {
+    parse.readings[head.word].nouns
+      .first { !$0.lexeme.traits.contains(.pluralOnly) && $0.slots.contains(1) }?.lexeme.form(0)
   }
 
   /// Small letters need an apostrophe: x’s, but Bs.

@@ -16,6 +16,12 @@ struct EnglishArticles: Sendable {
     if let listed = listed(lower) { return listed }
     let first = lower.prefix { $0 != UInt8(ascii: "-") }
     if first.count < lower.count, let listed = listed(Array(first)) { return listed }
+    // X-ray, Xbox: before a consonant an x is read as a letter.
+    if lower.first == UInt8(ascii: "x"), let next = lower.dropFirst().first,
+      !EnglishNouns.isVowel(next), next != UInt8(ascii: "y")
+    {
+      return "an"
+    }
     return lower.first.map { "aeiou".utf8.contains($0) || $0 == 0xC3 } == true ? "an" : "a"
   }
 

@@ -123,7 +123,10 @@ struct EnglishParse {
   /// A noun of several words that the lexicon has.
   private func compoundHead() -> Head? {
     for word in nounPhrase where readings[word].startsCompound {
-      for length in [3, 2] where word + length <= nounPhrase.upperBound {
+      for length in [3, 2] where word + length <= readings.count {
+        guard (word..<(word + length - 1)).allSatisfy({ phrase.isFollowedDirectly($0) }) else {
+          continue
+        }
         let words = (word..<(word + length)).map { phrase.lower($0) }
         for analysis in readings[word].nouns {
           let lemma = ([analysis.lexeme.lemma] + words.dropFirst())

@@ -46,7 +46,11 @@ extension EnglishGrammar {
       return reading(of: lower)
     }
     let exact = reading(of: Array(original))
-    return exact.isExact ? exact : reading(of: lower)
+    if exact.isExact { return exact }
+    let small = reading(of: lower)
+    // `US dollar`: a word in capitals among small ones is no pronoun and no preposition.
+    let isAbbreviation = original.count > 1 && phrase.isCapitalizedAlone(word)
+    return isAbbreviation && (small.isPersonalPronoun || small.endsPhrase) ? exact : small
   }
 
   private func freshReading(of word: [UInt8]) -> EnglishReading {

@@ -15,6 +15,10 @@ enum SpanishAdjectives {
       let stem = word.dropping("és")
       return lexeme(word, [word, stem + "esa", stem + "eses", stem + "esas"])
     }
+    for ending in ["ete", "ote"] where word.hasSuffix(ending) {
+      let stem = word.dropping("e")
+      return lexeme(word, [word, stem + "a", word + "s", stem + "as"])
+    }
     for (ending, feminine) in [("or", "ora"), ("ón", "ona"), ("án", "ana"), ("ín", "ina")]
     where word.hasSuffix(ending) {
       let stem = word.dropping(ending) + String(feminine.dropLast())

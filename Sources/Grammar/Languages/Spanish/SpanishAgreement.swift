@@ -86,8 +86,13 @@ struct SpanishAgreement {
     // A word that already has the form keeps it, whichever of several it is.
     if !isOtherLexeme, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
     let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
+    let isExact = lexeme.lemma.text.contains(where: \.isUppercase)
     for (offset, form) in forms.enumerated() where offset < head.length {
-      phrase.replace(head.word + offset, with: Array(form))
+      if isExact {
+        phrase.replace(head.word + offset, withText: Array(form).text)
+      } else {
+        phrase.replace(head.word + offset, with: Array(form))
+      }
     }
   }
 
@@ -97,10 +102,13 @@ struct SpanishAgreement {
     _ word: Int, _ gender: GrammaticalGender, _ isPlural: Bool
   ) {
     let reading = parse.readings[word]
-    guard
-      let analysis = reading.determiners.first ?? reading.adjectives.first
-        ?? reading.pronouns.first
-    else { return }
+    // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
+    let determiner = reading.determiners.first {
+      isPlural || !$0.lexeme.traits.contains(.pluralOnly) || reading.adjectives.isEmpty
+    }
+    guard let analysis = determiner ?? reading.adjectives.first ?? reading.pronouns.first else {
+      return
+    }
     if isColorCompound(word) { return }
     let isDeterminer = !reading.determiners.isEmpty
     // A number word counts; it does not take the plural from what it counts.
@@ -189,6 +197,8 @@ struct SpanishAgreement {
   /// after `que`.
   private func isVerb(_ word: Int) -> Bool {
     let reading = parse.readings[word]
+    // `para` is a preposition long before it is a form of parar.
+    if reading.endsPhrase { return false }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, phrase.lower(word - 1).text == "que" { return true }
     return reading.isBystander && !reading.isAdverb

@@ -22,7 +22,7 @@ struct SpanishParse {
   ) {
     self.phrase = phrase
     self.grammar = grammar
-    readings = phrase.words.indices.map { grammar.reading(of: phrase.lower($0)) }
+    readings = phrase.words.indices.map { grammar.reading(of: $0, in: phrase) }
     nounPhrase = Self.nounPhrase(readings, phrase)
     // A word alone is a word of its own: `sobre` is an envelope, `bien` a good.
     isAlone = phrase.words.count == 1
@@ -133,7 +133,11 @@ struct SpanishParse {
     if known.partOfSpeech == .noun, let first = words.first {
       return Head(word: first, analysis: guess(first))
     }
-    if let first = nouns.first, !readings[first].isAdjective { return head(first) }
+    if let first = nouns.first, !readings[first].isAdjective,
+      readings[first].determiners.isEmpty, readings[first].pronouns.isEmpty
+    {
+      return head(first)
+    }
     return nil
   }
 

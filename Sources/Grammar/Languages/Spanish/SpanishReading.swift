@@ -37,6 +37,14 @@ struct SpanishReading {
 }
 
 extension SpanishGrammar {
+  /// The reading of a word as it stands in a text: with capitals it may be a word of its own.
+  func reading(of word: Int, in phrase: Phrase) -> Shared<SpanishReading> {
+    let lower = phrase.lower(word)
+    guard !phrase.original(word).elementsEqual(lower) else { return reading(of: lower) }
+    let exact = reading(of: Array(phrase.original(word)))
+    return exact.nouns.isEmpty ? reading(of: lower) : exact
+  }
+
   func reading(of word: [UInt8]) -> Shared<SpanishReading> {
     readings.reading(of: word) { freshReading(of: word) }
   }
@@ -47,7 +55,7 @@ extension SpanishGrammar {
     reading.isPreposition = Self.prepositions.contains(text)
     reading.isCoordination = Self.coordinations.contains(text)
     reading.isConjunction = Self.conjunctions.contains(text)
-    if reading.isPreposition || reading.isCoordination || reading.isConjunction { return reading }
+    if reading.isCoordination || reading.isConjunction { return reading }
     reading.isCopula = Self.copulas.contains(text)
     reading.isAdverb = Self.adverbs.contains(text) || text.hasSuffix("mente") && text.count > 7
     if let pair = Self.auxiliaries[text] {
@@ -73,7 +81,10 @@ extension SpanishGrammar {
       case .adjective: reading.adjectives.append(analysis)
       case .determiner: reading.determiners.insert(analysis, at: 0)
       case .numeral: reading.determiners.append(analysis)
-      case .pronoun: reading.pronouns.append(analysis)
+      case .pronoun:
+        // él before ellos: both have ellas, and only one of them a singular.
+        let isPlural = analysis.lexeme.traits.contains(.pluralOnly)
+        reading.pronouns.insert(analysis, at: isPlural ? reading.pronouns.count : 0)
       default: break
       }
     }
@@ -111,7 +122,7 @@ extension SpanishGrammar {
   static let copulas: Set = [
     "fuiste", "fuisteis",
     "serás", "estarás", "estuviste", "estabas", "eras", "seas", "estés", "quedas", "quedaste",
-    "sigues", "pareces", "te", "se", "me", "nos", "os", "has", "habías", "habrás", "sido", "estado",
+    "sigues", "pareces", "te", "se", "me", "nos", "os", "has", "habías", "habrás", "sido",
   ]
   static let conjunctions: Set = [
     "que", "como", "cuando", "donde", "porque", "si", "sino", "aunque", "cuyo", "cuya",
