@@ -11,7 +11,7 @@ enum LexiconVocabulary {
     // Gender: common is a person's, m/f and f/m are both in use.
     "m", "f", "c", "m/f", "f/m",
     // Number: usually without a plural, and only plural.
-    "mass", "pl",
+    "mass", "pl", "count",
     // The likeliest part of speech of its word.
     "1",
     // Kinds of determiners and pronouns.

@@ -44,6 +44,7 @@ enum LexiconLine {
     case "m/f": lexeme.gender = .masculineOrFeminine
     case "f/m": lexeme.gender = .feminineOrMasculine
     case "mass": lexeme.traits.insert(.mass)
+    case "count": lexeme.traits.remove(.mass)
     case "pl": lexeme.traits.insert(.pluralOnly)
     case "1": lexeme.traits.insert(.likeliest)
     case "noel": lexeme.traits.insert(.keepsArticle)
