@@ -26,9 +26,10 @@ package struct Grammar: Sendable {
   package func inflect(_ text: String, _ request: Request) -> Inflection {
     withPhrase(text) { phrase in
       let (features, isKnown) = language.inflect(&phrase, request)
+      let edits = phrase.edits
       return Inflection(
-        text: phrase.result, edits: phrase.edits, exists: isKnown, features: features,
-        reasons: phrase.reasons)
+        text: Phrase.result(of: phrase.bytes, edits), edits: edits, exists: isKnown,
+        features: features, reasons: phrase.reasons)
     }
       ?? Inflection(
         text: text, edits: [], exists: false, features: Features(),

@@ -55,6 +55,9 @@ struct Lexeme: Hashable, Sendable {
     }
   }
 
+  /// Whether the word is written with capitals wherever it stands.
+  var hasCapitals: Bool { lemma.contains { (0x41...0x5A).contains($0) } }
+
   var isGuessed: Bool { traits.contains(.guessed) }
 }
 

@@ -6,8 +6,20 @@ struct Phrase {
   let words: [Int]
   private let hasQuotes: Bool
   private(set) var reasons: [Reason] = []
-  /// New texts of tokens, by index.
-  private var replacements: [Int: String] = [:]
+  /// New texts of tokens; there are few, so a list is faster than a dictionary.
+  private var replacements = Replacements()
+
+  private struct Replacements {
+    private(set) var all: [(index: Int, text: String)] = []
+
+    subscript(index: Int) -> String? {
+      get { all.first { $0.index == index }?.text }
+      set {
+        all.removeAll { $0.index == index }
+        if let newValue { all.append((index, newValue)) }
+      }
+    }
+  }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -184,17 +196,26 @@ struct Phrase {
   func newText(_ word: Int) -> String { replacements[words[word]] ?? text(word) }
 
   var edits: [Inflection.Edit] {
-    replacements.sorted { $0.key < $1.key }.compactMap { index, text in
+    replacements.all.sorted { $0.index < $1.index }.compactMap { index, text in
       let range = tokens[index].range
       guard !bytes[range].elementsEqual(text.utf8) else { return nil }
       return Inflection.Edit(range: range, replacement: text)
     }
   }
 
-  /// The text with its changes.
-  var result: String {
-    tokens.indices.map { index in
-      replacements[index] ?? String(decoding: bytes[tokens[index].range], as: UTF8.self)
-    }.joined()
+  /// A text with changes made.
+  static func result(
+    of bytes: UnsafeBufferPointer<UInt8>, _ edits: [Inflection.Edit]
+  ) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 16)
+    var position = 0
+    for edit in edits {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
   }
 }

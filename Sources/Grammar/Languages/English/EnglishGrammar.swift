@@ -1,9 +1,17 @@
 /// English: the head of a phrase takes number and case, and little else changes.
-struct EnglishGrammar: LanguageGrammar {
+///
+/// A class, for its readings are one cache that all phrases share.
+final class EnglishGrammar: LanguageGrammar {
   let lexicon: Lexicon
   let articles: EnglishArticles
   let verbs: VerbPairs
   let readings = ReadingCache<EnglishReading>()
+
+  init(lexicon: Lexicon, articles: EnglishArticles, verbs: VerbPairs) {
+    self.lexicon = lexicon
+    self.articles = articles
+    self.verbs = verbs
+  }
 
   func inflect(
     _ phrase: inout Phrase, _ request: Request

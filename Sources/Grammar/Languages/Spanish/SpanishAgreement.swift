@@ -86,7 +86,7 @@ struct SpanishAgreement {
     // A word that already has the form keeps it, whichever of several it is.
     if !isOtherLexeme, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
     let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
-    let isExact = lexeme.lemma.text.contains(where: \.isUppercase)
+    let isExact = lexeme.hasCapitals
     for (offset, form) in forms.enumerated() where offset < head.length {
       if isExact {
         phrase.replace(head.word + offset, withText: Array(form).text)
@@ -128,7 +128,9 @@ struct SpanishAgreement {
   /// `azul marino` and `verde claro` stay as they are, both words.
   private func isColorCompound(_ word: Int) -> Bool {
     func qualifies(_ word: Int) -> Bool {
-      parse.nounPhrase.contains(word) && ["marino", "celeste"].contains(phrase.lower(word).text)
+      guard parse.nounPhrase.contains(word) else { return false }
+      let lower = phrase.lower(word)
+      return lower.elementsEqual("marino".utf8) || lower.elementsEqual("celeste".utf8)
     }
     return qualifies(word) && word > 0 && phrase.isFollowedDirectly(word - 1)
       || qualifies(word + 1) && phrase.isFollowedDirectly(word)
@@ -187,8 +189,8 @@ struct SpanishAgreement {
 
   private mutating func inflectVerbs(_ isPlural: Bool) {
     guard request.features.number != nil else { return }
-    for word in parse.readings.indices where isVerb(word) {
-      guard let verb = parse.readings[word].verb else { continue }
+    for word in parse.readings.indices {
+      guard let verb = parse.readings[word].verb, isVerb(word) else { continue }
       phrase.replace(word, with: isPlural ? verb.plural : verb.singular)
     }
   }
@@ -200,7 +202,7 @@ struct SpanishAgreement {
     // `para` is a preposition long before it is a form of parar.
     if reading.endsPhrase { return false }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
-    if word > 0, phrase.lower(word - 1).text == "que" { return true }
+    if word > 0, phrase.lower(word - 1).elementsEqual("que".utf8) { return true }
     return reading.isBystander && !reading.isAdverb
   }
 

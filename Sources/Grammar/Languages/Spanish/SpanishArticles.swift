@@ -4,7 +4,7 @@ enum SpanishArticles {
   static let indefinite = ["un", "una", "unos", "unas"]
 
   static func isArticle(_ word: [UInt8]) -> Bool {
-    definite.contains(word.text) || indefinite.contains(word.text)
+    word.count <= 4 && (definite.contains(word.text) || indefinite.contains(word.text))
   }
 
   /// - Parameter next: The word that follows directly, in small letters.

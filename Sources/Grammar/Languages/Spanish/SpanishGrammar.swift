@@ -1,10 +1,18 @@
 /// Spanish: which words of a phrase agree, and with what.
-struct SpanishGrammar: LanguageGrammar {
+///
+/// A class, for its readings are one cache that all phrases share.
+final class SpanishGrammar: LanguageGrammar {
   let lexicon: Lexicon
   /// Full forms by short forms, such as `bueno` by `buen`.
   let apocope: ApocopeTable
   let verbs: VerbPairs
   let readings = ReadingCache<SpanishReading>()
+
+  init(lexicon: Lexicon, apocope: ApocopeTable, verbs: VerbPairs) {
+    self.lexicon = lexicon
+    self.apocope = apocope
+    self.verbs = verbs
+  }
 
   func inflect(
     _ phrase: inout Phrase, _ request: Request
