@@ -5,7 +5,9 @@ package import LocaleData
 /// It knows no catalog: it takes words with what is known of them, and gives back words and the
 /// reasons for what it did.
 package struct Grammar: Sendable {
-  private let language: any LanguageGrammar
+  let language: any LanguageGrammar
+  /// The language's subtag, such as `es`.
+  let languageTag: String
   private let rules: PluralRules
   private let decimalSeparator: UInt8
 
@@ -16,6 +18,7 @@ package struct Grammar: Sendable {
   package init?(_ tag: LanguageTag) {
     guard let language = Languages.grammar(of: tag) else { return nil }
     self.language = language
+    languageTag = tag.language
     rules = PluralRules(for: tag, type: .cardinal)
     decimalSeparator = UInt8(ascii: tag.language == "en" ? "." : ",")
   }

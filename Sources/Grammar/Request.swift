@@ -4,6 +4,8 @@ package struct Request: Hashable, Sendable {
   package var features: Features
   /// What the caller knows of the text as it stands.
   package var known: Features
+  /// A person's own pronouns, which stand in for those of the language.
+  package var pronouns: [TermOfAddress.Pronoun] = []
 
   package init(features: Features = Features(), known: Features = Features()) {
     self.features = features
@@ -13,6 +15,9 @@ package struct Request: Hashable, Sendable {
 
 /// The grammar of a language: what tables can't say.
 protocol LanguageGrammar: Sendable {
+  /// Whether words that say nothing of a gender fit everyone.
+  var fitsEveryone: Bool { get }
+
   /// Makes the words of a phrase agree with what is asked.
   ///
   /// - Returns: What is known of the phrase now, and whether no form was guessed.

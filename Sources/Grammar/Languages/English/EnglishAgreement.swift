@@ -20,6 +20,9 @@ struct EnglishAgreement {
     let number = request.features.number ?? features.number
     let isPlural = number?.isPlural ?? false
     if let head = parse.head {
+      if request.features.gender != nil || !request.pronouns.isEmpty {
+        _ = EnglishPronouns.inflect(&phrase, parse, request, grammar)
+      }
       inflectHead(head, isPlural)
       inflectDeterminers(head, isPlural)
     } else if !parse.nounPhrase.contains(where: { parse.readings[$0].isPersonalPronoun }),

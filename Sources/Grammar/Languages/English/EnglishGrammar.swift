@@ -2,6 +2,7 @@
 ///
 /// A class, for its readings are one cache that all phrases share.
 final class EnglishGrammar: LanguageGrammar {
+  let fitsEveryone = true
   let lexicon: Lexicon
   let articles: EnglishArticles
   let verbs: VerbPairs

@@ -10,7 +10,8 @@ enum EnglishPronouns {
     guard let first = words.first, let source = personal(parse.readings[first]) else {
       return !parse.readings.allSatisfy(\.pronouns.isEmpty)
     }
-    let target = target(of: source.lexeme, request.features, grammar)
+    let target =
+      ownPronouns(request.pronouns) ?? target(of: source.lexeme, request.features, grammar)
     for word in words {
       // `They posted it themselves`: they and themselves are the same people, it is not.
       guard let pronoun = personal(parse.readings[word]),
@@ -25,6 +26,27 @@ enum EnglishPronouns {
       }
     }
     return true
+  }
+
+  /// A person's own pronouns in the slots of the language's; those that say nothing of themselves
+  /// are the subject's and the object's form, in this order.
+  private static func ownPronouns(_ pronouns: [TermOfAddress.Pronoun]) -> Lexeme? {
+    var forms: [Int: [UInt8]] = [:]
+    for pronoun in pronouns {
+      let slot: Int
+      switch (pronoun.features.pronounType, pronoun.features.determination) {
+      case (.reflexive, _): slot = 4
+      case (_, .independent): slot = 3
+      case (_, .dependent), (.possessive, nil): slot = 2
+      case (_, nil):
+        let isObject = pronoun.features.grammaticalCase == .accusative || forms[0] != nil
+        slot = isObject ? 1 : 0
+      }
+      if forms[slot] == nil { forms[slot] = Array(pronoun.text.utf8) }
+    }
+    guard let subject = forms[0] else { return nil }
+    let all = (0..<5).map { forms[$0] ?? subject }
+    return Lexeme(lemma: subject, part: .pronoun, forms: .irregular(all))
   }
 
   private static func personal(_ reading: Shared<EnglishReading>) -> Analysis? {
@@ -54,7 +76,9 @@ enum EnglishPronouns {
   ) -> Lexeme {
     let own = features(of: lexeme)
     guard asked.person != nil || asked.number != nil || asked.gender != nil else { return lexeme }
-    let isPlural = (asked.number ?? own.number)?.isPlural ?? false
+    // A gender is that of one person, whatever the pronoun in the text says.
+    let number = asked.number ?? (asked.gender == nil ? own.number : .singular)
+    let isPlural = number?.isPlural ?? false
     let lemma: String
     switch asked.person ?? own.person ?? .third {
     case .first: lemma = isPlural ? "we" : "I"

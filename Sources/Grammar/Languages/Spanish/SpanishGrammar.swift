@@ -2,6 +2,7 @@
 ///
 /// A class, for its readings are one cache that all phrases share.
 final class SpanishGrammar: LanguageGrammar {
+  let fitsEveryone = false
   let lexicon: Lexicon
   /// Full forms by short forms, such as `bueno` by `buen`.
   let apocope: ApocopeTable
