@@ -37,6 +37,12 @@ extension InlineParser {
   }
 
   private mutating func payloadEnd(from start: Int) -> Int? {
+    // One look is enough in most messages; a table of all parentheses pays after looks in vain.
+    if wastedPayloadBytes < 65_536 {
+      let (close, end) = PayloadParentheses.close(ofPayloadAt: start, in: bytes, end: self.end)
+      if close == nil { wastedPayloadBytes += end - start }
+      return close
+    }
     if parentheses == nil {
       parentheses = PayloadParentheses(UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
     }

@@ -29,6 +29,8 @@ struct InlineParser {
   /// What later searches need not repeat; found on first use.
   var backticks: BacktickRuns?
   var parentheses: PayloadParentheses?
+  /// How many bytes were searched for the end of a payload without finding it.
+  var wastedPayloadBytes = 0
   var htmlEnds = HTMLEnds()
   var lastClosingParenthesis: Int?
 

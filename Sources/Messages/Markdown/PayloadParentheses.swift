@@ -2,7 +2,7 @@
 ///
 /// A payload runs to its first `)` that closes no inner `(`; a backslash before punctuation skips
 /// both; quotation marks protect nothing; more than 32 inner levels are no payload (swift-cmark).
-/// All of them are matched in one pass, so that a message full of unclosed ones stays linear.
+/// The table matches all of them in one pass, so that a message full of unclosed ones stays linear.
 struct PayloadParentheses {
   /// Offsets of `(` and of the `)` that closes it, or -1, in the order of the opening ones.
   private var pairs: [(open: Int32, close: Int32)] = []
@@ -41,6 +41,31 @@ struct PayloadParentheses {
     guard !stack.isEmpty else { return }
     let depth = max(stack[stack.count - 1].innerDepth, pair.innerDepth + 1)
     stack[stack.count - 1].innerDepth = depth
+  }
+
+  /// Looks for the end of one payload without a table.
+  ///
+  /// - Returns: The offset of its `)`, or nil; and where the look ended.
+  static func close(
+    ofPayloadAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, end: Int
+  ) -> (close: Int?, end: Int) {
+    var offset = start
+    var depth = 0
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"):
+        if offset + 1 < end, bytes[offset + 1].isASCIIPunctuation { offset += 1 }
+      case UInt8(ascii: "("):
+        depth += 1
+        if depth > maximumDepth { return (nil, offset) }
+      case UInt8(ascii: ")"):
+        if depth == 0 { return (offset, offset) }
+        depth -= 1
+      default: break
+      }
+      offset += 1
+    }
+    return (nil, end)
   }
 
   /// The offset of the `)` that ends the payload whose first byte is at `start`.

@@ -42,4 +42,17 @@ struct CaretAttributeTests {
       }
     }
   }
+
+  @Test(
+    "parentheses nest 32 deep in a payload, with and without the table", arguments: [0, 70_000])
+  func depth(padding: Int) {
+    // What has no end makes the parser look for all parentheses at once.
+    let start = padding == 0 ? "" : "^[a](" + String(repeating: "x", count: padding)
+    func message(_ depth: Int) -> Message {
+      let payload = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+      return Message(start + "^[b](c: '\(payload)')^[d](e: '\\)')")
+    }
+    #expect(message(32).nodes.count { $0.kind == .attributes } == 2)
+    #expect(message(33).nodes.count { $0.kind == .attributes } == 1)
+  }
 }
