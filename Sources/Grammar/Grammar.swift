@@ -9,7 +9,6 @@ package struct Grammar: Sendable {
   /// The language's subtag, such as `es`.
   let languageTag: String
   private let rules: PluralRules
-  private let decimalSeparator: UInt8
 
   /// Longer texts come back as they are.
   package static let maximumLength = 10_000
@@ -20,7 +19,6 @@ package struct Grammar: Sendable {
     self.language = language
     languageTag = tag.language
     rules = PluralRules(for: tag, type: .cardinal)
-    decimalSeparator = UInt8(ascii: tag.language == "en" ? "." : ",")
   }
 
   /// Makes a phrase agree within itself and with what is asked.

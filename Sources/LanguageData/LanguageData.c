@@ -78,6 +78,10 @@ static const unsigned char en_verbpairs[] = {
 #embed "en/verbpairs.txt"
 };
 
+static const unsigned char es_ambiguous[] = {
+#embed "es/ambiguous.txt"
+};
+
 static const unsigned char es_apocope[] = {
 #embed "es/apocope.txt"
 };
@@ -114,6 +118,7 @@ LanguageText language_data_text(const char *language, const char *name) {
       {"en", "lexicon", {en_lexicon, sizeof en_lexicon}},
       {"en", "paradigms", {en_paradigms, sizeof en_paradigms}},
       {"en", "verbpairs", {en_verbpairs, sizeof en_verbpairs}},
+      {"es", "ambiguous", {es_ambiguous, sizeof es_ambiguous}},
       {"es", "apocope", {es_apocope, sizeof es_apocope}},
       {"es", "curated", {es_curated, sizeof es_curated}},
       {"es", "irregular", {es_irregular, sizeof es_irregular}},

@@ -85,4 +85,16 @@ struct RobustnessTests {
     #expect(!inflection.exists)
     #expect(inflection.reasons.contains { $0.kind == .unknownWord && $0.word == noun })
   }
+
+  @Test(
+    "a word with two readings is told, unless the caller says which it is",
+    arguments: [("es", "grande"), ("es", "enorme"), ("en", "sandwich"), ("en", "juice")])
+  func ambiguity(language: String, word: String) throws {
+    var request = Request()
+    request.features.number = .plural
+    let grammar = try grammar(language)
+    #expect(grammar.inflect(word, request).reasons.map(\.kind) == [.ambiguousWord])
+    request.known.partOfSpeech = .noun
+    #expect(grammar.inflect(word, request).reasons.isEmpty)
+  }
 }

@@ -16,7 +16,8 @@ enum Languages {
     verbs: VerbPairs(text("en", "verbpairs")))
 
   private static let spanish = SpanishGrammar(
-    lexicon: lexicon("es"), apocope: ApocopeTable(text("es", "apocope")),
+    lexicon: lexicon("es"), ambiguous: text("es", "ambiguous"),
+    apocope: ApocopeTable(text("es", "apocope")),
     verbs: VerbPairs(text("es", "verbpairs")))
 
   private static func lexicon(_ language: String) -> Lexicon {

@@ -84,20 +84,6 @@ struct Phrase {
     bytes.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
   }
 
-  /// The first number in the text, in plain digits with a point before the fraction.
-  func number(decimalSeparator: UInt8) -> String? {
-    guard let token = tokens.first(where: { $0.kind == .number }) else { return nil }
-    var digits = ""
-    for byte in bytes[token.range] {
-      if (0x30...0x39).contains(byte) {
-        digits.unicodeScalars.append(Unicode.Scalar(byte))
-      } else if byte == decimalSeparator {
-        digits += "."
-      }
-    }
-    return digits
-  }
-
   // MARK: Changes
 
   /// Replaces a word by another form of it, with the capitals that it has.

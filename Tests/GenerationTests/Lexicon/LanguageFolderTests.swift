@@ -25,7 +25,8 @@ import Testing
   @Test(
     "what is searched in place is sorted",
     arguments: [
-      "en/articles", "en/curated", "en/irregular", "en/lexicon", "en/verbpairs", "es/apocope",
+      "en/articles", "en/curated", "en/irregular", "en/lexicon", "en/verbpairs", "es/ambiguous",
+      "es/apocope",
       "es/curated", "es/irregular", "es/lexicon", "es/verbpairs",
     ])
   func sorted(name: String) throws {

@@ -21,6 +21,7 @@ struct SpanishAgreement {
     let number = request.features.number ?? features.number
     let isPlural = number?.isPlural ?? false
     var gender = parse.gender(request.features.gender ?? request.known.gender)
+    noteAmbiguity()
     if parse.head != nil {
       gender = inflectHead(isPlural, gender)
     } else if parse.agreeing().isEmpty {
@@ -38,6 +39,16 @@ struct SpanishAgreement {
     features.number = number
     features.gender = gender
     return (features, isKnown)
+  }
+
+  /// `grande` is an adjective and a noun: which one it was taken for is worth knowing.
+  private mutating func noteAmbiguity() {
+    guard request.known.partOfSpeech == nil else { return }
+    for word in parse.nounPhrase where !parse.isBystander(word) {
+      let reading = parse.readings[word]
+      guard reading.isNounOrAdjective, parse.head.map({ $0.word == word }) ?? true else { continue }
+      phrase.note(.ambiguousWord, word, "noun or adjective")
+    }
   }
 
   // MARK: The head

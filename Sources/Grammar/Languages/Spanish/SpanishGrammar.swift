@@ -4,13 +4,16 @@
 final class SpanishGrammar: LanguageGrammar {
   let fitsEveryone = false
   let lexicon: Lexicon
+  /// Words that are often more than one part of speech: `word<TAB>parts`, the likeliest first.
+  let ambiguous: LexiconText
   /// Full forms by short forms, such as `bueno` by `buen`.
   let apocope: ApocopeTable
   let verbs: VerbPairs
   let readings = ReadingCache<SpanishReading>()
 
-  init(lexicon: Lexicon, apocope: ApocopeTable, verbs: VerbPairs) {
+  init(lexicon: Lexicon, ambiguous: LexiconText, apocope: ApocopeTable, verbs: VerbPairs) {
     self.lexicon = lexicon
+    self.ambiguous = ambiguous
     self.apocope = apocope
     self.verbs = verbs
   }

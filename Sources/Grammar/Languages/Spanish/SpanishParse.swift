@@ -130,7 +130,7 @@ struct SpanishParse {
     {
       return head(first)
     }
-    if known.partOfSpeech == .noun, let first = words.first {
+    if known.partOfSpeech == .noun, let first = words.first, !readings[first].isAdjective {
       return Head(word: first, analysis: guess(first))
     }
     if let first = nouns.first, !readings[first].isAdjective,

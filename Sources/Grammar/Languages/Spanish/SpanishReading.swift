@@ -13,6 +13,8 @@ struct SpanishReading {
   var isAdverb = false
   /// A form of ser, estar or quedar that addresses the reader.
   var isCopula = false
+  /// Whether the word is often a noun and an adjective.
+  var isNounOrAdjective = false
   /// Whether any lexicon has the word.
   var isKnown = true
   /// Whether the lexicon has nouns of several words that start with this one.
@@ -67,11 +69,20 @@ extension SpanishGrammar {
       add(lexicon.analyses(of: full).filter { $0.lexeme.part != .noun }, to: &reading)
     }
     reading.verb = verbs[word]
+    reading.isNounOrAdjective = isNounOrAdjective(word)
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isKnown =
       !reading.nouns.isEmpty || reading.isAdjective || !reading.determiners.isEmpty
       || !reading.pronouns.isEmpty || reading.verb != nil || reading.isAdverb || reading.isCopula
     return reading
+  }
+
+  private func isNounOrAdjective(_ word: [UInt8]) -> Bool {
+    guard let line = ambiguous.lines(for: word).first else { return false }
+    let parts = line.split(separator: UInt8(ascii: "\t")).last?.split(separator: UInt8(ascii: " "))
+    return ["noun", "adj"].allSatisfy { part in
+      parts?.contains { $0.elementsEqual(part.utf8) } ?? false
+    }
   }
 
   private func add(_ analyses: [Analysis], to reading: inout SpanishReading) {
