@@ -48,13 +48,6 @@ extension Message {
     return text
   }
 
-  /// UTF-8 offsets of what stands between a node's marks; its own range if that is nothing.
-  package func contentRange(of index: Int) -> Range<Int> {
-    guard Int(nodes[index].subtreeEnd) > index + 1 else { return nodes[index].range }
-    let last = children(of: index).reduce(index + 1) { _, child in child }
-    return nodes[index + 1].range.lowerBound..<nodes[last].range.upperBound
-  }
-
   /// What a part of a destination says, without escapes and character references.
   func unescaped(_ range: Range<Int>) -> String {
     var part = String(source[utf8: range])

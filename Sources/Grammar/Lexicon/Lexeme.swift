@@ -16,7 +16,6 @@ struct Lexeme: Hashable, Sendable {
     static let mass = Traits(rawValue: 1)
     /// Only the plural is in use.
     static let pluralOnly = Traits(rawValue: 1 << 1)
-    static let properName = Traits(rawValue: 1 << 2)
     /// Not in a lexicon: made up by a rule.
     static let guessed = Traits(rawValue: 1 << 3)
     /// The likeliest of the words that are spelled so.

@@ -10,7 +10,6 @@ enum LexiconLine {
     let lemma = Array(fields[0])
     guard let forms = forms(fields, lemma, part, paradigms) else { return nil }
     var lexeme = Lexeme(lemma: lemma, part: part, forms: forms)
-    if tag.elementsEqual("name".utf8) { lexeme.traits.insert(.properName) }
     for tag in tags.dropFirst() { add(tag, to: &lexeme) }
     return lexeme
   }

@@ -67,8 +67,6 @@ extension [UInt8] {
     self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  func hasPrefix(_ prefix: String) -> Bool { starts(with: prefix.utf8) }
-
   func dropping(_ suffix: String) -> [UInt8] { Array(dropLast(suffix.utf8.count)) }
 
   static func + (bytes: [UInt8], text: String) -> [UInt8] { bytes + Array(text.utf8) }

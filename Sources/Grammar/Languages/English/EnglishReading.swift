@@ -101,7 +101,7 @@ extension EnglishGrammar {
     "bought",
     "won", "drawn", "known", "grown", "worn", "torn", "spent", "set", "put", "unread", "remaining",
     "available", "total", "ago", "each", "online", "offline", "away", "long", "old", "high", "wide",
-    "pending", "waiting", "missing", "left", "due",
+    "pending", "waiting", "missing", "due",
   ]
 
   private static let auxiliaries: [String: (singular: [UInt8], plural: [UInt8])] = {

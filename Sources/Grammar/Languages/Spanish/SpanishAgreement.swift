@@ -238,9 +238,7 @@ struct SpanishAgreement {
 
   /// `del` and `al` hold an article of their own: del archivo, de los archivos.
   private mutating func mendContractions(_ isPlural: Bool, _ gender: GrammaticalGender) {
-    if phrase.words.count == 1, !phrase.words.isEmpty,
-      phrase.lower(0).text == "del" || phrase.lower(0).text == "al"
-    {
+    if phrase.words.count == 1, phrase.lower(0).text == "del" || phrase.lower(0).text == "al" {
       return setContraction(0, isPlural, gender)
     }
     guard let first = parse.nounPhrase.first, first > 0, phrase.isFollowedDirectly(first - 1)
