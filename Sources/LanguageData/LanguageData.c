@@ -62,6 +62,10 @@ static const unsigned char en_curated[] = {
 #embed "en/curated.txt"
 };
 
+static const unsigned char en_functionwords[] = {
+#embed "en/functionwords.txt"
+};
+
 static const unsigned char en_irregular[] = {
 #embed "en/irregular.txt"
 };
@@ -90,6 +94,10 @@ static const unsigned char es_curated[] = {
 #embed "es/curated.txt"
 };
 
+static const unsigned char es_functionwords[] = {
+#embed "es/functionwords.txt"
+};
+
 static const unsigned char es_irregular[] = {
 #embed "es/irregular.txt"
 };
@@ -114,6 +122,7 @@ LanguageText language_data_text(const char *language, const char *name) {
   } texts[] = {
       {"en", "articles", {en_articles, sizeof en_articles}},
       {"en", "curated", {en_curated, sizeof en_curated}},
+      {"en", "functionwords", {en_functionwords, sizeof en_functionwords}},
       {"en", "irregular", {en_irregular, sizeof en_irregular}},
       {"en", "lexicon", {en_lexicon, sizeof en_lexicon}},
       {"en", "paradigms", {en_paradigms, sizeof en_paradigms}},
@@ -121,6 +130,7 @@ LanguageText language_data_text(const char *language, const char *name) {
       {"es", "ambiguous", {es_ambiguous, sizeof es_ambiguous}},
       {"es", "apocope", {es_apocope, sizeof es_apocope}},
       {"es", "curated", {es_curated, sizeof es_curated}},
+      {"es", "functionwords", {es_functionwords, sizeof es_functionwords}},
       {"es", "irregular", {es_irregular, sizeof es_irregular}},
       {"es", "lexicon", {es_lexicon, sizeof es_lexicon}},
       {"es", "paradigms", {es_paradigms, sizeof es_paradigms}},

@@ -13,12 +13,14 @@ enum Languages {
 
   private static let english = EnglishGrammar(
     lexicon: lexicon("en"), articles: EnglishArticles(text("en", "articles")),
-    verbs: VerbPairs(text("en", "verbpairs")))
+    verbs: VerbPairs(text("en", "verbpairs")),
+    functionWords: FunctionWords(text("en", "functionwords")))
 
   private static let spanish = SpanishGrammar(
     lexicon: lexicon("es"), ambiguous: text("es", "ambiguous"),
     apocope: ApocopeTable(text("es", "apocope")),
-    verbs: VerbPairs(text("es", "verbpairs")))
+    verbs: VerbPairs(text("es", "verbpairs")),
+    functionWords: FunctionWords(text("es", "functionwords")))
 
   private static func lexicon(_ language: String) -> Lexicon {
     Lexicon(

@@ -117,13 +117,13 @@ struct EnglishAgreement {
   private mutating func inflectDeterminers(_ head: EnglishParse.Head?, _ isPlural: Bool) {
     guard request.features.number != nil else { return }
     for word in parse.nounPhrase.prefix(while: { $0 < head?.word ?? .max }) {
-      let text = phrase.lower(word).text
-      if isPlural, head != nil, text == "a" || text == "an" {
+      let roles = parse.readings[word].roles
+      if isPlural, head != nil, roles.contains(.indefinite) {
         phrase.remove(word)
         continue
       }
       guard let determiner = parse.readings[word].determiners.first else { continue }
-      if isPlural, ["each", "every", "another", "one"].contains(text) {
+      if isPlural, roles.contains(.singularOnly) {
         isKnown = false
         phrase.note(.missingForm, word, "no plural")
       } else if determiner.lexeme.form(0) != determiner.lexeme.form(1) {
@@ -160,7 +160,7 @@ struct EnglishAgreement {
     _ definiteness: Definiteness, _ head: EnglishParse.Head, _ isPlural: Bool
   ) {
     guard let first = parse.nounPhrase.first else { return }
-    let hasArticle = ["a", "an", "the"].contains(phrase.lower(first).text) && first < head.word
+    let hasArticle = parse.readings[first].isArticle && first < head.word
     let target = hasArticle ? first + 1 : first
     if hasArticle { phrase.remove(first) }
     guard definiteness == .definite || !isPlural else { return }
@@ -181,7 +181,7 @@ struct EnglishAgreement {
   /// `a` before a vowel becomes `an`, and the other way round.
   private mutating func mendArticle(_ head: EnglishParse.Head, _ isPlural: Bool) {
     guard let first = parse.nounPhrase.first, first < head.word,
-      ["a", "an"].contains(phrase.lower(first).text), !isPlural
+      parse.readings[first].roles.contains(.indefinite), !isPlural
     else { return }
     let article = grammar.articles.indefinite(
       before: phrase.text(first + 1), phrase.lower(first + 1))

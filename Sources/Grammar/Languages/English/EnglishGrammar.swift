@@ -6,12 +6,16 @@ final class EnglishGrammar: LanguageGrammar {
   let lexicon: Lexicon
   let articles: EnglishArticles
   let verbs: VerbPairs
+  let functionWords: FunctionWords
   let readings = ReadingCache<EnglishReading>()
 
-  init(lexicon: Lexicon, articles: EnglishArticles, verbs: VerbPairs) {
+  init(
+    lexicon: Lexicon, articles: EnglishArticles, verbs: VerbPairs, functionWords: FunctionWords
+  ) {
     self.lexicon = lexicon
     self.articles = articles
     self.verbs = verbs
+    self.functionWords = functionWords
   }
 
   func inflect(
@@ -53,7 +57,7 @@ final class EnglishGrammar: LanguageGrammar {
   }
 
   private func firstWordWithoutArticle(_ parse: EnglishParse, _ phrase: Phrase) -> Int? {
-    parse.nounPhrase.first { !["a", "an", "the"].contains(phrase.lower($0).text) }
+    parse.nounPhrase.first { !parse.readings[$0].isArticle }
   }
 
   /// A compound with a hyphen whose last part is a noun that the lexicon has.

@@ -59,7 +59,7 @@ struct EnglishParse {
   private static func joinsAdjectives(
     _ word: Int, _ readings: [Shared<EnglishReading>], _ phrase: Phrase
   ) -> Bool {
-    guard ["and", "or"].contains(phrase.lower(word).text), word > 0, word + 2 < readings.count
+    guard readings[word].roles.contains(.coordination), word > 0, word + 2 < readings.count
     else { return false }
     return readings[word - 1].isAdjective && readings[word + 1].isAdjective
       && !readings[word + 2].nouns.isEmpty
@@ -79,7 +79,7 @@ struct EnglishParse {
       return nil
     }
     while words.count > 1, let last = words.last,
-      readings[last].onlyDescribes || EnglishGrammar.postposed.contains(phrase.lower(last).text),
+      readings[last].onlyDescribes || readings[last].roles.contains(.postposed),
       words.dropLast().contains(where: { !readings[$0].nouns.isEmpty || !readings[$0].isKnown })
     {
       words.removeLast()
@@ -168,9 +168,8 @@ struct EnglishParse {
     if features.number == nil, lexeme.traits.contains(.mass) { features.number = .singular }
     if possessiveHead(head.word) != nil { features.grammaticalCase = .genitive }
     if let first = nounPhrase.first, first < head.word {
-      let article = phrase.lower(first).text
-      if article == "the" { features.definiteness = .definite }
-      if article == "a" || article == "an" { features.definiteness = .indefinite }
+      if readings[first].roles.contains(.definite) { features.definiteness = .definite }
+      if readings[first].roles.contains(.indefinite) { features.definiteness = .indefinite }
     }
     return features
   }
@@ -203,11 +202,8 @@ struct EnglishParse {
       return phrase.tokenText(number.number) == "1" ? .singular : .plural
     }
     guard let first = nounPhrase.first else { return nil }
-    if readings[first].isNumeral, phrase.lower(first).text != "one" { return .plural }
-    switch phrase.lower(first).text {
-    case "a", "an", "this", "that", "each", "every", "one", "another": return .singular
-    case "these", "those", "several", "many", "few", "both": return .plural
-    default: return nil
-    }
+    let roles = readings[first].roles
+    if roles.contains(.showsSingular) { return .singular }
+    return readings[first].isNumeral || roles.contains(.showsPlural) ? .plural : nil
   }
 }

@@ -17,17 +17,20 @@ struct EnglishReading {
   }
   /// I, him, themselves: pronouns with forms for each case.
   var isPersonalPronoun: Bool { pronouns.contains { $0.lexeme.isPersonalPronoun } }
-  /// Ends a noun phrase: a preposition, a conjunction, a relative pronoun.
-  var endsPhrase = false
+  var roles: FunctionWords.Roles = []
   /// The two forms of a verb that agrees with its subject, in the third person.
-  var verb: (singular: [UInt8], plural: [UInt8])?
-  /// A form of be, have or do, which can't be part of a noun phrase.
-  var isAuxiliary = false
+  var verb: VerbPairs.Pair?
 
   var isKnown: Bool {
     !nouns.isEmpty || isAdjective || !determiners.isEmpty || !pronouns.isEmpty || isNumeral
       || isParticiple || isAdverb || verb != nil
   }
+
+  /// Ends a noun phrase: a preposition, a conjunction, a relative pronoun.
+  var endsPhrase: Bool { roles.contains(.endsPhrase) }
+  /// A form of be, have or do, which can't be part of a noun phrase.
+  var isAuxiliary: Bool { roles.contains(.auxiliary) }
+  var isArticle: Bool { !roles.isDisjoint(with: .article) }
 
   /// Whether the word can only describe a noun that stands before it: selected, available.
   var onlyDescribes: Bool { nouns.isEmpty && (isParticiple || isAdjective) }
@@ -42,12 +45,12 @@ extension EnglishGrammar {
   func reading(of word: Int, in phrase: Phrase) -> Shared<EnglishReading> {
     let lower = phrase.lower(word)
     let original = phrase.original(word)
-    if original.elementsEqual(lower) || Self.auxiliaries[lower.text] != nil {
-      return reading(of: lower)
-    }
+    if original.elementsEqual(lower) { return reading(of: lower) }
+    let small = reading(of: lower)
+    // `A` is a letter only where nothing follows it.
+    if small.isAuxiliary || small.isArticle && word + 1 < phrase.words.count { return small }
     let exact = reading(of: Array(original))
     if exact.isExact { return exact }
-    let small = reading(of: lower)
     // `US dollar`: a word in capitals among small ones is no pronoun and no preposition.
     let isAbbreviation = original.count > 1 && phrase.isCapitalizedAlone(word)
     return isAbbreviation && (small.isPersonalPronoun || small.endsPhrase) ? exact : small
@@ -55,12 +58,9 @@ extension EnglishGrammar {
 
   private func freshReading(of word: [UInt8]) -> EnglishReading {
     var reading = EnglishReading()
-    let text = word.text
-    reading.hasCapitals = text.contains(where: \.isUppercase)
-    if Self.phraseEnds.contains(text) {
-      reading.endsPhrase = true
-      return reading
-    }
+    reading.hasCapitals = word.text.contains(where: \.isUppercase)
+    (reading.roles, reading.verb) = functionWords[word]
+    if reading.endsPhrase { return reading }
     for analysis in lexicon.analyses(of: word) {
       switch analysis.lexeme.part {
       case .noun: reading.nouns.append(analysis)
@@ -72,51 +72,12 @@ extension EnglishGrammar {
       default: break
       }
     }
-    reading.verb = Self.auxiliaries[text] ?? verbs[word]
+    reading.verb = reading.verb ?? verbs[word]
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
-    reading.isAuxiliary = Self.auxiliaries[text] != nil
-    reading.isParticiple = isParticiple(word)
+    reading.isParticiple =
+      reading.roles.contains(.describesBefore) || word.hasSuffix("ed") && word.count > 4
     return reading
   }
-
-  private func isParticiple(_ word: [UInt8]) -> Bool {
-    word.hasSuffix("ed") && word.count > 4 || Self.irregularParticiples.contains(word.text)
-  }
-
-  /// Describe the noun before them even where they could be nouns: day left, result found.
-  static let postposed: Set = ["left", "found", "ago", "each", "remaining", "selected", "total"]
-
-  static let phraseEnds: Set = [
-    "of", "in", "on", "at", "by", "for", "from", "with", "without", "to", "into", "onto", "about",
-    "after", "before", "between", "among", "under", "over", "above", "below", "through", "during",
-    "against", "within", "behind", "beside", "beyond", "near", "per", "via", "than", "as", "until",
-    "since", "around", "across", "along", "inside", "outside", "toward", "towards", "upon",
-    "and", "or", "but", "nor", "that’s", "which", "who", "whose", "where", "when", "if", "while",
-    "because", "not", "including", "excluding",
-  ]
-
-  private static let irregularParticiples: Set = [
-    "sent", "lost", "found", "left", "sold", "made", "paid", "read", "written", "taken", "given",
-    "seen", "shown", "chosen", "hidden", "broken", "done", "gone", "kept", "held", "built",
-    "bought",
-    "won", "drawn", "known", "grown", "worn", "torn", "spent", "set", "put", "unread", "remaining",
-    "available", "total", "ago", "each", "online", "offline", "away", "long", "old", "high", "wide",
-    "pending", "waiting", "missing", "due",
-  ]
-
-  private static let auxiliaries: [String: (singular: [UInt8], plural: [UInt8])] = {
-    let pairs = [
-      ("is", "are"), ("was", "were"), ("has", "have"), ("does", "do"), ("isn’t", "aren’t"),
-      ("wasn’t", "weren’t"), ("hasn’t", "haven’t"), ("doesn’t", "don’t"), ("isn't", "aren't"),
-      ("am", "are"), ("wasn't", "weren't"), ("hasn't", "haven't"), ("doesn't", "don't"),
-    ]
-    var forms: [String: (singular: [UInt8], plural: [UInt8])] = [:]
-    for (singular, plural) in pairs {
-      forms[singular] = (Array(singular.utf8), Array(plural.utf8))
-      if forms[plural] == nil { forms[plural] = (Array(singular.utf8), Array(plural.utf8)) }
-    }
-    return forms
-  }()
 }
 
 extension Lexeme {

@@ -139,9 +139,7 @@ struct SpanishAgreement {
   /// `azul marino` and `verde claro` stay as they are, both words.
   private func isColorCompound(_ word: Int) -> Bool {
     func qualifies(_ word: Int) -> Bool {
-      guard parse.nounPhrase.contains(word) else { return false }
-      let lower = phrase.lower(word)
-      return lower.elementsEqual("marino".utf8) || lower.elementsEqual("celeste".utf8)
+      parse.nounPhrase.contains(word) && parse.readings[word].roles.contains(.shade)
     }
     return qualifies(word) && word > 0 && phrase.isFollowedDirectly(word - 1)
       || qualifies(word + 1) && phrase.isFollowedDirectly(word)
@@ -156,16 +154,11 @@ struct SpanishAgreement {
   /// Before a noun with a stressed a, el, un, algún and ningún stand in for the feminine forms.
   private func effective(_ gender: GrammaticalGender, _ word: Int) -> GrammaticalGender {
     guard gender == .feminine, let head = parse.head, word + 1 == head.word,
-      ["el", "un", "uno", "alguno", "ninguno"].contains(lemma(of: word)),
+      parse.readings[word].isUnstressed,
       !head.analysis.lexeme.traits.contains(.keepsArticle),
       SpanishArticles.startsWithStressedA(head.analysis.lexeme.form(0))
     else { return gender }
     return .masculine
-  }
-
-  private func lemma(of word: Int) -> String {
-    (parse.readings[word].determiners.first ?? parse.readings[word].adjectives.first)?
-      .lexeme.lemma.text ?? ""
   }
 
   private func standsBeforeHead(_ word: Int) -> Bool {
@@ -213,7 +206,7 @@ struct SpanishAgreement {
     // `para` is a preposition long before it is a form of parar.
     if reading.endsPhrase { return false }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
-    if word > 0, phrase.lower(word - 1).elementsEqual("que".utf8) { return true }
+    if word > 0, parse.readings[word - 1].roles.contains(.relative) { return true }
     return reading.isBystander && !reading.isAdverb
   }
 

@@ -3,10 +3,6 @@ enum SpanishArticles {
   static let definite = ["el", "la", "los", "las"]
   static let indefinite = ["un", "una", "unos", "unas"]
 
-  static func isArticle(_ word: [UInt8]) -> Bool {
-    word.count <= 4 && (definite.contains(word.text) || indefinite.contains(word.text))
-  }
-
   /// - Parameter next: The word that follows directly, in small letters.
   static func article(
     _ definiteness: Definiteness, _ gender: GrammaticalGender, isPlural: Bool, before next: [UInt8],
@@ -20,18 +16,12 @@ enum SpanishArticles {
   /// Whether a noun starts with a stressed a, as agua, hacha and área do.
   static func startsWithStressedA(_ noun: [UInt8]) -> Bool {
     let word = noun.text
-    if exceptions.contains(word) { return false }
     let letters = Array(word.hasPrefix("h") ? word.dropFirst() : word[...])
     guard let first = letters.first else { return false }
     if first == "á" { return true }
     guard first == "a", !letters.contains(where: { "áéíóú".contains($0) }) else { return false }
     return stressedVowel(in: letters) == 0
   }
-
-  /// Names of letters and of people, and what began with another letter in speech.
-  private static let exceptions: Set = [
-    "a", "hache", "alfa", "app", "api", "árabe", "ácrata", "árbitra", "azúcar",
-  ]
 
   /// The index of the stressed vowel of a word without a written accent.
   private static func stressedVowel(in letters: [Character]) -> Int? {

@@ -9,13 +9,18 @@ final class SpanishGrammar: LanguageGrammar {
   /// Full forms by short forms, such as `bueno` by `buen`.
   let apocope: ApocopeTable
   let verbs: VerbPairs
+  let functionWords: FunctionWords
   let readings = ReadingCache<SpanishReading>()
 
-  init(lexicon: Lexicon, ambiguous: LexiconText, apocope: ApocopeTable, verbs: VerbPairs) {
+  init(
+    lexicon: Lexicon, ambiguous: LexiconText, apocope: ApocopeTable, verbs: VerbPairs,
+    functionWords: FunctionWords
+  ) {
     self.lexicon = lexicon
     self.ambiguous = ambiguous
     self.apocope = apocope
     self.verbs = verbs
+    self.functionWords = functionWords
   }
 
   func inflect(

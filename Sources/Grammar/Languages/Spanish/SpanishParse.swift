@@ -236,7 +236,7 @@ struct SpanishParse {
 
   var hasOwnArticle: Bool {
     guard let first = nounPhrase.first, nounPhrase.count > 1 else { return false }
-    return SpanishArticles.isArticle(phrase.lower(first))
+    return readings[first].isArticle
   }
 
   /// Adjectives and determiners that agree with the head.
@@ -279,8 +279,8 @@ struct SpanishParse {
       features.gender = modifierGender
     }
     if hasOwnArticle, let first = nounPhrase.first {
-      let isDefinite = SpanishArticles.definite.contains(phrase.lower(first).text)
-      features.definiteness = isDefinite ? .definite : .indefinite
+      features.definiteness =
+        readings[first].roles.contains(.definite) ? .definite : .indefinite
     }
     return features
   }

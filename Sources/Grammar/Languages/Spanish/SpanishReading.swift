@@ -5,14 +5,13 @@ struct SpanishReading {
   var determiners: [Analysis] = []
   var pronouns: [Analysis] = []
   /// The two forms, singular and plural, of a verb in the third person.
-  var verb: (singular: [UInt8], plural: [UInt8])?
-  var isPreposition = false
-  var isCoordination = false
-  /// Ends a phrase without being a preposition: que, como, cuando.
-  var isConjunction = false
+  var verb: VerbPairs.Pair?
+  var roles: FunctionWords.Roles = []
   var isAdverb = false
-  /// A form of ser, estar or quedar that addresses the reader.
-  var isCopula = false
+  /// Quantifiers that stand before an adjective as adverbs: bastante caro.
+  var isQuantifier = false
+  /// Whether it takes its masculine form right before a feminine noun with a stressed a.
+  var isUnstressed = false
   /// Whether the word is often a noun and an adjective.
   var isNounOrAdjective = false
   /// Whether any lexicon has the word.
@@ -28,14 +27,12 @@ struct SpanishReading {
   private var canBeNominal: Bool {
     !nouns.isEmpty || !adjectives.isEmpty || !determiners.isEmpty || !pronouns.isEmpty
   }
-  /// Quantifiers that stand before an adjective as adverbs: bastante caro.
-  var isQuantifier: Bool {
-    determiners.contains {
-      ["bastante", "demasiado", "poco", "mucho", "medio", "todo"].contains($0.lexeme.lemma.text)
-    }
-  }
   var isAdjective: Bool { !adjectives.isEmpty }
-  var endsPhrase: Bool { isPreposition || isConjunction }
+  var endsPhrase: Bool { roles.contains(.endsPhrase) }
+  var isCoordination: Bool { roles.contains(.coordination) }
+  /// A form of ser, estar or quedar that addresses the reader.
+  var isCopula: Bool { roles.contains(.copula) }
+  var isArticle: Bool { !roles.isDisjoint(with: .article) }
 }
 
 extension SpanishGrammar {
@@ -53,23 +50,23 @@ extension SpanishGrammar {
 
   private func freshReading(of word: [UInt8]) -> SpanishReading {
     var reading = SpanishReading()
-    let text = word.text
-    reading.isPreposition = Self.prepositions.contains(text)
-    reading.isCoordination = Self.coordinations.contains(text)
-    reading.isConjunction = Self.conjunctions.contains(text)
-    if reading.isCoordination || reading.isConjunction { return reading }
-    reading.isCopula = Self.copulas.contains(text)
-    reading.isAdverb = Self.adverbs.contains(text) || text.hasSuffix("mente") && text.count > 7
-    if let pair = Self.auxiliaries[text] {
-      reading.verb = (Array(pair.singular.utf8), Array(pair.plural.utf8))
-      return reading
-    }
+    (reading.roles, reading.verb) = functionWords[word]
+    if reading.isCoordination || reading.roles.contains(.conjunction) { return reading }
+    reading.isAdverb =
+      reading.roles.contains(.adverb) || word.hasSuffix("mente") && word.count > 7
+    if reading.roles.contains(.auxiliary) { return reading }
     add(lexicon.analyses(of: word), to: &reading)
     if let full = apocope[word], reading.determiners.isEmpty, reading.adjectives.isEmpty {
       add(lexicon.analyses(of: full).filter { $0.lexeme.part != .noun }, to: &reading)
     }
     reading.verb = verbs[word]
     reading.isNounOrAdjective = isNounOrAdjective(word)
+    reading.isQuantifier = reading.determiners.contains {
+      functionWords[$0.lexeme.lemma].roles.contains(.degree)
+    }
+    if let lexeme = (reading.determiners.first ?? reading.adjectives.first)?.lexeme {
+      reading.isUnstressed = functionWords[lexeme.lemma].roles.contains(.unstressed)
+    }
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isKnown =
       !reading.nouns.isEmpty || reading.isAdjective || !reading.determiners.isEmpty
@@ -100,42 +97,4 @@ extension SpanishGrammar {
       }
     }
   }
-
-  /// Forms of ser, estar and haber, which are nothing else in the words that people read.
-  private static let auxiliaries: [String: (singular: String, plural: String)] = {
-    let pairs = [
-      ("es", "son"), ("soy", "somos"), ("eres", "sois"), ("está", "están"), ("estoy", "estamos"),
-      ("estás", "estáis"), ("ha", "han"), ("he", "hemos"), ("has", "habéis"), ("era", "eran"),
-      ("fue", "fueron"), ("será", "serán"), ("estaba", "estaban"), ("estará", "estarán"),
-      ("había", "habían"), ("habrá", "habrán"), ("sea", "sean"), ("esté", "estén"),
-      ("haya", "hayan"), ("estuvo", "estuvieron"), ("hubo", "hubieron"), ("sería", "serían"),
-      ("tiene", "tienen"), ("puede", "pueden"),
-    ]
-    var forms: [String: (singular: String, plural: String)] = [:]
-    for (singular, plural) in pairs {
-      forms[singular] = (singular, plural)
-      forms[plural] = (singular, plural)
-    }
-    return forms
-  }()
-
-  static let prepositions: Set = [
-    "a", "ante", "bajo", "con", "contra", "de", "desde", "durante", "en", "entre", "hacia", "hasta",
-    "mediante", "para", "por", "según", "sin", "sobre", "tras", "vs", "del", "al", "vía", "pro",
-  ]
-  static let coordinations: Set = ["y", "e", "o", "u", "ni", "pero"]
-  static let adverbs: Set = [
-    "muy", "más", "menos", "tan", "no", "casi", "recién", "aún", "ya", "siempre", "nunca",
-    "también",
-    "ahora", "hoy", "ayer", "mañana", "aquí", "allí", "así", "apenas", "sí", "quizá", "quizás",
-    "todavía", "solamente", "además", "antes", "después", "pronto", "lejos", "cerca", "bien",
-  ]
-  static let copulas: Set = [
-    "fuiste", "fuisteis",
-    "serás", "estarás", "estuviste", "estabas", "eras", "seas", "estés", "quedas", "quedaste",
-    "sigues", "pareces", "te", "se", "me", "nos", "os", "has", "habías", "habrás", "sido",
-  ]
-  static let conjunctions: Set = [
-    "que", "como", "cuando", "donde", "porque", "si", "sino", "aunque", "cuyo", "cuya",
-  ]
 }

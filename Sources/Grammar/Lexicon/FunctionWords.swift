@@ -1,0 +1,75 @@
+/// The words that hold a sentence together, and what each does to the phrases around it.
+///
+/// A lexicon says what part of speech a word is; this text says what a grammar does with it.
+struct FunctionWords: Sendable {
+  /// What a word does. Each language uses those that it needs; its text explains them.
+  struct Roles: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+
+    static let endsPhrase = Roles(rawValue: 1)
+    static let preposition = Roles(rawValue: 1 << 1)
+    static let coordination = Roles(rawValue: 1 << 2)
+    static let conjunction = Roles(rawValue: 1 << 3)
+    static let relative = Roles(rawValue: 1 << 4)
+    static let adverb = Roles(rawValue: 1 << 5)
+    static let copula = Roles(rawValue: 1 << 6)
+    static let auxiliary = Roles(rawValue: 1 << 7)
+    static let definite = Roles(rawValue: 1 << 8)
+    static let indefinite = Roles(rawValue: 1 << 9)
+    static let unstressed = Roles(rawValue: 1 << 10)
+    static let degree = Roles(rawValue: 1 << 11)
+    static let shade = Roles(rawValue: 1 << 12)
+    /// Describes the noun before it.
+    static let describesBefore = Roles(rawValue: 1 << 13)
+    /// Describes the noun before it even where it could be a noun.
+    static let postposed = Roles(rawValue: 1 << 14)
+    static let showsSingular = Roles(rawValue: 1 << 15)
+    static let showsPlural = Roles(rawValue: 1 << 16)
+    static let singularOnly = Roles(rawValue: 1 << 17)
+
+    static let article: Roles = [.definite, .indefinite]
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The role of a tag; none for a tag that is for people.
+    init(tag: some Collection<UInt8>) {
+      switch String(decoding: tag, as: UTF8.self) {
+      case "end": self = .endsPhrase
+      case "prep": self = [.preposition, .endsPhrase]
+      case "conj": self = [.conjunction, .endsPhrase]
+      case "coord", "joins": self = .coordination
+      case "relative": self = .relative
+      case "adv": self = .adverb
+      case "copula": self = .copula
+      case "aux": self = .auxiliary
+      case "def": self = .definite
+      case "indef": self = .indefinite
+      case "unstressed": self = .unstressed
+      case "degree": self = .degree
+      case "shade": self = .shade
+      case "after": self = .describesBefore
+      case "post": self = .postposed
+      case "one": self = .showsSingular
+      case "many": self = .showsPlural
+      case "alone": self = .singularOnly
+      default: self = []
+      }
+    }
+  }
+
+  private let text: LexiconText
+
+  /// - Parameter text: Sorted lines of `word<TAB>roles[<TAB>singular|plural]`.
+  init(_ text: LexiconText) { self.text = text }
+
+  /// What a word does, and the two forms of a verb.
+  subscript(word: [UInt8]) -> (roles: Roles, verb: VerbPairs.Pair?) {
+    guard let line = text.lines(for: word).first else { return ([], nil) }
+    let fields = line.split(separator: UInt8(ascii: "\t"))
+    guard fields.count > 1 else { return ([], nil) }
+    let roles = fields[1].split(separator: UInt8(ascii: " "))
+      .reduce(into: Roles()) { $0.formUnion(Roles(tag: $1)) }
+    let forms = fields.count > 2 ? fields[2].split(separator: UInt8(ascii: "|")) : []
+    return (roles, forms.count == 2 ? (Array(forms[0]), Array(forms[1])) : nil)
+  }
+}
