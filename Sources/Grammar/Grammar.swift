@@ -26,7 +26,7 @@ package struct Grammar: Sendable {
   /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
   package func inflect(_ text: String, _ request: Request) -> Inflection {
     withPhrase(text) { phrase in
-      let (features, isKnown) = language.inflect(&phrase, request)
+      let (features, isKnown) = language.inflect(phrase, request)
       let edits = phrase.edits
       return Inflection(
         text: Phrase.result(of: phrase.bytes, edits), edits: edits, exists: isKnown,
@@ -56,17 +56,16 @@ package struct Grammar: Sendable {
 
   /// What is known of a phrase.
   package func describe(_ text: String, known: Features = Features()) -> Description {
-    withPhrase(text) { language.describe(&$0, known) }
+    withPhrase(text) { language.describe($0, known) }
       ?? Description(
         features: known, articles: Articles(), isKnown: false, reasons: [Reason(.tooLong, "")])
   }
 
-  private func withPhrase<Result>(_ text: String, _ body: (inout Phrase) -> Result) -> Result? {
+  private func withPhrase<Result>(_ text: String, _ body: (Phrase) -> Result) -> Result? {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var text = text
     return text.withUTF8 { bytes in
-      var phrase = Phrase(bytes)
-      return body(&phrase)
+      body(Phrase(bytes))
     }
   }
 }

@@ -21,8 +21,8 @@ protocol LanguageGrammar: Sendable {
   /// Makes the words of a phrase agree with what is asked.
   ///
   /// - Returns: What is known of the phrase now, and whether no form was guessed.
-  func inflect(_ phrase: inout Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
+  func inflect(_ phrase: Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
 
   /// What is known of a phrase as it stands.
-  func describe(_ phrase: inout Phrase, _ known: Features) -> Description
+  func describe(_ phrase: Phrase, _ known: Features) -> Description
 }

@@ -2,7 +2,7 @@
 ///
 /// A lexicon says what part of speech a word is; this text says what a grammar does with it.
 struct FunctionWords: Sendable {
-  /// What a word does. Each language uses those that it needs; its text explains them.
+  /// What a word does; each language uses those that it needs, and its text explains them.
   struct Roles: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 

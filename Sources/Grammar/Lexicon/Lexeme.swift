@@ -1,5 +1,7 @@
 /// A word of a lexicon with what is known of it.
-struct Lexeme: Hashable, Sendable {
+///
+/// A class, for readings hand it on again and again: one reference instead of several arrays.
+final class Lexeme: Sendable {
   /// The gender of a noun.
   enum Gender: Hashable, Sendable {
     case masculine, feminine, neuter
@@ -24,13 +26,25 @@ struct Lexeme: Hashable, Sendable {
     static let keepsArticle = Traits(rawValue: 1 << 5)
   }
 
-  var lemma: [UInt8]
-  var part: PartOfSpeech
-  var gender: Gender?
-  var traits: Traits = []
+  let lemma: [UInt8]
+  let part: PartOfSpeech
+  let gender: Gender?
+  let traits: Traits
   /// The word for a person of the other gender, such as `usuaria`.
-  var pair: [UInt8]?
-  var forms: Forms
+  let pair: [UInt8]?
+  let forms: Forms
+
+  init(
+    lemma: [UInt8], part: PartOfSpeech, gender: Gender? = nil, traits: Traits = [],
+    pair: [UInt8]? = nil, forms: Forms
+  ) {
+    self.lemma = lemma
+    self.part = part
+    self.gender = gender
+    self.traits = traits
+    self.pair = pair
+    self.forms = forms
+  }
 
   enum Forms: Hashable, Sendable {
     case invariable
@@ -60,9 +74,44 @@ struct Lexeme: Hashable, Sendable {
   var isGuessed: Bool { traits.contains(.guessed) }
 }
 
+extension Lexeme: Equatable {
+  static func == (one: Lexeme, other: Lexeme) -> Bool {
+    one === other
+      || one.lemma == other.lemma && one.part == other.part && one.gender == other.gender
+        && one.traits == other.traits && one.pair == other.pair && one.forms == other.forms
+  }
+}
+
 /// A reading of a word as it stands in a text.
-struct Analysis: Hashable, Sendable {
+struct Analysis: Equatable, Sendable {
   var lexeme: Lexeme
   /// The slots whose form it is.
-  var slots: [Int]
+  var slots: SlotSet
+}
+
+/// Slots of a paradigm, in order.
+struct SlotSet: Hashable, Sendable, Collection, ExpressibleByArrayLiteral {
+  private var bits: UInt8 = 0
+
+  init() {}
+  init(arrayLiteral slots: Int...) { for slot in slots { insert(slot) } }
+  init(_ slots: some Sequence<Int>) { for slot in slots { insert(slot) } }
+
+  /// A paradigm has at most eight slots; more would be lost.
+  private mutating func insert(_ slot: Int) { bits |= 1 << UInt8(clamping: slot) }
+
+  var startIndex: Int { bits.trailingZeroBitCount }
+  var endIndex: Int { 8 }
+  var count: Int { bits.nonzeroBitCount }
+  var last: Int? { bits == 0 ? nil : 7 - bits.leadingZeroBitCount }
+
+  func index(after index: Int) -> Int {
+    var next = index + 1
+    while next < 8, bits & 1 << UInt8(next) == 0 { next += 1 }
+    return next
+  }
+
+  subscript(index: Int) -> Int { index }
+
+  func contains(_ slot: Int) -> Bool { slot < 8 && bits & 1 << UInt8(clamping: slot) != 0 }
 }

@@ -16,18 +16,28 @@ struct Lexicon: Sendable {
   }
 
   /// The lexemes of a lemma; for each part of speech those of the first text that has it.
-  func lexemes(of lemma: [UInt8]) -> [Lexeme] {
-    var lexemes = curated.lines(for: lemma).compactMap { LexiconLine.lexeme($0, paradigms) }
+  func lexemes(of lemma: [UInt8]) -> [Lexeme] { lexemes(of: lemma, in: Windows()) }
+
+  /// Where in each text to search.
+  private struct Windows {
+    var curated: Range<Int>?
+    var general: Range<Int>?
+
+    var areEmpty: Bool { curated?.isEmpty ?? false && general?.isEmpty ?? false }
+  }
+
+  private func lexemes(of lemma: [UInt8], in windows: Windows) -> [Lexeme] {
+    var lexemes = curated.lines(for: lemma, in: windows.curated)
+      .compactMap { LexiconLine.lexeme($0, paradigms) }
     if lexemes.count > 1, let likeliest = lexemes.firstIndex(where: \.isLikeliest), likeliest > 0 {
       lexemes.insert(lexemes.remove(at: likeliest), at: 0)
     }
     let settled = lexemes.map(\.part)
-    for line in general.lines(for: lemma) {
-      guard var lexeme = LexiconLine.lexeme(line, paradigms), !settled.contains(lexeme.part) else {
-        continue
-      }
+    for line in general.lines(for: lemma, in: windows.general) {
       // Wikidata says too often that a noun has no plural.
-      lexeme.traits.remove(.mass)
+      guard let lexeme = LexiconLine.lexeme(line, paradigms, ignoring: .mass),
+        !settled.contains(lexeme.part)
+      else { continue }
       lexemes.append(lexeme)
     }
     return lexemes
@@ -46,8 +56,13 @@ struct Lexicon: Sendable {
       let lemma = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
       for lexeme in lexemes(of: Array(lemma)) { add(lexeme, word, to: &found) }
     }
-    for lemma in paradigms.lemmas(of: word) {
-      for lexeme in lexemes(of: lemma) { add(lexeme, word, to: &found) }
+    let lemmas = paradigms.lemmas(of: word)
+    let prefix = Array(lemmas.reduce(word[...]) { $0.commonPrefix(with: $1) })
+    let windows = Windows(
+      curated: curated.window(startingWith: prefix), general: general.window(startingWith: prefix))
+    guard !windows.areEmpty else { return found }
+    for lemma in lemmas {
+      for lexeme in lexemes(of: lemma, in: windows) { add(lexeme, word, to: &found) }
     }
     return found
   }
@@ -56,6 +71,12 @@ struct Lexicon: Sendable {
     guard !found.contains(where: { $0.lexeme == lexeme }) else { return }
     let slots = lexeme.slots(of: word)
     if !slots.isEmpty { found.append(Analysis(lexeme: lexeme, slots: slots)) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func commonPrefix(with other: [UInt8]) -> ArraySlice {
+    self[..<(startIndex + zip(self, other).prefix { $0 == $1 }.count)]
   }
 }
 
@@ -71,9 +92,9 @@ extension Lexeme {
   }
 
   /// The slots in which the lexeme has this form.
-  func slots(of word: [UInt8]) -> [Int] {
-    let slots = (0..<slotCount).filter { form($0) == word }
+  func slots(of word: [UInt8]) -> SlotSet {
+    let slots = SlotSet((0..<slotCount).lazy.filter { self.form($0) == word })
     guard slots.isEmpty, case .irregular(_, let others) = forms else { return slots }
-    return others.indices.filter { others[$0].contains(word) }
+    return SlotSet(others.indices.lazy.filter { others[$0].contains(word) })
   }
 }

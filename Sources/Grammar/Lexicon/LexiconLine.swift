@@ -1,7 +1,7 @@
 /// Reads a line of a lexicon: `lemma<TAB>part tags…<TAB>paradigm[<TAB>form|form|…]`.
 enum LexiconLine {
   static func lexeme(
-    _ line: Slice<UnsafeBufferPointer<UInt8>>, _ paradigms: ParadigmTable
+    _ line: LexiconText.Bytes, _ paradigms: ParadigmTable, ignoring ignored: Lexeme.Traits = []
   ) -> Lexeme? {
     let fields = line.split(separator: UInt8(ascii: "\t"))
     guard fields.count >= 3 else { return nil }
@@ -9,9 +9,11 @@ enum LexiconLine {
     guard let tag = tags.first, let part = PartOfSpeech(tag: tag) else { return nil }
     let lemma = Array(fields[0])
     guard let forms = forms(fields, lemma, part, paradigms) else { return nil }
-    var lexeme = Lexeme(lemma: lemma, part: part, forms: forms)
-    for tag in tags.dropFirst() { add(tag, to: &lexeme) }
-    return lexeme
+    var marks = Marks()
+    for tag in tags.dropFirst() { marks.add(tag) }
+    return Lexeme(
+      lemma: lemma, part: part, gender: marks.gender, traits: marks.traits.subtracting(ignored),
+      pair: marks.pair, forms: forms)
   }
 
   private static func forms(
@@ -34,21 +36,28 @@ enum LexiconLine {
     return .paradigm(stem: lemma.count - ending.count, paradigm.endings)
   }
 
-  private static func add(_ tag: Slice<UnsafeBufferPointer<UInt8>>, to lexeme: inout Lexeme) {
-    switch String(decoding: tag, as: UTF8.self) {
-    case "m": lexeme.gender = .masculine
-    case "f": lexeme.gender = .feminine
-    case "n": lexeme.gender = .neuter
-    case "c": lexeme.gender = .common
-    case "m/f": lexeme.gender = .masculineOrFeminine
-    case "f/m": lexeme.gender = .feminineOrMasculine
-    case "mass": lexeme.traits.insert(.mass)
-    case "count": lexeme.traits.remove(.mass)
-    case "pl": lexeme.traits.insert(.pluralOnly)
-    case "1": lexeme.traits.insert(.likeliest)
-    case "noel": lexeme.traits.insert(.keepsArticle)
-    case let tag where tag.hasPrefix("pair:"): lexeme.pair = Array(tag.utf8.dropFirst(5))
-    default: break
+  /// What the tags say.
+  private struct Marks {
+    var gender: Lexeme.Gender?
+    var traits: Lexeme.Traits = []
+    var pair: [UInt8]?
+
+    mutating func add(_ tag: LexiconText.Bytes) {
+      switch String(decoding: tag, as: UTF8.self) {
+      case "m": gender = .masculine
+      case "f": gender = .feminine
+      case "n": gender = .neuter
+      case "c": gender = .common
+      case "m/f": gender = .masculineOrFeminine
+      case "f/m": gender = .feminineOrMasculine
+      case "mass": traits.insert(.mass)
+      case "count": traits.remove(.mass)
+      case "pl": traits.insert(.pluralOnly)
+      case "1": traits.insert(.likeliest)
+      case "noel": traits.insert(.keepsArticle)
+      case let tag where tag.hasPrefix("pair:"): pair = Array(tag.utf8.dropFirst(5))
+      default: break
+      }
     }
   }
 }

@@ -44,10 +44,12 @@ struct LexiconText: @unchecked Sendable {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   /// The lines whose first field is `key`, without their line ends.
-  func lines(for key: [UInt8]) -> [Bytes] {
+  ///
+  /// - Parameter window: Where they are, if they are anywhere; ``window(startingWith:)`` says it.
+  func lines(for key: [UInt8], in window: Range<Int>? = nil) -> [Bytes] {
     guard let first = key.first else { return [] }
-    var low = Int(starts[Int(first)])
-    var high = Int(starts[Int(first) + 1])
+    var low = window?.lowerBound ?? Int(starts[Int(first)])
+    var high = window?.upperBound ?? Int(starts[Int(first) + 1])
     while low < high {
       let line = Self.lineStart(before: low + (high - low) / 2, low, in: bytes)
       switch compare(key, withFieldAt: line) {
@@ -60,21 +62,40 @@ struct LexiconText: @unchecked Sendable {
   }
 
   /// Whether the first field of any line starts so.
-  func hasKey(startingWith prefix: [UInt8]) -> Bool {
-    guard let first = prefix.first else { return !body.isEmpty }
-    var low = Int(starts[Int(first)])
-    var high = Int(starts[Int(first) + 1])
-    while low < high {
-      let line = Self.lineStart(before: low + (high - low) / 2, low, in: bytes)
-      let field = bytes[line..<min(line + prefix.count, bytes.count)]
-      if field.elementsEqual(prefix) { return true }
-      if prefix.lexicographicallyPrecedes(field) {
-        high = line
-      } else {
-        low = Self.lineEnd(from: line, in: bytes) + 1
+  func hasKey(startingWith prefix: [UInt8]) -> Bool { !window(startingWith: prefix).isEmpty }
+
+  /// The offsets of the lines that start with a prefix, so that words that share it are searched
+  /// there alone.
+  func window(startingWith prefix: [UInt8]) -> Range<Int> {
+    guard let first = prefix.first else { return body }
+    let all = Int(starts[Int(first)])..<Int(starts[Int(first) + 1])
+    let low = bound(in: all) { $0 == .less }
+    return low..<bound(in: low..<all.upperBound) { $0 != .greater }
+
+    /// The first line for which the order of it and the prefix is none that goes before.
+    func bound(in range: Range<Int>, _ goesBefore: (Order) -> Bool) -> Int {
+      var (low, high) = (range.lowerBound, range.upperBound)
+      while low < high {
+        let line = Self.lineStart(before: low + (high - low) / 2, low, in: bytes)
+        if goesBefore(order(ofLineAt: line, prefix)) {
+          low = Self.lineEnd(from: line, in: bytes) + 1
+        } else {
+          high = line
+        }
       }
+      return low
     }
-    return false
+  }
+
+  /// Whether a line goes before a prefix, starts with it, or goes after it.
+  private func order(ofLineAt line: Int, _ prefix: [UInt8]) -> Order {
+    var offset = line
+    for byte in prefix {
+      let other = offset < bytes.count ? bytes[offset] : 0
+      if other != byte { return other < byte ? .less : .greater }
+      offset += 1
+    }
+    return .equal
   }
 
   /// All lines with words, in order.

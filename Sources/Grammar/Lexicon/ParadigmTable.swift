@@ -8,10 +8,15 @@ struct ParadigmTable: Sendable {
   }
 
   private var byName: [Key: Paradigm] = [:]
-  /// For each ending of any form, the endings that the lemma may have instead.
-  private(set) var lemmaEndings: [[UInt8]: [[UInt8]]] = [:]
-  /// The lengths of the endings, longest first.
-  private(set) var endingLengths: [Int] = []
+  /// The endings of all forms by their last byte, longest first; those that are empty come last of
+  /// all, under every byte.
+  private var endings: [[Ending]] = []
+
+  /// An ending of a form, and those that the lemma may have instead.
+  private struct Ending {
+    var bytes: [UInt8]
+    var lemmaEndings: [[UInt8]]
+  }
 
   private struct Key: Hashable {
     var part: PartOfSpeech
@@ -20,6 +25,7 @@ struct ParadigmTable: Sendable {
 
   /// - Parameter text: Lines of `part<TAB>name<TAB>endings`, where `-` is the empty ending.
   init(_ text: UnsafeBufferPointer<UInt8>) {
+    var lemmaEndings: [[UInt8]: [[UInt8]]] = [:]
     for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"))
       guard fields.count >= 3, let part = PartOfSpeech(tag: fields[0]) else { continue }
@@ -27,15 +33,19 @@ struct ParadigmTable: Sendable {
         .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
       let paradigm = Paradigm(part: part, name: Array(fields[1]), endings: endings)
       byName[Key(part: part, name: paradigm.name)] = paradigm
-      add(paradigm)
+      for ending in endings {
+        guard let lemma = endings.first, lemmaEndings[ending]?.contains(lemma) != true else {
+          continue
+        }
+        lemmaEndings[ending, default: []].append(lemma)
+      }
     }
-    endingLengths = Set(lemmaEndings.keys.map(\.count)).sorted(by: >)
-  }
-
-  private mutating func add(_ paradigm: Paradigm) {
-    guard let lemmaEnding = paradigm.endings.first else { return }
-    for ending in paradigm.endings where lemmaEndings[ending]?.contains(lemmaEnding) != true {
-      lemmaEndings[ending, default: []].append(lemmaEnding)
+    let all = lemmaEndings.map { Ending(bytes: $0.key, lemmaEndings: $0.value) }.sorted {
+      $0.bytes.count != $1.bytes.count
+        ? $0.bytes.count > $1.bytes.count : $0.bytes.lexicographicallyPrecedes($1.bytes)
+    }
+    endings = (0...255).map { byte in
+      all.filter { $0.bytes.last.map { $0 == UInt8(byte) } ?? true }
     }
   }
 
@@ -46,14 +56,25 @@ struct ParadigmTable: Sendable {
   /// The lemmas that a form may belong to, the form itself among them.
   func lemmas(of form: [UInt8]) -> [[UInt8]] {
     var lemmas = [form]
-    for length in endingLengths where length < form.count {
-      guard let endings = lemmaEndings[Array(form.suffix(length))] else { continue }
-      for ending in endings {
-        let lemma = Array(form.dropLast(length)) + ending
+    guard let last = form.last else { return lemmas }
+    for ending in endings[Int(last)]
+    where ending.bytes.count < form.count && form.ends(with: ending.bytes) {
+      for lemmaEnding in ending.lemmaEndings {
+        var lemma = Array(form[..<(form.count - ending.bytes.count)])
+        lemma += lemmaEnding
         if !lemmas.contains(lemma) { lemmas.append(lemma) }
       }
     }
     return lemmas
+  }
+}
+
+extension [UInt8] {
+  func ends(with suffix: [UInt8]) -> Bool {
+    guard count >= suffix.count else { return false }
+    let start = count - suffix.count
+    for index in suffix.indices where self[start + index] != suffix[index] { return false }
+    return true
   }
 }
 

@@ -64,7 +64,13 @@ extension LetterCase {
 
 extension [UInt8] {
   func hasSuffix(_ suffix: String) -> Bool {
-    self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    var index = count - suffix.utf8.count
+    guard index >= 0 else { return false }
+    for byte in suffix.utf8 {
+      if self[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 
   func dropping(_ suffix: String) -> [UInt8] { Array(dropLast(suffix.utf8.count)) }

@@ -1,7 +1,9 @@
 /// A text in the course of agreement: its words, their readings, and what becomes of them.
-struct Phrase {
+///
+/// A class, for the parse reads what the agreement writes, and copies would cost more than both.
+final class Phrase {
   let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var tokens: [Token]
+  let tokens: [Token]
   /// The indices of the tokens that are words.
   let words: [Int]
   private let hasQuotes: Bool
@@ -10,22 +12,25 @@ struct Phrase {
   private var replacements = Replacements()
 
   private struct Replacements {
+    /// In the order of the tokens.
     private(set) var all: [(index: Int, text: String)] = []
 
     subscript(index: Int) -> String? {
       get { all.first { $0.index == index }?.text }
       set {
-        all.removeAll { $0.index == index }
-        if let newValue { all.append((index, newValue)) }
+        let place = all.firstIndex { $0.index >= index } ?? all.endIndex
+        if place < all.endIndex, all[place].index == index { all.remove(at: place) }
+        if let newValue { all.insert((index, newValue), at: place) }
       }
     }
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    tokens = Tokenizer.tokens(of: bytes)
+    let tokens = Tokenizer.tokens(of: bytes)
+    self.tokens = tokens
     hasQuotes = Self.holdsQuotes(bytes)
-    words = tokens.indices.filter { [tokens] in tokens[$0].kind == .word }
+    words = tokens.indices.filter { tokens[$0].kind == .word }
   }
 
   /// A word in small letters.
@@ -87,17 +92,17 @@ struct Phrase {
   // MARK: Changes
 
   /// Replaces a word by another form of it, with the capitals that it has.
-  mutating func replace(_ word: Int, with form: [UInt8]) {
+  func replace(_ word: Int, with form: [UInt8]) {
     guard form != lower(word) else { return }
     let text = LetterCase.applied(to: form, from: original(word), lower: lower(word))
     replacements[words[word]] = text
   }
 
   /// Replaces a word as it is given.
-  mutating func replace(_ word: Int, withText text: String) { replacements[words[word]] = text }
+  func replace(_ word: Int, withText text: String) { replacements[words[word]] = text }
 
   /// Removes a word and the space after it, or before it where it is the last.
-  mutating func remove(_ word: Int) {
+  func remove(_ word: Int) {
     replacements[words[word]] = ""
     let (next, previous) = (words[word] + 1, words[word] - 1)
     if next < tokens.count, tokens[next].kind == .space {
@@ -126,7 +131,7 @@ struct Phrase {
   }
 
   /// Puts an article before a token that is no word.
-  mutating func insert(_ article: String, beforeToken index: Int) {
+  func insert(_ article: String, beforeToken index: Int) {
     replacements[index] = article + " " + tokenText(index)
   }
 
@@ -134,7 +139,7 @@ struct Phrase {
   /// capital at the start of the text moves to it.
   ///
   /// - Parameter isName: Whether the word keeps its capital wherever it stands.
-  mutating func insert(
+  func insert(
     _ article: String, before word: Int, replacing other: Int?, isName: Bool = false
   ) {
     var article = article
@@ -163,7 +168,7 @@ struct Phrase {
   }
 
   /// `1990s`: a text that is one number takes a plural.
-  mutating func pluralizeNumber() -> Bool {
+  func pluralizeNumber() -> Bool {
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
     guard numbers.count == 1, tokens.allSatisfy({ $0.kind == .number || $0.kind == .space }) else {
       return false
@@ -173,7 +178,7 @@ struct Phrase {
     return true
   }
 
-  mutating func note(_ kind: Reason.Kind, _ word: Int?, _ detail: String = "") {
+  func note(_ kind: Reason.Kind, _ word: Int?, _ detail: String = "") {
     let reason = Reason(kind, word.map(text) ?? "", detail)
     if !reasons.contains(reason) { reasons.append(reason) }
   }
@@ -182,7 +187,7 @@ struct Phrase {
   func newText(_ word: Int) -> String { replacements[words[word]] ?? text(word) }
 
   var edits: [Inflection.Edit] {
-    replacements.all.sorted { $0.index < $1.index }.compactMap { index, text in
+    replacements.all.compactMap { index, text in
       let range = tokens[index].range
       guard !bytes[range].elementsEqual(text.utf8) else { return nil }
       return Inflection.Edit(range: range, replacement: text)

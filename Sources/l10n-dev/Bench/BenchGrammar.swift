@@ -17,15 +17,16 @@ struct BenchGrammar: ParsableCommand {
       let phrases = nouns.flatMap { noun in
         adjectives.map { language == "es" ? "\(noun) \($0)" : "\($0) \(noun)" }
       }
-      measure("\(language), \(phrases.count) phrases over and over", phrases, grammar)
+      measure(
+        "\(language), \(phrases.count) phrases over and over", phrases, grammar,
+        rounds: max(1, count / phrases.count))
       let invented = (0..<min(count, 50_000)).map { "\(Self.invented($0)) \(adjectives[0])" }
-      measure("\(language), words that are all new", invented, grammar)
+      measure("\(language), words that are all new", invented, grammar, rounds: 1)
     }
   }
 
-  private func measure(_ name: String, _ phrases: [String], _ grammar: Grammar) {
+  private func measure(_ name: String, _ phrases: [String], _ grammar: Grammar, rounds: Int) {
     let request = Request()
-    let rounds = max(1, count / phrases.count)
     var bytes = 0
     let (_, seconds) = Measure.seconds {
       for _ in 0..<rounds {

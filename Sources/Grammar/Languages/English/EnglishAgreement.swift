@@ -1,7 +1,7 @@
 /// Makes an English phrase agree.
 struct EnglishAgreement {
   let grammar: EnglishGrammar
-  private(set) var phrase: Phrase
+  private let phrase: Phrase
   private let request: Request
   private let parse: EnglishParse
   private var isKnown = true
@@ -21,7 +21,7 @@ struct EnglishAgreement {
     let isPlural = number?.isPlural ?? false
     if let head = parse.head {
       if request.features.gender != nil || !request.pronouns.isEmpty {
-        _ = EnglishPronouns.inflect(&phrase, parse, request, grammar)
+        _ = EnglishPronouns.inflect(phrase, parse, request, grammar)
       }
       inflectHead(head, isPlural)
       inflectDeterminers(head, isPlural)
@@ -31,7 +31,7 @@ struct EnglishAgreement {
       inflectDeterminers(nil, isPlural)
     } else if phrase.words.isEmpty, isPlural, phrase.pluralizeNumber() {
       isKnown = true
-    } else if !EnglishPronouns.inflect(&phrase, parse, request, grammar) {
+    } else if !EnglishPronouns.inflect(phrase, parse, request, grammar) {
       noteNothing()
     }
     inflectVerbs(isPlural)
@@ -82,7 +82,9 @@ struct EnglishAgreement {
       let text = phrase.text(head.word)
       return phrase.replace(head.word, withText: EnglishNouns.pluralOfAbbreviation(text))
     }
-    let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
+    let form = lexeme.form(isPlural ? 1 : 0)
+    if head.length == 1, !head.isExact { return phrase.replace(head.word, with: form) }
+    let forms = form.split(separator: UInt8(ascii: " "))
     for (offset, form) in forms.enumerated() where offset < head.length {
       if head.isExact {
         phrase.replace(head.word + offset, withText: Array(form).text)

@@ -8,6 +8,7 @@ final class EnglishGrammar: LanguageGrammar {
   let verbs: VerbPairs
   let functionWords: FunctionWords
   let readings = ReadingCache<EnglishReading>()
+  private let compounds = ReadingCache<Lexeme?>()
 
   init(
     lexicon: Lexicon, articles: EnglishArticles, verbs: VerbPairs, functionWords: FunctionWords
@@ -19,15 +20,18 @@ final class EnglishGrammar: LanguageGrammar {
   }
 
   func inflect(
-    _ phrase: inout Phrase, _ request: Request
+    _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {
     var agreement = EnglishAgreement(grammar: self, phrase: phrase, request: request)
-    let result = agreement.run()
-    phrase = agreement.phrase
-    return result
+    return agreement.run()
   }
 
-  func describe(_ phrase: inout Phrase, _ known: Features) -> Description {
+  /// A noun of several words, if the lexicon has it.
+  func compound(_ lemma: [UInt8]) -> Lexeme? {
+    compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value
+  }
+
+  func describe(_ phrase: Phrase, _ known: Features) -> Description {
     let parse = EnglishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
     if let head = parse.head, phrase.words.count == 1, known.partOfSpeech == nil,

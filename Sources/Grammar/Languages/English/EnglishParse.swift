@@ -129,12 +129,14 @@ struct EnglishParse {
         }
         let words = (word..<(word + length)).map { phrase.lower($0) }
         for analysis in readings[word].nouns {
-          let lemma = ([analysis.lexeme.lemma] + words.dropFirst())
-            .joined(separator: [UInt8(ascii: " ")])
+          var lemma = analysis.lexeme.lemma
+          for next in words.dropFirst() {
+            lemma.append(UInt8(ascii: " "))
+            lemma += next
+          }
+          guard let found = grammar.compound(Self.plain(lemma)) else { continue }
           let surface = Array(words.joined(separator: [UInt8(ascii: " ")]))
-          let found = grammar.lexicon.lexemes(of: Self.plain(Array(lemma)))
-            .first { $0.part == .noun }
-          guard let found, !found.slots(of: Self.plain(surface)).isEmpty else { continue }
+          guard !found.slots(of: Self.plain(surface)).isEmpty else { continue }
           let slots = found.slots(of: Self.plain(surface))
           return Head(word: word, analysis: Analysis(lexeme: found, slots: slots), length: length)
         }
@@ -161,7 +163,7 @@ struct EnglishParse {
     if lexeme.traits.contains(.pluralOnly) {
       features.number = .plural
     } else if head.analysis.slots.count == 1 {
-      features.number = head.analysis.slots[0] == 1 ? .plural : .singular
+      features.number = head.analysis.slots.first == 1 ? .plural : .singular
     } else {
       features.number = determinerNumber
     }
@@ -183,7 +185,7 @@ struct EnglishParse {
     } else if let determiner = reading.determiners.first, determiner.slots.count == 1,
       determiner.lexeme.form(0) != determiner.lexeme.form(1)
     {
-      features.number = determiner.slots[0] == 1 ? .plural : .singular
+      features.number = determiner.slots.first == 1 ? .plural : .singular
     } else if let verb = reading.verb, verb.singular != verb.plural, reading.nouns.isEmpty {
       features.number = phrase.lower(0) == verb.singular ? .singular : .plural
     }

@@ -4,7 +4,7 @@ enum EnglishPronouns {
   ///
   /// - Returns: Whether there was a pronoun.
   static func inflect(
-    _ phrase: inout Phrase, _ parse: EnglishParse, _ request: Request, _ grammar: EnglishGrammar
+    _ phrase: Phrase, _ parse: EnglishParse, _ request: Request, _ grammar: EnglishGrammar
   ) -> Bool {
     let words = parse.readings.indices.filter { parse.readings[$0].isPersonalPronoun }
     guard let first = words.first, let source = personal(parse.readings[first]) else {

@@ -1,7 +1,7 @@
 /// Makes a Spanish phrase agree.
 struct SpanishAgreement {
   let grammar: SpanishGrammar
-  private(set) var phrase: Phrase
+  private let phrase: Phrase
   private let request: Request
   private let parse: SpanishParse
   private var isKnown = true
@@ -96,7 +96,9 @@ struct SpanishAgreement {
     guard asksNumber || isOtherLexeme else { return }
     // A word that already has the form keeps it, whichever of several it is.
     if !isOtherLexeme, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
-    let forms = lexeme.form(isPlural ? 1 : 0).split(separator: UInt8(ascii: " "))
+    let form = lexeme.form(isPlural ? 1 : 0)
+    if head.length == 1, !lexeme.hasCapitals { return phrase.replace(head.word, with: form) }
+    let forms = form.split(separator: UInt8(ascii: " "))
     let isExact = lexeme.hasCapitals
     for (offset, form) in forms.enumerated() where offset < head.length {
       if isExact {

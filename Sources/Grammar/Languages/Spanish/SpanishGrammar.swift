@@ -11,6 +11,7 @@ final class SpanishGrammar: LanguageGrammar {
   let verbs: VerbPairs
   let functionWords: FunctionWords
   let readings = ReadingCache<SpanishReading>()
+  private let compounds = ReadingCache<Lexeme?>()
 
   init(
     lexicon: Lexicon, ambiguous: LexiconText, apocope: ApocopeTable, verbs: VerbPairs,
@@ -24,15 +25,18 @@ final class SpanishGrammar: LanguageGrammar {
   }
 
   func inflect(
-    _ phrase: inout Phrase, _ request: Request
+    _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {
     var agreement = SpanishAgreement(grammar: self, phrase: phrase, request: request)
-    let result = agreement.run()
-    phrase = agreement.phrase
-    return result
+    return agreement.run()
   }
 
-  func describe(_ phrase: inout Phrase, _ known: Features) -> Description {
+  /// A noun of several words, if the lexicon has it.
+  func compound(_ lemma: [UInt8]) -> Lexeme? {
+    compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value
+  }
+
+  func describe(_ phrase: Phrase, _ known: Features) -> Description {
     let parse = SpanishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
     if features.partOfSpeech == nil { features.partOfSpeech = parse.partOfSpeech }

@@ -3,16 +3,16 @@
 enum SpanishNouns {
   /// The regular plural.
   static func plural(of noun: [UInt8]) -> [UInt8] {
+    if let last = noun.last, "aeoiu".utf8.contains(last) { return noun + "s" }
     let word = noun.text
     guard let last = word.last else { return noun }
-    if "aeoáéóiu".contains(last) { return noun + "s" }
+    if "áéóú".contains(last) { return noun + "s" }
     if last == "í" { return noun + "es" }
-    if last == "ú" { return noun + "s" }
     if last == "z" { return noun.dropping("z") + "ces" }
-    if let ending = accented.first(where: { word.hasSuffix($0.0) }) {
+    if let ending = accented.first(where: { noun.hasSuffix($0.0) }) {
       return noun.dropping(ending.0) + ending.1
     }
-    if looksForeign(word) { return "sxz".contains(last) ? noun : noun + "s" }
+    if looksForeign(noun) { return "sxz".contains(last) ? noun : noun + "s" }
     let beforeLast = word.dropLast().last ?? last
     let followsVowel = "aeiouáéíóúü".contains(beforeLast)
     switch last {
@@ -27,9 +27,13 @@ enum SpanishNouns {
   }
 
   /// Spellings that Spanish words don't have: sticker, kit, match.
-  private static func looksForeign(_ word: String) -> Bool {
-    ["k", "w", "sh", "th", "ph", "ck", "oo", "ee", "ss", "tt", "pp", "ff", "mm", "bb", "dd", "gg"]
-      .contains { word.contains($0) }
+  private static func looksForeign(_ word: [UInt8]) -> Bool {
+    if word.contains(where: { $0 == UInt8(ascii: "k") || $0 == UInt8(ascii: "w") }) { return true }
+    return zip(word, word.dropFirst()).contains { first, second in
+      first == second
+        ? "oestpfmbdg".utf8.contains(first)
+        : second == UInt8(ascii: "h") && "stp".utf8.contains(first)
+    }
   }
 
   /// A stressed last syllable loses its accent when another one follows.

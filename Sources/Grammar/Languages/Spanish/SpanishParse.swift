@@ -161,9 +161,10 @@ struct SpanishParse {
     for word in nounPhrase where readings[word].startsCompound {
       guard word + 1 < nounPhrase.upperBound, phrase.isFollowedDirectly(word) else { continue }
       for analysis in readings[word].nouns {
-        let lemma = analysis.lexeme.lemma + " " + phrase.lower(word + 1).text
-        let found = grammar.lexicon.lexemes(of: lemma).first { $0.part == .noun }
-        guard let found else { continue }
+        var lemma = analysis.lexeme.lemma
+        lemma.append(UInt8(ascii: " "))
+        lemma += phrase.lower(word + 1)
+        guard let found = grammar.compound(lemma) else { continue }
         return Head(
           word: word, analysis: Analysis(lexeme: found, slots: analysis.slots), length: 2)
       }
@@ -285,7 +286,7 @@ struct SpanishParse {
     return features
   }
 
-  private func number(slots: [Int], _ lexeme: Lexeme) -> GrammaticalNumber? {
+  private func number(slots: SlotSet, _ lexeme: Lexeme) -> GrammaticalNumber? {
     if lexeme.traits.contains(.pluralOnly) { return .plural }
     if slots.count > 1 { return nil }
     return slots.first == 1 ? .plural : .singular
@@ -327,7 +328,7 @@ struct SpanishParse {
     return nil
   }
 
-  private func slots(of word: Int) -> [Int] {
+  private func slots(of word: Int) -> SlotSet {
     let reading = readings[word]
     return (reading.determiners.first ?? reading.adjectives.first ?? reading.pronouns.first)?
       .slots ?? []
