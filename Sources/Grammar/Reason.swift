@@ -13,6 +13,8 @@ package struct Reason: Hashable, Sendable {
     case missingForm
     /// No word of the text takes what was asked.
     case nothingToInflect
+    /// The word is in a script that the language isn't written in.
+    case foreignScript
     /// The text is too long to be inflected.
     case tooLong
     /// The language has no grammar here.
@@ -45,6 +47,7 @@ extension Reason {
     case .ambiguousWord: "`\(word)` may be \(detail); the likeliest was taken"
     case .missingForm: "`\(word)` has \(detail)"
     case .nothingToInflect: "no word here takes what was asked"
+    case .foreignScript: "`\(word)` is in a script that this language isn't written in"
     case .tooLong: "the text is too long to be inflected and stays as it is"
     case .unsupportedLanguage: "there is no grammar for `\(detail)`; the text stays as it is"
     }

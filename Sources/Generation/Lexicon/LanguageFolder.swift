@@ -56,7 +56,8 @@ package struct LanguageFolder {
     return Self.generated("forms that no paradigm makes, and their lemmas", lines)
   }
 
-  /// `verbpairs.txt`: each form of the third person, then the singular and the plural of its kind.
+  /// `verbpairs.txt`: each form of the third person, then the singular and the plural of its kind;
+  /// forms that have no number stand in for both.
   package var verbPairs: String {
     var pairs: [String: String] = [:]
     for line in text("verbs.txt").split(separator: "\n") where !line.hasPrefix("#") {
@@ -67,6 +68,11 @@ package struct LanguageFolder {
         for form in (singulars + plurals).map(String.init) where pairs[form] == nil {
           pairs[form] = "\(form)\t\(first)\t\(second)"
         }
+      }
+    }
+    for line in text("verbs.txt").split(separator: "\n") where !line.hasPrefix("#") {
+      for form in Self.formsWithoutNumber(in: line).map(String.init) where pairs[form] == nil {
+        pairs[form] = "\(form)\t\(form)\t\(form)"
       }
     }
     return Self.generated("verbs in the third person", Set(pairs.values))
@@ -84,6 +90,15 @@ package struct LanguageFolder {
       let singular = forms.split(separator: "|").first
     else { return [] }
     return [(String(singular), String(base))]
+  }
+
+  /// The Spanish infinitive, and the English forms but the one in -s.
+  private static func formsWithoutNumber(in line: Substring) -> [Substring] {
+    let fields = line.split(separator: "\t")
+    guard let base = fields.first, fields.count > 1 else { return [] }
+    let forms = fields[1].split(separator: "|")
+    return fields.count > 2 || forms.count < 4
+      ? [base] : forms.dropFirst().flatMap { $0.split(separator: "/") }
   }
 
   private static func generated(_ what: String, _ lines: Set<String>) -> String {

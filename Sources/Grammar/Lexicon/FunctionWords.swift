@@ -26,10 +26,25 @@ struct FunctionWords: Sendable {
     static let showsSingular = Roles(rawValue: 1 << 15)
     static let showsPlural = Roles(rawValue: 1 << 16)
     static let singularOnly = Roles(rawValue: 1 << 17)
+    static let opensPhrase = Roles(rawValue: 1 << 18)
+    static let neuter = Roles(rawValue: 1 << 19)
+    static let color = Roles(rawValue: 1 << 20)
+    static let container = Roles(rawValue: 1 << 21)
+    static let size = Roles(rawValue: 1 << 22)
+    static let modal = Roles(rawValue: 1 << 23)
+    static let demonstrative = Roles(rawValue: 1 << 24)
 
     static let article: Roles = [.definite, .indefinite]
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The part of speech that a role shows.
+    var partOfSpeech: PartOfSpeech? {
+      if contains(.preposition) { return .preposition }
+      if contains(.conjunction) || contains(.coordination) { return .conjunction }
+      if contains(.auxiliary) || contains(.modal) || contains(.copula) { return .verb }
+      return contains(.adverb) ? .adverb : nil
+    }
 
     /// The role of a tag; none for a tag that is for people.
     init(tag: some Collection<UInt8>) {
@@ -52,6 +67,13 @@ struct FunctionWords: Sendable {
       case "one": self = .showsSingular
       case "many": self = .showsPlural
       case "alone": self = .singularOnly
+      case "opens": self = .opensPhrase
+      case "neuter": self = .neuter
+      case "color": self = .color
+      case "container": self = .container
+      case "size": self = .size
+      case "modal": self = .modal
+      case "demonstrative": self = .demonstrative
       default: self = []
       }
     }

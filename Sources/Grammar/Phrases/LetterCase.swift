@@ -13,13 +13,26 @@ enum LetterCase {
         result.append(byte + 0x20)
       } else if byte >= 0xC4 {
         // Anything else but Latin-1 and plain letters.
-        return Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+        return Array(composed(String(decoding: bytes, as: UTF8.self).lowercased()).utf8)
       } else {
         result.append(byte)
       }
       previous = byte
     }
     return result
+  }
+
+  /// Letters and marks that stand apart, joined as the lexicons write them.
+  private static func composed(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { (0x300...0x36F).contains($0.value) }) else {
+      return text
+    }
+    let latin = (UInt32(0xC0)...0x24F).compactMap(Unicode.Scalar.init)
+    return String(
+      text.map { letter in
+        letter.unicodeScalars.count == 1
+          ? letter : latin.first { Character($0) == letter }.map(Character.init) ?? letter
+      })
   }
 
   /// - Parameters:

@@ -174,12 +174,22 @@ final class Phrase {
       return false
     }
     let range = tokens[numbers[0]].range
+    guard bytes[range].allSatisfy({ (0x2C...0x39).contains($0) }) else { return false }
     replacements[numbers[0]] = String(decoding: bytes[range], as: UTF8.self) + "s"
     return true
   }
 
   func note(_ kind: Reason.Kind, _ word: Int?, _ detail: String = "") {
     let reason = Reason(kind, word.map(text) ?? "", detail)
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Notes that no word takes what was asked, and why if the script is another one.
+  func noteNothing() {
+    guard let foreign = tokens.first(where: { $0.kind == .foreign }) else {
+      return note(.nothingToInflect, nil)
+    }
+    let reason = Reason(.foreignScript, String(decoding: bytes[foreign.range], as: UTF8.self))
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 

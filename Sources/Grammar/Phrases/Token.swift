@@ -1,6 +1,12 @@
 /// A piece of a text.
 struct Token: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case word, number, space, punctuation, other }
+  enum Kind: Hashable, Sendable {
+    case word, number, space, punctuation, other
+    /// Letters of a script that the languages here aren't written in.
+    case foreign
+    /// What people don't read as words: a placeholder, an address, a tag.
+    case code
+  }
 
   var kind: Kind
   /// UTF-8 offsets in the text.

@@ -15,12 +15,17 @@ struct Tokenizer {
   private mutating func run() {
     while offset < bytes.count {
       let start = offset
+      if let end = CodeRun.end(from: offset, in: bytes) {
+        offset = end
+        tokens.append(Token(kind: .code, range: start..<end))
+        continue
+      }
       let kind = ScalarKind(at: offset, in: bytes)
       switch kind.kind {
-      case .letter:
-        readWord()
-        var word = Token(kind: .word, range: start..<offset)
-        word.lower = LetterCase.lowercased(bytes[start..<offset])
+      case .letter, .foreign:
+        let isForeign = readWord(kind.kind == .foreign)
+        var word = Token(kind: isForeign ? .foreign : .word, range: start..<offset)
+        if !isForeign { word.lower = LetterCase.lowercased(bytes[start..<offset]) }
         tokens.append(word)
       case .digit:
         readNumber()
@@ -42,22 +47,30 @@ struct Tokenizer {
   }
 
   /// Letters with their marks; digits inside; an apostrophe or a hyphen between letters.
-  private mutating func readWord() {
+  ///
+  /// - Returns: Whether any of the letters is of another script.
+  private mutating func readWord(_ startsForeign: Bool) -> Bool {
+    var isForeign = startsForeign
     while offset < bytes.count {
       let kind = ScalarKind(at: offset, in: bytes)
       switch kind.kind {
       case .letter, .mark, .digit: offset += kind.length
+      case .foreign:
+        isForeign = true
+        offset += kind.length
       case .punctuation, .other:
         guard kind.joinsLetters, offset + kind.length < bytes.count,
           ScalarKind(at: offset + kind.length, in: bytes).kind == .letter
-        else { return }
+        else { return isForeign }
         offset += kind.length
-      case .space: return
+      case .space: return isForeign
       }
     }
+    return isForeign
   }
 
-  /// Digits; one separator between two digits at a time.
+  /// Digits and the letters right after them, as in 3D and 10th; one separator between two digits at
+  /// a time.
   private mutating func readNumber() {
     while offset < bytes.count {
       let kind = ScalarKind(at: offset, in: bytes)
@@ -68,6 +81,7 @@ struct Tokenizer {
       {
         offset += kind.length
       } else {
+        if kind.kind == .letter { _ = readWord(false) }
         return
       }
     }
@@ -76,7 +90,7 @@ struct Tokenizer {
 
 /// What a scalar is for the tokenizer.
 struct ScalarKind {
-  enum Kind { case letter, digit, space, punctuation, mark, other }
+  enum Kind { case letter, foreign, digit, space, punctuation, mark, other }
 
   var kind: Kind
   /// In bytes.
@@ -112,12 +126,15 @@ struct ScalarKind {
   private static func kind(of value: UInt32) -> Kind {
     // Latin letters make up nearly all words of the languages here.
     if (0xC0...0x24F).contains(value) { return value == 0xD7 || value == 0xF7 ? .other : .letter }
+    // The ordinal signs of 1.º and 1.ª count as letters elsewhere.
+    if value == 0xAA || value == 0xBA { return .other }
     guard let scalar = Unicode.Scalar(value) else { return .other }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-      return .letter
+      return (0x1E00...0x1EFF).contains(value) || (0xFB00...0xFB06).contains(value)
+        ? .letter : .foreign
     case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
-    case .decimalNumber, .otherNumber, .letterNumber: return .digit
+    case .decimalNumber: return .digit
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:

@@ -53,7 +53,7 @@ struct EnglishAgreement {
     // Adjectives have one form, which fits everything.
     if parse.nounPhrase.contains(where: { parse.readings[$0].isAdjective }) { return }
     isKnown = false
-    phrase.note(.nothingToInflect, nil)
+    phrase.noteNothing()
   }
 
   // MARK: The head

@@ -4,17 +4,31 @@ struct SpanishAgreement {
   private let phrase: Phrase
   private let request: Request
   private let parse: SpanishParse
+  /// The gender of the nouns before this one that stand beside it.
+  private let genderBefore: GrammaticalGender?
+  private let isFirst: Bool
   private var isKnown = true
 
-  init(grammar: SpanishGrammar, phrase: Phrase, request: Request) {
+  /// - Parameters:
+  ///   - start: The word to start at.
+  ///   - genderBefore: The gender of the nouns that this one is joined to.
+  init(
+    grammar: SpanishGrammar, phrase: Phrase, request: Request, from start: Int = 0,
+    after genderBefore: GrammaticalGender? = nil
+  ) {
     self.grammar = grammar
     self.phrase = phrase
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     self.request = request
+    self.genderBefore = genderBefore
+    isFirst = start == 0
     parse = SpanishParse(
-      phrase, grammar, request.known, asksGender: request.features.gender != nil)
+      phrase, grammar, request.known, from: start, asksGender: request.features.gender != nil)
   }
+
+  /// Where the next noun starts that stands beside this one.
+  var coordinated: Int? { parse.coordinated }
 
   mutating func run() -> (features: Features, isKnown: Bool) {
     var features = request.known.filled(from: parse.features)
@@ -30,7 +44,7 @@ struct SpanishAgreement {
     let settled = gender ?? .masculine
     for word in parse.agreeing() { inflectModifier(word, settled, isPlural) }
     inflectUnknownModifiers(settled, isPlural)
-    inflectVerbs(isPlural)
+    if isFirst { inflectVerbs(isPlural) }
     if let definiteness = request.features.definiteness {
       setArticle(definiteness, settled, isPlural)
       features.definiteness = definiteness
@@ -66,7 +80,7 @@ struct SpanishAgreement {
     }
     var result = request.known.gender ?? gender
     if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
-      if let pair = pair(of: lexeme, asked) {
+      if let pair = pair(of: lexeme, asked) ?? guessedPair(of: lexeme, asked) {
         lexeme = pair
         result = asked
       } else {
@@ -88,6 +102,20 @@ struct SpanishAgreement {
     guard let pair = lexeme.pair else { return nil }
     return grammar.lexicon.lexemes(of: pair)
       .first { $0.part == .noun && $0.gender?.settled == gender }
+  }
+
+  /// The word for the other gender of a word that no lexicon has, if its ending shows one.
+  private func guessedPair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
+    guard lexeme.isGuessed, let adjective = SpanishAdjectives.guess(lexeme.form(0)) else {
+      return nil
+    }
+    let forms = [false, true].map { isPlural in
+      adjective.form(SpanishAdjectives.slot(gender, isPlural: isPlural))
+    }
+    guard forms[0] != lexeme.form(0) else { return nil }
+    return Lexeme(
+      lemma: forms[0], part: .noun, gender: gender == .feminine ? .feminine : .masculine,
+      traits: .guessed, forms: .irregular(forms))
   }
 
   private mutating func setHead(_ head: SpanishParse.Head, _ lexeme: Lexeme, _ isPlural: Bool) {
@@ -126,6 +154,7 @@ struct SpanishAgreement {
     let isDeterminer = !reading.determiners.isEmpty
     // A number word counts; it does not take the plural from what it counts.
     if analysis.lexeme.part == .numeral { return setNumeral(word, analysis, gender) }
+    if describesAll(word, analysis) { return }
     let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
     var form = analysis.lexeme.form(slot)
     if !isPlural, standsBeforeHead(word),
@@ -138,13 +167,22 @@ struct SpanishAgreement {
     phrase.replace(word, with: form)
   }
 
+  /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,
+  /// and masculine unless all are feminine (`una foto y un vídeo nuevos`).
+  private func describesAll(_ word: Int, _ analysis: Analysis) -> Bool {
+    guard !isFirst, let head = parse.head, word > head.word, analysis.slots.allSatisfy({ $0 >= 2 })
+    else { return false }
+    let isMasculine = analysis.slots.contains { $0 % 2 == 0 }
+    return genderBefore != .feminine && isMasculine || !head.analysis.slots.contains(1)
+  }
+
   /// `azul marino` and `verde claro` stay as they are, both words.
   private func isColorCompound(_ word: Int) -> Bool {
-    func qualifies(_ word: Int) -> Bool {
-      parse.nounPhrase.contains(word) && parse.readings[word].roles.contains(.shade)
+    func isCompound(_ color: Int) -> Bool {
+      color >= 0 && color + 1 < parse.readings.count && parse.readings[color].isColor
+        && parse.readings[color + 1].roles.contains(.shade) && phrase.isFollowedDirectly(color)
     }
-    return qualifies(word) && word > 0 && phrase.isFollowedDirectly(word - 1)
-      || qualifies(word + 1) && phrase.isFollowedDirectly(word)
+    return isCompound(word) || isCompound(word - 1)
   }
 
   private mutating func setNumeral(_ word: Int, _ analysis: Analysis, _ gender: GrammaticalGender) {
@@ -189,7 +227,7 @@ struct SpanishAgreement {
     }
     if !hasOther {
       isKnown = false
-      phrase.note(.nothingToInflect, nil)
+      phrase.noteNothing()
     }
   }
 

@@ -28,7 +28,17 @@ final class SpanishGrammar: LanguageGrammar {
     _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {
     var agreement = SpanishAgreement(grammar: self, phrase: phrase, request: request)
-    return agreement.run()
+    var result = agreement.run()
+    // Each of several nouns agrees within its own phrase.
+    while let start = agreement.coordinated {
+      agreement = SpanishAgreement(
+        grammar: self, phrase: phrase, request: request, from: start, after: result.features.gender)
+      let other = agreement.run()
+      result.isKnown = result.isKnown && other.isKnown
+      if other.features.gender == .masculine { result.features.gender = .masculine }
+      result.features.number = .plural
+    }
+    return result
   }
 
   /// A noun of several words, if the lexicon has it.

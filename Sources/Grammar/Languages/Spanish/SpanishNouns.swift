@@ -28,7 +28,13 @@ enum SpanishNouns {
 
   /// Spellings that Spanish words don't have: sticker, kit, match.
   private static func looksForeign(_ word: [UInt8]) -> Bool {
+    // An accent shows that a word was made Spanish: kínder, béisbol.
+    if word.contains(0xC3) { return false }
     if word.contains(where: { $0 == UInt8(ascii: "k") || $0 == UInt8(ascii: "w") }) { return true }
+    // No Spanish word starts with an s before a consonant.
+    if word.count > 2, word[0] == UInt8(ascii: "s"), !"aeiouyh".utf8.contains(word[1]) {
+      return true
+    }
     return zip(word, word.dropFirst()).contains { first, second in
       first == second
         ? "oestpfmbdg".utf8.contains(first)
@@ -40,6 +46,7 @@ enum SpanishNouns {
   private static let accented: [(String, String)] = [
     ("án", "anes"), ("én", "enes"), ("ín", "ines"), ("ón", "ones"), ("ún", "unes"),
     ("ás", "ases"), ("és", "eses"), ("ís", "ises"), ("ós", "oses"), ("ús", "uses"),
+    ("áz", "aces"), ("éz", "eces"), ("óz", "oces"),
   ]
 
   /// `joven` becomes `jóven`, as in jóvenes: the stress stays where it was.

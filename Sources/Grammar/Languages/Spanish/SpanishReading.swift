@@ -12,6 +12,10 @@ struct SpanishReading {
   var isQuantifier = false
   /// Whether it takes its masculine form right before a feminine noun with a stressed a.
   var isUnstressed = false
+  /// Whether it names a color, which takes another word behind it: azul marino.
+  var isColor = false
+  /// What the word is besides: a preposition, an interjection and so on.
+  var otherPart: PartOfSpeech?
   /// Whether the word is often a noun and an adjective.
   var isNounOrAdjective = false
   /// Whether any lexicon has the word.
@@ -28,6 +32,8 @@ struct SpanishReading {
     !nouns.isEmpty || !adjectives.isEmpty || !determiners.isEmpty || !pronouns.isEmpty
   }
   var isAdjective: Bool { !adjectives.isEmpty }
+  /// Whether a word that is a pronoun and a determiner is rather a pronoun: mío, but algún, los.
+  var isPronounFirst: Bool { !pronouns.isEmpty && determiners.isEmpty }
   var endsPhrase: Bool { roles.contains(.endsPhrase) }
   var isCoordination: Bool { roles.contains(.coordination) }
   /// A form of ser, estar or quedar that addresses the reader.
@@ -51,6 +57,7 @@ extension SpanishGrammar {
   private func freshReading(of word: [UInt8]) -> SpanishReading {
     var reading = SpanishReading()
     (reading.roles, reading.verb) = functionWords[word]
+    reading.otherPart = reading.roles.partOfSpeech
     if reading.isCoordination || reading.roles.contains(.conjunction) { return reading }
     reading.isAdverb =
       reading.roles.contains(.adverb) || word.hasSuffix("mente") && word.count > 7
@@ -67,10 +74,14 @@ extension SpanishGrammar {
     if let lexeme = (reading.determiners.first ?? reading.adjectives.first)?.lexeme {
       reading.isUnstressed = functionWords[lexeme.lemma].roles.contains(.unstressed)
     }
+    reading.isColor = reading.adjectives.contains {
+      functionWords[$0.lexeme.lemma].roles.contains(.color)
+    }
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isKnown =
       !reading.nouns.isEmpty || reading.isAdjective || !reading.determiners.isEmpty
       || !reading.pronouns.isEmpty || reading.verb != nil || reading.isAdverb || reading.isCopula
+      || reading.otherPart == .interjection
     return reading
   }
 
@@ -93,7 +104,7 @@ extension SpanishGrammar {
         // él before ellos: both have ellas, and only one of them a singular.
         let isPlural = analysis.lexeme.traits.contains(.pluralOnly)
         reading.pronouns.insert(analysis, at: isPlural ? reading.pronouns.count : 0)
-      default: break
+      case let part: reading.otherPart = reading.otherPart ?? part
       }
     }
   }
