@@ -89,7 +89,8 @@ package struct LanguageFolder {
     guard let base = fields.first, let forms = fields.dropFirst().first,
       let singular = forms.split(separator: "|").first
     else { return [] }
-    return [(String(singular), String(base))]
+    // Modals have no other form.
+    return singular == "=" ? [] : [(String(singular), String(base))]
   }
 
   /// The Spanish infinitive, and the English forms but the one in -s.
@@ -97,6 +98,7 @@ package struct LanguageFolder {
     let fields = line.split(separator: "\t")
     guard let base = fields.first, fields.count > 1 else { return [] }
     let forms = fields[1].split(separator: "|")
+    if fields[1] == "=" { return [base] }
     return fields.count > 2 || forms.count < 4
       ? [base] : forms.dropFirst().flatMap { $0.split(separator: "/") }
   }

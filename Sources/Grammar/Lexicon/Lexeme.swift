@@ -18,6 +18,8 @@ final class Lexeme: Sendable {
     static let mass = Traits(rawValue: 1)
     /// Only the plural is in use.
     static let pluralOnly = Traits(rawValue: 1 << 1)
+    /// Only the lexicon that was made from Wikidata has it.
+    static let uncurated = Traits(rawValue: 1 << 2)
     /// Not in a lexicon: made up by a rule.
     static let guessed = Traits(rawValue: 1 << 3)
     /// The likeliest of the words that are spelled so.
@@ -87,6 +89,11 @@ struct Analysis: Equatable, Sendable {
   var lexeme: Lexeme
   /// The slots whose form it is.
   var slots: SlotSet
+}
+
+extension Analysis {
+  /// Whether the word can be the singular of a noun.
+  var isSingular: Bool { slots.contains(0) }
 }
 
 /// Slots of a paradigm, in order.

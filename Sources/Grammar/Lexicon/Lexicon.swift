@@ -28,14 +28,13 @@ struct Lexicon: Sendable {
 
   private func lexemes(of lemma: [UInt8], in windows: Windows) -> [Lexeme] {
     var lexemes = curated.lines(for: lemma, in: windows.curated)
-      .compactMap { LexiconLine.lexeme($0, paradigms) }
+      .compactMap { LexiconLine.lexeme($0, paradigms, isCurated: true) }
     if lexemes.count > 1, let likeliest = lexemes.firstIndex(where: \.isLikeliest), likeliest > 0 {
       lexemes.insert(lexemes.remove(at: likeliest), at: 0)
     }
     let settled = lexemes.map(\.part)
     for line in general.lines(for: lemma, in: windows.general) {
-      // Wikidata says too often that a noun has no plural.
-      guard let lexeme = LexiconLine.lexeme(line, paradigms, ignoring: .mass),
+      guard let lexeme = LexiconLine.lexeme(line, paradigms, isCurated: false),
         !settled.contains(lexeme.part)
       else { continue }
       lexemes.append(lexeme)

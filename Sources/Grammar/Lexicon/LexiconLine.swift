@@ -1,7 +1,9 @@
 /// Reads a line of a lexicon: `lemma<TAB>part tags…<TAB>paradigm[<TAB>form|form|…]`.
 enum LexiconLine {
+  /// - Parameter isCurated: Whether the line was written by hand. Wikidata says too often that a noun
+  ///   has no plural.
   static func lexeme(
-    _ line: LexiconText.Bytes, _ paradigms: ParadigmTable, ignoring ignored: Lexeme.Traits = []
+    _ line: LexiconText.Bytes, _ paradigms: ParadigmTable, isCurated: Bool
   ) -> Lexeme? {
     let fields = line.split(separator: UInt8(ascii: "\t"))
     guard fields.count >= 3 else { return nil }
@@ -12,7 +14,8 @@ enum LexiconLine {
     var marks = Marks()
     for tag in tags.dropFirst() { marks.add(tag) }
     return Lexeme(
-      lemma: lemma, part: part, gender: marks.gender, traits: marks.traits.subtracting(ignored),
+      lemma: lemma, part: part, gender: marks.gender,
+      traits: isCurated ? marks.traits : marks.traits.subtracting(.mass).union(.uncurated),
       pair: marks.pair, forms: forms)
   }
 

@@ -58,11 +58,11 @@ struct ParadigmTable: Sendable {
     var lemmas = [form]
     guard let last = form.last else { return lemmas }
     for ending in endings[Int(last)]
-    where ending.bytes.count < form.count && form.ends(with: ending.bytes) {
+    where form.ends(with: ending.bytes) {
       for lemmaEnding in ending.lemmaEndings {
         var lemma = Array(form[..<(form.count - ending.bytes.count)])
         lemma += lemmaEnding
-        if !lemmas.contains(lemma) { lemmas.append(lemma) }
+        if !lemma.isEmpty, !lemmas.contains(lemma) { lemmas.append(lemma) }
       }
     }
     return lemmas

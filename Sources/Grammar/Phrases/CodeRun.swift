@@ -5,11 +5,14 @@ enum CodeRun {
   /// A run goes from a space to a space; what it starts and ends with around brackets and quotation
   /// marks is not looked at, for a sentence may stand in them.
   static func end(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard start == 0 || isSpace(bytes[start - 1]) else { return nil }
+    if bytes[start] == UInt8(ascii: "<") { return tagEnd(from: start, in: bytes) }
+    guard start == 0 || isSpace(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ">") else {
+      return nil
+    }
     var hasLetter = false
     var hasSign = false
     var end = start
-    while end < bytes.count, !isSpace(bytes[end]) {
+    while end < bytes.count, !isSpace(bytes[end]), bytes[end] != UInt8(ascii: "<") {
       hasLetter = hasLetter || isLetter(bytes[end])
       hasSign = hasSign || isSign(at: end, start, bytes)
       end += 1
@@ -23,9 +26,9 @@ enum CodeRun {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     let previous = index > start ? bytes[index - 1] : 0
     switch bytes[index] {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "="):
-      return true
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "="): return true
+    // A version: v2.0.
+    case UInt8(ascii: "."): return isLetter(bytes[start]) && isDigit(previous) && isDigit(next)
     case UInt8(ascii: "_"): return isLetter(next) || isLetter(previous)
     case UInt8(ascii: "@"), UInt8(ascii: "%"): return isLetter(next)
     // $count is code; US$ and $5 are money.
@@ -42,6 +45,21 @@ enum CodeRun {
     while end < bytes.count, isLetter(bytes[end]) { end += 1 }
     return end > index + 1 && end < bytes.count && bytes[end] == UInt8(ascii: ";")
   }
+
+  /// The end of `<b>` or `</b>`: what stands between tags is text.
+  private static func tagEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var end = start + 1
+    guard end < bytes.count, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "/") else {
+      return nil
+    }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "<") {
+      if bytes[end] == UInt8(ascii: ">") { return end + 1 }
+      end += 1
+    }
+    return nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)

@@ -22,6 +22,15 @@ enum LetterCase {
     return result
   }
 
+  /// The same for a text of its own.
+  static func applied(to form: [UInt8], from original: String) -> String {
+    var original = original
+    return original.withUTF8 { bytes in
+      let all = Slice(base: bytes, bounds: bytes.indices)
+      return applied(to: form, from: all, lower: lowercased(all))
+    }
+  }
+
   /// Letters and marks that stand apart, joined as the lexicons write them.
   private static func composed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { (0x300...0x36F).contains($0.value) }) else {

@@ -112,6 +112,30 @@ final class Phrase {
     }
   }
 
+  /// Whether a number and a hyphen stand right before a word.
+  func isJoinedToNumber(_ word: Int) -> Bool {
+    let index = words[word]
+    return index > 1 && tokens[index - 2].kind == .number
+      && bytes[tokens[index - 1].range].elementsEqual([UInt8(ascii: "-")])
+  }
+
+  /// The token right after a word, if it is no word.
+  func tokenText(after word: Int) -> String? {
+    let next = words[word] + 1
+    return next < tokens.count ? tokenText(next) : nil
+  }
+
+  /// Replaces the token right after a word.
+  func replaceToken(after word: Int, with text: String) { replacements[words[word] + 1] = text }
+
+  /// Whether a quotation mark that this mark would close stands before a word.
+  func hasOpening(_ mark: String, before word: Int) -> Bool {
+    let opening = mark == "’" ? "‘" : mark
+    return tokens[..<words[word]].contains {
+      $0.kind == .punctuation && String(decoding: bytes[$0.range], as: UTF8.self) == opening
+    }
+  }
+
   /// The index of the number that the text starts with, or of the sign before it: $5, 80.
   var leadingNumber: (start: Int, number: Int)? {
     guard let first = tokens.firstIndex(where: { $0.kind != .space }) else { return nil }
@@ -153,8 +177,27 @@ final class Phrase {
       article = article.prefix(1).uppercased() + article.dropFirst()
       if other == nil { text = text.prefix(1).lowercased() + text.dropFirst() }
     }
-    replacements[words[word]] = article + " " + text
+    let mark = openingMark(before: words[word])
+    if other == nil, mark < words[word] {
+      if text != self.text(word) { replacements[words[word]] = text }
+      replacements[mark] = article + " " + tokenText(mark)
+    } else {
+      replacements[words[word]] = article + " " + text
+    }
   }
+
+  /// The first of the quotation marks and brackets that stand right before a token.
+  private func openingMark(before index: Int) -> Int {
+    var mark = index
+    while mark > 0, tokens[mark - 1].kind == .punctuation,
+      Self.openings.contains(tokenText(mark - 1))
+    {
+      mark -= 1
+    }
+    return mark
+  }
+
+  private static let openings: Set = ["“", "\"", "«", "‘", "'", "(", "[", "¿", "¡", "‹", "„"]
 
   /// Whether a word is all in capitals and another one is not.
   func isCapitalizedAlone(_ word: Int) -> Bool {

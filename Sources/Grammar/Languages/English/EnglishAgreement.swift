@@ -1,19 +1,25 @@
 /// Makes an English phrase agree.
 struct EnglishAgreement {
   let grammar: EnglishGrammar
-  private let phrase: Phrase
-  private let request: Request
-  private let parse: EnglishParse
-  private var isKnown = true
+  let phrase: Phrase
+  let request: Request
+  let parse: EnglishParse
+  private let isFirst: Bool
+  var isKnown = true
 
-  init(grammar: EnglishGrammar, phrase: Phrase, request: Request) {
+  /// - Parameter start: The word to start at.
+  init(grammar: EnglishGrammar, phrase: Phrase, request: Request, from start: Int = 0) {
     self.grammar = grammar
     self.phrase = phrase
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     self.request = request
-    parse = EnglishParse(phrase, grammar, request.known)
+    isFirst = start == 0
+    parse = EnglishParse(phrase, grammar, request.known, from: start)
   }
+
+  /// Where the next noun starts that stands beside this one.
+  var coordinated: Int? { parse.coordinated }
 
   mutating func run() -> (features: Features, isKnown: Bool) {
     var features = request.known.filled(from: parse.features)
@@ -34,14 +40,14 @@ struct EnglishAgreement {
     } else if !EnglishPronouns.inflect(phrase, parse, request, grammar) {
       noteNothing()
     }
-    inflectVerbs(isPlural)
-    if let definiteness = request.features.definiteness, let head = parse.head {
+    if isFirst { inflectVerbs(isPlural) }
+    if let definiteness = request.features.definiteness, isFirst, let head = parse.head {
       setArticle(definiteness, head, isPlural)
       features.definiteness = definiteness
     } else if let head = parse.head {
       mendArticle(head, isPlural)
     }
-    if request.features.grammaticalCase == .genitive { setPossessive(isPlural) }
+    setPossessive(isPlural)
     features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
     features.number = number
     return (features, isKnown)
@@ -66,6 +72,10 @@ struct EnglishAgreement {
     }
     noteAmbiguity(head)
     guard request.features.number != nil else { return }
+    if isPlural, let word = singularDeterminer(before: head) {
+      isKnown = false
+      return phrase.note(.missingForm, word, "no plural")
+    }
     if lexeme.traits.contains(.pluralOnly), !isPlural, let singular = otherSingular(head) {
       return phrase.replace(head.word, with: singular)
     }
@@ -73,7 +83,7 @@ struct EnglishAgreement {
       isKnown = false
       return phrase.note(.missingForm, head.word, "no singular")
     }
-    if head.analysis.slots.contains(isPlural ? 1 : 0) { return }
+    if head.possessive == nil, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
     if lexeme.traits.contains(.mass), isPlural { return }
     if isPlural, phrase.text(head.word).count == 1 {
       return phrase.replace(head.word, withText: pluralOfLetter(phrase.text(head.word)))
@@ -94,10 +104,16 @@ struct EnglishAgreement {
     }
   }
 
+  /// `each`, `every` and the like, which stand before a singular alone.
+  private func singularDeterminer(before head: EnglishParse.Head) -> Int? {
+    parse.nounPhrase.first { $0 < head.word && parse.readings[$0].roles.contains(.singularOnly) }
+  }
+
   /// The singular of another noun that is spelled so: glasses of water, not those on the nose.
   private func otherSingular(_ head: EnglishParse.Head) -> [UInt8]? {
     parse.readings[head.word].nouns
-      .first { !$0.lexeme.traits.contains(.pluralOnly) && $0.slots.contains(1) }?.lexeme.form(0)
+      .first { $0.lexeme.traits.isDisjoint(with: [.pluralOnly, .uncurated]) && $0.slots == [1] }?
+      .lexeme.form(0)
   }
 
   /// Small letters need an apostrophe: x’s, but Bs.
@@ -125,35 +141,10 @@ struct EnglishAgreement {
         continue
       }
       guard let determiner = parse.readings[word].determiners.first else { continue }
-      if isPlural, roles.contains(.singularOnly) {
-        isKnown = false
-        phrase.note(.missingForm, word, "no plural")
-      } else if determiner.lexeme.form(0) != determiner.lexeme.form(1) {
+      if determiner.lexeme.form(0) != determiner.lexeme.form(1) {
         phrase.replace(word, with: determiner.lexeme.form(isPlural ? 1 : 0))
       }
     }
-  }
-
-  private mutating func inflectVerbs(_ isPlural: Bool) {
-    guard request.features.number != nil else { return }
-    let isAsked = request.known.partOfSpeech == .verb
-    for word in parse.readings.indices {
-      let reading = parse.readings[word]
-      guard let verb = reading.verb,
-        isAsked || reading.isAuxiliary || parse.head == nil && reading.nouns.isEmpty
-      else { continue }
-      let isThirdPerson = request.features.person == .third && !isPlural
-      let isAm = phrase.lower(word).text == "am" && isThirdPerson
-      phrase.replace(word, with: isPlural ? verb.plural : isAm ? Array("is".utf8) : verb.singular)
-    }
-  }
-
-  private mutating func setPossessive(_ isPlural: Bool) {
-    guard let head = parse.head else { return }
-    let last = head.word + head.length - 1
-    let text = phrase.newText(last)
-    let endsInS = text.lowercased().hasSuffix("s")
-    phrase.replace(last, withText: text + (isPlural && endsInS ? "’" : "’s"))
   }
 
   // MARK: Articles
@@ -162,10 +153,20 @@ struct EnglishAgreement {
     _ definiteness: Definiteness, _ head: EnglishParse.Head, _ isPlural: Bool
   ) {
     guard let first = parse.nounPhrase.first else { return }
-    let hasArticle = parse.readings[first].isArticle && first < head.word
+    let reading = parse.readings[first]
+    let hasArticle =
+      first < head.word && (reading.isArticle || reading.roles.contains(.demonstrative))
+    // `my file` and `each file` have all the definiteness that they can have.
+    if first < head.word, !hasArticle, !reading.determiners.isEmpty, !reading.isNumeral { return }
+    let takesNone =
+      definiteness == .indefinite && (isPlural || head.analysis.lexeme.traits.contains(.mass))
+    if takesNone, !isPlural {
+      isKnown = false
+      phrase.note(.missingForm, head.word, "no indefinite article")
+    }
     let target = hasArticle ? first + 1 : first
     if hasArticle { phrase.remove(first) }
-    guard definiteness == .definite || !isPlural else { return }
+    guard !takesNone else { return }
     if let number = phrase.leadingNumber {
       let digits = Array(phrase.tokenText(number.number).utf8)
       let article =

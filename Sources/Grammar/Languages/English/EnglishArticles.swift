@@ -36,7 +36,9 @@ struct EnglishArticles: Sendable {
   }
 
   private static func article(_ line: LexiconText.Bytes) -> String {
-    line.last == UInt8(ascii: "n") ? "an" : "a"
+    // Where both are in use, the first is American.
+    let field = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
+    return field.starts(with: "an".utf8) ? "an" : "a"
   }
 
   /// An abbreviation that is read letter by letter: capitals, or one letter.

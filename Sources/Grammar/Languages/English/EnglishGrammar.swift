@@ -23,7 +23,15 @@ final class EnglishGrammar: LanguageGrammar {
     _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {
     var agreement = EnglishAgreement(grammar: self, phrase: phrase, request: request)
-    return agreement.run()
+    var result = agreement.run()
+    // Nouns joined by and share what stands before the first and what ends the last.
+    while let start = agreement.coordinated {
+      agreement = EnglishAgreement(
+        grammar: self, phrase: phrase, request: request, from: start)
+      result.isKnown = agreement.run().isKnown && result.isKnown
+      result.features.number = .plural
+    }
+    return result
   }
 
   /// A noun of several words, if the lexicon has it.
@@ -35,11 +43,14 @@ final class EnglishGrammar: LanguageGrammar {
     let parse = EnglishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
     if let head = parse.head, phrase.words.count == 1, known.partOfSpeech == nil,
-      parse.readings[head.word].nouns.isEmpty, parse.readings[head.word].isAdjective
+      let verb = parse.readings[head.word].verb, parse.readings[head.word].nouns.isEmpty
     {
-      features.partOfSpeech = .adjective
-      features.number = nil
+      features.partOfSpeech = .verb
+      features.number = phrase.lower(0) == verb.singular ? .singular : .plural
+      return Description(
+        features: features, articles: Articles(), isKnown: true, reasons: phrase.reasons)
     }
+    if parse.coordinated != nil, known.number == nil { features.number = .plural }
     var articles = Articles()
     if let number = phrase.leadingNumber {
       articles.definite = "the"
@@ -55,7 +66,9 @@ final class EnglishGrammar: LanguageGrammar {
     if let head = parse.head, head.analysis.lexeme.isGuessed {
       phrase.note(.unknownWord, head.word)
     }
-    let isKnown = parse.head.map { !$0.analysis.lexeme.isGuessed } ?? !parse.nounPhrase.isEmpty
+    let isKnown =
+      parse.head.map { !$0.analysis.lexeme.isGuessed }
+      ?? parse.nounPhrase.contains { parse.readings[$0].isKnown }
     return Description(
       features: features, articles: articles, isKnown: isKnown, reasons: phrase.reasons)
   }

@@ -8,6 +8,7 @@ enum EnglishPronouns {
   ) -> Bool {
     let words = parse.readings.indices.filter { parse.readings[$0].isPersonalPronoun }
     guard let first = words.first, let source = personal(parse.readings[first]) else {
+      inflectOther(phrase, parse, request)
       return !parse.readings.allSatisfy(\.pronouns.isEmpty)
     }
     let target =
@@ -26,6 +27,23 @@ enum EnglishPronouns {
       }
     }
     return true
+  }
+
+  /// A pronoun that is no personal one and stands alone: who, whom, whose; everyone, everyone’s.
+  private static func inflectOther(_ phrase: Phrase, _ parse: EnglishParse, _ request: Request) {
+    guard parse.readings.count == 1, let pronoun = parse.readings[0].pronouns.first,
+      let asked = request.features.grammaticalCase
+    else { return }
+    switch (pronoun.lexeme.forms, asked) {
+    case (.irregular(let forms, _), .nominative) where forms.count == 4:
+      phrase.replace(0, with: forms[0])
+    case (.irregular(let forms, _), .accusative) where forms.count == 4:
+      phrase.replace(0, with: forms[1])
+    case (.irregular(let forms, _), .genitive) where forms.count == 4:
+      phrase.replace(0, with: forms[2])
+    case (.invariable, .genitive): phrase.replace(0, withText: phrase.text(0) + "’s")
+    default: break
+    }
   }
 
   /// A person's own pronouns in the slots of the language's; those that say nothing of themselves
@@ -51,6 +69,14 @@ enum EnglishPronouns {
 
   private static func personal(_ reading: Shared<EnglishReading>) -> Analysis? {
     reading.pronouns.first { $0.lexeme.isPersonalPronoun }
+  }
+
+  /// The case of a pronoun's form, if it is one.
+  static func grammaticalCase(of pronoun: Analysis) -> GrammaticalCase? {
+    if pronoun.slots == [0] { return .nominative }
+    if pronoun.slots == [1] { return .accusative }
+    return !pronoun.slots.isEmpty && pronoun.slots.allSatisfy { $0 == 2 || $0 == 3 }
+      ? .genitive : nil
   }
 
   /// What a pronoun says of whom it stands for.
@@ -110,6 +136,8 @@ enum EnglishPronouns {
     guard pronoun.slots.count > 1 else { return pronoun.slots.first }
     let next = word + 1 < parse.readings.count ? parse.readings[word + 1] : nil
     let standsBeforeNoun = next.map { !$0.nouns.isEmpty || $0.isAdjective } ?? false
+    // `its` hardly ever stands for what is its.
+    if pronoun.lexeme.lemma.elementsEqual("it".utf8), pronoun.slots.contains(2) { return 2 }
     if pronoun.slots.contains(2) {
       // `her` is an object, or stands before what is hers; `his` likewise.
       return standsBeforeNoun ? 2 : pronoun.slots.first { $0 != 2 }

@@ -7,6 +7,10 @@ struct EnglishReading {
   var isNumeral = false
   var isParticiple = false
   var isAdverb = false
+  /// Written with or without a period, and the same in the plural: km, Mr.
+  var isAbbreviation = false
+  /// What the word is besides: a preposition, an interjection and so on.
+  var otherPart: PartOfSpeech?
   /// Whether the lexicon has nouns of several words that start with this one.
   var startsCompound = false
   /// Whether the word was looked up with its capitals.
@@ -23,7 +27,7 @@ struct EnglishReading {
 
   var isKnown: Bool {
     !nouns.isEmpty || isAdjective || !determiners.isEmpty || !pronouns.isEmpty || isNumeral
-      || isParticiple || isAdverb || verb != nil
+      || isParticiple || isAdverb || verb != nil || otherPart != nil
   }
 
   /// Ends a noun phrase: a preposition, a conjunction, a relative pronoun.
@@ -32,8 +36,12 @@ struct EnglishReading {
   var isAuxiliary: Bool { roles.contains(.auxiliary) }
   var isArticle: Bool { !roles.isDisjoint(with: .article) }
 
+  var describes: Bool { isAdjective || isParticiple }
+  /// Whether the word is a noun and describes nothing.
+  var isNounAlone: Bool { !nouns.isEmpty && !describes && determiners.isEmpty }
+
   /// Whether the word can only describe a noun that stands before it: selected, available.
-  var onlyDescribes: Bool { nouns.isEmpty && (isParticiple || isAdjective) }
+  var onlyDescribes: Bool { nouns.isEmpty && (describes || otherPart == .adverb) }
 }
 
 extension EnglishGrammar {
@@ -60,27 +68,45 @@ extension EnglishGrammar {
     var reading = EnglishReading()
     reading.hasCapitals = word.text.contains(where: \.isUppercase)
     (reading.roles, reading.verb) = functionWords[word]
-    if reading.endsPhrase { return reading }
-    for analysis in lexicon.analyses(of: word) {
+    reading.otherPart = reading.roles.partOfSpeech
+    let endsPhrase = reading.endsPhrase
+    let analyses = lexicon.analyses(of: word)
+    let isFunctionWord = !reading.roles.isEmpty || analyses.contains { $0.lexeme.isFunctionWord }
+    for analysis in analyses {
+      // Wikidata has nouns such as here and so, which nobody means.
+      if isFunctionWord, analysis.lexeme.traits.contains(.uncurated) { continue }
       switch analysis.lexeme.part {
+      case .pronoun: reading.pronouns.append(analysis)
+      case let part where endsPhrase:
+        if part != .noun { reading.otherPart = reading.otherPart ?? part }
       case .noun: reading.nouns.append(analysis)
       case .adjective: reading.isAdjective = true
       case .determiner: reading.determiners.append(analysis)
-      case .pronoun: reading.pronouns.append(analysis)
       case .numeral: reading.isNumeral = true
-      case .adverb: reading.isAdverb = true
-      default: break
+      case .abbreviation: reading.isAbbreviation = true
+      case let part:
+        reading.isAdverb = reading.isAdverb || part == .adverb
+        reading.otherPart = reading.otherPart ?? part
       }
     }
+    if endsPhrase { return reading }
     reading.verb = reading.verb ?? verbs[word]
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isParticiple =
       reading.roles.contains(.describesBefore) || word.hasSuffix("ed") && word.count > 4
+      || reading.verb.map { $0.singular == $0.plural } ?? false && !reading.isAuxiliary
     return reading
   }
 }
 
 extension Lexeme {
+  fileprivate var isFunctionWord: Bool {
+    switch part {
+    case .adverb, .pronoun, .preposition, .conjunction, .determiner: true
+    default: false
+    }
+  }
+
   /// Personal pronouns have a form for each case.
   var isPersonalPronoun: Bool {
     if part == .pronoun, case .irregular(let forms, _) = forms { forms.count == 5 } else { false }

@@ -50,6 +50,7 @@ final class SpanishGrammar: LanguageGrammar {
     let parse = SpanishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
     if features.partOfSpeech == nil { features.partOfSpeech = parse.partOfSpeech }
+    if parse.coordinated != nil, known.number == nil { features.number = .plural }
     if parse.isGenderAmbiguous, known.gender == nil { features.gender = nil }
     var articles = Articles()
     if let head = parse.head, let gender = parse.gender(features.gender) {

@@ -11,7 +11,21 @@ extension SpanishParse {
         word += 1
       }
     }
-    return found
+    return found + predicate(from: word)
+  }
+
+  /// Adjectives behind the verb: `los archivos de texto están dañados`.
+  private func predicate(from start: Int) -> [Int] {
+    guard start > nounPhrase.upperBound else { return [] }
+    var word = start
+    while word < readings.count, readings[word].isBystander, phrase.isFollowedDirectly(word - 1) {
+      word += 1
+    }
+    guard word > start, readings[start..<word].contains(where: { $0.verb != nil }),
+      word < readings.count, phrase.isFollowedDirectly(word - 1), readings[word].isAdjective,
+      readings[word].nouns.isEmpty || word + 1 == readings.count
+    else { return [] }
+    return [word]
   }
 
   /// A preposition and its noun.

@@ -56,7 +56,6 @@ extension SpanishParse {
       features.number = number(slots: head.analysis.slots, head.analysis.lexeme)
       features.gender = gender(nil)
       if features.number == nil { features.number = modifierNumber }
-      if coordinated != nil, features.number != nil { features.number = .plural }
     } else {
       features.number = modifierNumber ?? verbNumber
       features.gender = modifierGender

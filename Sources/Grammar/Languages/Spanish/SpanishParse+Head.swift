@@ -3,7 +3,7 @@ extension SpanishParse {
   func findHead(_ known: Features) -> Head? {
     if known.partOfSpeech == .adjective { return nil }
     if let compound = compoundHead() { return compound }
-    let words = nounPhrase.filter { !isBystander($0) && !readings[$0].isCoordination }
+    let words = wordsBeforeVerb.filter { !isBystander($0) && !readings[$0].isCoordination }
     if let sure = words.first(where: { readings[$0].isOnlyNoun }) { return head(sure) }
     if let unknown = unknownHead(words) { return unknown }
     let all = words.filter { !readings[$0].nouns.isEmpty }
@@ -29,6 +29,14 @@ extension SpanishParse {
       return head(first)
     }
     return nil
+  }
+
+  /// The words before a verb, which has objects of its own behind it: `el usuario tiene acceso`.
+  private var wordsBeforeVerb: Range<Int> {
+    let verb = nounPhrase.first { readings[$0].verb != nil && readings[$0].isBystander }
+    guard let verb, (nounPhrase.lowerBound..<verb).contains(where: { !readings[$0].nouns.isEmpty })
+    else { return nounPhrase }
+    return nounPhrase.lowerBound..<verb
   }
 
   /// Of nouns of different genders the one that fits the words around.

@@ -61,12 +61,14 @@ extension SpanishGrammar {
     if reading.isCoordination || reading.roles.contains(.conjunction) { return reading }
     reading.isAdverb =
       reading.roles.contains(.adverb) || word.hasSuffix("mente") && word.count > 7
+    if reading.isAdverb { reading.otherPart = reading.otherPart ?? .adverb }
     if reading.roles.contains(.auxiliary) { return reading }
     add(lexicon.analyses(of: word), to: &reading)
     if let full = apocope[word], reading.determiners.isEmpty, reading.adjectives.isEmpty {
       add(lexicon.analyses(of: full).filter { $0.lexeme.part != .noun }, to: &reading)
     }
     reading.verb = verbs[word]
+    if reading.verb == nil, reading.nouns.isEmpty, isGerund(word) { reading.verb = (word, word) }
     reading.isNounOrAdjective = isNounOrAdjective(word)
     reading.isQuantifier = reading.determiners.contains {
       functionWords[$0.lexeme.lemma].roles.contains(.degree)
@@ -83,6 +85,10 @@ extension SpanishGrammar {
       || !reading.pronouns.isEmpty || reading.verb != nil || reading.isAdverb || reading.isCopula
       || reading.otherPart == .interjection
     return reading
+  }
+
+  private func isGerund(_ word: [UInt8]) -> Bool {
+    word.count > 5 && ["ando", "iendo", "yendo"].contains(where: word.hasSuffix)
   }
 
   private func isNounOrAdjective(_ word: [UInt8]) -> Bool {
@@ -102,8 +108,10 @@ extension SpanishGrammar {
       case .numeral: reading.determiners.append(analysis)
       case .pronoun:
         // él before ellos: both have ellas, and only one of them a singular.
+        let plural = reading.pronouns.firstIndex { $0.lexeme.traits.contains(.pluralOnly) }
         let isPlural = analysis.lexeme.traits.contains(.pluralOnly)
-        reading.pronouns.insert(analysis, at: isPlural ? reading.pronouns.count : 0)
+        reading.pronouns.insert(
+          analysis, at: isPlural ? reading.pronouns.count : plural ?? reading.pronouns.count)
       case let part: reading.otherPart = reading.otherPart ?? part
       }
     }
