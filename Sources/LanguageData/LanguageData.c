@@ -54,6 +54,10 @@ LanguageText language_data_cldr_aliases(void) {
   return (LanguageText){cldr_aliases, sizeof cldr_aliases};
 }
 
+static const unsigned char en_ambiguous[] = {
+#embed "en/ambiguous.txt"
+};
+
 static const unsigned char en_articles[] = {
 #embed "en/articles.txt"
 };
@@ -120,6 +124,7 @@ LanguageText language_data_text(const char *language, const char *name) {
     const char *name;
     LanguageText text;
   } texts[] = {
+      {"en", "ambiguous", {en_ambiguous, sizeof en_ambiguous}},
       {"en", "articles", {en_articles, sizeof en_articles}},
       {"en", "curated", {en_curated, sizeof en_curated}},
       {"en", "functionwords", {en_functionwords, sizeof en_functionwords}},

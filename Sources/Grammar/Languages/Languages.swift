@@ -12,7 +12,8 @@ enum Languages {
   }
 
   private static let english = EnglishGrammar(
-    lexicon: lexicon("en"), articles: EnglishArticles(text("en", "articles")),
+    lexicon: lexicon("en"), ambiguous: text("en", "ambiguous"),
+    articles: EnglishArticles(text("en", "articles")),
     verbs: VerbPairs(text("en", "verbpairs")),
     functionWords: FunctionWords(text("en", "functionwords")))
 

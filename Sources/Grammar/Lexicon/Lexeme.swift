@@ -89,6 +89,8 @@ struct Analysis: Equatable, Sendable {
   var lexeme: Lexeme
   /// The slots whose form it is.
   var slots: SlotSet
+  /// Whether it is the form that is preferred there.
+  var isPreferred = true
 }
 
 extension Analysis {

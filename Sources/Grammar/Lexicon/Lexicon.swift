@@ -63,13 +63,16 @@ struct Lexicon: Sendable {
     for lemma in lemmas {
       for lexeme in lexemes(of: lemma, in: windows) { add(lexeme, word, to: &found) }
     }
-    return found
+    // A form that is only accepted beside another one is the last thing that a word is taken for.
+    return found.filter(\.isPreferred) + found.filter { !$0.isPreferred }
   }
 
   private func add(_ lexeme: Lexeme, _ word: [UInt8], to found: inout [Analysis]) {
     guard !found.contains(where: { $0.lexeme == lexeme }) else { return }
     let slots = lexeme.slots(of: word)
-    if !slots.isEmpty { found.append(Analysis(lexeme: lexeme, slots: slots)) }
+    guard !slots.isEmpty else { return }
+    let isPreferred = slots.contains { lexeme.form($0) == word }
+    found.append(Analysis(lexeme: lexeme, slots: slots, isPreferred: isPreferred))
   }
 }
 

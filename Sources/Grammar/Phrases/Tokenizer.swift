@@ -50,6 +50,7 @@ struct Tokenizer {
   ///
   /// - Returns: Whether any of the letters is of another script.
   private mutating func readWord(_ startsForeign: Bool) -> Bool {
+    if let end = dottedEnd { offset = end; return false }
     var isForeign = startsForeign
     while offset < bytes.count {
       let kind = ScalarKind(at: offset, in: bytes)
@@ -67,6 +68,21 @@ struct Tokenizer {
       }
     }
     return isForeign
+  }
+
+  /// Where an abbreviation of single letters with periods ends: U.S., e.g.
+  private var dottedEnd: Int? {
+    var end = offset
+    var letters = 0
+    while end + 1 < bytes.count, (0x61...0x7A).contains(bytes[end] | 0x20),
+      bytes[end + 1] == UInt8(ascii: ".")
+    {
+      end += 2
+      letters += 1
+    }
+    guard letters > 1 else { return nil }
+    let goesOn = end < bytes.count && ScalarKind(at: end, in: bytes).kind == .letter
+    return goesOn ? nil : end
   }
 
   /// Digits and the letters right after them, as in 3D and 10th; one separator between two digits at

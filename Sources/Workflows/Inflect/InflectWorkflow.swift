@@ -77,9 +77,15 @@ package struct InflectWorkflow: Sendable {
     }
     let description = grammar.describe(inflection.text)
     let number = input.quantity.map { Self.formatted($0, input.locale) + " " } ?? ""
+    // Where nothing is asked, the question is what the text is.
+    let isQuestion = input.quantity == nil && input.request.features == Features()
+    let isUnchanged = isQuestion && inflection.edits.isEmpty
     return Outcome(
-      text: number + inflection.text, exists: inflection.exists,
-      features: inflection.features.filled(from: description.features),
+      text: number + inflection.text,
+      exists: isUnchanged ? description.isKnown : inflection.exists,
+      features: isQuestion
+        ? input.request.known.filled(from: description.features)
+        : inflection.features.filled(from: description.features),
       articles: description.articles, reasons: inflection.reasons)
   }
 

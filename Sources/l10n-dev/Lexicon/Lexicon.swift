@@ -34,13 +34,17 @@ struct LexiconBuild: ParsableCommand {
 /// The texts that are looked up by form.
 struct LexiconIndex: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "index", abstract: "Make irregular.txt and verbpairs.txt from the other texts.")
+    commandName: "index",
+    abstract: "Make irregular.txt, verbpairs.txt and the statistics at the feet.")
 
   func run() throws {
     for language in Lexicon.languages {
       let folder = LanguageFolder(language, in: Lexicon.root)
       try folder.write(folder.irregularForms, to: "irregular.txt")
       try folder.write(folder.verbPairs, to: "verbpairs.txt")
+      for name in LanguageFolder.handwritten {
+        if let text = folder.withStatistics(name) { try folder.write(text, to: name) }
+      }
     }
   }
 }

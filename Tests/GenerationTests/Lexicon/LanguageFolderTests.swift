@@ -20,14 +20,18 @@ import Testing
     let folder = folder(language)
     #expect(folder.irregularForms == folder.text("irregular.txt"))
     #expect(folder.verbPairs == folder.text("verbpairs.txt"))
+    for name in LanguageFolder.handwritten {
+      #expect(folder.withStatistics(name) ?? "" == folder.text(name))
+    }
   }
 
   @Test(
     "what is searched in place is sorted",
     arguments: [
-      "en/articles", "en/curated", "en/irregular", "en/lexicon", "en/verbpairs", "es/ambiguous",
+      "en/ambiguous", "en/articles", "en/curated", "en/functionwords", "en/irregular", "en/lexicon",
+      "en/verbpairs", "es/ambiguous",
       "es/apocope",
-      "es/curated", "es/irregular", "es/lexicon", "es/verbpairs",
+      "es/curated", "es/functionwords", "es/irregular", "es/lexicon", "es/verbpairs",
     ])
   func sorted(name: String) throws {
     let lines = try Repository.text("Sources/LanguageData/\(name).txt").split(separator: "\n")

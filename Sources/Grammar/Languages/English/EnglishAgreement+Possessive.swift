@@ -9,7 +9,9 @@ extension EnglishAgreement {
       let last = lastWord(head)
       let text = phrase.newText(last)
       let endsInS = isPlural && text.lowercased().hasSuffix("s")
-      let isWord = !head.isExact && !head.isAbbreviation && !head.analysis.lexeme.isGuessed
+      let isWord =
+        !head.isExact && !head.isAbbreviation && !head.analysis.lexeme.isGuessed
+        && head.analysis.lexeme.part == .noun
       phrase.replace(last, withText: text + Self.mark("’", after: text, endsInS, isWord))
     }
   }

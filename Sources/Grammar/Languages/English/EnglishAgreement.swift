@@ -96,6 +96,8 @@ struct EnglishAgreement {
     if head.length == 1, !head.isExact { return phrase.replace(head.word, with: form) }
     let forms = form.split(separator: UInt8(ascii: " "))
     for (offset, form) in forms.enumerated() where offset < head.length {
+      // The lexicon writes straight apostrophes; `d’état` keeps the one that it has.
+      if EnglishParse.plain(phrase.lower(head.word + offset)).elementsEqual(form) { continue }
       if head.isExact {
         phrase.replace(head.word + offset, withText: Array(form).text)
       } else {

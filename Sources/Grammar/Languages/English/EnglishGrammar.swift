@@ -4,6 +4,8 @@
 final class EnglishGrammar: LanguageGrammar {
   let fitsEveryone = true
   let lexicon: Lexicon
+  /// Words that are often more than one part of speech: `word<TAB>parts`, the likeliest first.
+  let ambiguous: LexiconText
   let articles: EnglishArticles
   let verbs: VerbPairs
   let functionWords: FunctionWords
@@ -11,9 +13,11 @@ final class EnglishGrammar: LanguageGrammar {
   private let compounds = ReadingCache<Lexeme?>()
 
   init(
-    lexicon: Lexicon, articles: EnglishArticles, verbs: VerbPairs, functionWords: FunctionWords
+    lexicon: Lexicon, ambiguous: LexiconText, articles: EnglishArticles, verbs: VerbPairs,
+    functionWords: FunctionWords
   ) {
     self.lexicon = lexicon
+    self.ambiguous = ambiguous
     self.articles = articles
     self.verbs = verbs
     self.functionWords = functionWords
@@ -42,13 +46,16 @@ final class EnglishGrammar: LanguageGrammar {
   func describe(_ phrase: Phrase, _ known: Features) -> Description {
     let parse = EnglishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
-    if let head = parse.head, phrase.words.count == 1, known.partOfSpeech == nil,
-      let verb = parse.readings[head.word].verb, parse.readings[head.word].nouns.isEmpty
-    {
-      features.partOfSpeech = .verb
-      features.number = phrase.lower(0) == verb.singular ? .singular : .plural
+    if let word = singleWord(parse, phrase, known) {
+      var articles = Articles()
+      if word.partOfSpeech == .adjective {
+        articles.definite = "the"
+        articles.indefinite = self.articles.indefinite(
+          before: phrase.text(0), phrase.lower(0))
+      }
       return Description(
-        features: features, articles: Articles(), isKnown: true, reasons: phrase.reasons)
+        features: word.filled(from: known), articles: articles, isKnown: true,
+        reasons: phrase.reasons)
     }
     if parse.coordinated != nil, known.number == nil { features.number = .plural }
     var articles = Articles()
@@ -71,6 +78,28 @@ final class EnglishGrammar: LanguageGrammar {
       ?? parse.nounPhrase.contains { parse.readings[$0].isKnown }
     return Description(
       features: features, articles: articles, isKnown: isKnown, reasons: phrase.reasons)
+  }
+
+  /// What a word alone is, where it is rather something else than a noun: large, goes, a.
+  private func singleWord(
+    _ parse: EnglishParse, _ phrase: Phrase, _ known: Features
+  ) -> Features? {
+    guard phrase.words.count == 1, known.partOfSpeech == nil, parse.head != nil else { return nil }
+    let reading = parse.readings[0]
+    var features = Features()
+    if reading.isArticle, phrase.original(0).elementsEqual(phrase.lower(0)) {
+      features.partOfSpeech = .determiner
+      features.definiteness = reading.roles.contains(.definite) ? .definite : .indefinite
+      return features
+    }
+    if let verb = reading.verb, reading.nouns.isEmpty || reading.likeliest == .verb {
+      features.partOfSpeech = .verb
+      features.number = phrase.lower(0) == verb.singular ? .singular : .plural
+      return features
+    }
+    guard let likeliest = reading.likeliest, likeliest != .noun else { return nil }
+    features.partOfSpeech = likeliest
+    return features
   }
 
   private func firstWordWithoutArticle(_ parse: EnglishParse, _ phrase: Phrase) -> Int? {

@@ -128,7 +128,7 @@ extension EnglishParse {
   }
 
   /// The lexicon writes straight apostrophes.
-  private static func plain(_ text: [UInt8]) -> [UInt8] {
+  static func plain(_ text: [UInt8]) -> [UInt8] {
     text.contains(0xE2) ? Array(text.text.split(separator: "’").joined(separator: "'").utf8) : text
   }
 }

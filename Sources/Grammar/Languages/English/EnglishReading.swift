@@ -7,6 +7,8 @@ struct EnglishReading {
   var isNumeral = false
   var isParticiple = false
   var isAdverb = false
+  /// The likeliest part of speech of a word that is often several.
+  var likeliest: PartOfSpeech?
   /// Written with or without a period, and the same in the plural: km, Mr.
   var isAbbreviation = false
   /// What the word is besides: a preposition, an interjection and so on.
@@ -17,7 +19,7 @@ struct EnglishReading {
   var hasCapitals = false
   /// Whether the lexicon has the word with capitals of its own: German, URLs, I.
   var isExact: Bool {
-    hasCapitals && (!nouns.isEmpty || isPersonalPronoun)
+    hasCapitals && (!nouns.isEmpty || isPersonalPronoun || isAbbreviation)
   }
   /// I, him, themselves: pronouns with forms for each case.
   var isPersonalPronoun: Bool { pronouns.contains { $0.lexeme.isPersonalPronoun } }
@@ -90,6 +92,10 @@ extension EnglishGrammar {
       }
     }
     if endsPhrase { return reading }
+    if let line = ambiguous.lines(for: word).first {
+      let parts = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
+      reading.likeliest = PartOfSpeech(tag: parts.prefix { $0 != UInt8(ascii: " ") })
+    }
     reading.verb = reading.verb ?? verbs[word]
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isParticiple =

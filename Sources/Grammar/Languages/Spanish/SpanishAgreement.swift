@@ -187,8 +187,9 @@ struct SpanishAgreement {
 
   private mutating func setNumeral(_ word: Int, _ analysis: Analysis, _ gender: GrammaticalGender) {
     guard analysis.slots.count < 4, let slot = analysis.slots.first else { return }
-    phrase.replace(
-      word, with: analysis.lexeme.form(SpanishAdjectives.slot(gender, isPlural: slot >= 2)))
+    let short = grammar.apocope.short(of: analysis.lexeme.lemma, before: gender, isPlural: true)
+    let full = analysis.lexeme.form(SpanishAdjectives.slot(gender, isPlural: slot >= 2))
+    phrase.replace(word, with: standsBeforeHead(word) ? short ?? full : full)
   }
 
   /// Before a noun with a stressed a, el, un, algún and ningún stand in for the feminine forms.
