@@ -18,7 +18,26 @@ extension Grammar {
   /// - Parameter terms: The person's terms of address; the first that the language can use counts.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(_ text: String, with terms: [TermOfAddress]) -> Inflection? {
-    terms.lazy.compactMap { request(for: $0) }.first.map { inflect(text, $0) }
+    for term in terms {
+      guard let request = request(for: term) else { continue }
+      let inflection = inflect(text, request)
+      // A text that is neutral only in part is for no one.
+      if term != .neutral || language.fitsEveryone || isWhollyNeutral(inflection) {
+        return inflection
+      }
+    }
+    return nil
+  }
+
+  private func isWhollyNeutral(_ inflection: Inflection) -> Bool {
+    inflection.reasons.allSatisfy { $0.kind != .missingForm || isThing($0.word.lowercased()) }
+  }
+
+  /// Whether a word is known, and neither a person's nor one that agrees.
+  private func isThing(_ word: String) -> Bool {
+    let found = language.lexicon.analyses(of: Array(word.utf8)).map(\.lexeme)
+    return !found.isEmpty
+      && found.allSatisfy { $0.pair == nil && [.noun, .interjection].contains($0.part) }
   }
 
   private func request(for term: TermOfAddress) -> Request? {
@@ -26,8 +45,10 @@ extension Grammar {
     switch term {
     case .feminine, .masculine: request.features.gender = term.gender
     case .neutral:
-      // English words fit everyone as they are; Spanish has no form of its own.
-      guard language.fitsEveryone else { return nil }
+      // English words fit everyone as they are; Spanish has only the forms that a project gives.
+      if language.fitsEveryone { break }
+      guard project?.hasNeutralForms == true else { return nil }
+      request.features.gender = .neuter
     case .localized(let tag, let pronouns):
       guard tag == languageTag, !pronouns.isEmpty else { return nil }
       request.pronouns = pronouns

@@ -9,14 +9,20 @@ package struct Grammar: Sendable {
   /// The language's subtag, such as `es`.
   let languageTag: String
   private let rules: PluralRules
+  /// The project's own words, if it has any for the language.
+  let project: ProjectLexemes?
 
   /// Longer texts come back as they are.
   package static let maximumLength = 10_000
 
   /// The grammar of a language, or nil if there is none here.
-  package init?(_ tag: LanguageTag) {
+  ///
+  /// - Parameter lexicon: The project's own words, which win over all others.
+  package init?(_ tag: LanguageTag, lexicon: ProjectLexicon? = nil) {
     guard let language = Languages.grammar(of: tag) else { return nil }
-    self.language = language
+    let own = lexicon?.grammar(language, for: tag)
+    self.language = own ?? language
+    project = own?.lexicon.project
     languageTag = tag.language
     rules = PluralRules(for: tag, type: .cardinal)
   }
@@ -65,7 +71,7 @@ package struct Grammar: Sendable {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var text = text
     return text.withUTF8 { bytes in
-      body(Phrase(bytes))
+      body(Phrase(bytes, joining: project?.compounds))
     }
   }
 }

@@ -18,6 +18,11 @@ protocol LanguageGrammar: Sendable {
   /// Whether words that say nothing of a gender fit everyone.
   var fitsEveryone: Bool { get }
 
+  var lexicon: Lexicon { get }
+
+  /// The same grammar with another lexicon.
+  func with(_ lexicon: Lexicon) -> any LanguageGrammar
+
   /// Makes the words of a phrase agree with what is asked.
   ///
   /// - Returns: What is known of the phrase now, and whether no form was guessed.

@@ -1,10 +1,12 @@
-/// The words of a language: its curated lexicon, which wins, and the one made from Wikidata.
+/// The words of a language: its curated lexicon, which wins, and the one made from Wikidata; before
+/// both of them those of a project.
 struct Lexicon: Sendable {
   private let curated: LexiconText
   private let general: LexiconText
   /// Irregular forms: `form<TAB>lemma`.
   private let irregular: LexiconText
   let paradigms: ParadigmTable
+  var project: ProjectLexemes?
 
   init(
     curated: LexiconText, general: LexiconText, irregular: LexiconText, paradigms: ParadigmTable
@@ -27,6 +29,7 @@ struct Lexicon: Sendable {
   }
 
   private func lexemes(of lemma: [UInt8], in windows: Windows) -> [Lexeme] {
+    if let own = project?.lexemes(of: lemma) { return own }
     var lexemes = curated.lines(for: lemma, in: windows.curated)
       .compactMap { LexiconLine.lexeme($0, paradigms, isCurated: true) }
     if lexemes.count > 1, let likeliest = lexemes.firstIndex(where: \.isLikeliest), likeliest > 0 {
@@ -50,7 +53,7 @@ struct Lexicon: Sendable {
 
   /// The readings of a word in small letters that a lexicon knows; the surest first.
   func analyses(of word: [UInt8]) -> [Analysis] {
-    var found: [Analysis] = []
+    var found = project?.analyses(of: word) ?? []
     for line in irregular.lines(for: word) {
       let lemma = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
       for lexeme in lexemes(of: Array(lemma)) { add(lexeme, word, to: &found) }
@@ -85,7 +88,7 @@ extension ArraySlice<UInt8> {
 extension Lexeme {
   fileprivate var isLikeliest: Bool { traits.contains(.likeliest) }
 
-  private var slotCount: Int {
+  var slotCount: Int {
     switch forms {
     case .invariable: part == .noun ? 2 : 4
     case .paradigm(_, let endings): endings.count

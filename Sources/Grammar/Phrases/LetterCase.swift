@@ -62,7 +62,9 @@ enum LetterCase {
     if isTitle || letters.count == 1 {
       return formText.prefix(1).uppercased() + formText.dropFirst()
     }
-    if let joined = appliedToParts(form, original) { return joined }
+    for separator in [UInt8(ascii: "-"), UInt8(ascii: " ")] {
+      if let joined = appliedToParts(form, original, separator) { return joined }
+    }
     // iPhone, PDFs: what both forms begin with keeps its letters.
     let common = zip(form, lower).prefix { $0 == $1 }.count
     guard original.count == lower.count else { return formText }
@@ -71,16 +73,15 @@ enum LetterCase {
 }
 
 extension LetterCase {
-  /// Mother-in-Law: each part keeps its own capitals.
+  /// Mother-in-Law, Flat White: each part keeps its own capitals.
   private static func appliedToParts(
-    _ form: [UInt8], _ original: Slice<UnsafeBufferPointer<UInt8>>
+    _ form: [UInt8], _ original: Slice<UnsafeBufferPointer<UInt8>>, _ separator: UInt8
   ) -> String? {
-    let hyphen = UInt8(ascii: "-")
-    let (parts, models) = (form.split(separator: hyphen), original.split(separator: hyphen))
+    let (parts, models) = (form.split(separator: separator), original.split(separator: separator))
     guard parts.count == models.count, parts.count > 1 else { return nil }
     return zip(parts, models).map { part, model in
       applied(to: Array(part), from: model, lower: lowercased(model))
-    }.joined(separator: "-")
+    }.joined(separator: String(Unicode.Scalar(separator)))
   }
 }
 

@@ -25,9 +25,11 @@ final class Phrase {
     }
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter joining: Words of several words that a project has.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, joining: WordJoining? = nil) {
     self.bytes = bytes
-    let tokens = Tokenizer.tokens(of: bytes)
+    var tokens = Tokenizer.tokens(of: bytes)
+    if let joining { tokens = joining.joined(tokens, bytes) }
     self.tokens = tokens
     hasQuotes = Self.holdsQuotes(bytes)
     words = tokens.indices.filter { tokens[$0].kind == .word }
@@ -240,10 +242,10 @@ final class Phrase {
   func newText(_ word: Int) -> String { replacements[words[word]] ?? text(word) }
 
   var edits: [Inflection.Edit] {
-    replacements.all.compactMap { index, text in
+    replacements.all.flatMap { index, text in
       let range = tokens[index].range
-      guard !bytes[range].elementsEqual(text.utf8) else { return nil }
-      return Inflection.Edit(range: range, replacement: text)
+      guard !bytes[range].elementsEqual(text.utf8) else { return [Inflection.Edit]() }
+      return Inflection.Edit(range: range, replacement: text).byWord(in: bytes)
     }
   }
 

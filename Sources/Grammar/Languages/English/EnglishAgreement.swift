@@ -94,7 +94,7 @@ struct EnglishAgreement {
     }
     let form = lexeme.form(isPlural ? 1 : 0)
     if head.length == 1, !head.isExact { return phrase.replace(head.word, with: form) }
-    let forms = form.split(separator: UInt8(ascii: " "))
+    let forms = form.split(separator: UInt8(ascii: " "), maxSplits: head.length - 1)
     for (offset, form) in forms.enumerated() where offset < head.length {
       // The lexicon writes straight apostrophes; `d’état` keeps the one that it has.
       if EnglishParse.plain(phrase.lower(head.word + offset)).elementsEqual(form) { continue }

@@ -23,6 +23,11 @@ final class EnglishGrammar: LanguageGrammar {
     self.functionWords = functionWords
   }
 
+  func with(_ lexicon: Lexicon) -> any LanguageGrammar {
+    EnglishGrammar(
+      lexicon: lexicon, articles: articles, verbs: verbs, functionWords: functionWords)
+  }
+
   func inflect(
     _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {

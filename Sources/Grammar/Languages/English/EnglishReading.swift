@@ -69,7 +69,9 @@ extension EnglishGrammar {
   private func freshReading(of word: [UInt8]) -> EnglishReading {
     var reading = EnglishReading()
     reading.hasCapitals = word.text.contains(where: \.isUppercase)
-    (reading.roles, reading.verb) = functionWords[word]
+    // What the project says of a word settles that it is no preposition and no verb.
+    let isOwn = lexicon.project?.analyses(of: word) != nil
+    if !isOwn { (reading.roles, reading.verb) = functionWords[word] }
     reading.otherPart = reading.roles.partOfSpeech
     let endsPhrase = reading.endsPhrase
     let analyses = lexicon.analyses(of: word)
@@ -92,12 +94,13 @@ extension EnglishGrammar {
       }
     }
     if endsPhrase { return reading }
+    reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
+    if isOwn { return reading }
     if let line = ambiguous.lines(for: word).first {
       let parts = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
       reading.likeliest = PartOfSpeech(tag: parts.prefix { $0 != UInt8(ascii: " ") })
     }
     reading.verb = reading.verb ?? verbs[word]
-    reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     reading.isParticiple =
       reading.roles.contains(.describesBefore) || word.hasSuffix("ed") && word.count > 4
       || reading.verb.map { $0.singular == $0.plural } ?? false && !reading.isAuxiliary

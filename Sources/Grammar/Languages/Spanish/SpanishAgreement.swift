@@ -99,6 +99,7 @@ struct SpanishAgreement {
   }
 
   private func pair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
+    if let own = grammar.lexicon.project?.counterpart(of: lexeme, gender) { return own }
     guard let pair = lexeme.pair else { return nil }
     return grammar.lexicon.lexemes(of: pair)
       .first { $0.part == .noun && $0.gender?.settled == gender }
@@ -106,7 +107,9 @@ struct SpanishAgreement {
 
   /// The word for the other gender of a word that no lexicon has, if its ending shows one.
   private func guessedPair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
-    guard lexeme.isGuessed, let adjective = SpanishAdjectives.guess(lexeme.form(0)) else {
+    guard gender != .neuter, lexeme.isGuessed,
+      let adjective = SpanishAdjectives.guess(lexeme.form(0))
+    else {
       return nil
     }
     let forms = [false, true].map { isPlural in
@@ -126,7 +129,7 @@ struct SpanishAgreement {
     if !isOtherLexeme, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
     let form = lexeme.form(isPlural ? 1 : 0)
     if head.length == 1, !lexeme.hasCapitals { return phrase.replace(head.word, with: form) }
-    let forms = form.split(separator: UInt8(ascii: " "))
+    let forms = form.split(separator: UInt8(ascii: " "), maxSplits: head.length - 1)
     let isExact = lexeme.hasCapitals
     for (offset, form) in forms.enumerated() where offset < head.length {
       if isExact {
@@ -164,6 +167,7 @@ struct SpanishAgreement {
     } else if isDeterminer, !isPlural, effective(gender, word) == .masculine {
       form = analysis.lexeme.form(0)
     }
+    if gender == .neuter { form = neutralForm(of: analysis.lexeme, word, isPlural) ?? form }
     phrase.replace(word, with: form)
   }
 
@@ -174,6 +178,19 @@ struct SpanishAgreement {
     else { return false }
     let isMasculine = analysis.slots.contains { $0 % 2 == 0 }
     return genderBefore != .feminine && isMasculine || !head.analysis.slots.contains(1)
+  }
+
+  /// The form for a person of any gender, where the project has such forms at all.
+  private mutating func neutralForm(
+    of lexeme: Lexeme, _ word: Int, _ isPlural: Bool
+  ) -> [UInt8]? {
+    guard let project = grammar.lexicon.project, project.hasNeutralForms else { return nil }
+    if let form = project.neutralForm(of: lexeme, isPlural: isPlural) { return form }
+    if lexeme.form(0) != lexeme.form(1) {
+      isKnown = false
+      phrase.note(.missingForm, word, "no neuter form")
+    }
+    return nil
   }
 
   /// `azul marino` and `verde claro` stay as they are, both words.
@@ -218,6 +235,7 @@ struct SpanishAgreement {
       let slots = lexeme.slots(of: phrase.lower(word))
       let keepsNumber = request.features.number == nil && parse.head == nil
       let plural = keepsNumber ? slots.contains { $0 >= 2 } : isPlural
+      if gender == .neuter { _ = neutralForm(of: lexeme, word, plural) }
       phrase.replace(word, with: lexeme.form(SpanishAdjectives.slot(gender, isPlural: plural)))
     }
   }

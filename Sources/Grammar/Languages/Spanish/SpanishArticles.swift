@@ -15,7 +15,7 @@ enum SpanishArticles {
 
   /// Whether a noun starts with a stressed a, as agua, hacha and área do.
   static func startsWithStressedA(_ noun: [UInt8]) -> Bool {
-    let word = noun.text
+    let word = String(noun.text.prefix { $0 != " " })
     let letters = Array(word.hasPrefix("h") ? word.dropFirst() : word[...])
     guard let first = letters.first else { return false }
     if first == "á" { return true }

@@ -24,6 +24,12 @@ final class SpanishGrammar: LanguageGrammar {
     self.functionWords = functionWords
   }
 
+  func with(_ lexicon: Lexicon) -> any LanguageGrammar {
+    SpanishGrammar(
+      lexicon: lexicon, ambiguous: ambiguous, apocope: apocope, verbs: verbs,
+      functionWords: functionWords)
+  }
+
   func inflect(
     _ phrase: Phrase, _ request: Request
   ) -> (features: Features, isKnown: Bool) {

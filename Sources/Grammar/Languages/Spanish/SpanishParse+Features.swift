@@ -100,6 +100,7 @@ extension SpanishParse {
 
   func modifierGender(except noun: Int) -> GrammaticalGender? {
     for word in agreeing() where word != noun {
+      if grammar.lexicon.project?.isNeutral(phrase.lower(word)) == true { return .neuter }
       let slots = slots(of: word)
       guard let first = slots.first else { continue }
       if slots.allSatisfy({ $0 % 2 == first % 2 }) {

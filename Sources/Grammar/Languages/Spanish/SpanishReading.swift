@@ -56,6 +56,13 @@ extension SpanishGrammar {
 
   private func freshReading(of word: [UInt8]) -> SpanishReading {
     var reading = SpanishReading()
+    if lexicon.project?.analyses(of: word) != nil {
+      // What the project says of a word settles that it is no preposition, adverb or verb.
+      reading.roles = functionWords[word].roles.intersection(.article)
+      add(lexicon.analyses(of: word), to: &reading)
+      addTraits(to: &reading)
+      return reading
+    }
     (reading.roles, reading.verb) = functionWords[word]
     reading.otherPart = reading.roles.partOfSpeech
     if reading.isCoordination || reading.roles.contains(.conjunction) { return reading }
@@ -70,6 +77,16 @@ extension SpanishGrammar {
     reading.verb = verbs[word]
     if reading.verb == nil, reading.nouns.isEmpty, isGerund(word) { reading.verb = (word, word) }
     reading.isNounOrAdjective = isNounOrAdjective(word)
+    addTraits(to: &reading)
+    reading.isKnown =
+      !reading.nouns.isEmpty || reading.isAdjective || !reading.determiners.isEmpty
+      || !reading.pronouns.isEmpty || reading.verb != nil || reading.isAdverb || reading.isCopula
+      || reading.otherPart == .interjection
+    return reading
+  }
+
+  /// What the lemmas say of a word.
+  private func addTraits(to reading: inout SpanishReading) {
     reading.isQuantifier = reading.determiners.contains {
       functionWords[$0.lexeme.lemma].roles.contains(.degree)
     }
@@ -80,11 +97,6 @@ extension SpanishGrammar {
       functionWords[$0.lexeme.lemma].roles.contains(.color)
     }
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
-    reading.isKnown =
-      !reading.nouns.isEmpty || reading.isAdjective || !reading.determiners.isEmpty
-      || !reading.pronouns.isEmpty || reading.verb != nil || reading.isAdverb || reading.isCopula
-      || reading.otherPart == .interjection
-    return reading
   }
 
   private func isGerund(_ word: [UInt8]) -> Bool {
