@@ -12,28 +12,25 @@ struct Console {
   func report(_ diagnostics: [Diagnostic], isJSON: Bool) {
     guard !isJSON else { return }
     let shown = project.quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    let renderer = TextRenderer(usesColor: usesColor, source: Self.bytes)
-    write(renderer.render(shown), to: .standardError)
+    Self.show(shown, color: project.color)
+  }
+
+  /// Prints diagnostics as text.
+  static func show(_ diagnostics: [Diagnostic], color: ColorChoice = .auto) {
+    let renderer = TextRenderer(usesColor: color.usesColor, source: bytes)
+    write(renderer.render(diagnostics), to: .standardError)
   }
 
   func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool, isJSON: Bool) {
     if isJSON {
       let renderer = JSONRenderer(source: Self.bytes)
       let json = report.json(diagnostics: renderer.objects(for: outcome.diagnostics))
-      return write(json.text(indented: true) + "\n", to: .standardOutput)
+      return Self.write(json.text(indented: true) + "\n", to: .standardOutput)
     }
     guard !project.quiet else { return }
-    write(isCheck ? report.difference : report.text, to: .standardOutput)
+    Self.write(isCheck ? report.difference : report.text, to: .standardOutput)
     if let summary = report.summary(isCheck: isCheck) {
-      write(summary + "\n", to: .standardError)
-    }
-  }
-
-  private var usesColor: Bool {
-    switch project.color {
-    case .always: true
-    case .never: false
-    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(2) == 1
+      Self.write(summary + "\n", to: .standardError)
     }
   }
 
@@ -41,7 +38,17 @@ struct Console {
     try? DiskFileTree().read(path)
   }
 
-  private func write(_ text: String, to handle: FileHandle) {
+  private static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
+  }
+}
+
+extension ColorChoice {
+  fileprivate var usesColor: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(2) == 1
+    }
   }
 }

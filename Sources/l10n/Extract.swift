@@ -23,8 +23,8 @@ struct Extract: ParsableCommand {
   @Flag(help: "Delete keys that are no longer in the sources instead of marking them.")
   var removeStale = false
 
-  @Option(help: "The language that the keys are written in.")
-  var sourceLanguage = "en"
+  @Option(help: "The language that the keys are written in (default: en).")
+  var sourceLanguage: String?
 
   @Option(
     name: .customLong("function"),
@@ -32,7 +32,7 @@ struct Extract: ParsableCommand {
   var functions: [LocalizingFunction] = []
 
   func run() throws {
-    let outcome = ExtractWorkflow(options).run(on: DiskFileTree())
+    let outcome = ExtractWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
     let console = Console(project)
     console.report(outcome.diagnostics, isJSON: project.json)
     console.report(ExtractReport(outcome), of: outcome, isCheck: check, isJSON: project.json)
@@ -49,11 +49,5 @@ struct Extract: ParsableCommand {
 
 extension LocalizingFunction: ExpressibleByArgument {
   /// `tr`, `tr(_:)` or `tr(key:)`.
-  public init?(argument: String) {
-    let parts = argument.split(separator: "(", maxSplits: 1)
-    guard let name = parts.first, !name.isEmpty else { return nil }
-    let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" }
-    let isNamed = label.map { $0 != "_" && !$0.isEmpty } ?? false
-    self.init(name: String(name), label: isNamed ? label.map(String.init) : nil)
-  }
+  public init?(argument: String) { self.init(spelling: argument) }
 }

@@ -30,7 +30,12 @@ struct Inflect: ParsableCommand {
   }
 
   func run() throws {
-    let console = InflectConsole(options)
+    let project = options.configuration.loaded()
+    guard !project.isBroken else {
+      Console.show(project.diagnostics)
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
+    let console = InflectConsole(options, project.configuration.lexicon)
     if options.batch { return console.answerLines() }
     let status = try console.show(options.input(text: text.joined(separator: " ")))
     throw ExitCode(status.rawValue)
@@ -68,6 +73,8 @@ struct InflectOptions: ParsableArguments {
 
   @Option(help: "Put the text after this number, as the language counts.")
   var quantity: String?
+
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Say what is known of the text instead.")
   var describe = false
@@ -114,12 +121,17 @@ struct InflectOptions: ParsableArguments {
 struct InflectConsole {
   private let options: InflectOptions
 
-  init(_ options: InflectOptions) { self.options = options }
+  private let lexicon: ProjectLexicon
+
+  init(_ options: InflectOptions, _ lexicon: ProjectLexicon) {
+    self.options = options
+    self.lexicon = lexicon
+  }
 
   func show(_ input: InflectWorkflow.Input) throws -> ExitStatus {
     let outcome: InflectWorkflow.Outcome
     do {
-      outcome = try InflectWorkflow().run(input)
+      outcome = try InflectWorkflow(lexicon: lexicon).run(input)
     } catch {
       throw ValidationError(error.message)
     }
@@ -132,7 +144,8 @@ struct InflectConsole {
 
   /// Answers the lines of standard input, one by one.
   func answerLines() {
-    let batch = InflectBatch(locale: options.locale, describes: options.describe)
+    let batch = InflectBatch(
+      locale: options.locale, describes: options.describe, lexicon: lexicon)
     while let line = readLine() {
       if !line.isEmpty { print(batch.answer(line)) }
     }

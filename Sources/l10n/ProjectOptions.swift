@@ -1,4 +1,5 @@
 import ArgumentParser
+import Workflows
 
 /// The options that every command takes.
 struct ProjectOptions: ParsableArguments {
@@ -11,6 +12,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "No files that this glob matches (repeatable).")
   var exclude: [String] = []
 
+  @OptionGroup var configuration: ConfigurationOptions
+
   @Flag(help: "Print errors only.")
   var quiet = false
 
@@ -21,6 +24,21 @@ struct ProjectOptions: ParsableArguments {
   var json = false
 
   var roots: [String] { paths.isEmpty ? ["."] : paths }
+
+  /// The project's configuration.
+  func loaded() -> ProjectConfiguration { configuration.loaded(for: roots) }
+}
+
+/// Where a command's configuration is.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: "The project's configuration (default: the nearest l10n.json around the paths).",
+    completion: .file(extensions: ["json", "json5"]))
+  var config: String?
+
+  func loaded(for paths: [String] = ["."]) -> ProjectConfiguration {
+    ProjectConfiguration(explicit: config, paths: paths, in: DiskFileTree())
+  }
 }
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -6,7 +6,10 @@ package struct ExtractOptions: Sendable {
   package var paths: [String]
   /// The folder that takes all catalogs; nil to use the catalogs beside the sources.
   package var output: String?
-  package var sourceLanguage: String
+  /// The folders that are looked into for catalogs; empty to look beside the sources.
+  package var catalogs: [String] = []
+  /// The language that was asked for; see ``sourceLanguage``.
+  package var chosenSourceLanguage: String?
   /// Whether keys that the sources no longer use are deleted instead of marked.
   package var removesStale: Bool
   /// Whether catalogs are only compared, not written.
@@ -17,20 +20,46 @@ package struct ExtractOptions: Sendable {
   package var functions: [LocalizingFunction]
   package var include: [String]
   package var exclude: [String]
+  /// The globs of the project's configuration.
+  package var projectGlobs: ProjectGlobs?
+
+  package var sourceLanguage: String { chosenSourceLanguage ?? "en" }
 
   package init(
-    paths: [String], output: String? = nil, sourceLanguage: String = "en",
+    paths: [String], output: String? = nil, sourceLanguage: String? = nil,
     removesStale: Bool = false, isCheck: Bool = false, needsCatalog: Bool = true,
     functions: [LocalizingFunction] = [], include: [String] = [], exclude: [String] = []
   ) {
     self.paths = paths
     self.output = output
-    self.sourceLanguage = sourceLanguage
+    chosenSourceLanguage = sourceLanguage
     self.removesStale = removesStale
     self.isCheck = isCheck
     self.needsCatalog = needsCatalog
     self.functions = functions
     self.include = include
     self.exclude = exclude
+  }
+}
+
+extension ExtractOptions {
+  /// These options, with what the project's configuration says where they leave it open.
+  ///
+  /// Functions of both count; globs of the command line stand in for those of the configuration.
+  package func filled(from project: ProjectConfiguration) -> ExtractOptions {
+    var options = self
+    let configuration = project.configuration
+    options.chosenSourceLanguage = chosenSourceLanguage ?? configuration.sourceLanguage
+    options.functions += configuration.functions.filter { !functions.contains($0) }
+    options.projectGlobs = project.globs
+    if !include.isEmpty { options.projectGlobs?.include = [] }
+    if !exclude.isEmpty { options.projectGlobs?.exclude = [] }
+    guard output == nil else { return options }
+    if project.catalogs.count == 1 {
+      options.output = project.catalogs.first
+    } else {
+      options.catalogs = project.catalogs
+    }
+    return options
   }
 }

@@ -9,6 +9,11 @@ package struct ExtractOutcome: Sendable {
   /// The changes of each catalog file that is, or would be, written; sorted by path.
   package var changes: [CatalogChange] = []
   package var status = ExitStatus.clean
+
+  package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
+    self.diagnostics = diagnostics
+    self.status = status
+  }
 }
 
 /// The changes of one catalog file.

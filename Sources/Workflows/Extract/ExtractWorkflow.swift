@@ -12,7 +12,18 @@ package struct ExtractWorkflow: Sendable {
   ///
   /// Catalogs are written only when all sources and all catalogs could be read: an unread file
   /// would make keys look stale.
-  package func run(on tree: any FileTree) -> ExtractOutcome {
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> ExtractOutcome {
+    guard !project.isBroken else {
+      return ExtractOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
+    }
+    return ExtractWorkflow(options.filled(from: project)).extract(on: tree)
+  }
+
+  private func extract(on tree: any FileTree) -> ExtractOutcome {
     var outcome = ExtractOutcome()
     let listing = tree.files(under: options.paths, selection([".swift"]))
     let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
@@ -35,7 +46,9 @@ package struct ExtractWorkflow: Sendable {
   }
 
   private func selection(_ suffixes: [String]) -> FileSelection {
-    FileSelection(suffixes: suffixes, include: options.include, exclude: options.exclude)
+    FileSelection(
+      suffixes: suffixes, include: options.include, exclude: options.exclude,
+      project: options.projectGlobs)
   }
 
   private func updateCatalogs(

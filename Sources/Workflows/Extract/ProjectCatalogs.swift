@@ -19,9 +19,13 @@ struct ProjectCatalogs {
   }
 
   init(options: ExtractOptions, tree: any FileTree) {
+    var globs = options.projectGlobs
+    globs?.include = []
     let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: [], exclude: options.exclude)
-    let roots = options.output.map { tree.exists($0) ? [$0] : [] } ?? options.paths
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: [], exclude: options.exclude,
+      project: globs)
+    let folders = options.output.map { [$0] } ?? options.catalogs
+    let roots = folders.isEmpty ? options.paths : folders.filter(tree.exists)
     let listing = tree.files(under: roots, selection)
     layout = CatalogLayout(files: listing.files)
     for folder in layout.folders {
@@ -98,5 +102,5 @@ struct ProjectCatalogs {
 }
 
 extension FileTree {
-  func exists(_ path: String) -> Bool { size(of: path) != nil }
+  func exists(_ path: String) -> Bool { realPath(of: path) != nil }
 }

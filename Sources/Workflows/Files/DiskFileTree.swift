@@ -102,6 +102,8 @@ package struct DiskFileTree: FileTree {
     }
   }
 
+  package func realPath(of path: String) -> String? { Self.realPath(path) }
+
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -18,6 +18,9 @@ package protocol FileTree: Sendable {
 
   /// The size in bytes, or nil if there is nothing at the path.
   func size(of path: String) -> Int?
+
+  /// The absolute path without symbolic links, or nil if there is nothing at the path.
+  func realPath(of path: String) -> String?
 }
 
 /// Which files a walk takes.
@@ -28,22 +31,65 @@ package struct FileSelection: Sendable {
   package var include: [String]
   /// Globs of which a file must match none.
   package var exclude: [String]
+  /// The globs of the project's configuration.
+  package var project: ProjectGlobs?
 
-  package init(suffixes: [String], include: [String] = [], exclude: [String] = []) {
+  package init(
+    suffixes: [String], include: [String] = [], exclude: [String] = [],
+    project: ProjectGlobs? = nil
+  ) {
     self.suffixes = suffixes
+    self.include = include
+    self.exclude = exclude
+    self.project = project
+  }
+
+  /// Whether a file is taken.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the root of the walk.
+  ///   - root: The real path of that root.
+  package func admits(_ path: String, in root: String) -> Bool {
+    guard suffixes.contains(where: path.hasSuffix) else { return false }
+    return (include.isEmpty || include.contains { Glob($0).matches(path) })
+      && project?.includes(path, in: root) ?? true && !excludes(path, in: root)
+  }
+
+  /// Whether an exclude glob matches a file or folder.
+  package func excludes(_ path: String, in root: String) -> Bool {
+    exclude.contains { Glob($0).matches(path) } || project?.excludes(path, in: root) ?? false
+  }
+}
+
+/// Globs relative to the folder of the project's configuration.
+package struct ProjectGlobs: Hashable, Sendable {
+  /// The real path of the folder.
+  package var folder: String
+  package var include: [String]
+  package var exclude: [String]
+
+  package init(folder: String, include: [String], exclude: [String]) {
+    self.folder = folder
     self.include = include
     self.exclude = exclude
   }
 
-  /// Whether a file is taken, by its path relative to the root of the walk.
-  package func admits(_ path: String) -> Bool {
-    guard suffixes.contains(where: path.hasSuffix) else { return false }
-    return (include.isEmpty || include.contains { Glob($0).matches(path) }) && !excludes(path)
+  /// Files outside of the folder are nothing to the project.
+  func includes(_ path: String, in root: String) -> Bool {
+    guard !include.isEmpty else { return true }
+    return relative(path, in: root).map { path in include.contains { Glob($0).matches(path) } }
+      ?? true
   }
 
-  /// Whether an exclude glob matches a file or folder.
-  package func excludes(_ path: String) -> Bool {
-    exclude.contains { Glob($0).matches(path) }
+  func excludes(_ path: String, in root: String) -> Bool {
+    guard !exclude.isEmpty, let path = relative(path, in: root) else { return false }
+    return PathParts.prefixes(of: path).contains { part in
+      exclude.contains { Glob($0).matches(part) }
+    }
+  }
+
+  private func relative(_ path: String, in root: String) -> String? {
+    PathParts.relative(PathParts.join(root, path), to: folder)
   }
 }
 

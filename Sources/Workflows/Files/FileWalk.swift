@@ -107,8 +107,12 @@ struct FileWalk {
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     guard isFolder || selection.suffixes.contains(where: name.hasSuffix) else { return }
     if isFolder, Self.skipped.contains(name) { return }
-    if isIgnored(name, isFolder: isFolder, in: folder) || selection.excludes(relative) { return }
-    guard isFolder || selection.admits(relative) else { return }
+    if isIgnored(name, isFolder: isFolder, in: folder)
+      || selection.excludes(relative, in: folder.realRoot)
+    {
+      return
+    }
+    guard isFolder || selection.admits(relative, in: folder.realRoot) else { return }
     guard visited.insert(FileIdentity(status)).inserted else { return }
     guard isFolder else {
       if !name.hasPrefix(".l10n-") { found.append(path) }

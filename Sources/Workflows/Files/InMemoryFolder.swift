@@ -34,7 +34,9 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
         listing.diagnostics.append(
           DiskFileTree.error("unreadable-file", root, "read", ENOENT).diagnostic)
       }
-      listing.files += inside.filter { selection.admits($0) && !listing.files.contains($0) }
+      listing.files += inside.filter {
+        selection.admits($0, in: Self.root) && !listing.files.contains($0)
+      }
     }
     return listing
   }
@@ -56,5 +58,15 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
 
   package func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
+  }
+
+  /// Where the folder stands as the current one.
+  private static let root = "/in-memory"
+
+  package func realPath(of path: String) -> String? {
+    let absolute = PathParts.absolute(path, from: Self.root)
+    guard let inside = PathParts.relative(absolute, to: Self.root) else { return nil }
+    let exists = lock.withLock { contents.keys.contains { PathParts.contains(inside, $0) } }
+    return exists || inside.isEmpty ? absolute : nil
   }
 }

@@ -1,15 +1,16 @@
 import Diagnostics
-import Grammar
+package import Grammar
 import Messages
 
 /// `l10n inflect --batch`: a line of JSON in, a line of JSON out.
 package struct InflectBatch: Sendable {
-  private let workflow = InflectWorkflow()
+  private let workflow: InflectWorkflow
   /// The locale of lines that name none.
   private let locale: String?
   private let describes: Bool
 
-  package init(locale: String?, describes: Bool) {
+  package init(locale: String?, describes: Bool, lexicon: ProjectLexicon? = nil) {
+    workflow = InflectWorkflow(lexicon: lexicon)
     self.locale = locale
     self.describes = describes
   }

@@ -41,7 +41,12 @@ package struct InflectWorkflow: Sendable {
     package var message: String
   }
 
-  package init() {}
+  private let lexicon: ProjectLexicon?
+
+  /// - Parameter lexicon: The project's own words.
+  package init(lexicon: ProjectLexicon? = nil) {
+    self.lexicon = lexicon?.isEmpty == true ? nil : lexicon
+  }
 
   /// - Throws: `Failure` for a locale or a quantity that is none.
   package func run(_ input: Input) throws(Failure) -> Outcome {
@@ -49,7 +54,7 @@ package struct InflectWorkflow: Sendable {
       throw Failure(
         message: "`\(input.locale)` is no locale; write a language tag such as `es` or `es-MX`")
     }
-    guard let grammar = Grammar(tag) else {
+    guard let grammar = Grammar(tag, lexicon: lexicon) else {
       return Outcome(
         text: input.text, exists: false, features: Features(), articles: Articles(),
         reasons: [Reason(unsupported: input.locale)])

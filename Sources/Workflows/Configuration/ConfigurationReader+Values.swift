@@ -1,0 +1,116 @@
+import Extraction
+import Foundation
+import LocaleData
+import Messages
+
+/// Values of one kind, and lists of them.
+extension ConfigurationReader {
+  /// A text and where it stands.
+  struct Text {
+    var text: String
+    var value: JSONValue
+  }
+
+  mutating func array(_ value: JSONValue, _ name: String, of what: String) -> [JSONValue] {
+    if case .array(let values) = value.content { return values }
+    reportType(value, name, expected: "a list of \(what)")
+    return []
+  }
+
+  /// A string that is not empty.
+  mutating func string(
+    _ value: JSONValue, _ name: String, expected: String = "a string"
+  ) -> String? {
+    guard case .string(let string) = value.content else {
+      reportType(value, name, expected: expected)
+      return nil
+    }
+    guard string.value.contains(where: { !$0.isWhitespace }) else {
+      reportValue(value, "`\(name)` is empty; write something, or leave it out")
+      return nil
+    }
+    return string.value
+  }
+
+  mutating func strings(_ value: JSONValue, _ name: String) -> [Text] {
+    array(value, name, of: "strings").compactMap { element in
+      string(element, name, expected: "strings").map {
+        Text(text: $0, value: element)
+      }
+    }
+  }
+
+  /// One of a few words.
+  mutating func choice<Value: RawRepresentable<String>>(
+    _ value: JSONValue, _ name: String, among all: [Value]
+  ) -> Value? {
+    let list = all.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    guard let text = string(value, name, expected: "one of \(list)") else { return nil }
+    if let choice = all.first(where: { $0.rawValue == text }) { return choice }
+    let nearest = NearestName.of(text, among: all.map(\.rawValue))
+    let hint = nearest.flatMap { $0.isSlip ? "; did you mean `\($0.name)`?" : nil }
+    reportValue(
+      value, "`\(Self.shown(text))` is no \(name)\(hint ?? "; expected one of \(list)")")
+    return nil
+  }
+
+  // MARK: Locales
+
+  mutating func locale(_ value: JSONValue, _ name: String) -> (text: String, tag: LanguageTag)? {
+    guard let text = string(value, name, expected: "a language tag such as `es` or `es-MX`") else {
+      return nil
+    }
+    return locale(text, at: value.range).map { (text, $0) }
+  }
+
+  mutating func locale(_ text: String, at range: Range<Int>) -> LanguageTag? {
+    // Names of folders and files are made of it, so nothing else than a plain tag will do.
+    let isPlain = text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x2D || $0 == 0x5F
+    }
+    if isPlain, let tag = LanguageTag(text) { return tag }
+    report(
+      "configuration-value", range,
+      "`\(Self.shown(text))` is no locale; write a language tag such as `es` or `es-MX`")
+    return nil
+  }
+
+  mutating func readLocales(_ value: JSONValue) -> [String] {
+    var seen: Set<LanguageTag> = []
+    return strings(value, "locales").compactMap { element in
+      guard let tag = locale(element.text, at: element.value.range) else { return nil }
+      guard seen.insert(tag).inserted else {
+        reportValue(element.value, "the locale `\(element.text)` is here twice; keep one of them")
+        return nil
+      }
+      return element.text
+    }
+  }
+
+  // MARK: Folders and functions
+
+  mutating func readFolders(_ value: JSONValue) -> [String] {
+    strings(value, "catalogs").compactMap { element in
+      let parts = element.text.split(separator: "/").filter { $0 != "." }
+      guard !element.text.hasPrefix("/"), !element.text.contains("\0"), !parts.contains("..") else {
+        reportValue(
+          element.value,
+          "`\(Self.shown(element.text))` leads out of the project; write a folder inside it, "
+            + "relative to this file")
+        return nil
+      }
+      return parts.joined(separator: "/")
+    }
+  }
+
+  mutating func readFunctions(_ value: JSONValue) -> [LocalizingFunction] {
+    strings(value, "functions").compactMap { element in
+      if let function = LocalizingFunction(spelling: element.text) { return function }
+      reportValue(
+        element.value,
+        "`\(Self.shown(element.text))` is no function; write its name, such as `tr`, `tr(_:)` or "
+          + "`tr(key:)`")
+      return nil
+    }
+  }
+}

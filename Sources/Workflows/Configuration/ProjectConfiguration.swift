@@ -1,0 +1,73 @@
+package import Diagnostics
+
+/// A project's configuration as it was found, or the empty one of a project that has none.
+package struct ProjectConfiguration: Sendable {
+  package var configuration = Configuration()
+  package var diagnostics: [Diagnostic] = []
+  /// The file as one would write its path; nil if there is none.
+  package var file: String?
+  /// The real path of its folder.
+  private var realFolder: String?
+
+  /// No configuration.
+  package init() {}
+
+  /// Finds and reads the configuration of some files and folders.
+  ///
+  /// - Parameter explicit: The file to read; nil to look for `l10n.json` around the paths.
+  package init(explicit: String?, paths: [String], in tree: any FileTree) {
+    let search = ConfigurationSearch(tree: tree)
+    do {
+      guard let found = try search.file(explicit: explicit, paths: paths) else { return }
+      file = found.shown
+      realFolder = found.folder
+      let reader = ConfigurationReader(try tree.read(found.shown), file: found.shown)
+      configuration = reader.configuration
+      diagnostics = reader.diagnostics + linksOut(of: found.folder, found.shown, tree)
+    } catch {
+      var diagnostic = error.diagnostic
+      // To show a line of the file would be to read it.
+      if error.id == ConfigurationSearch.linkError { diagnostic.location = nil }
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// What is wrong with catalog folders that are links out of the project.
+  private func linksOut(
+    of folder: String, _ file: String, _ tree: any FileTree
+  ) -> [Diagnostic] {
+    configuration.catalogs.filter { catalog in
+      PathParts.prefixes(of: catalog).contains { part in
+        let real = tree.realPath(of: PathParts.join(folder, part))
+        return real.map { PathParts.relative($0, to: folder) == nil } ?? false
+      }
+    }.map { catalog in
+      Diagnostic(
+        id: ConfigurationSearch.linkError, severity: .error,
+        message: "the catalog folder `\(catalog)` is a link that leads out of the project; replace "
+          + "it by a folder, or name the one that it leads to with --output",
+        location: Location(file: file, range: 0..<0))
+    }
+  }
+
+  /// Whether a command can't run with it.
+  package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The folders of catalogs, seen from the current folder.
+  var catalogs: [String] {
+    let folder = PathParts.folder(of: file ?? "")
+    return configuration.catalogs.map { catalog in
+      let path = PathParts.join(folder, catalog)
+      return path.isEmpty ? "." : path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+  }
+
+  /// The globs that choose sources, if there are any.
+  var globs: ProjectGlobs? {
+    guard let realFolder, !configuration.include.isEmpty || !configuration.exclude.isEmpty else {
+      return nil
+    }
+    return ProjectGlobs(
+      folder: realFolder, include: configuration.include, exclude: configuration.exclude)
+  }
+}
