@@ -96,7 +96,10 @@ let package = Package(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
     .testTarget(
       name: "WorkflowsTests",
-      dependencies: ["Catalogs", "Diagnostics", "Extraction", "TestSupport", "Workflows"],
+      dependencies: [
+        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "TestSupport",
+        "Workflows",
+      ],
       swiftSettings: settings),
   ]
 )

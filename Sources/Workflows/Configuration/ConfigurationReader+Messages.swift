@@ -37,7 +37,9 @@ extension ConfigurationReader {
       }
     }
     guard let type = type ?? values?.first?.0.type else {
-      guard case .object = value.content else { return nil }
+      guard case .object(let members) = value.content, members.isEmpty || values != nil else {
+        return nil
+      }
       reportValue(
         value, "`\(Self.shown(name))` needs a `type`, such as `string`, or the `values` it allows")
       return nil

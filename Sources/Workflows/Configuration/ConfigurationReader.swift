@@ -62,11 +62,13 @@ package struct ConfigurationReader {
 
   // MARK: Diagnostics
 
+  private var isFull: Bool { diagnostics.count >= Self.mostDiagnostics }
+
   mutating func report(
     _ id: String, _ range: Range<Int>, _ message: String, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt] = []
   ) {
-    guard diagnostics.count < Self.mostDiagnostics else { return }
+    guard !isFull else { return }
     diagnostics.append(
       Diagnostic(
         id: id, severity: .error, message: message, location: Location(file: file, range: range),
@@ -120,7 +122,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func reportUnknown(_ name: JSONString, among known: [String]) {
-    guard let nearest = NearestName.of(name.value, among: known) else { return }
+    guard !isFull, let nearest = NearestName.of(name.value, among: known) else { return }
     var message = "unknown key `\(Self.shown(name.value))`"
     if nearest.isSlip {
       message += "; did you mean `\(nearest.name)`?"

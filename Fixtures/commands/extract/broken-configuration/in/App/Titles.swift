@@ -1,0 +1,1 @@
+let title = tr(key: "Title of the app")

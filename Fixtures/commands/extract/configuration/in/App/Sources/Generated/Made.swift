@@ -1,0 +1,3 @@
+import Foundation
+
+let made = String(localized: "Made by a machine")

@@ -1,0 +1,206 @@
+import Diagnostics
+import Extraction
+import Grammar
+import LocaleData
+import Testing
+import Workflows
+
+/// What `l10n.json` may say, and how its mistakes are told.
+@Suite struct ConfigurationReaderTests {
+  private func read(_ text: String) -> ConfigurationReader {
+    ConfigurationReader(Array(text.utf8), file: "l10n.json")
+  }
+
+  @Test func everyKeyIsRead() throws {
+    let reader = read(
+      """
+      // Comments and trailing commas are fine.
+      {
+        sourceLanguage: "en-GB",
+        locales: ["es", "pt-BR"],
+        catalogs: ["App/Resources", "./Kit/Strings/"],
+        functions: ["tr", "tr(_:)", "localized(key:)"],
+        include: ["App/**"],
+        exclude: ["*.generated.swift"],
+        severities: {"missing-translation": "error", "stale-key": "off"},
+        attributeScopes: {
+          caffe: {
+            rainbow: {values: ["plain", "fun"]},
+            level: {type: "integer", values: [1, 2]},
+            highlight: {type: "boolean"},
+          },
+        },
+        samples: {
+          "%lld %@": [[1, "salad"], [2, {markdown: "**pizza**"}]],
+          "%lld": [5],
+        },
+        lexicon: {
+          es: [{
+            word: "flat  white", partOfSpeech: "noun", gender: "masculine",
+            forms: {plural: "flat whites"},
+          }],
+        },
+      }
+      """)
+    #expect(reader.diagnostics == [])
+    let configuration = reader.configuration
+    #expect(configuration.sourceLanguage == "en-GB")
+    #expect(configuration.locales == ["es", "pt-BR"])
+    #expect(configuration.catalogs == ["App/Resources", "Kit/Strings"])
+    #expect(
+      configuration.functions == [
+        LocalizingFunction(name: "tr"), LocalizingFunction(name: "tr"),
+        LocalizingFunction(name: "localized", label: "key"),
+      ])
+    #expect(configuration.include == ["App/**"])
+    #expect(configuration.exclude == ["*.generated.swift"])
+    #expect(configuration.severities == ["missing-translation": .error, "stale-key": .off])
+    let attributes = try #require(configuration.attributeScopes.first).attributes
+    #expect(configuration.attributeScopes.map(\.name) == ["caffe"])
+    #expect(attributes.map(\.name) == ["rainbow", "level", "highlight"])
+    #expect(attributes.map(\.type) == [.string, .integer, .boolean])
+    #expect(
+      attributes.map(\.values) == [
+        [.string("plain"), .string("fun")], [.number("1"), .number("2")], nil,
+      ])
+    #expect(
+      configuration.samples.map(\.arguments) == [
+        [[.number("1"), .text("salad")], [.number("2"), .markdown("**pizza**")]], [[.number("5")]],
+      ])
+    let spanish = try #require(LanguageTag("es"))
+    #expect(
+      configuration.lexicon.words == [
+        spanish: [
+          ProjectLexicon.Word(
+            "flat  white", .noun, gender: .masculine, forms: [.plural: "flat whites"])
+        ]
+      ])
+  }
+
+  static let mistakes: [(String, String)] = [
+    ("{lexcion: {}}", "1:2 unknown key `lexcion`; did you mean `lexicon`?"),
+    ("{\n  \"Locales\": []}", "2:3 unknown key `Locales`; did you mean `locales`?"),
+    ("{sourceLangauge: 'en'}", "1:2 unknown key `sourceLangauge`; did you mean `sourceLanguage`?"),
+    ("[]", "1:1 a configuration is an object in braces, not a list"),
+    ("{locales: 'es'}", "1:11 `locales` takes a list of strings, not a string"),
+    ("{locales: ['es', 5]}", "1:18 `locales` takes strings, not a number"),
+    ("{locales: ['es', 'es']}", "1:18 the locale `es` is here twice; keep one of them"),
+    ("{include: ['']}", "1:12 `include` is empty; write something, or leave it out"),
+    (
+      "{sourceLanguage: 'Base'}",
+      "1:18 `Base` is no locale; write a language tag such as `es` or `es-MX`"
+    ),
+    (
+      "{sourceLanguage: '../en'}",
+      "1:18 `../en` is no locale; write a language tag such as `es` or `es-MX`"
+    ),
+    (
+      "{sourceLanguage: true}",
+      "1:18 `sourceLanguage` takes a language tag such as `es` or `es-MX`, not true"
+    ),
+    ("{severities: {a: 'eror'}}", "1:18 `eror` is no severity; did you mean `error`?"),
+    (
+      "{severities: {a: 'fatal!!'}}",
+      "1:18 `fatal!!` is no severity; expected one of `error`, `warning`, `off`"
+    ),
+    ("{include: [], include: []}", "1:15 the key `include` is here twice; keep one of them"),
+    (
+      "{catalogs: ['a/../../b']}",
+      "1:13 `a/../../b` leads out of the project; write a folder inside it, relative to this file"
+    ),
+    (
+      "{functions: ['()']}",
+      "1:14 `()` is no function; write its name, such as `tr`, `tr(_:)` or `tr(key:)`"
+    ),
+    (
+      "{attributeScopes: {a: {b: {}}}}",
+      "1:27 `b` needs a `type`, such as `string`, or the `values` it allows"
+    ),
+    (
+      "{attributeScopes: {a: {b: {type: 'integer', values: [1.5]}}}}",
+      "1:54 this value of `b` has another type than `integer`"
+    ),
+    (
+      "{attributeScopes: {a: {b: {typ: 'string'}}}}", "1:28 unknown key `typ`; did you mean `type`?"
+    ),
+    ("{samples: {k: 3}}", "1:15 `k` takes a list of lists of arguments, not a number"),
+    (
+      "{samples: {k: [[null]]}}",
+      "1:17 `k` takes numbers, strings and `{markdown: \"…\"}`, not null"
+    ),
+    ("{lexicon: {es: [{partOfSpeech: 'noun'}]}}", "1:17 `word` is missing from this word"),
+    ("{lexicon: {es: [{word: 'a'}]}}", "1:17 `partOfSpeech` is missing from this word"),
+    (
+      "{lexicon: {es: [{word: 'a', partOfSpeech: 'adjective', gender: 'feminine'}]}}",
+      "1:64 only a noun has a gender; leave it out of this adjective"
+    ),
+    (
+      "{lexicon: {es: [{word: 'a', partOfSpeech: 'noun', forms: {plurals: 'b'}}]}}",
+      "1:59 unknown key `plurals`; did you mean `plural`?"
+    ),
+    (
+      "{lexicon: {'e s': []}}",
+      "1:12 `e s` is no locale; write a language tag such as `es` or `es-MX`"
+    ),
+    (
+      "{lexicon: {es: ['latte']}}",
+      "1:17 `lexicon` takes words such as `{word: \"latte\", partOfSpeech: \"noun\"}`, not a string"
+    ),
+    ("{include: ['a}", "1:12 the text that starts here has no closing quotation mark `'`"),
+  ]
+
+  @Test("mistakes are told with their place", arguments: mistakes)
+  func mistake(text: String, expected: String) throws {
+    let diagnostics = read(text).diagnostics
+    let lines = LineMap(Array(text.utf8))
+    let found = try diagnostics.map { diagnostic in
+      let location = try #require(diagnostic.location)
+      let (line, column) = lines.position(at: location.range.lowerBound)
+      return "\(line):\(column) \(diagnostic.message)"
+    }
+    #expect(found == [expected])
+    #expect(diagnostics.allSatisfy { $0.severity == .error })
+  }
+
+  @Test func aKeyThatIsLikeNoOtherNamesAllOfThem() throws {
+    let diagnostic = try #require(read("{zebra: 1}").diagnostics.first)
+    #expect(diagnostic.message.contains("the nearest known key is `"))
+    #expect(diagnostic.message.contains("`attributeScopes`, `samples`, `lexicon`"))
+  }
+
+  @Test func allMistakesAreToldInTheirOrder() {
+    let text = "{locales: [1], lexcion: {}, severities: {a: 'b'}, catalogs: ['/etc'], include: ["
+    let ids = read(text).diagnostics.map(\.id)
+    #expect(
+      ids == [
+        "configuration-type", "configuration-unknown-key", "configuration-value",
+        "configuration-value", "configuration-syntax",
+      ])
+  }
+
+  @Test func whatIsRightIsKeptBesideMistakes() {
+    let configuration = read("{locales: ['es', 1, 'fr'], x: 1, include: ['a']}").configuration
+    #expect(configuration.locales == ["es", "fr"])
+    #expect(configuration.include == ["a"])
+  }
+
+  @Test(
+    "hostile files are refused in little time",
+    arguments: [
+      "", "{", String(repeating: "[", count: 100_000), String(repeating: "{a:", count: 100_000),
+      "{" + (0..<20_000).map { "k\($0):1," }.joined() + "}",
+      "{" + String(repeating: "x", count: 1_000_000) + ":1}", "\u{0}", "{lexicon:{es:[[[[]]]]}}",
+      "{sourceLanguage:'\(String(repeating: "é", count: 100_000))'}",
+    ])
+  func hostile(text: String) {
+    let reader = read(text)
+    #expect(!reader.diagnostics.isEmpty)
+    #expect(reader.diagnostics.count <= 100)
+    #expect(reader.diagnostics.allSatisfy { $0.message.count < 400 })
+  }
+
+  @Test func aFileThatIsNoUTF8IsRefused() {
+    let reader = ConfigurationReader([0x7B, 0xFF, 0xFE, 0x7D], file: "l10n.json")
+    #expect(!reader.diagnostics.isEmpty)
+  }
+}
