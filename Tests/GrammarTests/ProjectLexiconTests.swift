@@ -66,6 +66,24 @@ import Testing
     #expect(inflection.reasons == [])
   }
 
+  @Test func aWordThatIsListedTwiceIsBoth() throws {
+    let words = [Word("grande", .noun, gender: .masculine), Word("grande", .adjective)]
+    #expect(try plural("grande frío", words).text == "grandes fríos")
+    #expect(try plural("ensalada grande", words).text == "ensaladas grandes")
+    #expect(try plural("ensalada grande", [words[0]]).text == "ensaladas grande")
+  }
+
+  @Test func personsHaveWordsOfTheirGender() throws {
+    let words = [
+      Word("rostizador", .noun, gender: .masculine, forms: [.feminine: "rostizadora"]),
+      Word("rider", .noun, gender: .common),
+    ]
+    let grammar = try grammar("es", ["es": words])
+    #expect(grammar.agree("rostizador nuevo", with: [.feminine])?.text == "rostizadora nueva")
+    #expect(grammar.agree("rider nuevo", with: [.feminine])?.text == "rider nueva")
+    #expect(try plural("Rostizadora nuevo", words).text == "Rostizadoras nuevas")
+  }
+
   @Test func englishWordsAreTakenToo() throws {
     let words = [
       Word("flat white", .noun), Word("like", .noun),

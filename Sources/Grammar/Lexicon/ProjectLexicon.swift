@@ -4,8 +4,7 @@ package import LocaleData
 package struct ProjectLexicon: Sendable {
   /// A word as a project describes it; what it leaves open follows the language's rules.
   package struct Word: Hashable, Sendable {
-    /// The singular, masculine where the word has genders; it may be several words. At most
-    /// ``maximumLength`` bytes count.
+    /// The singular, masculine where the word has genders; it may be several words.
     package var text: String
     /// One of ``partsOfSpeech``.
     package var partOfSpeech: PartOfSpeech

@@ -2,6 +2,7 @@ import Diagnostics
 import Extraction
 import Grammar
 import LocaleData
+import TestSupport
 import Testing
 import Workflows
 
@@ -202,5 +203,17 @@ import Workflows
   @Test func aFileThatIsNoUTF8IsRefused() {
     let reader = ConfigurationReader([0x7B, 0xFF, 0xFE, 0x7D], file: "l10n.json")
     #expect(!reader.diagnostics.isEmpty)
+  }
+
+  @Test func theDocumentedExampleIsRight() throws {
+    let page = try Repository.text("docs/configuration.md")
+    let example = try #require(page.firstMatch(of: /```json5\n((?s).*?)```/)).1
+    let reader = read(String(example))
+    #expect(reader.diagnostics == [])
+    let unknown = try #require(read("{zebra: 1}").diagnostics.first).message
+    for key in unknown.matches(of: /`(\w+)`/).map(\.1).dropFirst() {
+      #expect(example.contains("\n  \(key): "), "\(key) has no example")
+      #expect(page.contains("`\(key)`"), "\(key) is not described")
+    }
   }
 }
