@@ -25,7 +25,8 @@ final class EnglishGrammar: LanguageGrammar {
 
   func with(_ lexicon: Lexicon) -> any LanguageGrammar {
     EnglishGrammar(
-      lexicon: lexicon, articles: articles, verbs: verbs, functionWords: functionWords)
+      lexicon: lexicon, ambiguous: ambiguous, articles: articles, verbs: verbs,
+      functionWords: functionWords)
   }
 
   func inflect(
