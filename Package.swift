@@ -45,6 +45,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Grammar", dependencies: ["LanguageData", "LocaleData"], swiftSettings: settings),
+    // Floor 3
+    .target(
+      name: "Localization", dependencies: ["Grammar", "LocaleData", "Messages"],
+      swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),
     .target(name: "Fuzzing", dependencies: ["Messages"], swiftSettings: settings),
@@ -88,6 +92,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Grammar", "Localization", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],

@@ -40,6 +40,12 @@ extension Grammar {
       && found.allSatisfy { $0.pair == nil && [.noun, .interjection].contains($0.part) }
   }
 
+  /// Whether a text has no noun that its words agree with, so that they are about the reader and take
+  /// the reader's gender: Bienvenido.
+  package func addressesReader(_ text: String, known: Features = Features()) -> Bool {
+    withPhrase(text) { language.addressesReader($0, known) } ?? false
+  }
+
   private func request(for term: TermOfAddress) -> Request? {
     var request = Request()
     switch term {

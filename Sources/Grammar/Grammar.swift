@@ -67,7 +67,7 @@ package struct Grammar: Sendable {
         features: known, articles: Articles(), isKnown: false, reasons: [Reason(.tooLong, "")])
   }
 
-  private func withPhrase<Result>(_ text: String, _ body: (Phrase) -> Result) -> Result? {
+  func withPhrase<Result>(_ text: String, _ body: (Phrase) -> Result) -> Result? {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var text = text
     return text.withUTF8 { bytes in

@@ -28,6 +28,9 @@ protocol LanguageGrammar: Sendable {
   /// - Returns: What is known of the phrase now, and whether no form was guessed.
   func inflect(_ phrase: Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
 
+  /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
+  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool
+
   /// What is known of a phrase as it stands.
   func describe(_ phrase: Phrase, _ known: Features) -> Description
 }

@@ -49,7 +49,7 @@ extension Message {
   }
 
   /// What a part of a destination says, without escapes and character references.
-  func unescaped(_ range: Range<Int>) -> String {
+  package func unescaped(_ range: Range<Int>) -> String {
     var part = String(source[utf8: range])
     return part.withUTF8 { Unescaping.text(of: $0[...]) }
   }

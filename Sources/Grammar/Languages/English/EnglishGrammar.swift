@@ -44,6 +44,9 @@ final class EnglishGrammar: LanguageGrammar {
     return result
   }
 
+  /// English words are the same for everyone.
+  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool { false }
+
   /// A noun of several words, if the lexicon has it.
   func compound(_ lemma: [UInt8]) -> Lexeme? {
     compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value

@@ -47,6 +47,11 @@ final class SpanishGrammar: LanguageGrammar {
     return result
   }
 
+  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool {
+    let parse = SpanishParse(phrase, self, known, asksGender: true)
+    return parse.head == nil && parse.agreeing().contains { !parse.readings[$0].adjectives.isEmpty }
+  }
+
   /// A noun of several words, if the lexicon has it.
   func compound(_ lemma: [UInt8]) -> Lexeme? {
     compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value

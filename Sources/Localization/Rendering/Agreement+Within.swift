@@ -1,0 +1,82 @@
+import Grammar
+
+/// Words that agree with each other, with what they count, or with the reader.
+extension Agreement {
+  mutating func agreeWithin(_ text: String, _ region: Region, _ grammar: Grammar) -> Answer {
+    var request = Request()
+    request.known = known(in: region)
+    if let rule = region.options.rule {
+      request.features = rule
+      return .inflection(grammar.inflect(text, request))
+    }
+    if let count = count(in: region, text) {
+      request.features.number = grammar.number(of: count)
+      numbers[region.mark] = request.features.number
+      return .inflection(grammar.inflect(text, request))
+    }
+    guard grammar.addressesReader(text, known: request.known) else {
+      noteCountOutside(region, text, grammar)
+      return .inflection(grammar.inflect(text, request))
+    }
+    return agreeWithReader(text, grammar)
+  }
+
+  /// Words without a noun of their own are about the reader: Bienvenido.
+  private func agreeWithReader(_ text: String, _ grammar: Grammar) -> Answer {
+    if let settled = grammar.agree(text, with: context.address) { return .inflection(settled) }
+    let detail =
+      context.address.isEmpty
+      ? "the reader's term of address is unknown" : "the language has no such form of its own"
+    return .unsettled(RenderingReason(.termOfAddressUnknown, text, detail))
+  }
+
+  /// The number that the words are counted by: an argument, or one that stands in the text.
+  private func count(in region: Region, _ text: String) -> String? {
+    for mark in draft.marks
+    where mark.range.lowerBound >= region.range.lowerBound
+      && mark.range.upperBound <= region.range.upperBound
+    {
+      if case .argument(_, let number?) = mark.kind { return number }
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return digits.isEmpty || digits.count > 18 ? nil : String(digits)
+  }
+
+  /// What the text says of the words in a region.
+  func known(in region: Region) -> Features {
+    var known = region.options.morphology ?? Features()
+    for mark in draft.marks.indices where mark != region.mark {
+      let range = draft.marks[mark].range
+      guard range.lowerBound >= region.range.lowerBound, !range.isEmpty,
+        range.upperBound <= region.range.upperBound,
+        let inner = options(of: mark)?.morphology, !inner.isModifier
+      else { continue }
+      known = known.filled(from: inner)
+    }
+    return known
+  }
+
+  /// A count that stands right before a region isn't seen by it.
+  private mutating func noteCountOutside(
+    _ region: Region, _ text: String, _ grammar: Grammar
+  ) {
+    let start = region.range.lowerBound
+    for mark in draft.marks {
+      guard case .argument(_, .some) = mark.kind, mark.range.upperBound <= start,
+        draft.bytes[mark.range.upperBound..<start].allSatisfy({ $0 == 0x20 || $0 >= 0x80 }),
+        start - mark.range.upperBound <= 3
+      else { continue }
+      note(
+        RenderingReason(
+          .countOutsideRegion, text,
+          "the number before `\(text)` stands outside the brackets, so the words don't follow it"))
+    }
+  }
+}
+
+extension Features {
+  /// Whether they are those of a word that describes another one.
+  fileprivate var isModifier: Bool {
+    partOfSpeech == .adjective || partOfSpeech == .determiner || partOfSpeech == .numeral
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Grammar
+import Messages
+
+/// Makes the words in a text's regions agree.
+struct Agreement {
+  var draft: Draft
+  var reasons: [RenderingReason] = []
+  let context: RenderingContext
+  let grammar: Grammar?
+  let lexicon: ProjectLexicon?
+  let arguments: [Argument]
+  /// The numbers that regions were inflected for, by the index of their mark.
+  var numbers: [Int: GrammaticalNumber] = [:]
+
+  init(
+    _ draft: Draft, _ context: RenderingContext, _ grammar: Grammar?, _ lexicon: ProjectLexicon?,
+    arguments: [Argument]
+  ) {
+    self.draft = draft
+    self.context = context
+    self.grammar = grammar
+    self.lexicon = lexicon
+    self.arguments = arguments
+  }
+
+  /// First what agrees within itself, then what agrees with it: what is inside before what is around.
+  mutating func run() {
+    for agreesWithOther in [false, true] {
+      for mark in draft.marks.indices.reversed() where draft.marks.indices.contains(mark) {
+        guard let options = options(of: mark), options.agrees,
+          options.agreesWithOther == agreesWithOther
+        else { continue }
+        inflect(Region(mark: mark, range: draft.marks[mark].range, options: options))
+      }
+    }
+    if let rule = context.rule {
+      var options = RegionOptions([])
+      options.rule = rule
+      inflect(Region(mark: -1, range: 0..<draft.count, options: options))
+    }
+  }
+
+  /// Words that are to agree.
+  struct Region {
+    var mark: Int
+    var range: Range<Int>
+    var options: RegionOptions
+  }
+
+  func options(of mark: Int) -> RegionOptions? {
+    switch draft.marks[mark].kind {
+    case .attributes(let members): RegionOptions(members)
+    case .container(let container): RegionOptions(container)
+    default: nil
+    }
+  }
+
+  private mutating func inflect(_ region: Region) {
+    guard let grammar = self.grammar(of: region) else {
+      let tag = region.options.language ?? context.locale.identifier
+      return note(Reason(unsupported: tag))
+    }
+    let text = draft.text(region.range)
+    let answer: Answer
+    if let referent = region.options.referent ?? region.options.concept {
+      answer = agreeWithConcept(referent, text, region, grammar)
+    } else if let argument = region.options.argument {
+      answer = agreeWithArgument(argument, text, region, grammar)
+    } else {
+      answer = agreeWithin(text, region, grammar)
+    }
+    apply(answer, to: region, text)
+  }
+
+  /// What became of a region.
+  enum Answer {
+    case inflection(Inflection)
+    /// Nothing settles it: the alternative is asked for.
+    case unsettled(RenderingReason)
+    /// The text stays as it is.
+    case unchanged
+  }
+
+  private func grammar(of region: Region) -> Grammar? {
+    region.options.language.map { Renderer.grammar($0, lexicon) } ?? grammar
+  }
+
+  // MARK: What comes of it
+
+  private mutating func apply(_ answer: Answer, to region: Region, _ text: String) {
+    switch answer {
+    case .unchanged: break
+    case .unsettled(let reason): settle(region, reason)
+    case .inflection(let inflection):
+      for reason in inflection.reasons { note(reason) }
+      if let missing = inflection.reasons.first(where: { $0.kind == .missingForm }),
+        region.options.alternative != nil
+      {
+        return settle(region, RenderingReason(missing))
+      }
+      let isGuess = inflection.reasons.contains {
+        $0.kind == .unknownWord || $0.kind == .guessedForm
+      }
+      if isGuess, !inflection.edits.isEmpty {
+        note(
+          RenderingReason(
+            .beyondApple, text, "Apple's engine leaves words that it doesn't know as they are"))
+        if context.likeApple { return }
+      }
+      apply(inflection.edits, at: region.range.lowerBound)
+    }
+  }
+
+  private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {
+    for edit in edits.reversed() {
+      let range = (edit.range.lowerBound + start)..<(edit.range.upperBound + start)
+      draft.replace(range, with: Array(edit.replacement.utf8))
+      let changed = range.lowerBound..<(range.lowerBound + edit.replacement.utf8.count)
+      draft.marks.append(Draft.Mark(range: changed, kind: .inflected))
+    }
+  }
+
+  /// Shows the alternative, or leaves the text as it is written.
+  private mutating func settle(_ region: Region, _ reason: RenderingReason) {
+    guard let alternative = region.options.alternative, region.mark >= 0 else {
+      return note(reason)
+    }
+    var expansion = Expansion(
+      locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
+    expansion.append(MessageCache.shared.message(alternative, isAttributed: true))
+    draft.replace(region.range, with: expansion.draft, inside: region.mark)
+    note(
+      RenderingReason(
+        .alternativeUsed, reason.word, "the alternative is shown, for \(reason.detail)"))
+  }
+
+  mutating func note(_ reason: Reason) { note(RenderingReason(reason)) }
+
+  mutating func note(_ reason: RenderingReason) {
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+package import Grammar
+package import Messages
+
+/// A value that stands for a placeholder.
+package enum Argument: Sendable {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+  case decimal(Decimal)
+  /// Text that is inserted as it is: Markdown and specifiers in it mean nothing.
+  case text(String)
+  /// An attributed string as Markdown, which keeps what it says of its words.
+  case message(Message)
+  /// An attributed string, which keeps its attributes.
+  case attributed(AttributedString)
+  /// What a format style makes of a value for the locale.
+  case formatted(@Sendable (Locale) -> AttributedString)
+
+  /// The number as decimal digits with a point; nil for what is none.
+  package var number: String? {
+    switch self {
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .double(let value): value.isFinite ? Self.digits(value) : nil
+    case .decimal(let value): value.isFinite ? "\(value)" : nil
+    case .text, .message, .attributed, .formatted: nil
+    }
+  }
+
+  /// A whole number without its fraction, as it is shown.
+  private static func digits(_ value: Double) -> String {
+    if let whole = Int64(exactly: value) { return String(whole) }
+    return Decimal(string: "\(value)").map { "\($0)" } ?? "\(value)"
+  }
+}
+
+/// What words may agree with that stands outside the text (Apple Developer Documentation,
+/// "InflectionConcept").
+package enum Concept: Sendable {
+  /// A phrase in the language of the text.
+  case phrase(String)
+  /// A person, by the terms in which the person wants to be addressed; the first usable one counts.
+  case person([TermOfAddress])
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Messages
+
+/// A text in the making, with marked ranges that move along when it changes.
+struct Draft {
+  /// UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// In preorder: what is around comes before what is inside.
+  var marks: [Mark] = []
+
+  struct Mark {
+    /// UTF-8 offsets.
+    var range: Range<Int>
+    var kind: Kind
+
+    enum Kind {
+      case intent(InlinePresentationIntent)
+      case link(String)
+      case attributes([JSONMember])
+      case container(AttributeContainer)
+      /// An argument by its number from 1, and its value if that is a number.
+      case argument(Int, number: String?)
+      /// What agreement changed.
+      case inflected
+    }
+  }
+
+  var count: Int { bytes.count }
+
+  mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+
+  /// Opens a mark at the end of the text; gives its index for ``close(_:)``.
+  mutating func open(_ kind: Mark.Kind) -> Int {
+    marks.append(Mark(range: bytes.count..<bytes.count, kind: kind))
+    return marks.count - 1
+  }
+
+  mutating func close(_ mark: Int) {
+    marks[mark].range = marks[mark].range.lowerBound..<bytes.count
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Replaces a range; marks move along, and one that ends inside it keeps what stays the same.
+  mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
+    let change = Change(old: Array(bytes[range]), new: Array(replacement), at: range.lowerBound)
+    bytes.replaceSubrange(range, with: replacement)
+    for index in marks.indices {
+      let old = marks[index].range
+      let lower = change.moved(old.lowerBound, isEnd: false)
+      marks[index].range = lower..<max(lower, change.moved(old.upperBound, isEnd: true))
+    }
+  }
+
+  /// Replaces a range by another text with its marks; marks that lie inside the range go.
+  ///
+  /// - Parameter mark: A mark that stays, for it holds what is put in.
+  mutating func replace(_ range: Range<Int>, with draft: Draft, inside mark: Int) {
+    marks = marks.enumerated().filter { index, other in
+      index <= mark || other.range.lowerBound < range.lowerBound
+        || other.range.upperBound > range.upperBound
+    }.map(\.element)
+    replace(range, with: draft.bytes)
+    marks.insert(
+      contentsOf: draft.marks.map { other in
+        var moved = other
+        moved.range =
+          (other.range.lowerBound + range.lowerBound)..<(other.range.upperBound + range.lowerBound)
+        return moved
+      }, at: mark + 1)
+  }
+}
+
+/// How offsets move when a part of a text is replaced.
+private struct Change {
+  let old: [UInt8]
+  let new: [UInt8]
+  let start: Int
+  private let commonPrefix: Int
+
+  init(old: [UInt8], new: [UInt8], at start: Int) {
+    self.old = old
+    self.new = new
+    self.start = start
+    commonPrefix = zip(old, new).prefix { $0 == $1 }.count
+  }
+
+  func moved(_ offset: Int, isEnd: Bool) -> Int {
+    let inside = offset - start
+    if inside < 0 || inside == 0 && !(isEnd && old.isEmpty) { return offset }
+    if inside >= old.count { return offset + new.count - old.count }
+    // In the middle of a word: the letters that stay keep what they had.
+    if inside <= commonPrefix { return offset }
+    return start
+      + max(commonPrefix, new.count - (old.count - inside))
+      .clampedToScalar(in: new)
+  }
+}
+
+extension Int {
+  /// The nearest offset at or before this one where no scalar is cut.
+  fileprivate func clampedToScalar(in bytes: [UInt8]) -> Int {
+    var offset = Swift.min(self, bytes.count)
+    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+}

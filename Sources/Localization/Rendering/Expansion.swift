@@ -1,0 +1,167 @@
+import Foundation
+import Messages
+
+/// Puts arguments into a message: its text with marks for all that it says of it.
+struct Expansion {
+  let locale: Locale
+  let arguments: [Argument]
+  let numbers: NumberTexts
+  private(set) var draft = Draft()
+  private(set) var reasons: [RenderingReason] = []
+  private(set) var usedArguments: Set<Int> = []
+  private var depth = 0
+
+  /// Arguments inside arguments end here.
+  private static let maximumDepth = 8
+  /// A text may not grow beyond so many bytes.
+  static let maximumCount = 1 << 20
+
+  init(locale: Locale, arguments: [Argument], numbers: NumberTexts) {
+    self.locale = locale
+    self.arguments = arguments
+    self.numbers = numbers
+  }
+
+  mutating func append(_ message: Message) {
+    var open: [(end: Int32, mark: Int)] = []
+    for index in message.nodes.indices.dropFirst() {
+      while let last = open.last, Int32(index) >= last.end {
+        draft.close(last.mark)
+        open.removeLast()
+      }
+      guard draft.count < Self.maximumCount else { return noteLength(open) }
+      let node = message.nodes[index]
+      if let kind = kind(of: node, index, message) {
+        open.append((node.subtreeEnd, draft.open(kind)))
+      } else {
+        appendLeaf(index, node.kind, message)
+      }
+    }
+    for last in open.reversed() { draft.close(last.mark) }
+  }
+
+  private mutating func noteLength(_ open: [(end: Int32, mark: Int)]) {
+    for last in open.reversed() { draft.close(last.mark) }
+    reasons.append(RenderingReason(.textTooLong, "", "the text grows too long and is cut here"))
+  }
+
+  /// The mark of a node around others; nil for a leaf.
+  private func kind(
+    of node: MessageNode, _ index: Int, _ message: Message
+  ) -> Draft.Mark.Kind? {
+    switch node.kind {
+    case .code: .intent(.code)
+    case .html: .intent(.inlineHTML)
+    case .emphasis: .intent(.emphasized)
+    case .strong: .intent(.stronglyEmphasized)
+    case .strikethrough: .intent(.strikethrough)
+    case .link, .image: .link(destination(index, message))
+    case .autolink: .link(autolink(index, message))
+    case .attributes: .attributes(message.caretAttributes(of: index)?.members ?? [])
+    case .root, .definition, .text, .escape, .entity, .percentSign, .softBreak, .lineBreak,
+      .placeholder:
+      nil
+    }
+  }
+
+  private mutating func appendLeaf(
+    _ index: Int, _ kind: MessageNode.Kind, _ message: Message
+  ) {
+    guard kind == .placeholder, let specifier = message.placeholder(of: index) else {
+      return draft.append(message.text(of: index))
+    }
+    guard let value = specifier.value else { return draft.append(message.text(of: index)) }
+    append(value, written: message.text(of: index))
+  }
+
+  // MARK: Arguments
+
+  private mutating func append(_ specifier: ValueSpecifier, written: Substring) {
+    let number = specifier.argument
+    guard arguments.indices.contains(number - 1) else {
+      draft.append(written)
+      return note(
+        .argumentMissing, String(written),
+        "`\(written)` wants argument \(number), and there are \(arguments.count)")
+    }
+    usedArguments.insert(number)
+    let argument = arguments[number - 1]
+    let mark = draft.open(.argument(number, number: argument.number))
+    if let mismatch = ArgumentText.mismatch(argument, specifier) {
+      note(.argumentType, String(written), "`\(written)` wants \(mismatch)")
+    }
+    append(argument, specifier)
+    draft.close(mark)
+  }
+
+  private mutating func append(_ argument: Argument, _ specifier: ValueSpecifier) {
+    switch argument {
+    case .text(let text): draft.append(ArgumentText.cut(text, specifier))
+    case .integer, .unsigned, .double, .decimal:
+      draft.append(numbers.text(argument, specifier, locale))
+    case .message(let message):
+      guard depth < Self.maximumDepth else { return }
+      depth += 1
+      append(message)
+      depth -= 1
+    case .attributed(let text): append(text)
+    case .formatted(let format): append(format(locale))
+    }
+  }
+
+  private mutating func append(_ text: AttributedString) {
+    for run in text.runs {
+      let mark = draft.open(.container(run.attributes))
+      draft.append(String(text.characters[run.range]))
+      draft.close(mark)
+    }
+  }
+
+  private mutating func note(_ kind: RenderingReason.Kind, _ word: String, _ detail: String) {
+    let reason = RenderingReason(kind, word, detail)
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  // MARK: Links
+
+  /// A destination with its arguments, in which only letters, digits and `-._~` stay as they are, so
+  /// that what a user typed can't lead elsewhere.
+  private func destination(_ index: Int, _ message: Message) -> String {
+    guard let link = message.link(of: index) else { return "" }
+    guard !link.placeholders.isEmpty else { return link.destination }
+    if link.placeholders.count == 1, link.placeholders[0].range == link.destinationRange {
+      return plain(link.placeholders[0]) ?? link.destination
+    }
+    var destination = ""
+    var start = link.destinationRange.lowerBound
+    for specifier in link.placeholders {
+      destination += message.unescaped(start..<specifier.range.lowerBound)
+      destination += encoded(specifier) ?? String(message.source[utf8: specifier.range])
+      start = specifier.range.upperBound
+    }
+    return destination + message.unescaped(start..<link.destinationRange.upperBound)
+  }
+
+  private func autolink(_ index: Int, _ message: Message) -> String {
+    let text = message.children(of: index).map { child in
+      message.placeholder(of: child).flatMap { encoded($0) } ?? String(message.text(of: child))
+    }.joined()
+    let isMail = !text.prefix { $0 != "@" }.contains(":") && text.contains("@")
+    return isMail ? "mailto:" + text : text
+  }
+
+  private func encoded(_ specifier: FormatSpecifier) -> String? {
+    let unreserved = CharacterSet(
+      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+    return plain(specifier)?.addingPercentEncoding(withAllowedCharacters: unreserved)
+  }
+
+  private func plain(_ specifier: FormatSpecifier) -> String? {
+    guard let value = specifier.value, arguments.indices.contains(value.argument - 1) else {
+      return nil
+    }
+    var inner = Expansion(locale: locale, arguments: arguments, numbers: numbers)
+    inner.append(arguments[value.argument - 1], value)
+    return inner.draft.text
+  }
+}

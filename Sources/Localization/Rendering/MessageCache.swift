@@ -1,0 +1,41 @@
+import Messages
+
+#if canImport(Darwin)
+import os
+#else
+import Synchronization
+#endif
+
+/// Messages that were parsed before: an app shows the same ones again and again.
+///
+/// Safe from any thread, and bounded: it starts afresh when it is full.
+final class MessageCache: Sendable {
+  private struct Key: Hashable {
+    var source: String
+    var isAttributed: Bool
+  }
+
+  private static let limit = 2048
+  private static let maximumLength = 4096
+
+  #if canImport(Darwin)
+  private let messages = OSAllocatedUnfairLock(initialState: [Key: Message]())
+  #else
+  private let messages = Mutex<[Key: Message]>([:])
+  #endif
+
+  static let shared = MessageCache()
+
+  func message(_ source: String, isAttributed: Bool) -> Message {
+    let key = Key(source: source, isAttributed: isAttributed)
+    if let known = messages.withLock({ $0[key] }) { return known }
+    let message = Message(source, syntax: isAttributed ? .attributed : .plain)
+    // Long texts are few, and would let the cache grow.
+    guard source.utf8.count <= Self.maximumLength else { return message }
+    messages.withLock { messages in
+      if messages.count >= Self.limit { messages.removeAll(keepingCapacity: true) }
+      messages[key] = message
+    }
+    return message
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import Grammar
+import LocaleData
+package import Messages
+
+/// Puts arguments into a text and makes its words agree.
+///
+/// Rendering always gives a text: what can't be done stays as it is written, with a reason.
+package struct Renderer: Sendable {
+  let context: RenderingContext
+  let grammar: Grammar?
+  private let lexicon: ProjectLexicon?
+
+  package init(_ context: RenderingContext, lexicon: ProjectLexicon? = nil) {
+    self.context = context
+    self.lexicon = lexicon
+    grammar = Self.grammar(context.locale.identifier, lexicon)
+  }
+
+  static func grammar(_ identifier: String, _ lexicon: ProjectLexicon?) -> Grammar? {
+    LanguageTag(identifier).flatMap { Grammar($0, lexicon: lexicon) }
+  }
+
+  /// - Parameters:
+  ///   - format: The catalog's text, with its plural variables chosen.
+  ///   - arguments: What stands for its placeholders, by position.
+  ///   - attributed: Whether Markdown and caret attributes are read; only then words agree.
+  package func render(
+    _ format: String, _ arguments: [Argument], attributed: Bool = true
+  ) -> Rendering {
+    render(MessageCache.shared.message(format, isAttributed: attributed), arguments)
+  }
+
+  /// Renders a message that was parsed already.
+  package func render(_ message: Message, _ arguments: [Argument]) -> Rendering {
+    var expansion = Expansion(
+      locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
+    expansion.append(message)
+    var reasons = message.problems.map {
+      RenderingReason(
+        .malformedMessage, String(message.source[utf8: $0.range].prefix(60)), $0.message)
+    }
+    reasons += expansion.reasons
+    for unused in arguments.indices where !expansion.usedArguments.contains(unused + 1) {
+      reasons.append(
+        RenderingReason(.argumentUnused, "", "argument \(unused + 1) stands nowhere in the text"))
+    }
+    guard context.inflects, message.syntax.contains(.caretAttributes) else {
+      return Rendering(expansion.draft, reasons)
+    }
+    var agreement = Agreement(
+      expansion.draft, context, grammar, lexicon, arguments: arguments)
+    agreement.run()
+    return Rendering(agreement.draft, reasons + agreement.reasons)
+  }
+}

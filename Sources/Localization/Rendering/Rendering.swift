@@ -1,0 +1,84 @@
+package import Foundation
+package import Messages
+
+/// What people will read, and what the engine did to it or was unsure of.
+package struct Rendering: Sendable {
+  /// The text without attributes.
+  package var text: String
+  /// Pieces of the text with the same attributes, in order; together they are the text.
+  package var runs: [Run]
+  package var reasons: [RenderingReason]
+
+  package struct Run: Sendable {
+    /// UTF-8 offsets in the text.
+    package var range: Range<Int>
+    package var intent: InlinePresentationIntent = []
+    /// Where a link leads, as it is written.
+    package var link: String?
+    /// The caret attributes, the outermost first; the last of a name counts.
+    package var attributes: [JSONMember] = []
+    /// What an attributed argument brought along.
+    package var container: AttributeContainer?
+    /// The argument it comes from, from 1.
+    package var argument: Int?
+    /// Whether agreement changed it.
+    package var isInflected = false
+  }
+
+  /// A part of the text.
+  package func text(of run: Run) -> Substring { text[utf8: run.range] }
+}
+
+extension Rendering {
+  init(_ draft: Draft, _ reasons: [RenderingReason]) {
+    text = draft.text
+    self.reasons = reasons
+    runs = RunSweep.runs(of: draft)
+  }
+}
+
+/// Cuts a text where any mark starts or ends.
+private enum RunSweep {
+  static func runs(of draft: Draft) -> [Rendering.Run] {
+    guard draft.count > 0 else { return [] }
+    guard !draft.marks.isEmpty else { return [Rendering.Run(range: 0..<draft.count)] }
+    var bounds: Set<Int> = [0, draft.count]
+    for mark in draft.marks where !mark.range.isEmpty {
+      bounds.insert(mark.range.lowerBound)
+      bounds.insert(mark.range.upperBound)
+    }
+    let cuts = bounds.sorted()
+    // Marks by their start: those that are open move along, so that many marks stay cheap.
+    let marks = draft.marks.enumerated().filter { !$0.element.range.isEmpty }
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+    var next = 0
+    var open: [(offset: Int, mark: Draft.Mark)] = []
+    return zip(cuts, cuts.dropFirst()).map { start, end in
+      open.removeAll { $0.mark.range.upperBound <= start }
+      while next < marks.count, marks[next].element.range.lowerBound <= start {
+        open.append((marks[next].offset, marks[next].element))
+        next += 1
+      }
+      open.sort { $0.offset < $1.offset }
+      return run(start..<end, open.map(\.mark))
+    }
+  }
+
+  private static func run(_ range: Range<Int>, _ marks: [Draft.Mark]) -> Rendering.Run {
+    var run = Rendering.Run(range: range)
+    for mark in marks {
+      switch mark.kind {
+      case .intent(let intent): run.intent.formUnion(intent)
+      case .link(let destination): run.link = destination
+      case .attributes(let members): run.attributes += members
+      case .container(let container):
+        run.container = run.container.map { $0.merging(container) } ?? container
+      case .argument(let number, _): run.argument = number
+      case .inflected: run.isInflected = true
+      }
+    }
+    return run
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Grammar
+import Localization
+import Messages
+import TestSupport
+import Testing
+
+/// Texts as people read them.
+@Suite struct RenderingTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var locale: String
+    var template: String
+    var arguments: [Argument] = []
+    var address: [TermOfAddress] = []
+    var concepts: [Concept] = []
+    var expected: String
+    /// The names of all reasons.
+    var reasons: Set<String> = []
+
+    var testDescription: String { template }
+  }
+
+  @Test("texts as people read them", arguments: RenderingTests.examples)
+  func text(example: Example) {
+    let rendering = Self.render(example)
+    #expect(rendering.text == example.expected)
+    #expect(Set(rendering.reasons.map(\.reason)) == example.reasons)
+    #expect(rendering.runs.map { String(rendering.text(of: $0)) }.joined() == rendering.text)
+  }
+
+  static func render(_ example: Example) -> Rendering {
+    var context = RenderingContext(locale: Locale(identifier: example.locale))
+    context.address = example.address
+    context.concepts = example.concepts
+    return Renderer(context).render(example.template, example.arguments)
+  }
+
+  static let order = "Añadir ^[%1$lld %3$@ %2$@](inflect: true) a tu pedido"
+  static let welcome =
+    "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida') a Notas"
+
+  static let examples = [
+    // Within a region.
+    Example(
+      locale: "es-419", template: order,
+      arguments: [.integer(2), .text("pequeño"), .text("ensalada")],
+      expected: "Añadir 2 ensaladas pequeñas a tu pedido"),
+    Example(
+      locale: "es-419", template: order,
+      arguments: [.integer(1), .text("pequeño"), .text("jugo")],
+      expected: "Añadir 1 jugo pequeño a tu pedido"),
+    Example(
+      locale: "es", template: order,
+      arguments: [.integer(0), .text("enorme"), .text("pizza")],
+      expected: "Añadir 0 pizzas enormes a tu pedido"),
+    Example(
+      locale: "es", template: "^[%lld %@](inflect: true)",
+      arguments: [.double(1.5), .text("ensalada")], expected: "1,5 ensaladas"),
+    Example(
+      locale: "en", template: "Add ^[%lld %@ %@](inflect: true) to your order",
+      arguments: [.integer(2), .text("large"), .text("pizza")],
+      expected: "Add 2 large pizzas to your order"),
+    Example(
+      locale: "en", template: "^[%lld item](inflect: true)", arguments: [.integer(1_000_000)],
+      expected: "1,000,000 items"),
+    Example(
+      locale: "es", template: "Tu **^[%@ %@](inflect: true)**",
+      arguments: [.text("pequeño"), .text("ensalada")], expected: "Tu pequeña ensalada"),
+    // The reader.
+    Example(
+      locale: "es", template: welcome, address: [.feminine], expected: "Bienvenida a Notas"),
+    Example(
+      locale: "es", template: welcome, address: [.masculine], expected: "Bienvenido a Notas"),
+    Example(
+      locale: "es", template: welcome, address: [.neutral],
+      expected: "Te damos la bienvenida a Notas", reasons: ["alternativeUsed"]),
+    Example(
+      locale: "es", template: welcome, expected: "Te damos la bienvenida a Notas",
+      reasons: ["alternativeUsed"]),
+    Example(
+      locale: "es", template: "^[Bienvenido](inflect: true) a Notas",
+      expected: "Bienvenido a Notas", reasons: ["termOfAddressUnknown"]),
+    // Other arguments and concepts.
+    Example(
+      locale: "es",
+      template: "Tu ^[%2$@ %1$@](inflect: true) está ^[listo](agreeWithArgument: 2).",
+      arguments: [.text("pequeño"), .text("ensalada")],
+      expected: "Tu ensalada pequeña está lista."),
+    Example(
+      locale: "es", template: "^[%1$lld %2$@](inflect: true), ^[listo](agreeWithArgument: 1)",
+      arguments: [.integer(3), .text("foto")], expected: "3 fotos, listas"),
+    Example(
+      locale: "es", template: "%@ está ^[ocupado](agreeWithConcept: 1).",
+      arguments: [.text("Anne")], concepts: [.person([.feminine])],
+      expected: "Anne está ocupada."),
+    Example(
+      locale: "es", template: "La última vez ordenaste ^[el %@](agreeWithConcept:1).",
+      arguments: [.text("pequeño")], concepts: [.phrase("ensalada")],
+      expected: "La última vez ordenaste la pequeña."),
+    Example(
+      locale: "en", template: "^[They](referentConcept: 1) liked your post.",
+      concepts: [.person([.masculine])], expected: "He liked your post."),
+    // What goes wrong.
+    Example(
+      locale: "en", template: "%@ and %@", arguments: [.text("a")], expected: "a and %@",
+      reasons: ["argumentMissing"]),
+    Example(
+      locale: "en", template: "%@", arguments: [.text("a"), .text("b")], expected: "a",
+      reasons: ["argumentUnused"]),
+    Example(
+      locale: "en", template: "%lld", arguments: [.text("a")], expected: "a",
+      reasons: ["argumentType"]),
+    Example(
+      locale: "en", template: "%lld ^[table](inflect: true)", arguments: [.integer(3)],
+      expected: "3 table", reasons: ["countOutsideRegion", "ambiguousWord"]),
+    Example(
+      locale: "es", template: "^[listo](agreeWithConcept: 1)", expected: "listo",
+      reasons: ["conceptMissing"]),
+    Example(
+      locale: "ru", template: "^[%lld стол](inflect: true)", arguments: [.integer(2)],
+      expected: "2 стол", reasons: ["unsupportedLanguage"]),
+    Example(
+      locale: "es", template: "^[%lld %@ mediano](inflect: true)",
+      arguments: [.integer(2), .text("flat white")], expected: "2 flat whites medianos",
+      reasons: ["unknownWord", "guessedGender", "beyondApple"]),
+    // Arguments are never read.
+    Example(
+      locale: "en", template: "%@", arguments: [.text("**a** %@ ^[b](inflect: true)")],
+      expected: "**a** %@ ^[b](inflect: true)"),
+  ]
+
+  @Test(
+    "Apple's engine leaves unknown words alone",
+    arguments: [(false, "2 flat whites chicos"), (true, "2 flat white chico")])
+  func likeApple(likeApple: Bool, expected: String) {
+    var context = RenderingContext(locale: Locale(identifier: "es"))
+    context.likeApple = likeApple
+    let rendering = Renderer(context).render(
+      "^[%lld flat white chico](inflect: true)", [.integer(2)])
+    #expect(rendering.text == expected)
+    #expect(rendering.reasons.contains { $0.reason == "beyondApple" })
+  }
+
+  @Test(
+    "numbers are written as the locale and the specifier want them",
+    arguments: [
+      ("en", "%lld", Argument.integer(1_000_000), "1,000,000"),
+      ("es", "%lld", .integer(1_000_000), "1.000.000"), ("de", "%.2f", .double(1234.5), "1.234,50"),
+      ("en", "%5d", .integer(42), "   42"), ("en", "%05d", .integer(42), "00042"),
+      ("en", "%x", .integer(255), "ff"), ("en", "%@", .double(0.5), "0.5"),
+      ("en", "%.3@", .text("abcdef"), "abc"),
+    ])
+  func numbers(locale: String, format: String, argument: Argument, expected: String) {
+    let context = RenderingContext(locale: Locale(identifier: locale))
+    #expect(Renderer(context).render(format, [argument]).text == expected)
+  }
+
+  @Test("attributes stay on their words")
+  func runs() throws {
+    let context = RenderingContext(locale: Locale(identifier: "es"))
+    let rendering = Renderer(context).render(
+      "Añadir ^[%lld **ensalada** *pequeño*](inflect: true)", [.integer(2)])
+    let bold = try #require(rendering.runs.first { $0.intent == .stronglyEmphasized })
+    let italic = try #require(rendering.runs.first { $0.intent == .emphasized })
+    #expect(rendering.text(of: bold) == "ensaladas")
+    #expect(rendering.text(of: italic) == "pequeñas")
+    #expect(bold.isInflected)
+    let count = try #require(rendering.runs.first { $0.argument == 1 })
+    #expect(rendering.text(of: count) == "2")
+  }
+}
