@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "Messages",
+        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "Localization",
+        "Messages",
       ],
       swiftSettings: settings),
     // Floor 6
@@ -66,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Catalogs", "Extraction", "Fuzzing", "Generation", "Grammar", "LocaleData", "Messages",
-        argumentParser,
+        "Catalogs", "Extraction", "Fuzzing", "Generation", "Grammar", "LocaleData", "Localization",
+        "Messages", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     // Tests

@@ -55,6 +55,15 @@ package indirect enum JSONText: Sendable {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    // Most texts need no escapes, and are appended whole; U+2028 and U+2029 start with this byte.
+    let needsEscapes = value.utf8.contains {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F || $0 == 0xE2
+    }
+    guard needsEscapes else {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

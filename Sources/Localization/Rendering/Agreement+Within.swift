@@ -48,12 +48,20 @@ extension Agreement {
     for mark in draft.marks.indices where mark != region.mark {
       let range = draft.marks[mark].range
       guard range.lowerBound >= region.range.lowerBound, !range.isEmpty,
-        range.upperBound <= region.range.upperBound,
+        range.upperBound <= region.range.upperBound, mayKnow(mark),
         let inner = options(of: mark)?.morphology, !inner.isModifier
       else { continue }
       known = known.filled(from: inner)
     }
     return known
+  }
+
+  private func mayKnow(_ mark: Int) -> Bool {
+    switch draft.marks[mark].kind {
+    case .attributes(let caret): caret.hasMorphology
+    case .container: true
+    default: false
+    }
   }
 
   /// A count that stands right before a region isn't seen by it.

@@ -26,9 +26,9 @@ struct Agreement {
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
-    for agreesWithOther in [false, true] {
+    for agreesWithOther in [false, true] where hasRegions {
       for mark in draft.marks.indices.reversed() where draft.marks.indices.contains(mark) {
-        guard let options = options(of: mark), options.agrees,
+        guard mayAgree(mark), let options = options(of: mark), options.agrees,
           options.agreesWithOther == agreesWithOther
         else { continue }
         inflect(Region(mark: mark, range: draft.marks[mark].range, options: options))
@@ -41,6 +41,19 @@ struct Agreement {
     }
   }
 
+  private var hasRegions: Bool {
+    draft.marks.indices.contains { mayAgree($0) }
+  }
+
+  /// Whether a mark may ask for agreement, without a look at all that it asks.
+  private func mayAgree(_ mark: Int) -> Bool {
+    switch draft.marks[mark].kind {
+    case .attributes(let caret): caret.agrees
+    case .container: true
+    default: false
+    }
+  }
+
   /// Words that are to agree.
   struct Region {
     var mark: Int
@@ -50,7 +63,7 @@ struct Agreement {
 
   func options(of mark: Int) -> RegionOptions? {
     switch draft.marks[mark].kind {
-    case .attributes(let members): RegionOptions(members)
+    case .attributes(let caret): caret.options
     case .container(let container): RegionOptions(container)
     default: nil
     }

@@ -8,15 +8,15 @@ struct Draft {
   /// In preorder: what is around comes before what is inside.
   var marks: [Mark] = []
 
-  struct Mark {
+  struct Mark: Sendable {
     /// UTF-8 offsets.
     var range: Range<Int>
     var kind: Kind
 
-    enum Kind {
+    enum Kind: Sendable {
       case intent(InlinePresentationIntent)
       case link(String)
-      case attributes([JSONMember])
+      case attributes(CaretMark)
       case container(AttributeContainer)
       /// An argument by its number from 1, and its value if that is a number.
       case argument(Int, number: String?)
@@ -28,6 +28,8 @@ struct Draft {
   var count: Int { bytes.count }
 
   mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func append(_ text: [UInt8]) { bytes += text }
 
   /// Opens a mark at the end of the text; gives its index for ``close(_:)``.
   mutating func open(_ kind: Mark.Kind) -> Int {

@@ -8,7 +8,7 @@ struct Expansion {
   let numbers: NumberTexts
   private(set) var draft = Draft()
   private(set) var reasons: [RenderingReason] = []
-  private(set) var usedArguments: Set<Int> = []
+  private var usedArguments: [Bool]
   private var depth = 0
 
   /// Arguments inside arguments end here.
@@ -20,75 +20,46 @@ struct Expansion {
     self.locale = locale
     self.arguments = arguments
     self.numbers = numbers
+    usedArguments = Array(repeating: false, count: arguments.count)
   }
 
-  mutating func append(_ message: Message) {
-    var open: [(end: Int32, mark: Int)] = []
-    for index in message.nodes.indices.dropFirst() {
-      while let last = open.last, Int32(index) >= last.end {
-        draft.close(last.mark)
-        open.removeLast()
+  /// Arguments that stand nowhere in the text, from 1.
+  var unusedArguments: [Int] { usedArguments.indices.filter { !usedArguments[$0] }.map { $0 + 1 } }
+
+  mutating func append(_ prepared: PreparedMessage) {
+    var open: [Int] = []
+    for step in prepared.steps {
+      switch step {
+      case .text(let text): draft.append(text)
+      case .open(let kind): open.append(draft.open(kind))
+      case .openLink(let index):
+        open.append(draft.open(.link(destination(index, prepared.message))))
+      case .close: if let mark = open.popLast() { draft.close(mark) }
+      case .argument(let specifier, let written): append(specifier, written: written)
       }
-      guard draft.count < Self.maximumCount else { return noteLength(open) }
-      let node = message.nodes[index]
-      if let kind = kind(of: node, index, message) {
-        open.append((node.subtreeEnd, draft.open(kind)))
-      } else {
-        appendLeaf(index, node.kind, message)
+      guard draft.count < Self.maximumCount else {
+        note(.textTooLong, "", "the text grows too long and is cut here")
+        break
       }
     }
-    for last in open.reversed() { draft.close(last.mark) }
-  }
-
-  private mutating func noteLength(_ open: [(end: Int32, mark: Int)]) {
-    for last in open.reversed() { draft.close(last.mark) }
-    reasons.append(RenderingReason(.textTooLong, "", "the text grows too long and is cut here"))
-  }
-
-  /// The mark of a node around others; nil for a leaf.
-  private func kind(
-    of node: MessageNode, _ index: Int, _ message: Message
-  ) -> Draft.Mark.Kind? {
-    switch node.kind {
-    case .code: .intent(.code)
-    case .html: .intent(.inlineHTML)
-    case .emphasis: .intent(.emphasized)
-    case .strong: .intent(.stronglyEmphasized)
-    case .strikethrough: .intent(.strikethrough)
-    case .link, .image: .link(destination(index, message))
-    case .autolink: .link(autolink(index, message))
-    case .attributes: .attributes(message.caretAttributes(of: index)?.members ?? [])
-    case .root, .definition, .text, .escape, .entity, .percentSign, .softBreak, .lineBreak,
-      .placeholder:
-      nil
-    }
-  }
-
-  private mutating func appendLeaf(
-    _ index: Int, _ kind: MessageNode.Kind, _ message: Message
-  ) {
-    guard kind == .placeholder, let specifier = message.placeholder(of: index) else {
-      return draft.append(message.text(of: index))
-    }
-    guard let value = specifier.value else { return draft.append(message.text(of: index)) }
-    append(value, written: message.text(of: index))
+    for mark in open.reversed() { draft.close(mark) }
   }
 
   // MARK: Arguments
 
-  private mutating func append(_ specifier: ValueSpecifier, written: Substring) {
+  private mutating func append(_ specifier: ValueSpecifier, written: String) {
     let number = specifier.argument
     guard arguments.indices.contains(number - 1) else {
       draft.append(written)
       return note(
-        .argumentMissing, String(written),
+        .argumentMissing, written,
         "`\(written)` wants argument \(number), and there are \(arguments.count)")
     }
-    usedArguments.insert(number)
+    usedArguments[number - 1] = true
     let argument = arguments[number - 1]
     let mark = draft.open(.argument(number, number: argument.number))
     if let mismatch = ArgumentText.mismatch(argument, specifier) {
-      note(.argumentType, String(written), "`\(written)` wants \(mismatch)")
+      note(.argumentType, written, "`\(written)` wants \(mismatch)")
     }
     append(argument, specifier)
     draft.close(mark)
@@ -102,7 +73,7 @@ struct Expansion {
     case .message(let message):
       guard depth < Self.maximumDepth else { return }
       depth += 1
-      append(message)
+      append(PreparedMessage(message))
       depth -= 1
     case .attributed(let text): append(text)
     case .formatted(let format): append(format(locale))
@@ -127,8 +98,10 @@ struct Expansion {
   /// A destination with its arguments, in which only letters, digits and `-._~` stay as they are, so
   /// that what a user typed can't lead elsewhere.
   private func destination(_ index: Int, _ message: Message) -> String {
-    guard let link = message.link(of: index) else { return "" }
-    guard !link.placeholders.isEmpty else { return link.destination }
+    guard let link = message.link(of: index) else { return autolink(index, message) }
+    guard !link.placeholders.isEmpty, message.nodes[index].kind != .autolink else {
+      return message.nodes[index].kind == .autolink ? autolink(index, message) : link.destination
+    }
     if link.placeholders.count == 1, link.placeholders[0].range == link.destinationRange {
       return plain(link.placeholders[0]) ?? link.destination
     }

@@ -19,17 +19,17 @@ final class MessageCache: Sendable {
   private static let maximumLength = 4096
 
   #if canImport(Darwin)
-  private let messages = OSAllocatedUnfairLock(initialState: [Key: Message]())
+  private let messages = OSAllocatedUnfairLock(initialState: [Key: PreparedMessage]())
   #else
-  private let messages = Mutex<[Key: Message]>([:])
+  private let messages = Mutex<[Key: PreparedMessage]>([:])
   #endif
 
   static let shared = MessageCache()
 
-  func message(_ source: String, isAttributed: Bool) -> Message {
+  func message(_ source: String, isAttributed: Bool) -> PreparedMessage {
     let key = Key(source: source, isAttributed: isAttributed)
     if let known = messages.withLock({ $0[key] }) { return known }
-    let message = Message(source, syntax: isAttributed ? .attributed : .plain)
+    let message = PreparedMessage(Message(source, syntax: isAttributed ? .attributed : .plain))
     // Long texts are few, and would let the cache grow.
     guard source.utf8.count <= Self.maximumLength else { return message }
     messages.withLock { messages in

@@ -7,7 +7,7 @@ package import Messages
 ///
 /// Rendering always gives a text: what can't be done stays as it is written, with a reason.
 package struct Renderer: Sendable {
-  let context: RenderingContext
+  private(set) var context: RenderingContext
   let grammar: Grammar?
   private let lexicon: ProjectLexicon?
 
@@ -15,6 +15,13 @@ package struct Renderer: Sendable {
     self.context = context
     self.lexicon = lexicon
     grammar = Self.grammar(context.locale.identifier, lexicon)
+  }
+
+  /// The same for other concepts.
+  package func with(concepts: [Concept]) -> Renderer {
+    var copy = self
+    copy.context.concepts = concepts
+    return copy
   }
 
   static func grammar(_ identifier: String, _ lexicon: ProjectLexicon?) -> Grammar? {
@@ -33,19 +40,19 @@ package struct Renderer: Sendable {
 
   /// Renders a message that was parsed already.
   package func render(_ message: Message, _ arguments: [Argument]) -> Rendering {
+    render(PreparedMessage(message), arguments)
+  }
+
+  private func render(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Rendering {
     var expansion = Expansion(
       locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
-    expansion.append(message)
-    var reasons = message.problems.map {
-      RenderingReason(
-        .malformedMessage, String(message.source[utf8: $0.range].prefix(60)), $0.message)
-    }
-    reasons += expansion.reasons
-    for unused in arguments.indices where !expansion.usedArguments.contains(unused + 1) {
+    expansion.append(prepared)
+    var reasons = prepared.problems + expansion.reasons
+    for unused in expansion.unusedArguments {
       reasons.append(
-        RenderingReason(.argumentUnused, "", "argument \(unused + 1) stands nowhere in the text"))
+        RenderingReason(.argumentUnused, "", "argument \(unused) stands nowhere in the text"))
     }
-    guard context.inflects, message.syntax.contains(.caretAttributes) else {
+    guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else {
       return Rendering(expansion.draft, reasons)
     }
     var agreement = Agreement(

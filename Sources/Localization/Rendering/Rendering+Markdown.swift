@@ -4,6 +4,7 @@ import Messages
 extension Rendering {
   /// Markdown that shows the same: what was inflected stands there as people read it.
   package var markdown: String {
+    guard draft.marks.contains(where: \.isShown) else { return MarkdownWriter.escaped(text[...]) }
     var writer = MarkdownWriter()
     for run in runs { writer.append(run, text(of: run)) }
     return writer.finish()
@@ -69,7 +70,7 @@ private struct MarkdownWriter {
 
   private func marks(of run: Rendering.Run) -> [Mark] {
     var marks: [Mark] = []
-    let shown = run.attributes.filter { !Self.agreement.contains($0.name.value) }
+    let shown = run.attributes.filter { !$0.isAgreement }
     if !shown.isEmpty {
       let payload = shown.map { "\($0.name.value): \($0.value.strictJSON)" }
       marks.append(.attributes(payload.joined(separator: ", ")))
@@ -81,12 +82,6 @@ private struct MarkdownWriter {
     return marks
   }
 
-  /// What has done its work when the text is shown.
-  private static let agreement: Set = [
-    "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
-    "referentConcept",
-  ]
-
   private static func code(_ text: Substring) -> String {
     var fence = "`"
     while text.contains(fence) { fence += "`" }
@@ -95,17 +90,48 @@ private struct MarkdownWriter {
   }
 
   /// Text whose punctuation means itself.
-  private static func escaped(_ text: Substring) -> String {
-    guard text.utf8.contains(where: { special.contains($0) }) else { return String(text) }
+  static func escaped(_ text: Substring) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return String(text) }
     var result = ""
     for scalar in text.unicodeScalars {
-      if scalar.isASCII, special.contains(UInt8(scalar.value)) { result += "\\" }
+      if scalar.isASCII, isSpecial(UInt8(scalar.value)) { result += "\\" }
       result.unicodeScalars.append(scalar)
     }
     return result
   }
 
-  private static let special = Set("\\`*_[]<>^~&".utf8)
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "&"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Draft.Mark {
+  /// Whether Markdown has a mark for it.
+  fileprivate var isShown: Bool {
+    switch kind {
+    case .intent, .link, .container: true
+    case .attributes(let caret): !caret.members.allSatisfy(\.isAgreement)
+    case .argument, .inflected: false
+    }
+  }
+}
+
+extension JSONMember {
+  /// Whether it has done its work when the text is shown.
+  fileprivate var isAgreement: Bool {
+    switch name.value {
+    case "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
+      "referentConcept":
+      true
+    default: false
+    }
+  }
 }
 
 extension String {

@@ -5,9 +5,12 @@ package import Messages
 package struct Rendering: Sendable {
   /// The text without attributes.
   package var text: String
-  /// Pieces of the text with the same attributes, in order; together they are the text.
-  package var runs: [Run]
   package var reasons: [RenderingReason]
+  let draft: Draft
+
+  /// Pieces of the text with the same attributes, in order; together they are the text. Computed anew
+  /// each time.
+  package var runs: [Run] { RunSweep.runs(of: draft) }
 
   package struct Run: Sendable {
     /// UTF-8 offsets in the text.
@@ -33,7 +36,7 @@ extension Rendering {
   init(_ draft: Draft, _ reasons: [RenderingReason]) {
     text = draft.text
     self.reasons = reasons
-    runs = RunSweep.runs(of: draft)
+    self.draft = draft
   }
 }
 
@@ -42,12 +45,12 @@ private enum RunSweep {
   static func runs(of draft: Draft) -> [Rendering.Run] {
     guard draft.count > 0 else { return [] }
     guard !draft.marks.isEmpty else { return [Rendering.Run(range: 0..<draft.count)] }
-    var bounds: Set<Int> = [0, draft.count]
+    var cuts = [0, draft.count]
     for mark in draft.marks where !mark.range.isEmpty {
-      bounds.insert(mark.range.lowerBound)
-      bounds.insert(mark.range.upperBound)
+      cuts.append(mark.range.lowerBound)
+      cuts.append(mark.range.upperBound)
     }
-    let cuts = bounds.sorted()
+    cuts.sort()
     // Marks by their start: those that are open move along, so that many marks stay cheap.
     let marks = draft.marks.enumerated().filter { !$0.element.range.isEmpty }
       .sorted {
@@ -55,7 +58,8 @@ private enum RunSweep {
       }
     var next = 0
     var open: [(offset: Int, mark: Draft.Mark)] = []
-    return zip(cuts, cuts.dropFirst()).map { start, end in
+    return zip(cuts, cuts.dropFirst()).compactMap { start, end in
+      guard start < end else { return nil }
       open.removeAll { $0.mark.range.upperBound <= start }
       while next < marks.count, marks[next].element.range.lowerBound <= start {
         open.append((marks[next].offset, marks[next].element))
@@ -72,7 +76,7 @@ private enum RunSweep {
       switch mark.kind {
       case .intent(let intent): run.intent.formUnion(intent)
       case .link(let destination): run.link = destination
-      case .attributes(let members): run.attributes += members
+      case .attributes(let caret): run.attributes += caret.members
       case .container(let container):
         run.container = run.container.map { $0.merging(container) } ?? container
       case .argument(let number, _): run.argument = number

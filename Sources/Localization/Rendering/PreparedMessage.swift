@@ -1,0 +1,98 @@
+import Foundation
+import Messages
+
+/// A parsed message as a list of steps, so that rendering it again costs little more than its text.
+final class PreparedMessage: Sendable {
+  enum Step: Sendable {
+    case text([UInt8])
+    /// Starts a mark.
+    case open(Draft.Mark.Kind)
+    /// Starts a link whose destination holds arguments; the index of its node.
+    case openLink(Int)
+    /// Ends the innermost mark.
+    case close
+    case argument(ValueSpecifier, written: String)
+  }
+
+  let message: Message
+  let steps: [Step]
+  /// What is wrong with the message, as reasons.
+  let problems: [RenderingReason]
+
+  init(_ message: Message) {
+    self.message = message
+    steps = Self.steps(of: message)
+    problems = message.problems.map {
+      RenderingReason(
+        .malformedMessage, String(message.source[utf8: $0.range].prefix(60)), $0.message)
+    }
+  }
+
+  private static func steps(of message: Message) -> [Step] {
+    var steps: [Step] = []
+    var ends: [Int32] = []
+    for index in message.nodes.indices.dropFirst() {
+      while let end = ends.last, Int32(index) >= end {
+        steps.append(.close)
+        ends.removeLast()
+      }
+      if let opening = opening(index, message) {
+        steps.append(opening)
+        ends.append(message.nodes[index].subtreeEnd)
+      } else {
+        append(index, message, to: &steps)
+      }
+    }
+    return steps + ends.map { _ in .close }
+  }
+
+  /// The step of a node around others; nil for a leaf.
+  private static func opening(_ index: Int, _ message: Message) -> Step? {
+    switch message.nodes[index].kind {
+    case .code: .open(.intent(.code))
+    case .html: .open(.intent(.inlineHTML))
+    case .emphasis: .open(.intent(.emphasized))
+    case .strong: .open(.intent(.stronglyEmphasized))
+    case .strikethrough: .open(.intent(.strikethrough))
+    case .link, .image:
+      if let link = message.link(of: index), link.placeholders.isEmpty {
+        .open(.link(link.destination))
+      } else {
+        .openLink(index)
+      }
+    case .autolink: .openLink(index)
+    case .attributes:
+      .open(.attributes(CaretMark(message.caretAttributes(of: index)?.members ?? [])))
+    case .root, .definition, .text, .escape, .entity, .percentSign, .softBreak, .lineBreak,
+      .placeholder:
+      nil
+    }
+  }
+
+  private static func append(_ index: Int, _ message: Message, to steps: inout [Step]) {
+    let text = message.text(of: index)
+    if let value = message.placeholder(of: index)?.value {
+      steps.append(.argument(value, written: String(text)))
+    } else if case .text(let before)? = steps.last {
+      steps[steps.count - 1] = .text(before + Array(text.utf8))
+    } else {
+      steps.append(.text(Array(text.utf8)))
+    }
+  }
+}
+
+/// Caret attributes, and what they ask of the words inside; read once and shared.
+final class CaretMark: Sendable {
+  let members: [JSONMember]
+  let options: RegionOptions
+  /// Whether words inside are to agree.
+  let agrees: Bool
+  let hasMorphology: Bool
+
+  init(_ members: [JSONMember]) {
+    self.members = members
+    options = RegionOptions(members)
+    agrees = options.agrees
+    hasMorphology = options.morphology != nil
+  }
+}

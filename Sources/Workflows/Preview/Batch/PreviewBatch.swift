@@ -1,0 +1,126 @@
+import Diagnostics
+import Foundation
+package import Grammar
+import LocaleData
+package import Localization
+import Messages
+
+/// `l10n preview --batch`: a line of JSON in, a line of JSON out.
+///
+/// Renderers are kept for as long as the batch lives, so that a line costs its own work alone; one
+/// batch is for one thread.
+package struct PreviewBatch {
+  private let lexicon: ProjectLexicon?
+  private let likeApple: Bool
+  private let lookup: Lookup?
+  private var renderers: [String: Renderer] = [:]
+
+  /// The text for a key in a locale, or nil if there is none.
+  package typealias Lookup = (_ key: String, _ locale: String, _ arguments: [Argument]) -> String?
+
+  /// - Parameter lookup: Finds texts for lines that name a key; nil if there are no catalogs.
+  package init(
+    lexicon: ProjectLexicon? = nil, likeApple: Bool = false, lookup: Lookup? = nil
+  ) {
+    self.lexicon = lexicon
+    self.likeApple = likeApple
+    self.lookup = lookup
+  }
+
+  /// - Parameter line: One JSON object without its line end.
+  /// - Returns: One JSON object; a line that can't be used gives one with an `error`.
+  package mutating func answer(_ line: String) -> String {
+    let document = JSONDocument(parsing: Array(line.utf8), dialect: .json)
+    let id = document.root?["id"]?.strictJSON ?? "null"
+    do {
+      return Self.line(id, try rendering(document))
+    } catch {
+      return "{\"id\":\(id),\"error\":\(JSONText.string(error.message).text())}"
+    }
+  }
+
+  private mutating func rendering(_ document: JSONDocument) throws(PreviewFailure) -> Rendering {
+    if let error = document.errors.first {
+      throw PreviewFailure("byte \(error.range.lowerBound + 1): \(error.message)")
+    }
+    guard let root = document.root, case .object = root.content else {
+      throw PreviewFailure("expected an object such as {\"locale\":\"es\",\"template\":\"…\"}")
+    }
+    return try rendering(root)
+  }
+
+  private static func line(_ id: String, _ rendering: Rendering) -> String {
+    var line = "{\"id\":\(id),\"text\":\(JSONText.string(rendering.text).text())"
+    line += ",\"markdown\":\(JSONText.string(rendering.markdown).text()),\"reasons\":["
+    var isFirst = true
+    for reason in rendering.reasons {
+      line += isFirst ? "" : ","
+      line += reason.json.text()
+      isFirst = false
+    }
+    return line + "]}"
+  }
+
+  private mutating func rendering(_ root: JSONValue) throws(PreviewFailure) -> Rendering {
+    guard case .string(let locale)? = root["locale"]?.content else {
+      throw PreviewFailure("`locale` is missing, or is no string")
+    }
+    let arguments = try arguments(root["args"])
+    let concepts = try PreviewValues.concepts(root["concepts"])
+    var renderer = try self.renderer(locale.value, root["address"])
+    if !concepts.isEmpty { renderer = renderer.with(concepts: concepts) }
+    return renderer.render(try template(root, locale.value, arguments), arguments)
+  }
+
+  private func arguments(_ value: JSONValue?) throws(PreviewFailure) -> [Argument] {
+    guard let value, value.content != .null else { return [] }
+    guard case .array(let values) = value.content else {
+      throw PreviewFailure("`args` is an array such as [2, \"ensalada\"]")
+    }
+    var arguments: [Argument] = []
+    for value in values { arguments.append(try PreviewValues.argument(value)) }
+    return arguments
+  }
+
+  private func template(
+    _ root: JSONValue, _ locale: String, _ arguments: [Argument]
+  ) throws(PreviewFailure) -> String {
+    if case .string(let template)? = root["template"]?.content { return template.value }
+    guard case .string(let key)? = root["key"]?.content else {
+      throw PreviewFailure("a line needs `template` or `key`, which are strings")
+    }
+    guard let lookup else {
+      throw PreviewFailure("`key` needs catalogs: name their folder on the command line")
+    }
+    guard let format = lookup(key.value, locale, arguments) else {
+      throw PreviewFailure("no catalog has the key `\(key.value)`")
+    }
+    return format
+  }
+
+  private mutating func renderer(
+    _ locale: String, _ address: JSONValue?
+  ) throws(PreviewFailure) -> Renderer {
+    let key = "\(locale)\u{0}\(address?.strictJSON ?? "")"
+    if let known = renderers[key] { return known }
+    guard LanguageTag(locale) != nil else {
+      throw PreviewFailure("`\(locale)` is no locale; write a language tag such as es or es-MX")
+    }
+    var context = RenderingContext(locale: Locale(identifier: locale))
+    context.address = try PreviewValues.address(address)
+    context.likeApple = likeApple
+    let renderer = Renderer(context, lexicon: lexicon)
+    if renderers.count >= Self.limit { renderers.removeAll(keepingCapacity: true) }
+    renderers[key] = renderer
+    return renderer
+  }
+
+  private static let limit = 1000
+}
+
+extension RenderingReason {
+  /// `{"word","reason","detail"}`.
+  var json: JSONText {
+    .object([("word", .string(word)), ("reason", .string(reason)), ("detail", .string(detail))])
+  }
+}

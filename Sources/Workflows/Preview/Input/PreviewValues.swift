@@ -1,0 +1,123 @@
+import Foundation
+import Grammar
+package import Localization
+import Messages
+
+/// Reads what a preview is asked with from JSON and from the command line: arguments, terms of
+/// address, concepts (`cli.md`, `l10n preview`).
+package enum PreviewValues {
+  /// The terms of address by their names; nil for a name that is none.
+  static func terms(named name: String) -> [TermOfAddress]? {
+    switch name {
+    case "feminine": [.feminine]
+    case "masculine": [.masculine]
+    case "neutral": [.neutral]
+    case "unspecified": []
+    default: nil
+    }
+  }
+
+  static let addressNames = ["feminine", "masculine", "neutral", "unspecified"]
+
+  /// An argument of the command line: a number where it is spelled as one, text elsewhere.
+  package static func argument(_ text: String) -> Argument {
+    if let whole = Int64(text), String(whole) == text { return .integer(whole) }
+    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
+    if isDecimal, text.contains(where: \.isNumber), let decimal = Decimal(string: text) {
+      return .decimal(decimal)
+    }
+    return .text(text)
+  }
+
+  // MARK: JSON
+
+  static func argument(_ value: JSONValue) throws(PreviewFailure) -> Argument {
+    switch value.content {
+    case .string(let text): return .text(text.value)
+    case .number(let number):
+      if let whole = number.integer { return .integer(Int64(whole)) }
+      if let decimal = Decimal(string: number.spelling) { return .decimal(decimal) }
+    case .object:
+      if case .string(let markdown)? = value["markdown"]?.content {
+        return .message(Message(markdown.value))
+      }
+    case .array, .bool, .null: break
+    }
+    throw PreviewFailure(
+      "`\(shown(value))` is no argument; write a number, a string or {\"markdown\": \"…\"}")
+  }
+
+  static func address(_ value: JSONValue?) throws(PreviewFailure) -> [TermOfAddress] {
+    guard let value, value.content != .null else { return [] }
+    if case .array(let values) = value.content {
+      var terms: [TermOfAddress] = []
+      for value in values { terms += try Self.terms(value) }
+      return terms
+    }
+    return try terms(value)
+  }
+
+  private static func terms(_ value: JSONValue) throws(PreviewFailure) -> [TermOfAddress] {
+    if case .string(let name) = value.content, let terms = terms(named: name.value) {
+      return terms
+    }
+    if let localized = value["localized"] { return [try localizedTerm(localized)] }
+    throw PreviewFailure(
+      "`\(shown(value))` is no term of address; write \(addressNames.joined(separator: ", ")) "
+        + "or {\"localized\": {\"language\": \"en\", \"pronouns\": […]}}")
+  }
+
+  private static func localizedTerm(_ value: JSONValue) throws(PreviewFailure) -> TermOfAddress {
+    guard case .string(let language)? = value["language"]?.content,
+      case .array(let pronouns)? = value["pronouns"]?.content
+    else { throw PreviewFailure("a localized term of address needs `language` and `pronouns`") }
+    var forms: [TermOfAddress.Pronoun] = []
+    for pronoun in pronouns { forms.append(try self.pronoun(pronoun)) }
+    return .localized(language: language.value, pronouns: forms)
+  }
+
+  private static func pronoun(_ value: JSONValue) throws(PreviewFailure) -> TermOfAddress.Pronoun {
+    guard case .object(let members) = value.content,
+      case .string(let text)? = value["pronoun"]?.content
+    else { throw PreviewFailure("a pronoun is an object such as {\"pronoun\": \"xey\"}") }
+    var features = Features()
+    for member in members where member.name.value != "pronoun" {
+      guard case .string(let word) = member.value.content else { continue }
+      let name = featureNames[member.name.value] ?? member.name.value
+      if let problem = FeatureNames.set(name, to: word.value, in: &features) {
+        throw PreviewFailure(problem)
+      }
+    }
+    return TermOfAddress.Pronoun(text: text.value, features: features)
+  }
+
+  /// Foundation's names of what the command line calls otherwise.
+  private static let featureNames = [
+    "grammaticalGender": "gender", "grammaticalCase": "case", "grammaticalPerson": "person",
+  ]
+
+  static func concepts(_ value: JSONValue?) throws(PreviewFailure) -> [Concept] {
+    guard let value, value.content != .null else { return [] }
+    guard case .array(let values) = value.content else {
+      throw PreviewFailure("`concepts` is an array such as [{\"localizedPhrase\": \"ensalada\"}]")
+    }
+    var concepts: [Concept] = []
+    for value in values { concepts.append(try concept(value)) }
+    return concepts
+  }
+
+  private static func concept(_ value: JSONValue) throws(PreviewFailure) -> Concept {
+    if case .string(let phrase)? = value["localizedPhrase"]?.content {
+      return .phrase(phrase.value)
+    }
+    if let terms = value["termsOfAddress"] { return .person(try address(terms)) }
+    throw PreviewFailure(
+      "`\(shown(value))` is no concept; write {\"localizedPhrase\": \"…\"} or "
+        + "{\"termsOfAddress\": [\"feminine\"]}")
+  }
+
+  private static func shown(_ value: JSONValue) -> String {
+    let text = value.strictJSON
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+}
