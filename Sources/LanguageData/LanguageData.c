@@ -114,6 +114,10 @@ static const unsigned char es_paradigms[] = {
 #embed "es/paradigms.txt"
 };
 
+static const unsigned char es_pronouns[] = {
+#embed "es/pronouns.txt"
+};
+
 static const unsigned char es_verbpairs[] = {
 #embed "es/verbpairs.txt"
 };
@@ -139,6 +143,7 @@ LanguageText language_data_text(const char *language, const char *name) {
       {"es", "irregular", {es_irregular, sizeof es_irregular}},
       {"es", "lexicon", {es_lexicon, sizeof es_lexicon}},
       {"es", "paradigms", {es_paradigms, sizeof es_paradigms}},
+      {"es", "pronouns", {es_pronouns, sizeof es_pronouns}},
       {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
   };
   for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {

@@ -21,7 +21,8 @@ enum Languages {
     lexicon: lexicon("es"), ambiguous: text("es", "ambiguous"),
     apocope: ApocopeTable(text("es", "apocope")),
     verbs: VerbPairs(text("es", "verbpairs")),
-    functionWords: FunctionWords(text("es", "functionwords")))
+    functionWords: FunctionWords(text("es", "functionwords")),
+    pronouns: SpanishPronouns(text("es", "pronouns")))
 
   private static func lexicon(_ language: String) -> Lexicon {
     Lexicon(

@@ -33,6 +33,11 @@ struct FunctionWords: Sendable {
     static let size = Roles(rawValue: 1 << 22)
     static let modal = Roles(rawValue: 1 << 23)
     static let demonstrative = Roles(rawValue: 1 << 24)
+    static let perfect = Roles(rawValue: 1 << 25)
+    static let speaker = Roles(rawValue: 1 << 26)
+    static let presents = Roles(rawValue: 1 << 27)
+    static let reflexive = Roles(rawValue: 1 << 28)
+    static let takesObject = Roles(rawValue: 1 << 29)
 
     static let article: Roles = [.definite, .indefinite]
 
@@ -74,6 +79,11 @@ struct FunctionWords: Sendable {
       case "size": self = .size
       case "modal": self = .modal
       case "demonstrative": self = .demonstrative
+      case "perfect": self = .perfect
+      case "speaker": self = .speaker
+      case "presents", "there": self = .presents
+      case "reflexive": self = .reflexive
+      case "takes": self = .takesObject
       default: self = []
       }
     }

@@ -22,6 +22,9 @@ enum LetterCase {
     return result
   }
 
+  /// The bytes of a text in small letters.
+  static func lowercased(_ text: String) -> [UInt8] { Array(composed(text.lowercased()).utf8) }
+
   /// The same for a text of its own.
   static func applied(to form: [UInt8], from original: String) -> String {
     var original = original

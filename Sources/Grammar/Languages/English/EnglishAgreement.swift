@@ -136,7 +136,8 @@ struct EnglishAgreement {
 
   private mutating func inflectDeterminers(_ head: EnglishParse.Head?, _ isPlural: Bool) {
     guard request.features.number != nil else { return }
-    for word in parse.nounPhrase.prefix(while: { $0 < head?.word ?? .max }) {
+    let before = parse.presents(0) ? [0] : []
+    for word in before + parse.nounPhrase.prefix(while: { $0 < head?.word ?? .max }) {
       let roles = parse.readings[word].roles
       if isPlural, head != nil, roles.contains(.indefinite) {
         phrase.remove(word)

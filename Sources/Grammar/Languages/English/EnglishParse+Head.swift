@@ -32,7 +32,18 @@ extension EnglishParse {
   }
 
   private func describesNounBefore(_ word: Int) -> Bool {
-    readings[word].onlyDescribes || readings[word].roles.contains(.postposed)
+    if readings[word].onlyDescribes || isActivity(word) { return true }
+    return readings[word].roles.contains(.postposed)
+  }
+
+  /// `user typing`: a form in -ing that is hardly ever counted.
+  private func isActivity(_ word: Int) -> Bool {
+    guard let verb = readings[word].verb, verb.singular == verb.plural,
+      phrase.lower(word).hasSuffix("ing")
+    else { return false }
+    return readings[word].nouns.allSatisfy {
+      !$0.lexeme.traits.isDisjoint(with: [.mass, .uncurated])
+    }
   }
 
   private func head(_ word: Int) -> Head {

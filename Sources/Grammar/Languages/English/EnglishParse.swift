@@ -32,7 +32,10 @@ struct EnglishParse {
 
   private func findNounPhrase(from first: Int) -> Range<Int> {
     var start = first
-    while start + 1 < readings.count, readings[start].endsPhrase || readings[start].isAuxiliary {
+    while start + 1 < readings.count,
+      readings[start].endsPhrase || readings[start].isAuxiliary || isImperative(start)
+        || presents(start)
+    {
       start += 1
     }
     if start < readings.count, readings[start].isPersonalPronoun, !standsBeforeNoun(start) {
@@ -63,7 +66,13 @@ struct EnglishParse {
 
   private func ends(at word: Int, _ start: Int) -> Bool {
     let reading = readings[word]
-    if reading.isAuxiliary { return true }
+    if reading.isAuxiliary || reading.isPersonalPronoun && !standsBeforeNoun(word) { return true }
+    // `app using your location`: the rest is what it uses.
+    if reading.roles.contains(.takesObject), word + 1 < readings.count,
+      !readings[word - 1].nouns.isEmpty
+    {
+      return true
+    }
     if reading.endsPhrase { return !joins(word, start) }
     if isModal(word) || isMainVerb(word, start) { return true }
     // `this`, `my` and the like begin another phrase.
@@ -75,8 +84,10 @@ struct EnglishParse {
   private func standsBeforeNoun(_ word: Int) -> Bool {
     guard word + 1 < readings.count, phrase.isFollowedDirectly(word) else { return false }
     let next = readings[word + 1]
+    // `one file`, and `one of your files`.
     if readings[word].isNumeral {
-      return !next.endsPhrase && (!next.nouns.isEmpty || next.isAdjective || !next.isKnown)
+      return !next.isAuxiliary && next.verb?.singular != phrase.lower(word + 1)
+        || !next.nouns.isEmpty
     }
     return readings[word].pronouns.contains { $0.slots.contains(2) } && !next.isAuxiliary
   }
@@ -111,19 +122,53 @@ struct EnglishParse {
   ///
   /// Only where its form agrees with the noun before it and a determiner starts the phrase.
   func isMainVerb(_ word: Int, _ start: Int) -> Bool {
+    if isVerbAlone(word, start) { return true }
     guard word > start + 1, let verb = readings[word].verb, verb.singular != verb.plural,
-      let noun = readings[word - 1].nouns.first, readings[word - 1].verb == nil || noun.isSingular
+      let noun = readings[word - 1].nouns.first
     else { return false }
     let determiner = readings[start].roles
+    let isDefinite =
+      determiner.contains(.definite)
+      || !readings[start].pronouns.isEmpty && determiner.isDisjoint(with: .showsPlural)
     let goesOn =
       word + 1 < readings.count && phrase.isFollowedDirectly(word)
-      && !readings[word + 1].endsPhrase && !readings[word + 1].isAuxiliary
+      && !readings[word + 1].isAuxiliary
+      && (!readings[word + 1].endsPhrase || word + 2 == readings.count)
     if phrase.lower(word) == verb.singular {
       return noun.isSingular
-        && (determiner.contains(.showsSingular) || determiner.contains(.definite) && goesOn)
+        && (determiner.contains(.showsSingular) || isDefinite && goesOn)
     }
     return noun.slots == [1]
-      && (determiner.contains(.showsPlural) || determiner.contains(.definite) && goesOn)
+      && (determiner.contains(.showsPlural) || isDefinite && goesOn)
+  }
+
+  /// A form in -s that is no noun ends every phrase: your order arrives.
+  private func isVerbAlone(_ word: Int, _ start: Int) -> Bool {
+    guard word > start, let verb = readings[word].verb, verb.singular != verb.plural,
+      phrase.lower(word) == verb.singular, readings[word].nouns.isEmpty
+    else { return false }
+    return readings[word - 1].nouns.contains { $0.isSingular }
+  }
+
+  /// `Delete this file`: a verb without an ending before a determiner speaks to the reader.
+  private func isImperative(_ word: Int) -> Bool {
+    if phrase.lower(word).elementsEqual("please".utf8) { return true }
+    guard let verb = readings[word].verb, word + 2 < readings.count, !readings[word].isAuxiliary,
+      phrase.isFollowedDirectly(word), readings[word].determiners.isEmpty,
+      !readings[word + 2].nouns.isEmpty || readings[word + 2].isAdjective
+        || !readings[word + 2].isKnown
+    else { return false }
+    let next = readings[word + 1]
+    return phrase.lower(word) == verb.plural && verb.plural != verb.singular
+      && (!next.determiners.isEmpty || next.isArticle) && !next.isNumeral
+      && (word == 0 || readings[word - 1].isAuxiliary || isImperative(word - 1))
+  }
+
+  /// `there is a message`, `this is a photo`: what is presented follows.
+  func presents(_ word: Int) -> Bool {
+    guard word == 0, word + 2 < readings.count, readings[word + 1].isAuxiliary else { return false }
+    let isNext = readings[word + 2].isArticle
+    return isNext && !readings[word].roles.isDisjoint(with: [.presents, .demonstrative])
   }
 
   /// The verb that agrees with the head: that of the sentence, or of `who likes this`.

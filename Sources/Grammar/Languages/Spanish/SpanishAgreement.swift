@@ -45,11 +45,15 @@ struct SpanishAgreement {
     for word in parse.agreeing() { inflectModifier(word, settled, isPlural) }
     inflectUnknownModifiers(settled, isPlural)
     if isFirst { inflectVerbs(isPlural) }
+    if request.features.number != nil || request.features.gender != nil {
+      inflectRelativeArticles(settled, isPlural)
+    }
     if let definiteness = request.features.definiteness {
       setArticle(definiteness, settled, isPlural)
       features.definiteness = definiteness
     }
     mendContractions(isPlural, settled)
+    setCase()
     features.number = number
     features.gender = gender
     return (features, isKnown)
@@ -63,6 +67,13 @@ struct SpanishAgreement {
       guard reading.isNounOrAdjective, parse.head.map({ $0.word == word }) ?? true else { continue }
       phrase.note(.ambiguousWord, word, "noun or adjective")
     }
+  }
+
+  /// A personal pronoun alone takes the case that is asked for.
+  private mutating func setCase() {
+    guard phrase.words.count == 1, let asked = request.features.grammaticalCase else { return }
+    let nominative = LetterCase.lowercased(phrase.newText(0))
+    if let form = grammar.pronouns.form(of: nominative, asked) { phrase.replace(0, with: form) }
   }
 
   // MARK: The head
@@ -80,7 +91,9 @@ struct SpanishAgreement {
     }
     var result = request.known.gender ?? gender
     if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
-      if let pair = pair(of: lexeme, asked) ?? guessedPair(of: lexeme, asked) {
+      if let pair = pair(of: lexeme, asked) ?? adjective(at: head.word, asked)
+        ?? guessedPair(of: lexeme, asked)
+      {
         lexeme = pair
         result = asked
       } else {
@@ -88,6 +101,15 @@ struct SpanishAgreement {
         phrase.note(.missingForm, head.word, "no \(asked.rawValue) form")
         result = own
       }
+    }
+    if isPlural,
+      parse.nounPhrase.contains(where: {
+        $0 < head.word && parse.readings[$0].roles.contains(.singularOnly)
+      })
+    {
+      isKnown = false
+      phrase.note(.missingForm, head.word, "no plural after its determiner")
+      return result
     }
     if lexeme.traits.contains(.pluralOnly), !isPlural, request.features.number != nil {
       isKnown = false
@@ -103,6 +125,17 @@ struct SpanishAgreement {
     guard let pair = lexeme.pair else { return nil }
     return grammar.lexicon.lexemes(of: pair)
       .first { $0.part == .noun && $0.gender?.settled == gender }
+  }
+
+  /// A noun that is an adjective as well has that one's forms: el primero, la primera.
+  private func adjective(at word: Int, _ gender: GrammaticalGender) -> Lexeme? {
+    guard let adjective = parse.readings[word].adjectives.first?.lexeme else { return nil }
+    let forms = [false, true].map { isPlural in
+      adjective.form(SpanishAdjectives.slot(gender, isPlural: isPlural))
+    }
+    return Lexeme(
+      lemma: forms[0], part: .noun, gender: gender == .feminine ? .feminine : .masculine,
+      forms: .irregular(forms))
   }
 
   /// The word for the other gender of a word that no lexicon has, if its ending shows one.
@@ -264,9 +297,40 @@ struct SpanishAgreement {
     let reading = parse.readings[word]
     // `para` is a preposition long before it is a form of parar.
     if reading.endsPhrase { return false }
+    // `episodio que no has visto`: it is not the head who sees.
+    if reading.roles.contains(.speaker), parse.head != nil { return false }
+    if isImperative(word) { return false }
+    if reading.roles.contains(.presents), word < parse.nounPhrase.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, parse.readings[word - 1].roles.contains(.relative) { return true }
     return reading.isBystander && !reading.isAdverb
+  }
+
+  /// `Descarga el archivo` speaks to the reader; `falta un archivo` and `se encontró el archivo` say
+  /// something of what follows.
+  private func isImperative(_ word: Int) -> Bool {
+    let reading = parse.readings[word]
+    guard let head = parse.head, word < parse.nounPhrase.lowerBound, word < head.word,
+      !reading.roles.contains(.presents), !reading.isAuxiliary
+    else { return false }
+    return !(word > 0 && parse.readings[word - 1].roles.contains(.reflexive))
+  }
+
+  /// `personas a las que sigues`: the article before que is the head's.
+  private mutating func inflectRelativeArticles(
+    _ gender: GrammaticalGender, _ isPlural: Bool
+  ) {
+    guard parse.head != nil else { return }
+    let end = parse.nounPhrase.upperBound
+    for word in end..<min(end + 2, max(end, parse.readings.count - 1))
+    where parse.readings[word + 1].roles.contains(.relative) {
+      if parse.readings[word].roles.contains(.definite) {
+        let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
+        phrase.replace(word, with: Array(SpanishArticles.definite[slot].utf8))
+      } else if word == end {
+        setContraction(word, isPlural, gender, isBeforeNoun: false)
+      }
+    }
   }
 
   // MARK: Articles
@@ -277,15 +341,19 @@ struct SpanishAgreement {
     guard let first = parse.nounPhrase.first, parse.head != nil || !parse.agreeing().isEmpty else {
       return
     }
-    if parse.hasOwnArticle { phrase.remove(first) }
-    let target = parse.hasOwnArticle ? first + 1 : first
+    let hasArticle =
+      parse.hasOwnArticle || parse.nounPhrase.count > 1 && parse.readings[first].isDemonstrative
+    // `mi foto` and `cada foto` take no article.
+    if !hasArticle, parse.nounPhrase.count > 1, parse.readings[first].isDeterminer { return }
+    if hasArticle { phrase.remove(first) }
+    let target = hasArticle ? first + 1 : first
     let keepsArticle = parse.head?.analysis.lexeme.traits.contains(.keepsArticle) ?? false
     let isNoun = target == parse.head?.word && !keepsArticle
     let next = Array(phrase.newText(target).lowercased().utf8)
     let singular = isNoun ? parse.head?.analysis.lexeme.form(0) ?? next : next
     let article = SpanishArticles.article(
       definiteness, gender, isPlural: isPlural, before: isPlural ? next : singular, isNoun: isNoun)
-    phrase.insert(article, before: target, replacing: parse.hasOwnArticle ? first : nil)
+    phrase.insert(article, before: target, replacing: hasArticle ? first : nil)
   }
 
   /// `del` and `al` hold an article of their own: del archivo, de los archivos.
@@ -300,13 +368,13 @@ struct SpanishAgreement {
       guard phrase.newText(first) == "el" else { return }
       phrase.replace(first - 1, with: Array((preposition == "de" ? "del" : "al").utf8))
       phrase.remove(first)
-    } else if parse.head != nil {
+    } else if parse.head != nil || !parse.agreeing().isEmpty {
       setContraction(first - 1, isPlural, gender)
     }
   }
 
   private mutating func setContraction(
-    _ word: Int, _ isPlural: Bool, _ gender: GrammaticalGender
+    _ word: Int, _ isPlural: Bool, _ gender: GrammaticalGender, isBeforeNoun: Bool = true
   ) {
     let next = word + 1
     let contraction = phrase.lower(word).text
@@ -314,7 +382,7 @@ struct SpanishAgreement {
     let article = SpanishArticles.article(
       .definite, gender, isPlural: isPlural,
       before: next < phrase.words.count ? phrase.lower(next) : [],
-      isNoun: next == parse.head?.word)
+      isNoun: isBeforeNoun && next == parse.head?.word)
     let preposition = contraction == "del" ? "de" : "a"
     let form = article == "el" ? contraction : preposition + " " + article
     phrase.replace(word, with: Array(form.utf8))

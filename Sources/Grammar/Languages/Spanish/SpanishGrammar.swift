@@ -10,24 +10,26 @@ final class SpanishGrammar: LanguageGrammar {
   let apocope: ApocopeTable
   let verbs: VerbPairs
   let functionWords: FunctionWords
+  let pronouns: SpanishPronouns
   let readings = ReadingCache<SpanishReading>()
   private let compounds = ReadingCache<Lexeme?>()
 
   init(
     lexicon: Lexicon, ambiguous: LexiconText, apocope: ApocopeTable, verbs: VerbPairs,
-    functionWords: FunctionWords
+    functionWords: FunctionWords, pronouns: SpanishPronouns
   ) {
     self.lexicon = lexicon
     self.ambiguous = ambiguous
     self.apocope = apocope
     self.verbs = verbs
     self.functionWords = functionWords
+    self.pronouns = pronouns
   }
 
   func with(_ lexicon: Lexicon) -> any LanguageGrammar {
     SpanishGrammar(
       lexicon: lexicon, ambiguous: ambiguous, apocope: apocope, verbs: verbs,
-      functionWords: functionWords)
+      functionWords: functionWords, pronouns: pronouns)
   }
 
   func inflect(

@@ -11,7 +11,16 @@ extension SpanishParse {
         word += 1
       }
     }
-    return found + predicate(from: word)
+    return found + predicate(from: word) + result(at: nounPhrase.upperBound)
+  }
+
+  /// What something was made: `mensaje marcado como leído`.
+  private func result(at word: Int) -> [Int] {
+    guard word > nounPhrase.lowerBound + 1, word + 1 < readings.count,
+      phrase.lower(word).elementsEqual("como".utf8), readings[word - 1].isAdjective,
+      readings[word + 1].isAdjective, phrase.isFollowedDirectly(word)
+    else { return [] }
+    return [word + 1]
   }
 
   /// Adjectives behind the verb: `los archivos de texto están dañados`.
@@ -59,6 +68,12 @@ extension SpanishParse {
     let fitsHead = fits(adjective.slots, gender(nil), head.analysis.slots)
     let fitsNoun = fits(adjective.slots, complement.gender, complement.slots)
     guard fitsHead, fitsNoun else { return fitsHead }
+    // Adjectives that say of what kind stand by their noun: experiencia laboral.
+    let lemma = adjective.lexeme.lemma
+    let isRelational =
+      ["al", "ar", "ivo", "ario"].contains(where: lemma.hasSuffix)
+      || lemma.hasSuffix("ico") && lemma.count > 9
+    if isRelational { return false }
     return complement.isPartOfName
       || grammar.functionWords[adjective.lexeme.lemma].roles.contains(.size)
   }

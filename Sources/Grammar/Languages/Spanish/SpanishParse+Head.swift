@@ -34,7 +34,10 @@ extension SpanishParse {
   /// The words before a verb, which has objects of its own behind it: `el usuario tiene acceso`.
   private var wordsBeforeVerb: Range<Int> {
     let verb = nounPhrase.first { readings[$0].verb != nil && readings[$0].isBystander }
-    guard let verb, (nounPhrase.lowerBound..<verb).contains(where: { !readings[$0].nouns.isEmpty })
+    guard let verb,
+      (nounPhrase.lowerBound..<verb).contains(where: {
+        !readings[$0].nouns.isEmpty && !isBystander($0)
+      })
     else { return nounPhrase }
     return nounPhrase.lowerBound..<verb
   }

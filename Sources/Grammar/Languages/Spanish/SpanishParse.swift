@@ -54,6 +54,13 @@ struct SpanishParse {
   ) -> Range<Int> {
     var start = first
     while start + 1 < readings.count, readings[start].endsPhrase { start += 1 }
+    start = startBehindVerb(start, readings, phrase)
+    // `eres el primero`
+    if start + 1 < readings.count, readings[start].roles.contains(.speaker),
+      readings[start + 1].isDeterminer
+    {
+      start += 1
+    }
     // `lo mejor` has no gender and no number.
     if start + 1 < readings.count, readings[start].roles.contains(.neuter) { return start..<start }
     var end = start
@@ -61,6 +68,7 @@ struct SpanishParse {
       if end > start, readings[end].endsPhrase || readings[end].roles.contains(.opensPhrase) {
         break
       }
+      if end > start, opensAnother(end, start, readings, phrase) { break }
       if end > start, phrase.isCut(after: end - 1), !isListed(end, readings, phrase),
         !isParenthesis(end, readings, phrase)
       {
@@ -70,6 +78,31 @@ struct SpanishParse {
       end += 1
     }
     return start..<end
+  }
+
+  /// Where the object or the subject behind a verb starts: `descarga el archivo`, `falta un archivo`.
+  private static func startBehindVerb(
+    _ first: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+  ) -> Int {
+    var verb = first
+    while verb + 1 < readings.count, readings[verb].isAdverb { verb += 1 }
+    guard verb + 2 < readings.count, readings[verb].verb != nil, !readings[verb].isAuxiliary,
+      readings[verb].determiners.isEmpty, readings[verb + 1].isDeterminer,
+      phrase.isFollowedDirectly(verb), phrase.isFollowedDirectly(verb + 1),
+      readings[verb + 2].isNominal
+    else { return first }
+    return verb + 1
+  }
+
+  /// Whether a determiner starts another phrase: `reunión esta semana`.
+  private static func opensAnother(
+    _ word: Int, _ start: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+  ) -> Bool {
+    readings[word].isDeterminer && word + 1 < readings.count && phrase.isFollowedDirectly(word)
+      && readings[word + 1].isNominal && !readings[word].isCoordination
+      && (start..<word).contains {
+        !readings[$0].nouns.isEmpty && readings[$0].determiners.isEmpty && !readings[$0].isBystander
+      }
   }
 
   /// Whether adjectives stand on both sides, as in `blanco y negro`.
@@ -99,6 +132,8 @@ struct SpanishParse {
   func isBystander(_ word: Int) -> Bool {
     let reading = readings[word]
     if isAlone { return reading.isCopula }
+    // After haber a participle agrees with nothing.
+    if word > 0, readings[word - 1].roles.contains(.perfect), reading.nouns.isEmpty { return true }
     if reading.isBystander || phrase.isQuoted(word) { return true }
     return reading.isQuantifier && isBeforeAdjective(word)
   }

@@ -12,6 +12,8 @@ struct SpanishReading {
   var isQuantifier = false
   /// Whether it takes its masculine form right before a feminine noun with a stressed a.
   var isUnstressed = false
+  /// Whether it gives way to an article: este, ese.
+  var isDemonstrative = false
   /// Whether it names a color, which takes another word behind it: azul marino.
   var isColor = false
   /// What the word is besides: a preposition, an interjection and so on.
@@ -35,6 +37,13 @@ struct SpanishReading {
   /// Whether a word that is a pronoun and a determiner is rather a pronoun: mío, but algún, los.
   var isPronounFirst: Bool { !pronouns.isEmpty && determiners.isEmpty }
   var endsPhrase: Bool { roles.contains(.endsPhrase) }
+  var isAuxiliary: Bool { roles.contains(.auxiliary) }
+  /// An article, a demonstrative, a possessive; not a number.
+  var isDeterminer: Bool {
+    adjectives.isEmpty && !isAdverb && !isQuantifier
+      && (isArticle || determiners.contains { $0.lexeme.part == .determiner })
+  }
+  var isNominal: Bool { !nouns.isEmpty || isAdjective || !isKnown }
   var isCoordination: Bool { roles.contains(.coordination) }
   /// A form of ser, estar or quedar that addresses the reader.
   var isCopula: Bool { roles.contains(.copula) }
@@ -91,7 +100,9 @@ extension SpanishGrammar {
       functionWords[$0.lexeme.lemma].roles.contains(.degree)
     }
     if let lexeme = (reading.determiners.first ?? reading.adjectives.first)?.lexeme {
-      reading.isUnstressed = functionWords[lexeme.lemma].roles.contains(.unstressed)
+      let roles = functionWords[lexeme.lemma].roles
+      reading.isUnstressed = roles.contains(.unstressed)
+      reading.isDemonstrative = roles.contains(.demonstrative)
     }
     reading.isColor = reading.adjectives.contains {
       functionWords[$0.lexeme.lemma].roles.contains(.color)
