@@ -8,8 +8,9 @@ package struct Rendering: Sendable {
   package var reasons: [RenderingReason]
   let draft: Draft
 
-  /// Pieces of the text with the same attributes, in order; together they are the text. Computed anew
-  /// each time.
+  /// Pieces of the text with the same attributes, in order; together they are the text.
+  ///
+  /// Computed anew each time.
   package var runs: [Run] { RunSweep.runs(of: draft) }
 
   package struct Run: Sendable {
