@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 extension StringsdictDocument {
   /// Reads an XML property list; entities of its own and unusual encodings are refused unread.
@@ -93,39 +92,17 @@ extension StringsdictDocument {
     return error("property-list-syntax", range, mistake.message)
   }
 
-  /// Reads a binary property list through Foundation, which forgets the order: sorted by key.
+  /// Reads a binary property list, which has no order worth keeping: sorted by key.
   mutating func parseBinary() {
-    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-    guard let dictionary = list as? [String: Any] else {
-      diagnostics.append(
-        error("property-list-syntax", 0..<0, "unreadable binary property list; build it again"))
-      return
-    }
-    entries = dictionary.sorted { $0.key < $1.key }.map { key, value in
-      StringsdictEntry(
-        key: key, content: StringsdictMessage.Content(PropertyListNode(foundation: value)),
-        keyRange: 0..<0, range: 0..<0)
+    let table = PropertyListTable(binary: text.utf8, file: file)
+    diagnostics += table.diagnostics
+    entries = table.entries.sorted { $0.key < $1.key }.map { key, content in
+      StringsdictEntry(key: key, content: content, keyRange: 0..<0, range: 0..<0)
     }
   }
 
   private func error(_ id: String, _ range: Range<Int>, _ message: String) -> Diagnostic {
     Diagnostic(
       id: id, severity: .error, message: message, location: Location(file: file, range: range))
-  }
-}
-
-extension PropertyListNode {
-  /// What Foundation read (it bounds the depth of its input), dictionaries sorted by key.
-  fileprivate init(foundation value: Any) {
-    switch value {
-    case let text as String: self = .string(text)
-    case let list as [Any]: self = .array(list.map(PropertyListNode.init(foundation:)))
-    case let dictionary as [String: Any]:
-      self = .dictionary(
-        dictionary.sorted { $0.key < $1.key }
-          .map { Pair(key: $0.key, value: PropertyListNode(foundation: $0.value)) })
-    case let number as NSNumber: self = .scalar(element: "integer", text: number.stringValue)
-    default: self = .scalar(element: "string", text: String(describing: value))
-    }
   }
 }
