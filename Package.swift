@@ -38,7 +38,8 @@ let package = Package(
       name: "Messages", dependencies: ["AttributeAccess", "Diagnostics", "LanguageData"],
       swiftSettings: settings),
     // Floor 2
-    .target(name: "Catalogs", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Catalogs", dependencies: ["Diagnostics", "Messages"], swiftSettings: settings),
     .target(
       name: "Extraction",
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
@@ -74,7 +75,7 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "TestSupport"],
+      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
