@@ -48,7 +48,8 @@ let package = Package(
       name: "Grammar", dependencies: ["LanguageData", "LocaleData"], swiftSettings: settings),
     // Floor 3
     .target(
-      name: "Localization", dependencies: ["Grammar", "LocaleData", "Messages"],
+      name: "Localization",
+      dependencies: ["Catalogs", "Diagnostics", "Grammar", "LocaleData", "Messages"],
       swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),
@@ -97,7 +98,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["Grammar", "Localization", "Messages", "TestSupport"],
+      dependencies: [
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Messages",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],

@@ -1,0 +1,138 @@
+import Catalogs
+package import Diagnostics
+package import LocaleData
+
+/// All tables of a bundle, of a folder, or from memory.
+///
+/// Which files there are is settled when the store is made; each file is read and parsed once, when
+/// it is first needed, and stays. A store may be used from any thread.
+package final class TableStore: Sendable {
+  private let files: [String: [TableFile]]
+  private let developmentLanguage: String?
+  private let orders = Locked<[OrderKey: LookupOrder]>([:])
+
+  private struct OrderKey: Hashable {
+    var table: String
+    var locale: LanguageTag
+  }
+
+  /// A server may be asked for any number of made-up locales.
+  private static let orderLimit = 1024
+
+  /// The table that is meant when none is named.
+  package static let defaultTable = "Localizable"
+
+  /// - Parameter sourceLanguage: The language that keys and default values are in, if the caller
+  ///   knows it; else a String Catalog may say it, else it is English if that is there.
+  package init(_ sources: [CatalogSource], sourceLanguage: String? = nil) {
+    files = Dictionary(grouping: sources.map(TableFile.init)) { $0.source.name }
+    developmentLanguage = sourceLanguage
+  }
+
+  /// A store of catalogs that are in memory.
+  package static func memory(
+    _ catalogs: [CatalogSource], sourceLanguage: String? = nil
+  ) -> TableStore {
+    TableStore(catalogs, sourceLanguage: sourceLanguage)
+  }
+
+  /// The names of the tables, sorted.
+  package var tables: [String] { files.keys.sorted() }
+
+  /// The localizations of all tables as their files spell them, sorted.
+  package var localizations: [String] {
+    Set(files.values.joined().flatMap(\.localizations)).sorted()
+  }
+
+  /// The language of the keys, where no table says otherwise.
+  package var sourceLanguage: String {
+    if let developmentLanguage { return developmentLanguage }
+    for table in tables {
+      if let language = catalogLanguage(of: table) { return language }
+    }
+    let languages = localizations.filter { $0 != "Base" }
+    return languages.first { $0 == "en" } ?? languages.first ?? "en"
+  }
+
+  private func sourceLanguage(of table: String) -> String {
+    catalogLanguage(of: table) ?? sourceLanguage
+  }
+
+  private func catalogLanguage(of table: String) -> String? {
+    files[table]?.lazy.filter { $0.source.format == .stringCatalog }
+      .compactMap(\.table.sourceLanguage).first
+  }
+
+  /// The keys of a table, each once: those of the source language in the order of the file, then
+  /// what only other localizations have.
+  package func keys(table: String) -> [String] {
+    guard let tag = LanguageTag(sourceLanguage(of: table)) else { return [] }
+    let places = order(of: table, for: tag).places.map(\.file)
+    var known: Set<ExactKey> = []
+    return (places + (files[table] ?? [])).flatMap(\.table.keys)
+      .filter { known.insert(ExactKey($0)).inserted }
+  }
+
+  /// What is wrong with the files of all tables; parses them all.
+  package var diagnostics: [Diagnostic] {
+    tables.flatMap { files[$0] ?? [] }.flatMap(\.table.diagnostics)
+  }
+
+  private func order(of table: String, for locale: LanguageTag) -> LookupOrder {
+    let key = OrderKey(table: table, locale: locale)
+    if let known = orders.withLock({ $0[key] }) { return known }
+    let order = LookupOrder(
+      files[table] ?? [], locale: locale, sourceLanguage: sourceLanguage(of: table))
+    orders.withLock { orders in
+      if orders.count >= Self.orderLimit { orders.removeAll(keepingCapacity: true) }
+      orders[key] = order
+    }
+    return order
+  }
+
+  /// The text for a key along the fallback chain of the locale.
+  ///
+  /// - Parameters:
+  ///   - table: nil for `Localizable`.
+  ///   - arguments: What plural forms are chosen by, in the order of the call.
+  ///   - device: `iphone`, `mac`, …; nil for none that tables name.
+  ///   - width: How many characters there is room for; nil for any number.
+  /// - Returns: nil for a key that no localization of the chain has.
+  package func lookUp(
+    _ key: String, table: String? = nil, locale: LanguageTag, arguments: [PluralArgument] = [],
+    device: String? = nil, width: Int? = nil
+  ) -> Found? {
+    for place in order(of: table ?? Self.defaultTable, for: locale).places {
+      guard
+        let text = place.file.table.text(forKey: key, localization: place.localization)
+      else { continue }
+      if case .text(let format) = text { return Found(place, format) }
+      var expansion = VariableExpansion(
+        key: key,
+        choice: VariationChoice(
+          arguments: arguments, device: device, width: width, rules: place.rules))
+      guard let format = expansion.format(for: text) else { continue }
+      return Found(place, format, expansion.choice.problems)
+    }
+    return nil
+  }
+
+  /// A text that was found for a key.
+  package struct Found: Hashable, Sendable {
+    /// One flat format; if variables were replaced in it, all its specifiers are numbered.
+    package var format: String
+    /// The localization it comes from, as its file spells it.
+    package var localization: String
+    /// Whether the locale has no text and the source language's is shown.
+    package var isFallback: Bool
+    package var problems: [TableProblem]
+
+    fileprivate init(_ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = [])
+    {
+      self.format = format
+      localization = place.localization
+      isFallback = place.isFallback
+      self.problems = problems
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Catalogs
+import LocaleData
+import Messages
+
+/// Makes one flat format of a text that varies: chooses its parts and numbers what they need.
+///
+/// Arguments are numbered as Core Foundation does (`__CFStringAppendFormatCore`): a `%#@name@`
+/// without a position takes the next argument, and inside a variable's text counting starts with the
+/// variable's own argument. In String Catalogs, which say the argument of a substitution beside the
+/// text, unnumbered specifiers skip the arguments that substitutions have.
+struct VariableExpansion {
+  /// Variables inside variables.
+  static let maximumDepth = 16
+  /// How many bytes of texts are read for one result.
+  static let maximumSize = 1 << 20
+
+  private(set) var choice: VariationChoice
+  let key: String
+  private var output: [UInt8] = []
+  private var size = 0
+  private var scope: [[LocalizedText.Variable]] = []
+  private var active: [String] = []
+
+  init(key: String, choice: VariationChoice) {
+    self.key = key
+    self.choice = choice
+  }
+
+  /// The flat format; a text without variables is returned as it is written.
+  mutating func format(for text: LocalizedText) -> String? {
+    var counted: CountedArgument?
+    let depth = scope.count
+    defer { scope.removeLast(scope.count - depth) }
+    guard let flat = flatText(of: text, &counted) else { return nil }
+    guard needsNumbers(flat, counted) else { return flat }
+    append(flat, Frame(counted: counted, next: 1, claimed: claimedArguments))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  // MARK: Choosing
+
+  /// Chooses by device, width and number until a text is left; its variables come into scope.
+  private mutating func flatText(
+    of text: LocalizedText, _ counted: inout CountedArgument?
+  ) -> String? {
+    var next: LocalizedText? = text
+    while let current = next {
+      switch current {
+      case .text(let text): return text
+      case .devices(let devices): next = choice.choice(ofDevices: devices)
+      case .widths(let widths): next = choice.choice(ofWidths: widths)
+      case .plural(let forms):
+        let argument =
+          counted
+          ?? CountedArgument.first(key: key, forms: forms, arguments: choice.arguments)
+        counted = argument
+        next = choice.choice(ofForms: forms, argument: argument.number)
+      case .substituted(let base, let variables):
+        scope.append(variables)
+        next = base
+      }
+    }
+    return nil
+  }
+
+  private func needsNumbers(_ text: String, _ counted: CountedArgument?) -> Bool {
+    if scope.isEmpty && counted == nil { return false }
+    let utf8 = text.utf8
+    guard let percent = utf8.firstIndex(of: UInt8(ascii: "%")) else { return false }
+    return (!scope.isEmpty && utf8[percent...].contains(UInt8(ascii: "#")))
+      || (counted != nil && text.contains("%arg"))
+  }
+
+  private func variable(_ name: String) -> LocalizedText.Variable? {
+    for variables in scope.reversed() {
+      if let found = variables.last(where: { ExactKey($0.name) == ExactKey(name) }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The arguments that the variables in scope have by number.
+  private var claimedArguments: Set<Int> {
+    Set(scope.joined().compactMap(\.argument))
+  }
+
+  // MARK: Writing
+
+  /// A text that is being written, and how far its arguments are counted.
+  private struct Frame {
+    /// What the text varies by; `%arg` in it.
+    var counted: CountedArgument?
+    var next: Int
+    /// Arguments that only their substitutions show.
+    var claimed: Set<Int>
+
+    /// The argument of an unnumbered specifier.
+    mutating func take() -> Int {
+      while claimed.contains(next), next != counted?.number { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  /// Writes a text with every argument numbered and every variable replaced.
+  private mutating func append(_ text: String, _ frame: Frame) {
+    var frame = frame
+    let bytes = withDollarSigns(text)
+    size += bytes.count
+    guard size <= Self.maximumSize else { return choice.report(.tooLarge) }
+    let scan = SpecifierScan(bytes, options: .catalogSubstitution)
+    let asText = Set(scan.problems.filter(\.looksLikeText).map(\.range))
+    var end = 0
+    for specifier in scan.specifiers {
+      output += bytes[end..<specifier.range.lowerBound]
+      end = specifier.range.upperBound
+      let spelling = bytes[specifier.range]
+      switch specifier.kind {
+      case .percentSign: output += spelling
+      case .value where asText.contains(specifier.range):
+        // It counts as Foundation reads it, but stays what its reader has to judge.
+        _ = frame.take()
+        output += spelling
+      case .value(let value): write(value, spelling, &frame)
+      case .substitutionArgument: writeArgument(spelling, &frame)
+      case .variable(let variable): write(variable, spelling, &frame)
+      }
+      if size > Self.maximumSize { return }
+    }
+    output += bytes[end...]
+  }
+
+  private mutating func write(
+    _ value: ValueSpecifier, _ spelling: ArraySlice<UInt8>, _ frame: inout Frame
+  ) {
+    // printf's order: a width's argument, a precision's, then the value.
+    var sizes: [Int] = []
+    for case .argument(_, position: nil)? in [value.width, value.precision] {
+      sizes.append(frame.take())
+    }
+    output.append(UInt8(ascii: "%"))
+    if value.position == nil { output += Array("\(frame.take())$".utf8) }
+    var rest = spelling.dropFirst()
+    while let byte = rest.popFirst() {
+      output.append(byte)
+      guard byte == UInt8(ascii: "*"), !sizes.isEmpty, rest.first.map({ !$0.isDigit }) ?? true
+      else { continue }
+      output += Array("\(sizes.removeFirst())$".utf8)
+    }
+  }
+
+  private mutating func writeArgument(_ spelling: ArraySlice<UInt8>, _ frame: inout Frame) {
+    guard let counted = frame.counted else {
+      output += spelling
+      return
+    }
+    size += counted.specifier.utf8.count
+    guard size <= Self.maximumSize else { return choice.report(.tooLarge) }
+    output += Array("%\(counted.number)$\(counted.specifier)".utf8)
+    // What follows "%arg" without a number is about the arguments behind it.
+    if !active.isEmpty { frame.next = max(frame.next, counted.number + 1) }
+  }
+
+  private mutating func write(
+    _ specifier: VariableSpecifier, _ spelling: ArraySlice<UInt8>, _ frame: inout Frame
+  ) {
+    let name = specifier.name.text
+    let variable = variable(name)
+    let number = specifier.position ?? variable?.argument ?? frame.take()
+    guard let variable, !active.contains(where: { ExactKey($0) == ExactKey(name) }),
+      active.count < Self.maximumDepth
+    else {
+      choice.report(
+        variable == nil
+          ? .unknownVariable(name)
+          : active.count < Self.maximumDepth ? .recursiveVariable(name) : .tooDeep)
+      // A second percent sign makes it text that no reader takes for a placeholder.
+      output.append(UInt8(ascii: "%"))
+      output += spelling
+      return
+    }
+    append(variable, argument: number, frame.claimed)
+  }
+
+  private mutating func append(
+    _ variable: LocalizedText.Variable, argument: Int, _ claimed: Set<Int>
+  ) {
+    var counted: CountedArgument? = CountedArgument(
+      number: argument, specifier: variable.specifier
+    ) { choice.report($0) }
+    let depth = scope.count
+    defer { scope.removeLast(scope.count - depth) }
+    guard let text = flatText(of: variable.text, &counted) else { return }
+    active.append(variable.name)
+    append(
+      text,
+      Frame(
+        counted: counted, next: argument, claimed: variable.hasArgumentName ? claimed : []))
+    active.removeLast()
+  }
+
+  /// The text's bytes, with `%1#@name@` read as Core Foundation does: the number is a width, so the
+  /// variables are taken in order.
+  private mutating func withDollarSigns(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var copied = 0
+    var offset = 0
+    while let percent = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
+      let digits = bytes[(percent + 1)...].prefix(while: \.isDigit)
+      offset = digits.endIndex
+      if digits.isEmpty {
+        offset += bytes[offset...].first == UInt8(ascii: "%") ? 1 : 0
+      } else if bytes[offset...].starts(with: "#@".utf8) {
+        choice.report(
+          .missingDollarSign(String(decoding: bytes[percent..<(offset + 2)], as: UTF8.self)))
+        result += bytes[copied...percent]
+        copied = offset
+      }
+    }
+    return copied == 0 ? bytes : result + bytes[copied...]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

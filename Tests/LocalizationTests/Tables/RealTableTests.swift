@@ -1,0 +1,57 @@
+import Diagnostics
+import Foundation
+import LocaleData
+import Localization
+import Messages
+import TestSupport
+import Testing
+
+@Suite(
+  "Real tables",
+  .enabled(if: SharedData.folder("catalogs") != nil, "no public catalogs on this machine"))
+struct RealTableTests {
+  /// Every folder with tables, and all keys in all localizations for some counts.
+  @Test("every key has a flat format in every localization")
+  func formats() throws {
+    let root = try #require(SharedData.folder("catalogs"))
+    let files = SharedData.paths(
+      in: "catalogs", withSuffix: ".strings", ".stringsdict", ".xcstrings")
+    let folders = Set(
+      files.map { path -> URL in
+        let folder = root.appending(path: path).deletingLastPathComponent()
+        return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+      })
+    try #require(!folders.isEmpty)
+    var problems: [TableProblem: Int] = [:]
+    for folder in folders.sorted(by: { $0.path < $1.path }) {
+      let store = TableStore(folder: folder)
+      #expect(store.diagnostics.filter { $0.severity == .error }.isEmpty, "\(folder.path)")
+      let locales = store.localizations.compactMap { LanguageTag($0) }
+      for table in store.tables {
+        for key in store.keys(table: table) {
+          for locale in locales {
+            check(store, key, table, locale, &problems)
+          }
+        }
+      }
+    }
+    // IceCubes has device variations without `other`.
+    #expect(Set(problems.keys) == [.missingDevice], "\(problems)")
+  }
+
+  private func check(
+    _ store: TableStore, _ key: String, _ table: String, _ locale: LanguageTag,
+    _ problems: inout [TableProblem: Int]
+  ) {
+    for number in ["0", "2"] {
+      let arguments = Array(repeating: PluralArgument.number(number), count: 5)
+      guard let found = store.lookUp(key, table: table, locale: locale, arguments: arguments)
+      else { continue }
+      for problem in found.problems { problems[problem, default: 0] += 1 }
+      let variables = SpecifierScan(found.format, options: .catalogValue).specifiers.filter {
+        if case .value = $0.kind { false } else { $0.kind != .percentSign }
+      }
+      #expect(variables.isEmpty, "\(key) \(locale): \(found.format)")
+    }
+  }
+}
