@@ -1,0 +1,38 @@
+/// The reasons of a key's renderings, each numbered once.
+struct PreviewNotes {
+  private(set) var reasons: [PreviewReason] = []
+  private var numbers: [PreviewReason: Int] = [:]
+  private let includesAll: Bool
+
+  /// - Parameter includesAll: Whether reasons that are no doubt are noted too.
+  init(includesAll: Bool) { self.includesAll = includesAll }
+
+  /// Notes the reasons of a rendering.
+  ///
+  /// - Returns: The numbers of their notes, from 1, in order.
+  mutating func note(_ reasons: [PreviewReason]) -> [Int] {
+    guard !reasons.isEmpty else { return [] }
+    var found: [Int] = []
+    for reason in reasons where includesAll || reason.isDoubt {
+      let number = numbers[reason] ?? self.reasons.count + 1
+      if number > self.reasons.count {
+        self.reasons.append(reason)
+        numbers[reason] = number
+      }
+      if !found.contains(number) { found.append(number) }
+    }
+    return found.sorted()
+  }
+}
+
+extension PreviewReason {
+  /// The reason in words: `unknown word` for `unknownWord`.
+  var title: String {
+    var title = ""
+    for character in reason {
+      if character.isUppercase, !title.isEmpty { title += " " }
+      title += character.lowercased()
+    }
+    return title
+  }
+}

@@ -1,0 +1,70 @@
+extension StyledText {
+  /// What people read, as a terminal can show it.
+  init(_ runs: [PreviewRun], style: PreviewTableStyle) {
+    self.init()
+    for (position, run) in runs.enumerated() {
+      guard style.usesColor, !run.attributes.isEmpty else {
+        append(untrusted: run.text)
+        continue
+      }
+      let look = Look(run.attributes, style: style)
+      if look.isRainbow {
+        for (place, character) in run.text.enumerated() {
+          var textStyle = look.style
+          textStyle.color = TextStyle.rainbow[place % TextStyle.rainbow.count]
+          append(untrusted: String(character), textStyle)
+        }
+      } else {
+        append(untrusted: run.text, look.style)
+      }
+      // A link may go on over several runs, as one with a bold word in it does.
+      let next = position + 1 < runs.count ? runs[position + 1].attributes : []
+      if let address = look.address, !next.contains(where: { $0.isLink(to: address) }) {
+        append(untrusted: " (\(address))", .dim)
+      }
+    }
+  }
+
+  /// How the attributes of a run look.
+  private struct Look {
+    var style = TextStyle.plain
+    var isRainbow = false
+    /// The link that must be written out.
+    var address: String?
+
+    init(_ attributes: [PreviewAttribute], style table: PreviewTableStyle) {
+      for attribute in attributes {
+        switch attribute.kind {
+        case .bold: style.isBold = true
+        case .italic: style.isItalic = true
+        case .strikethrough: style.isStruck = true
+        case .code: style.color = 36
+        case .link:
+          style.isUnderlined = true
+          let target = ShownLink.followable(attribute.value)
+          style.link = table.hasHyperlinks ? target : nil
+          address = style.link == nil ? attribute.value : nil
+        case .custom:
+          isRainbow = attribute.name == "rainbow"
+          style.color = TextStyle.color(of: attribute)
+        case .foundation: break
+        }
+      }
+    }
+  }
+}
+
+extension PreviewAttribute {
+  fileprivate func isLink(to address: String) -> Bool { kind == .link && value == address }
+}
+
+extension TextStyle {
+  /// Red, yellow, green, cyan, blue, magenta.
+  static let rainbow = [31, 33, 32, 36, 34, 35]
+
+  /// The same colour for the same attribute in every run of the tool.
+  static func color(of attribute: PreviewAttribute) -> Int {
+    let sum = attribute.label.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    return palette[sum % palette.count]
+  }
+}
