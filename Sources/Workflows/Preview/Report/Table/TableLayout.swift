@@ -2,6 +2,8 @@
 struct TableLayout {
   enum Column: String {
     case arguments, address, locale, text
+
+    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 
   let columns: [Column]

@@ -1,0 +1,43 @@
+/// Appends text to HTML so that none of it is read as markup.
+enum HTMLText {
+  /// Appends text that is safe in an element and in a quoted attribute.
+  static func append(_ text: String, to html: inout String) {
+    guard text.utf8.contains(where: isMarkup) else {
+      html += text
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": html += "&amp;"
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "\"": html += "&quot;"
+      case "'": html += "&#39;"
+      default: html.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Appends a translator's text: line ends stay, and what can't be shown is spelled out in
+  /// elements of their own.
+  static func append(untrusted text: String, to html: inout String) {
+    guard ShownText.mayHide(text), text.unicodeScalars.contains(where: ShownText.isHidden) else {
+      return append(text, to: &html)
+    }
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || !ShownText.isHidden(scalar) {
+        shown.unicodeScalars.append(scalar)
+        continue
+      }
+      append(shown, to: &html)
+      shown = ""
+      html += "<span class=\"hidden\">\(ShownText.spelling(scalar))</span>"
+    }
+    append(shown, to: &html)
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27
+  }
+}

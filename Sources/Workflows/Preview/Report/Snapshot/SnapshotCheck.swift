@@ -1,0 +1,88 @@
+import Catalogs
+
+/// How what people read now differs from a snapshot of what they read before.
+package struct SnapshotCheck: Hashable, Sendable {
+  /// Renderings whose text or Markdown is another.
+  package var changed = 0
+  /// Renderings that the snapshot doesn't have.
+  package var new = 0
+  /// Renderings that only the snapshot has.
+  package var gone = 0
+  /// The difference in the unified format; empty if there is none.
+  package var difference = ""
+  /// Why the file can't be compared with, as a sentence.
+  package var problem: String?
+
+  package var isClean: Bool { difference.isEmpty && problem == nil }
+
+  /// Compares renderings with a snapshot; who made it and when doesn't matter.
+  ///
+  /// - Parameter path: The file's name, for the difference.
+  package init(_ report: PreviewReport, snapshot bytes: [UInt8], path: String) {
+    let old = Lines(String(decoding: SourceText(decoding: bytes).utf8, as: UTF8.self))
+    guard old.header.first.map(String.init) == PreviewSnapshot.title else {
+      problem = "`\(path)` is no snapshot of this version; make it anew with --save-snapshot"
+      return
+    }
+    let new = Lines(PreviewSnapshot(command: "").text(report))
+    difference = UnifiedDiff.text(
+      old: Array(old.text(header: old.header).utf8),
+      new: Array(new.text(header: old.header).utf8), path: path)
+    guard !difference.isEmpty else { return }
+    count(from: old.renderings, to: new.renderings)
+  }
+
+  private mutating func count(from old: [String: [String]], to new: [String: [String]]) {
+    for (name, texts) in new {
+      let before = old[name] ?? []
+      changed += before == texts ? 0 : min(before.count, texts.count)
+      self.new += max(0, texts.count - before.count)
+    }
+    for (name, texts) in old { gone += max(0, texts.count - (new[name]?.count ?? 0)) }
+  }
+
+  /// The counts as a sentence, or nil if nothing differs.
+  package var summary: String? {
+    guard !isClean, problem == nil else { return nil }
+    let parts = [(changed, "changed"), (new, "new"), (gone, "gone")].filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return "the snapshot is written in another way" }
+    let count = parts.reduce(0) { $0 + $1.0 }
+    return parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      + (count == 1 ? " rendering" : " renderings")
+  }
+}
+
+/// The lines of a snapshot.
+private struct Lines {
+  var header: [Substring]
+  var body: [Substring]
+
+  init(_ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    header = Array(lines.prefix { $0.hasPrefix("#") })
+    body = Array(lines.dropFirst(header.count))
+    while body.last?.isEmpty == true { body.removeLast() }
+  }
+
+  func text(header: [Substring]) -> String {
+    (header + body).joined(separator: "\n") + "\n"
+  }
+
+  /// The texts by what they are of; there is more than one if the same rendering came out twice.
+  var renderings: [String: [String]] {
+    var renderings: [String: [String]] = [:]
+    var (key, name) = ("", "")
+    for line in body {
+      if line.hasPrefix("    Markdown: "), let last = renderings[name]?.indices.last {
+        renderings[name]?[last] += "\n" + line
+      } else if line.hasPrefix("    ") {
+        renderings[name, default: []].append(String(line))
+      } else if line.hasPrefix("  ") {
+        name = key + "\n" + line
+      } else {
+        key = String(line)
+      }
+    }
+    return renderings
+  }
+}
