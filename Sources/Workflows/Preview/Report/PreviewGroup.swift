@@ -6,11 +6,14 @@ package struct PreviewGroup {
 
   /// The catalog's texts, each once: one for a locale, or more if they depend on the arguments.
   var translations: [(locale: String, text: String)] {
-    var seen: Set<[String]> = []
-    return items.compactMap { item in
-      seen.insert([item.locale, item.translation]).inserted
-        ? (item.locale, item.translation) : nil
+    var translations: [(locale: String, text: String)] = []
+    for item in items {
+      let isKnown = translations.contains {
+        $0.locale == item.locale && $0.text == item.translation
+      }
+      if !isKnown { translations.append((item.locale, item.translation)) }
     }
+    return translations
   }
 
   /// The renderings, with those that differ only in address folded into one.

@@ -35,4 +35,12 @@ extension PreviewReason {
     }
     return title
   }
+
+  /// The reason as a line: `“smoothie”: unknown word`, or `“smoothie” (unknown word):` and the
+  /// whole sentence.
+  func sentence(isFull: Bool) -> (word: String, rest: String) {
+    let isFull = isFull && !detail.isEmpty
+    guard !word.isEmpty else { return ("", isFull ? "\(title): \(detail)" : title) }
+    return ("“\(word)”", isFull ? " (\(title)): \(detail)" : ": \(title)")
+  }
 }

@@ -44,6 +44,13 @@ package struct PreviewItem: Hashable, Sendable {
     self.reasons = reasons
   }
 
+  /// Hashes what tells renderings of a key apart; the rest follows from it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(locale)
+    hasher.combine(arguments)
+    hasher.combine(text)
+  }
+
   /// The term of address as `--address` spells it.
   package var addressName: String { address ?? "unspecified" }
 

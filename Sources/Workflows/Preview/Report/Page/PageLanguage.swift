@@ -1,12 +1,20 @@
 import LocaleData
 
-/// The attributes that tell a browser which language a cell is in and how it is written.
-enum PageLanguage {
+/// The language that a cell is in and how it is written, as a browser is told.
+struct PageLanguage {
   /// `lang="es" dir="ltr"`; a name that is no language tag gives only the direction of its text.
-  static func attributes(of locale: String) -> String {
-    guard let tag = LanguageTag(locale), !tag.isOpaque else { return "dir=\"auto\"" }
-    let isRightToLeft = tag.likelyScript.map(rightToLeft.contains) ?? false
-    return "lang=\"\(tag)\" dir=\"\(isRightToLeft ? "rtl" : "ltr")\""
+  let attributes: String
+  /// `lang="es"`, or nothing.
+  let lang: String
+
+  init(_ locale: String) {
+    guard let tag = LanguageTag(locale), !tag.isOpaque else {
+      (attributes, lang) = ("dir=\"auto\"", "")
+      return
+    }
+    let isRightToLeft = tag.likelyScript.map(Self.rightToLeft.contains) ?? false
+    lang = "lang=\"\(tag)\""
+    attributes = lang + (isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
   }
 
   /// The scripts of living languages that CLDR's `scriptMetadata.txt` gives as right to left.

@@ -5,14 +5,17 @@ struct PageSection {
   private let number: Int
   private let rows: [PreviewRow]
   private let columns: [TableLayout.Column]
+  /// What is the same for many cells.
+  private let languages: [String: PageLanguage]
   private var notes = PreviewNotes(includesAll: true)
 
   init(_ group: PreviewGroup, number: Int) {
     self.group = group
     self.number = number
     rows = group.rows
-    let isMultilingual = group.items.contains { $0.locale != group.items.first?.locale }
-    columns = TableLayout(rows, isMultilingual: isMultilingual).columns
+    let locales = Set(group.items.map(\.locale))
+    languages = Dictionary(uniqueKeysWithValues: locales.map { ($0, PageLanguage($0)) })
+    columns = TableLayout(rows, isMultilingual: locales.count > 1).columns
   }
 
   mutating func write(to html: inout String) {
@@ -42,7 +45,7 @@ struct PageSection {
     for (locale, text) in group.translations {
       html += "<dt><bdi>"
       HTMLText.append(untrusted: locale, to: &html)
-      html += "</bdi></dt><dd class=\"source\" \(PageLanguage.attributes(of: locale))>"
+      html += "</bdi></dt><dd class=\"source\" \(PageLanguage(locale).attributes)>"
       HTMLText.append(untrusted: text, to: &html)
       html += "</dd>\n"
     }
@@ -75,36 +78,40 @@ struct PageSection {
   private mutating func write(
     _ column: TableLayout.Column, of row: PreviewRow, to html: inout String
   ) {
-    let language = PageLanguage.attributes(of: row.item.locale)
+    let language = languages[row.item.locale] ?? PageLanguage(row.item.locale)
     switch column {
     case .arguments:
-      html += "<th scope=\"row\" \(language)>"
+      html += "<th class=\"arguments\" scope=\"row\">"
       for (position, argument) in row.item.arguments.enumerated() {
-        html += position == 0 ? "<bdi class=\"argument\">" : " <bdi class=\"argument\">"
+        html += position == 0 ? "" : " "
+        html += "<bdi class=\"argument\" \(language.lang)>"
         HTMLText.append(untrusted: argument, to: &html)
         html += "</bdi>"
       }
       html += "</th>"
-    case .address: header(row.addresses.joined(separator: ", "), to: &html)
-    case .locale: header(row.item.locale, to: &html)
+    case .address:
+      header(row.addresses.joined(separator: ", "), class: "address", to: &html)
+    case .locale: header(row.item.locale, class: "locale", to: &html)
     case .text:
-      html += "<td class=\"text\" \(language)>"
+      html += "<td class=\"text\" \(language.attributes)>"
       PageRuns.append(row.item.shownRuns, to: &html)
-      writeMarks(notes.note(row.item.reasons), to: &html)
+      let numbers = notes.note(row.item.reasons)
+      writeMarks(numbers, to: &html)
       html += "</td>"
     }
   }
 
-  private func header(_ text: String, to html: inout String) {
-    html += "<th scope=\"row\"><bdi>"
+  private func header(_ text: String, class name: StaticString, to html: inout String) {
+    html += "<th class=\"\(name)\" scope=\"row\"><bdi>"
     HTMLText.append(untrusted: text, to: &html)
     html += "</bdi></th>"
   }
 
   private func writeMarks(_ numbers: [Int], to html: inout String) {
     for number in numbers {
+      let kind = notes.reasons[number - 1].isDoubt ? "doubt" : "remark"
       let target = "note-\(self.number)-\(number)"
-      html += "<sup><a class=\"doubt\" href=\"#\(target)\" aria-label=\"Note \(number)\">"
+      html += "<sup><a class=\"\(kind)\" href=\"#\(target)\" aria-label=\"Note \(number)\">"
       html += "\(number)</a></sup>"
     }
   }
@@ -113,19 +120,31 @@ struct PageSection {
     guard !notes.reasons.isEmpty else { return }
     html += "<ol class=\"notes\">\n"
     for (position, reason) in notes.reasons.enumerated() {
-      html += "<li id=\"note-\(number)-\(position + 1)\">"
-      if !reason.word.isEmpty {
-        html += "<bdi>“"
-        HTMLText.append(untrusted: reason.word, to: &html)
-        html += "”</bdi>: "
-      }
-      HTMLText.append(untrusted: reason.title, to: &html)
-      if !reason.detail.isEmpty {
-        html += ". "
-        HTMLText.append(untrusted: reason.detail, to: &html)
-      }
+      html += reason.isDoubt ? "<li class=\"unsure\" id=" : "<li id="
+      html += "\"note-\(number)-\(position + 1)\">"
+      writeNote(reason, to: &html)
       html += "</li>\n"
     }
     html += "</ol>\n"
+  }
+
+  private func writeNote(_ reason: PreviewReason, to html: inout String) {
+    let parts = reason.sentence(isFull: true)
+    if !parts.word.isEmpty {
+      html += "<bdi>"
+      HTMLText.append(untrusted: parts.word, to: &html)
+      html += "</bdi>"
+    }
+    // Reasons quote words with backticks; an odd one belongs to a word.
+    let pieces = parts.rest.split(separator: "`", omittingEmptySubsequences: false)
+    guard !pieces.count.isMultiple(of: 2) else {
+      return HTMLText.append(untrusted: parts.rest, to: &html)
+    }
+    for (position, piece) in pieces.enumerated() {
+      let isQuoted = !position.isMultiple(of: 2)
+      if isQuoted { html += "<code>" }
+      HTMLText.append(untrusted: String(piece), to: &html)
+      if isQuoted { html += "</code>" }
+    }
   }
 }

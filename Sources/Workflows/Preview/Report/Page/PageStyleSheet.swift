@@ -36,8 +36,10 @@ enum PageStyleSheet {
       background: var(--doubt-fill); border-radius: .25rem; color: var(--doubt);
       font-size: .875rem; padding: 0 .375em;
     }
+    .remark { color: var(--quiet); font-size: .875rem; padding: 0 .125em; }
     summary .doubt { margin-inline-start: .5rem; }
-    dl { display: grid; gap: .25rem .75rem; grid-template-columns: max-content 1fr; margin: .75rem 0; }
+    summary .table, summary .count, .doubt { white-space: nowrap; }
+    dl { align-items: baseline; display: grid; gap: .25rem .75rem; grid-template-columns: max-content auto; justify-content: start; margin: .75rem 0; }
     dt { color: var(--quiet); }
     dd { margin: 0; }
     .source, code { font-family: ui-monospace, "Noto Sans Mono", monospace; font-size: .875rem; }
@@ -49,8 +51,10 @@ enum PageStyleSheet {
     th:first-child, td:first-child { padding-inline-start: 0; }
     th { font-weight: normal; }
     thead th { border-top: 0; color: var(--quiet); font-size: .875rem; }
-    td.text { overflow-wrap: anywhere; white-space: pre-wrap; width: 100%; }
-    tbody th { overflow-wrap: break-word; }
+    td.text { overflow-wrap: anywhere; white-space: pre-wrap; width: 70%; }
+    tbody th { overflow-wrap: anywhere; }
+    th.arguments { line-height: 1.75; min-width: 15rem; }
+    th.address { min-width: 8rem; }
     .argument { background: var(--code-fill); border-radius: .25rem; padding: 0 .375em; white-space: pre-wrap; }
     mark { background: var(--inflected); border-radius: .1875rem; color: inherit; }
     code { background: var(--code-fill); border-radius: .1875rem; padding: 0 .25em; }
@@ -69,13 +73,14 @@ enum PageStyleSheet {
     sup { line-height: 0; margin-inline-start: .25em; }
     sup a { text-decoration: none; }
     .notes { font-size: .875rem; margin: .75rem 0 0; padding-inline-start: 1.5rem; }
-    .notes li::marker { color: var(--doubt); }
-    .notes :target, .notes li:target { background: var(--doubt-fill); }
+    .notes li.unsure::marker { color: var(--doubt); }
+    .notes li:target { background: var(--doubt-fill); }
     .unseen { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; white-space: nowrap; width: 1px; }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
     body:has(#only-doubts:checked) details:not(.has-doubts) { display: none; }
     @media (max-width: 40rem) {
       th, td { padding-inline: .375rem; }
+      th.arguments { min-width: 7rem; }
       dl { grid-template-columns: 1fr; gap: 0; }
       dd { margin-bottom: .5rem; }
     }

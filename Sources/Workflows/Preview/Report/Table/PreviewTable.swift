@@ -26,7 +26,7 @@ package struct PreviewTable: PreviewRenderer {
     head.append(untrusted: group.key, .bold)
     head.append("  ")
     head.append(untrusted: group.table, .dim)
-    write(head, after: StyledText(), indent: 0, to: &text)
+    write(head, after: StyledText(), indent: 0, hanging: 2 * TableLayout.indent, to: &text)
     let translations = group.translations
     let width = translations.map { TerminalWidth.columns(of: $0.locale) }.max() ?? 0
     for (locale, translation) in translations {
@@ -140,23 +140,21 @@ package struct PreviewTable: PreviewRenderer {
     text += "\n"
     for (position, reason) in notes.reasons.enumerated() {
       let mark = StyledText("[\(position + 1)] ", reason.isDoubt ? .doubt : .dim)
+      let sentence = reason.sentence(isFull: style.explains)
       var content = StyledText()
-      if !reason.word.isEmpty { content.append(untrusted: "“\(reason.word)”: ") }
-      content.append(untrusted: reason.title)
-      if style.explains, !reason.detail.isEmpty {
-        content.append(untrusted: ". \(reason.detail)")
-      }
+      content.append(untrusted: sentence.word + sentence.rest)
       write(content, after: mark, indent: TableLayout.indent, to: &text)
     }
   }
 
   // MARK: Lines
 
-  /// Writes a paragraph; its further lines stand below its first letter.
+  /// Writes a paragraph; its further lines stand below its first letter, or further in.
   private func write(
-    _ content: StyledText, after label: StyledText, indent: Int, to text: inout String
+    _ content: StyledText, after label: StyledText, indent: Int, hanging: Int = 0,
+    to text: inout String
   ) {
-    let start = indent + label.width
+    let start = indent + label.width + hanging
     let limit = style.width.map { max(TableLayout.leastText, $0 - start) }
     for (position, line) in (limit == nil ? [content] : content.wrapped(to: limit)).enumerated() {
       text += String(repeating: " ", count: position == 0 ? indent : start)

@@ -6,21 +6,24 @@ extension StyledText {
   func wrapped(to limit: Int?) -> [StyledText] {
     guard let limit, width > limit || hasLineEnds else { return [self] }
     var wrapping = Wrapping(limit: max(limit, 2))
-    for part in parts {
-      for character in part.text { wrapping.append(Letter(character, part.style)) }
+    for (position, part) in parts.enumerated() {
+      for character in part.text {
+        let isLineEnd = character == Self.lineEnd && part.style == .dim
+        wrapping.append(Letter(character, part: position), isLast: isLineEnd)
+      }
     }
-    return wrapping.finished()
+    return wrapping.finished().map(joined)
   }
 
-  /// A character with its style and width.
+  /// A character with its width and where it comes from.
   private struct Letter {
     var character: Character
-    var style: TextStyle
+    var part: Int
     var width: Int
 
-    init(_ character: Character, _ style: TextStyle) {
+    init(_ character: Character, part: Int) {
       self.character = character
-      self.style = style
+      self.part = part
       width = TerminalWidth.columns(of: character)
     }
 
@@ -30,8 +33,9 @@ extension StyledText {
     ///
     /// After the line start and line end prohibitions of JIS X 4051.
     func allowsBreak(before next: Letter) -> Bool {
-      if next.isSpace || Self.closing.contains(next.character) { return false }
-      if Self.opening.contains(character) { return false }
+      if next.isSpace { return false }
+      if next.width == 2, Self.closing.contains(next.character) { return false }
+      if width == 2, Self.opening.contains(character) { return false }
       return isSpace || width == 2 || next.width == 2
     }
 
@@ -42,7 +46,7 @@ extension StyledText {
   /// Fills lines with letters, keeping the last word aside until it is known to fit.
   private struct Wrapping {
     let limit: Int
-    var lines: [StyledText] = []
+    var lines: [[Letter]] = []
     var line: [Letter] = []
     var lineWidth = 0
     var word: [Letter] = []
@@ -50,7 +54,8 @@ extension StyledText {
 
     init(limit: Int) { self.limit = limit }
 
-    mutating func append(_ letter: Letter) {
+    /// - Parameter isLast: Whether the line ends behind the letter.
+    mutating func append(_ letter: Letter, isLast: Bool) {
       if let last = word.last, last.allowsBreak(before: letter) { endWord() }
       if letter.isSpace, lineWidth + wordWidth >= limit {
         // The space would stand at the end of a line, where nobody sees it.
@@ -65,7 +70,7 @@ extension StyledText {
       word.append(letter)
       wordWidth += letter.width
       if lineWidth + wordWidth > limit, !line.isEmpty { endLine() }
-      if letter.character == Character(StyledText.lineEnd), letter.style == .dim {
+      if isLast {
         endWord()
         endLine()
       }
@@ -80,27 +85,29 @@ extension StyledText {
 
     private mutating func endLine() {
       while line.last?.isSpace == true { line.removeLast() }
-      lines.append(StyledText.joined(line.map { ($0.character, $0.style) }))
+      lines.append(line)
       line = []
       lineWidth = 0
     }
 
-    mutating func finished() -> [StyledText] {
+    mutating func finished() -> [[Letter]] {
       endWord()
       if !line.isEmpty || lines.isEmpty { endLine() }
       return lines
     }
   }
 
-  /// Joins letters of the same style into parts.
-  private static func joined(_ letters: [(Character, TextStyle)]) -> StyledText {
+  /// Joins letters of the same part.
+  private func joined(_ letters: [Letter]) -> StyledText {
     var text = StyledText()
-    var part = ""
-    for (position, (character, style)) in letters.enumerated() {
-      part.append(character)
-      guard position + 1 == letters.count || letters[position + 1].1 != style else { continue }
-      text.append(part, style)
-      part = ""
+    var run = ""
+    for (position, letter) in letters.enumerated() {
+      run.append(letter.character)
+      guard position + 1 == letters.count || letters[position + 1].part != letter.part else {
+        continue
+      }
+      text.append(run, parts[letter.part].style)
+      run = ""
     }
     return text
   }

@@ -11,7 +11,7 @@ struct StyledText {
   private(set) var hasLineEnds = false
 
   /// The sign for a line end in what people read.
-  static let lineEnd = "↵"
+  static let lineEnd: Character = "↵"
 
   init(_ text: String = "", _ style: TextStyle = .plain) { append(text, style) }
 
@@ -31,7 +31,7 @@ struct StyledText {
       separator: "\n", omittingEmptySubsequences: false
     ).enumerated() {
       if position > 0 {
-        append(Self.lineEnd, .dim)
+        append(String(Self.lineEnd), .dim)
         hasLineEnds = true
       }
       append(ShownText.escaped(Substring(line)), style)

@@ -9,12 +9,14 @@ enum TerminalWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The number of scalars if all are below U+0300, where nothing combines and nothing is wide.
+  /// The number of scalars if all are of scripts where nothing combines and nothing is wide.
   private static func narrowCount(_ text: some StringProtocol) -> Int? {
     var count = 0
-    for byte in text.utf8 {
-      guard byte < 0xCC else { return nil }
-      if byte < 0x80 || byte >= 0xC0 { count += 1 }
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x300, 0x370..<0x483, 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20C0: count += 1
+      default: return nil
+      }
     }
     return count
   }

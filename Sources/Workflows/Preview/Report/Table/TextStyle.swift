@@ -25,19 +25,28 @@ struct TextStyle: Hashable {
       return
     }
     if let link { text += "\u{1B}]8;;\(link)\u{1B}\\" }
-    let codes = parameters
-    if !codes.isEmpty { text += "\u{1B}[\(codes)m" }
+    let start = text.utf8.count
+    writeParameters(to: &text)
+    let hasParameters = text.utf8.count > start
     text += content
-    if !codes.isEmpty { text += "\u{1B}[0m" }
+    if hasParameters { text += "\u{1B}[0m" }
     if link != nil { text += "\u{1B}]8;;\u{1B}\\" }
   }
 
-  /// The parameters of SGR (ECMA-48, 8.3.117).
-  private var parameters: String {
-    let attributes = [
-      isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isUnderlined ? "4" : nil,
-      isStruck ? "9" : nil, color.map(String.init),
-    ]
-    return attributes.compactMap(\.self).joined(separator: ";")
+  /// Appends a control sequence Select Graphic Rendition (ECMA-48, 8.3.117), if there is any need.
+  private func writeParameters(to text: inout String) {
+    var opening = "\u{1B}["
+    func write(_ parameter: String) {
+      text += opening
+      text += parameter
+      opening = ";"
+    }
+    if isBold { write("1") }
+    if isDim { write("2") }
+    if isItalic { write("3") }
+    if isUnderlined { write("4") }
+    if isStruck { write("9") }
+    if let color { write(String(color)) }
+    if opening == ";" { text += "m" }
   }
 }
