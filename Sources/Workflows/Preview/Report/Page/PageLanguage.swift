@@ -4,7 +4,7 @@ import LocaleData
 struct PageLanguage {
   /// `lang="es" dir="ltr"`; a name that is no language tag gives only the direction of its text.
   let attributes: String
-  /// `lang="es"`, or nothing.
+  /// ` lang="es"`, or nothing.
   let lang: String
 
   init(_ locale: String) {
@@ -13,8 +13,8 @@ struct PageLanguage {
       return
     }
     let isRightToLeft = tag.likelyScript.map(Self.rightToLeft.contains) ?? false
-    lang = "lang=\"\(tag)\""
-    attributes = lang + (isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
+    lang = " lang=\"\(tag)\""
+    attributes = "lang=\"\(tag)\"" + (isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
   }
 
   /// The scripts of living languages that CLDR's `scriptMetadata.txt` gives as right to left.

@@ -84,7 +84,7 @@ struct PageSection {
       html += "<th class=\"arguments\" scope=\"row\">"
       for (position, argument) in row.item.arguments.enumerated() {
         html += position == 0 ? "" : " "
-        html += "<bdi class=\"argument\" \(language.lang)>"
+        html += "<bdi class=\"argument\"\(language.lang)>"
         HTMLText.append(untrusted: argument, to: &html)
         html += "</bdi>"
       }

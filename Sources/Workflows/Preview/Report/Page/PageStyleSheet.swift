@@ -25,7 +25,7 @@ enum PageStyleSheet {
     h1 { font-size: 1.5rem; margin: 0; }
     h2 { display: inline; font-size: 1.0625rem; margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
     header p { color: var(--quiet); margin: .25rem 0 1rem; }
-    header mark { padding: 0 .25em; }
+    header mark { color: var(--text); padding: 0 .25em; }
     details {
       background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
       margin: 0 0 1rem; padding: .75rem 1rem;

@@ -58,7 +58,10 @@ private struct Lines {
   var body: [Substring]
 
   init(_ text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var scalars = Substring(text).unicodeScalars
+    if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+    let lines = Substring(scalars).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     header = Array(lines.prefix { $0.hasPrefix("#") })
     body = Array(lines.dropFirst(header.count))
     while body.last?.isEmpty == true { body.removeLast() }

@@ -13,7 +13,7 @@ struct TableLayout {
   static let gap = 2
   static let indent = 2
   /// The least that is left to the text, and to another column that must be wrapped.
-  static let leastText = 24
+  static let leastText = 16
   private static let leastOther = 12
 
   init(_ rows: [PreviewRow], isMultilingual: Bool) {
