@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 package import Grammar
 import LocaleData
-package import Localization
+import Localization
 import Messages
 
 /// `l10n preview --batch`: a line of JSON in, a line of JSON out.
@@ -12,19 +12,18 @@ import Messages
 package struct PreviewBatch {
   private let lexicon: ProjectLexicon?
   private let likeApple: Bool
-  private let lookup: Lookup?
+  private let catalogs: PreviewCatalogs?
   private var renderers: [String: Renderer] = [:]
 
-  /// The text for a key in a locale, or nil if there is none.
-  package typealias Lookup = (_ key: String, _ locale: String, _ arguments: [Argument]) -> String?
+  package init(lexicon: ProjectLexicon? = nil, likeApple: Bool = false) {
+    self.init(lexicon: lexicon, likeApple: likeApple, catalogs: nil)
+  }
 
-  /// - Parameter lookup: Finds texts for lines that name a key; nil if there are no catalogs.
-  package init(
-    lexicon: ProjectLexicon? = nil, likeApple: Bool = false, lookup: Lookup? = nil
-  ) {
+  /// - Parameter catalogs: Where lines that name a key find their texts.
+  init(lexicon: ProjectLexicon?, likeApple: Bool, catalogs: PreviewCatalogs?) {
     self.lexicon = lexicon
     self.likeApple = likeApple
-    self.lookup = lookup
+    self.catalogs = catalogs
   }
 
   /// - Parameter line: One JSON object without its line end.
@@ -65,7 +64,8 @@ package struct PreviewBatch {
     guard case .string(let locale)? = root["locale"]?.content else {
       throw PreviewFailure("`locale` is missing, or is no string")
     }
-    let arguments = try arguments(root["args"])
+    var arguments = try arguments(root["args"])
+    if root["key"] != nil { arguments = localized(arguments, locale.value) }
     let concepts = try PreviewValues.concepts(root["concepts"])
     var renderer = try self.renderer(locale.value, root["address"])
     if !concepts.isEmpty { renderer = renderer.with(concepts: concepts) }
@@ -89,13 +89,23 @@ package struct PreviewBatch {
     guard case .string(let key)? = root["key"]?.content else {
       throw PreviewFailure("a line needs `template` or `key`, which are strings")
     }
-    guard let lookup else {
+    guard let catalogs, !catalogs.folders.isEmpty else {
       throw PreviewFailure("`key` needs catalogs: name their folder on the command line")
     }
-    guard let format = lookup(key.value, locale, arguments) else {
-      throw PreviewFailure("no catalog has the key `\(key.value)`")
-    }
+    guard let tag = LanguageTag(locale), let format = catalogs.format(key.value, tag, arguments)
+    else { throw PreviewFailure("no catalog has the key `\(key.value)`") }
     return format
+  }
+
+  /// Words that are themselves keys of the catalogs, as the app would show them.
+  private func localized(_ arguments: [Argument], _ locale: String) -> [Argument] {
+    guard let catalogs, let tag = LanguageTag(locale) else { return arguments }
+    return arguments.map { argument in
+      guard case .text(let word) = argument,
+        let found = catalogs.localized(word, tag, askedFrom: nil)
+      else { return argument }
+      return .text(found)
+    }
   }
 
   private mutating func renderer(

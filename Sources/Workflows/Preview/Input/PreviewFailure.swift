@@ -2,6 +2,10 @@
 package struct PreviewFailure: Error, Hashable, Sendable {
   /// What was expected, and what to do.
   package var message: String
+  package var status: ExitStatus
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String, status: ExitStatus = .couldNotRun) {
+    self.message = message
+    self.status = status
+  }
 }

@@ -1,0 +1,78 @@
+import Diagnostics
+import LocaleData
+import Localization
+
+/// The catalogs under some paths, each folder with its own tables.
+struct PreviewCatalogs {
+  struct Folder {
+    var path: String
+    var store: TableStore
+  }
+
+  private(set) var folders: [Folder] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ options: PreviewOptions, _ tree: any FileTree) {
+    let selection = FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+      exclude: options.exclude)
+    let listing = tree.files(under: options.paths, selection)
+    diagnostics = listing.diagnostics
+    for folder in CatalogLayout(files: listing.files).folders {
+      var sources: [CatalogSource] = []
+      for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
+        add(file, table, nil, .stringCatalog, tree, to: &sources)
+      }
+      for (table, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
+        for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
+          add(files.strings, table, language, .strings, tree, to: &sources)
+          add(files.stringsdict, table, language, .stringsdict, tree, to: &sources)
+        }
+      }
+      folders.append(Folder(path: folder.path, store: .memory(sources)))
+    }
+    for folder in folders { diagnostics += folder.store.diagnostics }
+  }
+
+  private mutating func add(
+    _ file: String?, _ table: String, _ localization: String?, _ format: CatalogSource.Format,
+    _ tree: any FileTree, to sources: inout [CatalogSource]
+  ) {
+    guard let file else { return }
+    do throws(FileError) {
+      sources.append(
+        CatalogSource(
+          name: table, localization: localization, format: format, bytes: try tree.read(file),
+          file: file))
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  /// The text of a key in the first table that has it.
+  func format(_ key: String, _ locale: LanguageTag, _ arguments: [Argument]) -> String? {
+    let counted = arguments.map { $0.number.map(PluralArgument.number) ?? .other }
+    for folder in folders {
+      for table in folder.store.tables {
+        if let found = folder.store.lookUp(key, table: table, locale: locale, arguments: counted) {
+          return found.format
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The localization of a word that is a key of a catalog, as the app would show it; the catalogs of
+  /// the folder that asks come first.
+  func localized(_ word: String, _ locale: LanguageTag, askedFrom folder: String?) -> String? {
+    let own = folders.filter { $0.path == folder }
+    for folder in own + folders.filter({ $0.path != folder }) {
+      for table in folder.store.tables {
+        if let found = folder.store.lookUp(word, table: table, locale: locale), !found.isFallback {
+          return found.format
+        }
+      }
+    }
+    return nil
+  }
+}

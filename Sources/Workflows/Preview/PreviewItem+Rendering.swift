@@ -1,0 +1,59 @@
+import Foundation
+import Localization
+import Messages
+
+extension PreviewItem {
+  /// An item of the report from what the engine made.
+  init(
+    _ key: String, _ table: String, _ locale: String, _ address: String, _ format: String,
+    _ arguments: [Argument], _ rendering: Rendering, _ problems: [TableProblem]
+  ) {
+    self.init(
+      key: key, table: table, locale: locale, address: address == "unspecified" ? nil : address,
+      translation: format, arguments: arguments.map { $0.shown(in: locale) }, text: rendering.text,
+      markdown: rendering.markdown,
+      runs: rendering.runs.map { PreviewRun($0, String(rendering.text(of: $0))) },
+      reasons: problems.map { PreviewReason(word: "", reason: $0.id, detail: $0.message) }
+        + rendering.reasons.map {
+          PreviewReason(
+            word: $0.word, reason: $0.reason, detail: $0.detail,
+            isDoubt: $0.reason != RenderingReason.Kind.alternativeUsed.rawValue)
+        })
+  }
+}
+
+extension Argument {
+  /// The argument as a text with nothing around it shows it.
+  fileprivate func shown(in locale: String) -> String {
+    Renderer(RenderingContext(locale: Locale(identifier: locale))).render("%@", [self]).text
+  }
+}
+
+extension PreviewRun {
+  fileprivate init(_ run: Rendering.Run, _ text: String) {
+    var attributes: [PreviewAttribute] = []
+    for (intent, name) in Self.intents where run.intent.contains(intent) {
+      attributes.append(.flag(name))
+    }
+    if let link = run.link { attributes.append(PreviewAttribute("link", link)) }
+    for member in run.attributes where !Self.agreement.contains(member.name.value) {
+      if case .string(let value) = member.value.content {
+        attributes.append(PreviewAttribute(member.name.value, value.value))
+      } else {
+        attributes.append(PreviewAttribute(member.name.value, json: member.value.strictJSON))
+      }
+    }
+    self.init(text, attributes, isInflected: run.isInflected)
+  }
+
+  private static let intents: [(InlinePresentationIntent, String)] = [
+    (.emphasized, "emphasized"), (.stronglyEmphasized, "stronglyEmphasized"), (.code, "code"),
+    (.strikethrough, "strikethrough"),
+  ]
+
+  /// What has done its work when the text is shown.
+  private static let agreement: Set = [
+    "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
+    "referentConcept", "formatNumber", "languageIdentifier",
+  ]
+}

@@ -1,0 +1,223 @@
+import Diagnostics
+import Foundation
+import Grammar
+import LocaleData
+import Localization
+import Messages
+
+/// What a preview is asked for, read and checked.
+struct PreviewRequest {
+  let options: PreviewOptions
+  let lexicon: ProjectLexicon
+  var samples = PreviewSamples()
+  private let chosen: [Int: PreviewSamples.Value]
+  private let conceptValues: [Int: String]
+
+  init(_ options: PreviewOptions, _ configuration: Configuration) throws(PreviewFailure) {
+    self.options = options
+    lexicon = configuration.lexicon
+    for sample in configuration.samples { samples.configured[sample.key] = sample.arguments }
+    chosen = try Self.positions(options.arguments).mapValues { .init(commandLine: $0) }
+    conceptValues = try Self.concepts(options.concepts)
+    for locale in options.locales where LanguageTag(locale) == nil {
+      throw PreviewFailure("`\(locale)` is no locale; write a language tag such as es or es-MX")
+    }
+    for address in options.addresses where !PreviewValues.addressNames.contains(address) {
+      throw PreviewFailure(
+        "`\(address)` is no term of address; write "
+          + PreviewValues.addressNames.joined(separator: ", "))
+    }
+  }
+
+  /// `VALUE` in order, `2=VALUE` by position.
+  private static func positions(_ arguments: [String]) throws(PreviewFailure) -> [Int: String] {
+    var values: [Int: String] = [:]
+    var next = 0
+    for argument in arguments {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, let position = Int(parts[0]) {
+        guard (1...127).contains(position) else {
+          throw PreviewFailure("`\(argument)`: arguments count from 1 to 127")
+        }
+        values[position - 1] = String(parts[1])
+      } else {
+        while values[next] != nil { next += 1 }
+        values[next] = argument
+      }
+    }
+    return values
+  }
+
+  private static func concepts(_ concepts: [String]) throws(PreviewFailure) -> [Int: String] {
+    var values: [Int: String] = [:]
+    for concept in concepts {
+      let parts = concept.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let position = Int(parts[0]), (1...127).contains(position) else {
+        throw PreviewFailure("`\(concept)` is no concept; write 1=feminine or 1=ensalada")
+      }
+      values[position - 1] = String(parts[1])
+    }
+    return values
+  }
+
+  // MARK: What is shown
+
+  /// A text in a locale.
+  private struct Place {
+    var key: String
+    var table: String
+    var locale: String
+    var tag: LanguageTag
+    var folder: PreviewCatalogs.Folder?
+    var catalogs: PreviewCatalogs?
+  }
+
+  func preview(
+    template: String, in catalogs: PreviewCatalogs?, _ outcome: inout PreviewOutcome
+  ) throws(PreviewFailure) {
+    guard !options.locales.isEmpty else {
+      throw PreviewFailure("a template needs a locale: --locale es")
+    }
+    for locale in options.locales {
+      guard let tag = LanguageTag(locale) else { continue }
+      let place = Place(
+        key: template, table: "", locale: locale, tag: tag, folder: nil, catalogs: catalogs)
+      for list in samples.lists(
+        for: template, table: "", format: template, locale: locale, chosen: chosen)
+      {
+        show(place, list, &outcome) { _ in (template, []) }
+      }
+    }
+  }
+
+  func preview(
+    _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
+  ) throws(PreviewFailure) {
+    var isEmpty = true
+    for folder in catalogs.folders {
+      for table in folder.store.tables where options.table.map({ $0 == table }) ?? true {
+        for key in folder.store.keys(table: table) where isWanted(key) {
+          isEmpty = false
+          preview(key, table, folder, catalogs, &outcome)
+        }
+      }
+    }
+    guard isEmpty, !options.keys.isEmpty || !options.matches.isEmpty || options.table != nil else {
+      return
+    }
+    throw PreviewFailure(nothingFound(catalogs), status: .findings)
+  }
+
+  private func isWanted(_ key: String) -> Bool {
+    guard !options.keys.isEmpty || !options.matches.isEmpty else { return true }
+    return options.keys.contains(key) || options.matches.contains { Glob($0).matches(key) }
+  }
+
+  private func nothingFound(_ catalogs: PreviewCatalogs) -> String {
+    let all = catalogs.folders.flatMap { folder in
+      folder.store.tables.flatMap { folder.store.keys(table: $0) }
+    }
+    guard let wanted = options.keys.first else { return "no key matches; --match takes a glob" }
+    let nearest = NearestName.of(wanted, among: all)
+    return "no catalog has the key `\(wanted)`"
+      + (nearest.map { $0.isSlip ? "; did you mean `\($0.name)`?" : "" } ?? "")
+  }
+
+  private func preview(
+    _ key: String, _ table: String, _ folder: PreviewCatalogs.Folder, _ catalogs: PreviewCatalogs,
+    _ outcome: inout PreviewOutcome
+  ) {
+    let locales =
+      options.locales.isEmpty
+      ? folder.store.localizations.filter { $0 != "Base" } : options.locales
+    for locale in locales {
+      guard let tag = LanguageTag(locale) else { continue }
+      let place = Place(
+        key: key, table: table, locale: locale, tag: tag, folder: folder, catalogs: catalogs)
+      let store = folder.store
+      let format = store.lookUp(key, table: table, locale: tag)?.format ?? key
+      for list in samples.lists(
+        for: key, table: table, format: format, locale: locale, chosen: chosen)
+      {
+        show(place, list, &outcome) { arguments in
+          let counted = arguments.map { $0.number.map(PluralArgument.number) ?? .other }
+          guard
+            let found = store.lookUp(key, table: table, locale: tag, arguments: counted)
+          else { return (key, []) }
+          return (found.format, found.problems)
+        }
+      }
+    }
+  }
+
+  // MARK: Renderings
+
+  private func show(
+    _ place: Place, _ values: [PreviewSamples.Value], _ outcome: inout PreviewOutcome,
+    _ text: ([Argument]) -> (format: String, problems: [TableProblem])
+  ) {
+    let arguments = values.map { argument($0, place) }
+    let (format, problems) = text(arguments)
+    var items: [PreviewItem] = []
+    for address in addresses(for: format) {
+      let rendering = renderer(place, address).render(format, arguments)
+      if rendering.reasons.contains(where: \.isFailure) {
+        outcome.status = max(outcome.status, .findings)
+      }
+      items.append(
+        PreviewItem(
+          place.key, place.table, place.locale, address, format, arguments, rendering, problems))
+    }
+    // Where the reader makes no difference, one rendering says it all.
+    if options.addresses.isEmpty, Set(items.map(\.text)).count == 1 {
+      items = items.suffix(1)
+    }
+    outcome.report.previews += items
+  }
+
+  /// Texts in which nothing agrees are the same for all readers.
+  private func addresses(for format: String) -> [String] {
+    if !options.addresses.isEmpty { return options.addresses }
+    return format.contains("^[") ? PreviewValues.addressNames : ["unspecified"]
+  }
+
+  private func renderer(_ place: Place, _ address: String) -> Renderer {
+    var context = RenderingContext(locale: Locale(identifier: place.locale))
+    context.address = PreviewValues.terms(named: address) ?? []
+    context.likeApple = options.likeApple
+    let count = (conceptValues.keys.max() ?? -1) + 1
+    context.concepts = (0..<count).map { concept(conceptValues[$0], place) }
+    return Renderer(context, lexicon: lexicon)
+  }
+
+  private func concept(_ value: String?, _ place: Place) -> Concept {
+    guard let value else { return .person([]) }
+    if let terms = PreviewValues.terms(named: value) { return .person(terms) }
+    return .phrase(localized(value, place))
+  }
+
+  private func argument(_ value: PreviewSamples.Value, _ place: Place) -> Argument {
+    switch value {
+    case .number(let spelling): PreviewValues.argument(spelling)
+    case .markdown(let markdown): .message(Message(markdown))
+    case .text(let text): .text(localized(text, place))
+    }
+  }
+
+  /// A word that is itself a key of the catalogs, as the app would show it.
+  private func localized(_ word: String, _ place: Place) -> String {
+    guard !options.usesLiteralArguments, let catalogs = place.catalogs else { return word }
+    return catalogs.localized(word, place.tag, askedFrom: place.folder?.path) ?? word
+  }
+}
+
+extension RenderingReason {
+  /// Whether the text could not be rendered as it was meant.
+  fileprivate var isFailure: Bool {
+    switch Kind(rawValue: reason) {
+    case .argumentMissing?, .argumentType?, .conceptMissing?, .malformedMessage?, .textTooLong?:
+      true
+    default: false
+    }
+  }
+}

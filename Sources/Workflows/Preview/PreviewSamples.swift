@@ -1,0 +1,96 @@
+import Foundation
+import Localization
+import Messages
+
+/// The arguments that a text is shown with where the caller names none.
+struct PreviewSamples {
+  /// A value before it is localized.
+  enum Value: Hashable {
+    case number(String)
+    case text(String)
+    case markdown(String)
+  }
+
+  /// No key is shown in more combinations than these.
+  static let combinationLimit = 240
+
+  /// By table and key, what each argument can be, from the sources.
+  var declared: [TableKey: [[String]]] = [:]
+  /// By key, lists of arguments from the configuration.
+  var configured: [String: [[Configuration.Argument]]] = [:]
+
+  struct TableKey: Hashable {
+    var table: String
+    var key: String
+  }
+
+  /// Lists of arguments for a text.
+  ///
+  /// - Parameters:
+  ///   - format: The text in any language, for the types of its arguments.
+  ///   - chosen: Arguments that the caller names, by position from 0.
+  func lists(
+    for key: String, table: String, format: String, locale: String, chosen: [Int: Value]
+  ) -> [[Value]] {
+    if chosen.isEmpty, let configured = configured[key] {
+      return configured.map { $0.map(Value.init) }
+    }
+    let uses = SpecifierScan(format).arguments
+    let count = max(uses.map(\.number).max() ?? 0, (chosen.keys.max() ?? -1) + 1)
+    let declared = declared[TableKey(table: table, key: key)] ?? []
+    let choices = (0..<count).map { position -> [Value] in
+      if let value = chosen[position] { return [value] }
+      if declared.indices.contains(position), !declared[position].isEmpty {
+        return declared[position].map { .text($0) }
+      }
+      let types = uses.first { $0.number == position + 1 }?.types ?? []
+      return Self.builtIn(types, locale, isShort: !declared.isEmpty)
+    }
+    return Self.product(choices)
+  }
+
+  /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.
+  private static func builtIn(_ types: [ValueType], _ locale: String, isShort: Bool) -> [Value] {
+    switch types.first {
+    case .signedInteger?, .unsignedInteger?:
+      (isShort ? ["0", "1", "2"] : ["0", "1", "2", "5", "1000000"]).map { .number($0) }
+    case .floatingPoint?: [.number("0"), .number("1"), .number("1.5")]
+    default: (nouns[String(locale.prefix(2))] ?? ["…"]).map { .text($0) }
+    }
+  }
+
+  /// A noun of each gender.
+  private static let nouns = ["en": ["photo"], "es": ["foto", "mensaje"]]
+
+  /// Every combination, the last argument changing fastest, up to the limit.
+  private static func product(_ choices: [[Value]]) -> [[Value]] {
+    var lists: [[Value]] = [[]]
+    for choice in choices {
+      var longer: [[Value]] = []
+      for list in lists {
+        for value in choice where longer.count < combinationLimit { longer.append(list + [value]) }
+      }
+      lists = longer
+    }
+    return lists
+  }
+}
+
+extension PreviewSamples.Value {
+  init(_ argument: Configuration.Argument) {
+    switch argument {
+    case .number(let spelling): self = .number(spelling)
+    case .text(let text): self = .text(text)
+    case .markdown(let markdown): self = .markdown(markdown)
+    }
+  }
+
+  /// A value of the command line: a number where it is spelled as one.
+  init(commandLine text: String) {
+    if case .text = PreviewValues.argument(text) {
+      self = .text(text)
+    } else {
+      self = .number(text)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Extraction
+import Foundation
+import Grammar
+import LocaleData
+import Localization
+import Messages
+
+/// `l10n preview`: what people will read, in every locale and for every reader.
+package struct PreviewWorkflow: Sendable {
+  private let options: PreviewOptions
+
+  package init(_ options: PreviewOptions) { self.options = options }
+
+  /// Runs on a file tree.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> PreviewOutcome {
+    var outcome = PreviewOutcome()
+    guard !project.isBroken else {
+      outcome.diagnostics = project.diagnostics
+      outcome.status = .couldNotRun
+      return outcome
+    }
+    do throws(PreviewFailure) {
+      let request = try PreviewRequest(options, project.configuration)
+      if let template = options.template {
+        try request.preview(template: template, in: catalogsForTemplate(tree), &outcome)
+      } else {
+        try previewCatalogs(request, on: tree, &outcome)
+      }
+    } catch {
+      outcome.diagnostics.append(
+        Diagnostic(id: "preview", severity: .error, message: error.message, location: nil))
+      outcome.status = error.status
+    }
+    return outcome
+  }
+
+  /// What is wrong with the options, as far as they show it themselves; nil if nothing.
+  package static func problem(with options: PreviewOptions) -> String? {
+    do throws(PreviewFailure) {
+      _ = try PreviewRequest(options, Configuration())
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Answers batches, with the catalogs for lines that name a key.
+  package func batch(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> PreviewBatch {
+    let catalogs = PreviewCatalogs(options, tree)
+    return PreviewBatch(
+      lexicon: project.configuration.lexicon, likeApple: options.likeApple, catalogs: catalogs)
+  }
+
+  /// A template's arguments are localized only where catalogs are named.
+  private func catalogsForTemplate(_ tree: any FileTree) -> PreviewCatalogs? {
+    options.usesLiteralArguments || options.paths == ["."] && options.arguments.isEmpty
+      ? nil : PreviewCatalogs(options, tree)
+  }
+
+  private func previewCatalogs(
+    _ request: PreviewRequest, on tree: any FileTree, _ outcome: inout PreviewOutcome
+  ) throws(PreviewFailure) {
+    let catalogs = PreviewCatalogs(options, tree)
+    outcome.diagnostics += catalogs.diagnostics
+    if catalogs.diagnostics.contains(where: { $0.severity == .error }) {
+      outcome.status = .couldNotRun
+    }
+    guard !catalogs.folders.isEmpty else {
+      throw PreviewFailure(
+        "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or give "
+          + "a text with --template")
+    }
+    var request = request
+    request.samples.declared = declaredValues(on: tree, &outcome)
+    try request.preview(catalogs, &outcome)
+  }
+
+  /// What arguments can be, as the sources declare it.
+  private func declaredValues(
+    on tree: any FileTree, _ outcome: inout PreviewOutcome
+  ) -> [PreviewSamples.TableKey: [[String]]] {
+    guard !options.sources.isEmpty else { return [:] }
+    let listing = tree.files(under: options.sources, FileSelection(suffixes: [".swift"]))
+    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
+    outcome.diagnostics += listing.diagnostics + tooLarge
+    let loader = SourceLoader(tree: tree)
+    let extraction = Extractor(functions: options.functions).extract(paths: paths) {
+      loader.read($0)
+    }
+    outcome.diagnostics += loader.diagnostics
+    var values: [PreviewSamples.TableKey: [[String]]] = [:]
+    for entry in extraction.entries {
+      let key = PreviewSamples.TableKey(table: entry.table, key: entry.key)
+      values[key] = entry.arguments.map(\.values)
+    }
+    return values
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Workflows
+
+/// `l10n preview`.
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what a person will read, in every locale and for every term of address.",
+    discussion: """
+      Texts come from the catalogs under the paths, or from --template. Arguments come from --arg, \
+      from the configuration's samples, from what the sources declare (--sources), else from \
+      built-in samples.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var selection: PreviewSelection
+  @OptionGroup var output: PreviewOutput
+
+  func validate() throws {
+    if let problem = PreviewWorkflow.problem(with: options) { throw ValidationError(problem) }
+    guard !output.plain || !selection.locale.isEmpty || selection.template == nil else {
+      throw ValidationError("Give a locale: --locale es.")
+    }
+  }
+
+  func run() throws {
+    let console = PreviewConsole(project, output)
+    let project = project.loaded()
+    guard !project.isBroken else {
+      Console.show(project.diagnostics)
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
+    var options = options
+    options.functions = project.configuration.functions
+    let workflow = PreviewWorkflow(options)
+    guard !output.batch else {
+      return console.answerLines(workflow.batch(on: DiskFileTree(), project: project))
+    }
+    let status = console.show(workflow.run(on: DiskFileTree(), project: project))
+    throw ExitCode(status.rawValue)
+  }
+
+  private var options: PreviewOptions {
+    var options = selection.options
+    options.paths = project.roots
+    options.include = project.include
+    options.exclude = project.exclude
+    // One rendering and nothing else.
+    if output.plain, options.addresses.isEmpty { options.addresses = ["unspecified"] }
+    return options
+  }
+}
+
+/// What is previewed.
+struct PreviewSelection: ParsableArguments {
+  @Option(help: "A locale, such as es or es-MX (repeatable; default: all of the catalogs).")
+  var locale: [String] = []
+
+  @Option(
+    help: "feminine, masculine, neutral or unspecified (repeatable; default: all that differ).")
+  var address: [String] = []
+
+  @Option(help: "A key (repeatable).")
+  var key: [String] = []
+
+  @Option(help: "A glob that keys match (repeatable).")
+  var match: [String] = []
+
+  @Option(help: "A table, such as Localizable.")
+  var table: String?
+
+  @Option(
+    name: .customLong("arg"), parsing: .unconditionalSingleValue,
+    help: "An argument, in order, or 2=VALUE by position (repeatable).")
+  var arguments: [String] = []
+
+  @Flag(help: "Show arguments as they are, even where they are keys of a catalog.")
+  var literalArgs = false
+
+  @Option(help: "A text that is in no catalog.")
+  var template: String?
+
+  @Option(help: "A concept: 1=feminine, masculine or neutral, or 1=WORD (repeatable).")
+  var concept: [String] = []
+
+  @Option(help: "apple: show the known limits of Apple's engine as they are.")
+  var like: PreviewEngine?
+
+  @Option(help: "Swift sources that say what arguments can be (repeatable).")
+  var sources: [String] = []
+
+  var options: PreviewOptions {
+    var options = PreviewOptions()
+    options.locales = locale
+    options.addresses = address
+    options.keys = key
+    options.matches = match
+    options.table = table
+    options.arguments = arguments
+    options.usesLiteralArguments = literalArgs
+    options.template = template
+    options.concepts = concept
+    options.likeApple = like == .apple
+    options.sources = sources
+    return options
+  }
+}
+
+enum PreviewEngine: String, ExpressibleByArgument, CaseIterable {
+  case apple
+}
+
+enum PreviewFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+  case html
+}
+
+/// How it is shown.
+struct PreviewOutput: ParsableArguments {
+  @Option(help: "text, json or html.")
+  var format = PreviewFormat.text
+
+  @Flag(help: "Give the reasons for each form in full.")
+  var explain = false
+
+  @Flag(help: "Print the texts and nothing else.")
+  var plain = false
+
+  @Flag(help: "Read one JSON object a line and write one a line, in order.")
+  var batch = false
+
+  @Option(help: "Keep what people read in this file.", completion: .file())
+  var saveSnapshot: String?
+
+  @Option(
+    help: "Exit with 1 and print the difference if what people read differs from this file.",
+    completion: .file())
+  var checkSnapshot: String?
+}
