@@ -1,5 +1,5 @@
-/// Makes translators' text safe and honest to show: what would command a terminal, reorder the
-/// text around it or stay unseen is spelled out.
+/// Makes translators' text safe and honest to show: what would command a terminal, end a
+/// line or reorder the text around it is spelled out.
 ///
 /// Unlike `VisibleText` it keeps the marks that right-to-left text is written with: LRM, RLM and
 /// ALM lend a direction to what stands beside them and reach no further.

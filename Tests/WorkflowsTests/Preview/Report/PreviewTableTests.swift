@@ -87,6 +87,12 @@ import Testing
     #expect(!found.contains("inflect: true"))
   }
 
+  @Test func joinedLettersStayTogetherInARainbow() {
+    let runs = [PreviewRun("كبير جدا", [PreviewAttribute("rainbow", "fun")])]
+    let styled = StyledText(runs, style: PreviewTableStyle(usesColor: true))
+    #expect(styled.parts.map(\.text) == ["كبير ", "جدا"])
+  }
+
   @Test(arguments: [40, 50, 64, 80, 120, 200])
   func linesFitTheTerminal(width: Int) {
     let style = PreviewTableStyle(isTerminal: true, width: width, explains: true)

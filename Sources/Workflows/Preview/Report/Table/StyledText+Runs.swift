@@ -9,11 +9,7 @@ extension StyledText {
       }
       let look = Look(run.attributes, style: style)
       if look.isRainbow {
-        for (place, character) in run.text.enumerated() {
-          var textStyle = look.style
-          textStyle.color = TextStyle.rainbow[place % TextStyle.rainbow.count]
-          append(untrusted: String(character), textStyle)
-        }
+        appendRainbow(run.text, look.style)
       } else {
         append(untrusted: run.text, look.style)
       }
@@ -22,6 +18,20 @@ extension StyledText {
       if let address = look.address, !next.contains(where: { $0.isLink(to: address) }) {
         append(untrusted: " (\(address))", .dim)
       }
+    }
+  }
+
+  /// Appends text with every letter in the next colour.
+  ///
+  /// Letters that join their neighbours would fall apart; text of theirs has one colour a word.
+  private mutating func appendRainbow(_ text: String, _ style: TextStyle) {
+    let joins = ShownText.isRightToLeft(text)
+    var place = 0
+    for character in text {
+      var style = style
+      style.color = TextStyle.rainbow[place % TextStyle.rainbow.count]
+      append(untrusted: String(character), style)
+      if !joins || character == " " { place += 1 }
     }
   }
 

@@ -19,7 +19,11 @@ struct StyledText {
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     width += TerminalWidth.columns(of: text)
-    parts.append(Part(text: text, style: style))
+    if let last = parts.indices.last, parts[last].style == style {
+      parts[last].text += text
+    } else {
+      parts.append(Part(text: text, style: style))
+    }
   }
 
   /// Appends text of a translator's, with what can't be shown spelled out.
