@@ -9,7 +9,7 @@ enum PageStyleSheet {
       --inflected: #fff0b8; --doubt: #8a3b00; --doubt-fill: #ffe9d6; --link: #0a56b0;
       --label: #6a2a86; --label-fill: #f3e8f8; --code-fill: #eeeeea;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --page: #161615; --card: #20201e; --text: #ececea; --quiet: #a9a9a2; --line: #3b3b37;
         --inflected: #564700; --doubt: #ffb884; --doubt-fill: #43280f; --link: #8fc1ff;
@@ -86,7 +86,8 @@ enum PageStyleSheet {
     }
     @media print {
       :root { --page: #fff; --card: #fff; --text: #000; --quiet: #444; --line: #999; }
-      body { max-width: none; padding: 0; font-size: 10pt; }
+      html { font-size: 80%; }
+      body { max-width: none; padding: 0; }
       details { border-width: 1px 0 0; border-radius: 0; padding-inline: 0; }
       tr, li { break-inside: avoid; }
       summary { break-after: avoid; }
