@@ -1,0 +1,135 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension String.LocalizationValue {
+  /// Collects the pieces of a literal (Apple Developer Documentation,
+  /// "String.LocalizationValue.StringInterpolation").
+  ///
+  /// Differences from Apple's: any value with a description can be interpolated, as `%@`; Apple's
+  /// accepts fewer types, so code for both platforms is safe with numbers, strings, attributed
+  /// strings, resources and values with a format.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// The text with doubled percent signs and specifiers.
+    private var format = ""
+    /// The literal pieces as they stand.
+    private var literal = ""
+    private(set) var arguments: [LocalizationArgument] = []
+
+    /// Makes room for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      format.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Without a value the text is no format string.
+    var key: String { arguments.isEmpty ? literal : format }
+
+    /// Appends a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      self.literal += literal
+      format += literal.replacing("%", with: "%%")
+    }
+
+    mutating func append(_ specifier: String, _ argument: LocalizationArgument) {
+      format += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+extension String.LocalizationValue.StringInterpolation {
+  /// Appends a string as `%@`.
+  ///
+  /// It is shown as it is: Markdown and specifiers in it mean nothing.
+  public mutating func appendInterpolation(_ string: String) {
+    append("%@", .text(string))
+  }
+
+  /// Appends a part of a string as `%@`.
+  public mutating func appendInterpolation(_ substring: Substring) {
+    append("%@", .text(String(substring)))
+  }
+
+  /// Appends an attributed string as `%@`; it keeps its attributes in an attributed result.
+  public mutating func appendInterpolation(_ text: some AttributedStringProtocol) {
+    append("%@", .attributed(AttributedString(text[text.startIndex..<text.endIndex])))
+  }
+
+  /// Appends a number as the specifier of its type, such as `%lld`.
+  public mutating func appendInterpolation(_ value: some FormatSpecifiable) {
+    append(value.formatSpecifier, LocalizationArgument(value.formatArgument))
+  }
+
+  /// Appends a number with a specifier of its own, such as `%.2f`.
+  ///
+  /// Unlike on Apple's platforms, a specifier that doesn't fit the number does no harm: the number
+  /// is shown as its type's own specifier would show it.
+  public mutating func appendInterpolation(_ value: some FormatSpecifiable, specifier: String) {
+    append(specifier, LocalizationArgument(value.formatArgument))
+  }
+
+  /// Appends any value as `%@`: its description, or for decimal numbers and dates what is usual in
+  /// the locale.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+    append("%@", LocalizationArgument(describing: value))
+  }
+
+  /// Appends a value as `%@`, in the words of a formatter.
+  ///
+  /// Unlike on Apple's platforms, the formatter is asked at once, and the value needn't be an
+  /// object.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(
+    _ value: some CustomStringConvertible, formatter: Formatter?
+  ) {
+    if let text = formatter?.string(for: value) {
+      append("%@", .text(text))
+    } else {
+      append("%@", LocalizationArgument(describing: value))
+    }
+  }
+
+  /// Appends a value as `%@`, formatted for the locale of the result.
+  ///
+  /// In an attributed result the styles for numbers, dates, durations and byte counts set their
+  /// attributes (`numberPart`, `dateField`).
+  public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    append("%@", .formatted(FormattedValue(value, format)))
+  }
+
+  /// Appends a value as `%@`, formatted with attributes for the locale of the result.
+  public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    append("%@", .formatted(FormattedValue(value, format)))
+  }
+
+  /// Appends another localized text as `%@`, in the language of the result.
+  ///
+  /// Unlike on Apple's platforms, the resource's own locale doesn't count: a sentence is in one
+  /// language.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append("%@", .resource(resource, LocalizationSettings()))
+  }
+
+  /// Appends another localized text as `%@`, with options of its own.
+  public mutating func appendInterpolation(
+    _ resource: LocalizedStringResource, options: AttributedString.LocalizationOptions
+  ) {
+    append("%@", .resource(resource, LocalizationSettings(options)))
+  }
+
+  /// Appends a place for a value that is not known yet.
+  public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+    append(placeholder.formatSpecifier, .placeholder(placeholder.formatSpecifier))
+  }
+
+  /// Appends a place for a value that is not known yet, with a specifier of its own.
+  public mutating func appendInterpolation(
+    placeholder: String.LocalizationValue.Placeholder, specifier: String
+  ) {
+    append(specifier, .placeholder(specifier))
+  }
+}
+#endif
