@@ -48,7 +48,7 @@ package struct Localizer: Sendable {
 
   /// The language of default values, where there are catalogs to tell.
   private var sourceLanguage: String? {
-    tables.localizations.isEmpty ? nil : tables.sourceLanguage
+    tables.tables.isEmpty ? nil : tables.sourceLanguage
   }
 }
 

@@ -22,7 +22,7 @@ extension AttributedString {
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: AttributeScopes.FoundationAttributes.self)
@@ -33,7 +33,7 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, options: AttributedString.LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: AttributeScopes.FoundationAttributes.self)
@@ -54,7 +54,7 @@ extension AttributedString {
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: AttributeScopes.FoundationAttributes.self)
@@ -66,7 +66,7 @@ extension AttributedString {
     options: AttributedString.LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: AttributeScopes.FoundationAttributes.self)

@@ -21,7 +21,7 @@ extension AttributedString {
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: Scope.Type
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: scope)
@@ -34,7 +34,7 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil,
     including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: Scope.self)
@@ -46,7 +46,7 @@ extension AttributedString {
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil, including scope: Scope.Type
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: scope)
@@ -58,7 +58,7 @@ extension AttributedString {
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: Scope.self)
@@ -80,7 +80,7 @@ extension AttributedString {
     options: AttributedString.FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: Scope.Type
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: scope)
@@ -93,7 +93,7 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil,
     including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: Scope.self)
@@ -105,7 +105,7 @@ extension AttributedString {
     options: AttributedString.LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: Scope.Type
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: scope)
@@ -118,7 +118,7 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil,
     including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).attributedString(including: Scope.self)

@@ -10,7 +10,7 @@ extension AttributedString {
   public init(
     localized resource: LocalizedStringResource
   ) {
-    self = LocalizedText(resource, LocalizationSettings())
+    self = LocalizationCall(resource, LocalizationSettings())
       .attributedString(including: AttributeScopes.FoundationAttributes.self)
   }
 
@@ -19,7 +19,7 @@ extension AttributedString {
   public init<Scope: AttributeScope>(
     localized resource: LocalizedStringResource, including scope: Scope.Type
   ) {
-    self = LocalizedText(resource, LocalizationSettings())
+    self = LocalizationCall(resource, LocalizationSettings())
       .attributedString(including: scope)
   }
 
@@ -29,7 +29,7 @@ extension AttributedString {
     localized resource: LocalizedStringResource,
     including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(resource, LocalizationSettings())
+    self = LocalizationCall(resource, LocalizationSettings())
       .attributedString(including: Scope.self)
   }
 
@@ -38,7 +38,7 @@ extension AttributedString {
   public init(
     localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions
   ) {
-    self = LocalizedText(resource, LocalizationSettings(options))
+    self = LocalizationCall(resource, LocalizationSettings(options))
       .attributedString(including: AttributeScopes.FoundationAttributes.self)
   }
 
@@ -48,7 +48,7 @@ extension AttributedString {
     localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions,
     including scope: Scope.Type
   ) {
-    self = LocalizedText(resource, LocalizationSettings(options))
+    self = LocalizationCall(resource, LocalizationSettings(options))
       .attributedString(including: scope)
   }
 
@@ -58,7 +58,7 @@ extension AttributedString {
     localized resource: LocalizedStringResource, options: AttributedString.LocalizationOptions,
     including scope: KeyPath<AttributeScopes, Scope.Type>
   ) {
-    self = LocalizedText(resource, LocalizationSettings(options))
+    self = LocalizationCall(resource, LocalizationSettings(options))
       .attributedString(including: Scope.self)
   }
 }

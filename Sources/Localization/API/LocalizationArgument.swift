@@ -56,7 +56,7 @@ extension LocalizationArgument {
     case .formatted(let value): .formatted { AttributedString(value.text(for: $0)) }
     case .resource(let resource, let settings):
       .formatted { locale in
-        AttributedString(LocalizedText(resource, settings, locale: locale).string())
+        AttributedString(LocalizationCall(resource, settings, locale: locale).string())
       }
     default: simple
     }
@@ -69,7 +69,7 @@ extension LocalizationArgument {
     case .formatted(let value): .formatted { value.attributedText(for: $0) }
     case .resource(let resource, let settings):
       .formatted { locale in
-        LocalizedText(resource, settings, locale: locale).attributedString(including: scope)
+        LocalizationCall(resource, settings, locale: locale).attributedString(including: scope)
       }
     default: simple
     }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// What a call asks to be localized; all initializers come together here.
-struct LocalizedText {
+struct LocalizationCall {
   var key: String
   var value: String.LocalizationValue
   var table: String?

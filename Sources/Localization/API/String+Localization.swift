@@ -35,7 +35,7 @@ extension String {
     table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).string()
@@ -65,7 +65,7 @@ extension String {
     options: String.LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = LocalizedText(
+    self = LocalizationCall(
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale,
       settings: LocalizationSettings(options)
     ).string()
@@ -76,13 +76,13 @@ extension String {
   /// Localizes a resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizedText(resource, LocalizationSettings()).string()
+    self = LocalizationCall(resource, LocalizationSettings()).string()
   }
 
   /// Localizes a resource, with options.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
-    self = LocalizedText(resource, LocalizationSettings(options)).string()
+    self = LocalizationCall(resource, LocalizationSettings(options)).string()
   }
 }
 #endif
