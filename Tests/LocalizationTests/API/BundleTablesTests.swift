@@ -14,10 +14,11 @@ import Testing
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(stores.count == 1)
-    // What was read stays, as in Foundation.
-    try folder.write("\"Hello\" = \"Otra\";", to: "es.lproj/Localizable.strings")
     let resource = LocalizedStringResource(
       "Hello", locale: SampleCatalogs.spanish, bundle: .atURL(url))
+    #expect(String(localized: resource) == "Hola")
+    // What was read stays, as in Foundation.
+    try folder.write("\"Hello\" = \"Otra\";", to: "es.lproj/Localizable.strings")
     #expect(String(localized: resource) == "Hola")
   }
 
