@@ -67,7 +67,7 @@ extension Agreement {
         ? missing(detail, text) : .unsettled(RenderingReason(.conceptMissing, text, detail))
     }
     switch context.concepts[number - 1] {
-    case .phrase(let phrase):
+    case .localizedPhrase(let phrase):
       let description = grammar.describe(phrase)
       if !description.isKnown { for reason in description.reasons { note(reason) } }
       var request = Request()
@@ -75,7 +75,7 @@ extension Agreement {
       request.features.number = description.features.number
       request.features.gender = description.features.gender
       return .inflection(grammar.inflect(text, request))
-    case .person(let terms):
+    case .termsOfAddress(let terms):
       if let settled = grammar.agree(text, with: terms) { return .inflection(settled) }
       return .unsettled(
         RenderingReason(

@@ -39,7 +39,7 @@ package enum Argument: Sendable {
 /// "InflectionConcept").
 package enum Concept: Sendable {
   /// A phrase in the language of the text.
-  case phrase(String)
+  case localizedPhrase(String)
   /// A person, by the terms in which the person wants to be addressed; the first usable one counts.
-  case person([TermOfAddress])
+  case termsOfAddress([Grammar.TermOfAddress])
 }

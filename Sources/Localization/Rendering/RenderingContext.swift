@@ -5,7 +5,7 @@ package import Grammar
 package struct RenderingContext: Sendable {
   package var locale: Locale
   /// The reader's terms of address, the preferred one first; empty if they are unknown.
-  package var address: [TermOfAddress] = []
+  package var address: [Grammar.TermOfAddress] = []
   package var concepts: [Concept] = []
   /// Whether words are made to agree.
   package var inflects = true

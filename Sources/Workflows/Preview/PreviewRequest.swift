@@ -191,9 +191,9 @@ struct PreviewRequest {
   }
 
   private func concept(_ value: String?, _ place: Place) -> Concept {
-    guard let value else { return .person([]) }
-    if let terms = PreviewValues.terms(named: value) { return .person(terms) }
-    return .phrase(localized(value, place))
+    guard let value else { return .termsOfAddress([]) }
+    if let terms = PreviewValues.terms(named: value) { return .termsOfAddress(terms) }
+    return .localizedPhrase(localized(value, place))
   }
 
   private func argument(_ value: PreviewSamples.Value, _ place: Place) -> Argument {

@@ -43,7 +43,8 @@ import Testing
     var termsOfAddress: [Term]?
 
     var concept: Concept {
-      localizedPhrase.map { .phrase($0) } ?? .person((termsOfAddress ?? []).map(\.term))
+      localizedPhrase.map { .localizedPhrase($0) }
+        ?? .termsOfAddress((termsOfAddress ?? []).map(\.term))
     }
   }
 
@@ -71,7 +72,7 @@ import Testing
       }
     }
 
-    var term: TermOfAddress {
+    var term: Grammar.TermOfAddress {
       switch self {
       case .name("feminine"): .feminine
       case .name("masculine"): .masculine
@@ -83,7 +84,7 @@ import Testing
             var features = Features()
             features.determination = pronoun.determination.flatMap(Determination.init)
             features.pronounType = pronoun.pronounType.flatMap(PronounType.init)
-            return TermOfAddress.Pronoun(text: pronoun.pronoun, features: features)
+            return Grammar.TermOfAddress.Pronoun(text: pronoun.pronoun, features: features)
           })
       }
     }

@@ -11,7 +11,7 @@ import Testing
     var locale: String
     var template: String
     var arguments: [Argument] = []
-    var address: [TermOfAddress] = []
+    var address: [Grammar.TermOfAddress] = []
     var concepts: [Concept] = []
     var expected: String
     /// The names of all reasons.
@@ -91,15 +91,15 @@ import Testing
       arguments: [.integer(3), .text("foto")], expected: "3 fotos, listas"),
     Example(
       locale: "es", template: "%@ está ^[ocupado](agreeWithConcept: 1).",
-      arguments: [.text("Anne")], concepts: [.person([.feminine])],
+      arguments: [.text("Anne")], concepts: [.termsOfAddress([.feminine])],
       expected: "Anne está ocupada."),
     Example(
       locale: "es", template: "La última vez ordenaste ^[el %@](agreeWithConcept:1).",
-      arguments: [.text("pequeño")], concepts: [.phrase("ensalada")],
+      arguments: [.text("pequeño")], concepts: [.localizedPhrase("ensalada")],
       expected: "La última vez ordenaste la pequeña."),
     Example(
       locale: "en", template: "^[They](referentConcept: 1) liked your post.",
-      concepts: [.person([.masculine])], expected: "He liked your post."),
+      concepts: [.termsOfAddress([.masculine])], expected: "He liked your post."),
     // What goes wrong.
     Example(
       locale: "en", template: "%@ and %@", arguments: [.text("a")], expected: "a and %@",

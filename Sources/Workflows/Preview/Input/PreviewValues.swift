@@ -7,7 +7,7 @@ import Messages
 /// address, concepts (`cli.md`, `l10n preview`).
 package enum PreviewValues {
   /// The terms of address by their names; nil for a name that is none.
-  static func terms(named name: String) -> [TermOfAddress]? {
+  static func terms(named name: String) -> [Grammar.TermOfAddress]? {
     switch name {
     case "feminine": [.feminine]
     case "masculine": [.masculine]
@@ -47,17 +47,17 @@ package enum PreviewValues {
       "`\(shown(value))` is no argument; write a number, a string or {\"markdown\": \"…\"}")
   }
 
-  static func address(_ value: JSONValue?) throws(PreviewFailure) -> [TermOfAddress] {
+  static func address(_ value: JSONValue?) throws(PreviewFailure) -> [Grammar.TermOfAddress] {
     guard let value, value.content != .null else { return [] }
     if case .array(let values) = value.content {
-      var terms: [TermOfAddress] = []
+      var terms: [Grammar.TermOfAddress] = []
       for value in values { terms += try Self.terms(value) }
       return terms
     }
     return try terms(value)
   }
 
-  private static func terms(_ value: JSONValue) throws(PreviewFailure) -> [TermOfAddress] {
+  private static func terms(_ value: JSONValue) throws(PreviewFailure) -> [Grammar.TermOfAddress] {
     if case .string(let name) = value.content, let terms = terms(named: name.value) {
       return terms
     }
@@ -67,16 +67,20 @@ package enum PreviewValues {
         + "or {\"localized\": {\"language\": \"en\", \"pronouns\": […]}}")
   }
 
-  private static func localizedTerm(_ value: JSONValue) throws(PreviewFailure) -> TermOfAddress {
+  private static func localizedTerm(_ value: JSONValue) throws(PreviewFailure)
+    -> Grammar.TermOfAddress
+  {
     guard case .string(let language)? = value["language"]?.content,
       case .array(let pronouns)? = value["pronouns"]?.content
     else { throw PreviewFailure("a localized term of address needs `language` and `pronouns`") }
-    var forms: [TermOfAddress.Pronoun] = []
+    var forms: [Grammar.TermOfAddress.Pronoun] = []
     for pronoun in pronouns { forms.append(try self.pronoun(pronoun)) }
     return .localized(language: language.value, pronouns: forms)
   }
 
-  private static func pronoun(_ value: JSONValue) throws(PreviewFailure) -> TermOfAddress.Pronoun {
+  private static func pronoun(_ value: JSONValue) throws(PreviewFailure)
+    -> Grammar.TermOfAddress.Pronoun
+  {
     guard case .object(let members) = value.content,
       case .string(let text)? = value["pronoun"]?.content
     else { throw PreviewFailure("a pronoun is an object such as {\"pronoun\": \"xey\"}") }
@@ -88,7 +92,7 @@ package enum PreviewValues {
         throw PreviewFailure(problem)
       }
     }
-    return TermOfAddress.Pronoun(text: text.value, features: features)
+    return Grammar.TermOfAddress.Pronoun(text: text.value, features: features)
   }
 
   /// Foundation's names of what the command line calls otherwise.
@@ -108,9 +112,9 @@ package enum PreviewValues {
 
   private static func concept(_ value: JSONValue) throws(PreviewFailure) -> Concept {
     if case .string(let phrase)? = value["localizedPhrase"]?.content {
-      return .phrase(phrase.value)
+      return .localizedPhrase(phrase.value)
     }
-    if let terms = value["termsOfAddress"] { return .person(try address(terms)) }
+    if let terms = value["termsOfAddress"] { return .termsOfAddress(try address(terms)) }
     throw PreviewFailure(
       "`\(shown(value))` is no concept; write {\"localizedPhrase\": \"…\"} or "
         + "{\"termsOfAddress\": [\"feminine\"]}")
