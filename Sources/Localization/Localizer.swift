@@ -42,8 +42,12 @@ package struct Localizer: Sendable {
     if let language = found?.localization ?? sourceLanguage {
       context.locale = context.locale.speaking(language)
     }
-    return Renderer(context).render(
-      found?.format ?? request.defaultFormat, request.arguments, attributed: attributed)
+    let format = found?.format ?? request.defaultFormat
+    let renderer = Renderer(context)
+    // A text without arguments is no format: `100% arábica`.
+    return request.arguments.isEmpty
+      ? renderer.render(literal: format, attributed: attributed)
+      : renderer.render(format, request.arguments, attributed: attributed)
   }
 
   /// The language of default values, where there are catalogs to tell.

@@ -59,7 +59,7 @@ extension Agreement {
   private func mayKnow(_ mark: Int) -> Bool {
     switch draft.marks[mark].kind {
     case .attributes(let caret): caret.hasMorphology
-    case .container: true
+    case .container(_, let morphology): morphology != nil
     default: false
     }
   }

@@ -49,7 +49,7 @@ struct Agreement {
   private func mayAgree(_ mark: Int) -> Bool {
     switch draft.marks[mark].kind {
     case .attributes(let caret): caret.agrees
-    case .container: true
+    case .region: true
     default: false
     }
   }
@@ -64,7 +64,8 @@ struct Agreement {
   func options(of mark: Int) -> RegionOptions? {
     switch draft.marks[mark].kind {
     case .attributes(let caret): caret.options
-    case .container(let container): RegionOptions(container)
+    case .region(let options): options
+    case .container(_, let morphology): RegionOptions(morphology: morphology)
     default: nil
     }
   }

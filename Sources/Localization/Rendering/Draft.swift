@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import Messages
 
 /// A text in the making, with marked ranges that move along when it changes.
@@ -17,7 +18,10 @@ struct Draft {
       case intent(InlinePresentationIntent)
       case link(String)
       case attributes(CaretMark)
-      case container(AttributeContainer)
+      /// What a piece of an attributed string has, and what it says of its words.
+      case container(AttributeContainer, Features?)
+      /// Pieces of an attributed string that agree together.
+      case region(RegionOptions)
       /// An argument by its number from 1, and its value if that is a number.
       case argument(Int, number: String?)
       /// What agreement changed.

@@ -81,11 +81,22 @@ struct Expansion {
   }
 
   private mutating func append(_ text: AttributedString) {
+    var region: (mark: Int, options: RegionOptions)?
     for run in text.runs {
-      let mark = draft.open(.container(run.attributes))
+      var options = RegionOptions(run.attributes)
+      let morphology = options.morphology
+      options.morphology = nil
+      if let open = region, open.options != options {
+        draft.close(open.mark)
+        region = nil
+      }
+      // Pieces beside each other that ask for the same are one region, whatever else they have.
+      if region == nil, options.agrees { region = (draft.open(.region(options)), options) }
+      let mark = draft.open(.container(run.attributes, morphology))
       draft.append(String(text.characters[run.range]))
       draft.close(mark)
     }
+    if let region { draft.close(region.mark) }
   }
 
   private mutating func note(_ kind: RenderingReason.Kind, _ word: String, _ detail: String) {

@@ -3,7 +3,7 @@ import Grammar
 import Messages
 
 /// What caret attributes ask of the words inside them.
-struct RegionOptions: Sendable {
+struct RegionOptions: Hashable, Sendable {
   var inflects = false
   /// What an explicit rule says that the words have to be.
   var rule: Features?
@@ -42,6 +42,9 @@ struct RegionOptions: Sendable {
       }
     }
   }
+
+  /// What is known of the words alone.
+  init(morphology: Features?) { self.morphology = morphology }
 
   /// Reads the attributes that an attributed string brings along.
   init(_ container: AttributeContainer) {

@@ -38,6 +38,11 @@ package struct Renderer: Sendable {
     render(MessageCache.shared.message(format, isAttributed: attributed), arguments)
   }
 
+  /// Renders a text in which a percent sign stands for itself.
+  package func render(literal text: String, attributed: Bool) -> Rendering {
+    render(Message(text, syntax: attributed ? [.markdown, .caretAttributes] : []), [])
+  }
+
   /// Renders a message that was parsed already.
   package func render(_ message: Message, _ arguments: [Argument]) -> Rendering {
     render(PreparedMessage(message), arguments)

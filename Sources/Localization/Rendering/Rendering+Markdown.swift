@@ -117,7 +117,7 @@ extension Draft.Mark {
     switch kind {
     case .intent, .link, .container: true
     case .attributes(let caret): !caret.members.allSatisfy(\.isAgreement)
-    case .argument, .inflected: false
+    case .argument, .inflected, .region: false
     }
   }
 }

@@ -78,10 +78,11 @@ private enum RunSweep {
       case .intent(let intent): run.intent.formUnion(intent)
       case .link(let destination): run.link = destination
       case .attributes(let caret): run.attributes += caret.members
-      case .container(let container):
+      case .container(let container, _):
         run.container = run.container.map { $0.merging(container) } ?? container
       case .argument(let number, _): run.argument = number
       case .inflected: run.isInflected = true
+      case .region: break
       }
     }
     return run

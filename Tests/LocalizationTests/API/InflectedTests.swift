@@ -41,7 +41,7 @@ import Testing
     #expect(set.ranges.map { String(texts[2][$0].characters) } == [name])
   }
 
-  @Test(.disabled("until the renderer inflects attributed arguments"))
+  @Test
   func aFeminineReaderIsWelcomed() throws {
     let text = Self.welcome()
     var range = try #require(text.range(of: "Bienvenido"))
