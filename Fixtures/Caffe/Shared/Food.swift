@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Localization)
+import Localization
+#endif
+
 /// A dish or drink on the menu.
 public enum Food: CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case pizza

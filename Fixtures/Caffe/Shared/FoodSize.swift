@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Localization)
+import Localization
+#endif
+
 /// How much of a food the guest gets.
 public enum FoodSize: CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case small

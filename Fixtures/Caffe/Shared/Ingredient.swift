@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Localization)
+import Localization
+#endif
+
 /// Something a food is made of.
 public enum Ingredient: CaseIterable, Hashable, Sendable {
   case basil

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Localization)
+import Localization
+#endif
+
 /// A guest's card: every tenth coffee is free.
 public struct LoyaltyCard: Codable, Hashable, Sendable {
   /// How many coffees one free coffee takes.

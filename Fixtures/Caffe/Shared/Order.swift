@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Localization)
+import Localization
+#endif
+
 /// What a guest has chosen so far.
 public struct Order: Codable, Hashable, Sendable {
   /// The lines of the order, oldest first.
