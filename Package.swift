@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The settings of the sample app's own package, which is written like most apps' packages.
+let sampleSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
 
@@ -18,8 +21,12 @@ let argumentParser: Target.Dependency = .product(
 
 let package = Package(
   name: "l10n",
+  defaultLocalization: "en",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "l10n", targets: ["l10n"])],
+  products: [
+    .executable(name: "l10n", targets: ["l10n"]),
+    .executable(name: "caffe", targets: ["caffe"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -73,8 +80,19 @@ let package = Package(
         "Messages", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
+    // The sample app: what its folder `Shared` holds, and a program that links the engine alone
+    .target(
+      name: "CaffeMenu", dependencies: ["Localization"], path: "Fixtures/Caffe/Shared",
+      exclude: ["Package.swift"], resources: [.process("Resources")],
+      swiftSettings: sampleSettings),
+    .executableTarget(
+      name: "caffe", dependencies: ["CaffeMenu", "Localization"],
+      path: "Fixtures/Caffe/CommandLine", resources: [.process("Resources")],
+      swiftSettings: settings),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "CaffeTests", dependencies: ["TestSupport", "caffe"], swiftSettings: settings),
     .testTarget(
       name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),

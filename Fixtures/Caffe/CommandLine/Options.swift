@@ -27,11 +27,20 @@ struct Options {
   var color = Color.auto
   var wantsHelp = false
 
+  /// Whether the menu can be read in the language that was asked for.
+  var hasCatalog: Bool {
+    Self.languages.contains(locale.language.languageCode?.identifier ?? "")
+  }
+
+  /// Who reads: prices and days are not written in one language and the rest in another.
+  var reader: Reader {
+    Reader(locale: hasCatalog ? locale : Locale(identifier: Self.languages[0]), address: address)
+  }
+
   /// What the user should know although the program can go on.
   var notes: String {
-    let language = locale.language.languageCode?.identifier ?? ""
-    guard !Self.languages.contains(language) else { return "" }
-    return "caffe: there is no catalog for \(locale.identifier(.bcp47)); you read English.\n"
+    guard !hasCatalog else { return "" }
+    return "caffe: there is no catalog for \(locale.identifier(.bcp47)), so this is in English\n"
   }
 
   /// Reads `--name value` and `--name=value`.

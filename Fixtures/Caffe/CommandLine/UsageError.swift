@@ -7,10 +7,10 @@ enum UsageError: Error, Equatable {
 
   var message: String {
     switch self {
-    case .unknown(let argument): "unknown argument “\(argument)”"
+    case .unknown(let argument): "unknown argument \"\(argument)\""
     case .missingValue(let name): "\(name) needs a value"
     case .wrongValue(let name, let value, let expected):
-      "\(name) can’t be “\(value)”; give \(expected)"
+      "\(name) can't be \"\(value)\"; give \(expected)"
     }
   }
 }

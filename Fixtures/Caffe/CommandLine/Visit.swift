@@ -10,7 +10,7 @@ struct Visit {
   private let card: LoyaltyCard
 
   init(_ options: Options, at now: Date) {
-    reader = Reader(locale: options.locale, address: options.address)
+    reader = options.reader
     item = OrderItem(food: options.food, size: options.size, quantity: options.quantity)
     var order = Order()
     order.add(item.food, size: item.size, quantity: item.quantity)
