@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import caffe
@@ -159,5 +160,40 @@ import Testing
     #expect(outcome.output.contains("Welcome to Caffé!"))
     #expect(outcome.output.contains("Price: $2.50"))
     #expect(outcome.status == 0)
+  }
+
+  /// The built program finds its catalogs wherever it is started, and its exit code reaches the
+  /// shell.
+  @Test(arguments: [(["--locale", "es"], Int32(0)), (["--food", "soup"], Int32(64))])
+  func theProgramRuns(arguments: [String], status: Int32) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "out")
+    let process = Process()
+    let program: URL = try #require(Self.program)
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = try FileHandle(forWritingTo: folder.url.appending(path: "out"))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    #expect(try folder.text(at: "out").contains("Comida rápida y deliciosa") == (status == 0))
+  }
+
+  /// The program beside the test bundle.
+  private static var program: URL? {
+    var folder = Bundle.main.bundleURL
+    while folder.path != "/" {
+      let file = folder.appending(path: "caffe")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+        !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: file.path)
+      {
+        return file
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
   }
 }
