@@ -1,7 +1,8 @@
+import Catalogs
 import LocaleData
 
-/// Where a key of a table is looked up for a locale, one after the other.
-struct LookupOrder: Sendable {
+/// Where a key of a table is looked up for a locale, one after the other, and what was found before.
+final class LookupOrder: Sendable {
   /// One localization of one file.
   struct Place: Sendable {
     var file: TableFile
@@ -13,6 +14,10 @@ struct LookupOrder: Sendable {
   }
 
   let places: [Place]
+  private let resolved = Locked<[ExactKey: ResolvedKey]>([:])
+
+  /// An app's texts are used again and again, but a server may be asked for anything.
+  private static let resolvedLimit = 8192
 
   /// The locale and its parents, else another locale that reads alike (pt-BR for pt-PT), then the
   /// source language with its parents, then `Base`.
@@ -38,6 +43,37 @@ struct LookupOrder: Sendable {
           isFallback: index >= own.count && !(tag == nil && isSource),
           rules: PluralRules(for: tag ?? source.first ?? locale, type: .cardinal))
       }
+    }
+  }
+
+  /// The text for a key, from the first place that has one.
+  func found(
+    _ key: String, arguments: [PluralArgument], device: String?, width: Int?
+  ) -> TableStore.Found? {
+    var start = 0
+    if let known = resolved.withLock({ $0[ExactKey(key)] }) {
+      if let found = known.found(arguments: arguments, device: device, width: width) {
+        return found
+      }
+      start = known.index + 1
+    }
+    for index in places[start...].indices {
+      let place = places[index]
+      guard let text = place.file.table.text(forKey: key, localization: place.localization)
+      else { continue }
+      let resolved = ResolvedKey(key: key, text: text, place: place, index: index)
+      guard let found = resolved.found(arguments: arguments, device: device, width: width)
+      else { continue }
+      keep(resolved)
+      return found
+    }
+    return nil
+  }
+
+  private func keep(_ key: ResolvedKey) {
+    resolved.withLock { resolved in
+      if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
+      resolved[ExactKey(key.key)] = key
     }
   }
 }

@@ -102,19 +102,8 @@ package final class TableStore: Sendable {
     _ key: String, table: String? = nil, locale: LanguageTag, arguments: [PluralArgument] = [],
     device: String? = nil, width: Int? = nil
   ) -> Found? {
-    for place in order(of: table ?? Self.defaultTable, for: locale).places {
-      guard
-        let text = place.file.table.text(forKey: key, localization: place.localization)
-      else { continue }
-      if case .text(let format) = text { return Found(place, format) }
-      var expansion = VariableExpansion(
-        key: key,
-        choice: VariationChoice(
-          arguments: arguments, device: device, width: width, rules: place.rules))
-      guard let format = expansion.format(for: text) else { continue }
-      return Found(place, format, expansion.choice.problems)
-    }
-    return nil
+    order(of: table ?? Self.defaultTable, for: locale)
+      .found(key, arguments: arguments, device: device, width: width)
   }
 
   /// A text that was found for a key.
@@ -127,8 +116,7 @@ package final class TableStore: Sendable {
     package var isFallback: Bool
     package var problems: [TableProblem]
 
-    fileprivate init(_ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = [])
-    {
+    init(_ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = []) {
       self.format = format
       localization = place.localization
       isFallback = place.isFallback

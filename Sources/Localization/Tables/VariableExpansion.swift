@@ -106,7 +106,8 @@ struct VariableExpansion {
   /// Writes a text with every argument numbered and every variable replaced.
   private mutating func append(_ text: String, _ frame: Frame) {
     var frame = frame
-    let bytes = withDollarSigns(text)
+    let (bytes, misspelled) = MisspelledVariable.corrected(text)
+    for spelling in misspelled { choice.report(.missingDollarSign(spelling)) }
     size += bytes.count
     guard size <= Self.maximumSize else { return choice.report(.tooLarge) }
     let scan = SpecifierScan(bytes, options: .catalogSubstitution)
@@ -199,30 +200,4 @@ struct VariableExpansion {
         counted: counted, next: argument, claimed: variable.hasArgumentName ? claimed : []))
     active.removeLast()
   }
-
-  /// The text's bytes, with `%1#@name@` read as Core Foundation does: the number is a width, so the
-  /// variables are taken in order.
-  private mutating func withDollarSigns(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    var copied = 0
-    var offset = 0
-    while let percent = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
-      let digits = bytes[(percent + 1)...].prefix(while: \.isDigit)
-      offset = digits.endIndex
-      if digits.isEmpty {
-        offset += bytes[offset...].first == UInt8(ascii: "%") ? 1 : 0
-      } else if bytes[offset...].starts(with: "#@".utf8) {
-        choice.report(
-          .missingDollarSign(String(decoding: bytes[percent..<(offset + 2)], as: UTF8.self)))
-        result += bytes[copied...percent]
-        copied = offset
-      }
-    }
-    return copied == 0 ? bytes : result + bytes[copied...]
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

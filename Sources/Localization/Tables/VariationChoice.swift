@@ -52,8 +52,7 @@ struct VariationChoice {
       return nil
     }
     if let number = operands(of: argument) {
-      let isZero = number.i == 0 && number.t == 0
-      if isZero, let zero = forms.last(where: { $0.name == "zero" }) { return zero.text }
+      if number.isZero, let zero = forms.last(where: { $0.name == "zero" }) { return zero.text }
       let category = rules.category(for: number).rawValue
       if let form = forms.last(where: { $0.name == category }) { return form.text }
     }

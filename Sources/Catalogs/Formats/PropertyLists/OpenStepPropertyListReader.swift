@@ -6,6 +6,8 @@ struct OpenStepPropertyListReader {
 
   private var scanner: StringsScanner
   private var depth = 0
+  /// Whether an entry was given up.
+  private var isStopped = false
 
   /// What could be read, and where reading stopped if that is before the end.
   static func dictionary(in text: [UInt8], from start: Int) -> (
@@ -19,7 +21,7 @@ struct OpenStepPropertyListReader {
       let pairs = reader.pairs()
       let isClosed = !isWrapped || reader.accept("}")
       reader.skipTrivia()
-      let isWhole = isClosed && reader.scanner.isAtEnd
+      let isWhole = isClosed && reader.scanner.isAtEnd && !reader.isStopped
       return (pairs, isWhole ? nil : reader.scanner.offset)
     }
   }
@@ -47,14 +49,13 @@ struct OpenStepPropertyListReader {
   /// Reads `key = value;` until something else comes.
   private mutating func pairs() -> [PropertyListNode.Pair] {
     var pairs: [PropertyListNode.Pair] = []
-    while let key = string() {
-      var value = PropertyListNode.string(key)
-      if accept("=") {
-        guard let read = self.value() else { break }
-        value = read
+    while !isStopped, let key = string() {
+      let value = accept("=") ? self.value() : .string(key)
+      if let value, accept(";") {
+        pairs.append(PropertyListNode.Pair(key: key, value: value))
+      } else {
+        isStopped = true
       }
-      guard accept(";") else { break }
-      pairs.append(PropertyListNode.Pair(key: key, value: value))
     }
     return pairs
   }
