@@ -11,14 +11,14 @@ import Messages
 struct VariableExpansion {
   /// Variables inside variables.
   static let maximumDepth = 16
-  /// How many bytes of texts are read for one result.
+  /// How many bytes of texts are read, and parts looked at, for one result.
   static let maximumSize = 1 << 20
 
   private(set) var choice: VariationChoice
   let key: String
   private var output: [UInt8] = []
   private var size = 0
-  private var scope: [[LocalizedText.Variable]] = []
+  private var scope: [[ExactKey: LocalizedText.Variable]] = []
   private var active: [String] = []
 
   init(key: String, choice: VariationChoice) {
@@ -47,16 +47,22 @@ struct VariableExpansion {
     while let current = next {
       switch current {
       case .text(let text): return text
-      case .devices(let devices): next = choice.choice(ofDevices: devices)
-      case .widths(let widths): next = choice.choice(ofWidths: widths)
+      case .devices(let devices):
+        guard spend(devices.count) else { return nil }
+        next = choice.choice(ofDevices: devices)
+      case .widths(let widths):
+        guard spend(widths.count) else { return nil }
+        next = choice.choice(ofWidths: widths)
       case .plural(let forms):
+        guard spend(forms.count) else { return nil }
         let argument =
           counted
           ?? CountedArgument.first(key: key, forms: forms, arguments: choice.arguments)
         counted = argument
         next = choice.choice(ofForms: forms, argument: argument.number)
       case .substituted(let base, let variables):
-        scope.append(variables)
+        guard spend(variables.count) else { return nil }
+        scope.append(Dictionary(variables.map { (ExactKey($0.name), $0) }) { $1 })
         next = base
       }
     }
@@ -72,17 +78,19 @@ struct VariableExpansion {
   }
 
   private func variable(_ name: String) -> LocalizedText.Variable? {
-    for variables in scope.reversed() {
-      if let found = variables.last(where: { ExactKey($0.name) == ExactKey(name) }) {
-        return found
-      }
-    }
-    return nil
+    scope.reversed().lazy.compactMap { $0[ExactKey(name)] }.first
+  }
+
+  /// Counts work, so that a table of many small parts costs no more than one of large texts.
+  private mutating func spend(_ amount: Int) -> Bool {
+    size += amount
+    if size > Self.maximumSize { choice.report(.tooLarge) }
+    return size <= Self.maximumSize
   }
 
   /// The arguments that the variables in scope have by number.
   private var claimedArguments: Set<Int> {
-    Set(scope.joined().compactMap(\.argument))
+    Set(scope.flatMap(\.values).compactMap(\.argument))
   }
 
   // MARK: Writing
@@ -108,8 +116,7 @@ struct VariableExpansion {
     var frame = frame
     let (bytes, misspelled) = MisspelledVariable.corrected(text)
     for spelling in misspelled { choice.report(.missingDollarSign(spelling)) }
-    size += bytes.count
-    guard size <= Self.maximumSize else { return choice.report(.tooLarge) }
+    guard spend(bytes.count) else { return }
     let scan = SpecifierScan(bytes, options: .catalogSubstitution)
     let asText = Set(scan.problems.filter(\.looksLikeText).map(\.range))
     var end = 0
@@ -156,8 +163,7 @@ struct VariableExpansion {
       output += spelling
       return
     }
-    size += counted.specifier.utf8.count
-    guard size <= Self.maximumSize else { return choice.report(.tooLarge) }
+    guard spend(counted.specifier.utf8.count) else { return }
     output += Array("%\(counted.number)$\(counted.specifier)".utf8)
     // What follows "%arg" without a number is about the arguments behind it.
     if !active.isEmpty { frame.next = max(frame.next, counted.number + 1) }

@@ -62,7 +62,10 @@ package struct StringCatalogDocument: Sendable {
 
   /// The languages that any entry has, as the file spells them, sorted; the source language too.
   package var languages: [String] {
-    var languages = Set(entries.flatMap(\.localizations).map(\.language.value))
+    var languages: Set<String> = []
+    for entry in entries {
+      for localization in entry.localizations { languages.insert(localization.language.value) }
+    }
     if let sourceLanguage { languages.insert(sourceLanguage.text) }
     return languages.sorted()
   }
