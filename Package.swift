@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
+    .library(name: "Localization", targets: ["Localization"]),
     .executable(name: "caffe", targets: ["caffe"]),
   ],
   dependencies: [
@@ -39,10 +40,13 @@ let package = Package(
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtractionData", exclude: ["apis"]),
     .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html"]),
-    .target(name: "LocaleData", dependencies: ["LanguageData"], swiftSettings: settings),
+    .target(
+      name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
+    .target(name: "Locking", swiftSettings: settings),
     // Floor 1
     .target(
-      name: "Messages", dependencies: ["AttributeAccess", "Diagnostics", "LanguageData"],
+      name: "Messages",
+      dependencies: ["AttributeAccess", "Diagnostics", "LanguageData", "Locking"],
       swiftSettings: settings),
     // Floor 2
     .target(
@@ -52,11 +56,14 @@ let package = Package(
       dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
       swiftSettings: settings),
     .target(
-      name: "Grammar", dependencies: ["LanguageData", "LocaleData"], swiftSettings: settings),
+      name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking"],
+      swiftSettings: settings),
     // Floor 3
     .target(
       name: "Localization",
-      dependencies: ["Catalogs", "Diagnostics", "Grammar", "LocaleData", "Messages"],
+      dependencies: [
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages",
+      ],
       swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import os
-#else
-import Synchronization
-#endif
+import Locking
 
 /// The plural rules read so far.
 enum PluralRulesCache {
@@ -14,12 +10,7 @@ enum PluralRulesCache {
   /// A server may be asked for any number of made-up tags; CLDR knows some 230 locales.
   private static let capacity = 1024
 
-  // `Mutex` needs macOS 15.
-  #if canImport(Darwin)
-  private static let known = OSAllocatedUnfairLock<[Key: PluralRules]>(initialState: [:])
-  #else
-  private static let known = Mutex<[Key: PluralRules]>([:])
-  #endif
+  private static let known = Locked<[Key: PluralRules]>([:])
 
   static func rules(for locale: LanguageTag, type: PluralType) -> PluralRules {
     let key = Key(locale: locale, type: type)

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import os
-#else
-import Synchronization
-#endif
+import Locking
 
 /// A value that many phrases share: handing it on costs one reference.
 @dynamicMemberLookup
@@ -20,11 +16,7 @@ final class Shared<Value: Sendable>: Sendable {
 final class ReadingCache<Reading: Sendable>: Sendable {
   private static var limit: Int { 8192 }
 
-  #if canImport(Darwin)
-  private let readings = OSAllocatedUnfairLock(initialState: [[UInt8]: Shared<Reading>]())
-  #else
-  private let readings = Mutex<[[UInt8]: Shared<Reading>]>([:])
-  #endif
+  private let readings = Locked<[[UInt8]: Shared<Reading>]>([:])
 
   func reading(of word: [UInt8], orMake make: () -> Reading) -> Shared<Reading> {
     if let known = readings.withLock({ $0[word] }) { return known }

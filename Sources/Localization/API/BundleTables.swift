@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 import Foundation
-import Synchronization
+import Locking
 
 /// The catalogs of bundles: each bundle's are read when first asked for, once, and shared by all
 /// threads.
 enum BundleTables {
   /// One folder's tables; the lock lets others wait for the first reader.
   private final class Entry: Sendable {
-    private let tables = Mutex<TableStore?>(nil)
+    private let tables = Locked<TableStore?>(nil)
 
     func tables(in folder: URL) -> TableStore {
       tables.withLock { tables in
@@ -19,7 +19,7 @@ enum BundleTables {
     }
   }
 
-  private static let entries = Mutex<[String: Entry]>([:])
+  private static let entries = Locked<[String: Entry]>([:])
 
   static func tables(of bundle: Bundle) -> TableStore {
     tables(in: bundle.resourceURL ?? bundle.bundleURL)

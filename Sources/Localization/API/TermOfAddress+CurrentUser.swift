@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
-import Synchronization
+import Locking
 
 /// Who reads. Apple's platforms take this from the person's settings; here the program says it:
 /// an app once, a server for each request.
 extension TermOfAddress {
   @TaskLocal private static var taskTerms: [TermOfAddress]?
-  private static let processTerms = Mutex<[TermOfAddress]>([])
+  private static let processTerms = Locked<[TermOfAddress]>([])
 
   /// Sets the reader's terms of address for the whole process, the most wanted first; none, as at
   /// the start, if they are not known.

@@ -1,10 +1,6 @@
 import Messages
 
-#if canImport(Darwin)
-import os
-#else
-import Synchronization
-#endif
+import Locking
 
 /// Messages that were parsed before: an app shows the same ones again and again.
 ///
@@ -18,11 +14,7 @@ final class MessageCache: Sendable {
   private static let limit = 2048
   private static let maximumLength = 4096
 
-  #if canImport(Darwin)
-  private let messages = OSAllocatedUnfairLock(initialState: [Key: PreparedMessage]())
-  #else
-  private let messages = Mutex<[Key: PreparedMessage]>([:])
-  #endif
+  private let messages = Locked<[Key: PreparedMessage]>([:])
 
   static let shared = MessageCache()
 

@@ -1,11 +1,7 @@
 import Foundation
 import Messages
 
-#if canImport(Darwin)
-import os
-#else
-import Synchronization
-#endif
+import Locking
 
 /// Numbers as a locale writes them.
 ///
@@ -19,11 +15,7 @@ final class NumberTexts: Sendable {
 
   private static let limit = 4096
 
-  #if canImport(Darwin)
-  private let texts = OSAllocatedUnfairLock(initialState: [Key: String]())
-  #else
-  private let texts = Mutex<[Key: String]>([:])
-  #endif
+  private let texts = Locked<[Key: String]>([:])
 
   static let shared = NumberTexts()
 

@@ -1,3 +1,4 @@
+import Locking
 import LocaleData
 
 /// A key that was found for a locale, with the formats that were made of it before.

@@ -1,3 +1,5 @@
+import Locking
+
 /// A catalog file that is read and parsed when it is first needed, by one thread only.
 final class TableFile: Sendable {
   let source: CatalogSource

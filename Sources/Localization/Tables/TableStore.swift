@@ -1,3 +1,4 @@
+import Locking
 import Catalogs
 package import Diagnostics
 package import LocaleData

@@ -29,7 +29,7 @@ struct AttributeNames: Sendable {
 #else
 
 @_spi(Reflection) import Swift
-import Synchronization
+import Locking
 
 /// The attributes that Markdown may set, by their names: those of an attribute scope and of the
 /// scopes inside it.
@@ -40,7 +40,7 @@ struct AttributeNames: Sendable {
   /// Whether the scope has what Markdown itself sets, such as `link`.
   private(set) var includesFoundation = false
 
-  private static let known = Mutex<[ObjectIdentifier: AttributeNames]>([:])
+  private static let known = Locked<[ObjectIdentifier: AttributeNames]>([:])
 
   /// The names of a scope; it is read once per process.
   init<Scope: AttributeScope>(of scope: Scope.Type) {

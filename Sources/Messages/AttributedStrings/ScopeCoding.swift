@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import AttributeAccess
 import Foundation
-import Synchronization
+import Locking
 
 /// How the attributes of a scope, and of the scopes inside it, are encoded.
 struct ScopeCoding: Sendable {
@@ -12,7 +12,7 @@ struct ScopeCoding: Sendable {
   private var encodings: [Encoding] = []
   private var decodings: [String: Decoding] = [:]
 
-  private static let known = Mutex<[ObjectIdentifier: ScopeCoding]>([:])
+  private static let known = Locked<[ObjectIdentifier: ScopeCoding]>([:])
 
   /// The coding of a scope; it is read once per process.
   init(of scope: any AttributeScope.Type) {

@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A value that several threads use, one at a time.
+///
+/// Not `Mutex`: it needs macOS 15, and on Linux ThreadSanitizer doesn't see its atomic operations,
+/// which are inside the library, and reports every use as a race, so that real races would go
+/// unnoticed.
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private var value: Value
+
+  package init(_ value: Value) {
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    self.value = value
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+  }
+
+  /// Calls `body` while no other thread has the value; `body` must not use the same value again.
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return try body(&value)
+  }
+}
