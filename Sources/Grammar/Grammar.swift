@@ -56,7 +56,8 @@ package struct Grammar: Sendable {
 
   /// The number that words take after a quantity; nil if it is none.
   package func number(of quantity: String) -> GrammaticalNumber? {
-    guard let operands = PluralOperands(quantity) else { return nil }
+    guard let operands = Int64(quantity).map({ PluralOperands($0) }) ?? PluralOperands(quantity)
+    else { return nil }
     return rules.category(for: operands) == .one ? .singular : .plural
   }
 

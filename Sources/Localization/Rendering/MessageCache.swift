@@ -9,6 +9,17 @@ final class MessageCache: Sendable {
   private struct Key: Hashable {
     var source: String
     var isAttributed: Bool
+
+    /// By bytes: a String's own hash is that of its normal form, which takes longer than parsing.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(isAttributed)
+      var source = source
+      source.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.isAttributed == other.isAttributed && one.source.utf8.elementsEqual(other.source.utf8)
+    }
   }
 
   private static let limit = 2048

@@ -22,6 +22,7 @@ package struct JSONNumber: Sendable, Hashable {
 
   /// The exact value, or nil when it is not whole or doesn't fit; `1.50e1` is 15.
   package var integer: Int? {
+    if isPlainWhole { return Int(spelling) }
     let syntax = JSONNumberSyntax(spelling)
     guard syntax.fault == nil || syntax.fault == .leadingZero else { return nil }
     switch syntax.kind {
@@ -32,6 +33,13 @@ package struct JSONNumber: Sendable, Hashable {
     case .decimal:
       return Self.decimalInteger(syntax)
     }
+  }
+
+  /// Whether the spelling is digits alone, as nearly all numbers are, and means itself everywhere.
+  private var isPlainWhole: Bool {
+    let digits = spelling.utf8
+    return digits.count < 19 && digits.allSatisfy { (0x30...0x39).contains($0) }
+      && (digits.count == 1 || digits.first != 0x30) && !digits.isEmpty
   }
 
   private static func decimalInteger(_ syntax: JSONNumberSyntax) -> Int? {
@@ -68,6 +76,7 @@ package struct JSONNumber: Sendable, Hashable {
 
   /// The number in RFC 8259, section 6; what isn't finite becomes a string.
   var strictJSON: String {
+    if isPlainWhole { return spelling }
     let syntax = JSONNumberSyntax(spelling)
     guard syntax.fault == nil || syntax.fault == .leadingZero else { return "\"NaN\"" }
     switch syntax.kind {

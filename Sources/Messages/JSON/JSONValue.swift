@@ -20,6 +20,9 @@ package struct JSONValue: Sendable, Hashable {
   /// Names are the same when their scalars are; canonical equivalence doesn't count.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    return members.last { $0.name.value.utf8.elementsEqual(name.utf8) }?.value
+    let count = name.utf8.count
+    return members.last {
+      $0.name.value.utf8.count == count && $0.name.value.utf8.elementsEqual(name.utf8)
+    }?.value
   }
 }

@@ -160,7 +160,11 @@ struct PreviewRequest {
     let (format, problems) = text(arguments)
     var items: [PreviewItem] = []
     for address in addresses(for: format) {
-      let rendering = renderer(place, address).render(format, arguments)
+      let renderer = renderer(place, address)
+      // A text without arguments is no format.
+      let rendering =
+        arguments.isEmpty
+        ? renderer.render(literal: format, attributed: true) : renderer.render(format, arguments)
       if rendering.reasons.contains(where: \.isFailure) {
         outcome.status = max(outcome.status, .findings)
       }

@@ -35,7 +35,7 @@ struct PreviewSamples {
     if chosen.isEmpty, let configured = configured[key] {
       return configured.map { $0.map(Value.init) }
     }
-    let uses = SpecifierScan(format).arguments
+    let uses = Self.arguments(of: format)
     let count = max(uses.map(\.number).max() ?? 0, (chosen.keys.max() ?? -1) + 1)
     let declared = declared[TableKey(table: table, key: key)] ?? []
     let choices = (0..<count).map { position -> [Value] in
@@ -47,6 +47,13 @@ struct PreviewSamples {
       return Self.builtIn(types, locale, isShort: !declared.isEmpty)
     }
     return Self.product(choices)
+  }
+
+  /// What a text asks for; `100% arabica` asks for nothing, though it can be read so.
+  private static func arguments(of format: String) -> [ArgumentUse] {
+    let scan = SpecifierScan(format)
+    let texts = scan.problems.filter(\.looksLikeText).map(\.range)
+    return scan.arguments.filter { use in !texts.contains { $0.overlaps(use.firstRange) } }
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.
