@@ -26,6 +26,7 @@ struct Agreement {
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
+    formatNumbers()
     for agreesWithOther in [false, true] where hasRegions {
       for mark in draft.marks.indices.reversed() where draft.marks.indices.contains(mark) {
         guard mayAgree(mark), let options = options(of: mark), options.agrees,

@@ -15,6 +15,8 @@ struct RegionOptions: Hashable, Sendable {
   var concept: Int?
   var referent: Int?
   var language: String?
+  /// Whether numbers that are written in the text are shown as the locale writes them.
+  var formatsNumbers = false
 
   /// Whether anything inside is to agree.
   var agrees: Bool { inflects || agreesWithOther }
@@ -33,6 +35,7 @@ struct RegionOptions: Hashable, Sendable {
         if case .object(let keys) = value.content { morphology = Features(keys) }
       case "inflectionAlternative":
         if case .string(let text) = value.content { alternative = text.value }
+      case "formatNumber": formatsNumbers = value.content == .bool(true)
       case "agreeWithArgument": argument = value.integer
       case "agreeWithConcept": concept = value.integer
       case "referentConcept": referent = value.integer

@@ -123,6 +123,9 @@ import Testing
       locale: "es", template: "^[%lld %@ mediano](inflect: true)",
       arguments: [.integer(2), .text("flat white")], expected: "2 flat whites medianos",
       reasons: ["unknownWord", "guessedGender", "beyondApple"]),
+    Example(
+      locale: "es", template: "^[Hasta 12345.5 metros](formatNumber: true)",
+      expected: "Hasta 12.345,5 metros"),
     // Arguments are never read.
     Example(
       locale: "en", template: "%@", arguments: [.text("**a** %@ ^[b](inflect: true)")],
