@@ -33,7 +33,8 @@ struct Expansion {
       case .text(let text): draft.append(text)
       case .open(let kind): open.append(draft.open(kind))
       case .openLink(let index):
-        open.append(draft.open(.link(destination(index, prepared.message))))
+        let destination = prepared.message.destination(of: index) { plain($0) }
+        open.append(draft.open(.link(destination)))
       case .close: if let mark = open.popLast() { draft.close(mark) }
       case .argument(let specifier, let written): append(specifier, written: written)
       }
@@ -105,40 +106,6 @@ struct Expansion {
   }
 
   // MARK: Links
-
-  /// A destination with its arguments, in which only letters, digits and `-._~` stay as they are, so
-  /// that what a user typed can't lead elsewhere.
-  private func destination(_ index: Int, _ message: Message) -> String {
-    guard let link = message.link(of: index) else { return autolink(index, message) }
-    guard !link.placeholders.isEmpty, message.nodes[index].kind != .autolink else {
-      return message.nodes[index].kind == .autolink ? autolink(index, message) : link.destination
-    }
-    if link.placeholders.count == 1, link.placeholders[0].range == link.destinationRange {
-      return plain(link.placeholders[0]) ?? link.destination
-    }
-    var destination = ""
-    var start = link.destinationRange.lowerBound
-    for specifier in link.placeholders {
-      destination += message.unescaped(start..<specifier.range.lowerBound)
-      destination += encoded(specifier) ?? String(message.source[utf8: specifier.range])
-      start = specifier.range.upperBound
-    }
-    return destination + message.unescaped(start..<link.destinationRange.upperBound)
-  }
-
-  private func autolink(_ index: Int, _ message: Message) -> String {
-    let text = message.children(of: index).map { child in
-      message.placeholder(of: child).flatMap { encoded($0) } ?? String(message.text(of: child))
-    }.joined()
-    let isMail = !text.prefix { $0 != "@" }.contains(":") && text.contains("@")
-    return isMail ? "mailto:" + text : text
-  }
-
-  private func encoded(_ specifier: FormatSpecifier) -> String? {
-    let unreserved = CharacterSet(
-      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-    return plain(specifier)?.addingPercentEncoding(withAllowedCharacters: unreserved)
-  }
 
   private func plain(_ specifier: FormatSpecifier) -> String? {
     guard let value = specifier.value, arguments.indices.contains(value.argument - 1) else {

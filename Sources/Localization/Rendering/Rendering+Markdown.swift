@@ -122,18 +122,6 @@ extension Draft.Mark {
   }
 }
 
-extension JSONMember {
-  /// Whether it has done its work when the text is shown.
-  fileprivate var isAgreement: Bool {
-    switch name.value {
-    case "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
-      "referentConcept":
-      true
-    default: false
-    }
-  }
-}
-
 extension String {
   /// A destination that no space and no parenthesis can end early.
   fileprivate var markdownDestination: String {

@@ -125,46 +125,10 @@ struct AttributedStringBuilder {
   }
 
   private func url(of index: Int) -> URL? {
-    guard let link = message.link(of: index) else { return nil }
-    let text = message.nodes[index].kind == .autolink ? autolinkText(index) : destination(of: link)
-    let isMail = message.nodes[index].kind == .autolink && !text.prefix { $0 != "@" }.contains(":")
-    let destination = isMail ? "mailto:" + text : text
+    let destination = message.destination(of: index) { specifier in
+      argument(specifier).map { String($0.characters) }
+    }
     return destination.isEmpty ? nil : URL(string: destination, relativeTo: baseURL)
-  }
-
-  /// An autolink leads where its text says, arguments included.
-  private func autolinkText(_ index: Int) -> String {
-    message.children(of: index).map { child in
-      message.placeholder(of: child).flatMap { encodedArgument($0) }
-        ?? String(message.text(of: child))
-    }.joined()
-  }
-
-  /// A destination with its arguments, in which only letters, digits and `-._~` stay as they are,
-  /// so that what a user typed can't lead elsewhere; an argument that is the whole destination is
-  /// the app's to choose.
-  private func destination(of link: MessageLink) -> String {
-    guard !link.placeholders.isEmpty else { return link.destination }
-    if link.placeholders.count == 1, link.placeholders[0].range == link.destinationRange {
-      let text = argument(link.placeholders[0])
-      return text.map { String($0.characters) } ?? link.destination
-    }
-    var destination = ""
-    var start = link.destinationRange.lowerBound
-    for specifier in link.placeholders {
-      destination += message.unescaped(start..<specifier.range.lowerBound)
-      destination += encodedArgument(specifier) ?? String(message.source[utf8: specifier.range])
-      start = specifier.range.upperBound
-    }
-    return destination + message.unescaped(start..<link.destinationRange.upperBound)
-  }
-
-  private func encodedArgument(_ specifier: FormatSpecifier) -> String? {
-    let unreserved = CharacterSet(
-      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-    return argument(specifier).flatMap {
-      String($0.characters).addingPercentEncoding(withAllowedCharacters: unreserved)
-    }
   }
 
   private mutating func enterAttributes(_ index: Int) throws {

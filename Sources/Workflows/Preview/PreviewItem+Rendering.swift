@@ -36,7 +36,7 @@ extension PreviewRun {
       attributes.append(.flag(name))
     }
     if let link = run.link { attributes.append(PreviewAttribute("link", link)) }
-    for member in run.attributes where !Self.agreement.contains(member.name.value) {
+    for member in run.attributes where !member.isAgreement {
       if case .string(let value) = member.value.content {
         attributes.append(PreviewAttribute(member.name.value, value.value))
       } else {
@@ -49,11 +49,5 @@ extension PreviewRun {
   private static let intents: [(InlinePresentationIntent, String)] = [
     (.emphasized, "emphasized"), (.stronglyEmphasized, "stronglyEmphasized"), (.code, "code"),
     (.strikethrough, "strikethrough"),
-  ]
-
-  /// What has done its work when the text is shown.
-  private static let agreement: Set = [
-    "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
-    "referentConcept", "formatNumber", "languageIdentifier",
   ]
 }
