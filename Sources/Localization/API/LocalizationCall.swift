@@ -56,8 +56,10 @@ struct LocalizationCall {
     context.inflects = settings.inflects
     let request = Localizer.Request(
       key: key, defaultFormat: value.key, table: table, arguments: arguments)
-    return Localizer(tables: tables, context: context)
+    let rendering = Localizer(tables: tables, context: context)
       .rendering(of: request, attributed: attributed)
+    LocalizationLog.note(rendering.reasons, of: key)
+    return rendering
   }
 }
 

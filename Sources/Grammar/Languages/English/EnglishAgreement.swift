@@ -124,12 +124,10 @@ struct EnglishAgreement {
   }
 
   private mutating func noteAmbiguity(_ head: EnglishParse.Head) {
-    let reading = parse.readings[head.word]
-    guard !reading.nouns.isEmpty, reading.verb != nil || reading.isAdjective,
-      request.known.partOfSpeech == nil
+    guard request.known.partOfSpeech == nil,
+      let parts = parse.readings[head.word].ambiguity
     else { return }
-    phrase.note(
-      .ambiguousWord, head.word, reading.verb != nil ? "noun or verb" : "noun or adjective")
+    phrase.note(.ambiguousWord, head.word, parts)
   }
 
   // MARK: Around it

@@ -55,6 +55,11 @@ final class EnglishGrammar: LanguageGrammar {
   func describe(_ phrase: Phrase, _ known: Features) -> Description {
     let parse = EnglishParse(phrase, self, known)
     var features = known.filled(from: parse.features)
+    if known.partOfSpeech == nil, let head = parse.head,
+      let parts = parse.readings[head.word].ambiguity
+    {
+      phrase.note(.ambiguousWord, head.word, parts)
+    }
     if let word = singleWord(parse, phrase, known) {
       var articles = Articles()
       if word.partOfSpeech == .adjective {

@@ -38,6 +38,12 @@ struct EnglishReading {
   var isAuxiliary: Bool { roles.contains(.auxiliary) }
   var isArticle: Bool { !roles.isDisjoint(with: .article) }
 
+  /// The parts of speech of a noun that is another one as well.
+  var ambiguity: String? {
+    guard !nouns.isEmpty, verb != nil || isAdjective else { return nil }
+    return verb != nil ? "noun or verb" : "noun or adjective"
+  }
+
   var describes: Bool { isAdjective || isParticiple }
   /// Whether the word is a noun and describes nothing.
   var isNounAlone: Bool { !nouns.isEmpty && !describes && determiners.isEmpty }

@@ -83,6 +83,11 @@ final class SpanishGrammar: LanguageGrammar {
     if let head = parse.head, head.analysis.lexeme.isGuessed {
       phrase.note(.unknownWord, head.word)
     }
+    if known.partOfSpeech == nil, let word = parse.head?.word ?? parse.nounPhrase.first,
+      parse.readings[word].isNounOrAdjective
+    {
+      phrase.note(.ambiguousWord, word, "noun or adjective")
+    }
     return Description(
       features: features, articles: articles, isKnown: parse.isKnown, reasons: phrase.reasons)
   }

@@ -1,0 +1,40 @@
+#if !canImport(Darwin)
+import Locking
+
+/// What the engine was unsure of while an app runs: unknown words, missing arguments, a form that
+/// doesn't exist.
+///
+/// Apple's Foundation has nothing of the kind; on its systems this type doesn't exist, so code that
+/// uses it stands in `#if !canImport(Darwin)`.
+public enum LocalizationLog {
+  /// One thing that the engine did or was unsure of.
+  public struct Entry: Hashable, Sendable {
+    /// The key of the text.
+    public let key: String
+    /// The word it is about; empty if it is about all of the text.
+    public let word: String
+    /// A name for programs, such as `unknownWord`; `l10n preview --json` uses the same.
+    public let reason: String
+    /// One sentence in English.
+    public let detail: String
+  }
+
+  private static let handler = Locked<(@Sendable (Entry) -> Void)?>(nil)
+
+  /// Sets what is called for each entry, on the thread that makes the text; nil, the default, for
+  /// nothing.
+  ///
+  /// A handler may be called from several threads at once, and must not localize text itself.
+  public static func setHandler(_ handler: (@Sendable (Entry) -> Void)?) {
+    Self.handler.withLock { $0 = handler }
+  }
+
+  static func note(_ reasons: [RenderingReason], of key: String) {
+    guard !reasons.isEmpty, let handler = handler.withLock({ $0 }) else { return }
+    for reason in reasons {
+      handler(
+        Entry(key: key, word: reason.word, reason: reason.reason, detail: reason.detail))
+    }
+  }
+}
+#endif
