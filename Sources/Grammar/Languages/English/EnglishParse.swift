@@ -122,7 +122,7 @@ struct EnglishParse {
   ///
   /// Only where its form agrees with the noun before it and a determiner starts the phrase.
   func isMainVerb(_ word: Int, _ start: Int) -> Bool {
-    if isVerbAlone(word, start) { return true }
+    if isVerbAlone(word, start) || hasObject(word, start) { return true }
     guard word > start + 1, let verb = readings[word].verb, verb.singular != verb.plural,
       let noun = readings[word - 1].nouns.first
     else { return false }
@@ -148,6 +148,17 @@ struct EnglishParse {
       phrase.lower(word) == verb.singular, readings[word].nouns.isEmpty
     else { return false }
     return readings[word - 1].nouns.contains { $0.isSingular }
+  }
+
+  /// `person likes this`: a form in -s before a determiner or a pronoun has it for its object.
+  private func hasObject(_ word: Int, _ start: Int) -> Bool {
+    guard word > start, word + 1 < readings.count, phrase.isFollowedDirectly(word),
+      let verb = readings[word].verb, verb.singular != verb.plural,
+      phrase.lower(word) == verb.singular,
+      readings[word - 1].nouns.contains(where: \.isSingular)
+    else { return false }
+    let next = readings[word + 1]
+    return next.isPersonalPronoun || !next.determiners.isEmpty && !next.isNumeral
   }
 
   /// `Delete this file`: a verb without an ending before a determiner speaks to the reader.
