@@ -82,6 +82,15 @@ package struct PreviewWorkflow: Sendable {
     try request.preview(catalogs, &outcome)
   }
 
+  /// What each argument can be where several places, or several bundles, use one key.
+  private static func union(_ one: [[String]], _ other: [[String]]) -> [[String]] {
+    (0..<max(one.count, other.count)).map { position in
+      let first = one.indices.contains(position) ? one[position] : []
+      let second = other.indices.contains(position) ? other[position] : []
+      return first + second.filter { !first.contains($0) }
+    }
+  }
+
   /// What arguments can be, as the sources declare it.
   private func declaredValues(
     on tree: any FileTree, _ outcome: inout PreviewOutcome
@@ -98,7 +107,7 @@ package struct PreviewWorkflow: Sendable {
     var values: [PreviewSamples.TableKey: [[String]]] = [:]
     for entry in extraction.entries {
       let key = PreviewSamples.TableKey(table: entry.table, key: entry.key)
-      values[key] = entry.arguments.map(\.values)
+      values[key] = Self.union(values[key] ?? [], entry.arguments.map(\.values))
     }
     return values
   }

@@ -1,0 +1,127 @@
+import Diagnostics
+import Testing
+import Workflows
+
+@Suite struct PreviewWorkflowTests {
+  private static let order = "Add ^[%lld %@ %@](inflect: true)"
+
+  private static let tree = InMemoryFolder([
+    "App/es.lproj/Localizable.strings": """
+    "\(order)" = "Añadir ^[%1$lld %3$@ %2$@](inflect: true)";
+    "small" = "pequeño";
+    "salad" = "ensalada";
+    "Welcome" = "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')";
+    "100% arabica" = "100% arábica";
+    """,
+    "App/es.lproj/Localizable.stringsdict": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>%lld items</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+    <key>items</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>one</key><string>%lld producto</string>
+    <key>other</key><string>%lld productos</string>
+    </dict></dict></dict></plist>
+    """,
+    "App/Order.swift": """
+    enum Food { case salad
+      var name: String { String(localized: "salad") } }
+    func label(_ count: Int, _ food: Food) -> AttributedString {
+      AttributedString(localized: "Add ^[\\(count) \\(String(localized: "small")) \\(food.name)](inflect: true)")
+    }
+    """,
+  ])
+
+  private func preview(_ change: (inout PreviewOptions) -> Void) -> PreviewOutcome {
+    var options = PreviewOptions()
+    options.locales = ["es"]
+    change(&options)
+    return PreviewWorkflow(options).run(on: Self.tree)
+  }
+
+  @Test func argumentsAreLocalizedAsTheAppWould() {
+    let outcome = preview {
+      $0.keys = [Self.order]
+      $0.arguments = ["2", "small", "salad"]
+    }
+    #expect(outcome.report.previews.map(\.text) == ["Añadir 2 ensaladas pequeñas"])
+    #expect(outcome.report.previews.first?.arguments == ["2", "pequeño", "ensalada"])
+    #expect(outcome.status == .clean)
+  }
+
+  @Test func literalArgumentsStay() {
+    let outcome = preview {
+      $0.keys = [Self.order]
+      $0.arguments = ["1", "3=café", "2=small"]
+      $0.usesLiteralArguments = true
+    }
+    #expect(outcome.report.previews.map(\.text) == ["Añadir 1 café small"])
+  }
+
+  @Test func sourcesSayWhatArgumentsCanBe() {
+    let outcome = preview {
+      $0.keys = [Self.order]
+      $0.sources = ["App"]
+    }
+    #expect(
+      outcome.report.previews.map(\.text) == [
+        "Añadir 0 ensaladas pequeñas", "Añadir 1 ensalada pequeña", "Añadir 2 ensaladas pequeñas",
+      ])
+  }
+
+  @Test func pluralFormsAreChosen() {
+    let outcome = preview { $0.keys = ["%lld items"] }
+    #expect(
+      outcome.report.previews.map(\.text) == [
+        "0 productos", "1 producto", "2 productos", "5 productos", "1.000.000 productos",
+      ])
+  }
+
+  @Test func readersAreShownWhereTheyDiffer() {
+    let outcome = preview { $0.keys = ["Welcome", "100% arabica"] }
+    #expect(
+      outcome.report.previews.map { "\($0.addressName): \($0.text)" } == [
+        "feminine: Bienvenida", "masculine: Bienvenido", "neutral: Te damos la bienvenida",
+        "unspecified: Te damos la bienvenida", "unspecified: 100% arábica",
+      ])
+    #expect(outcome.status == .clean)
+  }
+
+  @Test(arguments: [
+    ("Welcom", "no catalog has the key `Welcom`; did you mean `Welcome`?"),
+    ("zzzzzzzzzzzz", "no catalog has the key `zzzzzzzzzzzz`"),
+  ])
+  func unknownKeysAreTold(key: String, message: String) {
+    let outcome = preview { $0.keys = [key] }
+    #expect(outcome.diagnostics.map(\.message) == [message])
+    #expect(outcome.status == .findings)
+  }
+
+  @Test(arguments: [
+    (["xx_notalocale_at_all_really"], [String](), "no locale"),
+    (["es"], ["femenine"], "no term of address"),
+  ])
+  func wrongOptionsAreTold(locales: [String], addresses: [String], part: String) {
+    var options = PreviewOptions()
+    options.locales = locales
+    options.addresses = addresses
+    #expect(PreviewWorkflow.problem(with: options)?.contains(part) == true)
+  }
+
+  @Test(arguments: [
+    (#"{"id":1,"locale":"es","key":"Welcome","address":"feminine"}"#, #""text":"Bienvenida""#),
+    (
+      #"{"id":2,"locale":"es","template":"^[%lld %@](inflect: true)","args":[2,"mesa"]}"#,
+      #""text":"2 mesas""#
+    ),
+    (#"{"id":3,"locale":"es","key":"nope"}"#, #"{"id":3,"error":"#),
+    (#"{"id":4,"template":"x"}"#, #"{"id":4,"error":"`locale` is missing"#),
+    (#"{"id":5,"locale":"es","template":"x","args":{}}"#, #"{"id":5,"error":"`args` is an array"#),
+    ("not json", #"{"id":null,"error":"byte 1"#),
+  ])
+  func batches(line: String, answer: String) {
+    var batch = PreviewWorkflow(PreviewOptions()).batch(on: Self.tree)
+    #expect(batch.answer(line).contains(answer))
+  }
+}
