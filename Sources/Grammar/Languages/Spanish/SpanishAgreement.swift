@@ -91,7 +91,8 @@ struct SpanishAgreement {
     }
     var result = request.known.gender ?? gender
     if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
-      if let pair = pair(of: lexeme, asked) ?? adjective(at: head.word, asked)
+      if let pair = pair(of: lexeme, asked) ?? otherNoun(at: head.word, asked) ?? adjective(
+        at: head.word, asked)
         ?? guessedPair(of: lexeme, asked)
       {
         lexeme = pair
@@ -125,6 +126,13 @@ struct SpanishAgreement {
     guard let pair = lexeme.pair else { return nil }
     return grammar.lexicon.lexemes(of: pair)
       .first { $0.part == .noun && $0.gender?.settled == gender }
+  }
+
+  /// Another noun that is spelled so and can have the gender: el guía, la guía.
+  private func otherNoun(at word: Int, _ gender: GrammaticalGender) -> Lexeme? {
+    parse.readings[word].nouns.map(\.lexeme).first {
+      $0.gender?.settled == gender || $0.gender == .common
+    }
   }
 
   /// A noun that is an adjective as well has that one's forms: el primero, la primera.

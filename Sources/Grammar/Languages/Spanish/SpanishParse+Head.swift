@@ -45,15 +45,31 @@ extension SpanishParse {
   /// Of nouns of different genders the one that fits the words around.
   func head(_ word: Int) -> Head? {
     let nouns = readings[word].nouns
-    let shown = nouns.count > 1 ? modifierGender(except: word) : nil
+    let shown = nouns.count > 1 ? shownGender(beside: word) : nil
     let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
     return (fitting ?? nouns.first).map { Head(word: word, analysis: $0) }
+  }
+
+  /// The gender that the words beside a noun show. Where one noun is by far the likeliest, only a
+  /// determiner tells that the other is meant: an adjective may still have to agree (papa frito).
+  private func shownGender(beside word: Int) -> GrammaticalGender? {
+    let isClear = readings[word].nouns.first?.lexeme.traits.contains(.likeliest) ?? false
+    guard isClear else { return modifierGender(except: word) }
+    for other in nounPhrase where other < word {
+      guard readings[other].isDeterminer, let slots = readings[other].determiners.first?.slots,
+        let first = slots.first, slots.allSatisfy({ $0 % 2 == first % 2 })
+      else { continue }
+      return first % 2 == 1 ? .feminine : .masculine
+    }
+    return nil
   }
 
   /// Whether the head is a noun of two genders, as `capital`, and nothing shows which.
   var isGenderAmbiguous: Bool {
     guard let head, readings.indices.contains(head.word) else { return false }
-    let genders = Set(readings[head.word].nouns.compactMap { $0.lexeme.gender?.settled })
+    // A plural of another noun is no second gender of this one: res, and the notes re and re.
+    let nouns = readings[head.word].nouns.filter { $0.slots == head.analysis.slots }
+    let genders = Set(nouns.compactMap { $0.lexeme.gender?.settled })
     return genders.count > 1 && modifierGender(except: head.word) == nil
   }
 
