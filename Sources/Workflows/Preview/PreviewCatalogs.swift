@@ -29,7 +29,8 @@ struct PreviewCatalogs {
           add(files.stringsdict, table, language, .stringsdict, tree, to: &sources)
         }
       }
-      folders.append(Folder(path: folder.path, store: .memory(sources)))
+      folders.append(
+        Folder(path: folder.path, store: .memory(sources, sourceLanguage: options.sourceLanguage)))
     }
     for folder in folders { diagnostics += folder.store.diagnostics }
   }

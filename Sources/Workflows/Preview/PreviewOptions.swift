@@ -8,6 +8,8 @@ package struct PreviewOptions: Sendable {
   package var exclude: [String] = []
   /// Language tags; none for all localizations of the catalogs.
   package var locales: [String] = []
+  /// The language that keys are in; nil where the catalogs say it.
+  package var sourceLanguage: String?
   /// Names of terms of address; none for all that make a difference.
   package var addresses: [String] = []
   package var keys: [String] = []

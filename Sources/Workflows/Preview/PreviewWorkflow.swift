@@ -25,11 +25,16 @@ package struct PreviewWorkflow: Sendable {
       return outcome
     }
     do throws(PreviewFailure) {
+      var options = options
+      if options.locales.isEmpty { options.locales = project.configuration.locales }
+      if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
+      if options.paths == ["."], !project.catalogs.isEmpty { options.paths = project.catalogs }
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
-        try request.preview(template: template, in: catalogsForTemplate(tree), &outcome)
+        let workflow = PreviewWorkflow(options)
+        try request.preview(template: template, in: workflow.catalogsForTemplate(tree), &outcome)
       } else {
-        try previewCatalogs(request, on: tree, &outcome)
+        try PreviewWorkflow(options).previewCatalogs(request, on: tree, &outcome)
       }
     } catch {
       outcome.diagnostics.append(

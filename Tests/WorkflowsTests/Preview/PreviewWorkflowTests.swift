@@ -88,6 +88,21 @@ import Workflows
     #expect(outcome.status == .clean)
   }
 
+  @Test func theConfigurationSaysWhatOptionsLeaveOpen() {
+    let tree = InMemoryFolder([
+      "l10n.json": """
+      {locales: ["es"], catalogs: ["App"], samples: {"Hi %@": [["mesa"], ["pan"]]},
+       lexicon: {es: [{word: "clic", partOfSpeech: "noun", forms: {plural: "clics"}}]}}
+      """,
+      "App/es.lproj/Localizable.strings": #""Hi %@" = "^[%@ rojo](inflect: true)";"#,
+      "Other/fr.lproj/Localizable.strings": #""Hi %@" = "x";"#,
+    ])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    #expect(project.diagnostics.map(\.message) == [])
+    let outcome = PreviewWorkflow(PreviewOptions()).run(on: tree, project: project)
+    #expect(outcome.report.previews.map(\.text) == ["mesa roja", "pan rojo"])
+  }
+
   @Test(arguments: [
     ("Welcom", "no catalog has the key `Welcom`; did you mean `Welcome`?"),
     ("zzzzzzzzzzzz", "no catalog has the key `zzzzzzzzzzzz`"),
