@@ -16,12 +16,26 @@ final class Phrase {
     private(set) var all: [(index: Int, text: String)] = []
 
     subscript(index: Int) -> String? {
-      get { all.first { $0.index == index }?.text }
+      get {
+        let place = place(of: index)
+        return place < all.endIndex && all[place].index == index ? all[place].text : nil
+      }
       set {
-        let place = all.firstIndex { $0.index >= index } ?? all.endIndex
+        let place = place(of: index)
         if place < all.endIndex, all[place].index == index { all.remove(at: place) }
         if let newValue { all.insert((index, newValue), at: place) }
       }
+    }
+
+    /// Where a token is, or would be: most come behind all others.
+    private func place(of index: Int) -> Int {
+      guard let last = all.last, last.index >= index else { return all.endIndex }
+      var (lower, upper) = (0, all.count)
+      while lower < upper {
+        let middle = (lower + upper) / 2
+        if all[middle].index < index { lower = middle + 1 } else { upper = middle }
+      }
+      return lower
     }
   }
 

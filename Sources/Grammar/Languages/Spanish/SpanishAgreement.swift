@@ -12,9 +12,10 @@ struct SpanishAgreement {
   /// - Parameters:
   ///   - start: The word to start at.
   ///   - genderBefore: The gender of the nouns that this one is joined to.
+  ///   - readings: Those of the phrase's words, where they are known already.
   init(
     grammar: SpanishGrammar, phrase: Phrase, request: Request, from start: Int = 0,
-    after genderBefore: GrammaticalGender? = nil
+    after genderBefore: GrammaticalGender? = nil, readings: [Shared<SpanishReading>]? = nil
   ) {
     self.grammar = grammar
     self.phrase = phrase
@@ -24,11 +25,14 @@ struct SpanishAgreement {
     self.genderBefore = genderBefore
     isFirst = start == 0
     parse = SpanishParse(
-      phrase, grammar, request.known, from: start, asksGender: request.features.gender != nil)
+      phrase, grammar, request.known, from: start, asksGender: request.features.gender != nil,
+      readings: readings)
   }
 
   /// Where the next noun starts that stands beside this one.
   var coordinated: Int? { parse.coordinated }
+
+  var readings: [Shared<SpanishReading>] { parse.readings }
 
   mutating func run() -> (features: Features, isKnown: Bool) {
     var features = request.known.filled(from: parse.features)

@@ -40,7 +40,8 @@ final class SpanishGrammar: LanguageGrammar {
     // Each of several nouns agrees within its own phrase.
     while let start = agreement.coordinated {
       agreement = SpanishAgreement(
-        grammar: self, phrase: phrase, request: request, from: start, after: result.features.gender)
+        grammar: self, phrase: phrase, request: request, from: start, after: result.features.gender,
+        readings: agreement.readings)
       let other = agreement.run()
       result.isKnown = result.isKnown && other.isKnown
       if other.features.gender == .masculine { result.features.gender = .masculine }

@@ -20,13 +20,15 @@ struct SpanishParse {
   /// - Parameters:
   ///   - start: The word to start at.
   ///   - asksGender: Whether a gender is asked for, which words that may be adjectives take.
+  ///   - readings: Those of the phrase's words, where another parse has them already.
   init(
     _ phrase: Phrase, _ grammar: SpanishGrammar, _ known: Features, from start: Int = 0,
-    asksGender: Bool = false
+    asksGender: Bool = false, readings: [Shared<SpanishReading>]? = nil
   ) {
     self.phrase = phrase
     self.grammar = grammar
-    readings = phrase.words.indices.map { grammar.reading(of: $0, in: phrase) }
+    let readings = readings ?? phrase.words.indices.map { grammar.reading(of: $0, in: phrase) }
+    self.readings = readings
     nounPhrase = Self.nounPhrase(readings, phrase, from: start)
     // A word alone is a word of its own: `sobre` is an envelope, `bien` a good.
     isAlone = phrase.words.count == 1
