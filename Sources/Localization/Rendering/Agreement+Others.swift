@@ -15,7 +15,9 @@ extension Agreement {
     }
     var request = Request()
     request.known = known(in: region)
-    request.features = features(ofArgumentAt: mark, grammar)
+    let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, grammar)
+    argumentFeatures[number] = features
+    request.features = features
     return .inflection(grammar.inflect(text, request))
   }
 
@@ -40,7 +42,7 @@ extension Agreement {
     let description = grammar.describe(draft.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
     features.number =
-      features.number ?? around.flatMap { numbers[$0] } ?? description.features.number
+      features.number ?? around.flatMap { draft.marks[$0].number } ?? description.features.number
     features.gender = description.features.gender
     return features
   }

@@ -11,7 +11,7 @@ extension Agreement {
     }
     if let count = count(in: region, text) {
       request.features.number = grammar.number(of: count)
-      numbers[region.mark] = request.features.number
+      draft.marks[region.mark].number = request.features.number
       return .inflection(grammar.inflect(text, request))
     }
     guard grammar.addressesReader(text, known: request.known) else {

@@ -5,13 +5,18 @@ import Messages
 /// Makes the words in a text's regions agree.
 struct Agreement {
   var draft: Draft
-  var reasons: [RenderingReason] = []
+  private(set) var reasons = ReasonList()
   let context: RenderingContext
   let grammar: Grammar?
   let lexicon: ProjectLexicon?
   let arguments: [Argument]
-  /// The numbers that regions were inflected for, by the index of their mark.
-  var numbers: [Int: GrammaticalNumber] = [:]
+  /// Number and gender of arguments that words agreed with, by the arguments' numbers.
+  var argumentFeatures: [Int: Features] = [:]
+  private var work = 0
+
+  /// How many marks and bytes are moved before the rest stays as it is written: each change moves all
+  /// that follow it.
+  private static let maximumWork = 50_000_000
 
   init(
     _ draft: Draft, _ context: RenderingContext, _ grammar: Grammar?, _ lexicon: ProjectLexicon?,
@@ -72,6 +77,7 @@ struct Agreement {
   }
 
   private mutating func inflect(_ region: Region) {
+    guard spend() else { return }
     guard let grammar = self.grammar(of: region) else {
       let tag = region.options.language ?? context.locale.identifier
       return note(Reason(unsupported: tag))
@@ -128,7 +134,7 @@ struct Agreement {
   }
 
   private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {
-    for edit in edits.reversed() {
+    for edit in edits.reversed() where spend() {
       let range = (edit.range.lowerBound + start)..<(edit.range.upperBound + start)
       draft.replace(range, with: Array(edit.replacement.utf8))
       let changed = range.lowerBound..<(range.lowerBound + edit.replacement.utf8.count)
@@ -141,6 +147,10 @@ struct Agreement {
     guard let alternative = region.options.alternative, region.mark >= 0 else {
       return note(reason)
     }
+    guard draft.count < Expansion.maximumCount else {
+      return note(
+        RenderingReason(.textTooLong, reason.word, "the text grows too long for the alternative"))
+    }
     var expansion = Expansion(
       locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
     expansion.append(MessageCache.shared.message(alternative, isAttributed: true))
@@ -152,7 +162,15 @@ struct Agreement {
 
   mutating func note(_ reason: Reason) { note(RenderingReason(reason)) }
 
-  mutating func note(_ reason: RenderingReason) {
-    if !reasons.contains(reason) { reasons.append(reason) }
+  mutating func note(_ reason: RenderingReason) { reasons.note(reason) }
+
+  /// Whether there is work left for one more change.
+  private mutating func spend() -> Bool {
+    work += draft.marks.count + draft.count / 16
+    if work <= Self.maximumWork { return true }
+    note(
+      RenderingReason(
+        .textTooLong, "", "too many words agree in this text; the rest stays as it is written"))
+    return false
   }
 }

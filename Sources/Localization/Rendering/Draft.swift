@@ -13,6 +13,8 @@ struct Draft {
     /// UTF-8 offsets.
     var range: Range<Int>
     var kind: Kind
+    /// The number that the words were inflected for.
+    var number: GrammaticalNumber?
 
     enum Kind: Sendable {
       case intent(InlinePresentationIntent)

@@ -7,12 +7,11 @@ struct Expansion {
   let arguments: [Argument]
   let numbers: NumberTexts
   private(set) var draft = Draft()
-  private(set) var reasons: [RenderingReason] = []
+  private(set) var reasons = ReasonList()
   private var usedArguments: [Bool]
-  private var depth = 0
+  /// Bytes of destinations, which a long argument in many links would multiply.
+  private var destinationCount = 0
 
-  /// Arguments inside arguments end here.
-  private static let maximumDepth = 8
   /// A text may not grow beyond so many bytes.
   static let maximumCount = 1 << 20
 
@@ -34,11 +33,12 @@ struct Expansion {
       case .open(let kind): open.append(draft.open(kind))
       case .openLink(let index):
         let destination = prepared.message.destination(of: index) { plain($0) }
+        destinationCount += destination.utf8.count
         open.append(draft.open(.link(destination)))
       case .close: if let mark = open.popLast() { draft.close(mark) }
       case .argument(let specifier, let written): append(specifier, written: written)
       }
-      guard draft.count < Self.maximumCount else {
+      guard draft.count + destinationCount < Self.maximumCount else {
         note(.textTooLong, "", "the text grows too long and is cut here")
         break
       }
@@ -72,10 +72,7 @@ struct Expansion {
     case .integer, .unsigned, .double, .decimal:
       draft.append(numbers.text(argument, specifier, locale))
     case .message(let message):
-      guard depth < Self.maximumDepth else { return }
-      depth += 1
-      append(PreparedMessage(message))
-      depth -= 1
+      append(PreparedMessage(message.withoutSpecifiers))
     case .attributed(let text): append(text)
     case .formatted(let format): append(format(locale))
     }
@@ -101,8 +98,7 @@ struct Expansion {
   }
 
   private mutating func note(_ kind: RenderingReason.Kind, _ word: String, _ detail: String) {
-    let reason = RenderingReason(kind, word, detail)
-    if !reasons.contains(reason) { reasons.append(reason) }
+    reasons.note(RenderingReason(kind, word, detail))
   }
 
   // MARK: Links
@@ -114,5 +110,14 @@ struct Expansion {
     var inner = Expansion(locale: locale, arguments: arguments, numbers: numbers)
     inner.append(arguments[value.argument - 1], value)
     return inner.draft.text
+  }
+}
+
+extension Message {
+  /// The message as an argument: it has no arguments of its own, and those of the text around it are
+  /// none of its business.
+  fileprivate var withoutSpecifiers: Message {
+    syntax.contains(.specifiers)
+      ? Message(source, syntax: syntax.subtracting(.specifiers)) : self
   }
 }

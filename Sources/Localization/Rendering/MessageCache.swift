@@ -1,6 +1,5 @@
-import Messages
-
 import Locking
+import Messages
 
 /// Messages that were parsed before: an app shows the same ones again and again.
 ///

@@ -1,7 +1,6 @@
 import Foundation
-import Messages
-
 import Locking
+import Messages
 
 /// Numbers as a locale writes them.
 ///

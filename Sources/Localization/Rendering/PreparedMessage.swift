@@ -22,10 +22,16 @@ final class PreparedMessage: Sendable {
   init(_ message: Message) {
     self.message = message
     steps = Self.steps(of: message)
-    problems = message.problems.map {
-      RenderingReason(
-        .malformedMessage, String(message.source[utf8: $0.range].prefix(60)), $0.message)
+    problems = Self.problems(of: message)
+  }
+
+  private static func problems(of message: Message) -> [RenderingReason] {
+    var reasons = ReasonList()
+    for problem in message.problems {
+      let word = String(message.source[utf8: problem.range].prefix(60))
+      reasons.note(RenderingReason(.malformedMessage, word, problem.message))
     }
+    return reasons.all
   }
 
   private static func steps(of message: Message) -> [Step] {

@@ -52,17 +52,20 @@ package struct Renderer: Sendable {
     var expansion = Expansion(
       locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
     expansion.append(prepared)
-    var reasons = prepared.problems + expansion.reasons
+    var reasons = ReasonList()
+    reasons.note(prepared.problems)
+    reasons.note(expansion.reasons.all)
     for unused in expansion.unusedArguments {
-      reasons.append(
+      reasons.note(
         RenderingReason(.argumentUnused, "", "argument \(unused) stands nowhere in the text"))
     }
     guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else {
-      return Rendering(expansion.draft, reasons)
+      return Rendering(expansion.draft, reasons.all)
     }
     var agreement = Agreement(
       expansion.draft, context, grammar, lexicon, arguments: arguments)
     agreement.run()
-    return Rendering(agreement.draft, reasons + agreement.reasons)
+    reasons.note(agreement.reasons.all)
+    return Rendering(agreement.draft, reasons.all)
   }
 }
