@@ -67,7 +67,9 @@ let package = Package(
       swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),
-    .target(name: "Fuzzing", dependencies: ["Messages"], swiftSettings: settings),
+    .target(
+      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages"],
+      swiftSettings: settings),
     .target(
       name: "Workflows",
       dependencies: [
@@ -124,7 +126,7 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Messages",
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Locking", "Messages",
         "TestSupport",
       ],
       swiftSettings: settings),
@@ -136,8 +138,8 @@ let package = Package(
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "TestSupport",
-        "Workflows",
+        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Grammar", "LocaleData", "Localization",
+        "Messages", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
   ]

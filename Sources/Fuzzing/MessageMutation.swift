@@ -22,7 +22,7 @@ package struct MessageMutation {
   ///   - seed: Where the random numbers start.
   ///   - number: Which of the messages that follow from the seed.
   package init(seeds: [String], seed: UInt64, number: Int) {
-    var random = Random(state: seed &* 0x2545_F491_4F6C_DD1D &+ UInt64(truncatingIfNeeded: number))
+    var random = Random(seed: seed, number: number)
     var bytes = Array(seeds[random.below(seeds.count)].utf8)
     for _ in 0...random.below(8) {
       let place = random.below(bytes.count + 1)
@@ -36,19 +36,5 @@ package struct MessageMutation {
       }
     }
     text = String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// SplitMix64: fast, and the same numbers from the same state.
-private struct Random {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Int(mixed % UInt64(max(limit, 1)))
   }
 }

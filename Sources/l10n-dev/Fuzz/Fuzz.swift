@@ -2,15 +2,26 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import Fuzzing
+import Workflows
 
-/// Reads mutated messages until it is told to stop, and says which one broke a promise.
+/// Reads mutated input until it is told to stop, and says which one broke a promise.
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Read mutated messages; a trap or a broken promise ends the run.",
+    abstract: "Try mutated input; a trap or a broken promise ends the run.",
     discussion:
-      "Each message depends only on the seed and its number, so a failure can be repeated.")
+      "Each input depends only on the seed and its number, so a failure can be repeated.")
 
-  @Option(help: "How many messages to read.")
+  /// What is tried.
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case messages
+    case renderings
+    case lines
+  }
+
+  @Argument(help: "messages, renderings (templates with arguments) or lines (of batches).")
+  var subject = Subject.messages
+
+  @Option(help: "How many to try.")
   var count = 1_000_000
 
   @Option(help: "Where the random numbers start.")
@@ -20,16 +31,38 @@ struct Fuzz: ParsableCommand {
   var catalogs = "../shared/data/catalogs"
 
   func run() throws {
-    let seeds = MessageMutation.seeds + (try Corpus(folder: catalogs).texts)
+    let texts = try Corpus(folder: catalogs).texts
     let cores = ProcessInfo.processInfo.activeProcessorCount
     DispatchQueue.concurrentPerform(iterations: cores) { core in
       for number in stride(from: core, to: count, by: cores) {
-        let text = MessageMutation(seeds: seeds, seed: seed, number: number).text
-        guard let broken = MessagePromise.broken(by: text) else { continue }
-        print("message \(number): \(broken)\n\(text.debugDescription)")
+        guard let broken = broken(number, texts) else { continue }
+        print("\(subject) \(number): \(broken)")
         Foundation.exit(1)
       }
     }
-    print("\(count) messages from seed \(seed): every promise held")
+    print("\(count) \(subject) from seed \(seed): every promise held")
+  }
+
+  private func broken(_ number: Int, _ texts: [String]) -> String? {
+    switch subject {
+    case .messages:
+      let seeds = MessageMutation.seeds + texts
+      let text = MessageMutation(seeds: seeds, seed: seed, number: number).text
+      return MessagePromise.broken(by: text).map { "\($0)\n\(text.debugDescription)" }
+    case .renderings:
+      let sample = RenderingSample(
+        seeds: RenderingSample.seeds + texts, seed: seed, number: number)
+      return RenderingPromise.broken(by: sample).map {
+        "\($0)\n\(sample.template.debugDescription) with \(sample.arguments)"
+      }
+    case .lines:
+      let line = MessageMutation(seeds: LinePromise.seeds, seed: seed, number: number).text
+      var batch = PreviewBatch()
+      let inflection = InflectBatch(locale: "es", describes: false)
+      let broken =
+        LinePromise.broken(by: line, answer: batch.answer(line))
+        ?? LinePromise.broken(by: line, answer: inflection.answer(line))
+      return broken.map { "\($0)\n\(line.debugDescription)" }
+    }
   }
 }
