@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LocaleData
 
 /// Finds the text of a key and fills it: what `String(localized:)` and its relatives do.
@@ -39,7 +39,7 @@ package struct Localizer: Sendable {
     }
     var context = context
     context.inflects = context.inflects && attributed
-    if let language = found?.localization ?? sourceLanguage {
+    if let language = found.map(tables.language) ?? sourceLanguage {
       context.locale = context.locale.speaking(language)
     }
     let format = found?.format ?? request.defaultFormat
@@ -59,7 +59,7 @@ package struct Localizer: Sendable {
 extension Locale {
   /// The locale for text in a language, which may be another one when a translation is missing:
   /// words must agree, and numbers be written, as in the text around them.
-  fileprivate func speaking(_ language: String) -> Locale {
+  package func speaking(_ language: String) -> Locale {
     guard let own = LanguageTag(identifier(.bcp47)), let text = LanguageTag(language),
       own.language != text.language
     else { return self }

@@ -146,9 +146,7 @@ struct InflectConsole {
   func answerLines() {
     let batch = InflectBatch(
       locale: options.locale, describes: options.describe, lexicon: lexicon)
-    while let line = readLine() {
-      if !line.isEmpty { print(batch.answer(line)) }
-    }
+    BatchLines().answer { batch.answer($0) }
   }
 
   private func report(_ reasons: [Reason]) {

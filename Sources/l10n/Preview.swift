@@ -18,7 +18,14 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: PreviewOutput
 
   func validate() throws {
-    if let problem = PreviewWorkflow.problem(with: options) { throw ValidationError(problem) }
+    if let problem = PreviewWorkflow.problem(with: options) ?? output.problem {
+      throw ValidationError(problem)
+    }
+    if output.batch, selection.isSpecific {
+      throw ValidationError(
+        "With --batch each line says what is shown: leave out what chooses keys, readers and arguments."
+      )
+    }
     guard !output.plain || !selection.locale.isEmpty || selection.template == nil else {
       throw ValidationError("Give a locale: --locale es.")
     }
@@ -35,7 +42,8 @@ struct Preview: ParsableCommand {
     options.functions = project.configuration.functions
     let workflow = PreviewWorkflow(options)
     guard !output.batch else {
-      return console.answerLines(workflow.batch(on: DiskFileTree(), project: project))
+      let status = console.answerLines(workflow.batch(on: DiskFileTree(), project: project))
+      throw ExitCode(status.rawValue)
     }
     let status = console.show(workflow.run(on: DiskFileTree(), project: project))
     throw ExitCode(status.rawValue)
@@ -90,6 +98,12 @@ struct PreviewSelection: ParsableArguments {
   @Option(help: "Swift sources that say what arguments can be (repeatable).")
   var sources: [String] = []
 
+  /// Whether anything is chosen that the lines of a batch say for themselves.
+  var isSpecific: Bool {
+    template != nil || table != nil
+      || ![address, key, match, arguments, concept, sources].allSatisfy(\.isEmpty)
+  }
+
   var options: PreviewOptions {
     var options = PreviewOptions()
     options.locales = locale
@@ -138,4 +152,15 @@ struct PreviewOutput: ParsableArguments {
     help: "Exit with 1 and print the difference if what people read differs from this file.",
     completion: .file())
   var checkSnapshot: String?
+
+  /// What can't be had together; nil if all can.
+  var problem: String? {
+    let snapshots = [saveSnapshot, checkSnapshot].compactMap(\.self).count
+    if snapshots > 1 { return "Either save a snapshot or check one." }
+    if plain, format != .text { return "--plain prints text; leave out --format." }
+    if batch, plain || format == .html || snapshots > 0 {
+      return "--batch writes JSON lines; leave out --plain, --format and snapshots."
+    }
+    return nil
+  }
 }

@@ -13,11 +13,11 @@ struct PreviewConsole {
   }
 
   /// Answers the lines of standard input, one by one.
-  func answerLines(_ batch: PreviewBatch) {
+  func answerLines(_ batch: PreviewBatch) -> ExitStatus {
+    Console(project).report(batch.diagnostics, isJSON: false)
     var batch = batch
-    while let line = readLine() {
-      if !line.isEmpty { print(batch.answer(line)) }
-    }
+    BatchLines().answer { batch.answer($0) }
+    return batch.status
   }
 
   func show(_ outcome: PreviewOutcome) -> ExitStatus {

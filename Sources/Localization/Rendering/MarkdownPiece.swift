@@ -67,16 +67,6 @@ struct MarkdownPiece {
 }
 
 extension JSONMember {
-  /// Whether it has done its work when the text is shown.
-  var isAgreement: Bool {
-    switch name.value {
-    case "inflect", "morphology", "inflectionAlternative", "agreeWithArgument", "agreeWithConcept",
-      "referentConcept":
-      true
-    default: false
-    }
-  }
-
   /// The name as a payload may have it.
   fileprivate var payloadName: String {
     let isWord = name.value.utf8.allSatisfy { byte in

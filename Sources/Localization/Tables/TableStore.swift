@@ -107,6 +107,11 @@ package final class TableStore: Sendable {
       .found(key, arguments: arguments, device: device, width: width)
   }
 
+  /// The language of a text: that of the keys for `Base`.
+  package func language(of found: Found) -> String {
+    found.localization == "Base" ? sourceLanguage : found.localization
+  }
+
   /// A text that was found for a key.
   package struct Found: Hashable, Sendable {
     /// One flat format; if variables were replaced in it, all its specifiers are numbered.

@@ -96,9 +96,10 @@ package struct InflectWorkflow: Sendable {
 
   /// The quantity as the locale writes it, with all fraction digits that it was given.
   private static func formatted(_ quantity: String, _ locale: String) -> String {
-    guard let decimal = Decimal(string: quantity, locale: Locale(identifier: "en_US_POSIX")) else {
-      return quantity
-    }
+    // Decimal keeps 38 digits; a longer number is better shown as it was written.
+    guard quantity.utf8.count <= 38,
+      let decimal = Decimal(string: quantity, locale: Locale(identifier: "en_US_POSIX"))
+    else { return quantity }
     let fraction = quantity.split(separator: ".").dropFirst().first?.prefix { $0.isNumber } ?? ""
     return decimal.formatted(
       .number.precision(.fractionLength(fraction.count)).locale(Locale(identifier: locale)))

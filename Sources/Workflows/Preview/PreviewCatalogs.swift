@@ -35,6 +35,8 @@ struct PreviewCatalogs {
     for folder in folders { diagnostics += folder.store.diagnostics }
   }
 
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
   private mutating func add(
     _ file: String?, _ table: String, _ localization: String?, _ format: CatalogSource.Format,
     _ tree: any FileTree, to sources: inout [CatalogSource]
@@ -52,7 +54,7 @@ struct PreviewCatalogs {
 
   /// The text of a key in the first table that has it.
   func format(_ key: String, _ locale: LanguageTag, _ arguments: [Argument]) -> String? {
-    let counted = arguments.map { $0.number.map(PluralArgument.number) ?? .other }
+    let counted = arguments.map(PluralArgument.init)
     for folder in folders {
       for table in folder.store.tables {
         if let found = folder.store.lookUp(key, table: table, locale: locale, arguments: counted) {

@@ -6,19 +6,39 @@ extension PreviewItem {
   /// An item of the report from what the engine made.
   init(
     _ key: String, _ table: String, _ locale: String, _ address: String, _ format: String,
-    _ arguments: [Argument], _ rendering: Rendering, _ problems: [TableProblem]
+    _ arguments: [Argument], _ rendering: Rendering, _ reasons: [PreviewReason]
   ) {
     self.init(
       key: key, table: table, locale: locale, address: address == "unspecified" ? nil : address,
       translation: format, arguments: arguments.map { $0.shown(in: locale) }, text: rendering.text,
       markdown: rendering.markdown,
       runs: rendering.runs.map { PreviewRun($0, String(rendering.text(of: $0))) },
-      reasons: problems.map { PreviewReason(word: "", reason: $0.id, detail: $0.message) }
+      reasons: reasons
         + rendering.reasons.map {
           PreviewReason(
             word: $0.word, reason: $0.reason, detail: $0.detail,
             isDoubt: $0.reason != RenderingReason.Kind.alternativeUsed.rawValue)
         })
+  }
+}
+
+extension PreviewReason {
+  /// What there is to say of the text that was found for a key.
+  static func of(
+    _ found: TableStore.Found?, locale: String, isTemplate: Bool
+  ) -> [PreviewReason] {
+    guard !isTemplate else { return [] }
+    guard let found else {
+      return [untranslated("`\(locale)` has no text for this key; people read the key")]
+    }
+    let fallback =
+      "`\(locale)` has no text for this key; people read that of `\(found.localization)`"
+    return (found.isFallback ? [untranslated(fallback)] : [])
+      + found.problems.map { PreviewReason(word: "", reason: $0.id, detail: $0.message) }
+  }
+
+  private static func untranslated(_ detail: String) -> PreviewReason {
+    PreviewReason(word: "", reason: "untranslated", detail: detail)
   }
 }
 

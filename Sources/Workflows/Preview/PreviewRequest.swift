@@ -19,6 +19,14 @@ struct PreviewRequest {
     for sample in configuration.samples { samples.configured[sample.key] = sample.arguments }
     chosen = try Self.positions(options.arguments).mapValues { .init(commandLine: $0) }
     conceptValues = try Self.concepts(options.concepts)
+    if options.template != nil {
+      guard options.keys.isEmpty, options.matches.isEmpty, options.table == nil else {
+        throw PreviewFailure("a template is in no catalog: leave out --key, --match and --table")
+      }
+      guard !options.locales.isEmpty else {
+        throw PreviewFailure("a template needs a locale: --locale es")
+      }
+    }
     for locale in options.locales where LanguageTag(locale) == nil {
       throw PreviewFailure("`\(locale)` is no locale; write a language tag such as es or es-MX")
     }
@@ -52,7 +60,9 @@ struct PreviewRequest {
     var values: [Int: String] = [:]
     for concept in concepts {
       let parts = concept.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let position = Int(parts[0]), (1...127).contains(position) else {
+      guard parts.count == 2, let position = Int(parts[0]), (1...127).contains(position),
+        !parts[1].isEmpty
+      else {
         throw PreviewFailure("`\(concept)` is no concept; write 1=feminine or 1=ensalada")
       }
       values[position - 1] = String(parts[1])
@@ -74,10 +84,7 @@ struct PreviewRequest {
 
   func preview(
     template: String, in catalogs: PreviewCatalogs?, _ outcome: inout PreviewOutcome
-  ) throws(PreviewFailure) {
-    guard !options.locales.isEmpty else {
-      throw PreviewFailure("a template needs a locale: --locale es")
-    }
+  ) {
     for locale in options.locales {
       guard let tag = LanguageTag(locale) else { continue }
       let place = Place(
@@ -85,42 +92,32 @@ struct PreviewRequest {
       for list in samples.lists(
         for: template, table: "", format: template, locale: locale, chosen: chosen)
       {
-        show(place, list, &outcome) { _ in (template, []) }
+        show(place, list, &outcome) { _ in nil }
       }
     }
   }
 
-  func preview(
-    _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
-  ) throws(PreviewFailure) {
-    var isEmpty = true
+  func preview(_ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome) {
+    var found: Set<String> = []
     for folder in catalogs.folders {
       for table in folder.store.tables where options.table.map({ $0 == table }) ?? true {
         for key in folder.store.keys(table: table) where isWanted(key) {
-          isEmpty = false
+          found.insert(key)
           preview(key, table, folder, catalogs, &outcome)
         }
       }
     }
-    guard isEmpty, !options.keys.isEmpty || !options.matches.isEmpty || options.table != nil else {
-      return
+    let problems = PreviewSelectionCheck(options, catalogs).problems(found: found)
+    guard !problems.isEmpty else { return }
+    outcome.diagnostics += problems.map {
+      Diagnostic(id: "preview", severity: .error, message: $0, location: nil)
     }
-    throw PreviewFailure(nothingFound(catalogs), status: .findings)
+    outcome.status = max(outcome.status, .findings)
   }
 
   private func isWanted(_ key: String) -> Bool {
     guard !options.keys.isEmpty || !options.matches.isEmpty else { return true }
     return options.keys.contains(key) || options.matches.contains { Glob($0).matches(key) }
-  }
-
-  private func nothingFound(_ catalogs: PreviewCatalogs) -> String {
-    let all = catalogs.folders.flatMap { folder in
-      folder.store.tables.flatMap { folder.store.keys(table: $0) }
-    }
-    guard let wanted = options.keys.first else { return "no key matches; --match takes a glob" }
-    let nearest = NearestName.of(wanted, among: all)
-    return "no catalog has the key `\(wanted)`"
-      + (nearest.map { $0.isSlip ? "; did you mean `\($0.name)`?" : "" } ?? "")
   }
 
   private func preview(
@@ -140,11 +137,8 @@ struct PreviewRequest {
         for: key, table: table, format: format, locale: locale, chosen: chosen)
       {
         show(place, list, &outcome) { arguments in
-          let counted = arguments.map { $0.number.map(PluralArgument.number) ?? .other }
-          guard
-            let found = store.lookUp(key, table: table, locale: tag, arguments: counted)
-          else { return (key, []) }
-          return (found.format, found.problems)
+          let counted = arguments.map(PluralArgument.init)
+          return store.lookUp(key, table: table, locale: tag, arguments: counted)
         }
       }
     }
@@ -154,13 +148,16 @@ struct PreviewRequest {
 
   private func show(
     _ place: Place, _ values: [PreviewSamples.Value], _ outcome: inout PreviewOutcome,
-    _ text: ([Argument]) -> (format: String, problems: [TableProblem])
+    _ text: ([Argument]) -> TableStore.Found?
   ) {
     let arguments = values.map { argument($0, place) }
-    let (format, problems) = text(arguments)
+    let found = text(arguments)
+    let format = found?.format ?? place.key
+    let reasons = PreviewReason.of(found, locale: place.locale, isTemplate: place.folder == nil)
+    let language = found.flatMap { place.folder?.store.language(of: $0) }
     var items: [PreviewItem] = []
     for address in addresses(for: format) {
-      let renderer = renderer(place, address)
+      let renderer = renderer(place, address, language)
       // A text without arguments is no format.
       let rendering =
         arguments.isEmpty
@@ -170,7 +167,7 @@ struct PreviewRequest {
       }
       items.append(
         PreviewItem(
-          place.key, place.table, place.locale, address, format, arguments, rendering, problems))
+          place.key, place.table, place.locale, address, format, arguments, rendering, reasons))
     }
     // Where the reader makes no difference, one rendering says it all.
     if options.addresses.isEmpty, Set(items.map(\.text)).count == 1 {
@@ -185,8 +182,10 @@ struct PreviewRequest {
     return format.contains("^[") ? PreviewValues.addressNames : ["unspecified"]
   }
 
-  private func renderer(_ place: Place, _ address: String) -> Renderer {
+  /// - Parameter language: The one of the text, which may be another where a translation is missing.
+  private func renderer(_ place: Place, _ address: String, _ language: String?) -> Renderer {
     var context = RenderingContext(locale: Locale(identifier: place.locale))
+    if let language { context.locale = context.locale.speaking(language) }
     context.address = PreviewValues.terms(named: address) ?? []
     context.likeApple = options.likeApple
     let count = (conceptValues.keys.max() ?? -1) + 1
@@ -202,8 +201,8 @@ struct PreviewRequest {
 
   private func argument(_ value: PreviewSamples.Value, _ place: Place) -> Argument {
     switch value {
-    case .number(let spelling): PreviewValues.argument(spelling)
-    case .markdown(let markdown): .message(Message(markdown))
+    case .number(let spelling): PreviewValues.number(spelling)
+    case .markdown(let markdown): PreviewValues.markdown(markdown)
     case .text(let text): .text(localized(text, place))
     }
   }

@@ -31,15 +31,16 @@ package struct PreviewWorkflow: Sendable {
       if options.paths == ["."], !project.catalogs.isEmpty { options.paths = project.catalogs }
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
-        let workflow = PreviewWorkflow(options)
-        try request.preview(template: template, in: workflow.catalogsForTemplate(tree), &outcome)
+        let catalogs = PreviewWorkflow(options).catalogsForTemplate(tree)
+        if let catalogs { report(catalogs, in: &outcome) }
+        request.preview(template: template, in: catalogs, &outcome)
       } else {
         try PreviewWorkflow(options).previewCatalogs(request, on: tree, &outcome)
       }
     } catch {
       outcome.diagnostics.append(
         Diagnostic(id: "preview", severity: .error, message: error.message, location: nil))
-      outcome.status = error.status
+      outcome.status = max(outcome.status, error.status)
     }
     return outcome
   }
@@ -60,31 +61,37 @@ package struct PreviewWorkflow: Sendable {
   ) -> PreviewBatch {
     let catalogs = PreviewCatalogs(options, tree)
     return PreviewBatch(
-      lexicon: project.configuration.lexicon, likeApple: options.likeApple, catalogs: catalogs)
+      lexicon: project.configuration.lexicon, likeApple: options.likeApple,
+      locale: options.locales.first, catalogs: catalogs)
   }
 
-  /// A template's arguments are localized only where catalogs are named.
+  /// Catalogs are only read for the arguments of a template, or where they are named.
   private func catalogsForTemplate(_ tree: any FileTree) -> PreviewCatalogs? {
-    options.usesLiteralArguments || options.paths == ["."] && options.arguments.isEmpty
-      ? nil : PreviewCatalogs(options, tree)
+    let isNamed = options.paths != ["."]
+    let isAsked = !options.usesLiteralArguments && !options.arguments.isEmpty
+    return isNamed || isAsked ? PreviewCatalogs(options, tree) : nil
+  }
+
+  private func report(_ catalogs: PreviewCatalogs, in outcome: inout PreviewOutcome) {
+    outcome.diagnostics += catalogs.diagnostics
+    if catalogs.hasErrors { outcome.status = .couldNotRun }
   }
 
   private func previewCatalogs(
     _ request: PreviewRequest, on tree: any FileTree, _ outcome: inout PreviewOutcome
   ) throws(PreviewFailure) {
     let catalogs = PreviewCatalogs(options, tree)
-    outcome.diagnostics += catalogs.diagnostics
-    if catalogs.diagnostics.contains(where: { $0.severity == .error }) {
-      outcome.status = .couldNotRun
-    }
+    report(catalogs, in: &outcome)
     guard !catalogs.folders.isEmpty else {
+      // What is wrong with the paths says it already.
+      if catalogs.hasErrors { return }
       throw PreviewFailure(
         "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or give "
           + "a text with --template")
     }
     var request = request
     request.samples.declared = declaredValues(on: tree, &outcome)
-    try request.preview(catalogs, &outcome)
+    request.preview(catalogs, &outcome)
   }
 
   /// What each argument can be where several places, or several bundles, use one key.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 package import Grammar
 import LocaleData
@@ -12,15 +12,23 @@ import Messages
 package struct PreviewBatch {
   private let lexicon: ProjectLexicon?
   private let likeApple: Bool
+  /// The locale of lines that name none.
+  private let locale: String?
   private let catalogs: PreviewCatalogs?
   private var renderers: [String: Renderer] = [:]
 
+  /// What is wrong with the catalogs.
+  package var diagnostics: [Diagnostic] { catalogs?.diagnostics ?? [] }
+
+  package var status: ExitStatus { catalogs?.hasErrors == true ? .couldNotRun : .clean }
+
   package init(lexicon: ProjectLexicon? = nil, likeApple: Bool = false) {
-    self.init(lexicon: lexicon, likeApple: likeApple, catalogs: nil)
+    self.init(lexicon: lexicon, likeApple: likeApple, locale: nil, catalogs: nil)
   }
 
   /// - Parameter catalogs: Where lines that name a key find their texts.
-  init(lexicon: ProjectLexicon?, likeApple: Bool, catalogs: PreviewCatalogs?) {
+  init(lexicon: ProjectLexicon?, likeApple: Bool, locale: String?, catalogs: PreviewCatalogs?) {
+    self.locale = locale
     self.lexicon = lexicon
     self.likeApple = likeApple
     self.catalogs = catalogs
@@ -61,15 +69,19 @@ package struct PreviewBatch {
   }
 
   private mutating func rendering(_ root: JSONValue) throws(PreviewFailure) -> Rendering {
-    guard case .string(let locale)? = root["locale"]?.content else {
-      throw PreviewFailure("`locale` is missing, or is no string")
-    }
+    let locale = try locale(root["locale"])
     var arguments = try arguments(root["args"])
-    if root["key"] != nil { arguments = localized(arguments, locale.value) }
+    if root["key"] != nil { arguments = localized(arguments, locale) }
     let concepts = try PreviewValues.concepts(root["concepts"])
-    var renderer = try self.renderer(locale.value, root["address"])
+    var renderer = try self.renderer(locale, root["address"])
     if !concepts.isEmpty { renderer = renderer.with(concepts: concepts) }
-    return renderer.render(try template(root, locale.value, arguments), arguments)
+    return renderer.render(try template(root, locale, arguments), arguments)
+  }
+
+  private func locale(_ value: JSONValue?) throws(PreviewFailure) -> String {
+    if case .string(let locale)? = value?.content { return locale.value }
+    if value == nil, let locale { return locale }
+    throw PreviewFailure("`locale` is missing, or is no string")
   }
 
   private func arguments(_ value: JSONValue?) throws(PreviewFailure) -> [Argument] {

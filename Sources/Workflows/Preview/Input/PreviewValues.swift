@@ -22,11 +22,33 @@ package enum PreviewValues {
   /// An argument of the command line: a number where it is spelled as one, text elsewhere.
   package static func argument(_ text: String) -> Argument {
     if let whole = Int64(text), String(whole) == text { return .integer(whole) }
-    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
-    if isDecimal, text.contains(where: \.isNumber), let decimal = Decimal(string: text) {
-      return .decimal(decimal)
-    }
+    // Decimal reads as far as it can: a date or a version would become its first number.
+    if isNumber(text), let decimal = Decimal(string: text) { return .decimal(decimal) }
     return .text(text)
+  }
+
+  /// An argument that is a number, as JSON5 or the command line spells it.
+  static func number(_ spelling: String) -> Argument {
+    let plain = argument(spelling)
+    if case .text = plain, let decimal = Decimal(string: spelling) { return .decimal(decimal) }
+    return plain
+  }
+
+  /// Whether a text is a decimal number with a point: `007`, `1.2.3` and `2024-05-01` are none.
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0)
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let whole = parts.first, (1...2).contains(parts.count), digits.count <= 38 else {
+      return false
+    }
+    return parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    } && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+  }
+
+  /// An attributed string as Markdown; it has no arguments, so percent signs mean themselves.
+  static func markdown(_ text: String) -> Argument {
+    .message(Message(text, syntax: [.markdown, .caretAttributes]))
   }
 
   // MARK: JSON
@@ -39,7 +61,7 @@ package enum PreviewValues {
       if let decimal = Decimal(string: number.spelling) { return .decimal(decimal) }
     case .object:
       if case .string(let markdown)? = value["markdown"]?.content {
-        return .message(Message(markdown.value))
+        return Self.markdown(markdown.value)
       }
     case .array, .bool, .null: break
     }

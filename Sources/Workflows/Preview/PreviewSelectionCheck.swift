@@ -1,0 +1,35 @@
+import Localization
+
+/// Says what was asked for by name and is in no catalog.
+struct PreviewSelectionCheck {
+  private let options: PreviewOptions
+  private let catalogs: PreviewCatalogs
+
+  init(_ options: PreviewOptions, _ catalogs: PreviewCatalogs) {
+    self.options = options
+    self.catalogs = catalogs
+  }
+
+  /// - Parameter found: The keys that are shown.
+  func problems(found: Set<String>) -> [String] {
+    let tables = Set(catalogs.folders.flatMap(\.store.tables)).sorted()
+    if let table = options.table, !tables.contains(table) {
+      return ["no catalog is the table `\(table)`" + suggestion(for: table, among: tables)]
+    }
+    let keys = catalogs.folders.flatMap { folder in
+      folder.store.tables.filter { options.table.map($0.contains) ?? true }
+        .flatMap { folder.store.keys(table: $0) }
+    }
+    let missing = options.keys.filter { !found.contains($0) }.map {
+      "no catalog has the key `\($0)`" + suggestion(for: $0, among: keys)
+    }
+    if !missing.isEmpty || !found.isEmpty || options.matches.isEmpty { return missing }
+    let globs = options.matches.map { "`\($0)`" }.joined(separator: ", ")
+    return ["no key matches \(globs); `*` stands for any text"]
+  }
+
+  private func suggestion(for name: String, among names: [String]) -> String {
+    guard let nearest = NearestName.of(name, among: names), nearest.isSlip else { return "" }
+    return "; did you mean `\(nearest.name)`?"
+  }
+}

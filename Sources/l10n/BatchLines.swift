@@ -1,0 +1,51 @@
+import Foundation
+
+/// Lines of standard input, each of which gets one line on standard output.
+struct BatchLines {
+  private static let chunk = 1 << 16
+
+  /// Answers until the input ends; empty lines get no answer.
+  ///
+  /// What was answered is written before the next wait, so that a program that asks one question at a
+  /// time gets its answer.
+  func answer(_ answer: (String) -> String) {
+    var pending: [UInt8] = []
+    while let bytes = available() {
+      var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let rest = lines.removeLast()
+      var output: [UInt8] = []
+      for line in lines {
+        append(answer, pending + line, to: &output)
+        pending.removeAll(keepingCapacity: true)
+      }
+      pending += rest
+      guard write(output) else { return }
+    }
+    var output: [UInt8] = []
+    append(answer, pending, to: &output)
+    _ = write(output)
+  }
+
+  /// What there is to read, after a wait if there is nothing; nil at the end.
+  private func available() -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
+      var result = read(STDIN_FILENO, buffer.baseAddress, Self.chunk)
+      while result < 0, errno == EINTR {
+        result = read(STDIN_FILENO, buffer.baseAddress, Self.chunk)
+      }
+      count = max(result, 0)
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  private func append(_ answer: (String) -> String, _ line: [UInt8], to output: inout [UInt8]) {
+    let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...]
+    guard !line.isEmpty else { return }
+    output += answer(String(decoding: line, as: UTF8.self)).utf8
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func write(_ output: [UInt8]) -> Bool {
+    output.isEmpty || (try? FileHandle.standardOutput.write(contentsOf: Data(output))) != nil
+  }
+}
