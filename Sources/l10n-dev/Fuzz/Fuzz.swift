@@ -31,11 +31,11 @@ struct Fuzz: ParsableCommand {
   var catalogs = "../shared/data/catalogs"
 
   func run() throws {
-    let texts = try Corpus(folder: catalogs).texts
+    let seeds = try seeds()
     let cores = ProcessInfo.processInfo.activeProcessorCount
     DispatchQueue.concurrentPerform(iterations: cores) { core in
       for number in stride(from: core, to: count, by: cores) {
-        guard let broken = broken(number, texts) else { continue }
+        guard let broken = broken(number, seeds) else { continue }
         print("\(subject) \(number): \(broken)")
         Foundation.exit(1)
       }
@@ -43,20 +43,26 @@ struct Fuzz: ParsableCommand {
     print("\(count) \(subject) from seed \(seed): every promise held")
   }
 
-  private func broken(_ number: Int, _ texts: [String]) -> String? {
+  private func seeds() throws -> [String] {
+    switch subject {
+    case .messages: MessageMutation.seeds + (try Corpus(folder: catalogs).texts)
+    case .renderings: RenderingSample.seeds + (try Corpus(folder: catalogs).texts)
+    case .lines: LinePromise.seeds
+    }
+  }
+
+  private func broken(_ number: Int, _ seeds: [String]) -> String? {
     switch subject {
     case .messages:
-      let seeds = MessageMutation.seeds + texts
       let text = MessageMutation(seeds: seeds, seed: seed, number: number).text
       return MessagePromise.broken(by: text).map { "\($0)\n\(text.debugDescription)" }
     case .renderings:
-      let sample = RenderingSample(
-        seeds: RenderingSample.seeds + texts, seed: seed, number: number)
+      let sample = RenderingSample(seeds: seeds, seed: seed, number: number)
       return RenderingPromise.broken(by: sample).map {
         "\($0)\n\(sample.template.debugDescription) with \(sample.arguments)"
       }
     case .lines:
-      let line = MessageMutation(seeds: LinePromise.seeds, seed: seed, number: number).text
+      let line = MessageMutation(seeds: seeds, seed: seed, number: number).text
       var batch = PreviewBatch()
       let inflection = InflectBatch(locale: "es", describes: false)
       let broken =
