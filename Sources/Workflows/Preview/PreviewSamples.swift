@@ -36,7 +36,8 @@ struct PreviewSamples {
       return configured.map { $0.map(Value.init) }
     }
     let uses = Self.arguments(of: format)
-    let count = max(uses.map(\.number).max() ?? 0, (chosen.keys.max() ?? -1) + 1)
+    // Arguments that are named are all there are: what is missing is told.
+    let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
     let declared = declared[TableKey(table: table, key: key)] ?? []
     let choices = (0..<count).map { position -> [Value] in
       if let value = chosen[position] { return [value] }

