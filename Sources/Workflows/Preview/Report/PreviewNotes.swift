@@ -26,6 +26,16 @@ struct PreviewNotes {
 }
 
 extension PreviewReason {
+  /// Whether it is a mistake in the text or the call, and no doubt about a word.
+  private var isFault: Bool {
+    switch reason {
+    case "argumentMissing", "argumentUnused", "argumentType", "conceptMissing", "malformedMessage",
+      "textTooLong", "untranslated":
+      true
+    default: false
+    }
+  }
+
   /// The reason in words: `unknown word` for `unknownWord`.
   var title: String {
     var title = ""
@@ -39,7 +49,8 @@ extension PreviewReason {
   /// The reason as a line: `“smoothie”: unknown word`, or `“smoothie” (unknown word):` and the
   /// whole sentence.
   func sentence(isFull: Bool) -> (word: String, rest: String) {
-    let isFull = isFull && !detail.isEmpty
+    // What has to be mended is told in full; a doubt's name says enough.
+    let isFull = (isFull || isFault) && !detail.isEmpty
     guard !word.isEmpty else { return ("", isFull ? "\(title): \(detail)" : title) }
     return ("“\(word)”", isFull ? " (\(title)): \(detail)" : ": \(title)")
   }
