@@ -50,8 +50,10 @@ extension SpanishParse {
     return (fitting ?? nouns.first).map { Head(word: word, analysis: $0) }
   }
 
-  /// The gender that the words beside a noun show. Where one noun is by far the likeliest, only a
-  /// determiner tells that the other is meant: an adjective may still have to agree (papa frito).
+  /// The gender that the words beside a noun show.
+  ///
+  /// Where one noun is by far the likeliest, only a determiner tells that the other is meant: an
+  /// adjective may still have to agree (papa frito).
   private func shownGender(beside word: Int) -> GrammaticalGender? {
     let isClear = readings[word].nouns.first?.lexeme.traits.contains(.likeliest) ?? false
     guard isClear else { return modifierGender(except: word) }
