@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+package import Darwin
 #elseif canImport(Musl)
-import Musl
+package import Musl
 #else
-import Glibc
+package import Glibc
 #endif
 
 /// A value that several threads use, one at a time.
@@ -12,8 +12,8 @@ import Glibc
 /// which are inside the library, and reports every use as a race, so that real races would go
 /// unnoticed.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
+  @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>
+  @usableFromInline var value: Value
 
   package init(_ value: Value) {
     lock = .allocate(capacity: 1)
@@ -29,7 +29,11 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Calls `body` while no other thread has the value; `body` must not use the same value again.
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  ///
+  /// Inlinable, for without its types it would cost more than what it guards.
+  @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows
+    -> Result
+  {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return try body(&value)

@@ -12,7 +12,13 @@ extension Agreement {
     if let count = count(in: region, text) {
       request.features.number = grammar.number(of: count)
       draft.marks[region.mark].number = request.features.number
-      return .inflection(grammar.inflect(text, request))
+      guard let number = request.features.number, request.known == Features(),
+        region.options.language == nil
+      else { return .inflection(grammar.inflect(text, request)) }
+      return .inflection(
+        counted.inflection(of: draft.bytes[region.range], number) {
+          grammar.inflect(text, request)
+        })
     }
     guard grammar.addressesReader(text, known: request.known) else {
       noteCountOutside(region, text, grammar)

@@ -10,6 +10,7 @@ struct Agreement {
   let grammar: Grammar?
   let lexicon: ProjectLexicon?
   let arguments: [Argument]
+  let counted: CountedPhrases
   /// Number and gender of arguments that words agreed with, by the arguments' numbers.
   var argumentFeatures: [Int: Features] = [:]
   private var work = 0
@@ -18,10 +19,13 @@ struct Agreement {
   /// that follow it.
   private static let maximumWork = 50_000_000
 
+  /// - Parameter counted: What the grammar said before.
   init(
-    _ draft: Draft, _ context: RenderingContext, _ grammar: Grammar?, _ lexicon: ProjectLexicon?,
+    _ counted: CountedPhrases, _ draft: Draft, _ context: RenderingContext, _ grammar: Grammar?,
+    _ lexicon: ProjectLexicon?,
     arguments: [Argument]
   ) {
+    self.counted = counted
     self.draft = draft
     self.context = context
     self.grammar = grammar

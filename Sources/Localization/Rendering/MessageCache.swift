@@ -17,7 +17,8 @@ final class MessageCache: Sendable {
     }
 
     static func == (one: Key, other: Key) -> Bool {
-      one.isAttributed == other.isAttributed && one.source.utf8.elementsEqual(other.source.utf8)
+      one.isAttributed == other.isAttributed && one.source.utf8.count == other.source.utf8.count
+        && one.source == other.source
     }
   }
 

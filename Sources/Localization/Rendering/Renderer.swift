@@ -10,6 +10,7 @@ package struct Renderer: Sendable {
   private(set) var context: RenderingContext
   let grammar: Grammar?
   private let lexicon: ProjectLexicon?
+  private let counted = CountedPhrases()
 
   package init(_ context: RenderingContext, lexicon: ProjectLexicon? = nil) {
     self.context = context
@@ -63,6 +64,7 @@ package struct Renderer: Sendable {
       return Rendering(expansion.draft, reasons.all)
     }
     var agreement = Agreement(
+      counted,
       expansion.draft, context, grammar, lexicon, arguments: arguments)
     agreement.run()
     reasons.note(agreement.reasons.all)
