@@ -20,8 +20,11 @@ import Testing
       let count = 1000 / utf8.count
       let small = Array(prefix.utf8) + (0..<count).flatMap { _ in utf8 }
       let large = Array(prefix.utf8) + (0..<(16 * count)).flatMap { _ in utf8 }
-      let (few, many) = (min(time(small), time(small)), time(large))
-      #expect(many < few * 16 * 5 + .milliseconds(20), "\(prefix) \(piece): \(few), \(many)")
+      // A busy machine may stop any one run; one of several that is quick is proof enough.
+      let isQuick = (0..<8).contains { _ in
+        time(large) < min(time(small), time(small)) * 16 * 5 + .milliseconds(20)
+      }
+      #expect(isQuick, "\(prefix) \(piece)")
     }
   }
 
