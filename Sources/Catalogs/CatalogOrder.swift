@@ -1,5 +1,3 @@
-import Foundation
-
 /// An order in which tools write the keys of a catalog.
 enum CatalogOrder: CaseIterable {
   /// What genstrings and Xcode's exports write (Finder's order for US English).
@@ -8,17 +6,21 @@ enum CatalogOrder: CaseIterable {
 
   /// Whether `left` must stand before `right`.
   func precedes(_ left: String, _ right: String) -> Bool {
-    if self == .xcode {
-      let order = left.compare(right, options: Self.xcodeOptions, locale: Self.xcodeLocale)
-      if order != .orderedSame { return order == .orderedAscending }
+    switch self {
+    case .xcode: XcodeKeyOrder.precedes(left, right)
+    case .codePoint: left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
     }
-    return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
   }
 
-  private static let xcodeOptions: String.CompareOptions = [
-    .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering,
-  ]
-  private static let xcodeLocale = Locale(identifier: "en_US")
+  /// The same for UTF-8, whose bytes are in the order of the code points.
+  func precedes(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    switch self {
+    case .xcode: XcodeKeyOrder.precedes(left, right)
+    case .codePoint: left.lexicographicallyPrecedes(right)
+    }
+  }
 
   /// The order that `keys` are in: Xcode's when too few keys could tell, nil when in none.
   init?(of keys: [String]) {

@@ -10,7 +10,8 @@ package struct JSONString: Sendable, Hashable {
   private let openingLength: UInt8
   private let closingLength: UInt8
 
-  init(value: String, range: Range<Int>, openingLength: Int, closingLength: Int) {
+  /// A text as a reader found it.
+  package init(value: String, range: Range<Int>, openingLength: Int, closingLength: Int) {
     self.value = value
     self.range = range
     self.openingLength = UInt8(truncatingIfNeeded: openingLength)

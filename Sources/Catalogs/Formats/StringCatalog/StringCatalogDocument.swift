@@ -13,7 +13,7 @@ package struct StringCatalogDocument: Sendable {
   package let sourceLanguage: StringCatalogField<JSONString>?
   package let version: StringCatalogField<JSONString>?
   /// The keys in file order, duplicates included.
-  package let entries: [StringCatalogEntry]
+  package let entries: StringCatalogEntries
   /// The object `strings`.
   package let stringsRange: Range<Int>?
   /// The outermost object.
@@ -22,27 +22,35 @@ package struct StringCatalogDocument: Sendable {
   package let unknownFields: [JSONMember]
   /// Mistakes by place in the file; a document with errors is not to be edited.
   package let diagnostics: [Diagnostic]
-  private let indices: [ExactKey: Int]
+  /// The languages that any entry has, as the file spells them, sorted; the source language too.
+  package let languages: [String]
+  /// The outermost object's members; none in a file with mistakes.
+  let members: [StringCatalogMember]
+  private let keys: StringCatalogKeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
+    self.init(SourceText(decoding: bytes), file: file)
+  }
+
+  init(_ text: SourceText, file: String) {
     self.file = file
-    text = SourceText(decoding: bytes)
+    self.text = text
     var reader = StringCatalogReader(file: file)
     let root = reader.read(text)
     sourceLanguage = root.sourceLanguage
     version = root.version
-    entries = root.entries
+    entries = StringCatalogEntries(text: text.utf8, storage: root.entries)
     stringsRange = root.stringsRange
     rootRange = root.range
+    members = root.members
     unknownFields = root.unknownFields
-    var indices = [ExactKey: Int](minimumCapacity: root.entries.count)
-    for (index, entry) in root.entries.enumerated() {
-      if let earlier = indices.updateValue(index, forKey: ExactKey(entry.key.value)) {
-        reader.reportDuplicate(entry.key, earlier: root.entries[earlier].key)
-      }
+    var duplicates: [(Int, Int)] = []
+    keys = StringCatalogKeyIndex(entries) { duplicates.append(($0, $1)) }
+    for (earlier, later) in duplicates {
+      reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
     }
-    self.indices = indices
+    languages = reader.languages.union([root.sourceLanguage?.text].compactMap { $0 }).sorted()
     diagnostics = reader.diagnostics.sortedByPlace()
   }
 
@@ -57,16 +65,14 @@ package struct StringCatalogDocument: Sendable {
 
   /// The entry for a key; of duplicates the last one, which tools that read JSON keep.
   package func entry(forKey key: String) -> StringCatalogEntry? {
-    indices[ExactKey(key)].map { entries[$0] }
+    index(forKey: key).map { entries[$0] }
   }
 
-  /// The languages that any entry has, as the file spells them, sorted; the source language too.
-  package var languages: [String] {
-    var languages: Set<String> = []
-    for entry in entries {
-      for localization in entry.localizations { languages.insert(localization.language.value) }
-    }
-    if let sourceLanguage { languages.insert(sourceLanguage.text) }
-    return languages.sorted()
+  /// The number of the entry for a key.
+  package func index(forKey key: String) -> Int? { keys.index(forKey: key, in: entries) }
+
+  /// The document with other text in the same encoding.
+  func replacingText(_ utf8: [UInt8]) -> StringCatalogDocument {
+    StringCatalogDocument(SourceText(utf8: utf8, like: text), file: file)
   }
 }

@@ -13,7 +13,7 @@ extension StringCatalogReader {
     return members
   }
 
-  private mutating func reportDuplicates(in members: [JSONMember]) {
+  mutating func reportDuplicates(in members: [JSONMember]) {
     guard members.count > 1 else { return }
     if members.count <= 8 {
       // Most objects have two fields; a dictionary for each would take most of the time.

@@ -12,6 +12,8 @@ struct StringCatalogReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the reader is in the catalog's own terms: key, language, case.
   var path: [String] = []
+  /// The languages of the entries so far.
+  private(set) var languages: Set<String> = []
   /// How many variations the reader is inside of.
   var depth = 0
 
@@ -20,10 +22,11 @@ struct StringCatalogReader {
   /// What the outermost object says.
   struct Root {
     var range: Range<Int>?
+    var members: [StringCatalogMember] = []
     var sourceLanguage: StringCatalogField<JSONString>?
     var version: StringCatalogField<JSONString>?
     var stringsRange: Range<Int>?
-    var entries: [StringCatalogEntry] = []
+    var entries = StringCatalogEntries.Storage.read([])
     var unknownFields: [JSONMember] = []
   }
 
@@ -34,29 +37,87 @@ struct StringCatalogReader {
       return Root()
     }
     let start = text.byteOrderMarkLength
-    let document = text.utf8.withUnsafeBufferPointer {
-      JSONDocument(parsing: $0, from: start, dialect: .json)
+    return text.utf8.withUnsafeBufferPointer { bytes in
+      if let root = readPiecewise(bytes, from: start) { return root }
+      languages = []
+      diagnostics = []
+      path = []
+      let document = JSONDocument(parsing: bytes, from: start, dialect: .json)
+      for error in document.errors { reportSyntax(error.range, error.message) }
+      return document.root.map { readRoot($0) } ?? Root()
     }
-    for error in document.errors { reportSyntax(error.range, error.message) }
-    guard let value = document.root else { return Root() }
-    return readRoot(value)
+  }
+
+  /// Reads one entry after the other; nil when anything is wrong with the JSON.
+  private mutating func readPiecewise(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Root?
+  {
+    guard let (range, members) = StringCatalogSkimmer.root(in: bytes, from: start) else {
+      return nil
+    }
+    var root = Root(range: range, members: members)
+    var fields: [JSONMember] = []
+    for member in members {
+      let name = JSONDocument.decodedString(in: member.name, of: bytes)
+      if name == "strings", bytes[member.value.lowerBound] == UInt8(ascii: "{"),
+        root.stringsRange == nil
+      {
+        guard let entries = readEntries(of: member, in: bytes) else { return nil }
+        root.stringsRange = member.value
+        root.entries = .located(entries)
+      } else if name == "strings" {
+        // None, or two of them: a mistake to report.
+        return nil
+      } else {
+        guard let field = JSONMember(member, in: bytes) else { return nil }
+        fields.append(field)
+      }
+    }
+    reportDuplicates(in: fields)
+    for field in fields { read(field, into: &root) }
+    checkRoot(root, range)
+    return root
+  }
+
+  private mutating func readEntries(
+    of strings: StringCatalogMember, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [StringCatalogMember]? {
+    var skimmer = StringCatalogSkimmer(bytes, from: strings.value.lowerBound)
+    guard let members = skimmer.members() else { return nil }
+    for member in members where readEntry(member, in: bytes) == nil { return nil }
+    return members
+  }
+
+  /// Reads the entry that a skimmer found; nil when it isn't well-formed.
+  mutating func readEntry(
+    _ member: StringCatalogMember, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> StringCatalogEntry? {
+    guard let member = JSONMember(member, in: bytes) else { return nil }
+    path.append(member.name.value)
+    defer { path.removeLast() }
+    return readEntry(member)
   }
 
   private mutating func readRoot(_ value: JSONValue) -> Root {
     var root = Root(range: value.range)
     guard let members = object(value, "the catalog") else { return root }
     for member in members {
-      switch member.name.value {
-      case "sourceLanguage": string(member, &root.sourceLanguage, &root.unknownFields)
-      case "version": string(member, &root.version, &root.unknownFields)
-      case "strings":
+      if member.name.value == "strings" {
         root.stringsRange = member.value.range
-        root.entries = readEntries(member)
-      default: root.unknownFields.append(member)
+        root.entries = .read(readEntries(member))
+      } else {
+        read(member, into: &root)
       }
     }
     checkRoot(root, value.range)
     return root
+  }
+
+  private mutating func read(_ member: JSONMember, into root: inout Root) {
+    switch member.name.value {
+    case "sourceLanguage": string(member, &root.sourceLanguage, &root.unknownFields)
+    case "version": string(member, &root.version, &root.unknownFields)
+    default: root.unknownFields.append(member)
+    }
   }
 
   private mutating func checkRoot(_ root: Root, _ range: Range<Int>) {
@@ -113,6 +174,7 @@ struct StringCatalogReader {
     entry.localizations = (object(member.value, "") ?? []).map { localization in
       path.append(localization.name.value)
       defer { path.removeLast() }
+      languages.insert(localization.name.value)
       return StringCatalogLocalization(
         language: localization.name, content: readContent(localization.value))
     }
@@ -145,5 +207,19 @@ struct StringCatalogReader {
     guard diagnostics.count < Self.problemLimit else { return }
     diagnostics.append(
       .duplicateKey(name.value, file: file, range: name.range, earlier: earlier.range))
+  }
+}
+
+extension JSONMember {
+  /// Reads a member that a skimmer found; nil when it isn't well-formed.
+  init?(_ member: StringCatalogMember, in bytes: UnsafeBufferPointer<UInt8>) {
+    let upToEnd = UnsafeBufferPointer(rebasing: bytes[..<member.value.upperBound])
+    let document = JSONDocument(
+      parsing: upToEnd, from: member.name.lowerBound, dialect: .json, form: .members,
+      maximumDepth: 511)
+    guard document.errors.isEmpty, case .object(let members)? = document.root?.content,
+      members.count == 1
+    else { return nil }
+    self = members[0]
   }
 }
