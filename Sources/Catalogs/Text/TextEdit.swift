@@ -4,8 +4,12 @@ struct TextEdit {
   var replacement: [UInt8]
 
   init(_ range: Range<Int>, _ replacement: String) {
+    self.init(range, Array(replacement.utf8))
+  }
+
+  init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
-    self.replacement = Array(replacement.utf8)
+    self.replacement = replacement
   }
 
   static func insertion(_ text: String, at offset: Int) -> TextEdit {

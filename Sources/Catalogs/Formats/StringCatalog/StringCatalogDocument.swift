@@ -26,6 +26,8 @@ package struct StringCatalogDocument: Sendable {
   package let languages: [String]
   /// The outermost object's members; none in a file with mistakes.
   let members: [StringCatalogMember]
+  /// Whether some key has more than one entry.
+  let hasDuplicates: Bool
   private let keys: StringCatalogKeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
@@ -47,6 +49,7 @@ package struct StringCatalogDocument: Sendable {
     unknownFields = root.unknownFields
     var duplicates: [(Int, Int)] = []
     keys = StringCatalogKeyIndex(entries) { duplicates.append(($0, $1)) }
+    hasDuplicates = !duplicates.isEmpty
     for (earlier, later) in duplicates {
       reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
     }

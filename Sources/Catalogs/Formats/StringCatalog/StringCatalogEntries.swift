@@ -50,6 +50,17 @@ package struct StringCatalogEntries: RandomAccessCollection, Sendable {
     }
   }
 
+  /// The entry as JSON.
+  func member(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> JSONMember? {
+    let range = range(at: position)
+    let upToEnd = UnsafeBufferPointer(rebasing: text[..<range.upperBound])
+    let document = JSONDocument(
+      parsing: upToEnd, from: range.lowerBound, dialect: .json, form: .members, maximumDepth: 511)
+    guard case .object(let members)? = document.root?.content else { return nil }
+    return members.first
+  }
+
+  /// The decoded key of an entry.
   package func key(at position: Int) -> String {
     withKey(at: position) { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,0 +1,68 @@
+/// A change of a String Catalog; entries are named by their key.
+///
+/// An edit of a key that isn't there does nothing, unless an earlier one adds it.
+package enum StringCatalogEdit: Hashable, Sendable {
+  /// A new entry without any field, where the file's order wants it; a key that is there stays.
+  case add(key: String)
+  /// Removes the entry, and others with the same key.
+  case remove(key: String)
+  /// Sets or, with nil, removes the comment; a changed one is no longer marked as generated.
+  case setComment(String?, key: String)
+  case setExtractionState(StringCatalogEntry.ExtractionState?, key: String)
+  /// `nil` takes the field away, which means that the key is to be translated.
+  case setShouldTranslate(Bool?, key: String)
+  /// Sets text and state of a unit, which is added if it isn't there.
+  ///
+  /// A text and variations exclude each other: a unit takes the place of variations at its place,
+  /// and a case that of the unit around it.
+  case setUnit(value: String, state: StringCatalogUnit.State, at: StringCatalogPlace)
+  /// Sets the state of a unit, if it is there.
+  case setState(StringCatalogUnit.State, at: StringCatalogPlace)
+  /// Sets the phrases of an App Shortcut.
+  case setPhrases([String], state: StringCatalogUnit.State, at: StringCatalogPlace)
+  /// Says which argument a substitution is about, and how it is shown (`lld`); adds it if need be.
+  case setSubstitution(
+    name: String, argumentNumber: Int?, formatSpecifier: String?, at: StringCatalogPlace)
+  /// Removes a case, a substitution or, without a path, a localization; what it leaves empty goes
+  /// too.
+  case removeContent(at: StringCatalogPlace)
+
+  /// Removes all of a key in one language.
+  package static func removeLocalization(language: String, key: String) -> StringCatalogEdit {
+    .removeContent(at: StringCatalogPlace(key: key, language: language))
+  }
+}
+
+/// Where a text stands in a String Catalog.
+package struct StringCatalogPlace: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
+    /// Into the case of a variation, such as `plural` `one`.
+    case variation(StringCatalogVariation.Kind, String)
+    /// Into what `%#@name@` stands for.
+    case substitution(String)
+  }
+
+  package var key: String
+  /// Spelled as in the file.
+  package var language: String
+  /// From the localization inwards.
+  package var path: [Step]
+
+  package init(key: String, language: String, path: [Step] = []) {
+    self.key = key
+    self.language = language
+    self.path = path
+  }
+}
+
+extension StringCatalogVariation.Kind {
+  /// The kind as files spell it.
+  package var name: String {
+    switch self {
+    case .plural: "plural"
+    case .device: "device"
+    case .width: "width"
+    case .unknown(let name): name
+    }
+  }
+}

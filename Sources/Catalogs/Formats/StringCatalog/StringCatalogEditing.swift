@@ -1,0 +1,172 @@
+import Diagnostics
+import Messages
+
+extension StringCatalogDocument {
+  /// The document with `edits` made in their order, each changing only its own bytes; a document
+  /// with errors stays as it is.
+  ///
+  /// What the edits don't name stays: unknown fields, order, white space and escapes.
+  package func applying(_ edits: [StringCatalogEdit]) -> StringCatalogDocument {
+    guard !hasErrors, !edits.isEmpty, let range = stringsRange else { return self }
+    var changes = StringCatalogChanges(document: self)
+    for edit in edits { changes.add(edit) }
+    let style = StringCatalogStyle(of: self)
+    let textEdits = text.utf8.withUnsafeBufferPointer { bytes in
+      var editing = StringCatalogObjectEditing(bytes, style)
+      apply(changes.strings, of: range, &editing)
+      return editing.edits
+    }
+    return textEdits.isEmpty ? self : replacingText(text.utf8.applying(textEdits))
+  }
+
+  private func apply(
+    _ change: StringCatalogObjectChange, of range: Range<Int>,
+    _ editing: inout StringCatalogObjectEditing
+  ) {
+    let shape = StringCatalogObjectShape(range: range, count: entries.count) {
+      entries.range(at: $0)
+    }
+    let root = StringCatalogObjectShape(range: rootRange ?? range, count: members.count) {
+      members[$0].range
+    }
+    let gap = editing.innerGap(of: root, "")
+    let inner = editing.innerGap(of: shape, gap)
+    let duplicates = duplicates
+    var edit = StringCatalogMemberEdit()
+    var new: [(key: String, value: JSONText)] = []
+    for (key, member) in change.members {
+      switch (member, index(forKey: key)) {
+      case (.remove, let index?): edit.removed += duplicates[ExactKey(key)] ?? [index]
+      case (.inside(let change), let index?):
+        apply(change, toEntryAt: index, gap: inner, &editing)
+      case (.set(let value), nil): new.append((key, value))
+      case (.set(let value), let index?):
+        var output: [UInt8] = []
+        editing.style.write(value, gap: inner, to: &output)
+        editing.replace(entries.valueRange(at: index), with: output)
+      default: break
+      }
+    }
+    edit.removed.sort()
+    if !new.isEmpty {
+      let places = StringCatalogKeyPlaces(entries)
+      edit.inserted = new.sorted { places.order.precedes($0.key, $1.key) }
+        .map { (places.position(of: $0.key), editing.text(of: $0.key, $0.value, gap: inner)) }
+    }
+    editing.make(edit, of: shape, gap: gap)
+  }
+
+  private func apply(
+    _ change: StringCatalogObjectChange, toEntryAt index: Int, gap: String,
+    _ editing: inout StringCatalogObjectEditing
+  ) {
+    guard let member = entries.member(at: index, in: editing.text),
+      case .object(let members) = member.value.content
+    else { return }
+    editing.apply(change, to: members, of: member.value.range, gap: gap)
+  }
+
+  /// All entries of keys that have several: if one of them stayed, the key would.
+  private var duplicates: [ExactKey: [Int]] {
+    guard hasDuplicates else { return [:] }
+    let all = Dictionary(grouping: entries.indices) { ExactKey(entries.key(at: $0)) }
+    return all.filter { $1.count > 1 }
+  }
+}
+
+/// Edits as changes of the object `strings`.
+private struct StringCatalogChanges {
+  let document: StringCatalogDocument
+  private(set) var strings = StringCatalogObjectChange()
+  /// The places that got a unit.
+  private var newUnits: Set<StringCatalogPlace> = []
+
+  init(document: StringCatalogDocument) { self.document = document }
+
+  mutating func add(_ edit: StringCatalogEdit) {
+    switch edit {
+    case .add(let key):
+      if !has(key) { strings[key] = .set(.object([])) }
+    case .remove(let key): strings[key] = .remove
+    case .setComment(let comment, let key): setComment(comment, key)
+    case .setExtractionState(let state, let key):
+      set([key, "extractionState"], to: state.map { .string($0.rawValue) })
+    case .setShouldTranslate(let value, let key):
+      set([key, "shouldTranslate"], to: value.map { .bool($0) })
+    case .setUnit(let value, let state, let place): setUnit(value, state, place)
+    case .setState(let state, let place):
+      guard newUnits.contains(place) || document.content(at: place)?.unit != nil else { return }
+      set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
+    case .setPhrases(let phrases, let state, let place):
+      set(place.names + ["stringSet", "state"], to: .string(state.rawValue))
+      set(place.names + ["stringSet", "values"], to: .array(phrases.map { .string($0) }))
+    case .setSubstitution(let name, let argument, let specifier, let place):
+      let path = place.names + ["substitutions", name]
+      set(path + ["argNum"], to: argument.map { .number($0) })
+      set(path + ["formatSpecifier"], to: specifier.map { .string($0) })
+    case .removeContent(let place): set(place.names, to: nil)
+    }
+  }
+
+  private func has(_ key: String) -> Bool {
+    switch strings[key] {
+    case .remove: false
+    case .set, .inside: true
+    case nil: document.index(forKey: key) != nil
+    }
+  }
+
+  private mutating func set(_ path: [String], to value: JSONText?) {
+    guard let key = path.first, has(key) else { return }
+    if let value { strings.set(path[...], to: value) } else { strings.remove(path[...]) }
+  }
+
+  private mutating func setComment(_ comment: String?, _ key: String) {
+    let old = document.entry(forKey: key)?.comment.map { Array($0.text.utf8) }
+    if strings[key] == nil, old == comment.map({ Array($0.utf8) }) { return }
+    set([key, "comment"], to: comment.map { .string($0) })
+    set([key, "isCommentAutoGenerated"], to: nil)
+  }
+
+  private mutating func setUnit(
+    _ value: String, _ state: StringCatalogUnit.State, _ place: StringCatalogPlace
+  ) {
+    var outer = place
+    while case .variation? = outer.path.popLast() {
+      set(outer.names + ["stringUnit"], to: nil)
+    }
+    set(place.names + ["variations"], to: nil)
+    set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
+    set(place.names + ["stringUnit", "value"], to: .string(value))
+    newUnits.insert(place)
+  }
+}
+
+extension StringCatalogPlace {
+  /// The names that lead to the place from the object `strings`.
+  fileprivate var names: [String] {
+    [key, "localizations", language]
+      + path.flatMap { step in
+        switch step {
+        case .variation(let kind, let name): ["variations", kind.name, name]
+        case .substitution(let name): ["substitutions", name]
+        }
+      }
+  }
+}
+
+extension StringCatalogDocument {
+  /// What stands at a place, if anything does.
+  package func content(at place: StringCatalogPlace) -> StringCatalogContent? {
+    var content = entry(forKey: place.key)?.localization(in: place.language)?.content
+    for step in place.path {
+      switch step {
+      case .variation(let kind, let name):
+        content = content?.cases(of: kind).last { $0.name.value == name }?.content
+      case .substitution(let name):
+        content = content?.substitutions.last { $0.name.value == name }?.content
+      }
+    }
+    return content
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// What is to become of the members of an object, in the order in which it was first asked for.
+struct StringCatalogObjectChange {
+  enum Member {
+    case set(JSONText)
+    case remove
+    case inside(StringCatalogObjectChange)
+  }
+
+  private(set) var members: [(name: String, member: Member)] = []
+  private var indices: [ExactKey: Int] = [:]
+
+  subscript(name: String) -> Member? {
+    get { indices[ExactKey(name)].map { members[$0].member } }
+    set {
+      guard let newValue else { return }
+      if let index = indices[ExactKey(name)] {
+        members[index].member = newValue
+      } else {
+        indices[ExactKey(name)] = members.count
+        members.append((name, newValue))
+      }
+    }
+  }
+
+  /// Sets the value at a path of names; objects on the way are added.
+  mutating func set(_ path: ArraySlice<String>, to value: JSONText) {
+    guard let name = path.first else { return }
+    let rest = path.dropFirst()
+    guard !rest.isEmpty else { return self[name] = .set(value) }
+    switch self[name] {
+    case .set(let text): self[name] = .set(text.setting(rest, to: value))
+    case .remove: self[name] = .set(JSONText.object([]).setting(rest, to: value))
+    case .inside(var change):
+      change.set(rest, to: value)
+      self[name] = .inside(change)
+    case nil:
+      var change = StringCatalogObjectChange()
+      change.set(rest, to: value)
+      self[name] = .inside(change)
+    }
+  }
+
+  /// Removes what is at a path of names, if it is there.
+  mutating func remove(_ path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    let rest = path.dropFirst()
+    guard !rest.isEmpty else { return self[name] = .remove }
+    switch self[name] {
+    case .set(let text): self[name] = .set(text.removing(rest))
+    case .remove: break
+    case .inside(var change):
+      change.remove(rest)
+      self[name] = .inside(change)
+    case nil:
+      var change = StringCatalogObjectChange()
+      change.remove(rest)
+      self[name] = .inside(change)
+    }
+  }
+
+  /// The object that is there when none was, or nil when nothing is set.
+  var asNew: JSONText? {
+    let values = members.compactMap { name, member -> (String, JSONText)? in
+      switch member {
+      case .set(let text): (name, text)
+      case .inside(let change): change.asNew.map { (name, $0) }
+      case .remove: nil
+      }
+    }
+    return values.isEmpty ? nil : .object(values.sortedByName)
+  }
+}
+
+extension JSONText {
+  fileprivate func setting(_ path: ArraySlice<String>, to value: JSONText) -> JSONText {
+    guard let name = path.first else { return value }
+    var members = self.members
+    if let index = members.firstIndex(where: { ExactKey($0.0) == ExactKey(name) }) {
+      members[index].1 = members[index].1.setting(path.dropFirst(), to: value)
+    } else {
+      members.append((name, JSONText.object([]).setting(path.dropFirst(), to: value)))
+    }
+    return .object(members.sortedByName)
+  }
+
+  fileprivate func removing(_ path: ArraySlice<String>) -> JSONText {
+    guard let name = path.first else { return self }
+    var members = self.members
+    guard let index = members.firstIndex(where: { ExactKey($0.0) == ExactKey(name) }) else {
+      return self
+    }
+    members[index].1 = members[index].1.removing(path.dropFirst())
+    if path.count == 1 || members[index].1.members.isEmpty { members.remove(at: index) }
+    return .object(members)
+  }
+
+  private var members: [(String, JSONText)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+}
+
+extension [(String, JSONText)] {
+  /// As Xcode orders the fields of entries.
+  fileprivate var sortedByName: Self {
+    sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+}
