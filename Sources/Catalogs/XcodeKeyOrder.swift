@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation knows it, but takes microseconds for a comparison; nearly all keys are plain ASCII and
 /// differ in more than case, which a table decides.
-enum XcodeKeyOrder {
+package enum XcodeKeyOrder {
   /// Whether `left` must stand before `right`, both UTF-8.
   static func precedes(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
@@ -14,13 +14,14 @@ enum XcodeKeyOrder {
       String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
   }
 
-  static func precedes(_ left: String, _ right: String) -> Bool {
+  /// The same for texts.
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in right.withUTF8 { right in precedes(left, right) } }
   }
 
   /// What Foundation says; code points decide between keys that are the same to it.
-  static func foundationPrecedes(_ left: String, _ right: String) -> Bool {
+  package static func foundationPrecedes(_ left: String, _ right: String) -> Bool {
     let order = left.compare(right, options: options, locale: locale)
     guard order == .orderedSame else { return order == .orderedAscending }
     return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)

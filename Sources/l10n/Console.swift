@@ -34,6 +34,19 @@ struct Console {
     }
   }
 
+  func report(_ report: FormatReport, of outcome: FormatOutcome, isCheck: Bool, isJSON: Bool) {
+    if isJSON {
+      let renderer = JSONRenderer(source: Self.bytes)
+      let json = report.json(diagnostics: renderer.objects(for: outcome.diagnostics))
+      return Self.write(json.text(indented: true) + "\n", to: .standardOutput)
+    }
+    guard !project.quiet else { return }
+    Self.write(report.text, to: .standardOutput)
+    if let summary = report.summary(isCheck: isCheck) {
+      Self.write(summary + "\n", to: .standardError)
+    }
+  }
+
   private static func bytes(of path: String) -> [UInt8]? {
     try? DiskFileTree().read(path)
   }

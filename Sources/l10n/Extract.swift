@@ -14,8 +14,13 @@ struct Extract: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The folder where catalogs live: <dir>/en.lproj/Table.strings.")
+  @Option(
+    help: "The folder where catalogs live: <dir>/en.lproj/Table.strings or <dir>/Table.xcstrings.")
   var output: String?
+
+  @Option(
+    help: "The format of catalogs that don't exist yet (default: that of their neighbours).")
+  var format: CatalogFormat?
 
   @Flag(help: "Write nothing; exit with 1 and print the difference if catalogs are out of date.")
   var check = false
@@ -41,7 +46,7 @@ struct Extract: ParsableCommand {
 
   private var options: ExtractOptions {
     ExtractOptions(
-      paths: project.roots, output: output, sourceLanguage: sourceLanguage,
+      paths: project.roots, output: output, format: format, sourceLanguage: sourceLanguage,
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
       functions: functions, include: project.include, exclude: project.exclude)
   }
@@ -51,3 +56,5 @@ extension LocalizingFunction: ExpressibleByArgument {
   /// `tr`, `tr(_:)` or `tr(key:)`.
   public init?(argument: String) { self.init(spelling: argument) }
 }
+
+extension CatalogFormat: ExpressibleByArgument {}

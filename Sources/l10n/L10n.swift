@@ -9,5 +9,5 @@ struct L10n: ParsableCommand {
     discussion: """
       Exit codes: 0 clean, 1 findings, 2 could not run, 64 wrong usage.
       """,
-    subcommands: [Extract.self, Preview.self, Inflect.self])
+    subcommands: [Extract.self, Format.self, Preview.self, Inflect.self])
 }

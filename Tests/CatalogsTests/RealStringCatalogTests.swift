@@ -29,6 +29,56 @@ struct RealStringCatalogTests {
       }
     }
   }
+
+  @Test("what Xcode wrote stays when it is formatted")
+  func formatting() throws {
+    let name = "IceCubesApp/Resources/Localization/Localizable.xcstrings"
+    let file = try SharedData.bytes(name, in: "catalogs")
+    #expect(StringCatalogDocument(parsing: file, file: name).formatted() == file)
+  }
+
+  @Test("what a script wrote becomes Xcode's, with every value")
+  func otherStyles() throws {
+    for path in SharedData.paths(in: "catalogs", withSuffix: ".xcstrings") {
+      let file = try SharedData.bytes(path, in: "catalogs")
+      let formatted = try #require(StringCatalogDocument(parsing: file, file: path).formatted())
+      #expect(StringCatalogDocument(parsing: formatted, file: path).formatted() == formatted)
+      let objects = try [file, formatted].map {
+        try JSONSerialization.jsonObject(with: Data($0)) as? NSDictionary
+      }
+      #expect(objects[0] == objects[1])
+    }
+  }
+
+  @Test("an edit keeps the style of the file and all other lines")
+  func editing() throws {
+    for path in SharedData.paths(in: "catalogs", withSuffix: ".xcstrings") {
+      let file = try SharedData.bytes(path, in: "catalogs")
+      let document = StringCatalogDocument(parsing: file, file: path)
+      let key = "Middle of it all"
+      let place = StringCatalogPlace(key: key, language: "es")
+      let added = document.applying([
+        .add(key: key), .setUnit(value: "é/", state: .translated, at: place),
+      ])
+      let colon = path.contains("Meshtastic") ? ":" : " :"
+      let lines = """
+            "\(key)"\(colon) {
+              "localizations"\(colon) {
+                "es"\(colon) {
+                  "stringUnit"\(colon) {
+                    "state"\(colon) "translated",
+                    "value"\(colon) "é/"
+                  }
+                }
+              }
+            },
+
+        """
+      let text = String(decoding: added.serialized(), as: UTF8.self)
+      #expect(text.replacing(lines, with: "") == String(decoding: file, as: UTF8.self))
+      #expect(added.applying([.remove(key: key)]).serialized() == file)
+    }
+  }
 }
 
 extension StringCatalogEntry {

@@ -6,12 +6,17 @@ package struct SourceEntry: Hashable, Sendable {
   package var value: String
   /// What the source says about the key, distinct and sorted; empty when it says nothing.
   package var comments: [String]
+  /// Whether the source gives the text apart from the key.
+  package var hasDefaultValue: Bool
 
   /// An entry as extraction found it.
-  package init(key: String, value: String, comments: [String] = []) {
+  package init(
+    key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false
+  ) {
     self.key = key
     self.value = value
     self.comments = comments
+    self.hasDefaultValue = hasDefaultValue
   }
 }
 
@@ -23,12 +28,14 @@ package enum MergeChange: Hashable, Sendable {
   /// The key is in the source again, so its stale mark is gone.
   case revived(key: String)
   case commentChanged(key: String)
+  /// What the catalog has from the source follows it: the text, or whether there is one.
+  case updated(key: String)
 
   /// The key that changed.
   package var key: String {
     switch self {
     case .added(let key), .markedStale(let key), .removedStale(let key), .revived(let key),
-      .commentChanged(let key):
+      .commentChanged(let key), .updated(let key):
       key
     }
   }

@@ -72,9 +72,8 @@ struct CatalogUpdate {
   private func addTablesWithoutEntries(
     _ owned: inout [ProjectCatalogs.Name: [ExtractedEntry]]
   ) {
-    for name in catalogs.tables.keys where name.table == "Localizable" {
-      owned[name, default: []] += []
-    }
+    let names = Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)
+    for name in names where name.table == "Localizable" { owned[name, default: []] += [] }
   }
 
   private mutating func reportMissingCatalog() {
@@ -88,19 +87,14 @@ struct CatalogUpdate {
   private mutating func merge(
     _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name, _ foreign: Set<TableKey>
   ) {
-    if let folder = catalogs.layout.folders.first(where: { $0.path == name.folder }),
-      let file = folder.stringCatalogs[name.table] ?? folder.stringCatalogs.values.min(),
-      folder.tables[name.table] == nil
-    {
-      return reportStringCatalog(file)
-    }
+    if usesStringCatalog(name) { return mergeStringCatalog(entries, into: name, foreign) }
     let stem = PathParts.join(
       PathParts.join(name.folder, options.sourceLanguage + ".lproj"), name.table)
     let old =
       catalogs.tables[name]
       ?? TableCatalog(
         strings: StringsDocument(parsing: [], file: stem + ".strings"), stringsdict: nil)
-    addHints(for: entries, old)
+    addHints(for: entries, .strings) { old.stringsdict?.entry(forKey: $0) != nil }
     let kept = old.keys.filter { key in
       foreign.contains(TableKey(name.table, key)) || (!mayRetire && !old.isStale(key))
     }
@@ -118,15 +112,19 @@ struct CatalogUpdate {
       let known = byKey[entry.key]?.comments ?? []
       byKey[entry.key] = SourceEntry(
         key: entry.key, value: entry.sourceText,
-        comments: Set(known + entry.comments).sorted())
+        comments: Set(known + entry.comments).sorted(),
+        hasDefaultValue: entry.defaultValue != nil)
     }
     return byKey.values.sorted { $0.key < $1.key }
   }
 
-  private mutating func addHints(for entries: [ExtractedEntry], _ table: TableCatalog) {
+  private mutating func addHints(
+    for entries: [ExtractedEntry], _ format: CatalogFormat, hasPlural: (String) -> Bool
+  ) {
     for entry in entries {
-      let hasPlural = table.stringsdict?.entry(forKey: entry.key) != nil
-      if let hint = PluralHint.diagnostic(for: entry, hasPlural: hasPlural) {
+      if let hint = PluralHint.diagnostic(
+        for: entry, hasPlural: hasPlural(entry.key), format: format)
+      {
         diagnostics.append(hint)
       }
     }
@@ -175,15 +173,55 @@ struct CatalogUpdate {
     }
     return missing
   }
+}
 
-  /// Where String Catalogs are kept, new tables belong into String Catalogs as well.
-  private mutating func reportStringCatalog(_ file: String) {
-    guard !diagnostics.contains(where: { $0.location?.file == file }) else { return }
-    diagnostics.append(
-      Diagnostic(
-        id: "string-catalog", severity: .warning,
-        message: "String Catalogs are read but not yet updated; its new and stale keys are not "
-          + "written", location: Location(file: file, range: 0..<0)))
+// MARK: String Catalogs
+
+extension CatalogUpdate {
+  /// An existing table keeps its format; where String Catalogs are kept, new tables become ones.
+  private func usesStringCatalog(_ name: ProjectCatalogs.Name) -> Bool {
+    if catalogs.stringCatalogs[name] != nil { return catalogs.tables[name] == nil }
+    let folder = catalogs.layout.folders.first { $0.path == name.folder }
+    guard folder?.tables[name.table] == nil else { return false }
+    return options.format.map { $0 == .xcstrings } ?? (folder?.stringCatalogs.isEmpty == false)
+  }
+
+  private mutating func mergeStringCatalog(
+    _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name, _ foreign: Set<TableKey>
+  ) {
+    let file = PathParts.join(name.folder, name.table + ".xcstrings")
+    let known = catalogs.stringCatalogs[name]
+    let old =
+      known ?? StringCatalogDocument(emptyAt: file, sourceLanguage: options.sourceLanguage)
+    addHints(for: entries, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
+    let kept = old.entries.indices.map { old.entries.key(at: $0) }
+      .filter { !mayRetire || foreign.contains(TableKey(name.table, $0)) }
+    let (new, mergeChanges) = old.merging(
+      sourceEntries(of: entries), keeping: Set(kept.map { ExactKey($0) }),
+      removeStale: options.removesStale && mayRetire)
+    guard !mergeChanges.isEmpty else { return }
+    let languages = old.languages.filter { $0 != old.sourceLanguage?.text }
+    let added = mergeChanges.compactMap { change -> (String, [String])? in
+      if case .added(let key) = change, !languages.isEmpty { (key, languages) } else { nil }
+    }
+    changes.append(
+      CatalogChange(
+        file: new.file, old: known?.serialized() ?? [], new: new.serialized(),
+        changes: mergeChanges,
+        missingLocales: Dictionary(added, uniquingKeysWith: { first, _ in first })))
+  }
+}
+
+extension StringCatalogEntry {
+  /// Whether the text in any language has plural forms.
+  fileprivate var variesByNumber: Bool {
+    localizations.contains { localization in
+      let content = localization.content
+      return !content.substitutions.isEmpty || !content.cases(of: .plural).isEmpty
+        || content.variations.contains { variation in
+          variation.cases.contains { !$0.content.cases(of: .plural).isEmpty }
+        }
+    }
   }
 }
 

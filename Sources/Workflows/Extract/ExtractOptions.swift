@@ -6,6 +6,8 @@ package struct ExtractOptions: Sendable {
   package var paths: [String]
   /// The folder that takes all catalogs; nil to use the catalogs beside the sources.
   package var output: String?
+  /// The format of new catalogs; nil for that of the catalogs beside them, else `.strings`.
+  package var format: CatalogFormat?
   /// The folders that are looked into for catalogs; empty to look beside the sources.
   package var catalogs: [String] = []
   /// The language that was asked for; see ``sourceLanguage``.
@@ -26,12 +28,14 @@ package struct ExtractOptions: Sendable {
   package var sourceLanguage: String { chosenSourceLanguage ?? "en" }
 
   package init(
-    paths: [String], output: String? = nil, sourceLanguage: String? = nil,
+    paths: [String], output: String? = nil, format: CatalogFormat? = nil,
+    sourceLanguage: String? = nil,
     removesStale: Bool = false, isCheck: Bool = false, needsCatalog: Bool = true,
     functions: [LocalizingFunction] = [], include: [String] = [], exclude: [String] = []
   ) {
     self.paths = paths
     self.output = output
+    self.format = format
     chosenSourceLanguage = sourceLanguage
     self.removesStale = removesStale
     self.isCheck = isCheck

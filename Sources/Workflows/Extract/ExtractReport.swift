@@ -42,6 +42,7 @@ package struct ExtractReport {
     case .removedStale: "removed"
     case .revived: "in use again"
     case .commentChanged: "comment changed"
+    case .updated: "updated"
     }
   }
 

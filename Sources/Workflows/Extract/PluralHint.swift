@@ -3,15 +3,19 @@ import Extraction
 
 /// Points out strings whose wording depends on a count that nothing makes it follow.
 enum PluralHint {
-  /// - Parameter hasPlural: Whether a plural entry exists for the key.
-  static func diagnostic(for entry: ExtractedEntry, hasPlural: Bool) -> Diagnostic? {
+  /// - Parameters:
+  ///   - hasPlural: Whether a plural entry exists for the key.
+  ///   - format: The format of the key's catalog.
+  static func diagnostic(
+    for entry: ExtractedEntry, hasPlural: Bool, format: CatalogFormat
+  ) -> Diagnostic? {
     guard !hasPlural, !entry.key.contains("inflect:"), let place = entry.locations.first,
       countsWords(entry.sourceText)
     else { return nil }
     return Diagnostic(
       id: "plural-candidate", severity: .note,
       message: "\"\(entry.key)\" counts something, but has no plural entry; add one to "
-        + "\(entry.table).stringsdict, or let the words agree with ^[…](inflect: true)",
+        + "\(entry.table).\(format == .strings ? "stringsdict" : "xcstrings"), or let the words agree with ^[…](inflect: true)",
       location: place.location)
   }
 

@@ -1,6 +1,5 @@
 import Catalogs
 import Diagnostics
-import Messages
 
 /// The catalogs of a scanned project, read once.
 struct ProjectCatalogs {
@@ -11,7 +10,8 @@ struct ProjectCatalogs {
   private(set) var tables: [Name: TableCatalog] = [:]
   /// The other languages' tables.
   private(set) var translations: [Name: [String: TableCatalog]] = [:]
-  private var stringCatalogKeys: [String] = []
+  /// The String Catalogs, which hold all languages.
+  private(set) var stringCatalogs: [Name: StringCatalogDocument] = [:]
 
   struct Name: Hashable {
     var folder: String
@@ -32,12 +32,19 @@ struct ProjectCatalogs {
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
         load(table, files, of: folder, options.sourceLanguage, tree)
       }
-      for file in folder.stringCatalogs.values.sorted() { loadKeys(ofStringCatalog: file, tree) }
+      for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
+        stringCatalogs[Name(folder: folder.path, table: table)] = readStringCatalog(file, tree)
+      }
     }
   }
 
   /// The keys of the source language's tables and of all String Catalogs.
-  var keys: [String] { tables.values.flatMap(\.keys) + stringCatalogKeys }
+  var keys: [String] {
+    tables.values.flatMap(\.keys)
+      + stringCatalogs.values.flatMap { catalog in
+        catalog.entries.indices.map { catalog.entries.key(at: $0) }
+      }
+  }
 
   private mutating func load(
     _ table: String, _ files: [String: CatalogLayout.Files], of folder: CatalogLayout.Folder,
@@ -85,19 +92,22 @@ struct ProjectCatalogs {
     String(stringsdict.dropLast("dict".utf8.count))
   }
 
-  private mutating func loadKeys(ofStringCatalog file: String, _ tree: any FileTree) {
-    guard let bytes = try? tree.read(file),
-      case .object(let strings)? = JSONDocument(parsing: bytes, dialect: .json).root?["strings"]?
-        .content
-    else {
-      diagnostics.append(
-        Diagnostic(
-          id: "unreadable-catalog", severity: .warning,
-          message: "this String Catalog can't be read as JSON, so its keys are not compared",
-          location: Location(file: file, range: 0..<0)))
-      return
+  private mutating func readStringCatalog(
+    _ file: String, _ tree: any FileTree
+  ) -> StringCatalogDocument? {
+    do {
+      let catalog = try StringCatalogDocument(parsing: tree.read(file), file: file)
+      // Warnings are about translations, which are lint's concern.
+      diagnostics += catalog.diagnostics.filter { $0.severity == .error }
+      hasErrors = hasErrors || catalog.hasErrors
+      return catalog
+    } catch let error as FileError {
+      diagnostics.append(error.diagnostic)
+      hasErrors = true
+      return nil
+    } catch {
+      return nil
     }
-    stringCatalogKeys += strings.map(\.name.value)
   }
 }
 

@@ -23,6 +23,8 @@ package struct DiskFileTree: FileTree {
       throw Self.error("unreadable-file", path, "read", EISDIR)
     }
     var bytes: [UInt8] = []
+    // Also for the last, empty read: growing would take twice the memory.
+    bytes.reserveCapacity(Int(status.st_size) + 1 + 4096)
     var failure: Int32 = 0
     // One byte more than the size, so that the last read finds the end.
     var room = Int(status.st_size) + 1

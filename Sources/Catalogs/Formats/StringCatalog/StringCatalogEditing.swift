@@ -78,8 +78,6 @@ extension StringCatalogDocument {
 private struct StringCatalogChanges {
   let document: StringCatalogDocument
   private(set) var strings = StringCatalogObjectChange()
-  /// The places that got a unit.
-  private var newUnits: Set<StringCatalogPlace> = []
 
   init(document: StringCatalogDocument) { self.document = document }
 
@@ -95,7 +93,8 @@ private struct StringCatalogChanges {
       set([key, "shouldTranslate"], to: value.map { .bool($0) })
     case .setUnit(let value, let state, let place): setUnit(value, state, place)
     case .setState(let state, let place):
-      guard newUnits.contains(place) || document.content(at: place)?.unit != nil else { return }
+      let isThere = strings.contains((place.names + ["stringUnit", "value"])[...])
+      guard isThere ?? (document.content(at: place)?.unit?.value != nil) else { return }
       set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
     case .setPhrases(let phrases, let state, let place):
       set(place.names + ["stringSet", "state"], to: .string(state.rawValue))
@@ -138,7 +137,6 @@ private struct StringCatalogChanges {
     set(place.names + ["variations"], to: nil)
     set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
     set(place.names + ["stringUnit", "value"], to: .string(value))
-    newUnits.insert(place)
   }
 }
 

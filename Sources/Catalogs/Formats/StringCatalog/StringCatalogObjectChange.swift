@@ -60,6 +60,16 @@ struct StringCatalogObjectChange {
     }
   }
 
+  /// Whether there will be something at a path of names; nil when that isn't changed.
+  func contains(_ path: ArraySlice<String>) -> Bool? {
+    guard let name = path.first, let member = self[name] else { return nil }
+    switch member {
+    case .remove: return false
+    case .set(let text): return text.contains(path.dropFirst())
+    case .inside(let change): return path.count == 1 ? true : change.contains(path.dropFirst())
+    }
+  }
+
   /// The object that is there when none was, or nil when nothing is set.
   var asNew: JSONText? {
     let values = members.compactMap { name, member -> (String, JSONText)? in
@@ -94,6 +104,12 @@ extension JSONText {
     members[index].1 = members[index].1.removing(path.dropFirst())
     if path.count == 1 || members[index].1.members.isEmpty { members.remove(at: index) }
     return .object(members)
+  }
+
+  fileprivate func contains(_ path: ArraySlice<String>) -> Bool {
+    guard let name = path.first else { return true }
+    let member = members.first { ExactKey($0.0) == ExactKey(name) }
+    return member?.1.contains(path.dropFirst()) ?? false
   }
 
   private var members: [(String, JSONText)] {

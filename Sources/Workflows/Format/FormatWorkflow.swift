@@ -1,0 +1,95 @@
+import Catalogs
+import Diagnostics
+
+/// Writes catalogs as Xcode would, or says which ones it would write otherwise.
+package struct FormatWorkflow: Sendable {
+  private let options: FormatOptions
+
+  package init(_ options: FormatOptions) { self.options = options }
+
+  /// Runs on a file tree; a catalog with errors is named and stays as it is, the others are
+  /// formatted.
+  ///
+  /// - Parameter project: Which files count; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> FormatOutcome {
+    var outcome = FormatOutcome()
+    guard !project.isBroken else {
+      outcome.diagnostics = project.diagnostics
+      outcome.status = .couldNotRun
+      return outcome
+    }
+    let listing = tree.files(under: options.paths, selection(project))
+    outcome.diagnostics = listing.diagnostics
+    if listing.files.isEmpty, listing.diagnostics.isEmpty { outcome.diagnostics = [Self.nothing] }
+    for file in listing.files { format(file, on: tree, &outcome) }
+    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+      outcome.status = .couldNotRun
+    } else if options.isCheck, !outcome.changed.isEmpty {
+      outcome.status = .findings
+    }
+    return outcome
+  }
+
+  private func selection(_ project: ProjectConfiguration) -> FileSelection {
+    var globs = project.globs
+    // What the configuration includes are sources.
+    globs?.include = []
+    if !options.exclude.isEmpty { globs?.exclude = [] }
+    return FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+      exclude: options.exclude, project: globs)
+  }
+
+  private func format(_ file: String, on tree: any FileTree, _ outcome: inout FormatOutcome) {
+    do throws(FileError) {
+      let old = try tree.read(file)
+      outcome.catalogCount += 1
+      let (new, diagnostics) = Self.formatted(old, file: file)
+      guard let new else {
+        outcome.diagnostics += diagnostics.filter { $0.severity == .error }
+        return
+      }
+      guard new != old else { return }
+      outcome.changed.append(file)
+      if options.isCheck {
+        outcome.diagnostics.append(Self.difference(old, new, file))
+      } else {
+        try tree.write(new, to: file)
+      }
+    } catch {
+      outcome.diagnostics.append(error.diagnostic)
+    }
+  }
+
+  /// The bytes that Xcode would write; nil when the file has errors.
+  private static func formatted(
+    _ bytes: [UInt8], file: String
+  ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+    switch PathParts.suffix(of: file) {
+    case ".xcstrings":
+      let document = StringCatalogDocument(parsing: bytes, file: file)
+      return (document.formatted(), document.diagnostics)
+    case ".stringsdict":
+      let document = StringsdictDocument(parsing: bytes, file: file)
+      return (document.formatted(), document.diagnostics)
+    default:
+      // Xcode edits these as text, and every byte of it is what a person or a tool wrote.
+      return (bytes, [])
+    }
+  }
+
+  private static func difference(_ old: [UInt8], _ new: [UInt8], _ file: String) -> Diagnostic {
+    let offset = old.indices.first { $0 >= new.count || old[$0] != new[$0] } ?? old.count
+    return Diagnostic(
+      id: "catalog-format", severity: .warning,
+      message: "from here on the catalog is not as Xcode writes it; run l10n format",
+      location: Location(file: file, range: offset..<min(offset + 1, old.count)))
+  }
+
+  private static let nothing = Diagnostic(
+    id: "no-catalog", severity: .error,
+    message: "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to "
+      + "format")
+}

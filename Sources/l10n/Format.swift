@@ -1,0 +1,27 @@
+import ArgumentParser
+import Workflows
+
+/// `l10n format`.
+struct Format: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write catalogs as Xcode would.",
+    discussion: """
+      String Catalogs get Xcode's layout and order of keys, .stringsdict files its layout; .strings \
+      files stay as they are. A file that Xcode wrote stays byte for byte, and so does every text.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Flag(help: "Write nothing; exit with 1 and name the catalogs that would change.")
+  var check = false
+
+  func run() throws {
+    let options = FormatOptions(
+      paths: project.roots, isCheck: check, include: project.include, exclude: project.exclude)
+    let outcome = FormatWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let console = Console(project)
+    console.report(outcome.diagnostics, isJSON: project.json)
+    console.report(FormatReport(outcome), of: outcome, isCheck: check, isJSON: project.json)
+    throw ExitCode(outcome.status.rawValue)
+  }
+}

@@ -1,0 +1,113 @@
+import Catalogs
+import TestSupport
+import Testing
+
+@Suite("String Catalogs as Xcode writes them")
+struct StringCatalogFormattingTests {
+  /// Every form there is, as Xcode writes it.
+  static let xcode = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "" : {
+
+        },
+        "%lld \"files\"" : {
+          "comment" : "a/b\n\té",
+          "extractionState" : "extracted_with_value",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "new",
+                "value" : "%#@files@"
+              },
+              "substitutions" : {
+                "files" : {
+                  "argNum" : 1,
+                  "formatSpecifier" : "lld",
+                  "later" : [
+                    1.50,
+                    null,
+                    [
+
+                    ]
+                  ],
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "new",
+                          "value" : "%arg\u0001\\"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "zh-HK" : {
+              "stringSet" : {
+                "state" : "translated",
+                "values" : [
+                  "a",
+                  "b"
+                ]
+              }
+            },
+            "zh-Hans" : {
+
+            }
+          },
+          "shouldTranslate" : false
+        },
+        "file 2" : {
+
+        },
+        "File 10" : {
+
+        }
+      },
+      "version" : "1.1"
+    }
+    """#
+
+  private func formatted(_ text: String) -> String? {
+    StringCatalogDocument(text).formatted().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("what Xcode wrote stays, also with a line end behind it")
+  func identity() {
+    #expect(formatted(Self.xcode) == Self.xcode)
+    #expect(formatted(Self.xcode + "\n") == Self.xcode + "\n")
+  }
+
+  @Test("other styles become Xcode's")
+  func styles() {
+    let words = #"""
+      {"version":"1.1","strings":{"File 10":{},"file 2":{ },"%lld \u0022files\"":{"shouldTranslate":
+      false,"localizations":{"zh-Hans":{},"zh-HK":{"stringSet":{"values":["a","b"],
+      "state":"translated"}},"en":{"substitutions":{"files":{"variations":{"plural":{"one":
+      {"stringUnit":{"value":"%arg\u0001\\","state":"new"}}}},"later":[1.50,null,[]],
+      "formatSpecifier":"lld","argNum":1}},"stringUnit":{"value":"%#@files@","state":"new"}}},
+      "comment":"a\/b\n\t\u00E9","extractionState":"extracted_with_value"},"":{}},
+      "sourceLanguage":"en"}
+
+      """#
+    #expect(formatted(words) == Self.xcode)
+    #expect(formatted("\u{FEFF}" + words.replacing("\n", with: "\r\n")) == Self.xcode)
+    let utf16 = Array("\u{FEFF}\(words)".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let document = StringCatalogDocument(parsing: utf16, file: "Test.xcstrings")
+    #expect(document.formatted().map { String(decoding: $0, as: UTF8.self) } == Self.xcode)
+  }
+
+  @Test("nothing is lost that is there twice, and nothing is written over mistakes")
+  func duplicates() {
+    let text = #"{"strings":{"b":{},"a":{"x":1},"a":{"y":2}},"version":"1.0","sourceLanguage":"e"}"#
+    let twice = formatted(text)
+    #expect(twice?.contains("\"x\" : 1\n    },\n    \"a\" : {\n      \"y\" : 2") == true)
+    #expect(twice.flatMap { formatted($0) } == twice)
+    #expect(formatted(#"{"strings":{"b":{},}}"#) == nil)
+    #expect(formatted("") == nil)
+    #expect(formatted(#"{"strings":1,"version":"1.0","sourceLanguage":"e"}"#) == nil)
+  }
+}
