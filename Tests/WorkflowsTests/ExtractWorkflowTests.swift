@@ -105,23 +105,6 @@ import Workflows
     #expect(run(tree) { $0.needsCatalog = false }.status == .clean)
   }
 
-  @Test func stringCatalogsAreReadButNotWritten() {
-    let catalog = #"{"sourceLanguage":"en","strings":{"Node %d":{}},"version":"1.0"}"#
-    let tree = InMemoryFolder([
-      "App/View.swift":
-        #"import SwiftUI; func f(x: Unheard) { _ = Text("Node \(x.num)"); _ = Text("New") }"#,
-      "App/More.swift": #"import SwiftUI; let a = Text("Other", tableName: "Other")"#,
-      "App/Localizable.xcstrings": catalog,
-      "App/en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"App\";\n",
-    ])
-    let outcome = run(tree)
-    #expect(outcome.status == .clean)
-    #expect(outcome.changes.isEmpty)
-    #expect(outcome.entries.map(\.key) == ["New", "Node %d", "Other"])
-    #expect(outcome.diagnostics.map(\.id) == ["string-catalog"])
-    #expect(tree.text(at: "App/Localizable.xcstrings") == catalog)
-  }
-
   @Test func aBrokenCatalogIsNamedAndNothingIsWritten() {
     let broken = "\"Hello\" = \"Hello\"\n\"Old\" = ;\n"
     let tree = project(

@@ -95,17 +95,15 @@ struct ProjectCatalogs {
   private mutating func readStringCatalog(
     _ file: String, _ tree: any FileTree
   ) -> StringCatalogDocument? {
-    do {
-      let catalog = try StringCatalogDocument(parsing: tree.read(file), file: file)
+    do throws(FileError) {
+      let catalog = StringCatalogDocument(parsing: try tree.read(file), file: file)
       // Warnings are about translations, which are lint's concern.
       diagnostics += catalog.diagnostics.filter { $0.severity == .error }
       hasErrors = hasErrors || catalog.hasErrors
       return catalog
-    } catch let error as FileError {
+    } catch {
       diagnostics.append(error.diagnostic)
       hasErrors = true
-      return nil
-    } catch {
       return nil
     }
   }

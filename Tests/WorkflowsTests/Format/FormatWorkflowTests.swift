@@ -1,0 +1,52 @@
+import Diagnostics
+import Testing
+import Workflows
+
+/// `l10n format` on folders in memory.
+@Suite struct FormatWorkflowTests {
+  private static let other = #"{"version":"1.0","strings":{},"sourceLanguage":"en"}"#
+  private static let xcode =
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+
+  private func run(
+    _ tree: InMemoryFolder, _ paths: [String] = ["."], isCheck: Bool = false
+  ) -> FormatOutcome {
+    FormatWorkflow(FormatOptions(paths: paths, isCheck: isCheck)).run(on: tree)
+  }
+
+  @Test func catalogsAreWrittenAsXcodeWould() {
+    let tree = InMemoryFolder([
+      "A.xcstrings": Self.other, "B.xcstrings": Self.xcode, "en.lproj/C.strings": "a=b;",
+      "View.swift": "",
+    ])
+    let outcome = run(tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.catalogCount == 3)
+    #expect(outcome.changed == ["A.xcstrings"])
+    #expect(tree.text(at: "A.xcstrings") == Self.xcode)
+    #expect(tree.text(at: "en.lproj/C.strings") == "a=b;")
+    #expect(run(tree, isCheck: true).status == .clean)
+  }
+
+  @Test func checkWritesNothingAndSaysWhere() {
+    let tree = InMemoryFolder(["A.xcstrings": Self.other])
+    let outcome = run(tree, isCheck: true)
+    #expect(outcome.status == .findings)
+    #expect(outcome.diagnostics.map(\.id) == ["catalog-format"])
+    #expect(outcome.diagnostics.first?.location?.range == 1..<2)
+    #expect(tree.text(at: "A.xcstrings") == Self.other)
+  }
+
+  @Test func brokenCatalogsStayAndTheOthersAreFormatted() {
+    let tree = InMemoryFolder(["A.xcstrings": "{", "B.xcstrings": Self.other])
+    let outcome = run(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.changed == ["B.xcstrings"])
+    #expect(tree.text(at: "A.xcstrings") == "{")
+  }
+
+  @Test func withoutACatalogTheUserIsTold() {
+    #expect(run(InMemoryFolder(["View.swift": ""])).diagnostics.map(\.id) == ["no-catalog"])
+    #expect(run(InMemoryFolder([:]), ["Nowhere"]).status == .couldNotRun)
+  }
+}
