@@ -9,18 +9,33 @@ struct StringCatalogObjectChange {
   }
 
   private(set) var members: [(name: String, member: Member)] = []
+  /// Where the members are, once there are many: most objects have a few.
   private var indices: [ExactKey: Int] = [:]
+  private static let fewMembers = 8
 
   subscript(name: String) -> Member? {
-    get { indices[ExactKey(name)].map { members[$0].member } }
+    get { index(of: name).map { members[$0].member } }
     set {
       guard let newValue else { return }
-      if let index = indices[ExactKey(name)] {
+      if let index = index(of: name) {
         members[index].member = newValue
       } else {
-        indices[ExactKey(name)] = members.count
-        members.append((name, newValue))
+        append(name, newValue)
       }
+    }
+  }
+
+  private func index(of name: String) -> Int? {
+    guard indices.isEmpty else { return indices[ExactKey(name)] }
+    return members.firstIndex { ExactKey($0.name) == ExactKey(name) }
+  }
+
+  private mutating func append(_ name: String, _ member: Member) {
+    members.append((name, member))
+    if !indices.isEmpty {
+      indices[ExactKey(name)] = members.count - 1
+    } else if members.count > Self.fewMembers {
+      for (index, member) in members.enumerated() { indices[ExactKey(member.name)] = index }
     }
   }
 

@@ -21,7 +21,8 @@ struct StringCatalogSpelling: Hashable {
         if text[offset + 1] == UInt8(ascii: "/") { escapesSlashes = true }
         if text[offset + 1] == UInt8(ascii: "u") {
           let digits = text[min(offset + 2, text.count)..<min(offset + 6, text.count)]
-          hasHighEscape = hasHighEscape || !digits.starts(with: Array("00".utf8))
+          hasHighEscape =
+            hasHighEscape || !digits.starts(with: Array("00".utf8))
             || digits.dropFirst(2).first.map { $0 > UInt8(ascii: "7") } ?? false
           if digits.contains(where: { (0x41...0x46).contains($0) }) { usesUppercaseDigits = true }
         }
