@@ -1,0 +1,110 @@
+package import Diagnostics
+
+/// What translators get as a table for spreadsheets: one text a line.
+///
+/// The header names the columns, so they may come back in another order, and with others between.
+package struct CSVDocument: Sendable {
+  package var files: [ExchangeFile]
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private static let columns = ["file", "id", "source", "target", "state", "notes"]
+
+  package init(files: [ExchangeFile]) { self.files = files }
+
+  /// Whether something in the file can't be read, so that nothing of it should be imported.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The file's bytes.
+  ///
+  /// - Parameter hasByteOrderMark: Excel takes a file without one for one in an old encoding.
+  package func serialized(hasByteOrderMark: Bool = false) -> [UInt8] {
+    let source = files.first?.sourceLanguage ?? ""
+    let target = files.first?.targetLanguage ?? ""
+    var text = "file,id,source (\(source)),target (\(target)),state,notes\r\n"
+    for file in files {
+      for unit in file.units where unit.isTranslatable {
+        let fields = [
+          file.original, unit.id, unit.source, unit.target ?? "", unit.state?.rawValue ?? "",
+          (unit.notes + unit.hints).joined(separator: "\n"),
+        ]
+        text += fields.map(CSVRecords.written).joined(separator: ",") + "\r\n"
+      }
+    }
+    return (hasByteOrderMark ? byteOrderMark : []) + Array(text.utf8)
+  }
+
+  /// Parses a file's bytes; never fails, see `diagnostics`.
+  package init(parsing bytes: [UInt8], file: String) {
+    files = []
+    read(bytes, file)
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ file: String) {
+    let text = SourceText(decoding: bytes)
+    guard text.invalidRanges.isEmpty else {
+      diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+      return
+    }
+    let parsed = CSVRecords(text.utf8, from: text.byteOrderMarkLength)
+    if let quote = parsed.unclosedQuote {
+      report(file, quote..<(quote + 1), "nothing closes this quotation mark; add one, or double it")
+    }
+    guard let header = parsed.records.first, let columns = Columns(header.fields) else {
+      return report(
+        file, 0..<0,
+        "expected a first line such as file,id,source (en),target (es),state,notes")
+    }
+    for record in parsed.records.dropFirst() { add(record, columns) }
+  }
+
+  private mutating func report(_ file: String, _ range: Range<Int>, _ message: String) {
+    diagnostics.append(
+      Diagnostic(
+        id: "csv-syntax", severity: .error, message: message,
+        location: Location(file: file, range: range)))
+  }
+
+  private mutating func add(_ record: CSVRecords.Record, _ columns: Columns) {
+    func field(_ name: String) -> String? {
+      guard let index = columns.indices[name], index < record.fields.count else { return nil }
+      return CSVRecords.unguarded(record.fields[index])
+    }
+    guard let id = field("id") else { return }
+    let original = field("file") ?? ""
+    var unit = ExchangeUnit(id: id, key: id, source: field("source") ?? "")
+    // An empty cell says that nothing is there yet; a spreadsheet can't say more.
+    unit.target = field("target").flatMap { $0.isEmpty ? nil : $0 }
+    unit.state =
+      unit.target == nil
+      ? nil : field("state").flatMap { ExchangeState(rawValue: $0) ?? ExchangeState(xliff12: $0) }
+    unit.range = record.range
+    if let index = files.firstIndex(where: { $0.original.isExactly(original) }) {
+      files[index].units.append(unit)
+    } else {
+      var file = ExchangeFile(
+        original: original, sourceLanguage: columns.source, targetLanguage: columns.target)
+      file.units = [unit]
+      files.append(file)
+    }
+  }
+
+  /// Which column holds what, and the languages that the header names.
+  private struct Columns {
+    var indices: [String: Int] = [:]
+    var source = ""
+    var target = ""
+
+    init?(_ header: [String]) {
+      for (index, title) in header.enumerated() {
+        let title = title.trimmingPrefix { $0.isWhitespace }
+        let name = title.prefix { $0 != " " && $0 != "(" }.lowercased()
+        guard CSVDocument.columns.contains(name), indices[name] == nil else { continue }
+        indices[name] = index
+        let language = title.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        if name == "source" { source = String(language) }
+        if name == "target" { target = String(language) }
+      }
+      guard indices["id"] != nil, indices["target"] != nil, !target.isEmpty else { return nil }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// Decides whether an XML text from outside may be given to a parser at all.
+///
+/// Entities need a document type, and a document type can name other files; nothing that comes back
+/// from a translator has use for one. So none is let through, and nothing is left to a parser's
+/// settings.
+struct XMLProlog {
+  /// The text as UTF-8 without byte-order mark and encoding declaration; nil where it is refused.
+  private(set) var harmlessText: [UInt8]?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The largest projects' files have some ten megabytes.
+  static let sizeLimit = 256 << 20
+
+  init(_ text: SourceText, file: String) { read(text, file) }
+
+  private mutating func read(_ text: SourceText, _ file: String) {
+    guard text.utf8.count <= Self.sizeLimit else {
+      return refuse(
+        file, 0..<0, "file-too-large",
+        "this file has more than the \(Self.sizeLimit >> 20) MB that are read; split it")
+    }
+    guard text.invalidRanges.isEmpty else {
+      diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+      return
+    }
+    if let null = text.utf8.firstIndex(of: 0) {
+      return refuse(
+        file, null..<(null + 1), "unsupported-encoding",
+        "a NUL character is not allowed in XML; save the file as UTF-8")
+    }
+    var harmless = text.utf8
+    var scan = PrologScan(bytes: text.utf8, offset: text.byteOrderMarkLength)
+    scan.run()
+    if let type = scan.documentType {
+      return refuse(
+        file, type, "document-type",
+        "a DOCTYPE can declare entities and name other files, so it is not read; remove it")
+    }
+    if let encoding = scan.encoding {
+      guard ["utf-8", "utf8", "utf-16", "us-ascii", "ascii"].contains(encoding.name.lowercased())
+      else {
+        return refuse(
+          file, encoding.range, "unsupported-encoding",
+          "the encoding '\(encoding.name.prefix(40))' is not supported; save the file as UTF-8")
+      }
+      for index in encoding.range { harmless[index] = UInt8(ascii: " ") }
+    }
+    harmlessText = Array(harmless.dropFirst(text.byteOrderMarkLength))
+  }
+
+  private mutating func refuse(
+    _ file: String, _ range: Range<Int>, _ id: String, _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: .error, message: message, location: Location(file: file, range: range)))
+  }
+}
+
+/// Looks at what stands before the outermost element.
+private struct PrologScan {
+  let bytes: [UInt8]
+  var offset: Int
+  private(set) var documentType: Range<Int>?
+  private(set) var encoding: (range: Range<Int>, name: String)?
+
+  init(bytes: [UInt8], offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  mutating func run() {
+    while offset < bytes.count {
+      if bytes[offset].isBlank || bytes[offset].isLineEnd {
+        offset += 1
+      } else if starts(with: "<!--") {
+        offset += 4
+        skip(past: "-->")
+      } else if starts(with: "<?") {
+        let start = offset
+        skip(past: "?>")
+        if encoding == nil { findEncoding(in: start..<offset) }
+      } else if starts(with: "<!") {
+        documentType = offset..<min(offset + 9, bytes.count)
+        return
+      } else {
+        return
+      }
+    }
+  }
+
+  private func starts(with mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }
+
+  private mutating func skip(past mark: String) {
+    while offset < bytes.count, !starts(with: mark) { offset += 1 }
+    offset = min(bytes.count, offset + mark.utf8.count)
+  }
+
+  private mutating func findEncoding(in range: Range<Int>) {
+    let declaration = String(decoding: bytes[range], as: UTF8.self)
+    guard let match = declaration.firstMatch(of: #/\sencoding\s*=\s*["']([^"']*)["']/#) else {
+      return
+    }
+    let utf8 = declaration.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: match.range.lowerBound)
+    let length = utf8.distance(from: match.range.lowerBound, to: match.range.upperBound)
+    let lower = range.lowerBound + start
+    encoding = (lower..<(lower + length), String(match.output.1))
+  }
+}
