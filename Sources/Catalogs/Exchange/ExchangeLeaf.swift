@@ -42,7 +42,9 @@ struct ExchangeEntry {
       // Zero is chosen for exactly 0 in every language.
       if leaf.category == "zero" { places[leaf.path] = leaf }
     }
-    for leaf in target { places[leaf.path] = leaf }
+    if hasTarget {
+      for leaf in target { places[leaf.path] = leaf }
+    }
     return places.sorted { left, right in
       left.key.lexicographicallyPrecedes(right.key) { $0.precedesByCodePoint($1) }
     }.map { path, leaf in unit(at: path, like: leaf, id: id(path)) }
