@@ -9,5 +9,7 @@ struct L10n: ParsableCommand {
     discussion: """
       Exit codes: 0 clean, 1 findings, 2 could not run, 64 wrong usage.
       """,
-    subcommands: [Extract.self, Format.self, Preview.self, Inflect.self])
+    subcommands: [
+      Extract.self, Export.self, Import.self, Format.self, Preview.self, Inflect.self,
+    ])
 }

@@ -70,6 +70,10 @@ package struct DiskFileTree: FileTree {
     return true
   }
 
+  package func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw Self.error("unwritable-file", path, "removed", errno) }
+  }
+
   private static func writeNew(
     _ bytes: [UInt8], to temporary: String, mode: mode_t, for path: String
   ) throws(FileError) {

@@ -16,6 +16,9 @@ package protocol FileTree: Sendable {
   @discardableResult
   func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool
 
+  /// Removes a file.
+  func remove(_ path: String) throws(FileError)
+
   /// The size in bytes, or nil if there is nothing at the path.
   func size(of path: String) -> Int?
 

@@ -56,6 +56,12 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     }
   }
 
+  package func remove(_ path: String) throws(FileError) {
+    guard lock.withLock({ contents.removeValue(forKey: path) }) != nil else {
+      throw DiskFileTree.error("unwritable-file", path, "removed", ENOENT)
+    }
+  }
+
   package func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
   }

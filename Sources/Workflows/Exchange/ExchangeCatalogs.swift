@@ -1,0 +1,149 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+
+/// The catalogs of a project that take part in an exchange with translators.
+struct ExchangeCatalogs {
+  private(set) var tables: [ExchangeTable] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let roots: [String]
+  private let sourceLanguage: String
+  private let tree: any FileTree
+
+  /// - Parameter output: A folder whose files are an exchange's, not the project's.
+  init(_ options: ExchangeCatalogOptions, output: String? = nil, _ tree: any FileTree) {
+    roots = options.roots.map { $0.hasSuffix("/") && $0.count > 1 ? String($0.dropLast()) : $0 }
+    sourceLanguage = options.sourceLanguage ?? "en"
+    self.tree = tree
+    let selection = FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+      exclude: options.exclude, project: options.projectGlobs)
+    let listing = tree.files(under: roots, selection)
+    diagnostics = listing.diagnostics
+    let files = listing.files.filter { file in
+      !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
+        && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
+    }
+    for folder in CatalogLayout(files: files).folders { add(folder) }
+    tables.sort { $0.original.precedesByCodePoint($1.original) }
+    for table in tables { diagnostics += table.diagnostics }
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The languages that any catalog is translated to, sorted.
+  var languages: [String] {
+    // One language may have several spellings; the first in use stands for all.
+    var languages: [String: String] = [:]
+    for table in tables {
+      for language in table.languages {
+        let tag = LanguageTag(language)?.description ?? language
+        languages[tag] = min(languages[tag] ?? language, language)
+      }
+    }
+    return languages.values.sorted()
+  }
+
+  private mutating func add(_ folder: CatalogLayout.Folder) {
+    for (_, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = read(file) else { continue }
+      tables.append(
+        ExchangeTable(
+          stringCatalog: StringCatalogDocument(parsing: bytes, file: file),
+          original: relative(file), sourceLanguage: sourceLanguage))
+    }
+    for (table, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
+      add(table, languages, in: folder)
+    }
+  }
+
+  private mutating func add(
+    _ table: String, _ languages: [String: CatalogLayout.Files], in folder: CatalogLayout.Folder
+  ) {
+    let stem = { language in
+      PathParts.join(PathParts.join(folder.path, language + ".lproj"), table)
+    }
+    let strings = languages.compactMapValues(\.strings)
+    if !strings.isEmpty {
+      let read = documents(strings) { StringsDocument(parsing: $0, file: $1) }
+      tables.append(
+        ExchangeTable(
+          strings: read.source, targets: read.targets,
+          original: relative(read.source?.file ?? stem(sourceLanguage) + ".strings"),
+          sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".strings" }))
+    }
+    let plurals = languages.compactMapValues(\.stringsdict)
+    if !plurals.isEmpty {
+      let read = documents(plurals) { StringsdictDocument(parsing: $0, file: $1) }
+      tables.append(
+        ExchangeTable(
+          stringsdict: read.source, targets: read.targets,
+          original: relative(read.source?.file ?? stem(sourceLanguage) + ".stringsdict"),
+          sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".stringsdict" }))
+    }
+  }
+
+  /// The source language's document and the others; `Base` is what the source language has where
+  /// it has no folder of its own.
+  private mutating func documents<Document>(
+    _ files: [String: String], _ parse: ([UInt8], String) -> Document
+  ) -> (source: Document?, targets: [String: Document]) {
+    let source = files[sourceLanguage] == nil ? "Base" : sourceLanguage
+    var read: (source: Document?, targets: [String: Document]) = (nil, [:])
+    for (language, file) in files.sorted(by: { $0.key < $1.key }) {
+      guard language == source || language != "Base", let bytes = self.read(file) else { continue }
+      if language == source {
+        read.source = parse(bytes, file)
+      } else {
+        read.targets[language] = parse(bytes, file)
+      }
+    }
+    return read
+  }
+
+  private mutating func read(_ file: String) -> [UInt8]? {
+    do throws(FileError) {
+      return try tree.read(file)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// As XLIFF files name it: seen from the project's folder.
+  private func relative(_ file: String) -> String {
+    roots.compactMap { PathParts.relative(file, to: $0) }.first { !$0.isEmpty } ?? file
+  }
+}
+
+/// Where an exchange's catalogs are.
+package struct ExchangeCatalogOptions: Sendable {
+  /// The files and folders to look into.
+  package var roots: [String]
+  package var sourceLanguage: String?
+  package var include: [String]
+  package var exclude: [String]
+  var projectGlobs: ProjectGlobs?
+
+  package init(
+    roots: [String], sourceLanguage: String? = nil, include: [String] = [], exclude: [String] = []
+  ) {
+    self.roots = roots
+    self.sourceLanguage = sourceLanguage
+    self.include = include
+    self.exclude = exclude
+  }
+
+  /// These options, with what the project's configuration says where they leave it open.
+  func filled(from project: ProjectConfiguration) -> ExchangeCatalogOptions {
+    var options = self
+    options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
+    options.projectGlobs = project.globs
+    // The configuration's globs choose sources; of catalogs they only leave some out.
+    options.projectGlobs?.include = []
+    if !exclude.isEmpty { options.projectGlobs?.exclude = [] }
+    if roots == ["."], !project.catalogs.isEmpty { options.roots = project.catalogs }
+    return options
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+import LocaleData
+
+/// Languages that come from outside and become parts of paths.
+enum ExchangeLanguage {
+  /// Whether a text is a language tag that can name a file and a folder.
+  static func isUsable(_ language: String) -> Bool {
+    LanguageTag(language) != nil && language.utf8.count <= 100
+      && language.utf8.allSatisfy { byte in
+        Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+  }
+
+  static func diagnostic(for language: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-language", severity: .error,
+      message: "'\(language.prefix(40))' is no language tag; write one such as es or pt-BR")
+  }
+}

@@ -1,0 +1,170 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+
+/// One catalog of the project as translators see it: a file in the source language, and what holds
+/// its translations.
+struct ExchangeTable {
+  private enum Documents {
+    /// `source` is empty where the project has no file in the source language.
+    case strings(source: StringsDocument, targets: [String: StringsDocument], hasSource: Bool)
+    case stringsdict(
+      source: StringsdictDocument, targets: [String: StringsdictDocument], hasSource: Bool)
+    case stringCatalog(StringCatalogDocument)
+  }
+
+  /// The source language's path, as XLIFF files name it.
+  let original: String
+  let sourceLanguage: String
+  private let documents: Documents
+  /// Where a translation goes that has no file yet, by language.
+  private let targetPath: (String) -> String
+
+  // MARK: Reading
+
+  /// A String Catalog.
+  init(stringCatalog document: StringCatalogDocument, original: String, sourceLanguage: String) {
+    self.original = original
+    self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
+    documents = .stringCatalog(document)
+    targetPath = { _ in document.file }
+  }
+
+  /// The `.strings` files of a table.
+  init(
+    strings source: StringsDocument?, targets: [String: StringsDocument], original: String,
+    sourceLanguage: String, targetPath: @escaping (String) -> String
+  ) {
+    self.original = original
+    self.sourceLanguage = sourceLanguage
+    documents = .strings(
+      source: source ?? StringsDocument(parsing: [], file: original), targets: targets,
+      hasSource: source != nil)
+    self.targetPath = targetPath
+  }
+
+  /// The `.stringsdict` files of a table.
+  init(
+    stringsdict source: StringsdictDocument?, targets: [String: StringsdictDocument],
+    original: String, sourceLanguage: String, targetPath: @escaping (String) -> String
+  ) {
+    self.original = original
+    self.sourceLanguage = sourceLanguage
+    documents = .stringsdict(
+      source: source ?? StringsdictDocument(emptyAt: original), targets: targets,
+      hasSource: source != nil)
+    self.targetPath = targetPath
+  }
+
+  /// The languages that the table is translated to.
+  var languages: [String] {
+    switch documents {
+    case .strings(_, let targets, _): targets.keys.sorted()
+    case .stringsdict(_, let targets, _): targets.keys.sorted()
+    case .stringCatalog(let document): document.languages.filter { $0 != sourceLanguage }
+    }
+  }
+
+  /// A language as the table spells it.
+  func spelling(ofLanguage language: String) -> String {
+    if case .stringCatalog(let document) = documents {
+      return document.spelling(ofLanguage: language) ?? language
+    }
+    return languages.first { $0 == language }
+      ?? languages.first { LanguageTag($0) == LanguageTag(language) } ?? language
+  }
+
+  /// All texts with their translations into a language.
+  func units(in language: String) -> [ExchangeUnit] {
+    let language = spelling(ofLanguage: language)
+    let categories = LanguageTag(language).map { tag in
+      PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
+    }
+    switch documents {
+    case .strings(let source, let targets, let hasSource):
+      return source.exchangeUnits(target: targets[language], usesTargetKeys: !hasSource)
+    case .stringsdict(let source, let targets, let hasSource):
+      return source.exchangeUnits(
+        target: targets[language], categories: categories ?? ["other"], usesTargetKeys: !hasSource)
+    case .stringCatalog(let document):
+      return document.exchangeUnits(language: language, categories: categories ?? ["other"])
+    }
+  }
+
+  /// Whether the catalog has a place for how far a translation is.
+  var keepsState: Bool { if case .stringCatalog = documents { true } else { false } }
+
+  /// The folder and the name of the table, without language and format.
+  var flatName: String { Self.flatName(original) }
+
+  static func flatName(_ path: String) -> String {
+    var folder = PathParts.folder(of: path)
+    if PathParts.suffix(of: folder) == ".lproj" { folder = PathParts.folder(of: folder) }
+    return PathParts.join(folder, PathParts.stem(of: path))
+  }
+
+  // MARK: Writing
+
+  /// The file that translations change.
+  struct Change {
+    var file: String
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  /// The file with translations written into it; nil where none of its bytes change.
+  func importing(_ changes: [ExchangeChange], language: String) -> Change? {
+    let language = spelling(ofLanguage: language)
+    let file: String
+    let old: [UInt8]
+    let new: [UInt8]
+    switch documents {
+    case .strings(let source, let targets, _):
+      let target = targets[language]
+      file = target?.file ?? targetPath(language)
+      old = target?.serialized() ?? []
+      let document = target ?? StringsDocument(parsing: [], file: file)
+      new = document.importing(changes, source: source).serialized()
+    case .stringsdict(let source, let targets, _):
+      let target = targets[language]
+      file = target?.file ?? targetPath(language)
+      old = target?.serialized() ?? []
+      let document = target ?? StringsdictDocument(emptyAt: file)
+      let imported = document.importing(changes, source: source)
+      new = imported.entries.isEmpty ? old : imported.serialized()
+    case .stringCatalog(let document):
+      file = document.file
+      old = document.serialized()
+      new = document.importing(changes, language: language).serialized()
+    }
+    return old == new ? nil : Change(file: file, old: old, new: new)
+  }
+
+  /// The table with a String Catalog as a change made it; other tables have a file per language.
+  func replacing(_ change: Change) -> ExchangeTable {
+    guard case .stringCatalog = documents else { return self }
+    let document = StringCatalogDocument(parsing: change.new, file: change.file)
+    return ExchangeTable(
+      stringCatalog: document, original: original, sourceLanguage: sourceLanguage)
+  }
+
+  /// What is wrong with the files, so that they are not exported or written.
+  var diagnostics: [Diagnostic] {
+    switch documents {
+    case .strings(let source, let targets, _):
+      source.diagnostics + targets.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
+    case .stringsdict(let source, let targets, _):
+      source.diagnostics + targets.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
+    case .stringCatalog(let document): document.diagnostics
+    }
+  }
+
+  /// The source language's file, to be shown beside the texts; nil where there is none.
+  var sourceBytes: [UInt8]? {
+    switch documents {
+    case .strings(let source, _, let hasSource): hasSource ? source.serialized() : nil
+    case .stringsdict(let source, _, let hasSource): hasSource ? source.serialized() : nil
+    case .stringCatalog(let document): document.serialized()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import Diagnostics
+
+/// Puts an export's outcome into words or JSON.
+package struct ExportReport {
+  private let outcome: ExportOutcome
+
+  package init(_ outcome: ExportOutcome) { self.outcome = outcome }
+
+  /// What was written, locale by locale, for people.
+  package var text: String {
+    outcome.packages.map { package in
+      let catalogs = package.catalogs == 1 ? "1 catalog" : "\(package.catalogs) catalogs"
+      let texts = package.units == 1 ? "1 text" : "\(package.units) texts"
+      return "\(package.path): \(package.locale), \(catalogs), \(texts), "
+        + "\(package.untranslated) not translated\n"
+    }.joined()
+  }
+
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      (
+        "packages",
+        .array(
+          outcome.packages.map { package in
+            .object([
+              ("path", .string(package.path)), ("locale", .string(package.locale)),
+              ("catalogs", .number(package.catalogs)), ("units", .number(package.units)),
+              ("untranslated", .number(package.untranslated)),
+            ])
+          })
+      ),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+}

@@ -1,0 +1,190 @@
+import Catalogs
+import Diagnostics
+import Extraction
+import LocaleData
+
+/// `l10n export`: writes what translators get.
+package struct ExportWorkflow: Sendable {
+  private let options: ExportOptions
+
+  package init(_ options: ExportOptions) { self.options = options }
+
+  /// Runs on a file tree; nothing is written unless all catalogs can be read.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> ExportOutcome {
+    guard !project.isBroken else {
+      return ExportOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
+    }
+    var options = options
+    options.catalogs = options.catalogs.filled(from: project)
+    options.functions += project.configuration.functions
+    if options.locales.isEmpty { options.locales = project.configuration.locales }
+    return ExportWorkflow(options).export(on: tree)
+  }
+
+  private func export(on tree: any FileTree) -> ExportOutcome {
+    let catalogs = ExchangeCatalogs(
+      options.catalogs, output: options.format == .strings ? options.output : nil, tree)
+    var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
+    if catalogs.hasErrors { outcome.status = .couldNotRun }
+    let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
+    let locales =
+      options.locales.isEmpty
+      ? catalogs.languages
+      : options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
+    for locale in locales where !ExchangeLanguage.isUsable(locale) {
+      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    }
+    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(Self.noCatalogs) }
+    if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
+    guard outcome.status == .clean else { return outcome }
+
+    let hints = hints(on: tree, &outcome)
+    var files: [(path: String, bytes: [UInt8])] = []
+    for locale in locales {
+      let exchange = catalogs.tables.compactMap { file(of: $0, locale, hints) }
+      reportAmbiguousIDs(exchange, &outcome)
+      let path = path(for: locale, isOnly: locales.count == 1)
+      outcome.packages.append(Self.package(exchange, locale, path))
+      files += self.files(exchange, locale, path, catalogs, tree)
+    }
+    for file in files where overwritesCatalog(file.path, tree) {
+      outcome.fail(
+        Diagnostic(
+          id: "overwrites-catalog", severity: .error,
+          message: "there is a catalog at '\(file.path)' already; choose another folder with -o"))
+    }
+    guard outcome.status == .clean else { return outcome }
+    do throws(FileError) {
+      try tree.writeAll(files)
+    } catch {
+      outcome.fail(error.diagnostic)
+    }
+    return outcome
+  }
+
+  /// Only a file that an export wrote may be written again.
+  private func overwritesCatalog(_ path: String, _ tree: any FileTree) -> Bool {
+    guard options.format == .strings, let old = try? tree.read(path) else { return false }
+    return !FlatStrings.isExport(old)
+  }
+
+  private static let noCatalogs = Diagnostic(
+    id: "no-catalog", severity: .error,
+    message: "there are no catalogs here; name a folder with .lproj folders or String Catalogs")
+  private static let noLocales = Diagnostic(
+    id: "no-locale", severity: .error,
+    message: "the catalogs are in the source language only; name a locale with --locale")
+
+  // MARK: Texts
+
+  private func hints(on tree: any FileTree, _ outcome: inout ExportOutcome) -> ExchangeHints {
+    guard !options.sources.isEmpty else { return ExchangeHints() }
+    let listing = tree.files(
+      under: options.sources,
+      FileSelection(suffixes: [".swift"], exclude: options.catalogs.exclude))
+    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
+    let loader = SourceLoader(tree: tree)
+    let extraction = Extractor(functions: options.functions).extract(paths: paths) {
+      loader.read($0)
+    }
+    outcome.diagnostics += listing.diagnostics + tooLarge + loader.diagnostics
+    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+      outcome.status = .couldNotRun
+    }
+    return ExchangeHints(extraction.entries)
+  }
+
+  private func file(
+    of table: ExchangeTable, _ locale: String, _ hints: ExchangeHints
+  ) -> ExchangeFile? {
+    // Another catalog of the project may be written in the language that this one is translated to.
+    guard LanguageTag(table.sourceLanguage) != LanguageTag(locale) else { return nil }
+    var file = ExchangeFile(
+      original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale)
+    let name = PathParts.stem(of: table.original)
+    file.units = table.units(in: locale).map { unit in
+      var unit = unit
+      unit.hints = hints.hints(for: unit, table: name)
+      return unit
+    }
+    return file.units.isEmpty ? nil : file
+  }
+
+  /// Two texts with one id can't be told apart when they come back.
+  private func reportAmbiguousIDs(_ files: [ExchangeFile], _ outcome: inout ExportOutcome) {
+    for file in files {
+      var known: Set<ExactKey> = []
+      for unit in file.units {
+        let isTaken = !known.insert(ExactKey(unit.id)).inserted
+        guard isTaken || unit.key.contains("|==|") else { continue }
+        outcome.diagnostics.append(
+          Diagnostic(
+            id: "ambiguous-id", severity: .warning,
+            message: "the key '\(unit.key.prefix(80))' looks like the id of a variation, so Xcode "
+              + "would lose its translation on import, without a word; rename it",
+            location: Location(file: file.original, range: 0..<0, keyPath: unit.key)))
+      }
+    }
+  }
+
+  private static func package(
+    _ files: [ExchangeFile], _ locale: String, _ path: String
+  ) -> ExportOutcome.Package {
+    let units = files.flatMap(\.units).filter(\.isTranslatable)
+    return ExportOutcome.Package(
+      locale: locale, path: path, catalogs: files.count, units: units.count,
+      untranslated: units.count { $0.target?.isEmpty ?? true || $0.state == .new })
+  }
+
+  // MARK: Files
+
+  private func path(for locale: String, isOnly: Bool) -> String {
+    let output = options.output.hasSuffix("/") ? String(options.output.dropLast()) : options.output
+    if options.format == .strings { return output }
+    if isOnly, ExchangeFormat(path: output) == options.format { return output }
+    return PathParts.join(output == "." ? "" : output, locale + options.format.suffix)
+  }
+
+  private func files(
+    _ files: [ExchangeFile], _ locale: String, _ path: String, _ catalogs: ExchangeCatalogs,
+    _ tree: any FileTree
+  ) -> [(path: String, bytes: [UInt8])] {
+    switch options.format {
+    case .xliff:
+      return [(path, XLIFFDocument(version: options.version.document, files: files).serialized())]
+    case .csv:
+      let document = CSVDocument(files: files)
+      return [(path, document.serialized(hasByteOrderMark: options.hasByteOrderMark))]
+    case .strings: return flatFiles(files, locale, path, catalogs)
+    case .xcloc:
+      let names = Set(files.map(\.original))
+      let sources = catalogs.tables.filter { names.contains($0.original) }
+        .compactMap { table in table.sourceBytes.map { (path: table.original, bytes: $0) } }
+      let root = tree.realPath(of: options.catalogs.roots.first ?? ".") ?? "project"
+      return XclocBundle.files(
+        XLIFFDocument(version: .v1_2, files: files), language: locale, sources: sources,
+        project: PathParts.name(of: root)
+      ).map { (PathParts.join(path, $0.path), $0.bytes) }
+    }
+  }
+
+  /// The tables of one name go into one file.
+  private func flatFiles(
+    _ files: [ExchangeFile], _ locale: String, _ folder: String, _ catalogs: ExchangeCatalogs
+  ) -> [(path: String, bytes: [UInt8])] {
+    var units: [String: [ExchangeUnit]] = [:]
+    for file in files {
+      guard let table = catalogs.tables.first(where: { $0.original == file.original }) else {
+        continue
+      }
+      units[FlatStrings.path(of: table, language: locale), default: []] += file.units
+    }
+    return units.sorted { $0.key < $1.key }.map { path, units in
+      (PathParts.join(folder, path), FlatStrings.bytes(units, path: path))
+    }
+  }
+}

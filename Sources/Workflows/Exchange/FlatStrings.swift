@@ -1,0 +1,90 @@
+import Catalogs
+
+/// What translators get as one `.strings` file a table: every text under its unit's id, with its
+/// source among the comments.
+enum FlatStrings {
+  private static let sourceMark = "Source: "
+
+  /// The file's path below the output folder.
+  static func path(of table: ExchangeTable, language: String) -> String {
+    let name = table.flatName
+    let folder = PathParts.join(PathParts.folder(of: name), language + ".lproj")
+    return PathParts.join(folder, PathParts.name(of: name) + ".strings")
+  }
+
+  /// The file; a text without translation stands for itself.
+  static func bytes(_ units: [ExchangeUnit], path: String) -> [UInt8] {
+    let edits = units.filter(\.isTranslatable).map { unit in
+      let lines = unit.notes + unit.hints + [sourceMark + spelled(unit.source)]
+      return StringsEdit.insert(
+        key: unit.id, value: unit.target ?? unit.source, comment: lines.joined(separator: "\n"))
+    }
+    return StringsDocument(parsing: [], file: path).applying(edits).serialized()
+  }
+
+  /// Whether a file has the comments that an export writes.
+  static func isExport(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains(sourceMark + "“")
+  }
+
+  /// Reads a file that came back.
+  static func file(_ bytes: [UInt8], path: String) -> (
+    file: ExchangeFile, document: StringsDocument
+  ) {
+    let document = StringsDocument(parsing: bytes, file: path)
+    let folder = PathParts.folder(of: path)
+    let language = PathParts.suffix(of: folder) == ".lproj" ? PathParts.stem(of: folder) : ""
+    var file = ExchangeFile(original: path, sourceLanguage: "", targetLanguage: language)
+    for entry in document.entries {
+      let id = document.key(of: entry)
+      var unit = ExchangeUnit(id: id, key: id, source: "", target: document.value(of: entry))
+      unit.range = entry.range
+      let lines = document.comment(of: entry)?.split(separator: "\n") ?? []
+      if let line = lines.last(where: { $0.hasPrefix(sourceMark) }) {
+        unit.source = unspelled(line.dropFirst(sourceMark.count))
+      }
+      // Nobody translated what still is the source's text.
+      if unit.target?.isExactly(unit.source) ?? false { unit.state = .new }
+      file.units.append(unit)
+    }
+    return (file, document)
+  }
+
+  /// In one line of a comment, its ends kept from being trimmed.
+  private static func spelled(_ text: String) -> String {
+    var spelled = "“"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": spelled += "\\\\"
+      // A slash behind a star would end the comment.
+      case "/" where spelled.hasSuffix("*"): spelled += "\\u002f"
+      case "\n": spelled += "\\n"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        spelled += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: spelled.unicodeScalars.append(scalar)
+      }
+    }
+    return spelled + "”"
+  }
+
+  private static func unspelled(_ line: Substring) -> String {
+    var text = ""
+    var rest = line.unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let escaped = rest.popFirst() else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch escaped {
+      case "n": text += "\n"
+      case "u":
+        let code = UInt32(String(rest.prefix(4)), radix: 16).flatMap(Unicode.Scalar.init)
+        rest = rest.dropFirst(4)
+        if let code { text.unicodeScalars.append(code) }
+      default: text.unicodeScalars.append(escaped)
+      }
+    }
+    return text.hasPrefix("“") && text.hasSuffix("”") ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,119 @@
+import Catalogs
+import Diagnostics
+
+/// The files that came back, read.
+struct ExchangeInput {
+  /// One catalog's texts, and where they came from.
+  struct Part {
+    var file: ExchangeFile
+    /// The path of the file that carries it.
+    var path: String
+    var format: ExchangeFormat
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let locale: String?
+
+  init(_ options: ImportOptions, _ tree: any FileTree) {
+    locale = options.locale
+    for path in options.files {
+      add(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, tree)
+    }
+  }
+
+  private mutating func add(_ path: String, _ tree: any FileTree) {
+    switch ExchangeFormat(path: path) {
+    case .xcloc?: addBundle(path, tree)
+    case let format?: addFile(path, format, tree)
+    case nil: addFolder(path, tree)
+    }
+  }
+
+  /// Everything in a folder that is an exchange's by its name; `.strings` files could be anything.
+  private mutating func addFolder(_ path: String, _ tree: any FileTree) {
+    let listing = tree.files(
+      under: [path],
+      FileSelection(suffixes: [".xliff", ".xlf", ".csv", ".tsv", XclocBundle.contentsName]))
+    diagnostics += listing.diagnostics
+    var isEmpty = true
+    for file in listing.files {
+      let bundle = PathParts.prefixes(of: file).first { $0.hasSuffix(".xcloc") }
+      if let bundle {
+        guard PathParts.name(of: file) == XclocBundle.contentsName else { continue }
+        addBundle(bundle, tree)
+      } else if let format = ExchangeFormat(path: file) {
+        addFile(file, format, tree)
+      } else {
+        continue
+      }
+      isEmpty = false
+    }
+    if isEmpty, listing.diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          id: "nothing-to-import", severity: .error,
+          message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
+            + "them; name what came back from the translators",
+          location: Location(file: path, range: 0..<0)))
+    }
+  }
+
+  private mutating func addBundle(_ path: String, _ tree: any FileTree) {
+    let found = XclocBundle.localizedFiles(of: path, in: tree)
+    diagnostics += found.diagnostics
+    let start = parts.count
+    for file in found.files { addFile(file, .xliff, tree) }
+    let locale = XclocBundle.targetLocale(of: path, in: tree)
+    for part in parts[start...] {
+      let target = part.file.targetLanguage
+      guard let locale, locale != target, self.locale == nil else { continue }
+      diagnostics.append(
+        Diagnostic(
+          id: "other-language", severity: .warning,
+          message: "the bundle is for '\(locale.prefix(40))', but these texts are in "
+            + "'\(target.prefix(40))', which counts",
+          location: Location(file: part.path, range: part.file.range ?? 0..<0)))
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ format: ExchangeFormat, _ tree: any FileTree) {
+    do throws(FileError) {
+      let bytes = try tree.read(path)
+      switch format {
+      case .xliff, .xcloc:
+        let document = XLIFFDocument(parsing: bytes, file: path)
+        add(document.files, document.diagnostics, path, .xliff)
+      case .csv:
+        let document = CSVDocument(parsing: bytes, file: path)
+        add(document.files, document.diagnostics, path, .csv)
+      case .strings:
+        let (file, document) = FlatStrings.file(bytes, path: path)
+        add([file], document.diagnostics, path, .strings)
+      }
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  private mutating func add(
+    _ files: [ExchangeFile], _ found: [Diagnostic], _ path: String, _ format: ExchangeFormat
+  ) {
+    diagnostics += found
+    for file in files {
+      var file = file
+      file.targetLanguage = locale ?? file.targetLanguage
+      guard !file.units.isEmpty else { continue }
+      if !ExchangeLanguage.isUsable(file.targetLanguage) {
+        var diagnostic = ExchangeLanguage.diagnostic(for: file.targetLanguage)
+        if file.targetLanguage.isEmpty {
+          diagnostic.message = "no target language is named here; name one with --locale"
+        }
+        diagnostic.location = Location(file: path, range: file.range ?? 0..<0)
+        diagnostics.append(diagnostic)
+        continue
+      }
+      parts.append(Part(file: file, path: path, format: format))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Catalogs
+
+/// What becomes of one text that came back.
+enum ImportDecision {
+  /// It is as it was.
+  case unchanged
+  /// There is no translation in the file.
+  case untranslated
+  case change(ExchangeChange, ImportOutcome.Change.Kind, cautions: [Caution])
+  /// It would do harm; `change` is what `--force` does all the same.
+  case refused(Caution, change: ExchangeChange)
+  /// It is left out.
+  case skipped(Caution)
+
+  /// A problem's id and what to say of it.
+  struct Caution {
+    var id: String
+    var message: String
+  }
+
+  /// - Parameters:
+  ///   - incoming: The text as it came back.
+  ///   - current: The catalog's, as an export would write it now.
+  init(_ incoming: ExchangeUnit, _ current: ExchangeUnit) {
+    guard let target = incoming.target else {
+      self = .untranslated
+      return
+    }
+    let source = SourceComparison(incoming.source, current.source)
+    let text = source.isSpaced ? target.withWhitespace(around: current.source) : target
+    if Self.isSame(text, current.target, source) {
+      self = Self.stateChange(incoming, current)
+    } else if let skipped = Self.skipped(incoming, current, text) {
+      self = skipped
+    } else {
+      self = Self.change(incoming, current, text, source)
+    }
+  }
+
+  /// How a source that came back compares with the catalog's.
+  private struct SourceComparison {
+    /// A file need not carry the source.
+    var isChanged = false
+    /// Only white space differs, so the tool may have changed it in the translation, too.
+    var isSpaced = false
+
+    init(_ incoming: String, _ current: String) {
+      guard !incoming.isEmpty, !incoming.isExactly(survivingXML(current)),
+        !incoming.isExactly(current)
+      else { return }
+      isSpaced = incoming.withCollapsedWhitespace == current.withCollapsedWhitespace
+      isChanged = !isSpaced
+    }
+  }
+
+  private static func isSame(
+    _ text: String, _ current: String?, _ source: SourceComparison
+  ) -> Bool {
+    guard let current else { return false }
+    return text.isExactly(current) || text.isExactly(survivingXML(current))
+      || source.isSpaced && text.withCollapsedWhitespace == current.withCollapsedWhitespace
+  }
+
+  private static func stateChange(_ incoming: ExchangeUnit, _ current: ExchangeUnit) -> Self {
+    guard let state = incoming.state, let old = current.state, state != old, state != .new,
+      incoming.target?.isEmpty == false, current.isTranslatable
+    else { return .unchanged }
+    let change = ExchangeChange(
+      key: current.key, path: current.path, text: current.target ?? "", state: state)
+    return .change(change, .stateChanged, cautions: [])
+  }
+
+  private static func skipped(
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String
+  ) -> Self? {
+    let hasTranslation = !(current.target ?? "").isEmpty && current.state != .new
+    if text.isEmpty, (current.target ?? "").isEmpty { return .untranslated }
+    // Xcode and others put the source where a translation is to go.
+    if incoming.state == .new, !hasTranslation,
+      text.withCollapsedWhitespace == current.source.withCollapsedWhitespace
+    {
+      return .untranslated
+    }
+    guard current.isTranslatable else {
+      return .skipped(
+        Caution(id: "not-translatable", message: "the catalog says that this is not translated"))
+    }
+    return nil
+  }
+
+  private static func change(
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison
+  ) -> Self {
+    var state = incoming.state ?? .translated
+    var cautions: [Caution] = []
+    if state == .new {
+      state = .needsReview
+      cautions.append(
+        Caution(
+          id: "state-new",
+          message: "the state is 'new', so Xcode would drop this translation without a word; it is "
+            + "imported here, to be reviewed"))
+    }
+    let isCleared = text.isEmpty
+    let change = ExchangeChange(
+      key: current.key, path: current.path, text: text, state: isCleared ? .new : state)
+    let old = current.target ?? ""
+    if let refusal = refusal(incoming, current, text, source) {
+      return .refused(refusal, change: change)
+    }
+    let safety = SpecifierSafety(
+      source: current.source, target: text, isPluralForm: current.isFormForFewNumbers)
+    if let problem = safety.problem {
+      return .refused(
+        Caution(id: "unsafe-specifier", message: "the translation is not safe: \(problem)"),
+        change: change)
+    }
+    if let caution = safety.caution {
+      cautions.append(Caution(id: "specifier-length", message: caution))
+    }
+    return .change(change, old.isEmpty ? .added : .changed, cautions: cautions)
+  }
+
+  private static func refusal(
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison
+  ) -> Caution? {
+    if source.isChanged {
+      return Caution(
+        id: "source-changed",
+        message: "the source has changed since the export, from '\(incoming.source.prefix(80))' to "
+          + "'\(current.source.prefix(80))'; export it again")
+    }
+    if incoming.hasUnreadMarkup {
+      return Caution(
+        id: "unread-markup",
+        message: "the translation has markup that stands for no text; have the tool export it as "
+          + "plain text")
+    }
+    if text.isEmpty {
+      return Caution(
+        id: "empty-target",
+        message: "an empty translation would clear the catalog's; remove the target to leave it")
+    }
+    return nil
+  }
+}
+
+extension ExchangeUnit {
+  /// Whether the form is for so few numbers that it may say them in words, or not at all.
+  fileprivate var isFormForFewNumbers: Bool { pluralCategory.map { $0 != "other" } ?? false }
+}

@@ -1,0 +1,99 @@
+package import Diagnostics
+
+/// Puts an import's outcome into words or JSON.
+package struct ImportReport {
+  private let outcome: ImportOutcome
+
+  package init(_ outcome: ImportOutcome) { self.outcome = outcome }
+
+  /// What changes, file by file and text by text, for people.
+  package var text: String {
+    outcome.files.map { file in
+      "\(file.file)\n" + file.changes.map { "  \(Self.line($0))\n" }.joined()
+    }.joined()
+  }
+
+  private static func line(_ change: ImportOutcome.Change) -> String {
+    let name = "\(change.kind.rawValue) \"\(shown(change.id))\" [\(change.locale)]"
+    let states = state(change)
+    switch change.kind {
+    case .added: return "\(name): \"\(shown(change.new))\"\(states)"
+    case .changed:
+      return "\(name): \"\(shown(change.old ?? ""))\" -> \"\(shown(change.new))\"\(states)"
+    case .cleared: return "\(name): was \"\(shown(change.old ?? ""))\""
+    case .stateChanged:
+      return "\(name): \(change.oldState ?? "none") -> \(change.newState ?? "none")"
+    }
+  }
+
+  private static func state(_ change: ImportOutcome.Change) -> String {
+    guard let new = change.newState, new != "translated" || new != change.oldState else {
+      return ""
+    }
+    return " (\(new))"
+  }
+
+  private static func shown(_ text: String) -> String {
+    text.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+  }
+
+  /// One sentence for the end of a run.
+  ///
+  /// - Parameter isDryRun: Whether nothing was to be written.
+  package func summary(isDryRun: Bool) -> String {
+    let count = outcome.files.reduce(0) { $0 + $1.changes.count }
+    let texts = count == 1 ? "1 text" : "\(count) texts"
+    let catalogs = outcome.files.count == 1 ? "1 catalog" : "\(outcome.files.count) catalogs"
+    var summary =
+      if outcome.isWritten {
+        "imported \(texts) into \(catalogs)"
+      } else if outcome.refused > 0, outcome.status != .clean {
+        "nothing was imported: "
+          + (outcome.refused == 1 ? "1 text is" : "\(outcome.refused) texts are")
+          + " refused; correct what came back, import the others with --skip-refused, or all with "
+          + "--force"
+      } else if count == 0 {
+        "nothing changed"
+      } else {
+        isDryRun ? "would import \(texts) into \(catalogs)" : "nothing was imported"
+      }
+    if outcome.isWritten, outcome.refused > 0, outcome.status != .clean {
+      summary += "; \(outcome.refused) refused"
+    }
+    if outcome.untranslated > 0 { summary += "; \(outcome.untranslated) not translated" }
+    return summary
+  }
+
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("written", .bool(outcome.isWritten)),
+      (
+        "changes",
+        .array(outcome.files.flatMap { file in file.changes.map { json($0, file.file) } })
+      ),
+      (
+        "summary",
+        .object([
+          ("changed", .number(outcome.files.reduce(0) { $0 + $1.changes.count })),
+          ("unchanged", .number(outcome.unchanged)),
+          ("untranslated", .number(outcome.untranslated)),
+          ("refused", .number(outcome.refused)),
+        ])
+      ),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private func json(_ change: ImportOutcome.Change, _ file: String) -> JSONText {
+    .object([
+      ("file", .string(file)), ("kind", .string(change.kind.rawValue)),
+      ("locale", .string(change.locale)), ("key", .string(change.key)), ("id", .string(change.id)),
+      ("old", Self.optional(change.old)), ("new", .string(change.new)),
+      ("oldState", Self.optional(change.oldState)), ("newState", Self.optional(change.newState)),
+    ])
+  }
+
+  private static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+}

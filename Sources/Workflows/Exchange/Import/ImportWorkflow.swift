@@ -1,0 +1,65 @@
+import Catalogs
+import Diagnostics
+
+/// `l10n import`: brings back what translators send.
+package struct ImportWorkflow: Sendable {
+  private let options: ImportOptions
+
+  package init(_ options: ImportOptions) { self.options = options }
+
+  /// Runs on a file tree; all changed catalogs are written, or none.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> ImportOutcome {
+    guard !project.isBroken else {
+      return ImportOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
+    }
+    var options = options
+    options.catalogs = options.catalogs.filled(from: project)
+    return ImportWorkflow(options).bringBack(on: tree)
+  }
+
+  private func bringBack(on tree: any FileTree) -> ImportOutcome {
+    let input = ExchangeInput(options, tree)
+    let catalogs = ExchangeCatalogs(options.catalogs, output: nil, tree)
+    var outcome = ImportOutcome(diagnostics: input.diagnostics)
+    if input.diagnostics.contains(where: { $0.severity == .error }) {
+      outcome.status = .couldNotRun
+    }
+    if catalogs.hasErrors {
+      outcome.diagnostics += catalogs.diagnostics
+      outcome.status = .couldNotRun
+    }
+    guard outcome.status == .clean else { return outcome }
+    var merge = ImportMerge(options, catalogs)
+    for part in input.parts { merge.add(part) }
+    merge.finish(&outcome)
+    if outcome.refused > 0, !options.isForced { outcome.status = .findings }
+    guard outcome.status == .clean || options.skipsRefused && outcome.status == .findings else {
+      return outcome
+    }
+    write(merge.files, on: tree, &outcome)
+    return outcome
+  }
+
+  private func write(
+    _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ImportOutcome
+  ) {
+    guard !options.isDryRun, !files.isEmpty else { return }
+    do throws(FileError) {
+      try tree.writeAll(files.map { (target(of: $0.file), $0.new) })
+      outcome.isWritten = true
+    } catch {
+      outcome.fail(error.diagnostic)
+    }
+  }
+
+  /// Below the output folder a catalog keeps the path that it has in the project.
+  private func target(of file: String) -> String {
+    guard let output = options.output else { return file }
+    let parts = file.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    return PathParts.join(output, parts.joined(separator: "/"))
+  }
+}

@@ -1,0 +1,88 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// A localization catalog as Xcode exports it: a folder with the XLIFF file of one language.
+struct XclocBundle {
+  static let contentsName = "contents.json"
+  private static let localizedFolder = "Localized Contents"
+  private static let sourceFolder = "Source Contents"
+
+  // MARK: Writing
+
+  /// The files of a bundle by their paths inside it.
+  static func files(
+    _ xliff: XLIFFDocument, language: String, sources: [(path: String, bytes: [UInt8])],
+    project: String
+  ) -> [(path: String, bytes: [UInt8])] {
+    let region = xliff.files.first?.sourceLanguage ?? "en"
+    let contents = JSONText.object([
+      ("developmentRegion", .string(region)),
+      ("project", .string(project)),
+      ("targetLocale", .string(language)),
+      (
+        "toolInfo",
+        .object([("toolID", .string("l10n")), ("toolName", .string("l10n"))])
+      ),
+      ("version", .string("1.0")),
+    ])
+    return [
+      (contentsName, Array((contents.text(indented: true) + "\n").utf8)),
+      ("\(localizedFolder)/\(language).xliff", xliff.serialized()),
+    ]
+      + sources.filter { isInside($0.path) }.map { ("\(sourceFolder)/\($0.path)", $0.bytes) }
+  }
+
+  /// A catalog beside the project's folder has no place in the bundle.
+  private static func isInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
+  // MARK: Reading
+
+  /// The XLIFF files of a bundle; what its `contents.json` says is no path.
+  ///
+  /// - Parameter path: The bundle's folder.
+  static func localizedFiles(
+    of path: String, in tree: any FileTree
+  ) -> (files: [String], diagnostics: [Diagnostic]) {
+    let folder = PathParts.join(path, localizedFolder)
+    guard let real = tree.realPath(of: path), let inner = tree.realPath(of: folder) else {
+      return ([], [missing(path)])
+    }
+    guard PathParts.contains(real, inner) else { return ([], [leavesBundle(folder)]) }
+    let listing = tree.files(under: [folder], FileSelection(suffixes: [".xliff", ".xlf"]))
+    let inside = listing.files.filter { file in
+      tree.realPath(of: file).map { PathParts.contains(real, $0) } ?? false
+    }
+    let outside = listing.files.filter { !inside.contains($0) }.map(leavesBundle)
+    if inside.isEmpty, outside.isEmpty { return ([], [missing(path)]) }
+    return (inside, listing.diagnostics + outside)
+  }
+
+  /// The language that a bundle says it is for, or nil where it doesn't say it.
+  static func targetLocale(of path: String, in tree: any FileTree) -> String? {
+    let file = PathParts.join(path, contentsName)
+    guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
+      PathParts.contains(real, realFile), let bytes = try? tree.read(file),
+      case .string(let locale)? = JSONDocument(parsing: bytes, dialect: .json).root?[
+        "targetLocale"]?
+        .content
+    else { return nil }
+    return locale.value
+  }
+
+  private static func missing(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-bundle", severity: .error,
+      message: "this bundle has no XLIFF file in 'Localized Contents'; is it complete?",
+      location: Location(file: path, range: 0..<0))
+  }
+
+  private static func leavesBundle(_ path: String) -> Diagnostic {
+    // Without a place: to show a line of the file would be to read it.
+    Diagnostic(
+      id: "link-leads-out", severity: .error,
+      message: "'\(path)' leads out of its bundle, so it is not read; replace the link by a file")
+  }
+}

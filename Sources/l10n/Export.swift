@@ -1,0 +1,56 @@
+import ArgumentParser
+import Workflows
+
+/// `l10n export`.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write what translators get: texts, translations so far, comments and hints.",
+    discussion: """
+      One file (or bundle) per locale goes to -o: LOCALE.xliff, LOCALE.xcloc, LOCALE.csv, or a \
+      folder of .strings files. `l10n import` brings it back.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var exchange: ExchangeOutput
+
+  @Option(help: "A locale, such as es (repeatable; default: l10n.json's, else all there are).")
+  var locale: [String] = []
+
+  @Option(help: "Swift sources that say what arguments can be (repeatable).")
+  var sources: [String] = []
+
+  @Option(help: "The language that the catalogs are written in (default: en).")
+  var sourceLanguage: String?
+
+  func run() throws {
+    let outcome = ExportWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    ExchangeConsole(project).report(outcome)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var options: ExportOptions {
+    var options = ExportOptions(
+      catalogs: project.catalogs(project.roots, sourceLanguage: sourceLanguage),
+      format: exchange.format, output: exchange.output)
+    options.locales = locale
+    options.sources = sources
+    options.version = exchange.xliffVersion
+    options.hasByteOrderMark = exchange.bom
+    return options
+  }
+}
+
+/// How and where an export is written.
+struct ExchangeOutput: ParsableArguments {
+  @Option(help: "xliff, xcloc, strings or csv.")
+  var format = ExchangeFormat.xliff
+
+  @Option(name: .shortAndLong, help: "The folder, or the file for a single locale.")
+  var output: String
+
+  @Option(help: "1.2, as Xcode reads and writes it, or 2.1.")
+  var xliffVersion = XLIFFVersion.v1_2
+
+  @Flag(help: "Start CSV files with a byte-order mark, for Excel.")
+  var bom = false
+}

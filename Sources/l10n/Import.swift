@@ -1,0 +1,62 @@
+import ArgumentParser
+import Workflows
+
+/// `l10n import`.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Bring back what translators send, and say what changes.",
+    discussion: """
+      Reads .xliff, .xlf, .xcloc, .csv and .strings files, and folders of them. Texts whose source \
+      has changed since the export, and texts that can't be shown with their arguments, are \
+      refused; then nothing is written. Texts that the files don't carry stay byte for byte.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(help: "A folder with the catalogs (repeatable; default: the current folder).")
+  var catalogs: [String] = []
+
+  @Option(help: "The language of the translations, for files that don't name it.")
+  var locale: String?
+
+  @Option(help: "The language that the catalogs are written in (default: en).")
+  var sourceLanguage: String?
+
+  @Flag(help: "Import texts that would be refused, too.")
+  var force = false
+
+  @Flag(help: "Leave out refused texts and import the others; exit with 1.")
+  var skipRefused = false
+
+  @Flag(help: "Write nothing.")
+  var dryRun = false
+
+  @Option(name: .shortAndLong, help: "The folder for the changed catalogs (default: in place).")
+  var output: String?
+
+  func validate() throws {
+    guard !project.paths.isEmpty else {
+      throw ValidationError("Name what came back: l10n import es.xliff.")
+    }
+  }
+
+  func run() throws {
+    let outcome = ImportWorkflow(options).run(
+      on: DiskFileTree(), project: project.configuration.loaded(for: roots))
+    ExchangeConsole(project).report(outcome, isDryRun: dryRun)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var roots: [String] { catalogs.isEmpty ? ["."] : catalogs }
+
+  private var options: ImportOptions {
+    var options = ImportOptions(
+      catalogs: project.catalogs(roots, sourceLanguage: sourceLanguage), files: project.paths)
+    options.locale = locale
+    options.isForced = force
+    options.skipsRefused = skipRefused
+    options.isDryRun = dryRun
+    options.output = output
+    return options
+  }
+}
