@@ -217,7 +217,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   private func endUnit() {
     guard let draft else { return }
     self.draft = nil
-    guard !draft.id.isEmpty else {
+    guard draft.id != nil else {
       return add(
         Mistake(
           id: "missing-id", message: "a unit has no id, so it belongs to no text",

@@ -1,6 +1,7 @@
 /// A unit while its elements are read.
 struct XLIFFUnitDraft {
-  let id: String
+  /// Nil where the element has none; an empty one is a catalog's empty key.
+  let id: String?
   let element: Int
   /// How many elements are open whose texts are not the unit's own.
   var ignoredDepth = 0
@@ -17,7 +18,7 @@ struct XLIFFUnitDraft {
 
   init(_ name: String, _ attributes: [String: String], element: Int) {
     // XLIFF 2 allows no free text in ids, so the key is in the name.
-    id = (name == "unit" ? attributes["name"] : nil) ?? attributes["id"] ?? ""
+    id = (name == "unit" ? attributes["name"] : nil) ?? attributes["id"]
     isTranslatable = attributes["translate"] != "no"
     isApproved = attributes["approved"] == "yes"
     self.element = element
@@ -48,6 +49,7 @@ struct XLIFFUnitDraft {
   }
 
   func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
+    let id = id ?? ""
     var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
     unit.state = version == .v1_2 ? ExchangeState(xliff12: targetState) : segmentState
     if version == .v1_2, isApproved, targetState == nil { unit.state = .translated }

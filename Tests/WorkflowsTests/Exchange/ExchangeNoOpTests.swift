@@ -1,0 +1,75 @@
+import Catalogs
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import Workflows
+
+/// Exporting and importing at once changes no byte, whatever the format.
+@Suite("An unchanged exchange changes nothing")
+struct ExchangeNoOpTests {
+  enum Form: String, CaseIterable {
+    case xliff, xliff2, xcloc, csv, csvWithMark, strings
+
+    var format: ExchangeFormat {
+      switch self {
+      case .xliff, .xliff2: .xliff
+      case .xcloc: .xcloc
+      case .csv, .csvWithMark: .csv
+      case .strings: .strings
+      }
+    }
+  }
+
+  /// Folders with catalogs, by name.
+  static let projects: [String: URL] = {
+    var projects = ["Caffe": Repository.fixtures.appending(path: "Caffe")]
+    if let folder = SharedData.folder("catalogs") {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+        projects[name] = folder.appending(path: name)
+      }
+    }
+    return projects
+  }()
+
+  /// A language of each project that is easy on the machine, and hard on the format.
+  static func locales(_ project: String) -> [String] {
+    switch project {
+    case "damus": ["ru", "de", "ja", "ar"]
+    case "Caffe": ["es"]
+    default: ["de", "pl", "zh-Hans", "fr-CA"]
+    }
+  }
+
+  @Test(arguments: projects.keys.sorted(), Form.allCases)
+  func nothingChanges(project: String, form: Form) throws {
+    let folder = try #require(Self.projects[project])
+    let tree = InMemoryFolder([:])
+    var before: [String: [UInt8]] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+      guard [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix),
+        let data = FileManager.default.contents(atPath: folder.appending(path: name).path)
+      else { continue }
+      before[name] = Array(data)
+      tree.set(Array(data), at: name)
+    }
+    let catalogs = ExchangeCatalogOptions(roots: ["."])
+    var export = ExportOptions(catalogs: catalogs, format: form.format, output: "out")
+    export.locales = Self.locales(project)
+    export.version = form == .xliff2 ? .v2_1 : .v1_2
+    export.hasByteOrderMark = form == .csvWithMark
+    let exported = ExportWorkflow(export).run(on: tree)
+    #expect(exported.status == .clean, "\(exported.diagnostics)")
+    #expect(exported.packages.count == export.locales.count)
+
+    let written = tree.files(under: ["out"], FileSelection(suffixes: [".strings"])).files
+    let files = form == .strings ? written : ["out"]
+    var options = ImportOptions(catalogs: catalogs, files: files)
+    options.catalogs.exclude = ["out"]
+    let imported = ImportWorkflow(options).run(on: tree)
+    #expect(imported.status == .clean, "\(imported.diagnostics)")
+    #expect(imported.files.isEmpty, "\(imported.files.prefix(2))")
+    #expect(imported.unchanged > 0)
+    for (path, bytes) in before { #expect(try tree.read(path) == bytes, "\(path)") }
+  }
+}
