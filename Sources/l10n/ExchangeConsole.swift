@@ -21,7 +21,8 @@ struct ExchangeConsole {
     let report = ImportReport(outcome)
     guard !project.json else { return show(report.json(diagnostics: json(outcome.diagnostics))) }
     guard !project.quiet, outcome.status != .couldNotRun else { return }
-    write(report.text, to: .standardOutput)
+    // What was not done and was not asked about would look as if it had been.
+    if outcome.isWritten || isDryRun { write(report.text, to: .standardOutput) }
     write(report.summary(isDryRun: isDryRun) + "\n", to: .standardError)
   }
 

@@ -43,7 +43,7 @@ extension [ExchangeUnit] {
     map { unit in
       let texts = [unit.id, unit.source, unit.target ?? "(none)"] + unit.notes + unit.hints
       // Equality of strings would take different bytes for the same.
-      return texts.map { Array($0.utf8).description }
+      return texts.map { $0.utf8.map(String.init).joined(separator: " ") }
         + ["\(unit.state?.rawValue ?? "")", "\(unit.isTranslatable)"]
     }
   }

@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Testing
 
 @Suite("What translators get")

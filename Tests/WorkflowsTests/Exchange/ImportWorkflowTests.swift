@@ -55,7 +55,7 @@ struct ImportWorkflowTests {
         "hello" = "Hola, %@.";
         "count"="%1$lld de %2$lld";
         /* No comment provided by engineer. */
-        "done"="Hecho";
+        "done" = "Hecho";
 
         """)
     #expect(outcome.files.first?.changes.map(\.kind) == [.added, .changed])
@@ -69,7 +69,7 @@ struct ImportWorkflowTests {
       (unit("hello", "Hello, %@!", "¡Hola!"), "unsafe-specifier"),
       (unit("hello", "Hello, %@!", "¡Hola, %d!"), "unsafe-specifier"),
       (unit("hello", "Hello, %@!", "¡Hola, %@ %@!"), "unsafe-specifier"),
-      (unit("hello", "Hello, %@!", "¡Hola, %1$ @!"), "unsafe-specifier"),
+      (unit("hello", "Hello, %@!", "¡Hola, %@ %"), "unsafe-specifier"),
       (unit("hello", "Hello, %@!", ""), "empty-target"),
       (unit("hello", "Hello, %@!", "Hola, <x id='1'/>"), "unread-markup"),
       (unit("done", "Done", "Hecho") + unit("done", "Done", "Listo"), "conflicting-units"),
@@ -129,10 +129,10 @@ struct ImportWorkflowTests {
   @Test(
     "a path in the file is compared, never opened",
     arguments: [
-      ("../../etc/passwd", ExitStatus.couldNotRun), ("Elsewhere/App/en.lproj/L.strings", .clean),
+      ("../../etc/passwd", Workflows.ExitStatus.couldNotRun), ("Elsewhere/App/en.lproj/L.strings", .clean),
       ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .couldNotRun),
     ])
-  func paths(original: String, status: ExitStatus) {
+  func paths(original: String, status: Workflows.ExitStatus) {
     let (outcome, _) = run(
       Self.xliff(Self.unit("done", "Done", "Hecho"), original: original))
     #expect(outcome.status == status)
