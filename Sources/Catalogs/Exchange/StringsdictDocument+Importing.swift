@@ -1,5 +1,7 @@
 extension StringsdictDocument {
-  /// The document with translations written in; what a new entry needs beside its texts comes from
+  /// The document with translations written in.
+  ///
+  /// What a new entry needs beside its texts comes from
   /// `source`. A binary document and one with errors stay as they are.
   package func importing(
     _ changes: [ExchangeChange], source: StringsdictDocument

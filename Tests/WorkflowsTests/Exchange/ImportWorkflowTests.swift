@@ -129,7 +129,8 @@ struct ImportWorkflowTests {
   @Test(
     "a path in the file is compared, never opened",
     arguments: [
-      ("../../etc/passwd", Workflows.ExitStatus.couldNotRun), ("Elsewhere/App/en.lproj/L.strings", .clean),
+      ("../../etc/passwd", Workflows.ExitStatus.couldNotRun),
+      ("Elsewhere/App/en.lproj/L.strings", .clean),
       ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .couldNotRun),
     ])
   func paths(original: String, status: Workflows.ExitStatus) {
