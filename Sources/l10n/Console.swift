@@ -21,6 +21,11 @@ struct Console {
     write(renderer.render(diagnostics), to: .standardError)
   }
 
+  /// Diagnostics as part of a JSON report.
+  static func json(_ diagnostics: [Diagnostic]) -> [JSONText] {
+    JSONRenderer(source: bytes).objects(for: diagnostics)
+  }
+
   func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool, isJSON: Bool) {
     if isJSON {
       let renderer = JSONRenderer(source: Self.bytes)
