@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Workflows
 
 /// `l10n merge`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Messages
 
 /// The entry that keeps what the other side made of a key, where Xcode shows it and keeps it.
 ///
@@ -7,6 +8,9 @@ import Diagnostics
 struct StringCatalogConflictEntry {
   /// The end of its key, by which `status` knows it.
   static let suffix = " [l10n conflict]"
+
+  /// What its comment starts with.
+  static let mark = "l10n merge:"
 
   let key: String
   let value: RawJSON
@@ -53,13 +57,13 @@ struct StringCatalogConflictEntry {
   private static func explanation(_ conflict: ThreeWayConflict) -> String {
     switch conflict.kind {
     case .changed:
-      "l10n merge: both sides changed this key. Ours stands at the key, theirs is kept here. Copy "
+      mark + " both sides changed this key. Ours stands at the key, theirs is kept here. Copy "
         + "what is right, then delete this entry."
     case .removedByOurs:
-      "l10n merge: our side removed this key, theirs changed it; it was kept. Delete it, or only "
+      mark + " our side removed this key, theirs changed it; it was kept. Delete it, or only "
         + "this entry."
     case .removedByTheirs:
-      "l10n merge: their side removed this key, ours changed it; it was kept. Delete it, or only "
+      mark + " their side removed this key, ours changed it; it was kept. Delete it, or only "
         + "this entry."
     }
   }
@@ -76,5 +80,13 @@ struct StringCatalogConflictEntry {
     layout.opensEmptyObjects = false
     let text = layout.text(of: value, depth: 0)
     return "Theirs, \(name): \(String(decoding: text, as: UTF8.self))"
+  }
+}
+
+extension StringCatalogEntry {
+  /// Whether a merge left the entry for a person to decide.
+  package var isMergeConflict: Bool {
+    key.value.hasSuffix(StringCatalogConflictEntry.suffix)
+      && comment?.text.hasPrefix(StringCatalogConflictEntry.mark) ?? false
   }
 }

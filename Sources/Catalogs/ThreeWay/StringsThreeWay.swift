@@ -43,7 +43,9 @@ struct StringsThreeWay: ItemMerging {
 
   mutating func keep(_ item: MergeItem, of side: MergeSide, base old: MergeItem) -> MergedItem? {
     let document = side == .ours ? ours : theirs
-    guard let entry = self.entry(item, document), let before = self.entry(old, base) else { return nil }
+    guard let entry = self.entry(item, document), let before = self.entry(old, base) else {
+      return nil
+    }
     let fields = StringsFields(of: entry, in: document)
     // Where one side removed the key and the other marked it stale, both say that it is gone.
     var unmarked = fields

@@ -1,0 +1,154 @@
+import Catalogs
+package import Diagnostics
+
+/// `l10n status`: how far each table is in each locale.
+package struct StatusWorkflow: Sendable {
+  private let options: StatusOptions
+
+  package init(_ options: StatusOptions) { self.options = options }
+
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> StatusOutcome {
+    guard !project.isBroken else {
+      return StatusOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
+    }
+    var survey = StatusSurvey(options: options, project: project, tree: tree)
+    survey.run()
+    let diagnostics = project.diagnostics + survey.diagnostics
+    let isBroken = diagnostics.contains { $0.severity == .error }
+    return StatusOutcome(
+      report: survey.report, diagnostics: diagnostics, status: isBroken ? .couldNotRun : .clean)
+  }
+}
+
+/// What `l10n status` looks at.
+package struct StatusOptions: Sendable {
+  package var paths: [String]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// Only these locales, if there are any; one that no catalog has is shown as untranslated.
+  package var locales: [String] = []
+  package var table: String?
+  /// The language of `.strings` sources; nil for that of the configuration, else English.
+  package var sourceLanguage: String?
+
+  package init(paths: [String]) { self.paths = paths }
+}
+
+/// What `l10n status` found.
+package struct StatusOutcome: Sendable {
+  package var report = StatusReport()
+  package var diagnostics: [Diagnostic] = []
+  package var status = ExitStatus.clean
+}
+
+/// Counts the keys of catalogs.
+private struct StatusSurvey {
+  let options: StatusOptions
+  let project: ProjectConfiguration
+  let tree: any FileTree
+  private(set) var report = StatusReport()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(options: StatusOptions, project: ProjectConfiguration, tree: any FileTree) {
+    self.options = options
+    self.project = project
+    self.tree = tree
+  }
+
+  mutating func run() {
+    let folders = project.catalogs.filter(tree.exists)
+    let roots = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
+    let listing = tree.files(
+      under: roots,
+      FileSelection(
+        suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+        exclude: options.exclude))
+    diagnostics = listing.diagnostics
+    for folder in CatalogLayout(files: listing.files).folders {
+      for (table, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key })
+      where options.table ?? table == table {
+        survey(stringCatalog: path, table)
+      }
+      for (table, files) in folder.tables.sorted(by: { $0.key < $1.key })
+      where options.table ?? table == table {
+        survey(files, table, of: folder)
+      }
+    }
+  }
+
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    do {
+      return try tree.read(path)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Says what is wrong with a file; tells whether it can be counted.
+  private mutating func check(_ found: [Diagnostic]) -> Bool {
+    let errors = found.filter { $0.severity == .error }
+    diagnostics += errors
+    return errors.isEmpty
+  }
+
+  private func locales(_ found: [String], source: String) -> [String] {
+    let all = options.locales.isEmpty ? found + project.configuration.locales : options.locales
+    return Set(all).subtracting([source, "Base"]).sorted()
+  }
+
+  // MARK: Tables
+
+  private mutating func survey(stringCatalog path: String, _ table: String) {
+    guard let bytes = bytes(of: path) else { return }
+    let document = StringCatalogDocument(parsing: bytes, file: path)
+    guard check(document.diagnostics) else { return }
+    let source = document.sourceLanguage?.text ?? "en"
+    let count = StringCatalogCount(of: document)
+    report.tables.append(
+      StatusReport.Table(
+        name: table, path: path, sourceLanguage: source, keys: count.keys,
+        conflicts: count.conflicts,
+        locales: locales(document.languages, source: source).map {
+          StatusReport.Locale(locale: $0, counts: count.counts(in: $0))
+        }))
+  }
+
+  private mutating func survey(
+    _ files: [String: CatalogLayout.Files], _ table: String, of folder: CatalogLayout.Folder
+  ) {
+    let source = options.sourceLanguage ?? project.configuration.sourceLanguage ?? "en"
+    let own = (files[source] ?? files["Base"]).flatMap { catalog($0) }
+    var catalogs: [String: TableCatalog] = [:]
+    var broken: Set<String> = []
+    for (language, files) in files.sorted(by: { $0.key < $1.key })
+    where language != source && language != "Base" {
+      catalogs[language] = catalog(files)
+      if catalogs[language] == nil { broken.insert(language) }
+    }
+    let count = TableCount(source: own, translations: Array(catalogs.values))
+    report.tables.append(
+      StatusReport.Table(
+        name: table, path: folder.path, sourceLanguage: source, keys: count.keys.count,
+        locales: locales(folder.languages, source: source).filter { !broken.contains($0) }.map {
+          StatusReport.Locale(locale: $0, counts: count.counts(in: catalogs[$0]))
+        }))
+  }
+
+  private mutating func catalog(_ files: CatalogLayout.Files) -> TableCatalog? {
+    var strings = StringsDocument(parsing: [], file: files.strings ?? "")
+    if let path = files.strings {
+      guard let bytes = bytes(of: path) else { return nil }
+      strings = StringsDocument(parsing: bytes, file: path)
+    }
+    var stringsdict: StringsdictDocument?
+    if let path = files.stringsdict {
+      guard let bytes = bytes(of: path) else { return nil }
+      stringsdict = StringsdictDocument(parsing: bytes, file: path)
+    }
+    guard check(strings.diagnostics + (stringsdict?.diagnostics ?? [])) else { return nil }
+    return TableCatalog(strings: strings, stringsdict: stringsdict)
+  }
+}

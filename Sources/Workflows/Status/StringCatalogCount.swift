@@ -1,0 +1,62 @@
+import Catalogs
+import Messages
+
+/// How many keys of a String Catalog are how far.
+struct StringCatalogCount {
+  /// How many keys are to be translated.
+  private(set) var keys = 0
+  private(set) var conflicts = 0
+  /// By language; `new` counts only what is there and says so.
+  private var counts: [String: StatusReport.Counts] = [:]
+
+  init(of document: StringCatalogDocument) {
+    for entry in document.entries { add(entry) }
+  }
+
+  func counts(in language: String) -> StatusReport.Counts {
+    var counts = counts[language] ?? StatusReport.Counts()
+    counts.new += keys - counts.total
+    return counts
+  }
+
+  private mutating func add(_ entry: StringCatalogEntry) {
+    // Nobody translates an empty text.
+    guard entry.shouldTranslate?.value != false, !entry.key.value.isEmpty else { return }
+    guard !entry.isMergeConflict else {
+      conflicts += 1
+      return
+    }
+    let isStale = entry.extractionState?.value == .stale
+    if !isStale { keys += 1 }
+    var seen: Set<String> = []
+    // Of duplicates the last one counts.
+    for localization in entry.localizations.reversed()
+    where seen.insert(localization.language.value).inserted {
+      let progress = isStale ? \StatusReport.Counts.stale : localization.content.progress
+      counts[localization.language.value, default: StatusReport.Counts()][keyPath: progress] += 1
+    }
+  }
+}
+
+extension StringCatalogContent {
+  /// Where a localization counts: the least of its texts decides.
+  fileprivate var progress: WritableKeyPath<StatusReport.Counts, Int> {
+    let states = states
+    if states.isEmpty || states.contains(.new) { return \.new }
+    return states.allSatisfy { $0 == .translated } ? \.translated : \.needsReview
+  }
+
+  /// The states of all texts; recursion is bounded by what the reader nests.
+  private var states: [StringCatalogUnit.State] {
+    var states: [StringCatalogUnit.State] = []
+    if let unit {
+      states.append((unit.value?.text.isEmpty ?? true) ? .new : unit.state?.value ?? .translated)
+    }
+    if let set {
+      states.append(
+        (set.values?.value.isEmpty ?? true) ? .new : set.state?.value ?? .translated)
+    }
+    for variation in variations { states += variation.cases.flatMap(\.content.states) }
+    return states + substitutions.flatMap(\.content.states)
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Diagnostics
+import Workflows
+
+/// `l10n status`.
+struct Status: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say how far each locale is, table by table.",
+    discussion: """
+      Counts the keys that are translated, to be reviewed, new, and no longer in the source. The \
+      source language and keys that are not to be translated don't count.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(help: "A locale, such as es (repeatable; default: all).")
+  var locale: [String] = []
+
+  @Option(help: "A table, such as Localizable.")
+  var table: String?
+
+  @Option(help: "The language of the source's .strings files (default: en).")
+  var sourceLanguage: String?
+
+  @Option(help: "text, json or markdown.")
+  var format = StatusFormat.text
+
+  func run() throws {
+    let outcome = StatusWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let renderer = StatusRenderer(outcome.report)
+    let isJSON = project.json || format == .json
+    Console(project).report(outcome.diagnostics, isJSON: isJSON)
+    if isJSON {
+      let diagnostics = Console.json(outcome.diagnostics)
+      print(renderer.json(diagnostics: diagnostics).text(indented: true))
+    } else {
+      print(format == .markdown ? renderer.markdown : renderer.text, terminator: "")
+    }
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var options: StatusOptions {
+    var options = StatusOptions(paths: project.roots)
+    options.include = project.include
+    options.exclude = project.exclude
+    options.locales = locale
+    options.table = table
+    options.sourceLanguage = sourceLanguage
+    return options
+  }
+}
+
+enum StatusFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+  case markdown
+}
