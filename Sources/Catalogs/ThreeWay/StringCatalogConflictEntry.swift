@@ -59,6 +59,9 @@ struct StringCatalogConflictEntry {
     case .changed:
       mark + " both sides changed this key. Ours stands at the key, theirs is kept here. Copy "
         + "what is right, then delete this entry."
+    case .catalog:
+      mark + " both sides changed the catalog itself. Ours stands there, theirs is kept here. Copy "
+        + "what is right, then delete this entry."
     case .removedByOurs:
       mark + " our side removed this key, theirs changed it; it was kept. Delete it, or only "
         + "this entry."

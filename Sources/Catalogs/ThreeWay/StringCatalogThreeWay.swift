@@ -110,7 +110,7 @@ struct StringCatalogThreeWay: ItemMerging {
     var inside = inside
     if !fields.conflicts.isEmpty {
       let conflict = ThreeWayConflict(
-        key: "", fields: fields.conflicts.map { $0.joined(separator: ".") })
+        key: "", kind: .catalog, fields: fields.conflicts.map { $0.joined(separator: ".") })
       conflicts.insert(conflict, at: 0)
       let kept = companion(for: conflict, theirs: (theirs.frame, fields.conflicts))
       let isEmpty = inside.allSatisfy { $0.isBlank || $0.isLineEnd }

@@ -69,6 +69,8 @@ package struct ThreeWayConflict: Hashable, Sendable {
     /// The merged file's own side removed what the other changed.
     case removedByOurs
     case removedByTheirs
+    /// Fields of the catalog itself; there is no key.
+    case catalog
   }
 
   package var key: String

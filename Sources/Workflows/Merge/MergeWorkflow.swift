@@ -42,11 +42,11 @@ package struct MergeWorkflow: Sendable {
     let fields = conflict.fields.isEmpty ? "" : " (\(conflict.fields.joined(separator: ", ")))"
     let what =
       switch conflict.kind {
-      case .changed: "both sides changed it\(fields)"
+      case .changed, .catalog: "both sides changed it\(fields)"
       case .removedByOurs: "our side removed it, theirs changed it"
       case .removedByTheirs: "their side removed it, ours changed it"
       }
-    let name = conflict.key.isEmpty ? "the catalog" : "'\(conflict.key)'"
+    let name = conflict.kind == .catalog ? "the catalog" : "'\(conflict.key)'"
     // No line: git puts the merged file elsewhere when the driver has ended.
     return Diagnostic(
       id: "merge-conflict", severity: .error,
@@ -97,6 +97,7 @@ package struct MergeOutcome: Sendable {
       case .changed: "changed"
       case .removedByOurs: "removed-by-ours"
       case .removedByTheirs: "removed-by-theirs"
+      case .catalog: "catalog"
       }
     return .object([
       ("key", .string(conflict.key)),

@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Testing
 
 @Suite("Three-way merges of String Catalogs")
@@ -212,7 +213,8 @@ struct StringCatalogThreeWayTests {
       Array(#"{"sourceLanguage":"\#(language)","strings":{},"version":"1.0"}"#.utf8)
     }
     let outcome = Self.merge(french("en"), french("fr"), french("de"))
-    #expect(outcome.conflicts == [ThreeWayConflict(key: "", fields: ["sourceLanguage"])])
+    #expect(
+      outcome.conflicts == [ThreeWayConflict(key: "", kind: .catalog, fields: ["sourceLanguage"])])
     let kept = StringCatalogDocument(parsing: outcome.bytes ?? [], file: "T.xcstrings")
     #expect(kept.sourceLanguage?.text == "fr")
     #expect(kept.entries.first?.comment?.text.hasSuffix("sourceLanguage: \"de\"") == true)

@@ -1,5 +1,6 @@
 import Catalogs
 import TestSupport
+import Messages
 import Testing
 
 @Suite("Properties of three-way merges")
