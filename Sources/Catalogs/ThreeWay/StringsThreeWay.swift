@@ -30,7 +30,10 @@ struct StringsThreeWay: ItemMerging {
     self.base = base
     self.ours = ours
     self.theirs = theirs
-    style = StringsStyle(of: ours.entries.isEmpty ? theirs : ours)
+    var style = StringsStyle(of: ours.entries.isEmpty ? theirs : ours)
+    // One entry doesn't show what stands between two.
+    if ours.entries.count < 2 { style.blankLines = StringsStyle(of: theirs).blankLines }
+    self.style = style
     markers = ConflictMarkers(size: markerSize, lineEnd: style.lineEnd)
     let gap = String(repeating: style.lineEnd, count: style.blankLines + 1) + style.indentation
     let hasBrace = ours.braces.opening != nil

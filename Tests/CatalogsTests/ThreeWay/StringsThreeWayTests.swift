@@ -53,7 +53,7 @@ struct StringsThreeWayTests {
     Case(
       name: "entries in one line", base: "{ a=1; b=1; }", ours: "{ a=2; b=1; }",
       theirs: "{ a=3; b=1; }",
-      merged: "{\n<<<<<<< ours\n a=2;\n=======\n a=3;\n>>>>>>> theirs\n b=1; }",
+      merged: "{\n<<<<<<< ours\na=2;\n=======\na=3;\n>>>>>>> theirs\n b=1; }",
       conflicts: [ThreeWayConflict(key: "a", fields: ["value"])]),
     Case(
       name: "both add the file", base: "", ours: "a=1;\n", theirs: "b=1;\n",
@@ -84,7 +84,7 @@ struct StringsThreeWayTests {
     let outcome = ThreeWayMerge(
       base: utf16("a=1;\r\n"), ours: utf16("a=\"é\";\r\n"), theirs: Array("a=1;\nb=1;\n".utf8)
     ).outcome()
-    #expect(outcome.bytes == utf16("a=\"é\";\r\n\r\nb=1;\r\n"))
+    #expect(outcome.bytes == utf16("a=\"é\";\r\nb=1;\r\n"))
   }
 
   @Test func brokenSidesAreRefused() {
