@@ -8,6 +8,10 @@ struct Console {
 
   init(_ project: ProjectOptions) { self.project = project }
 
+  var isJSON: Bool { project.json }
+
+  var isQuiet: Bool { project.quiet }
+
   /// Prints diagnostics as text, unless they are part of a JSON report on stdout.
   func report(_ diagnostics: [Diagnostic], isJSON: Bool) {
     guard !isJSON else { return }
@@ -56,7 +60,7 @@ struct Console {
     try? DiskFileTree().read(path)
   }
 
-  private static func write(_ text: String, to handle: FileHandle) {
+  static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,0 +1,74 @@
+extension StringCatalogCompilation.Localization {
+  /// How the files are laid out.
+  package enum Layout: Sendable {
+    /// For apps: sorted by key, without comments.
+    case compiled
+    /// For people: in the catalog's order, with comments.
+    case commented
+  }
+
+  /// The bytes of the `.strings` file; nil when it would be empty.
+  package func stringsBytes(_ layout: Layout) -> [UInt8]? {
+    guard !strings.isEmpty else { return nil }
+    guard layout == .commented else {
+      let lines = strings.sorted { ExactKey($0.key) < ExactKey($1.key) }.map {
+        "\(quotedForStrings($0.key)) = \(quotedForStrings($0.value));\n"
+      }
+      return Array(lines.joined().utf8)
+    }
+    let style = StringsStyle(of: StringsDocument(parsing: [], file: ""))
+    let entries = strings.map { entry in
+      let mark = entry.isStale ? "/* \(staleMark) */\n" : ""
+      return style.comment(entry.comment ?? noComment) + "\n" + mark
+        + "\(quotedForStrings(entry.key)) = \(quotedForStrings(entry.value));\n"
+    }
+    return Array(entries.joined(separator: "\n").utf8)
+  }
+
+  /// The bytes of the `.stringsdict` file; nil when it would be empty.
+  package func stringsdictBytes(_ layout: Layout) -> [UInt8]? {
+    guard !dictionary.isEmpty else { return nil }
+    let empty = StringsdictDocument(emptyAt: "")
+    let style = PropertyListLayout(of: empty)
+    let isCompiled = layout == .compiled
+    let entries =
+      isCompiled ? dictionary.sorted { ExactKey($0.key) < ExactKey($1.key) } : dictionary
+    var text = ""
+    for entry in entries {
+      if !isCompiled {
+        if let comment = entry.comment { text += "\t<!-- \(xmlComment(comment)) -->\n" }
+        if entry.isStale { text += "\t<!-- \(staleMark) -->\n" }
+      }
+      text += style.text(
+        of: PropertyListNode.Pair(key: entry.key, value: .dictionary(entry.message.pairs)))
+    }
+    return Array(
+      StringsdictDocument.emptyText.replacing("<dict>\n", with: "<dict>\n" + text).utf8)
+  }
+
+  /// Two hyphens would end the comment early.
+  private func xmlComment(_ comment: String) -> String {
+    var text = ""
+    for scalar in escapedForComment(comment).unicodeScalars {
+      if scalar == "-", text.unicodeScalars.last == "-" { text += " " }
+      text.unicodeScalars.append(scalar)
+    }
+    return text.hasSuffix("-") ? text + " " : text
+  }
+
+  private func escapedForComment(_ comment: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        comment.unicodeScalars.map { scalar in
+          let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
+          return isAllowed && scalar.value & 0xFFFE != 0xFFFE ? scalar : "\u{FFFD}"
+        }))
+  }
+}
+
+extension ExactKey {
+  /// By UTF-8 bytes, as files are sorted for machines.
+  static func < (left: ExactKey, right: ExactKey) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}

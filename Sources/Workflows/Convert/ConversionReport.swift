@@ -1,0 +1,70 @@
+import Catalogs
+package import Diagnostics
+
+/// Puts a conversion's outcome into words or JSON.
+package struct ConversionReport {
+  private let outcome: ConversionOutcome
+
+  package init(_ outcome: ConversionOutcome) { self.outcome = outcome }
+
+  /// The files, one a line.
+  package var text: String { outcome.files.map { $0.path + "\n" }.joined() }
+
+  /// What was lost, by kind and detail, with a few keys as examples.
+  package var lossText: String {
+    var groups: [Group] = []
+    var indices: [[String]: Int] = [:]
+    for loss in outcome.losses {
+      let name = [loss.file, loss.loss.kind.rawValue, loss.loss.detail]
+      if let index = indices[name] {
+        groups[index].losses.append(loss.loss)
+      } else {
+        indices[name] = groups.count
+        groups.append(Group(file: loss.file, losses: [loss.loss]))
+      }
+    }
+    return groups.map(\.text).joined()
+  }
+
+  private struct Group {
+    var file: String
+    var losses: [ConversionLoss]
+
+    var text: String {
+      guard let first = losses.first else { return "" }
+      var keys: [String] = []
+      for key in losses.compactMap(\.key) where !keys.contains(key) && keys.count < 4 {
+        keys.append(key)
+      }
+      let shown = keys.prefix(3).map { "\"\(Self.shown($0))\"" }.joined(separator: ", ")
+      let count = losses.count == 1 ? "" : " (\(losses.count) times)"
+      let examples = keys.isEmpty ? "" : ": \(shown)" + (keys.count > 3 ? ", …" : "")
+      return "\(file): note: not carried: \(first.detail)\(count)\(examples) "
+        + "[\(first.kind.rawValue)]\n"
+    }
+
+    private static func shown(_ key: String) -> String {
+      let line = key.replacing("\n", with: "\\n")
+      return line.count > 40 ? line.prefix(40) + "…" : line
+    }
+  }
+
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("files", .array(outcome.files.map { .string($0.path) })),
+      ("losses", .array(outcome.losses.map(Self.json))),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private static func json(_ loss: ConversionOutcome.Loss) -> JSONText {
+    .object([
+      ("file", .string(loss.file)), ("kind", .string(loss.loss.kind.rawValue)),
+      ("key", loss.loss.key.map { .string($0) } ?? .null),
+      ("locale", loss.loss.language.map { .string($0) } ?? .null),
+      ("detail", .string(loss.loss.detail)),
+    ])
+  }
+}

@@ -1,0 +1,185 @@
+import Catalogs
+import Diagnostics
+
+/// `l10n convert`: between `.lproj` folders and String Catalogs.
+package struct ConvertWorkflow: Sendable {
+  private let options: ConvertOptions
+
+  package init(_ options: ConvertOptions) { self.options = options }
+
+  /// Runs on a file tree; writes all files or none. The old catalogs stay.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> ConversionOutcome {
+    var outcome = ConversionOutcome()
+    guard !project.isBroken else {
+      outcome.fail(project.diagnostics)
+      return outcome
+    }
+    let selection = FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+      exclude: options.exclude)
+    let listing = tree.files(under: options.paths, selection)
+    if !listing.diagnostics.isEmpty { outcome.fail(listing.diagnostics) }
+    let layout = CatalogLayout(files: listing.files)
+    guard let format = format(layout, &outcome) else { return outcome }
+    for folder in layout.folders {
+      switch format {
+      case .strings:
+        for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
+          split(file, table, folder, tree, &outcome)
+        }
+      case .xcstrings:
+        let language = options.sourceLanguage ?? project.configuration.sourceLanguage
+        for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
+          join(files, table, folder, language, tree, &outcome)
+        }
+      }
+    }
+    refuseToReplace(on: tree, &outcome)
+    outcome.write(on: tree)
+    return outcome
+  }
+
+  private func format(
+    _ layout: CatalogLayout, _ outcome: inout ConversionOutcome
+  ) -> ConvertOptions.Format? {
+    let hasTables = layout.folders.contains { !$0.tables.isEmpty }
+    let hasCatalogs = layout.folders.contains { !$0.stringCatalogs.isEmpty }
+    let wanted = options.format
+    let missing = wanted == .strings ? !hasCatalogs : wanted == .xcstrings ? !hasTables : false
+    guard hasTables || hasCatalogs, !missing else {
+      outcome.fail(
+        "no-catalogs",
+        "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders")
+      return nil
+    }
+    if wanted == nil, hasTables, hasCatalogs {
+      outcome.fail(
+        "ambiguous-conversion",
+        "there are String Catalogs and .lproj folders here; say which to make: --to xcstrings or "
+          + "--to strings")
+      return nil
+    }
+    return wanted ?? (hasTables ? .xcstrings : .strings)
+  }
+
+  /// To replace a catalog would lose what only it has.
+  private func refuseToReplace(on tree: any FileTree, _ outcome: inout ConversionOutcome) {
+    var paths: Set<String> = []
+    for file in outcome.files {
+      if !paths.insert(file.path).inserted {
+        outcome.fail(
+          "conflicting-output",
+          "two catalogs would become this file; convert them one by one, or to folders of their own",
+          file: file.path)
+      } else if !options.replacesFiles, tree.exists(file.path),
+        (try? tree.read(file.path)) != file.bytes
+      {
+        outcome.fail(
+          "existing-file",
+          "the file is there already; name another folder with --output, or replace it with --force",
+          file: file.path)
+      }
+    }
+  }
+
+  // MARK: To .lproj folders
+
+  private func split(
+    _ file: String, _ table: String, _ folder: CatalogLayout.Folder, _ tree: any FileTree,
+    _ outcome: inout ConversionOutcome
+  ) {
+    guard let bytes = read(file, tree, &outcome) else { return }
+    let document = StringCatalogDocument(parsing: bytes, file: file)
+    outcome.diagnostics += document.diagnostics
+    guard !document.hasErrors else {
+      outcome.status = .couldNotRun
+      return
+    }
+    let compilation = StringCatalogCompilation(document, keepsUntranslated: true)
+    outcome.add(compilation.losses, of: file)
+    for localization in compilation.localizations {
+      outcome.add(localization, table, in: options.output ?? folder.path, .commented, from: file)
+    }
+  }
+
+  // MARK: To String Catalogs
+
+  private func join(
+    _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
+    _ sourceLanguage: String?, _ tree: any FileTree, _ outcome: inout ConversionOutcome
+  ) {
+    var localizations: [StringCatalogAssembly.Localization] = []
+    for (language, files) in files.sorted(by: { $0.key < $1.key }) {
+      let strings = files.strings.flatMap { path in
+        read(path, tree, &outcome).map { StringsDocument(parsing: $0, file: path) }
+      }
+      let dictionary = files.stringsdict.flatMap { path in
+        read(path, tree, &outcome).map { StringsdictDocument(parsing: $0, file: path) }
+      }
+      outcome.diagnostics += (strings?.diagnostics ?? []) + (dictionary?.diagnostics ?? [])
+      if strings?.hasErrors == true || dictionary?.hasErrors == true {
+        outcome.status = .couldNotRun
+      }
+      localizations.append(
+        StringCatalogAssembly.Localization(
+          language: language, strings: strings, dictionary: dictionary))
+    }
+    let languages = localizations.map(\.language)
+    let source =
+      sourceLanguage ?? ["en", "Base"].first(where: languages.contains) ?? languages.first ?? "en"
+    let assembly = StringCatalogAssembly(localizations, sourceLanguage: source)
+    let name = table + ".xcstrings"
+    outcome.files.append(
+      ConversionOutcome.File(
+        path: PathParts.join(options.output ?? folder.path, name), bytes: assembly.serialized()))
+    outcome.add(
+      assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
+  }
+
+  private func read(
+    _ path: String, _ tree: any FileTree, _ outcome: inout ConversionOutcome
+  ) -> [UInt8]? {
+    do throws(FileError) {
+      return try tree.read(path)
+    } catch {
+      outcome.fail([error.diagnostic])
+      return nil
+    }
+  }
+}
+
+extension ConversionOutcome {
+  mutating func add(_ losses: [ConversionLoss], of file: String) {
+    self.losses += losses.map { Loss(file: file, loss: $0) }
+  }
+
+  /// Adds the files of one language.
+  mutating func add(
+    _ localization: StringCatalogCompilation.Localization, _ table: String, in folder: String,
+    _ layout: StringCatalogCompilation.Localization.Layout, from file: String
+  ) {
+    let language = localization.language
+    // The language is what the catalog says it is, and must not lead out of the folder.
+    guard !language.isEmpty, language.utf8.count <= 64,
+      language.unicodeScalars.allSatisfy({
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          || $0 == "-" || $0 == "_"
+      })
+    else {
+      return fail(
+        "invalid-language",
+        "'\(language.prefix(40))' is no language, so no folder can be named after it; correct it",
+        file: file)
+    }
+    let path = PathParts.join(folder, language + ".lproj")
+    for (suffix, bytes) in [
+      (".strings", localization.stringsBytes(layout)),
+      (".stringsdict", localization.stringsdictBytes(layout)),
+    ] {
+      guard let bytes else { continue }
+      files.append(File(path: PathParts.join(path, table + suffix), bytes: bytes))
+    }
+  }
+}

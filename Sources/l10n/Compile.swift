@@ -1,0 +1,56 @@
+import ArgumentParser
+import Workflows
+
+/// `l10n compile`.
+struct Compile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Turn String Catalogs into the .lproj folders that apps and servers load.",
+    discussion: """
+      Only translated texts are written; what has none falls back to the source language. \
+      --expand-agreement writes inflected texts out for places where no engine runs: a text \
+      argument's value goes into the key in the place of its specifier.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(
+    name: .shortAndLong, help: "The folder that gets the .lproj folders.",
+    completion: .directory)
+  var output: String
+
+  @Flag(help: "Write inflected texts out as plain plural and device variations.")
+  var expandAgreement = false
+
+  @Option(help: "How many texts one key may become in one language.")
+  var expansionLimit = CompileOptions().expansionLimit
+
+  @Option(
+    name: .customLong("arg"), parsing: .unconditionalSingleValue,
+    help: "What an argument can be: 2=VALUE, or VALUE in order (repeatable).")
+  var arguments: [String] = []
+
+  @Option(help: "Swift sources that say what arguments can be (repeatable).")
+  var sources: [String] = []
+
+  func run() throws {
+    let loaded = project.loaded()
+    var options = options
+    options.functions = loaded.configuration.functions
+    let outcome = CompileWorkflow(options).run(on: DiskFileTree(), project: loaded)
+    Console(project).report(outcome)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var options: CompileOptions {
+    var options = CompileOptions()
+    options.paths = project.roots
+    options.include = project.include
+    options.exclude = project.exclude
+    options.output = output
+    options.expandsAgreement = expandAgreement
+    options.expansionLimit = expansionLimit
+    options.arguments = arguments
+    options.sources = sources
+    return options
+  }
+}

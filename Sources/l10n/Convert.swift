@@ -1,0 +1,47 @@
+import ArgumentParser
+import Workflows
+
+/// `l10n convert`.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Convert between .lproj folders and String Catalogs.",
+    discussion: """
+      The old catalogs stay where they are. What the new format has no place for is named.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(name: .customLong("to"), help: "strings or xcstrings (default: what isn't there yet).")
+  var format: ConvertOptions.Format?
+
+  @Option(
+    name: .shortAndLong, help: "Where the new catalogs go (default: beside the old ones).",
+    completion: .directory)
+  var output: String?
+
+  @Option(help: "The language that the keys are written in (default: en).")
+  var sourceLanguage: String?
+
+  @Flag(help: "Replace catalogs that are there already.")
+  var force = false
+
+  func run() throws {
+    let outcome = ConvertWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    Console(project).report(outcome)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private var options: ConvertOptions {
+    var options = ConvertOptions()
+    options.paths = project.roots
+    options.include = project.include
+    options.exclude = project.exclude
+    options.format = format
+    options.output = output
+    options.sourceLanguage = sourceLanguage
+    options.replacesFiles = force
+    return options
+  }
+}
+
+extension ConvertOptions.Format: ExpressibleByArgument {}

@@ -1,0 +1,98 @@
+@testable import Catalogs
+import LocaleData
+import Localization
+import TestSupport
+import Testing
+
+@Suite("Conversion keeps what a lookup finds")
+struct ConversionLookupTests {
+  @Test("every key of every real table, for some counts", arguments: ConvertedTable.all)
+  func lookups(_ table: ConvertedTable) throws {
+    let language = table.sourceLanguage
+    let (converted, losses) = table.converted()
+    let back = converted.converted()
+    for file in converted.files where file.format == .stringCatalog {
+      let document = StringCatalogDocument(parsing: file.bytes, file: "")
+      #expect(document.diagnostics.isEmpty, "\(document.diagnostics.prefix(3))")
+    }
+    let stores = [table, converted, back.table].map { $0.store(sourceLanguage: language) }
+    for store in stores.dropFirst() { #expect(store.diagnostics == []) }
+    var missing: Set<ExactKey> = []
+    for loss in losses where [.missingSource, .emptyText].contains(loss.kind) {
+      missing.insert(ExactKey(loss.key ?? ""))
+    }
+    for key in stores[0].keys(table: table.name) where !missing.contains(ExactKey(key)) {
+      for locale in stores[0].localizations.compactMap({ LanguageTag($0) }) {
+        for count in ["0", "1", "2", "5", "1.5", "1000000"] {
+          let shown = stores.map { shownText(key, table.name, locale, count, in: $0) }
+          #expect(shown[1] == shown[0], "\(key) \(locale) \(count)")
+          #expect(shown[2] == shown[0], "\(key) \(locale) \(count), there and back")
+        }
+      }
+    }
+  }
+
+  private func shownText(
+    _ key: String, _ table: String, _ locale: LanguageTag, _ count: String, in store: TableStore
+  ) -> [String?] {
+    let arguments = Array(repeating: PluralArgument.number(count), count: 5)
+    return ["iphone", "mac", nil].flatMap { device -> [String?] in
+      let found = store.lookUp(
+        key, table: table, locale: locale, arguments: arguments, device: device)
+      return [found?.localization, found.map { numbered($0.format) }]
+    }
+  }
+
+  /// A format with all its arguments written.
+  private func numbered(_ format: String) -> String {
+    let text = CountedText(format, ArgumentCounting())
+    return text.spelled(text.numbered)
+  }
+
+  @Test("there and back gives the same entries", arguments: ConvertedTable.all)
+  func entries(_ table: ConvertedTable) throws {
+    let converted = table.converted()
+    let back = converted.table.converted()
+    let lost = Set((converted.losses + back.losses).map { ExactKey($0.key ?? "") })
+    let (old, new) = (entries(of: table), entries(of: back.table))
+    for (place, text) in old where !lost.contains(place.key) || new[place] != nil {
+      #expect(new[place] == text, "\(place)")
+    }
+    #expect(!old.isEmpty || table.files.allSatisfy { $0.bytes.count < 400 }, "\(table)")
+  }
+
+  private struct Place: Hashable {
+    var language: String
+    var key: ExactKey
+  }
+
+  private func entries(of table: ConvertedTable) -> [Place: String] {
+    var entries: [Place: String] = [:]
+    for file in table.files {
+      let language = file.localization ?? ""
+      switch file.format {
+      case .strings:
+        let document = StringsDocument(parsing: file.bytes, file: "")
+        for entry in document.entries {
+          let key = document.key(of: entry)
+          entries[Place(language: language, key: ExactKey(key))] = document.value(of: entry)
+        }
+      case .stringsdict:
+        let document = StringsdictDocument(parsing: file.bytes, file: "")
+        for entry in document.entries {
+          entries[Place(language: language, key: ExactKey(entry.key))] = "\(entry.content)"
+        }
+      case .stringCatalog:
+        let document = StringCatalogDocument(parsing: file.bytes, file: "")
+        for entry in document.entries {
+          for localization in entry.localizations {
+            guard let text = CatalogText(localization.content) else { continue }
+            entries[Place(language: localization.language.value, key: ExactKey(entry.key.value))] =
+              "\(text)"
+          }
+        }
+      }
+    }
+    return entries
+  }
+}
