@@ -18,6 +18,9 @@ struct Compile: ParsableCommand {
     completion: .directory)
   var output: String
 
+  @Flag(help: "Write binary property lists instead of text.")
+  var binary = false
+
   @Flag(help: "Write inflected texts out as plain plural and device variations.")
   var expandAgreement = false
 
@@ -47,6 +50,7 @@ struct Compile: ParsableCommand {
     options.include = project.include
     options.exclude = project.exclude
     options.output = output
+    options.isBinary = binary
     options.expandsAgreement = expandAgreement
     options.expansionLimit = expansionLimit
     options.arguments = arguments

@@ -3,6 +3,8 @@ extension StringCatalogCompilation.Localization {
   package enum Layout: Sendable {
     /// For apps: sorted by key, without comments.
     case compiled
+    /// The same as binary property lists.
+    case binary
     /// For people: in the catalog's order, with comments.
     case commented
   }
@@ -10,8 +12,13 @@ extension StringCatalogCompilation.Localization {
   /// The bytes of the `.strings` file; nil when it would be empty.
   package func stringsBytes(_ layout: Layout) -> [UInt8]? {
     guard !strings.isEmpty else { return nil }
+    let sorted = strings.sorted { ExactKey($0.key) < ExactKey($1.key) }
+    guard layout != .binary else {
+      return BinaryPropertyListWriter.bytes(
+        of: sorted.map { PropertyListNode.Pair(key: $0.key, value: .string($0.value)) })
+    }
     guard layout == .commented else {
-      let lines = strings.sorted { ExactKey($0.key) < ExactKey($1.key) }.map {
+      let lines = sorted.map {
         "\(quotedForStrings($0.key)) = \(quotedForStrings($0.value));\n"
       }
       return Array(lines.joined().utf8)
@@ -30,9 +37,15 @@ extension StringCatalogCompilation.Localization {
     guard !dictionary.isEmpty else { return nil }
     let empty = StringsdictDocument(emptyAt: "")
     let style = PropertyListLayout(of: empty)
+    let sorted = dictionary.sorted { ExactKey($0.key) < ExactKey($1.key) }
+    guard layout != .binary else {
+      return BinaryPropertyListWriter.bytes(
+        of: sorted.map {
+          PropertyListNode.Pair(key: $0.key, value: .dictionary($0.message.pairs))
+        })
+    }
     let isCompiled = layout == .compiled
-    let entries =
-      isCompiled ? dictionary.sorted { ExactKey($0.key) < ExactKey($1.key) } : dictionary
+    let entries = isCompiled ? sorted : dictionary
     var text = ""
     for entry in entries {
       if !isCompiled {

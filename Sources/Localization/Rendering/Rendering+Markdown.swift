@@ -50,3 +50,14 @@ extension String {
     return result
   }
 }
+
+extension Draft.Mark {
+  /// Whether Markdown has a mark for it.
+  fileprivate var isShown: Bool {
+    switch kind {
+    case .intent, .link, .container: true
+    case .attributes(let caret): !caret.members.allSatisfy(\.isAgreement)
+    case .argument, .inflected, .region: false
+    }
+  }
+}

@@ -78,7 +78,9 @@ package struct CompileWorkflow: Sendable {
     }
     outcome.add(compilation.losses.filter { $0.kind == .phrases }, of: catalog.file)
     for localization in compilation.localizations {
-      outcome.add(localization, catalog.table, in: options.output, .compiled, from: catalog.file)
+      outcome.add(
+        localization, catalog.table, in: options.output,
+        options.isBinary ? .binary : .compiled, from: catalog.file)
     }
   }
 

@@ -17,6 +17,7 @@ struct ConversionLookupTests {
     }
     let stores = [table, converted, back.table].map { $0.store(sourceLanguage: language) }
     for store in stores.dropFirst() { #expect(store.diagnostics == []) }
+    let devices = table.hasDevices ? ["iphone", "mac", nil] : [nil]
     var missing: Set<ExactKey> = []
     for loss in losses where [.missingSource, .emptyText].contains(loss.kind) {
       missing.insert(ExactKey(loss.key ?? ""))
@@ -24,19 +25,23 @@ struct ConversionLookupTests {
     for key in stores[0].keys(table: table.name) where !missing.contains(ExactKey(key)) {
       for locale in stores[0].localizations.compactMap({ LanguageTag($0) }) {
         for count in ["0", "1", "2", "5", "1.5", "1000000"] {
-          let shown = stores.map { shownText(key, table.name, locale, count, in: $0) }
-          #expect(shown[1] == shown[0], "\(key) \(locale) \(count)")
-          #expect(shown[2] == shown[0], "\(key) \(locale) \(count), there and back")
+          let shown = stores.map {
+            shownText(key, table.name, locale, count, devices: devices, in: $0)
+          }
+          // Checking is dear: there are hundreds of thousands of texts.
+          guard shown[1] != shown[0] || shown[2] != shown[0] else { continue }
+          Issue.record("\(key) \(locale) \(count): \(shown)")
         }
       }
     }
   }
 
   private func shownText(
-    _ key: String, _ table: String, _ locale: LanguageTag, _ count: String, in store: TableStore
+    _ key: String, _ table: String, _ locale: LanguageTag, _ count: String, devices: [String?],
+    in store: TableStore
   ) -> [String?] {
     let arguments = Array(repeating: PluralArgument.number(count), count: 5)
-    return ["iphone", "mac", nil].flatMap { device -> [String?] in
+    return devices.flatMap { device -> [String?] in
       let found = store.lookUp(
         key, table: table, locale: locale, arguments: arguments, device: device)
       return [found?.localization, found.map { numbered($0.format) }]
@@ -55,10 +60,19 @@ struct ConversionLookupTests {
     let back = converted.table.converted()
     let lost = Set((converted.losses + back.losses).map { ExactKey($0.key ?? "") })
     let (old, new) = (entries(of: table), entries(of: back.table))
-    for (place, text) in old where !lost.contains(place.key) || new[place] != nil {
-      #expect(new[place] == text, "\(place)")
+    for (place, text) in old
+    where new[place] != text && (new[place] != nil || !lost.contains(place.key)) {
+      Issue.record("\(place): \(new[place] ?? "nothing") instead of \(text)")
     }
     #expect(!old.isEmpty || table.files.allSatisfy { $0.bytes.count < 400 }, "\(table)")
+  }
+
+  /// The states of translations are lost, which losses name; a missing `argNum` is written out.
+  private static func withoutStates(_ text: String) -> String {
+    let numbered = text.replacing(#/argument: (nil|Optional\(\d+\))/#, with: "argument: …")
+    return ["needs_review", "new", "stale"].reduce(numbered) { text, state in
+      text.replacing("State(rawValue: \"\(state)\")", with: "State(rawValue: \"translated\")")
+    }
   }
 
   private struct Place: Hashable {
@@ -88,7 +102,7 @@ struct ConversionLookupTests {
           for localization in entry.localizations {
             guard let text = CatalogText(localization.content) else { continue }
             entries[Place(language: localization.language.value, key: ExactKey(entry.key.value))] =
-              "\(text)"
+              Self.withoutStates("\(text)")
           }
         }
       }

@@ -49,6 +49,13 @@ struct ConvertedTable: CustomStringConvertible {
 
   var isStringCatalog: Bool { files.contains { $0.format == .stringCatalog } }
 
+  var hasDevices: Bool {
+    files.contains { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return text.contains("\"device\"") || text.contains("DeviceSpecificRule")
+    }
+  }
+
   var sourceLanguage: String {
     if isStringCatalog, let document { return document.sourceLanguage?.text ?? "en" }
     return files.contains { $0.localization == "en" } ? "en" : "Base"

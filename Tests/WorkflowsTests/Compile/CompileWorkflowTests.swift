@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+import Workflows
+
+@Suite("Compiling")
+struct CompileWorkflowTests {
+  private func catalog(_ strings: String) -> String {
+    #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#
+  }
+
+  private func spanish(_ key: String, _ text: String) -> String {
+    #""\#(key)":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+  }
+
+  private func run(
+    _ files: [String: String], _ change: (inout CompileOptions) -> Void = { _ in }
+  ) -> (ConversionOutcome, InMemoryFolder) {
+    let folder = InMemoryFolder(files)
+    var options = CompileOptions()
+    options.output = "out"
+    change(&options)
+    return (CompileWorkflow(options).run(on: folder), folder)
+  }
+
+  @Test("a language can't lead out of the output folder", arguments: ["../es", "a/b", "", ".."])
+  func languages(_ language: String) {
+    let text = catalog(
+      #""k":{"localizations":{"\#(language)":{"stringUnit":{"state":"translated","value":"x"}}}}"#)
+    let (outcome, _) = run(["A.xcstrings": text])
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["invalid-language"])
+    #expect(outcome.files.isEmpty)
+  }
+
+  @Test("two catalogs of one table are refused")
+  func conflict() {
+    let (outcome, folder) = run([
+      "a/A.xcstrings": catalog(#""k":{}"#), "b/A.xcstrings": catalog(#""k":{}"#),
+    ])
+    #expect(outcome.diagnostics.map(\.id) == ["conflicting-output"])
+    #expect(folder.text(at: "out/en.lproj/A.strings") == nil)
+  }
+
+  @Test(
+    "values go into the key, or behind it where it shows none",
+    arguments: [
+      ("^[%lld %@](inflect: true)", "^[%lld gato](inflect: true)"), ("cats", "cats.gato"),
+    ])
+  func keys(key: String, expected: String) throws {
+    let text = catalog(spanish(key, "^[%lld %@](inflect: true)"))
+    let (outcome, folder) = run(["A.xcstrings": text]) {
+      $0.expandsAgreement = true
+      $0.arguments = ["2=gato"]
+    }
+    #expect(outcome.diagnostics.isEmpty)
+    let written = try #require(folder.text(at: "out/es.lproj/A.stringsdict"))
+    #expect(written.contains("<key>\(expected)</key>"))
+    #expect(written.contains("<string>%1$lld gato</string>"))
+    #expect(written.contains("<string>%1$lld gatos</string>"))
+  }
+
+  @Test("an argument that can be anything keeps the markup")
+  func openArgument() throws {
+    let text = catalog(spanish("k", "^[%lld %@](inflect: true)"))
+    let (outcome, folder) = run(["A.xcstrings": text]) { $0.expandsAgreement = true }
+    #expect(outcome.status == .findings)
+    #expect(outcome.diagnostics.map(\.id) == ["agreement-not-expanded"])
+    #expect(folder.text(at: "out/es.lproj/A.strings")?.contains("^[%lld %@]") == true)
+  }
+
+  @Test("percent signs and values in a text can't become specifiers")
+  func percentSigns() throws {
+    let text = catalog(spanish("k", "^[%lld %@](inflect: true), 5%% \u{E000}"))
+    let (_, folder) = run(["A.xcstrings": text]) {
+      $0.expandsAgreement = true
+      $0.arguments = ["2=%n"]
+    }
+    let written = try #require(folder.text(at: "out/es.lproj/A.stringsdict"))
+    #expect(written.contains("%1$lld %%n, 5%% \u{E000}"))
+  }
+
+  @Test("more texts than the limit are refused with their count, and nothing is written")
+  func limit() {
+    let text = catalog(spanish("k", "^[%lld %@](inflect: true)"))
+    let (outcome, folder) = run(["A.xcstrings": text]) {
+      $0.expandsAgreement = true
+      $0.expansionLimit = 5
+      $0.arguments = ["2=gato", "2=perro"]
+    }
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.first?.message.contains("6 texts") == true)
+    #expect(folder.text(at: "out/es.lproj/A.strings") == nil)
+  }
+}
