@@ -20,7 +20,8 @@ extension StringsdictMessage.Content {
     default:
       let scope = scope + text.innerSubstitutions
       if let lifted = VariationLifting(text, scope) {
-        self.init(lifted.text, key: key, scope: scope)
+        // Its cases bring their substitutions; those around it still have what was lifted.
+        self.init(lifted.text, key: key, scope: [])
       } else {
         var writer = StringsdictVariableWriter(key: key, scope: scope)
         self = writer.content(of: text)
@@ -40,6 +41,9 @@ extension StringsdictMessage.Content {
 
 /// Brings devices and widths that stand inside plural forms or substitutions to the outside.
 private struct VariationLifting {
+  /// More devices and widths than anyone names; each repeats all of the text.
+  private static let limit = 64
+
   let text: CatalogText
 
   /// Nil when nothing varies by device or width.
@@ -51,6 +55,7 @@ private struct VariationLifting {
         names.append(name)
       }
       guard !names.isEmpty else { continue }
+      names = Array(names.prefix(Self.limit))
       if kind == .device, !names.contains("other") { names.append("other") }
       let cases = names.map { name in
         let substitutions = scope.map { substitution in
