@@ -18,6 +18,22 @@ extension CountedText {
     return firstEqual([named, verbatim], counting) ?? spelled(numbered)
   }
 
+  /// A format as a String Catalog has it: variables without the numbers that the `.stringsdict` needs
+  /// and `argNum` says.
+  func recountedWithoutNumbers(for counting: ArgumentCounting) -> String {
+    let isOnlyVariables = uses.allSatisfy {
+      if case .variable = $0.kind { $0.isNumbered } else { false }
+    }
+    if isOnlyVariables {
+      let bare = spelled { use in
+        if case .variable(let name) = use.kind { "%#@\(name)@" } else { nil }
+      }
+      let needsNumbers = CountedText(bare, self.counting).arguments != arguments
+      if needsNumbers, let equal = firstEqual([bare], counting) { return equal }
+    }
+    return recounted(for: counting)
+  }
+
   /// The first text that shows the same arguments when it is counted otherwise.
   private func firstEqual(_ texts: [String], _ counting: ArgumentCounting) -> String? {
     let verbatim = spelled { _ in nil }

@@ -52,7 +52,7 @@ package struct StringCatalogAssembly: Sendable {
       guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
         continue
       }
-      guard let text = CatalogText(entry.content) else {
+      guard let text = CatalogText(entry.content, key: entry.key) else {
         losses.append(
           ConversionLoss(
             .unknownField, key: entry.key, language: language, "what stands there is no text"))
@@ -70,7 +70,7 @@ package struct StringCatalogAssembly: Sendable {
       let key = strings.key(of: entry)
       guard isLast(index == strings.index(forKey: key), key, language) else { continue }
       if let plural = localization.dictionary?.entry(forKey: key),
-        CatalogText(plural.content) != nil
+        CatalogText(plural.content, key: key) != nil
       {
         losses.append(
           ConversionLoss(

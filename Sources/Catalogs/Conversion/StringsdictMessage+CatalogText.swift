@@ -1,22 +1,22 @@
 extension CatalogText {
   /// What a String Catalog says to show what a `.stringsdict` does; nil for what is no text.
-  init?(_ content: StringsdictMessage.Content) {
+  init?(_ content: StringsdictMessage.Content, key: String) {
     switch content {
     case .text(let text): self = .unit(text, .translated)
-    case .message(let message): self.init(message)
+    case .message(let message): self.init(message, key)
     case .unknown: return nil
     }
   }
 
-  private init?(_ message: StringsdictMessage) {
+  private init?(_ message: StringsdictMessage, _ key: String) {
     let variables = message.variables
     let base: CatalogText
     if !message.devices.isEmpty {
-      base = .variations(.device, Self.cases(message.devices))
+      base = .variations(.device, Self.cases(message.devices, key))
     } else if !message.widths.isEmpty {
-      base = .variations(.width, Self.cases(message.widths))
+      base = .variations(.width, Self.cases(message.widths, key))
     } else if let format = message.formatKey {
-      let reading = StringsdictVariableReading(format, variables)
+      let reading = StringsdictVariableReading(format, variables, key: key)
       if let plural = reading.plural {
         self = plural
         return
@@ -26,25 +26,27 @@ extension CatalogText {
     } else {
       return nil
     }
-    let substitutions = StringsdictVariableReading("", variables).substitutions
+    let substitutions = StringsdictVariableReading("", variables, key: key).substitutions
     self = substitutions.isEmpty ? base : .substituted(base, substitutions)
   }
 
-  private static func cases(_ variants: [StringsdictMessage.Variant]) -> [Case] {
+  private static func cases(_ variants: [StringsdictMessage.Variant], _ key: String) -> [Case] {
     variants.compactMap { variant in
-      CatalogText(variant.content).map { Case(name: variant.name, text: $0) }
+      CatalogText(variant.content, key: key).map { Case(name: variant.name, text: $0) }
     }
   }
 }
 
 /// Reads a format with its variables as a text with substitutions.
 private struct StringsdictVariableReading {
+  let key: String
   let format: String
   let variables: [StringsdictMessage.Variable]
   /// Which arguments the variables are used with.
   private var arguments: [ExactKey: Set<Int>] = [:]
 
-  init(_ format: String, _ variables: [StringsdictMessage.Variable]) {
+  init(_ format: String, _ variables: [StringsdictMessage.Variable], key: String) {
+    self.key = key
     self.format = format
     self.variables = variables
     collect(format, ArgumentCounting(), depth: 0)
@@ -80,10 +82,11 @@ private struct StringsdictVariableReading {
       .plural,
       variable.forms.map { Case(name: $0.category, text: .unit($0.text, .translated)) })
     // Without a substitution nothing says the argument, so the texts have to.
-    let written = StringsdictMessage.Content(text, key: "")
+    let written = StringsdictMessage.Content(text, key: key)
     guard case .message(let message) = written, message.formatKey == format,
       message.variables.first?.valueType == variable.valueType, argument >= 1,
-      message.variables.first?.forms.map(\.text) == variable.forms.map(\.text)
+      message.variables.first?.forms.sorted(by: { $0.category < $1.category }).map(\.text)
+        == variable.forms.sorted(by: { $0.category < $1.category }).map(\.text)
     else { return nil }
     return text
   }
@@ -102,7 +105,7 @@ private struct StringsdictVariableReading {
   }
 
   var substituted: CatalogText {
-    let text = CountedText(format, ArgumentCounting()).recounted(for: counting)
+    let text = CountedText(format, ArgumentCounting()).recountedWithoutNumbers(for: counting)
     let substitutions = substitutions
     return substitutions.isEmpty
       ? .unit(text, .translated) : .substituted(.unit(text, .translated), substitutions)

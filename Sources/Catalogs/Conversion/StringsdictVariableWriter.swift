@@ -66,7 +66,13 @@ struct StringsdictVariableWriter {
   private mutating func forms(
     _ cases: [CatalogText.Case], _ counting: ArgumentCounting, _ argument: Int, _ specifier: String?
   ) -> [(category: String, text: String)] {
-    cases.map { variant in
+    // A String Catalog sorts its categories by name; people know them in CLDR's order.
+    let order = ["zero", "one", "two", "few", "many", "other"]
+    let sorted = cases.enumerated().sorted { left, right in
+      (order.firstIndex(of: left.element.name) ?? order.count, left.offset)
+        < (order.firstIndex(of: right.element.name) ?? order.count, right.offset)
+    }
+    return sorted.map { _, variant in
       let text = variant.text.plainText(for: variant.name)
       let target = ArgumentCounting.stringsdictForm(of: argument, specifier: specifier)
       return (variant.name, written(text, counting, target))

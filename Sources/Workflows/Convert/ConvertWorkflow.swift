@@ -7,7 +7,7 @@ package struct ConvertWorkflow: Sendable {
 
   package init(_ options: ConvertOptions) { self.options = options }
 
-  /// Runs on a file tree; writes all files or none. The old catalogs stay.
+  /// Runs on a file tree; writes all files or none, and leaves the old catalogs.
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ConversionOutcome {

@@ -1,6 +1,7 @@
 import Catalogs
 import Foundation
 import Localization
+import Messages
 import TestSupport
 
 /// A table of a folder in memory, to convert it and to look keys up before and after.
@@ -48,6 +49,22 @@ struct ConvertedTable: CustomStringConvertible {
   }
 
   var isStringCatalog: Bool { files.contains { $0.format == .stringCatalog } }
+
+  /// The keys with a text that is more than one text; numbers make no difference to others.
+  var variedKeys: Set<ExactKey> {
+    var keys: Set<ExactKey> = []
+    for entry in document?.entries ?? [] {
+      let contents = entry.localizations.map(\.content)
+      if contents.contains(where: { !$0.variations.isEmpty || !$0.substitutions.isEmpty }) {
+        keys.insert(ExactKey(entry.key.value))
+      }
+    }
+    for file in files where file.format == .stringsdict {
+      let document = StringsdictDocument(parsing: file.bytes, file: "")
+      keys.formUnion(document.entries.map { ExactKey($0.key) })
+    }
+    return keys
+  }
 
   var hasDevices: Bool {
     files.contains { file in

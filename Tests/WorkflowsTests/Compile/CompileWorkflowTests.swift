@@ -75,7 +75,7 @@ struct CompileWorkflowTests {
       $0.expandsAgreement = true
       $0.arguments = ["2=%n"]
     }
-    let written = try #require(folder.text(at: "out/es.lproj/A.stringsdict"))
+    let written = try #require(folder.text(at: "out/es.lproj/A.strings"))
     #expect(written.contains("%1$lld %%n, 5%% \u{E000}"))
   }
 
