@@ -85,9 +85,11 @@ struct ConversionLookupTests {
     return fields.sorted().joined(separator: "\n")
   }
 
-  /// The states of translations are lost, which losses name; a missing `argNum` is written out.
+  /// The states of translations are lost, which losses name; what `argNum` and
+  /// `%arg` may leave unsaid is written out.
   private static func withoutStates(_ text: String) -> String {
     let numbered = text.replacing(#/argument: (nil|Optional\(\d+\))/#, with: "argument: …")
+      .replacing("%arg", with: "%lld")
     return ["needs_review", "new", "stale"].reduce(numbered) { text, state in
       text.replacing("State(rawValue: \"\(state)\")", with: "State(rawValue: \"translated\")")
     }
