@@ -1,9 +1,8 @@
 /// Something that a catalog says and another format has no place for.
 package struct ConversionLoss: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What only the file's text has: the state of a translation, and the like.
+    /// How far a translation is.
     case state
-    case untranslated
     case extractionState = "extraction-state"
     case shouldTranslate = "should-translate"
     case commentOrigin = "comment-origin"

@@ -105,6 +105,12 @@ package struct StringCatalogCompilation: Sendable {
     case .message(let message):
       localizations[index].dictionary.append(
         Message(key: single.key, message: message, comment: comment, isStale: isStale))
+      if ([single.key] + single.text.texts).contains(where: \.hasControlCharacters) {
+        losses.append(
+          ConversionLoss(
+            .controlCharacter, key: single.key, language: localizations[index].language,
+            "XML can't hold a control character; U+FFFD stands in its place"))
+      }
     case .text(let text):
       localizations[index].strings.append(
         Text(key: single.key, value: text, comment: comment, isStale: isStale))
@@ -169,5 +175,12 @@ extension CatalogText {
     case .variations(_, let cases): cases.contains { $0.text.hasPhrases }
     case .substituted(let base, _): base.hasPhrases
     }
+  }
+}
+
+extension String {
+  /// Whether a character is one that XML has no way to write.
+  fileprivate var hasControlCharacters: Bool {
+    utf8.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }
   }
 }

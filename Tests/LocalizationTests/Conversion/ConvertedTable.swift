@@ -53,7 +53,7 @@ struct ConvertedTable: CustomStringConvertible {
   /// The keys with a text that is more than one text; numbers make no difference to others.
   var variedKeys: Set<ExactKey> {
     var keys: Set<ExactKey> = []
-    for entry in document?.entries ?? [] {
+    for entry in document.map({ Array($0.entries) }) ?? [] {
       let contents = entry.localizations.map(\.content)
       if contents.contains(where: { !$0.variations.isEmpty || !$0.substitutions.isEmpty }) {
         keys.insert(ExactKey(entry.key.value))
