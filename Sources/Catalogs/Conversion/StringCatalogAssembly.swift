@@ -155,13 +155,13 @@ package struct StringCatalogAssembly: Sendable {
 
   /// The catalog as Xcode writes it.
   package func serialized() -> [UInt8] {
-    let strings = keys.sorted { CatalogOrder.xcode.precedes($0, $1) }.map { key in
-      (key, json(entries[ExactKey(key)] ?? Entry()))
-    }
-    return JSONText.object([
+    let strings = keys.map { ($0, json(entries[ExactKey($0)] ?? Entry())) }
+    let text = JSONText.object([
       ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(strings)),
       ("version", .string("1.0")),
-    ]).asXcodeWrites
+    ]).text()
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "")
+    return document.formatted() ?? document.serialized()
   }
 
   private func json(_ entry: Entry) -> JSONText {
