@@ -85,6 +85,40 @@ import Workflows
     #expect(try folder.text(at: "A.swift") == "new")
   }
 
+  @Test func whatAnotherProcessWroteMeanwhileStays() throws {
+    let folder = try makeFolder(["A.strings"])
+    let path = folder.url.appending(path: "A.strings").path
+    let old = try DiskFileTree().read(path)
+    try DiskFileTree().write(Array("theirs".utf8), to: path)
+    let error = #expect(throws: FileError.self) {
+      try DiskFileTree().write(Array("ours".utf8), to: path, replacing: old)
+    }
+    #expect(error?.id == "changed-meanwhile")
+    #expect(throws: FileError.self) { try DiskFileTree().write([1], to: path, replacing: []) }
+    #expect(folder.contents() == ["A.strings": Data("theirs".utf8)])
+  }
+
+  @Test func ofManyWritersNoneLosesAnothersChange() async throws {
+    let folder = try makeFolder(["count"])
+    let path = folder.url.appending(path: "count").path
+    try DiskFileTree().write(Array("0".utf8), to: path)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          var added = 0
+          while added < 5 {
+            let tree = DiskFileTree()
+            guard let old = try? tree.read(path) else { return }
+            let number = Int(String(decoding: old, as: UTF8.self)) ?? -1000
+            let new = Array(String(number + 1).utf8)
+            if (try? tree.write(new, to: path, replacing: old)) == true { added += 1 }
+          }
+        }
+      }
+    }
+    #expect(try folder.text(at: "count") == "40")
+  }
+
   @Test func aFailedWriteLeavesNothingBehind() throws {
     let folder = try makeFolder(["A.swift"])
     let path = folder.url.appending(path: "A.swift/below").path

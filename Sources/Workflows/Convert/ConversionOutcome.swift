@@ -42,12 +42,10 @@ package struct ConversionOutcome: Sendable {
       files = []
       return
     }
-    for file in files {
-      do throws(FileError) {
-        try tree.write(file.bytes, to: file.path)
-      } catch {
-        fail([error.diagnostic])
-      }
+    do throws(FileError) {
+      try tree.writeAll(files.map { ($0.path, $0.bytes) })
+    } catch {
+      fail([error.diagnostic])
     }
   }
 }

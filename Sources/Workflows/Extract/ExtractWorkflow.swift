@@ -78,13 +78,11 @@ package struct ExtractWorkflow: Sendable {
   }
 
   private func write(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
-    for change in outcome.changes {
-      do {
-        try tree.write(change.new, to: change.file)
-      } catch {
-        outcome.diagnostics.append(error.diagnostic)
-        outcome.status = .couldNotRun
-      }
+    do throws(FileError) {
+      try tree.writeAll(outcome.changes.map { ($0.file, $0.new, $0.old) })
+    } catch {
+      outcome.diagnostics.append(error.diagnostic)
+      outcome.status = .couldNotRun
     }
   }
 }

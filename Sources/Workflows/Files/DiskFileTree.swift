@@ -49,8 +49,10 @@ package struct DiskFileTree: FileTree {
   }
 
   @discardableResult
-  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if size(of: path) == bytes.count, let old = try? read(path), old == bytes { return false }
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
+  ) throws(FileError) -> Bool {
+    if holds(bytes, path) { return false }
     // A link stays a link: what it points to is replaced.
     let target = Self.realPath(path) ?? path
     try Self.makeFolder(PathParts.folder(of: target))
@@ -62,12 +64,32 @@ package struct DiskFileTree: FileTree {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, target) == 0 else {
-      let code = errno
+    do {
+      try replace(target, holding: old, with: temporary, for: path)
+    } catch {
       unlink(temporary)
-      throw Self.error("unwritable-file", path, "written", code)
+      throw error
     }
     return true
+  }
+
+  /// Puts the new file in its place, if the old one is still what it was.
+  private func replace(
+    _ target: String, holding old: [UInt8]?, with temporary: String, for path: String
+  ) throws(FileError) {
+    let isHeld = try FolderLock.holding(PathParts.folder(of: target)) { () throws(FileError) in
+      if let old, !(holds(old, target) || old.isEmpty && size(of: target) == nil) {
+        throw .changedMeanwhile(path)
+      }
+      guard rename(temporary, target) == 0 else {
+        throw Self.error("unwritable-file", path, "written", errno)
+      }
+    }
+    guard isHeld else { throw .changedMeanwhile(path) }
+  }
+
+  private func holds(_ bytes: [UInt8], _ path: String) -> Bool {
+    size(of: path) == bytes.count && (try? read(path)) == bytes
   }
 
   package func remove(_ path: String) throws(FileError) {

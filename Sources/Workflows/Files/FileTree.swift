@@ -12,9 +12,11 @@ package protocol FileTree: Sendable {
 
   /// Writes a file in one step: whoever reads it sees the old bytes or the new ones.
   ///
+  /// - Parameter old: What the file held when the new bytes were made of them, empty for no file;
+  ///   nil when it doesn't matter. Where another process wrote something else since, this throws.
   /// - Returns: Whether anything was written; nothing is when the file has these bytes already.
   @discardableResult
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool
+  func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]?) throws(FileError) -> Bool
 
   /// Removes a file.
   func remove(_ path: String) throws(FileError)
@@ -24,6 +26,14 @@ package protocol FileTree: Sendable {
 
   /// The absolute path without symbolic links, or nil if there is nothing at the path.
   func realPath(of path: String) -> String?
+}
+
+extension FileTree {
+  /// Writes a file in one step, whatever it held.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    try write(bytes, to: path, replacing: nil)
+  }
 }
 
 /// Which files a walk takes.
@@ -119,6 +129,14 @@ package struct FileError: Error, Sendable {
     self.id = id
     self.path = path
     self.message = message
+  }
+
+  /// Another process wrote the file while this one worked on what it held before.
+  static func changedMeanwhile(_ path: String) -> FileError {
+    FileError(
+      id: "changed-meanwhile", path: path,
+      message: "another program wrote this file while it was worked on; nothing was written over "
+        + "it: run the command again")
   }
 
   package var diagnostic: Diagnostic {

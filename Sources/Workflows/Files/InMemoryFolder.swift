@@ -49,11 +49,18 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   }
 
   @discardableResult
-  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    lock.withLock {
-      defer { contents[path] = bytes }
-      return contents[path] != bytes
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
+  ) throws(FileError) -> Bool {
+    let isChanged: Bool? = lock.withLock {
+      let current = contents[path]
+      guard current != bytes else { return false }
+      guard old == nil || old == current ?? [] else { return nil }
+      contents[path] = bytes
+      return true
     }
+    guard let isChanged else { throw .changedMeanwhile(path) }
+    return isChanged
   }
 
   package func remove(_ path: String) throws(FileError) {

@@ -56,7 +56,7 @@ package struct FormatWorkflow: Sendable {
       if options.isCheck {
         outcome.diagnostics.append(Self.difference(old, new, file))
       } else {
-        try tree.write(new, to: file)
+        try tree.write(new, to: file, replacing: old)
       }
     } catch {
       outcome.diagnostics.append(error.diagnostic)

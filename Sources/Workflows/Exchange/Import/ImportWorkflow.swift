@@ -49,7 +49,8 @@ package struct ImportWorkflow: Sendable {
   ) {
     guard !options.isDryRun, !files.isEmpty else { return }
     do throws(FileError) {
-      try tree.writeAll(files.map { (target(of: $0.file), $0.new) })
+      try tree.writeAll(
+        files.map { (target(of: $0.file), $0.new, options.output == nil ? $0.old : nil) })
       outcome.isWritten = true
     } catch {
       outcome.fail(error.diagnostic)
