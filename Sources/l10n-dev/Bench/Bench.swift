@@ -4,5 +4,8 @@ import ArgumentParser
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure speed and memory.",
-    subcommands: [BenchExtract.self, BenchGrammar.self, BenchMessages.self, BenchPreview.self])
+    subcommands: [
+      BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchMessages.self,
+      BenchPreview.self,
+    ])
 }

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Catalogs
+import Foundation
+
+/// Reading, checking and writing of catalogs, against what else reads the same files.
+struct BenchCatalogs: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalogs",
+    abstract: "Catalogs of 10 MB, against plutil and Foundation's decoders on the same files.")
+
+  @Option(help: "The bytes of each catalog.")
+  var size = 10_000_000
+
+  @Option(help: "How often each is read; the fastest counts.")
+  var runs = 3
+
+  func run() throws {
+    let catalogs = SyntheticCatalogs(size: size)
+    try benchStringCatalog(catalogs.stringCatalog)
+    try benchStrings(catalogs.strings)
+    try benchStringsdict(catalogs.stringsdict)
+  }
+
+  private func benchStringCatalog(_ bytes: [UInt8]) throws {
+    let name = "Bench.xcstrings"
+    print("String Catalog, \(Measure.megabytes(bytes.count)) MB")
+    let before = Measure.peakMemory()
+    let ours = report("  read, check, write", bytes.count) {
+      let document = StringCatalogDocument(parsing: bytes, file: name)
+      return document.entries.reduce(0) { $0 + $1.localizations.count }
+        + (document.formatted()?.count ?? 0)
+    }
+    reportMemory(before, bytes.count)
+    _ = report("  read only", bytes.count) {
+      StringCatalogDocument(parsing: bytes, file: name).entries.count
+    }
+    let data = Data(bytes)
+    let decoder = report("  Foundation's JSONDecoder, read only", bytes.count) {
+      (try? JSONDecoder().decode(AnyJSON.self, from: data)) == nil ? 0 : 1
+    }
+    let serialization = report("  Foundation's JSONSerialization, read only", bytes.count) {
+      (try? JSONSerialization.jsonObject(with: data)) == nil ? 0 : 1
+    }
+    print("  ratio: \(Measure.format(decoder / ours)) and \(Measure.format(serialization / ours))")
+  }
+
+  private func benchStrings(_ bytes: [UInt8]) throws {
+    print(".strings, \(Measure.megabytes(bytes.count)) MB")
+    let before = Measure.peakMemory()
+    let ours = report("  read, write", bytes.count) {
+      let document = StringsDocument(parsing: bytes, file: "Bench.strings")
+      return document.entries.count + document.serialized().count
+    }
+    reportMemory(before, bytes.count)
+    compare(bytes, "strings", ours)
+  }
+
+  private func benchStringsdict(_ bytes: [UInt8]) throws {
+    print(".stringsdict, \(Measure.megabytes(bytes.count)) MB")
+    let before = Measure.peakMemory()
+    let ours = report("  read, write", bytes.count) {
+      let document = StringsdictDocument(parsing: bytes, file: "Bench.stringsdict")
+      return document.entries.count + document.serialized().count
+    }
+    reportMemory(before, bytes.count)
+    compare(bytes, "stringsdict", ours)
+  }
+
+  private func compare(_ bytes: [UInt8], _ suffix: String, _ ours: Double) {
+    let data = Data(bytes)
+    let foundation = report("  Foundation's PropertyListSerialization, read only", bytes.count) {
+      (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil ? 0 : 1
+    }
+    print("  ratio: \(Measure.format(foundation / ours))")
+    guard let plutil = plutilSeconds(data, suffix) else {
+      return print("  plutil: not found or not able to read it")
+    }
+    print(
+      "  plutil -lint: \(Measure.format(plutil)) s, \(Measure.rate(bytes.count, plutil)); "
+        + "ratio: \(Measure.format(plutil / ours))")
+  }
+
+  /// The seconds of the fastest of several runs.
+  private func report(_ name: String, _ bytes: Int, _ body: () -> Int) -> Double {
+    var sum = 0
+    let seconds =
+      (0..<max(runs, 1)).map { _ in
+        let (result, seconds) = Measure.seconds(body)
+        sum += result
+        return seconds
+      }.min() ?? 0
+    let failed = sum == 0 ? " (could not read it)" : ""
+    print("\(name): \(Measure.format(seconds)) s, \(Measure.rate(bytes, seconds))\(failed)")
+    return seconds
+  }
+
+  private func reportMemory(_ before: Int, _ bytes: Int) {
+    let growth = Measure.peakMemory() - before
+    print(
+      "  peak memory: \(Measure.megabytes(growth)) MB more than before, "
+        + "\(Measure.format(Double(growth) / Double(bytes))) times the file")
+  }
+
+  /// The seconds that the toolchain's `plutil` takes to check the file, its start included.
+  private func plutilSeconds(_ data: Data, _ suffix: String) -> Double? {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "l10n-bench-\(UUID()).\(suffix)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["plutil", "-lint", "-s", file.path]
+    process.standardError = FileHandle.nullDevice
+    let (isDone, seconds) = Measure.seconds {
+      do {
+        try data.write(to: file)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+      } catch {
+        return false
+      }
+    }
+    return isDone ? seconds : nil
+  }
+}
+
+/// Any JSON, as an app would decode it.
+private indirect enum AnyJSON: Decodable {
+  case object([String: AnyJSON])
+  case array([AnyJSON])
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  case null
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([String: AnyJSON].self) {
+      self = .object(value)
+    } else if let value = try? container.decode([AnyJSON].self) {
+      self = .array(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .null
+    }
+  }
+}
