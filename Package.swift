@@ -65,6 +65,13 @@ let package = Package(
         "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages",
       ],
       swiftSettings: settings),
+    // Floor 4
+    .target(
+      name: "Linting",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Locking", "Messages",
+      ],
+      swiftSettings: settings),
     // Floor 5
     .target(name: "Generation", swiftSettings: settings),
     .target(
@@ -119,6 +126,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: ["Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"],

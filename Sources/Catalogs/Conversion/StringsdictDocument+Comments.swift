@@ -1,6 +1,6 @@
 extension StringsdictDocument {
   /// The comments right above an entry without its stale marks; nil when there are none.
-  func comment(of entry: StringsdictEntry) -> String? {
+  package func comment(of entry: StringsdictEntry) -> String? {
     guard !isBinary, entry.commentStart < entry.range.lowerBound else { return nil }
     let above = text.utf8[entry.commentStart..<entry.range.lowerBound]
     let marks = entry.staleMarks

@@ -14,23 +14,23 @@ extension StringsdictDocument {
 /// Finds the bytes of single texts in an XML property list.
 private struct StringsdictTextEditor {
   let document: StringsdictDocument
-  private let elements: [XMLOutline.Element]
+  private let outline: StringsdictElements
 
   init(document: StringsdictDocument) {
     self.document = document
-    elements = XMLOutline(of: document.text.utf8).elements
+    outline = StringsdictElements(of: document)
   }
 
+  private var elements: [XMLOutline.Element] { outline.elements }
+
   func edit(entry: Int, path: [String], text: String) -> TextEdit? {
-    let range = document.entries[entry].range
     guard case .message(let message) = document.entries[entry].content,
-      let key = index(startingAt: range.lowerBound),
-      let value = index(startingAt: elements[key].range.upperBound, orLater: true)
+      let value = outline.value(of: document.entries[entry])
     else { return nil }
     var dictionary = value
     var pairs = message.pairs
     for (depth, name) in path.enumerated() {
-      let children = children(of: dictionary)
+      let children = outline.children(of: dictionary)
       guard let position = pairs.firstIndex(where: { $0.key.isExactly(name) }) else {
         guard depth == path.count - 1 else { return nil }
         return insertion(of: name, text, in: dictionary, children, pairs)
@@ -46,32 +46,6 @@ private struct StringsdictTextEditor {
       }
     }
     return nil
-  }
-
-  private func index(startingAt offset: Int, orLater: Bool = false) -> Int? {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < elements.count, orLater || elements[low].range.lowerBound == offset else {
-      return nil
-    }
-    return low
-  }
-
-  private func children(of parent: Int) -> [Int] {
-    let content = elements[parent].content
-    var children: [Int] = []
-    var offset = content.lowerBound
-    while let child = index(startingAt: offset, orLater: true),
-      elements[child].range.upperBound <= content.upperBound
-    {
-      children.append(child)
-      offset = elements[child].range.upperBound
-    }
-    return children
   }
 
   private func replacement(of element: Int, _ text: String) -> TextEdit {

@@ -1,0 +1,56 @@
+import Messages
+
+/// Where a text of a catalog stands in its file, and how the file spells it.
+package struct TextPlace: Sendable {
+  /// How a file spells a text.
+  package enum Spelling: Hashable, Sendable {
+    /// Between the quotation marks of JSON.
+    case json
+    /// In a `.strings` file; bare words have no quotation marks.
+    case strings(isQuoted: Bool)
+    /// The content of an XML element.
+    case xml
+  }
+
+  /// UTF-8 offsets of the spelled text in the document's text, without quotation marks or tags.
+  package let range: Range<Int>
+  package let spelling: Spelling
+  /// Whether an edit of the document's text is an edit of the file's bytes: not so in UTF-16.
+  package let isEditable: Bool
+  private let text: [UInt8]
+
+  init(_ range: Range<Int>, _ spelling: Spelling, in text: SourceText) {
+    self.range = range
+    self.spelling = spelling
+    self.text = text.utf8
+    isEditable = text.encoding == .utf8 && spelling != .strings(isQuoted: false)
+  }
+
+  init(_ string: JSONString, in text: SourceText) {
+    self.init(string.contentRange, .json, in: text)
+  }
+
+  /// Where a part of the text stands in the document's text, across escapes.
+  ///
+  /// An escape counts as a whole. Takes time in proportion to the text.
+  ///
+  /// - Parameter part: UTF-8 offsets in the decoded text; what is past its end is cut off.
+  package func range(of part: Range<Int>) -> Range<Int> {
+    text.withUnsafeBufferPointer { bytes in
+      var pieces = SpelledPieces(spelling, bytes, range)
+      return pieces.sourceRange(of: part)
+    }
+  }
+
+  /// A text as it has to be written between the quotation marks or tags.
+  package func spelled(_ text: String) -> String {
+    switch spelling {
+    case .json:
+      var output: [UInt8] = []
+      StringCatalogSpelling().write(text, to: &output)
+      return String(decoding: output.dropFirst().dropLast(), as: UTF8.self)
+    case .strings: return String(quotedForStrings(text).dropFirst().dropLast())
+    case .xml: return escapedForXML(text)
+    }
+  }
+}

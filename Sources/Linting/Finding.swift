@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// What a rule found in a text, before it is placed in a file.
+package struct Finding: Hashable, Sendable {
+  /// UTF-8 offsets in the target's text; nil where the finding is about the whole entry.
+  package var range: Range<Int>?
+  /// One clause without a final full stop: what is wrong, what was expected, and what to do.
+  package var message: String
+  package var notes: [String]
+  package var fix: TextFix?
+  /// Where one rule finds things that differ in weight; nil for the rule's own severity.
+  package var severity: Severity?
+
+  package init(
+    _ message: String, at range: Range<Int>? = nil, notes: [String] = [], fix: TextFix? = nil,
+    severity: Severity? = nil
+  ) {
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fix = fix
+    self.severity = severity
+  }
+}
+
+/// A repair of a text.
+package struct TextFix: Hashable, Sendable {
+  /// A replacement of a part of the text.
+  package struct Edit: Hashable, Sendable {
+    /// UTF-8 offsets in the text before any edit; empty to insert.
+    package var range: Range<Int>
+    package var replacement: String
+
+    package init(_ range: Range<Int>, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// What the repair does, as a command: "Write the specifier with its number".
+  package var title: String
+  /// Whether it can be applied without a person reading it.
+  package var isSafe: Bool
+  package var edits: [Edit]
+
+  package init(_ title: String, isSafe: Bool, _ edits: [Edit]) {
+    self.title = title
+    self.isSafe = isSafe
+    self.edits = edits
+  }
+}

@@ -1,0 +1,60 @@
+import Catalogs
+import Diagnostics
+
+/// Turns what rules found in texts into diagnostics of files.
+struct FindingPlacing {
+  func diagnostic(
+    _ found: EntryFinding, _ entry: LintEntry, _ id: String, _ severity: Severity
+  ) -> LintDiagnostic {
+    let finding = found.finding
+    let text =
+      found.path.flatMap { path in entry.localization.text(at: path) }
+      ?? (finding.range == nil ? nil : entry.localization.texts.first)
+    var diagnostic = Diagnostic(
+      id: id, severity: Self.severity(finding, severity), message: finding.message,
+      location: location(finding, text, entry),
+      notes: finding.notes.map { Diagnostic.Note(message: $0) })
+    if let fix = finding.fix, let fixIt = fixIt(fix, text, entry) { diagnostic.fixIts = [fixIt] }
+    let path = text?.path ?? []
+    return LintDiagnostic(
+      diagnostic, key: entry.key.key, table: entry.key.table,
+      locale: entry.localization.language, path: path.isEmpty ? nil : path.joined(separator: "."))
+  }
+
+  /// A project that lowers a rule lowers all that it finds.
+  private static func severity(_ finding: Finding, _ severity: Severity) -> Severity {
+    guard let own = finding.severity else { return severity }
+    return severity == .error ? own : severity
+  }
+
+  private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {
+    let localization = entry.localization
+    guard let file = localization.file ?? entry.source.file else { return nil }
+    let steps = [entry.key.key, localization.language] + (text?.path ?? [])
+    let keyPath = steps.joined(separator: " ▸ ")
+    if let text, let place = text.place {
+      let range = finding.range.map(place.range) ?? place.range
+      return Location(file: file, range: range, keyPath: keyPath)
+    }
+    if localization.file != nil, let range = localization.range {
+      return Location(file: file, range: range, keyPath: keyPath)
+    }
+    guard localization.file == nil || localization.texts.isEmpty, let range = entry.source.range,
+      let file = entry.source.file
+    else { return Location(file: file, range: 0..<0, keyPath: keyPath) }
+    return Location(file: file, range: range, keyPath: keyPath)
+  }
+
+  private func fixIt(_ fix: TextFix, _ text: LintText?, _ entry: LintEntry) -> FixIt? {
+    guard let place = text?.place, place.isEditable, let file = entry.localization.file else {
+      return nil
+    }
+    return FixIt(
+      title: fix.title, isSafe: fix.isSafe,
+      edits: fix.edits.map { edit in
+        FixIt.Edit(
+          file: file, range: place.range(of: edit.range),
+          replacement: place.spelled(edit.replacement))
+      })
+  }
+}

@@ -1,0 +1,11 @@
+/// What rules know beside the texts.
+package struct LintContext: Sendable {
+  /// The app's own attributes; nil where neither sources nor a configuration declare any.
+  package var attributes: [AttributeDeclaration]?
+  /// Whether Swift sources were read, so that a key without a declaration is in none of them.
+  package var hasSources = false
+  /// The languages that every key should be translated to, as catalogs spell them.
+  package var languages: [String] = []
+
+  package init() {}
+}

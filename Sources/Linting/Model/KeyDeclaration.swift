@@ -1,0 +1,37 @@
+/// What the app's Swift sources say about a key.
+package struct KeyDeclaration: Hashable, Sendable {
+  /// How a string is read.
+  package enum Reading: Hashable, Sendable {
+    /// Through `AttributedString(localized:)` or SwiftUI's `Text`: Markdown and attributes count.
+    case attributed
+    /// Through `String(localized:)` or `NSLocalizedString`: marks reach the reader.
+    case plain
+  }
+
+  /// An argument in the order of the key.
+  package struct Argument: Hashable, Sendable {
+    /// The specifier that Swift derives from the type, such as `%lld`.
+    package var specifier: String
+    /// The Swift type; nil where it isn't known.
+    package var type: String?
+    /// All values that it can have, where the sources say so.
+    package var values: [String]
+    /// Whether type and values are certain.
+    package var isCertain: Bool
+
+    package init(specifier: String, type: String?, values: [String] = [], isCertain: Bool) {
+      self.specifier = specifier
+      self.type = type
+      self.values = values
+      self.isCertain = isCertain
+    }
+  }
+
+  package var readings: Set<Reading>
+  package var arguments: [Argument]
+
+  package init(readings: Set<Reading>, arguments: [Argument]) {
+    self.readings = readings
+    self.arguments = arguments
+  }
+}

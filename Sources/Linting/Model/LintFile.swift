@@ -1,0 +1,28 @@
+package import Catalogs
+package import Diagnostics
+
+/// A catalog file as a whole.
+package struct LintFile: Sendable {
+  /// The path as diagnostics name it.
+  package let path: String
+  package let format: CatalogFormat
+  package let text: SourceText
+  /// The language of the `.lproj` folder that holds it; nil for a String Catalog.
+  package let language: String?
+  /// The languages that it has texts in.
+  package let languages: [String]
+  /// What its parser found.
+  package let diagnostics: [Diagnostic]
+
+  package init(
+    path: String, format: CatalogFormat, text: SourceText, language: String?,
+    languages: [String], diagnostics: [Diagnostic]
+  ) {
+    self.path = path
+    self.format = format
+    self.text = text
+    self.language = language
+    self.languages = languages
+    self.diagnostics = diagnostics
+  }
+}

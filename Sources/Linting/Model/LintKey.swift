@@ -1,0 +1,70 @@
+import LocaleData
+
+/// A key with its texts in the source language and in the others.
+package struct LintKey: Sendable {
+  package var key: String
+  package var table: String
+  /// What the developer says about the texts; nil where there is nothing.
+  package var comment: String?
+  /// Whether the catalog says that no source file has the key any more.
+  package var isStale = false
+  /// Whether a person wrote the key into the catalog, so that no source file needs to have it.
+  package var isManual = false
+  package var shouldTranslate = true
+  package var source: LintLocalization
+  /// Whether the source language has no text of its own, so that the key stands for it.
+  package var keyIsSource = false
+  /// One for each language that is linted, in the order of the languages.
+  package var translations: [LintLocalization]
+  /// What the app's sources say about the key; nil where they weren't read or don't have it.
+  package var declaration: KeyDeclaration?
+  /// The rules that the comment turns off; `*` for all.
+  package var disabledRules: Set<String> { Suppression.rules(in: comment) }
+
+  package init(
+    key: String, table: String, comment: String? = nil, source: LintLocalization,
+    translations: [LintLocalization]
+  ) {
+    self.key = key
+    self.table = table
+    self.comment = comment
+    self.source = source
+    self.translations = translations
+  }
+}
+
+/// A key in one language, beside the source language.
+package struct LintEntry: Sendable {
+  package let key: LintKey
+  package let localization: LintLocalization
+
+  package init(key: LintKey, localization: LintLocalization) {
+    self.key = key
+    self.localization = localization
+  }
+
+  package var source: LintLocalization { key.source }
+
+  /// Whether this is the source language itself.
+  package var isSource: Bool { localization.language == key.source.language }
+}
+
+/// One text beside the text of the source language that it translates.
+package struct LintUnit: Sendable {
+  package let entry: LintEntry
+  package let target: LintText
+  /// The text at the same place in the source language, or that of the category `other`, or the
+  /// only one; in the source language itself it is the target.
+  package let source: LintText
+
+  package init(entry: LintEntry, target: LintText, source: LintText) {
+    self.entry = entry
+    self.target = target
+    self.source = source
+  }
+
+  package var key: LintKey { entry.key }
+  package var isSource: Bool { entry.isSource }
+  /// The language of the target.
+  package var language: String { entry.localization.tag?.language ?? entry.localization.language }
+}

@@ -1,0 +1,40 @@
+package import Catalogs
+package import LocaleData
+
+/// What stands for one key in one language.
+package struct LintLocalization: Sendable {
+  /// As the catalog spells it.
+  package let language: String
+  /// Nil where the spelling is no language tag.
+  package let tag: LanguageTag?
+  /// The file that holds it, or would; nil for what a test made up.
+  package let file: String?
+  package let format: CatalogFormat
+  /// In file order; empty where the language has nothing for the key.
+  package let texts: [LintText]
+  package let variables: [CatalogVariable]
+  /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
+  package let range: Range<Int>?
+
+  package init(
+    language: String, file: String? = nil, format: CatalogFormat = .stringCatalog,
+    units: [CatalogUnit], variables: [CatalogVariable] = [], range: Range<Int>? = nil
+  ) {
+    self.language = language
+    tag = LanguageTag(language)
+    self.file = file
+    self.format = format
+    texts = units.map(LintText.init)
+    self.variables = variables
+    self.range = range
+  }
+
+  /// Whether the language has a text that a reader sees.
+  package var isTranslated: Bool { texts.contains { !$0.isEmpty && $0.state != .new } }
+
+  /// The text at a path.
+  package func text(at path: [String]) -> LintText? { texts.last { $0.path == path } }
+}
+
+/// The format of a catalog.
+package enum CatalogFormat: Hashable, Sendable { case strings, stringsdict, stringCatalog }

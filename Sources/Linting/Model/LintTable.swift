@@ -1,0 +1,14 @@
+/// A table: its keys, each read when it is asked for, so that memory doesn't grow with the file.
+package protocol LintTable: Sendable {
+  var name: String { get }
+  var sourceLanguage: String { get }
+  /// All languages that the table has, the source language too, as it spells them.
+  var languages: [String] { get }
+  /// How many keys there are.
+  var count: Int { get }
+
+  /// Reads a key in the source language and in some others.
+  ///
+  /// - Parameter languages: As the table spells them.
+  func key(at index: Int, languages: [String]) -> LintKey
+}

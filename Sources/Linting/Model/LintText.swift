@@ -1,0 +1,38 @@
+package import Catalogs
+package import Messages
+
+/// One text of a key in one language, read once for all rules.
+package struct LintText: Sendable {
+  /// Where below the key it stands, such as `plural`, `one`; empty for a key's only text.
+  package let path: [String]
+  /// The plural category that the text is for, as it is written.
+  package let category: String?
+  /// The decoded text; ranges of findings are UTF-8 offsets in it.
+  package let value: String
+  /// Nil where the catalog keeps no states.
+  package let state: StringCatalogUnit.State?
+  /// The text with its Markdown and its caret attributes.
+  package let message: Message
+  /// The text as plain format strings are read.
+  package let scan: SpecifierScan
+  package let options: SpecifierOptions
+  /// Nil for a text that no file holds, such as a key that is its own text.
+  package let place: TextPlace?
+
+  package init(_ unit: CatalogUnit) {
+    path = unit.path
+    category = unit.category
+    value = unit.text
+    state = unit.state
+    message = Message(unit.text, specifierOptions: unit.options)
+    scan = SpecifierScan(unit.text, options: unit.options)
+    options = unit.options
+    place = unit.place
+  }
+
+  /// Whether a reader sees nothing of it.
+  package var isEmpty: Bool { value.isEmpty }
+
+  /// Whether it is one of several parts that are shown together: a variable or a substitution.
+  package var isPart: Bool { options.contains(.partOfMessage) }
+}

@@ -1,0 +1,108 @@
+package import Catalogs
+
+/// The `.strings` and `.stringsdict` files of a table in all languages.
+package struct LprojTable: LintTable {
+  /// The files of one language.
+  package struct Files: Sendable {
+    package var strings: StringsDocument?
+    package var dictionary: StringsdictDocument?
+    fileprivate var units: StringsdictUnits?
+
+    package init(strings: StringsDocument?, dictionary: StringsdictDocument?) {
+      self.strings = strings
+      self.dictionary = dictionary
+      units = dictionary.map(StringsdictUnits.init)
+    }
+  }
+
+  package let name: String
+  package let sourceLanguage: String
+  private let files: [String: Files]
+  private let keys: [ExactKey]
+
+  /// - Parameter files: By language; `Base` stands for the source language where it has none.
+  package init(name: String, sourceLanguage: String, files: [String: Files]) {
+    self.name = name
+    self.sourceLanguage = sourceLanguage
+    var files = files
+    if let base = files.removeValue(forKey: "Base"), files[sourceLanguage] == nil {
+      files[sourceLanguage] = base
+    }
+    self.files = files
+    keys = Self.keys(files, sourceLanguage)
+  }
+
+  package var languages: [String] { files.keys.sorted() }
+
+  package var count: Int { keys.count }
+
+  /// The source language's keys in the order of its files, then what other languages have more.
+  private static func keys(_ files: [String: Files], _ sourceLanguage: String) -> [ExactKey] {
+    var known: Set<ExactKey> = []
+    var keys: [ExactKey] = []
+    let others = files.keys.filter { $0 != sourceLanguage }.sorted()
+    let languages = (files[sourceLanguage] == nil ? [] : [sourceLanguage]) + others
+    for language in languages {
+      for entry in files[language]?.strings?.entries ?? [] {
+        guard let key = files[language]?.strings?.key(of: entry) else { continue }
+        if known.insert(ExactKey(key)).inserted { keys.append(ExactKey(key)) }
+      }
+      for entry in files[language]?.dictionary?.entries ?? [] {
+        let key = ExactKey(entry.key)
+        if known.insert(key).inserted { keys.append(key) }
+      }
+    }
+    return keys
+  }
+
+  package func key(at index: Int, languages: [String]) -> LintKey {
+    let name = keys[index].text
+    let own = localization(name, sourceLanguage)
+    let keyIsSource = own.texts.isEmpty
+    let source =
+      keyIsSource
+      ? LintLocalization(
+        language: sourceLanguage, file: own.file, format: .strings,
+        units: name.isEmpty ? [] : [CatalogUnit(text: name, options: [])])
+      : own
+    var key = LintKey(
+      key: name, table: self.name, comment: comment(name), source: source,
+      translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
+    key.keyIsSource = keyIsSource
+    key.isStale = isStale(name)
+    return key
+  }
+
+  private func localization(_ key: String, _ language: String) -> LintLocalization {
+    let files = files[language]
+    if let dictionary = files?.dictionary, let entry = dictionary.entry(forKey: key),
+      let content = files?.units?.content(of: entry)
+    {
+      return LintLocalization(
+        language: language, file: dictionary.file, format: .stringsdict, units: content.units,
+        variables: content.variables, range: entry.keyRange)
+    }
+    guard let strings = files?.strings, let entry = strings.entry(forKey: key) else {
+      return LintLocalization(
+        language: language, file: files?.strings?.file ?? files?.dictionary?.file,
+        format: .strings, units: [])
+    }
+    return LintLocalization(
+      language: language, file: strings.file, format: .strings, units: [strings.unit(of: entry)],
+      range: entry.keyRange)
+  }
+
+  private func comment(_ key: String) -> String? {
+    let source = files[sourceLanguage]
+    if let entry = source?.dictionary?.entry(forKey: key) {
+      return source?.dictionary?.comment(of: entry)
+    }
+    return source?.strings?.entry(forKey: key).flatMap { source?.strings?.comment(of: $0) }
+  }
+
+  private func isStale(_ key: String) -> Bool {
+    let source = files[sourceLanguage]
+    return source?.dictionary?.entry(forKey: key)?.isStale
+      ?? source?.strings?.entry(forKey: key)?.isStale ?? false
+  }
+}

@@ -1,0 +1,52 @@
+package import Catalogs
+import Messages
+
+/// A String Catalog as a table.
+package struct StringCatalogTable: LintTable {
+  package let name: String
+  package let sourceLanguage: String
+  private let document: StringCatalogDocument
+
+  /// - Parameter sourceLanguage: Taken where the catalog names none.
+  package init(_ document: StringCatalogDocument, name: String, sourceLanguage: String) {
+    self.document = document
+    self.name = name
+    self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
+  }
+
+  package var languages: [String] { document.languages }
+
+  package var count: Int { document.entries.count }
+
+  package func key(at index: Int, languages: [String]) -> LintKey {
+    let entry = document.entries[index]
+    let source = localization(entry, sourceLanguage)
+    let keyIsSource = !source.texts.contains { !$0.isEmpty }
+    var key = LintKey(
+      key: entry.key.value, table: name, comment: entry.comment?.text,
+      source: keyIsSource ? keyAsSource(entry) : source,
+      translations: languages.filter { $0 != sourceLanguage }.map { localization(entry, $0) })
+    key.keyIsSource = keyIsSource
+    key.isStale = entry.extractionState?.value == .stale
+    key.isManual = entry.extractionState?.value == .manual
+    key.shouldTranslate = entry.shouldTranslate?.value ?? true
+    return key
+  }
+
+  private func localization(_ entry: StringCatalogEntry, _ language: String) -> LintLocalization {
+    guard let localization = entry.localization(in: language) else {
+      return LintLocalization(
+        language: language, file: document.file, units: [], range: entry.key.range)
+    }
+    return LintLocalization(
+      language: language, file: document.file, units: document.units(of: localization.content),
+      variables: localization.content.catalogVariables, range: localization.language.range)
+  }
+
+  private func keyAsSource(_ entry: StringCatalogEntry) -> LintLocalization {
+    let unit = CatalogUnit(text: entry.key.value, place: document.keyPlace(of: entry))
+    return LintLocalization(
+      language: sourceLanguage, file: document.file, units: entry.key.value.isEmpty ? [] : [unit],
+      range: entry.key.range)
+  }
+}

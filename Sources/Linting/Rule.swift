@@ -1,0 +1,61 @@
+package import Diagnostics
+
+/// Something that may be wrong with what a translator sends.
+///
+/// A rule is one file: its check, why it matters, and examples, which are its documentation and
+/// its tests. `RuleRegistry` lists all rules.
+package protocol Rule: Sendable {
+  static var documentation: RuleDocumentation { get }
+}
+
+extension Rule {
+  package static var id: String { documentation.id }
+}
+
+/// A rule that looks at one text beside its source.
+package protocol UnitRule: Rule {
+  /// Looks at a text that a reader may see; in the source language too, where both texts are one.
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding]
+}
+
+/// A rule that looks at all texts of a key in one language.
+package protocol EntryRule: Rule {
+  /// Looks at a key in a language, also where the language has nothing for it.
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding]
+}
+
+/// A rule that looks at a file as a whole.
+package protocol FileRule: Rule {
+  static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic]
+}
+
+/// A rule that compares keys of a table with each other.
+package protocol TableRule: Rule {
+  static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding]
+}
+
+/// A finding in one text of an entry, or about all of it.
+package struct EntryFinding: Hashable, Sendable {
+  /// The path of the text that the finding's range is about; nil for the entry.
+  package var path: [String]?
+  package var finding: Finding
+
+  package init(_ finding: Finding, path: [String]? = nil) {
+    self.finding = finding
+    self.path = path
+  }
+}
+
+/// A finding about a key in a language.
+package struct TableFinding: Hashable, Sendable {
+  /// The number of the key in its table.
+  package var index: Int
+  package var language: String
+  package var finding: EntryFinding
+
+  package init(index: Int, language: String, _ finding: EntryFinding) {
+    self.index = index
+    self.language = language
+    self.finding = finding
+  }
+}

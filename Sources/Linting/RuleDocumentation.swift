@@ -1,0 +1,38 @@
+package import Diagnostics
+
+/// What a rule says of itself: its page, its tests and its place among the rules.
+package struct RuleDocumentation: Sendable {
+  /// What a rule looks after; pages are grouped by it.
+  package enum Family: String, CaseIterable, Sendable {
+    case catalog, placeholders, plurals, markdown, attributes, grammar, text, security
+  }
+
+  /// Kebab-case, never changed once it was released.
+  package let id: String
+  package let family: Family
+  package let severity: Severity
+  /// Whether the rule is off until a project turns it on.
+  package let isOptIn: Bool
+  /// What it reports, in one sentence.
+  package let summary: String
+  /// Why that matters, when the rule stays silent, and what to do: one or more paragraphs.
+  package let rationale: String
+  /// Texts in which it finds nothing.
+  package let good: [RuleExample]
+  /// Texts with a finding where `↓` stands.
+  package let bad: [RuleExample]
+
+  package init(
+    id: String, family: Family, severity: Severity, isOptIn: Bool = false, summary: String,
+    rationale: String, good: [RuleExample], bad: [RuleExample]
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.summary = summary
+    self.rationale = rationale
+    self.good = good
+    self.bad = bad
+  }
+}

@@ -1,0 +1,19 @@
+/// Rules that a developer's comment turns off for one key: `l10n:disable rule-id, other-rule`.
+enum Suppression {
+  static let marker = "l10n:disable"
+
+  /// The ids behind each marker up to the end of its line; `*` where none follows.
+  static func rules(in comment: String?) -> Set<String> {
+    guard let comment, comment.contains(marker) else { return [] }
+    var rules: Set<String> = []
+    for line in comment.split(whereSeparator: \.isNewline) {
+      guard let range = line.firstRange(of: marker) else { continue }
+      let names = line[range.upperBound...].split { $0 == "," || $0.isWhitespace }
+        .prefix { name in
+          name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-" || $0.isNumber) }
+        }
+      rules.formUnion(names.isEmpty ? ["*"] : names.map(String.init))
+    }
+    return rules
+  }
+}
