@@ -80,14 +80,16 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Grammar", "LocaleData", "Localization",
+        "Catalogs", "Diagnostics", "Extraction", "Grammar", "Linting", "LocaleData", "Localization",
         "Messages",
       ],
       swiftSettings: settings),
     // Floor 6
     .executableTarget(
       name: "l10n",
-      dependencies: ["Diagnostics", "Extraction", "Grammar", "Workflows", argumentParser],
+      dependencies: [
+        "Diagnostics", "Extraction", "Grammar", "Linting", "Workflows", argumentParser,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "l10n-dev",

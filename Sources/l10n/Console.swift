@@ -57,7 +57,7 @@ struct Console {
   }
 
   private static func bytes(of path: String) -> [UInt8]? {
-    try? DiskFileTree().read(path)
+    DiskFileTree().text(of: path)
   }
 
   static func write(_ text: String, to handle: FileHandle) {
@@ -66,11 +66,14 @@ struct Console {
 }
 
 extension ColorChoice {
-  fileprivate var usesColor: Bool {
+  fileprivate var usesColor: Bool { usesColor(for: STDERR_FILENO) }
+
+  /// Whether what is written to a file descriptor is coloured.
+  func usesColor(for descriptor: Int32) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(2) == 1
+    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(descriptor) == 1
     }
   }
 }

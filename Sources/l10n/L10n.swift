@@ -10,7 +10,7 @@ struct L10n: ParsableCommand {
       Exit codes: 0 clean, 1 findings, 2 could not run, 64 wrong usage.
       """,
     subcommands: [
-      Extract.self, Export.self, Import.self, Convert.self, Compile.self, Merge.self, Status.self,
-      Format.self, Preview.self, Inflect.self,
+      Extract.self, Export.self, Import.self, Lint.self, Rules.self, Convert.self, Compile.self,
+      Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
     ])
 }

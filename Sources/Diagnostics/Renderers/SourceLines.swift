@@ -16,6 +16,18 @@ final class SourceLines {
     load(file)?.lines.position(at: offset) ?? (1, offset + 1)
   }
 
+  /// The 1-based line and the column in Unicode code points.
+  func characterPosition(of offset: Int, in file: String) -> (line: Int, column: Int) {
+    let place = position(of: offset, in: file)
+    guard let loaded = load(file), let start = loaded.lines.start(ofLine: place.line) else {
+      return place
+    }
+    let end = min(start + place.column - 1, loaded.bytes.count)
+    // Every code point has one byte that continues none.
+    let count = loaded.bytes[min(start, end)..<end].count { $0 & 0xC0 != 0x80 }
+    return (place.line, count + 1)
+  }
+
   /// The bytes of a 1-based line without its end.
   func line(_ number: Int, of file: String) -> [UInt8]? {
     guard let loaded = load(file), let start = loaded.lines.start(ofLine: number),

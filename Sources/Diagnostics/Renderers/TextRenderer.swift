@@ -5,9 +5,17 @@ package struct TextRenderer {
   /// Longer lines are clipped around the caret.
   private static let widest = 120
 
-  /// - Parameter source: Gives the bytes of a file for showing its lines.
-  package init(usesColor: Bool, source: @escaping (String) -> [UInt8]?) {
+  private let showsKeyPaths: Bool
+
+  /// - Parameters:
+  ///   - showsKeyPaths: Whether the place in the catalog's own terms follows, for people who don't
+  ///     know the file.
+  ///   - source: Gives the bytes of a file for showing its lines.
+  package init(
+    usesColor: Bool, showsKeyPaths: Bool = false, source: @escaping (String) -> [UInt8]?
+  ) {
     self.usesColor = usesColor
+    self.showsKeyPaths = showsKeyPaths
     lines = SourceLines(source: source)
   }
 
@@ -38,6 +46,9 @@ package struct TextRenderer {
     text += "\(VisibleText.escaped(location.file)):\(line):\(column): \(label) \(message)\n"
     if let bytes = lines.line(line, of: location.file) {
       text += excerpt(bytes, column: column, color)
+    }
+    if showsKeyPaths, let path = location.keyPath {
+      text += "  \(VisibleText.escaped(path.replacing("\n", with: " ")))\n"
     }
   }
 

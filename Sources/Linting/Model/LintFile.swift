@@ -5,7 +5,7 @@ package import Diagnostics
 package struct LintFile: Sendable {
   /// The path as diagnostics name it.
   package let path: String
-  package let format: CatalogFormat
+  package let format: LintFormat
   package let text: SourceText
   /// The language of the `.lproj` folder that holds it; nil for a String Catalog.
   package let language: String?
@@ -15,7 +15,7 @@ package struct LintFile: Sendable {
   package let diagnostics: [Diagnostic]
 
   package init(
-    path: String, format: CatalogFormat, text: SourceText, language: String?,
+    path: String, format: LintFormat, text: SourceText, language: String?,
     languages: [String], diagnostics: [Diagnostic]
   ) {
     self.path = path

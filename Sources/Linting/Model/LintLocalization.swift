@@ -9,7 +9,7 @@ package struct LintLocalization: Sendable {
   package let tag: LanguageTag?
   /// The file that holds it, or would; nil for what a test made up.
   package let file: String?
-  package let format: CatalogFormat
+  package let format: LintFormat
   /// In file order; empty where the language has nothing for the key.
   package let texts: [LintText]
   package let variables: [CatalogVariable]
@@ -17,7 +17,7 @@ package struct LintLocalization: Sendable {
   package let range: Range<Int>?
 
   package init(
-    language: String, file: String? = nil, format: CatalogFormat = .stringCatalog,
+    language: String, file: String? = nil, format: LintFormat = .stringCatalog,
     units: [CatalogUnit], variables: [CatalogVariable] = [], range: Range<Int>? = nil
   ) {
     self.language = language
@@ -37,4 +37,4 @@ package struct LintLocalization: Sendable {
 }
 
 /// The format of a catalog.
-package enum CatalogFormat: Hashable, Sendable { case strings, stringsdict, stringCatalog }
+package enum LintFormat: Hashable, Sendable { case strings, stringsdict, stringCatalog }

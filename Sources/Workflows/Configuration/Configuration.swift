@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   package var exclude: [String] = []
   /// How much the findings of each rule matter, by rule id.
   package var severities: [String: RuleSeverity] = [:]
+  /// The same for the files that globs match; of several that match, the last wins.
+  package var pathSeverities: [PathSeverities] = []
   /// The custom attributes that messages may use.
   package var attributeScopes: [AttributeScope] = []
   /// Arguments to preview messages with, in the order of the file.
@@ -27,6 +29,13 @@ package struct Configuration: Sendable {
 
   /// What becomes of a rule's findings.
   package enum RuleSeverity: String, CaseIterable, Sendable { case error, warning, off }
+
+  /// How much findings matter in some files.
+  package struct PathSeverities: Hashable, Sendable {
+    /// Relative to the configuration's folder.
+    package var glob: String
+    package var severities: [String: RuleSeverity]
+  }
 
   /// The custom attributes that one scope of the app declares.
   package struct AttributeScope: Hashable, Sendable {

@@ -2,13 +2,28 @@ import Messages
 
 /// What the configuration says of messages: lint severities, attributes, samples.
 extension ConfigurationReader {
-  mutating func readSeverities(_ value: JSONValue) -> [String: Configuration.RuleSeverity] {
-    var severities: [String: Configuration.RuleSeverity] = [:]
+  /// Severities of rules; an object in place of a severity holds those of the files a glob matches.
+  mutating func readSeverities(
+    _ value: JSONValue
+  ) -> (all: [String: Configuration.RuleSeverity], paths: [Configuration.PathSeverities]) {
+    var all: [String: Configuration.RuleSeverity] = [:]
+    var paths: [Configuration.PathSeverities] = []
     for member in members(of: value, "severities") {
-      severities[member.name.value] = choice(
-        member.value, "severity", among: Configuration.RuleSeverity.allCases)
+      guard case .object = member.value.content else {
+        all[member.name.value] = severity(member.value)
+        continue
+      }
+      var own: [String: Configuration.RuleSeverity] = [:]
+      for inner in members(of: member.value, Self.shown(member.name.value)) {
+        own[inner.name.value] = severity(inner.value)
+      }
+      paths.append(Configuration.PathSeverities(glob: member.name.value, severities: own))
     }
-    return severities
+    return (all, paths)
+  }
+
+  private mutating func severity(_ value: JSONValue) -> Configuration.RuleSeverity? {
+    choice(value, "severity", among: Configuration.RuleSeverity.allCases)
   }
 
   // MARK: Attributes

@@ -52,7 +52,8 @@ package struct ConfigurationReader {
       case .functions: configuration.functions = readFunctions(value)
       case .include: configuration.include = strings(value, "include").map(\.text)
       case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
-      case .severities: configuration.severities = readSeverities(value)
+      case .severities:
+        (configuration.severities, configuration.pathSeverities) = readSeverities(value)
       case .attributeScopes: configuration.attributeScopes = readAttributeScopes(value)
       case .samples: configuration.samples = readSamples(value)
       case .lexicon: configuration.lexicon = readLexicon(value)

@@ -1,0 +1,161 @@
+/// Turns diagnostics into a SARIF log, as code-scanning services read it.
+///
+/// Source: "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", OASIS Standard.
+package struct SARIFRenderer {
+  /// What a log says about a rule.
+  package struct Rule {
+    package var id: String
+    package var summary: String
+    package var description: String
+    package var severity: Severity
+
+    package init(id: String, summary: String, description: String, severity: Severity) {
+      self.id = id
+      self.summary = summary
+      self.description = description
+      self.severity = severity
+    }
+  }
+
+  private let lines: SourceLines
+  private let rules: [Rule]
+  private let indices: [String: Int]
+
+  /// - Parameters:
+  ///   - rules: All rules that ran.
+  ///   - source: Gives the bytes of a file, to turn offsets into lines and columns.
+  package init(rules: [Rule], source: @escaping (String) -> [UInt8]?) {
+    lines = SourceLines(source: source)
+    self.rules = rules
+    indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  }
+
+  /// The log; its columns count Unicode code points, one of the two units that SARIF has.
+  package func log(_ diagnostics: [Diagnostic]) -> JSONText {
+    let driver: [(String, JSONText)] = [
+      ("name", .string("l10n")), ("rules", .array(rules.map(descriptor))),
+    ]
+    return .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", .object(driver))])),
+            ("columnKind", .string("unicodeCodePoints")),
+            ("results", .array(diagnostics.sortedForOutput().map(result))),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private func descriptor(_ rule: Rule) -> JSONText {
+    .object([
+      ("id", .string(rule.id)), ("shortDescription", Self.message(rule.summary)),
+      ("fullDescription", Self.message(rule.description)),
+      ("defaultConfiguration", .object([("level", .string(Self.level(rule.severity)))])),
+    ])
+  }
+
+  private func result(_ diagnostic: Diagnostic) -> JSONText {
+    var members: [(String, JSONText)] = [("ruleId", .string(diagnostic.id))]
+    if let index = indices[diagnostic.id] { members.append(("ruleIndex", .number(index))) }
+    members += [
+      ("level", .string(Self.level(diagnostic.severity))),
+      (
+        "message",
+        Self.message(
+          ([diagnostic.message] + diagnostic.notes.map(\.message)).joined(separator: "\n"))
+      ),
+    ]
+    if let location = diagnostic.location {
+      members.append(("locations", .array([place(location)])))
+      if let path = location.keyPath {
+        let print = "\(diagnostic.id) \(location.file) \(path)"
+        members.append(("partialFingerprints", .object([("keyPath/v1", .string(print))])))
+      }
+    }
+    let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty }.map(fix)
+    if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
+    return .object(members)
+  }
+
+  private func place(_ location: Location) -> JSONText {
+    var members: [(String, JSONText)] = [
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", Self.artifact(location.file)),
+          ("region", region(location.range, in: location.file)),
+        ])
+      )
+    ]
+    if let path = location.keyPath {
+      members.append(
+        ("logicalLocations", .array([.object([("fullyQualifiedName", .string(path))])])))
+    }
+    return .object(members)
+  }
+
+  private func region(_ range: Range<Int>, in file: String) -> JSONText {
+    let start = lines.characterPosition(of: range.lowerBound, in: file)
+    let end = lines.characterPosition(of: range.upperBound, in: file)
+    return .object([
+      ("startLine", .number(start.line)), ("startColumn", .number(start.column)),
+      ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
+    ])
+  }
+
+  private func fix(_ fix: FixIt) -> JSONText {
+    let files = Dictionary(grouping: fix.edits, by: \.file).sorted { $0.key < $1.key }
+    let changes = files.map { file, edits in
+      JSONText.object([
+        ("artifactLocation", Self.artifact(file)),
+        (
+          "replacements",
+          .array(
+            edits.map { edit in
+              .object([
+                ("deletedRegion", region(edit.range, in: file)),
+                ("insertedContent", .object([("text", .string(edit.replacement))])),
+              ])
+            })
+        ),
+      ])
+    }
+    return .object([
+      ("description", Self.message(fix.title)), ("artifactChanges", .array(changes)),
+    ])
+  }
+
+  private static func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
+
+  private static func artifact(_ path: String) -> JSONText {
+    .object([("uri", .string(percentEncoded(path)))])
+  }
+
+  /// A path as a URI reference (RFC 3986); an absolute one gets its scheme.
+  private static func percentEncoded(_ path: String) -> String {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Catalogs
+import Diagnostics
+import Linting
+
+/// The catalogs that are linted: their files, and the tables that these make up.
+struct LintCatalogs {
+  /// A table with the files that hold it.
+  struct Table {
+    var table: any LintTable
+    var files: [String]
+  }
+
+  private(set) var tables: [Table] = []
+  private(set) var files: [LintFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let tree: any FileTree
+  private let sourceLanguage: String
+
+  init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
+    self.tree = tree
+    sourceLanguage = options.sourceLanguage ?? project.configuration.sourceLanguage ?? "en"
+    let folders = project.catalogs.filter { tree.realPath(of: $0) != nil }
+    let roots = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
+    let selection = FileSelection(
+      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
+      exclude: options.exclude)
+    let listing = tree.files(under: roots, selection)
+    diagnostics = listing.diagnostics
+    let found = listing.files.filter { file in
+      !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
+    }
+    for folder in CatalogLayout(files: found).folders { add(folder) }
+    // A catalog in no language's folder belongs to no table, but it has a syntax.
+    let known = Set(files.map(\.path))
+    for file in found where !known.contains(file) { addLoose(file) }
+  }
+
+  private mutating func add(_ folder: CatalogLayout.Folder) {
+    for (name, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = read(path) else { continue }
+      let document = StringCatalogDocument(parsing: bytes, file: path)
+      let table = StringCatalogTable(document, name: name, sourceLanguage: sourceLanguage)
+      files.append(
+        LintFile(
+          path: path, format: .stringCatalog, text: document.text, language: nil,
+          languages: document.languages, diagnostics: document.diagnostics))
+      tables.append(Table(table: table, files: [path]))
+    }
+    for (name, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
+      var documents: [String: LprojTable.Files] = [:]
+      for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
+        documents[language] = LprojTable.Files(
+          strings: files.strings.flatMap { strings($0, language) },
+          dictionary: files.stringsdict.flatMap { dictionary($0, language) })
+      }
+      tables.append(
+        Table(
+          table: LprojTable(name: name, sourceLanguage: sourceLanguage, files: documents),
+          files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } }))
+    }
+  }
+
+  private mutating func addLoose(_ file: String) {
+    if PathParts.suffix(of: file) == ".strings" {
+      _ = strings(file, nil)
+    } else if PathParts.suffix(of: file) == ".stringsdict" {
+      _ = dictionary(file, nil)
+    }
+  }
+
+  private mutating func strings(_ file: String, _ language: String?) -> StringsDocument? {
+    guard let bytes = read(file) else { return nil }
+    let document = StringsDocument(parsing: bytes, file: file)
+    files.append(
+      LintFile(
+        path: file, format: .strings, text: document.text, language: language,
+        languages: [language].compactMap { $0 }, diagnostics: document.diagnostics))
+    return document
+  }
+
+  private mutating func dictionary(_ file: String, _ language: String?) -> StringsdictDocument? {
+    guard let bytes = read(file) else { return nil }
+    let document = StringsdictDocument(parsing: bytes, file: file)
+    files.append(
+      LintFile(
+        path: file, format: .stringsdict, text: document.text, language: language,
+        languages: [language].compactMap { $0 }, diagnostics: document.diagnostics))
+    return document
+  }
+
+  private mutating func read(_ path: String) -> [UInt8]? {
+    do {
+      return try tree.read(path)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+}

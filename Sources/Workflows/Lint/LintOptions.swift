@@ -1,0 +1,59 @@
+package import Diagnostics
+import Linting
+
+/// What `l10n lint` is asked to do.
+package struct LintOptions: Sendable {
+  /// Catalogs, and folders to look for catalogs in.
+  package var paths: [String]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// Only these locales, if there are any.
+  package var locales: [String] = []
+  /// Only these rules, if there are any; they run even where they are off otherwise.
+  package var rules: [String] = []
+  package var disabled: [String] = []
+  /// Severities by rule, `nil` for off; they win over the configuration's.
+  package var severities: [String: Severity?] = [:]
+  /// Whether warnings fail, too.
+  package var isStrict = false
+  /// Whether safe fixes are applied.
+  package var fixes = false
+  /// Findings that are known and don't count.
+  package var baseline: String?
+  /// Where all findings are written as known.
+  package var newBaseline: String?
+  /// Swift sources that say which keys there are and what their arguments and attributes can be.
+  package var sources: [String] = []
+  /// Only these files are looked at, as real paths; nil for all.
+  package var changedFiles: Set<String>?
+  /// The language of `.strings` sources; nil for that of the configuration, else English.
+  package var sourceLanguage: String?
+
+  package init(paths: [String]) { self.paths = paths }
+}
+
+/// What `l10n lint` found.
+package struct LintOutcome: Sendable {
+  /// By file, place and rule.
+  package var findings: [LintFinding] = []
+  /// What kept it from looking: unreadable files, a broken configuration.
+  package var diagnostics: [Diagnostic] = []
+  package var fileCount = 0
+  /// How many texts were looked at.
+  package var unitCount = 0
+  /// How many findings the baseline knows.
+  package var knownCount = 0
+  /// How many fixes were applied, and the files that they changed.
+  package var fixCount = 0
+  package var fixedFiles: [String] = []
+  package var status = ExitStatus.clean
+
+  package init() {}
+
+  package var errorCount: Int { count(.error) }
+  package var warningCount: Int { count(.warning) }
+
+  private func count(_ severity: Severity) -> Int {
+    findings.count { $0.diagnostic.severity == severity }
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import LocaleData
+import Linting
+
+/// One look at all catalogs.
+struct LintPass {
+  private let options: LintOptions
+  private let project: ProjectConfiguration
+  private let selection: RuleSelection
+  private let sources: LintSources
+  private(set) var findings: [LintFinding] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var fileCount = 0
+  private(set) var unitCount = 0
+
+  init(
+    _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
+    _ sources: LintSources
+  ) {
+    self.options = options
+    self.project = project
+    self.selection = selection
+    self.sources = sources
+  }
+
+  mutating func run(on tree: any FileTree) {
+    let catalogs = LintCatalogs(options, project, tree)
+    diagnostics = catalogs.diagnostics
+    if catalogs.files.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
+    let folder = PathParts.folder(of: project.file ?? "")
+    var context = sources.context(project)
+    let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
+    context.languages = options.locales.isEmpty ? all.sorted() : options.locales
+    let linter = Linter(selection.rules, context)
+    for file in catalogs.files where isChanged(file.path, tree) {
+      fileCount += 1
+      guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
+      add(linter.diagnostics(in: file), folder)
+    }
+    for table in catalogs.tables where table.files.contains(where: { isChanged($0, tree) }) {
+      let declarations = sources.declarations(ofTable: table.table.name)
+      let languages = languages(of: table.table).filter(isAsked)
+      let found = linter.diagnostics(in: table.table, languages: languages) { key in
+        declarations[key]
+      }
+      unitCount += found.unitCount
+      add(
+        found.diagnostics.filter { finding in
+          finding.diagnostic.location.map { isChanged($0.file, tree) } ?? true
+        }, folder)
+    }
+    findings.sort { $0.precedes($1) }
+  }
+
+  private static let nothing = Diagnostic(
+    id: "no-catalogs", severity: .warning,
+    message: "there are no catalogs here; name the folder that holds .lproj folders or .xcstrings "
+      + "files")
+
+  /// The languages of a table, and those that the project says it is translated to.
+  private func languages(of table: any LintTable) -> [String] {
+    let own = table.languages.contains(table.sourceLanguage) ? [] : [table.sourceLanguage]
+    let known = Set((table.languages + own).map { LanguageTag($0)?.description ?? $0 })
+    let configured = project.configuration.locales.filter { locale in
+      !known.contains(LanguageTag(locale)?.description ?? locale)
+    }
+    return (table.languages + own + configured).sorted()
+  }
+
+  private func isAsked(_ language: String) -> Bool {
+    guard !options.locales.isEmpty else { return true }
+    return options.locales.contains { asked in
+      asked == language || LanguageTag(asked).map { $0 == LanguageTag(language) } ?? false
+    }
+  }
+
+  private func isChanged(_ file: String, _ tree: any FileTree) -> Bool {
+    guard let changed = options.changedFiles else { return true }
+    return tree.realPath(of: file).map(changed.contains) ?? false
+  }
+
+  /// Globs of the configuration are relative to its folder.
+  private mutating func add(_ found: [LintFinding], _ folder: String) {
+    for finding in found {
+      let path = finding.diagnostic.location.map {
+        PathParts.relative($0.file, to: folder) ?? $0.file
+      }
+      if let finding = selection.adjusted(finding, path: path) { findings.append(finding) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import Diagnostics
+import Linting
+
+/// Puts what lint found into words, JSON or what other tools read.
+package struct LintReport {
+  private let outcome: LintOutcome
+  private let source: (String) -> [UInt8]?
+
+  /// - Parameter source: Gives the text of a file, to show lines and count columns.
+  package init(_ outcome: LintOutcome, source: @escaping (String) -> [UInt8]?) {
+    self.outcome = outcome
+    self.source = source
+  }
+
+  private var diagnostics: [Diagnostic] { outcome.findings.map(\.diagnostic) }
+
+  /// Findings for people, errors only when asked.
+  package func text(usesColor: Bool, errorsOnly: Bool) -> String {
+    let shown = errorsOnly ? diagnostics.filter { $0.severity == .error } : diagnostics
+    return TextRenderer(usesColor: usesColor, showsKeyPaths: true, source: source).render(shown)
+  }
+
+  /// What was looked at and found, in one sentence.
+  package var summary: String {
+    var parts = [
+      Self.counted(outcome.errorCount, "error"), Self.counted(outcome.warningCount, "warning"),
+    ]
+    let notes = outcome.findings.count - outcome.errorCount - outcome.warningCount
+    if notes > 0 { parts.append(Self.counted(notes, "note")) }
+    var text =
+      parts.joined(separator: ", ") + " in " + Self.counted(outcome.unitCount, "text") + " of "
+      + Self.counted(outcome.fileCount, "file")
+    if outcome.knownCount > 0 { text += "; the baseline knows \(outcome.knownCount) more" }
+    if outcome.fixCount > 0 {
+      text += "; \(Self.counted(outcome.fixCount, "fix", "fixes")) applied"
+    } else {
+      let fixable = diagnostics.count { $0.fixIts.contains(where: \.isSafe) }
+      if fixable > 0 { text += "; --fix mends \(fixable)" }
+    }
+    return text
+  }
+
+  /// The JSON that `cli.md` promises.
+  package var json: JSONText {
+    let renderer = JSONRenderer(source: source)
+    let findings = outcome.findings.map { finding in
+      Self.withPlace(finding, renderer.objects(for: [finding.diagnostic]).first ?? .null)
+    }
+    let other = renderer.objects(for: outcome.diagnostics).map { Self.withPlace(nil, $0) }
+    return .object([
+      ("version", .number(1)), ("diagnostics", .array(other + findings)),
+      (
+        "summary",
+        .object([
+          ("errors", .number(outcome.errorCount)), ("warnings", .number(outcome.warningCount)),
+          ("files", .number(outcome.fileCount)), ("units", .number(outcome.unitCount)),
+        ])
+      ),
+    ])
+  }
+
+  /// The JSON of a diagnostic with its place in catalogs.
+  private static func withPlace(_ finding: LintFinding?, _ json: JSONText) -> JSONText {
+    guard case .object(let members) = json else { return json }
+    func text(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+    return .object(
+      members.flatMap { name, value -> [(String, JSONText)] in
+        guard name == "path" else { return [(name, value)] }
+        return [
+          ("key", text(finding?.key)), ("table", text(finding?.table)),
+          ("locale", text(finding?.locale)), ("path", text(finding?.path)),
+        ]
+      })
+  }
+
+  /// A SARIF log.
+  package var sarif: JSONText {
+    let rules = RuleRegistry.all.map { rule in
+      SARIFRenderer.Rule(
+        id: rule.id, summary: rule.documentation.summary,
+        description: rule.documentation.rationale, severity: rule.documentation.severity)
+    }
+    return SARIFRenderer(rules: rules, source: source).log(outcome.diagnostics + diagnostics)
+  }
+
+  /// GitHub's workflow commands.
+  package var gitHub: String {
+    GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics)
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Linting
+
+/// `l10n lint`: checks catalogs with all rules.
+package struct LintWorkflow: Sendable {
+  private let options: LintOptions
+
+  package init(_ options: LintOptions) { self.options = options }
+
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> LintOutcome {
+    var outcome = LintOutcome()
+    let selection = RuleSelection(options, project)
+    outcome.diagnostics = project.diagnostics + selection.unknown
+    guard !hasErrors(outcome) else { return failed(outcome) }
+    let sources = LintSources(options, project, tree)
+    outcome.diagnostics += sources.diagnostics
+    guard !hasErrors(outcome) else { return failed(outcome) }
+    let baseline = readBaseline(tree, &outcome)
+
+    var pass = LintPass(options, project, selection, sources)
+    pass.run(on: tree)
+    if options.fixes {
+      let fixing = LintFixing(options, project, selection, sources)
+      pass = fixing.run(pass, on: tree, &outcome)
+    }
+    outcome.diagnostics += pass.diagnostics
+    outcome.fileCount = pass.fileCount
+    outcome.unitCount = pass.unitCount
+    outcome.findings = pass.findings
+    if hasErrors(outcome) { return failed(outcome) }
+    if let path = options.newBaseline {
+      write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
+    }
+    if let baseline {
+      outcome.findings = baseline.removingKnown(outcome.findings, &outcome.knownCount)
+    }
+    outcome.status = hasErrors(outcome) ? .couldNotRun : status(outcome)
+    return outcome
+  }
+
+  private func status(_ outcome: LintOutcome) -> ExitStatus {
+    // What was just written down as known is no finding of this run.
+    guard options.newBaseline == nil else { return .clean }
+    let fails = outcome.errorCount > 0 || options.isStrict && outcome.warningCount > 0
+    return fails ? .findings : .clean
+  }
+
+  private func hasErrors(_ outcome: LintOutcome) -> Bool {
+    outcome.diagnostics.contains { $0.severity == .error }
+  }
+
+  private func failed(_ outcome: LintOutcome) -> LintOutcome {
+    var outcome = outcome
+    outcome.status = .couldNotRun
+    return outcome
+  }
+
+  private func readBaseline(
+    _ tree: any FileTree, _ outcome: inout LintOutcome
+  ) -> LintBaseline? {
+    guard let path = options.baseline else { return nil }
+    do throws(FileError) {
+      let bytes = try tree.read(path)
+      if let baseline = LintBaseline(parsing: bytes, below: PathParts.folder(of: path)) {
+        return baseline
+      }
+      outcome.diagnostics.append(
+        Diagnostic(
+          id: "baseline-syntax", severity: .error,
+          message: "this is no baseline; write one with --write-baseline",
+          location: Location(file: path, range: 0..<0)))
+    } catch {
+      outcome.diagnostics.append(error.diagnostic)
+    }
+    return nil
+  }
+
+  private func write(
+    _ baseline: LintBaseline, _ path: String, _ tree: any FileTree, _ outcome: inout LintOutcome
+  ) {
+    do throws(FileError) {
+      try tree.write(baseline.bytes, to: path)
+    } catch {
+      outcome.diagnostics.append(error.diagnostic)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import Diagnostics
+package import Linting
+
+/// The pages of rules.
+package enum RuleReport {
+  /// All rules by family, a line each.
+  package static var list: String {
+    RuleDocumentation.Family.allCases.map { family in
+      let rules = RuleRegistry.all.map { $0.documentation }.filter { $0.family == family }
+        .sorted { $0.id < $1.id }
+      guard !rules.isEmpty else { return "" }
+      let width = rules.map(\.id.count).max() ?? 0
+      let lines = rules.map { rule in
+        "  \(rule.id)\(String(repeating: " ", count: width - rule.id.count))  "
+          + "\(severity(rule))  \(rule.summary)\n"
+      }
+      return family.title + "\n" + lines.joined()
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func severity(_ rule: RuleDocumentation) -> String {
+    let name = rule.isOptIn ? "off" : rule.severity.rawValue
+    return name + String(repeating: " ", count: 7 - name.count)
+  }
+
+  /// All rules for other tools.
+  package static var json: JSONText {
+    .object([
+      ("version", .number(1)),
+      (
+        "rules",
+        .array(
+          RuleRegistry.all.map { $0.documentation }.sorted { $0.id < $1.id }.map { rule in
+            .object([
+              ("id", .string(rule.id)), ("family", .string(rule.family.rawValue)),
+              ("severity", .string(rule.severity.rawValue)), ("optIn", .bool(rule.isOptIn)),
+              ("summary", .string(rule.summary)), ("rationale", .string(rule.rationale)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// A rule's page in Markdown, which is also `docs/rules/ID.md`.
+  package static func page(_ rule: RuleDocumentation) -> String {
+    let state = rule.isOptIn ? ", off unless a project turns it on" : ""
+    var text = "# \(rule.id)\n\n\(rule.summary)\n\n"
+    text +=
+      "Family: \(rule.family.title.lowercased()). Severity: \(rule.severity.rawValue)\(state).\n\n"
+    text += "## Why\n\n\(rule.rationale)\n"
+    text += section("Finds", rule.bad) + section("Use instead", rule.good)
+    return text
+  }
+
+  private static func section(_ title: String, _ examples: [RuleExample]) -> String {
+    guard !examples.isEmpty else { return "" }
+    return "\n## \(title)\n\n" + examples.map(example).joined(separator: "\n")
+  }
+
+  private static func example(_ example: RuleExample) -> String {
+    var lines: [String] = []
+    if let comment = example.comment { lines.append("comment: \(VisibleText.escaped(comment))") }
+    if example.language != example.sourceLanguage {
+      lines += texts(example.sourceLanguage, example.source)
+    }
+    lines += texts(example.language, example.translation)
+    if let fixed = example.fixed { lines += texts("fixed", fixed) }
+    return "```\n" + lines.joined(separator: "\n") + "\n```\n"
+  }
+
+  private static func texts(_ language: String, _ texts: RuleExample.Texts) -> [String] {
+    let shown = RuleExample.shownTexts(texts)
+    guard !shown.isEmpty else { return ["\(language): (none)"] }
+    return shown.map { category, text in
+      language + (category.map { " \($0)" } ?? "") + ": " + VisibleText.escaped(text)
+    }
+  }
+}
+
+extension RuleDocumentation.Family {
+  /// As a heading.
+  package var title: String {
+    switch self {
+    case .catalog: "Catalog"
+    case .placeholders: "Placeholders"
+    case .plurals: "Plurals"
+    case .markdown: "Markdown"
+    case .attributes: "Attributes"
+    case .grammar: "Grammar"
+    case .text: "Text"
+    case .security: "Security"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Diagnostics
+import Workflows
+
+/// `l10n lint`.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check what translators sent in.",
+    discussion: """
+      Every translation is compared with its source, and with what the app's code declares when \
+      --sources names it. `l10n rules` lists what is looked for. A comment with \
+      `l10n:disable rule-id` turns a rule off for its key.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var choice: LintChoice
+
+  @Flag(help: "Fail on warnings, too.")
+  var strict = false
+
+  @Flag(help: "Apply the fixes that are safe.")
+  var fix = false
+
+  @Option(help: "Known findings, which don't count.", completion: .file())
+  var baseline: String?
+
+  @Option(help: "Write all findings to this file as known.", completion: .file())
+  var writeBaseline: String?
+
+  @Option(help: "Swift sources that the catalogs are checked against (repeatable).")
+  var sources: [String] = []
+
+  @Option(help: "Only files that changed since this revision of the git repository.")
+  var since: String?
+
+  @Option(help: "The language of the source's .strings files (default: en).")
+  var sourceLanguage: String?
+
+  @Option(help: "text, json, sarif or github.")
+  var format = LintFormat.text
+
+  func run() throws {
+    let options = try lintOptions()
+    let outcome = LintWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    LintConsole(project).report(outcome, project.json ? .json : format)
+    throw ExitCode(outcome.status.rawValue)
+  }
+
+  private func lintOptions() throws -> LintOptions {
+    var options = LintOptions(paths: project.roots)
+    options.include = project.include
+    options.exclude = project.exclude
+    try choice.apply(to: &options)
+    options.isStrict = strict
+    options.fixes = fix
+    options.baseline = baseline
+    options.newBaseline = writeBaseline
+    options.sources = sources
+    options.sourceLanguage = sourceLanguage
+    options.changedFiles = try since.map { try ChangedFiles(since: $0, below: project.roots).paths }
+    return options
+  }
+}
+
+/// Which locales and rules are looked at.
+struct LintChoice: ParsableArguments {
+  @Option(help: "Only this locale, such as es (repeatable).")
+  var locale: [String] = []
+
+  @Option(help: "Only this rule (repeatable).")
+  var rule: [String] = []
+
+  @Option(help: "Not this rule (repeatable).")
+  var disable: [String] = []
+
+  @Option(help: "ID=error, ID=warning or ID=off (repeatable).")
+  var severity: [String] = []
+
+  func apply(to options: inout LintOptions) throws {
+    options.locales = locale
+    options.rules = rule
+    options.disabled = disable
+    for text in severity {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let severity = Self.severities[parts[1]] else {
+        throw ValidationError(
+          "'\(text)' is no severity; write ID=error, ID=warning, ID=note or ID=off.")
+      }
+      options.severities[parts[0]] = .some(severity)
+    }
+    if let unknown = LintWorkflow.unknownRules(in: options).first {
+      throw ValidationError(unknown.message + ".")
+    }
+  }
+
+  private static let severities: [String: Severity?] = [
+    "error": .error, "warning": .warning, "note": .note, "off": nil,
+  ]
+}
+
+enum LintFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+  case sarif
+  case github
+}

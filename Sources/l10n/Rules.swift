@@ -1,0 +1,25 @@
+import ArgumentParser
+import Diagnostics
+import Linting
+import Workflows
+
+/// `l10n rules`.
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the rules of l10n lint, or explain one.")
+
+  @Argument(help: "The rule to explain.", completion: .list(RuleRegistry.all.map { $0.id }))
+  var id: String?
+
+  @Flag(help: "Print machine-readable JSON on stdout.")
+  var json = false
+
+  func run() throws {
+    if json { return print(RuleReport.json.text(indented: true)) }
+    guard let id else { return print(RuleReport.list, terminator: "") }
+    guard let rule = RuleRegistry.rule(id) else {
+      throw ValidationError(LintWorkflow.unknownRule(id).message + ".")
+    }
+    print(RuleReport.page(rule.documentation), terminator: "")
+  }
+}
