@@ -2,7 +2,19 @@
 package enum RuleRegistry {
   /// In alphabetical order of their types.
   package static let all: [any Rule.Type] = [
-    MissingArgument.self
+    AddressDependentWord.self,
+    AgreementTarget.self,
+    AmbiguousWord.self,
+    CountOutsideRegion.self,
+    FeatureNotInLanguage.self,
+    GuessedForm.self,
+    MissingAlternative.self,
+    MissingArgument.self,
+    NestedRegion.self,
+    NothingToInflect.self,
+    RedundantAlternative.self,
+    UninflectableLocale.self,
+    WordOutsideRegion.self,
   ]
 
   /// The rule with an id.

@@ -16,6 +16,8 @@ package struct LintText: Sendable {
   /// The text as plain format strings are read.
   package let scan: SpecifierScan
   package let options: SpecifierOptions
+  /// Whether it has caret attributes that could be read.
+  package let hasAttributes: Bool
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
 
@@ -27,6 +29,7 @@ package struct LintText: Sendable {
     message = Message(unit.text, specifierOptions: unit.options)
     scan = SpecifierScan(unit.text, options: unit.options)
     options = unit.options
+    hasAttributes = message.nodes.contains { $0.kind == .attributes }
     place = unit.place
   }
 

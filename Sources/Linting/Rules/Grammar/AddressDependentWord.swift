@@ -1,0 +1,55 @@
+import Diagnostics
+import Messages
+
+/// A word about the reader that has a gender, outside of any region.
+enum AddressDependentWord: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "address-dependent-word", family: .grammar, severity: .note,
+    summary: "A word about the reader has a gender and stands outside of a region.",
+    rationale: """
+      "Bienvenido" or "Vous êtes connecté" address half of the readers wrongly. A region with \
+      `inflect` and `inflectionAlternative` gives each reader the right form, and a text that \
+      needs none is better still: "Te damos la bienvenida".
+
+      The rule knows the usual phrases of Spanish, French, Italian and Portuguese.
+      """,
+    good: [
+      RuleExample(
+        "Welcome", "es",
+        "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')"),
+      RuleExample("You are here", "es", "Estás aquí"),
+      RuleExample("You are here", "fr", "Vous êtes ici"),
+    ],
+    bad: [
+      RuleExample("Welcome to Notes", "es", "↓Bienvenido a Notas"),
+      RuleExample("Are you sure?", "es", "¿Estás ↓seguro?"),
+      RuleExample("You are signed in", "fr", "Vous êtes ↓connecté"),
+      RuleExample("You are signed in", "it", "Sei ↓connesso"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard let phrases = AddressPhrases(language: unit.language) else { return [] }
+    let message = unit.target.message
+    var isFirst = true
+    for child in message.children(of: 0) {
+      switch message.nodes[child].kind {
+      case .text:
+        let text = message.sourceText(of: child)
+        if let found = phrases.word(in: text, isStart: isFirst) {
+          let start = message.nodes[child].range.lowerBound
+          let offset = text.utf8.distance(from: text.startIndex, to: found.startIndex)
+          let range = (start + offset)..<(start + offset + found.utf8.count)
+          return [
+            Finding(
+              "`\(found)` has a gender, and not every reader's; make it a region with "
+                + "`inflect: true` and `inflectionAlternative`, or say it without a gender",
+              at: range)
+          ]
+        }
+        isFirst = false
+      default: isFirst = false
+      }
+    }
+    return []
+  }
+}

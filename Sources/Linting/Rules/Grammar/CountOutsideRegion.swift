@@ -1,0 +1,59 @@
+import Diagnostics
+import Messages
+
+/// A number directly in front of the region that it should be in.
+enum CountOutsideRegion: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "count-outside-region", family: .grammar, severity: .error,
+    summary: "A count stands just outside of the region whose words it counts.",
+    rationale: """
+      Words agree only with numbers in their own region, so this shows "3 table". Take the number \
+      into the brackets.
+      """,
+    good: [
+      RuleExample(source: "^[%lld table](inflect: true)"),
+      RuleExample(source: "%lld of ^[%lld table](inflect: true)"),
+    ],
+    bad: [
+      RuleExample(
+        source: "↓%lld ^[table](inflect: true)", fixed: "^[%lld table](inflect: true)")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.hasAttributes else { return [] }
+    let message = unit.target.message
+    return AgreementRegion.all(in: unit.target).compactMap { region in
+      guard region.inflects, region.counts.isEmpty, !region.agreesWithOther,
+        let count = countBefore(region, in: message)
+      else { return nil }
+      let specifier = message.source[utf8: count]
+      let start = region.range.lowerBound
+      return Finding(
+        "`\(specifier)` stands outside of the region, so `\(region.text)` stays as it is whatever "
+          + "the number; take it into the brackets", at: count,
+        fix: TextFix(
+          "Take `\(specifier)` into the region", isSafe: true,
+          [
+            TextFix.Edit(count.lowerBound..<count.lowerBound, "^["),
+            TextFix.Edit(start..<(start + 2), ""),
+          ]))
+    }
+  }
+
+  /// The number right in front of a region, with nothing but spaces between.
+  private static func countBefore(_ region: AgreementRegion, in message: Message) -> Range<Int>? {
+    let parent = Int(message.nodes[region.node].parent)
+    var last: Range<Int>?
+    for child in message.children(of: parent) {
+      if child == region.node { return last }
+      switch message.nodes[child].kind {
+      case .placeholder:
+        last = message.placeholder(of: child).flatMap { $0.isNumber ? $0.range : nil }
+      case .text where message.text(of: child).allSatisfy { $0 == " " || $0 == "\u{A0}" }:
+        break
+      default: last = nil
+      }
+    }
+    return nil
+  }
+}

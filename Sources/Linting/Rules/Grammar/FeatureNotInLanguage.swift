@@ -1,0 +1,88 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// A grammatical feature that the language doesn't have.
+enum FeatureNotInLanguage: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "feature-not-in-language", family: .grammar, severity: .warning,
+    summary: "The morphology names a gender, a case or a number that the language doesn't have.",
+    rationale: """
+      A neuter noun in Spanish or a dative in English is nothing that words could agree with: the \
+      engine takes its best guess or leaves the words as they are. Name what the language has.
+      """,
+    good: [
+      RuleExample(
+        "^[%@](inflect: true)", "de",
+        "^[%@ ^[Mädchen](morphology: { grammaticalGender: 'neuter' })](inflect: true)")
+    ],
+    bad: [
+      RuleExample(
+        "^[%@ girl](inflect: true)", "es",
+        "^[%@ ^[niña](morphology: { grammaticalGender: ↓'neuter' })](inflect: true)"),
+      RuleExample(source: "^[he](inflect: { grammaticalCase: ↓'dative' })"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.hasAttributes else { return [] }
+    let message = unit.target.message
+    return message.nodes.indices.flatMap { index -> [Finding] in
+      guard let caret = message.caretAttributes(of: index) else { return [] }
+      return caret.members.flatMap { member -> [Finding] in
+        guard member.name.value == "morphology" || member.name.value == "inflect",
+          case .object(let features) = member.value.content
+        else { return [] }
+        return features.compactMap { finding($0, unit) }
+      }
+    }
+  }
+
+  private static func finding(_ feature: JSONMember, _ unit: LintUnit) -> Finding? {
+    guard case .string(let word) = feature.value.content,
+      let known = values(of: feature.name.value, unit), !known.isEmpty,
+      !known.contains(word.value)
+    else { return nil }
+    // What no language has is a misspelling, which is another rule's.
+    guard all(feature.name.value).contains(word.value) else { return nil }
+    return Finding(
+      "\(unit.entry.localization.language) has no \(feature.name.value) `\(word.value)`, only "
+        + known.map { "`\($0)`" }.joined(separator: ", "),
+      at: feature.value.range)
+  }
+
+  private static func all(_ feature: String) -> [String] {
+    switch feature {
+    case "grammaticalGender": ["feminine", "masculine", "neuter"]
+    case "number": ["zero", "one", "two", "few", "many", "other"]
+    case "grammaticalCase":
+      [
+        "nominative", "accusative", "dative", "genitive", "prepositional", "ablative", "adessive",
+        "allative", "elative", "illative", "essive", "inessive", "locative", "translative",
+      ]
+    default: []
+    }
+  }
+
+  /// What a language has; nil where that isn't known here.
+  private static func values(of feature: String, _ unit: LintUnit) -> [String]? {
+    switch feature {
+    case "number":
+      guard let tag = unit.entry.localization.tag else { return nil }
+      return PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
+    case "grammaticalGender":
+      switch unit.language {
+      case "es", "fr", "it", "pt", "ca", "hi", "gl": return ["feminine", "masculine"]
+      default: return nil
+      }
+    case "grammaticalCase":
+      switch unit.language {
+      case "en": return ["nominative", "accusative", "genitive"]
+      case "es", "fr", "it", "pt", "ca", "gl":
+        return ["nominative", "accusative", "dative", "genitive", "prepositional"]
+      case "de": return ["nominative", "accusative", "dative", "genitive"]
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

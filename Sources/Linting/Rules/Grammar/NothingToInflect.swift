@@ -1,0 +1,47 @@
+import Diagnostics
+import Messages
+
+/// A region in which no word can change.
+enum NothingToInflect: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "nothing-to-inflect", family: .grammar, severity: .warning,
+    summary: "Nothing inside the region can change.",
+    rationale: """
+      Words agree with what stands in the same region: a noun with its count, an adjective with \
+      its noun. A region with numbers only has no words, and one with nothing but a text argument \
+      has nothing to agree with. Take the words in that belong together, or remove the mark.
+      """,
+    good: [
+      RuleExample("^[%lld file](inflect: true)", "es", "^[%lld archivo](inflect: true)"),
+      RuleExample("%@ is ready", "es", "%1$@ está ^[listo](agreeWithArgument: 1)"),
+    ],
+    bad: [
+      RuleExample("^[%lld file](inflect: true)", "es", "↓^[%lld](inflect: true) archivo"),
+      RuleExample("Delete ^[%@](inflect: true)", "es", "Borrar ↓^[%@](inflect: true)"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    AgreementRegion.all(in: unit.target).compactMap { region in
+      guard region.inflects, !region.agreesWithOther, !region.isExplicit else { return nil }
+      guard !region.literal.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+        return nil
+      }
+      guard region.words.isEmpty || region.counts.isEmpty && region.words.count == 1 else {
+        return nil
+      }
+      let message =
+        region.words.isEmpty
+        ? "there is no word in this region to inflect; take the words in that belong to it"
+        : "there is nothing in this region for the argument to agree with; take its count or its "
+          + "adjective in, or remove the mark"
+      return Finding(message, at: region.range)
+    }
+  }
+}
+
+extension AgreementRegion {
+  /// Whether a rule says what the words have to be.
+  fileprivate var isExplicit: Bool {
+    if case .object(let keys)? = value("inflect")?.content { !keys.isEmpty } else { false }
+  }
+}

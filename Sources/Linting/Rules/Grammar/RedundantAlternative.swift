@@ -1,0 +1,34 @@
+import Diagnostics
+import Messages
+
+/// An alternative that says what the region says.
+enum RedundantAlternative: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "redundant-alternative", family: .grammar, severity: .warning,
+    summary: "The alternative is the same as the region's own text.",
+    rationale: """
+      `inflectionAlternative` is read by people whose term of address has no form of its own or is \
+      unknown. When it repeats the text of the region, they are addressed wrongly after all. Write \
+      a text that fits everyone.
+      """,
+    good: [
+      RuleExample(
+        "Welcome", "es",
+        "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')")
+    ],
+    bad: [
+      RuleExample(
+        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'Bienvenido')")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    AgreementRegion.all(in: unit.target).compactMap { region in
+      guard let alternative = region.alternative, alternative.value == region.text else {
+        return nil
+      }
+      return Finding(
+        "the alternative repeats the region's text; write one that fits everyone",
+        at: alternative.range)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Grammar
+import Messages
+
+/// A word directly beside a region.
+struct NeighborWord {
+  let text: String
+  /// UTF-8 offsets in the message.
+  let range: Range<Int>
+  let isBefore: Bool
+
+  /// The words right in front of and right behind a region, with one space between.
+  static func around(_ region: AgreementRegion, in message: Message) -> [NeighborWord] {
+    let siblings = Array(message.children(of: Int(message.nodes[region.node].parent)))
+    guard let position = siblings.firstIndex(of: region.node) else { return [] }
+    var words: [NeighborWord] = []
+    if position > 0, message.nodes[siblings[position - 1]].kind == .text,
+      let word = last(message, siblings[position - 1])
+    {
+      words.append(word)
+    }
+    if position + 1 < siblings.count, message.nodes[siblings[position + 1]].kind == .text,
+      let word = first(message, siblings[position + 1])
+    {
+      words.append(word)
+    }
+    return words
+  }
+
+  private static func last(_ message: Message, _ node: Int) -> NeighborWord? {
+    let text = message.sourceText(of: node)
+    guard text.hasSuffix(" ") else { return nil }
+    let word = String(text.dropLast().reversed().prefix { $0.isLetter }.reversed())
+    guard !word.isEmpty else { return nil }
+    let end = message.nodes[node].range.upperBound - 1
+    return NeighborWord(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
+  }
+
+  private static func first(_ message: Message, _ node: Int) -> NeighborWord? {
+    let text = message.sourceText(of: node)
+    guard text.hasPrefix(" ") else { return nil }
+    let word = String(text.dropFirst().prefix { $0.isLetter })
+    guard !word.isEmpty else { return nil }
+    let start = message.nodes[node].range.lowerBound + 1
+    return NeighborWord(text: word, range: start..<(start + word.utf8.count), isBefore: false)
+  }
+
+  /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
+  /// adjective or, in English, the verb of the sentence.
+  func mayAgree(_ grammar: Grammar) -> Bool {
+    switch grammar.describe(text).features.partOfSpeech {
+    case .determiner?: isBefore
+    case .adjective?: true
+    case .verb?: !isBefore && Self.isAuxiliary(text)
+    default: false
+    }
+  }
+
+  private static func isAuxiliary(_ word: String) -> Bool {
+    switch word {
+    case "is", "are", "was", "were", "has", "have": true
+    default: false
+    }
+  }
+
+  /// The text with the word inside of the region.
+  func widening(_ region: AgreementRegion, in text: String) -> String {
+    TextFix("", isSafe: false, edits(region)).applied(to: text)
+  }
+
+  /// The repair that takes the word in.
+  func fix(_ region: AgreementRegion) -> TextFix {
+    TextFix("Take `\(text)` into the region", isSafe: false, edits(region))
+  }
+
+  private func edits(_ region: AgreementRegion) -> [TextFix.Edit] {
+    if isBefore {
+      let start = region.range.lowerBound
+      return [
+        TextFix.Edit(range.lowerBound..<range.lowerBound, "^["),
+        TextFix.Edit(start..<(start + 2), ""),
+      ]
+    }
+    return [
+      TextFix.Edit(region.content.upperBound..<region.content.upperBound, " " + text),
+      TextFix.Edit((range.lowerBound - 1)..<range.upperBound, ""),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+import Localization
+import Messages
+
+/// The values that a text is rendered with to prove how its words agree.
+struct SampleArguments {
+  /// No text is rendered more often than this.
+  private static let limit = 48
+
+  /// Lists of arguments, from the simplest.
+  let lists: [[Argument]]
+  /// Whether the sources say that these are all values.
+  let isProven: Bool
+
+  /// - Returns: Nil where a text has arguments that no sample stands for.
+  init?(_ unit: LintUnit, _ context: LintContext) {
+    let uses = unit.target.scan.arguments
+    let count = uses.map(\.number).max() ?? 0
+    guard count <= 9 else { return nil }
+    var proven = true
+    var choices: [[Argument]] = []
+    for position in 1...max(1, count) where count > 0 {
+      let types = uses.first { $0.number == position }?.types ?? []
+      let declared = Self.declared(position, unit, context)
+      if let declared, Self.isText(types) {
+        choices.append(declared.map { .text($0) })
+      } else if let samples = Self.samples(types, unit.language) {
+        if Self.isText(types) { proven = false }
+        choices.append(samples)
+      } else {
+        return nil
+      }
+    }
+    lists = Self.product(choices)
+    isProven = proven
+  }
+
+  /// What the sources say an argument can be, in the language of the text.
+  private static func declared(
+    _ position: Int, _ unit: LintUnit, _ context: LintContext
+  ) -> [String]? {
+    guard let arguments = unit.key.declaration?.arguments, arguments.indices.contains(position - 1)
+    else { return nil }
+    let values = arguments[position - 1].values
+    guard !values.isEmpty else { return nil }
+    let language = unit.entry.localization.language
+    return values.map { context.localized($0, unit.key.table, language) ?? $0 }
+  }
+
+  private static func isText(_ types: [ValueType]) -> Bool {
+    types.isEmpty || types.contains(.object)
+  }
+
+  private static func samples(_ types: [ValueType], _ language: String) -> [Argument]? {
+    switch types.first {
+    case nil: return [.text("…")]
+    case .signedInteger?, .unsignedInteger?: return [.integer(1), .integer(2)]
+    case .floatingPoint?: return [.double(1.5)]
+    case .object?:
+      switch language {
+      case "en": return [.text("photo")]
+      case "es": return [.text("mensaje"), .text("foto")]
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Every combination, the last argument changing fastest, up to the limit.
+  private static func product(_ choices: [[Argument]]) -> [[Argument]] {
+    var lists: [[Argument]] = [[]]
+    for choice in choices {
+      var longer: [[Argument]] = []
+      for list in lists {
+        for value in choice where longer.count < limit { longer.append(list + [value]) }
+      }
+      lists = longer
+    }
+    return lists
+  }
+}

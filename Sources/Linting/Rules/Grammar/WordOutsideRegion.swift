@@ -1,0 +1,65 @@
+import Diagnostics
+import Grammar
+import Localization
+import Messages
+
+/// An article or an adjective that stands beside the region it should agree with.
+enum WordOutsideRegion: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "word-outside-region", family: .grammar, severity: .error,
+    summary: "A word beside the region would have to agree with it, and can't from outside.",
+    rationale: """
+      An article in front of the region, an adjective or a verb behind it stay as they are \
+      whatever stands in the region: "un 2 fotos". The rule renders the text with the values that \
+      the sources declare, or with a noun of each gender, and once more with the word taken in; \
+      where the two differ, the finding shows what a person would read.
+
+      Checked where this tool's engine knows the language. It is a warning where the values are \
+      only samples.
+      """,
+    good: [
+      RuleExample("Add ^[%lld file](inflect: true)", "es", "Añadir ^[%lld archivo](inflect: true)"),
+      RuleExample(
+        "^[This %@](inflect: true)", "es", "^[Este %@](inflect: true)"),
+      RuleExample(source: "Delete ^[these %lld files](inflect: true)"),
+    ],
+    bad: [
+      RuleExample(source: "Delete ↓this ^[%lld file](inflect: true)"),
+      RuleExample(
+        "^[%lld deleted file](inflect: true)", "es",
+        "^[%lld archivo](inflect: true) ↓borrado"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let regions = AgreementRegion.all(in: unit.target).filter { $0.inflects && !$0.agreesWithOther }
+    guard !regions.isEmpty, let grammar = EngineCache.grammar(unit.entry.localization.tag),
+      let renderer = EngineCache.renderer(unit.entry.localization.tag)
+    else { return [] }
+    return regions.flatMap { region -> [Finding] in
+      guard !region.counts.isEmpty || !region.words.isEmpty else { return [] }
+      return NeighborWord.around(region, in: unit.target.message).compactMap { word in
+        guard word.mayAgree(grammar) else { return nil }
+        return finding(word, region, unit, context, renderer)
+      }
+    }
+  }
+
+  private static func finding(
+    _ word: NeighborWord, _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext,
+    _ renderer: Renderer
+  ) -> Finding? {
+    guard let samples = SampleArguments(unit, context) else { return nil }
+    let widened = word.widening(region, in: unit.target.value)
+    for list in samples.lists {
+      let shown = renderer.render(unit.target.value, list).text
+      let right = renderer.render(widened, list).text
+      guard shown != right else { continue }
+      return Finding(
+        "`\(word.text)` stands outside of the region and doesn't agree with it: people would read "
+          + "“\(shown)” in place of “\(right)”; take the word into the brackets",
+        at: word.range, fix: word.fix(region),
+        severity: samples.isProven || word.isBefore ? nil : .warning)
+    }
+    return nil
+  }
+}
