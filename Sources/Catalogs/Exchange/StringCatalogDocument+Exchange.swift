@@ -1,22 +1,33 @@
 import Messages
 
 extension StringCatalogDocument {
-  /// The source language's texts with their translations, in code-point order of keys.
-  package func exchangeUnits(language: String, categories: [String]) -> [ExchangeUnit] {
-    exchangeEntries.flatMap { entry in
+  /// The source language's texts with their translations into each language, in code-point order of
+  /// keys.
+  ///
+  /// Each entry is decoded once, whatever the number of languages.
+  package func exchangeUnits(_ targets: [ExchangeTarget]) -> [[ExchangeUnit]] {
+    var units = targets.map { _ in [ExchangeUnit]() }
+    for index in exchangeOrder {
+      let entry = entries[index]
+      guard entry.extractionState?.value != .stale else { continue }
+      let key = entry.key.value
+      let localizations = Dictionary(
+        entry.localizations.map { (ExactKey($0.language.value), $0.content) }
+      ) { _, last in last }
       let source = sourceContent(of: entry)
-      let target = entry.localization(in: language)?.content
-      let exchange = ExchangeEntry(
-        key: entry.key.value,
-        source: source.map(Self.exportedLeaves)
-          ?? [ExchangeLeaf(path: [], text: entry.key.value)],
-        target: target.map(Self.exportedLeaves) ?? [],
-        notes: [entry.comment?.text ?? noComment],
-        isTranslatable: entry.shouldTranslate?.value ?? true)
-      return exchange.units(categories: categories) {
-        Self.exchangeID(key: entry.key.value, path: $0)
+      var exchange = ExchangeEntry(
+        key: key,
+        source: source.map(Self.exportedLeaves) ?? [ExchangeLeaf(path: [], text: key)], target: [])
+      exchange.notes = [entry.comment?.text ?? noComment]
+      exchange.isTranslatable = entry.shouldTranslate?.value ?? true
+      for (place, target) in targets.enumerated() {
+        exchange.target = localizations[ExactKey(target.language)].map(Self.exportedLeaves) ?? []
+        units[place] += exchange.units(categories: target.categories) {
+          Self.exchangeID(key: key, path: $0)
+        }
       }
     }
+    return units
   }
 
   /// The language as this catalog spells it.
@@ -52,11 +63,11 @@ extension StringCatalogDocument {
     }
   }
 
-  private var exchangeEntries: [StringCatalogEntry] {
-    var last: [ExactKey: StringCatalogEntry] = [:]
-    for entry in entries { last[ExactKey(entry.key.value)] = entry }
-    return last.values.filter { $0.extractionState?.value != .stale }
-      .sorted { $0.key.value.precedesByCodePoint($1.key.value) }
+  /// The entries that count, the last one of each key, in code-point order of keys.
+  private var exchangeOrder: [Int] {
+    var last: [ExactKey: Int] = [:]
+    for index in entries.indices { last[ExactKey(entries.key(at: index))] = index }
+    return last.sorted { $0.key.text.precedesByCodePoint($1.key.text) }.map(\.value)
   }
 }
 

@@ -1,23 +1,35 @@
 import Messages
 
 extension StringCatalogDocument {
-  /// The document with translations written in; a document with errors stays as it is.
-  package func importing(_ changes: [ExchangeChange], language: String) -> StringCatalogDocument {
+  /// The document with translations into one or more languages written in; a document with errors
+  /// stays as it is.
+  package func importing(
+    _ translations: [(language: String, changes: [ExchangeChange])]
+  ) -> StringCatalogDocument {
     guard !hasErrors else { return self }
+    // By key, so that each entry is decoded once for all languages.
     var order: [ExactKey] = []
-    var byKey: [ExactKey: [ExchangeChange]] = [:]
-    for change in changes {
-      let key = ExactKey(change.key)
-      if byKey[key] == nil { order.append(key) }
-      byKey[key, default: []].append(change)
+    var byKey: [ExactKey: [(language: String, changes: [ExchangeChange])]] = [:]
+    for (language, changes) in translations {
+      for change in changes {
+        let key = ExactKey(change.key)
+        var known = byKey.removeValue(forKey: key) ?? []
+        if known.isEmpty { order.append(key) }
+        if known.last?.language != language { known.append((language, [])) }
+        known[known.count - 1].changes.append(change)
+        byKey[key] = known
+      }
     }
     return applying(
       order.flatMap { key -> [StringCatalogEdit] in
         guard let entry = entry(forKey: key.text) else { return [] }
-        let translation = StringCatalogTranslation(
-          key: key.text, language: language, source: sourceContent(of: entry),
-          target: entry.localization(in: language)?.content)
-        return translation.edits(byKey[key] ?? [])
+        let source = sourceContent(of: entry)
+        return (byKey[key] ?? []).flatMap { language, changes in
+          StringCatalogTranslation(
+            key: key.text, language: language, source: source,
+            target: entry.localization(in: language)?.content
+          ).edits(changes)
+        }
       })
   }
 }

@@ -74,20 +74,27 @@ struct ExchangeTable {
       ?? languages.first { LanguageTag($0) == LanguageTag(language) } ?? language
   }
 
-  /// All texts with their translations into a language.
-  func units(in language: String) -> [ExchangeUnit] {
-    let language = spelling(ofLanguage: language)
-    let categories = LanguageTag(language).map { tag in
-      PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
+  /// All texts with their translations, for each of some languages.
+  func units(in languages: [String]) -> [[ExchangeUnit]] {
+    let targets = languages.map { language in
+      let categories = LanguageTag(spelling(ofLanguage: language)).map { tag in
+        PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
+      }
+      return ExchangeTarget(
+        language: spelling(ofLanguage: language), categories: categories ?? ["other"])
     }
     switch documents {
-    case .strings(let source, let targets, let hasSource):
-      return source.exchangeUnits(target: targets[language], usesTargetKeys: !hasSource)
-    case .stringsdict(let source, let targets, let hasSource):
-      return source.exchangeUnits(
-        target: targets[language], categories: categories ?? ["other"], usesTargetKeys: !hasSource)
-    case .stringCatalog(let document):
-      return document.exchangeUnits(language: language, categories: categories ?? ["other"])
+    case .strings(let source, let documents, let hasSource):
+      return targets.map { target in
+        source.exchangeUnits(target: documents[target.language], usesTargetKeys: !hasSource)
+      }
+    case .stringsdict(let source, let documents, let hasSource):
+      return targets.map { target in
+        source.exchangeUnits(
+          target: documents[target.language], categories: target.categories,
+          usesTargetKeys: !hasSource)
+      }
+    case .stringCatalog(let document): return document.exchangeUnits(targets)
     }
   }
 
@@ -112,40 +119,45 @@ struct ExchangeTable {
     var new: [UInt8]
   }
 
-  /// The file with translations written into it; nil where none of its bytes change.
-  func importing(_ changes: [ExchangeChange], language: String) -> Change? {
-    let language = spelling(ofLanguage: language)
-    let file: String
-    let old: [UInt8]
-    let new: [UInt8]
+  /// The files with translations into some languages written into them, but those of which no byte
+  /// changes, each with the numbers of its languages.
+  func importing(
+    _ translations: [(language: String, changes: [ExchangeChange])]
+  ) -> [(change: Change, languages: [Int])] {
+    let spelled = translations.map { (spelling(ofLanguage: $0.language), $0.changes) }
+    if case .stringCatalog(let document) = documents {
+      let change = Change(
+        file: document.file, old: document.serialized(),
+        new: document.importing(spelled).serialized())
+      return change.old == change.new ? [] : [(change, Array(spelled.indices))]
+    }
+    return spelled.indices.compactMap { index in
+      importing(spelled[index].1, into: spelled[index].0).map { ($0, [index]) }
+    }
+  }
+
+  /// A table's file of one language.
+  private func importing(_ changes: [ExchangeChange], into language: String) -> Change? {
+    let change: Change
     switch documents {
     case .strings(let source, let targets, _):
       let target = targets[language]
-      file = target?.file ?? targetPath(language)
-      old = target?.serialized() ?? []
+      let file = target?.file ?? targetPath(language)
       let document = target ?? StringsDocument(parsing: [], file: file)
-      new = document.importing(changes, source: source).serialized()
+      change = Change(
+        file: file, old: target?.serialized() ?? [],
+        new: document.importing(changes, source: source).serialized())
     case .stringsdict(let source, let targets, _):
       let target = targets[language]
-      file = target?.file ?? targetPath(language)
-      old = target?.serialized() ?? []
-      let document = target ?? StringsdictDocument(emptyAt: file)
-      let imported = document.importing(changes, source: source)
-      new = imported.entries.isEmpty ? old : imported.serialized()
-    case .stringCatalog(let document):
-      file = document.file
-      old = document.serialized()
-      new = document.importing(changes, language: language).serialized()
+      let file = target?.file ?? targetPath(language)
+      let old = target?.serialized() ?? []
+      let imported = (target ?? StringsdictDocument(emptyAt: file)).importing(
+        changes, source: source)
+      change = Change(
+        file: file, old: old, new: imported.entries.isEmpty ? old : imported.serialized())
+    case .stringCatalog: return nil
     }
-    return old == new ? nil : Change(file: file, old: old, new: new)
-  }
-
-  /// The table with a String Catalog as a change made it; other tables have a file per language.
-  func replacing(_ change: Change) -> ExchangeTable {
-    guard case .stringCatalog = documents else { return self }
-    let document = StringCatalogDocument(parsing: change.new, file: change.file)
-    return ExchangeTable(
-      stringCatalog: document, original: original, sourceLanguage: sourceLanguage)
+    return change.old == change.new ? nil : change
   }
 
   /// What is wrong with the files, so that they are not exported or written.

@@ -58,7 +58,8 @@ struct ExchangeUnitTests {
 
   @Test("a String Catalog's units have Xcode's ids, order and numbers")
   func stringCatalog() {
-    let units = document.exchangeUnits(language: "ru", categories: ["one", "few", "many", "other"])
+    let target = ExchangeTarget(language: "ru", categories: ["one", "few", "many", "other"])
+    let units = document.exchangeUnits([target])[0]
     let key = "%lld files in %@"
     #expect(
       units.map(\.id) == [
@@ -90,7 +91,7 @@ struct ExchangeUnitTests {
           key: key, path: ["substitutions", "files"] + $0.split(separator: ".").map(String.init),
           text: "%1$lld \($0)", state: .translated)
       }
-    let changed = document.importing(changes, language: "ru")
+    let changed = document.importing([("ru", changes)])
     #expect(!changed.hasErrors)
     let content = try #require(changed.entry(forKey: key)?.localization(in: "ru")?.content)
     #expect(content.unit?.value?.text == "%#@files@ в %2$@")

@@ -44,8 +44,10 @@ package struct ExportWorkflow: Sendable {
 
     let hints = hints(on: tree, &outcome)
     var files: [(path: String, bytes: [UInt8])] = []
-    for locale in locales {
-      let exchange = catalogs.tables.compactMap { file(of: $0, locale, hints) }
+    // Table by table, since to decode a catalog takes longer than to write its texts.
+    let tables = catalogs.tables.map { self.files(of: $0, locales, hints) }
+    for (index, locale) in locales.enumerated() {
+      let exchange = tables.map { $0[index] }.filter { !$0.units.isEmpty }
       reportAmbiguousIDs(exchange, &outcome)
       let path = path(for: locale, isOnly: locales.count == 1)
       outcome.packages.append(Self.package(exchange, locale, path))
@@ -98,20 +100,28 @@ package struct ExportWorkflow: Sendable {
     return ExchangeHints(extraction.entries)
   }
 
-  private func file(
-    of table: ExchangeTable, _ locale: String, _ hints: ExchangeHints
-  ) -> ExchangeFile? {
-    // Another catalog of the project may be written in the language that this one is translated to.
-    guard LanguageTag(table.sourceLanguage) != LanguageTag(locale) else { return nil }
-    var file = ExchangeFile(
-      original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale)
+  /// A table's texts for each locale; none for the language that it is written in itself.
+  private func files(
+    of table: ExchangeTable, _ locales: [String], _ hints: ExchangeHints
+  ) -> [ExchangeFile] {
     let name = PathParts.stem(of: table.original)
-    file.units = table.units(in: locale).map { unit in
-      var unit = unit
-      unit.hints = hints.hints(for: unit, table: name)
-      return unit
+    // A text has the same hints in all languages.
+    var known: [[ExactKey]: [String]] = [:]
+    return zip(locales, table.units(in: locales)).map { locale, units in
+      var file = ExchangeFile(
+        original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale)
+      // Another catalog of the project may be written in the language that this one is translated
+      // to.
+      guard LanguageTag(table.sourceLanguage) != LanguageTag(locale) else { return file }
+      file.units = units
+      for index in units.indices {
+        let text = [ExactKey(units[index].key), ExactKey(units[index].source)]
+        let told = known[text] ?? hints.hints(for: units[index], table: name)
+        known[text] = told
+        file.units[index].hints = told
+      }
+      return file
     }
-    return file.units.isEmpty ? nil : file
   }
 
   /// Two texts with one id can't be told apart when they come back.

@@ -40,10 +40,11 @@ struct ImportTarget {
   /// For ids whose white space a tool changed.
   private var loosePlaces: [String: [Place]] = [:]
 
-  init(_ tables: [ExchangeTable], language: String) {
+  /// - Parameter units: The texts of each table.
+  init(_ tables: [ExchangeTable], _ units: [[ExchangeUnit]]) {
     self.tables = tables
-    for (index, table) in tables.enumerated() {
-      for unit in table.units(in: language) {
+    for (index, units) in units.enumerated() {
+      for unit in units {
         let place = Place(table: index, unit: unit)
         places[ExactKey(survivingXML(unit.id)), default: []].append(place)
         loosePlaces[unit.id.withCollapsedWhitespace, default: []].append(place)

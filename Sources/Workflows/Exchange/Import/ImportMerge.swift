@@ -38,9 +38,17 @@ struct ImportMerge {
 
   // MARK: Texts
 
-  mutating func add(_ part: ExchangeInput.Part) {
+  /// Decides on all texts of some files.
+  mutating func add(_ parts: [ExchangeInput.Part]) {
+    let tables = parts.map(catalogs.tables)
+    let texts = ImportTexts(parts.map(\.file.targetLanguage), tables)
+    for (part, tables) in zip(parts, tables) { add(part, tables, texts) }
+  }
+
+  private mutating func add(
+    _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
+  ) {
     let language = part.file.targetLanguage
-    let tables = catalogs.tables(for: part)
     guard !tables.isEmpty else {
       let count = part.file.units.count
       return report(
@@ -56,7 +64,7 @@ struct ImportMerge {
         "'\(language)' is the language that the catalog is written in, not one that it is "
           + "translated to")
     }
-    let target = ImportTarget(tables, language: language)
+    let target = ImportTarget(tables, tables.map { texts.units(of: $0, in: language) })
     for unit in part.file.units { add(unit, part, target) }
     reportLostStates(part, tables)
   }
@@ -83,8 +91,10 @@ struct ImportMerge {
           message: "several texts of the catalog have this id; rename the key that looks like a "
             + "variation's"), unit, part)
     }
+    // Files may spell one language in several ways.
+    let owner = target.tables[place.table]
     let table = TableLanguage(
-      original: target.tables[place.table].original, language: part.file.targetLanguage)
+      original: owner.original, language: owner.spelling(ofLanguage: part.file.targetLanguage))
     decide(unit, place.unit, table, part)
   }
 
@@ -141,23 +151,20 @@ struct ImportMerge {
   // MARK: Files
 
   mutating func finish(_ outcome: inout ImportOutcome) {
-    let order = accepted.sorted {
-      ($0.key.original, $0.key.language) < ($1.key.original, $1.key.language)
-    }
-    var tables = Dictionary(catalogs.tables.map { ($0.original, $0) }) { first, _ in first }
-    for (name, accepted) in order {
-      guard let table = tables[name.original],
-        let change = table.importing(accepted.map(\.change), language: name.language)
-      else { continue }
-      // A String Catalog holds all languages, so the next one goes into what this one made.
-      tables[name.original] = table.replacing(change)
-      let keepsState = table.keepsState
-      let shown = accepted.map { accepted in
-        var shown = accepted.shown
-        if !keepsState { (shown.oldState, shown.newState) = (nil, nil) }
-        return shown
+    let byTable = Dictionary(grouping: accepted.keys) { $0.original }
+    for table in catalogs.tables {
+      let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
+      let texts = names.map { accepted[$0] ?? [] }
+      let translations = zip(names, texts).map {
+        (language: $0.language, changes: $1.map(\.change))
       }
-      record(change, shown, &outcome)
+      for (change, languages) in table.importing(translations) {
+        files.append(change)
+        outcome.files.append(
+          ImportOutcome.FileChange(
+            file: change.file,
+            changes: languages.flatMap { texts[$0] }.map { shown($0, in: table) }))
+      }
     }
     files.sort { $0.file < $1.file }
     outcome.files.sort { $0.file < $1.file }
@@ -169,19 +176,10 @@ struct ImportMerge {
     if !hasMatch, !diagnostics.isEmpty { outcome.status = .couldNotRun }
   }
 
-  private mutating func record(
-    _ change: ExchangeTable.Change, _ shown: [ImportOutcome.Change],
-    _ outcome: inout ImportOutcome
-  ) {
-    if let index = files.firstIndex(where: { $0.file == change.file }) {
-      files[index].new = change.new
-      if let known = outcome.files.firstIndex(where: { $0.file == change.file }) {
-        outcome.files[known].changes += shown
-      }
-    } else {
-      files.append(change)
-      outcome.files.append(ImportOutcome.FileChange(file: change.file, changes: shown))
-    }
+  private func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
+    var shown = accepted.shown
+    if !table.keepsState { (shown.oldState, shown.newState) = (nil, nil) }
+    return shown
   }
 
   // MARK: Diagnostics

@@ -34,7 +34,7 @@ package struct ImportWorkflow: Sendable {
     }
     guard outcome.status == .clean else { return outcome }
     var merge = ImportMerge(options, catalogs)
-    for part in input.parts { merge.add(part) }
+    merge.add(input.parts)
     merge.finish(&outcome)
     if outcome.refused > 0, !options.isForced { outcome.status = .findings }
     guard outcome.status == .clean || options.skipsRefused && outcome.status == .findings else {
