@@ -56,9 +56,8 @@ struct Console {
     }
   }
 
-  private static func bytes(of path: String) -> [UInt8]? {
-    DiskFileTree().text(of: path)
-  }
+  /// What the ranges of diagnostics refer to.
+  static func bytes(of path: String) -> [UInt8]? { DiskFileTree().shownText(of: path) }
 
   static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))

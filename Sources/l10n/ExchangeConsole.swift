@@ -27,7 +27,7 @@ struct ExchangeConsole {
   }
 
   private func json(_ diagnostics: [Diagnostic]) -> [JSONText] {
-    JSONRenderer { try? DiskFileTree().read($0) }.objects(for: diagnostics)
+    JSONRenderer(source: Console.bytes).objects(for: diagnostics)
   }
 
   private func show(_ json: JSONText) {

@@ -9,7 +9,7 @@ struct LintConsole {
   init(_ project: ProjectOptions) { self.project = project }
 
   func report(_ outcome: LintOutcome, _ format: LintFormat) {
-    let report = LintReport(outcome, source: DiskFileTree().text(of:))
+    let report = LintReport(outcome, source: Console.bytes)
     switch format {
     case .json: Self.write(report.json.text(indented: true) + "\n")
     case .sarif: Self.write(report.sarif.text(indented: true) + "\n")

@@ -25,6 +25,14 @@ import Testing
         """)
   }
 
+  @Test func aLineOfControlCharactersIsShown() {
+    let line = String(repeating: "\u{0}", count: 100)
+    let diagnostic = Diagnostic(
+      id: "x", severity: .error, message: "m", location: Location(file: "b", range: 80..<81))
+    let text = TextRenderer(usesColor: false) { _ in Array(line.utf8) }.render([diagnostic])
+    #expect(text.hasPrefix("b:1:81: error: m [x]\n  \\u{0}"))
+  }
+
   @Test func untrustedTextCannotControlTheTerminal() {
     let diagnostic = Diagnostic(id: "x", severity: .warning, message: "a\u{1B}[31m\u{202E}b\nc")
     #expect(

@@ -8,6 +8,8 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var path: [String] = []
   /// The text in the source language.
   package var source: String
+  /// Whether the catalog says what the source is; where not, the key stands for it.
+  package var isSourceKnown = true
   /// The translation so far; nil where there is none, empty where it is empty.
   package var target: String?
   /// How far the translation is; nil where the catalog has no place for that.

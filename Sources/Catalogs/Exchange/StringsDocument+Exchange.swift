@@ -10,6 +10,7 @@ extension StringsDocument {
     return keyed.lastEntries.map { key, entry in
       let known = target?.entry(forKey: key)
       var unit = ExchangeUnit(id: key, key: key, source: usesTargetKeys ? key : value(of: entry))
+      unit.isSourceKnown = !usesTargetKeys
       unit.target = known.flatMap { known in target?.value(of: known) }
       unit.notes = [keyed.comment(of: entry) ?? noComment]
       return unit

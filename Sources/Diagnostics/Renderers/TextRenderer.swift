@@ -56,7 +56,9 @@ package struct TextRenderer {
     let before = String(decoding: line.prefix(column - 1), as: UTF8.self)
     let after = String(decoding: line.dropFirst(column - 1), as: UTF8.self)
     let shownBefore = VisibleText.escaped(before.suffix(Self.widest / 2))
-    let shownAfter = VisibleText.escaped(after.prefix(Self.widest - shownBefore.count))
+    // What is escaped may be longer than a line should be.
+    let room = max(1, Self.widest - shownBefore.count)
+    let shownAfter = VisibleText.escaped(after.prefix(room))
     let padding = String(shownBefore.map { $0 == "\t" ? "\t" : " " })
     return "  \(shownBefore)\(shownAfter)\n  \(padding)\(painted("^", color))\n"
   }

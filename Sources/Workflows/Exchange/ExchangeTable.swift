@@ -56,6 +56,15 @@ struct ExchangeTable {
     self.targetPath = targetPath
   }
 
+  /// The path of the source language's file, or of the one that it would have.
+  var path: String {
+    switch documents {
+    case .strings(let source, _, _): source.file
+    case .stringsdict(let source, _, _): source.file
+    case .stringCatalog(let document): document.file
+    }
+  }
+
   /// The languages that the table is translated to.
   var languages: [String] {
     switch documents {

@@ -26,9 +26,9 @@ enum ImportDecision {
       self = .untranslated
       return
     }
-    let source = SourceComparison(incoming.source, current.source)
-    let text = source.isSpaced ? target.withWhitespace(around: current.source) : target
-    if Self.isSame(text, current.target, source) {
+    let source = SourceComparison(incoming, current)
+    let text = source.respaced(target, like: current.source)
+    if Self.isSame(target, current.target, source) || Self.isSame(text, current.target, source) {
       self = Self.stateChange(incoming, current)
     } else if let skipped = Self.skipped(incoming, current, text) {
       self = skipped
@@ -43,13 +43,30 @@ enum ImportDecision {
     var isChanged = false
     /// Only white space differs, so the tool may have changed it in the translation, too.
     var isSpaced = false
+    /// White space between words differs, not only that at the ends.
+    var isRewrapped = false
+    /// The source has line breaks or runs of spaces between words.
+    var hasLayout = false
 
-    init(_ incoming: String, _ current: String) {
+    init(_ incoming: ExchangeUnit, _ current: ExchangeUnit) {
+      let (incoming, current) = (incoming.source, incoming.comparableSource(with: current))
       guard !incoming.isEmpty, !incoming.isExactly(survivingXML(current)),
         !incoming.isExactly(current)
       else { return }
       isSpaced = incoming.withCollapsedWhitespace == current.withCollapsedWhitespace
       isChanged = !isSpaced
+      guard isSpaced else { return }
+      isRewrapped = !incoming.withWhitespace(around: "").isExactly(
+        current.withWhitespace(around: ""))
+      hasLayout = !current.withWhitespace(around: "").isExactly(current.withoutLayout)
+    }
+
+    /// The translation with the white space that the source wants.
+    func respaced(_ target: String, like source: String) -> String {
+      let isPadded = target.hasLineBreakAtEdge && !source.hasLineBreakAtEdge
+      guard isSpaced || isPadded else { return target }
+      let inner = isRewrapped && !hasLayout ? target.withoutLayout : target
+      return inner.withWhitespace(around: source)
     }
   }
 
@@ -101,6 +118,13 @@ enum ImportDecision {
           message: "the state is 'new', so Xcode would drop this translation without a word; it is "
             + "imported here, to be reviewed"))
     }
+    if source.isRewrapped, source.hasLayout {
+      cautions.append(
+        Caution(
+          id: "white-space",
+          message: "the source's line breaks or spaces came back changed, so look whether the "
+            + "translation's are right"))
+    }
     let isCleared = text.isEmpty
     let change = ExchangeChange(
       key: current.key, path: current.path, text: text, state: isCleared ? .new : state)
@@ -109,7 +133,8 @@ enum ImportDecision {
       return .refused(refusal, change: change)
     }
     let safety = SpecifierSafety(
-      source: current.source, target: text, isPluralForm: current.isFormForFewNumbers)
+      source: incoming.comparableSource(with: current), target: text,
+      isPluralForm: current.isFormForFewNumbers)
     if let problem = safety.problem {
       return .refused(
         Caution(id: "unsafe-specifier", message: "the translation is not safe: \(problem)"),
@@ -146,6 +171,11 @@ enum ImportDecision {
 }
 
 extension ExchangeUnit {
+  /// The source as the catalog has it, or as the file that came back if no catalog has it.
+  fileprivate func comparableSource(with current: ExchangeUnit) -> String {
+    current.isSourceKnown || source.isEmpty ? current.source : source
+  }
+
   /// Whether the form is for so few numbers that it may say them in words, or not at all.
   fileprivate var isFormForFewNumbers: Bool { pluralCategory.map { $0 != "other" } ?? false }
 }

@@ -40,9 +40,39 @@ struct ImportMerge {
 
   /// Decides on all texts of some files.
   mutating func add(_ parts: [ExchangeInput.Part]) {
-    let tables = parts.map(catalogs.tables)
+    let parts = inKnownLanguages(parts)
+    let tables = catalogs.tables(for: parts)
     let texts = ImportTexts(parts.map(\.file.targetLanguage), tables)
     for (part, tables) in zip(parts, tables) { add(part, tables, texts) }
+  }
+
+  /// The files with their languages as the project spells them, without those whose language may
+  /// be another name for one that it has.
+  private mutating func inKnownLanguages(
+    _ parts: [ExchangeInput.Part]
+  ) -> [ExchangeInput.Part] {
+    var languages = ImportLanguages(catalogs, locales: options.projectLocales)
+    let equivalents = parts.map { languages.equivalent(of: $0.file.targetLanguage) }
+    var known: [ExchangeInput.Part] = []
+    var told: Set<[String]> = []
+    for (part, equivalent) in zip(parts, equivalents) {
+      let count = part.file.units.count { !($0.target ?? "").isEmpty }
+      if let equivalent, count > 0, options.locale == nil {
+        // Once for all catalogs of a file.
+        if told.insert([part.path, part.file.targetLanguage]).inserted {
+          reportUnclearLanguage(part, equivalent)
+        }
+        counts.refused += count
+        if !options.isForced {
+          hasMatch = true
+          continue
+        }
+      }
+      var part = part
+      part.file.targetLanguage = languages.spelling(of: part.file.targetLanguage)
+      known.append(part)
+    }
+    return known
   }
 
   private mutating func add(
@@ -192,6 +222,15 @@ struct ImportMerge {
       Diagnostic(
         id: id, severity: severity, message: message,
         location: Location(file: part.path, range: range ?? 0..<0, keyPath: unit?.id)))
+  }
+
+  private mutating func reportUnclearLanguage(_ part: ExchangeInput.Part, _ equivalent: String) {
+    let language = part.file.targetLanguage
+    report(
+      "unclear-language", options.isForced ? .warning : .error, part, part.file.range,
+      "this is in '\(language)', which no catalog here has; if it is the catalogs' "
+        + "'\(equivalent)', import it with --locale \(equivalent), and as a new language with "
+        + "--locale \(language)")
   }
 
   private mutating func reportLostStates(_ part: ExchangeInput.Part, _ tables: [ExchangeTable]) {

@@ -5,6 +5,8 @@ package struct ImportOptions: Sendable {
   package var files: [String]
   /// The target language, for files that don't name one.
   package var locale: String?
+  /// The languages that the project's configuration names.
+  var projectLocales: [String] = []
   /// Whether texts are imported that don't look safe.
   package var isForced = false
   /// Whether the safe texts of a file are imported although others are refused.

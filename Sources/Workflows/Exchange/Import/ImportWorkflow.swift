@@ -18,6 +18,7 @@ package struct ImportWorkflow: Sendable {
     }
     var options = options
     options.catalogs = options.catalogs.filled(from: project)
+    options.projectLocales = project.configuration.locales
     return ImportWorkflow(options).bringBack(on: tree)
   }
 

@@ -1,0 +1,32 @@
+/// What translation tools do to the white space of texts, and how it is put right.
+extension String {
+  /// The text with one space for each run of white space, and none at its ends.
+  var withCollapsedWhitespace: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The text with the white space of another one around it.
+  func withWhitespace(around model: String) -> String {
+    let start = model.prefix(while: \.isWhitespace)
+    let end = model.dropFirst(start.count).reversed().prefix(while: \.isWhitespace).reversed()
+    let inner = drop(while: \.isWhitespace)
+    let last = inner.lastIndex { !$0.isWhitespace }
+    return start + (last.map { inner[...$0] } ?? "") + String(end)
+  }
+
+  /// The text without line breaks, tabs and runs of spaces; other spaces are a translator's own.
+  var withoutLayout: String {
+    unicodeScalars.split(whereSeparator: \.isLayout).map { String($0) }.joined(separator: " ")
+  }
+
+  /// Whether the text starts or ends with a line of its own that is empty.
+  var hasLineBreakAtEdge: Bool {
+    unicodeScalars.prefix(while: \.isLayout).contains("\n")
+      || unicodeScalars.reversed().prefix(while: \.isLayout).contains("\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML tools take the character for white space that they may change.
+  fileprivate var isLayout: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" }
+}
