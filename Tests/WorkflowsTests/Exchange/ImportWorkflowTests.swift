@@ -116,7 +116,7 @@ struct ImportWorkflowTests {
     "line breaks and indentation that a tool put into a text go again",
     arguments: [
       ("Done", "\n    Hecho\n  ", "Hecho"),
-      ("\n    Done\n  ", "\n    Ya\n      está\n  ", "Ya está"),
+      ("\n    Done\n  ", "\n    Ya\nestá\n  ", "Ya\nestá"),
       ("Well\n  done", "Muy\n  bien", "Muy bien"),
       ("Well\n  done", "Muy\u{A0}\n  bien", "Muy\u{A0} bien"),
       ("Well done", "Muy  bien", "Muy  bien"),
