@@ -7,8 +7,9 @@ struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge catalogs in git, by key and field.",
     discussion: """
-      git config merge.l10n.driver "l10n merge --path %P --marker-size %L %O %A %B", and in \
-      .gitattributes: *.xcstrings merge=l10n (the same for *.strings and *.stringsdict). The \
+      git config merge.l10n.driver "l10n merge --path %P --marker-size %L %O %A %B", git config \
+      merge.l10n.recursive binary, and in .gitattributes: *.xcstrings merge=l10n (the same for \
+      *.strings and *.stringsdict). The \
       result is written over <ours>. Exit code 1: conflicts are marked in the file; 2: a side \
       can't be read, and nothing was written.
       """)

@@ -37,11 +37,30 @@ package struct ThreeWayMerge: Sendable {
 
   /// Merges; the format is seen from the bytes when it isn't given.
   package func outcome(format: Format? = nil) -> ThreeWayOutcome {
-    switch format ?? Format(of: [ours, theirs, base]) {
-    case .strings: StringsThreeWay.outcome(of: self)
-    case .stringsdict: StringsdictThreeWay.outcome(of: self)
-    case .stringCatalog: StringCatalogThreeWay.outcome(of: self)
-    }
+    let format = format ?? Format(of: [ours, theirs, base])
+    let outcome =
+      switch format {
+      case .strings: StringsThreeWay.outcome(of: self)
+      case .stringsdict: StringsdictThreeWay.outcome(of: self)
+      case .stringCatalog: StringCatalogThreeWay.outcome(of: self)
+      }
+    return checked(outcome, format)
+  }
+
+  /// Refuses a result that can't be read: nobody looks at a merge that git calls clean.
+  private func checked(_ outcome: ThreeWayOutcome, _ format: Format) -> ThreeWayOutcome {
+    guard let bytes = outcome.bytes, bytes != ours, bytes != theirs else { return outcome }
+    // The markers of a conflict are no part of the other formats.
+    guard format == .stringCatalog || outcome.conflicts.isEmpty else { return outcome }
+    let file = "\(options.oursFile) (merged)"
+    let found =
+      switch format {
+      case .stringCatalog: StringCatalogDocument(parsing: bytes, file: file).diagnostics
+      case .strings: StringsDocument(parsing: bytes, file: file).diagnostics
+      case .stringsdict: StringsdictDocument(parsing: bytes, file: file).diagnostics
+      }
+    let errors = found.filter { $0.severity == .error }
+    return errors.isEmpty ? outcome : ThreeWayOutcome(diagnostics: errors)
   }
 
   /// The result that needs no look at the entries, or nil.

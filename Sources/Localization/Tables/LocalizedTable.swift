@@ -10,7 +10,7 @@ package struct LocalizedTable: Sendable {
     case strings(StringsDocument)
     case dictionary(StringsdictDocument)
     case propertyList(PropertyListTable, [ExactKey: Int])
-    case catalog(StringCatalogDocument)
+    case catalog(StringCatalogDocument, RecentEntry)
     case nothing
   }
 
@@ -35,7 +35,7 @@ package struct LocalizedTable: Sendable {
     let file = source.file
     if source.format == .stringCatalog {
       let document = StringCatalogDocument(parsing: bytes, file: file)
-      self.init(.catalog(document), source, document.diagnostics)
+      self.init(.catalog(document, RecentEntry()), source, document.diagnostics)
     } else if PropertyListTable.isBinary(bytes) {
       self.init(PropertyListTable(binary: bytes, file: file), source)
     } else {
@@ -61,7 +61,7 @@ package struct LocalizedTable: Sendable {
   private init(_ content: Content, _ source: CatalogSource, _ diagnostics: [Diagnostic]) {
     self.content = content
     self.diagnostics = diagnostics
-    if case .catalog(let document) = content {
+    if case .catalog(let document, _) = content {
       localizations = document.languages
       sourceLanguage = document.sourceLanguage?.text
     } else {
@@ -81,7 +81,7 @@ package struct LocalizedTable: Sendable {
     case .strings(let document): document.entries.map { document.key(of: $0) }
     case .dictionary(let document): document.entries.map(\.key)
     case .propertyList(let list, _): list.entries.map(\.key)
-    case .catalog(let document): document.entries.map(\.key.value)
+    case .catalog(let document, _): document.entries.map(\.key.value)
     case .nothing: []
     }
   }
@@ -97,8 +97,8 @@ package struct LocalizedTable: Sendable {
       return document.entry(forKey: key).flatMap { LocalizedText($0.content) }
     case .propertyList(let list, let indices):
       return indices[ExactKey(key)].flatMap { LocalizedText(list.entries[$0].content) }
-    case .catalog(let document):
-      guard let entry = document.entry(forKey: key) else { return nil }
+    case .catalog(let document, let recent):
+      guard let entry = recent.entry(forKey: key, of: document) else { return nil }
       if let found = entry.localization(in: localization),
         let text = LocalizedText(found.content)
       {

@@ -23,6 +23,13 @@ package struct CompileWorkflow: Sendable {
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
     for catalog in catalogs { compile(catalog, &expansion, &outcome) }
     if let expansion { outcome.take(expansion.diagnostics) }
+    for path in outcome.pathsInConflict.sorted() {
+      outcome.fail(
+        "conflicting-output",
+        "two spellings of one name would become this file; correct the languages of the catalogs, or "
+          + "their names",
+        file: path)
+    }
     outcome.write(on: tree)
     return outcome
   }

@@ -22,6 +22,12 @@ package struct ConversionOutcome: Sendable {
 
   package init() {}
 
+  /// The paths that are those of two files: to macOS, `ES.lproj` and `es.lproj` are one folder.
+  var pathsInConflict: Set<String> {
+    let same = Dictionary(grouping: files.map(\.path)) { $0.lowercased() }
+    return Set(same.values.filter { $0.count > 1 }.joined())
+  }
+
   mutating func fail(_ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
     status = .couldNotRun
@@ -35,7 +41,7 @@ package struct ConversionOutcome: Sendable {
     ])
   }
 
-  /// Writes all files, or none when something failed.
+  /// Writes all files, or none when something failed or one of them can't be written.
   mutating func write(on tree: any FileTree) {
     files.sort { $0.path < $1.path }
     guard status != .couldNotRun else {
@@ -46,6 +52,7 @@ package struct ConversionOutcome: Sendable {
       try tree.writeAll(files.map { ($0.path, $0.bytes) })
     } catch {
       fail([error.diagnostic])
+      files = []
     }
   }
 }

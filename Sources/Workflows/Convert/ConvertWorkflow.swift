@@ -66,21 +66,20 @@ package struct ConvertWorkflow: Sendable {
 
   /// To replace a catalog would lose what only it has.
   private func refuseToReplace(on tree: any FileTree, _ outcome: inout ConversionOutcome) {
-    var paths: Set<String> = []
-    for file in outcome.files {
-      if !paths.insert(file.path).inserted {
-        outcome.fail(
-          "conflicting-output",
-          "two catalogs would become this file; convert them one by one, or to folders of their own",
-          file: file.path)
-      } else if !options.replacesFiles, tree.exists(file.path),
-        (try? tree.read(file.path)) != file.bytes
-      {
-        outcome.fail(
-          "existing-file",
-          "the file is there already; name another folder with --output, or replace it with --force",
-          file: file.path)
-      }
+    for path in outcome.pathsInConflict.sorted() {
+      outcome.fail(
+        "conflicting-output",
+        "two catalogs, or two spellings of one language, would become this file; convert catalogs "
+          + "one by one, or to folders of their own",
+        file: path)
+    }
+    guard !options.replacesFiles else { return }
+    for file in outcome.files
+    where tree.exists(file.path) && (try? tree.read(file.path)) != file.bytes {
+      outcome.fail(
+        "existing-file",
+        "the file is there already; name another folder with --output, or replace it with --force",
+        file: file.path)
     }
   }
 

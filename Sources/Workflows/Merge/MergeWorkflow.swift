@@ -15,7 +15,8 @@ package struct MergeWorkflow: Sendable {
         theirs: try tree.read(options.theirs), options: names)
       let merged = merge.outcome(format: ThreeWayMerge.Format(path: shownPath))
       guard let bytes = merged.bytes else {
-        return MergeOutcome(diagnostics: merged.diagnostics, status: .couldNotRun)
+        return MergeOutcome(
+          diagnostics: merged.diagnostics + [refusal], status: .couldNotRun)
       }
       try tree.write(bytes, to: options.ours)
       return MergeOutcome(
@@ -31,11 +32,24 @@ package struct MergeWorkflow: Sendable {
 
   private var names: ThreeWayMerge.Options {
     var names = ThreeWayMerge.Options()
-    names.baseFile = options.base
-    names.oursFile = options.ours
-    names.theirsFile = options.theirs
+    names.baseFile = name(of: options.base, "base")
+    names.oursFile = name(of: options.ours, "ours")
+    names.theirsFile = name(of: options.theirs, "theirs")
     names.markerSize = options.markerSize
     return names
+  }
+
+  /// Git removes its own files when the driver has ended, so a user can't look into them.
+  private func name(of file: String, _ side: String) -> String {
+    options.path.map { "\($0) (\(side))" } ?? file
+  }
+
+  /// Git says the same of this as of conflicts, and there are no markers to find.
+  private var refusal: Diagnostic {
+    Diagnostic(
+      id: "not-merged", severity: .error,
+      message: "\(shownPath): not merged, the file is our side as it was; correct the side that "
+        + "can't be read and merge again")
   }
 
   private func diagnostic(_ conflict: ThreeWayConflict) -> Diagnostic {

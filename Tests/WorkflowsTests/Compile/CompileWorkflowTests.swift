@@ -91,4 +91,13 @@ struct CompileWorkflowTests {
     #expect(outcome.diagnostics.first?.message.contains("6 texts") == true)
     #expect(folder.text(at: "out/es.lproj/A.strings") == nil)
   }
+
+  @Test("two spellings of one language would be one folder on macOS")
+  func languagesThatDifferInCase() {
+    let text = catalog(spanish("k", "uno") + "," + spanish("l", "dos").replacing("es", with: "ES"))
+    let (outcome, folder) = run(["A.xcstrings": text])
+    #expect(outcome.status == .couldNotRun)
+    #expect(Set(outcome.diagnostics.map(\.id)) == ["conflicting-output"])
+    #expect(folder.text(at: "out/es.lproj/A.strings") == nil)
+  }
 }

@@ -47,11 +47,15 @@ struct NeighborWord {
   /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
   /// adjective or, in English, the verb of the sentence.
   func mayAgree(_ grammar: Grammar) -> Bool {
-    switch grammar.describe(text).features.partOfSpeech {
-    case .determiner?: isBefore
-    case .adjective?: true
-    case .verb?: !isBefore && Self.isAuxiliary(text)
-    default: false
+    let description = grammar.describe(text)
+    switch description.features.partOfSpeech {
+    // English `this` and Spanish `este` are both.
+    case .determiner?, .pronoun?: return isBefore
+    case .adjective?: return true
+    case .verb?: return !isBefore && Self.isAuxiliary(text)
+    default:
+      // A participle may be a noun, too: `borrado`.
+      return description.reasons.contains { $0.detail.contains("adjective") }
     }
   }
 
