@@ -1,4 +1,4 @@
-import Catalogs
+@testable import Catalogs
 import Foundation
 import Localization
 import Messages
@@ -43,9 +43,28 @@ struct ConvertedTable: CustomStringConvertible {
           File(
             localization: isLocalized
               ? parent.deletingPathExtension().lastPathComponent : nil,
-            format: format, bytes: Array(data)))
+            format: format, bytes: format == .stringCatalog ? sampled(Array(data)) : Array(data)))
     }
     return tables.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// A large String Catalog with every entry that varies or says more than texts, but only some of
+  /// the others: all of them take most of a minute without optimization.
+  private static func sampled(_ bytes: [UInt8]) -> [UInt8] {
+    let document = StringCatalogDocument(parsing: bytes, file: "")
+    guard bytes.count > 500_000, let strings = document.stringsRange else { return bytes }
+    let entries = document.entries
+    let kept = entries.indices.filter { index in
+      let entry = entries[index]
+      return index.isMultiple(of: 8) || entry.shouldTranslate != nil
+        || !entry.unknownFields.isEmpty
+        || entry.localizations.contains {
+          !$0.content.variations.isEmpty || !$0.content.substitutions.isEmpty
+            || $0.content.set != nil || ($0.content.unit?.value?.text.isEmpty ?? false)
+        }
+    }
+    let inside = kept.map { bytes[entries.range(at: $0)] }.joined(separator: [UInt8(ascii: ",")])
+    return Array(bytes[...strings.lowerBound]) + inside + bytes[(strings.upperBound - 1)...]
   }
 
   var isStringCatalog: Bool { files.contains { $0.format == .stringCatalog } }
