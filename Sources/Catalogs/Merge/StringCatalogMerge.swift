@@ -43,7 +43,7 @@ private struct StringCatalogMerge {
   let document: StringCatalogDocument
   let kept: Set<ExactKey>
   let removeStale: Bool
-  private(set) var edits: [StringCatalogEdit] = []
+  private(set) var edits: StringCatalogChanges
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
   private let language: String
@@ -52,6 +52,7 @@ private struct StringCatalogMerge {
     self.document = document
     self.kept = kept
     self.removeStale = removeStale
+    edits = StringCatalogChanges(document: document)
     language = document.sourceLanguage?.text ?? "en"
   }
 
@@ -81,11 +82,11 @@ private struct StringCatalogMerge {
   // MARK: Keys of the source
 
   private mutating func add(_ entry: SourceEntry) {
-    edits.append(.add(key: entry.key))
+    edits.add(.add(key: entry.key))
     changes.append(.added(key: entry.key))
-    if let comment = entry.comment { edits.append(.setComment(comment, key: entry.key)) }
+    if let comment = entry.comment { edits.add(.setComment(comment, key: entry.key)) }
     if entry.hasDefaultValue {
-      edits.append(.setExtractionState(.extractedWithValue, key: entry.key))
+      edits.add(.setExtractionState(.extractedWithValue, key: entry.key))
     }
     // Without a text of its own the key is shown; several arguments are numbered for translators.
     if entry.hasDefaultValue || entry.value != entry.key { setValue(of: entry) }
@@ -97,7 +98,7 @@ private struct StringCatalogMerge {
     let wanted = entry.hasDefaultValue ? StringCatalogEntry.ExtractionState.extractedWithValue : nil
     var isUpdated = false
     if state != wanted {
-      edits.append(.setExtractionState(wanted, key: entry.key))
+      edits.add(.setExtractionState(wanted, key: entry.key))
       if state == .stale { changes.append(.revived(key: entry.key)) } else { isUpdated = true }
     }
     if entry.hasDefaultValue, takesValue(old, entry.value) {
@@ -106,7 +107,7 @@ private struct StringCatalogMerge {
     }
     if isUpdated { changes.append(.updated(key: entry.key)) }
     if let comment = entry.comment, !(old.comment?.text.hasSameBytes(as: comment) ?? false) {
-      edits.append(.setComment(comment, key: entry.key))
+      edits.add(.setComment(comment, key: entry.key))
       changes.append(.commentChanged(key: entry.key))
     }
   }
@@ -122,7 +123,7 @@ private struct StringCatalogMerge {
 
   private mutating func setValue(of entry: SourceEntry) {
     let place = StringCatalogPlace(key: entry.key, language: language)
-    edits.append(.setUnit(value: entry.value, state: .new, at: place))
+    edits.add(.setUnit(value: entry.value, state: .new, at: place))
   }
 
   // MARK: Keys of nobody
@@ -132,14 +133,15 @@ private struct StringCatalogMerge {
     var retired: Set<ExactKey> = []
     for index in document.entries.indices {
       let key = document.entries.key(at: index)
-      guard !isUsed(key), retired.insert(ExactKey(key)).inserted,
+      guard !isUsed(key),
+        !document.hasDuplicates || retired.insert(ExactKey(key)).inserted,
         let entry = document.entry(forKey: key)
       else { continue }
       let state = entry.extractionState?.value
       guard state != .manual, removeStale || state != .stale,
         !phrases(of: entry).contains(where: { isUsed($0) })
       else { continue }
-      edits.append(removeStale ? .remove(key: key) : .setExtractionState(.stale, key: key))
+      edits.add(removeStale ? .remove(key: key) : .setExtractionState(.stale, key: key))
       changes.append(removeStale ? .removedStale(key: key) : .markedStale(key: key))
     }
   }

@@ -21,13 +21,17 @@ extension [UInt8] {
   /// The text with all edits made; edits at one place keep their order, and what an earlier edit
   /// took away is not taken again.
   func applying(_ edits: [TextEdit]) -> [UInt8] {
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    let isSorted = zip(edits, edits.dropFirst()).allSatisfy {
+      $0.range.lowerBound <= $1.range.lowerBound
+    }
+    var order = [Int](edits.indices)
+    if !isSorted {
+      order.sort { (edits[$0].range.lowerBound, $0) < (edits[$1].range.lowerBound, $1) }
     }
     var result: [UInt8] = []
     result.reserveCapacity(count + edits.reduce(0) { $0 + $1.replacement.count })
     var offset = 0
-    for (_, edit) in sorted {
+    for edit in order.lazy.map({ edits[$0] }) {
       result += self[offset..<Swift.max(offset, edit.range.lowerBound)]
       result += edit.replacement
       offset = Swift.max(offset, edit.range.upperBound)

@@ -194,10 +194,12 @@ extension CatalogUpdate {
     let old =
       known ?? StringCatalogDocument(emptyAt: file, sourceLanguage: options.sourceLanguage)
     addHints(for: entries, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
-    let kept = old.entries.indices.map { old.entries.key(at: $0) }
-      .filter { !mayRetire || foreign.contains(TableKey(name.table, $0)) }
+    let kept: [ExactKey] =
+      mayRetire
+      ? foreign.filter { $0.table == name.table }.map { ExactKey($0.key) }
+      : old.entries.indices.map { ExactKey(old.entries.key(at: $0)) }
     let (new, mergeChanges) = old.merging(
-      sourceEntries(of: entries), keeping: Set(kept.map { ExactKey($0) }),
+      sourceEntries(of: entries), keeping: Set(kept),
       removeStale: options.removesStale && mayRetire)
     guard !mergeChanges.isEmpty else { return }
     let languages = old.languages.filter { $0 != old.sourceLanguage?.text }

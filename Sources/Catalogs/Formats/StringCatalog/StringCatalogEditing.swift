@@ -7,9 +7,17 @@ extension StringCatalogDocument {
   ///
   /// What the edits don't name stays: unknown fields, order, white space and escapes.
   package func applying(_ edits: [StringCatalogEdit]) -> StringCatalogDocument {
-    guard !hasErrors, !edits.isEmpty, let range = stringsRange else { return self }
+    guard !hasErrors, !edits.isEmpty else { return self }
     var changes = StringCatalogChanges(document: self)
     for edit in edits { changes.add(edit) }
+    return applying(changes)
+  }
+
+  /// The same for edits that were collected one by one, of which there may be a million.
+  func applying(_ changes: StringCatalogChanges) -> StringCatalogDocument {
+    guard !hasErrors, !changes.strings.members.isEmpty, let range = stringsRange else {
+      return self
+    }
     let style = StringCatalogStyle(of: self)
     let textEdits = text.utf8.withUnsafeBufferPointer { bytes in
       var editing = StringCatalogObjectEditing(bytes, style)
@@ -75,7 +83,7 @@ extension StringCatalogDocument {
 }
 
 /// Edits as changes of the object `strings`.
-private struct StringCatalogChanges {
+struct StringCatalogChanges {
   let document: StringCatalogDocument
   private(set) var strings = StringCatalogObjectChange()
 
