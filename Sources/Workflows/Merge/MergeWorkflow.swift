@@ -16,7 +16,7 @@ package struct MergeWorkflow: Sendable {
       let merged = merge.outcome(format: ThreeWayMerge.Format(path: shownPath))
       guard let bytes = merged.bytes else {
         return MergeOutcome(
-          diagnostics: merged.diagnostics + [refusal], status: .couldNotRun)
+          diagnostics: merged.diagnostics + [refusal(merged.diagnostics)], status: .couldNotRun)
       }
       try tree.write(bytes, to: options.ours)
       return MergeOutcome(
@@ -32,24 +32,28 @@ package struct MergeWorkflow: Sendable {
 
   private var names: ThreeWayMerge.Options {
     var names = ThreeWayMerge.Options()
-    names.baseFile = name(of: options.base, "base")
-    names.oursFile = name(of: options.ours, "ours")
-    names.theirsFile = name(of: options.theirs, "theirs")
+    names.baseFile = options.base
+    names.oursFile = options.ours
+    names.theirsFile = options.theirs
     names.markerSize = options.markerSize
     return names
   }
 
-  /// Git removes its own files when the driver has ended, so a user can't look into them.
-  private func name(of file: String, _ side: String) -> String {
-    options.path.map { "\($0) (\(side))" } ?? file
-  }
-
-  /// Git says the same of this as of conflicts, and there are no markers to find.
-  private var refusal: Diagnostic {
-    Diagnostic(
+  /// Git says the same of this as of conflicts, there are no markers to find, and its own names of
+  /// the sides tell nobody which one is broken.
+  private func refusal(_ diagnostics: [Diagnostic]) -> Diagnostic {
+    let side =
+      switch diagnostics.first?.location?.file {
+      case options.base: "what both sides started from"
+      case options.ours: "our side"
+      case options.theirs: "their side"
+      default: "the result"
+      }
+    return Diagnostic(
       id: "not-merged", severity: .error,
-      message: "\(shownPath): not merged, the file is our side as it was; correct the side that "
-        + "can't be read and merge again")
+      message:
+        "\(shownPath): not merged, because \(side) can't be read; the file is our side as it "
+        + "was: correct what is wrong and merge again")
   }
 
   private func diagnostic(_ conflict: ThreeWayConflict) -> Diagnostic {
