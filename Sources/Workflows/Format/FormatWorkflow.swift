@@ -75,8 +75,9 @@ package struct FormatWorkflow: Sendable {
       let document = StringsdictDocument(parsing: bytes, file: file)
       return (document.formatted(), document.diagnostics)
     default:
+      let document = StringsDocument(parsing: bytes, file: file)
       // Xcode edits these as text, and every byte of it is what a person or a tool wrote.
-      return (bytes, [])
+      return (document.hasErrors ? nil : bytes, document.diagnostics)
     }
   }
 
