@@ -131,7 +131,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
-      dependencies: ["Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "TestSupport"],
+      dependencies: [
+        "Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"],
@@ -151,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Grammar", "LocaleData", "Localization",
+        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Grammar", "Linting", "LocaleData",
+        "Localization",
         "Messages", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
