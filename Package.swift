@@ -94,8 +94,8 @@ let package = Package(
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Catalogs", "Extraction", "Fuzzing", "Generation", "Grammar", "LocaleData", "Localization",
-        "Messages", "Workflows", argumentParser,
+        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Generation", "Grammar", "Linting",
+        "LocaleData", "Localization", "Messages", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     // The sample app: what its folder `Shared` holds, and a program that links the engine alone

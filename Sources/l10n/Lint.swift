@@ -89,7 +89,7 @@ struct LintChoice: ParsableArguments {
       options.severities[parts[0]] = .some(severity)
     }
     if let unknown = LintWorkflow.unknownRules(in: options).first {
-      throw ValidationError(unknown.message + ".")
+      throw ValidationError(unknown.message)
     }
   }
 

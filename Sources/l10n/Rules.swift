@@ -18,7 +18,7 @@ struct Rules: ParsableCommand {
     if json { return print(RuleReport.json.text(indented: true)) }
     guard let id else { return print(RuleReport.list, terminator: "") }
     guard let rule = RuleRegistry.rule(id) else {
-      throw ValidationError(LintWorkflow.unknownRule(id).message + ".")
+      throw ValidationError(LintWorkflow.unknownRule(id).message)
     }
     print(RuleReport.page(rule.documentation), terminator: "")
   }

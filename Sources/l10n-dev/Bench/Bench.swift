@@ -5,7 +5,7 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure speed and memory.",
     subcommands: [
-      BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchMessages.self,
+      BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchLint.self, BenchMessages.self,
       BenchPreview.self,
     ])
 }
