@@ -17,8 +17,9 @@ package struct StatusWorkflow: Sendable {
     survey.run()
     let diagnostics = project.diagnostics + survey.diagnostics
     let isBroken = diagnostics.contains { $0.severity == .error }
+    let report = StatusLint(options, project, on: tree).counted(survey.report)
     return StatusOutcome(
-      report: survey.report, diagnostics: diagnostics, status: isBroken ? .couldNotRun : .clean)
+      report: report, diagnostics: diagnostics, status: isBroken ? .couldNotRun : .clean)
   }
 }
 

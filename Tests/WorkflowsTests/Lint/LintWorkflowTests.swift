@@ -1,0 +1,138 @@
+import Diagnostics
+import Linting
+import Testing
+import Workflows
+
+@Suite struct LintWorkflowTests {
+  private static let english = #"""
+    "sent" = "%1$@ sent %2$lld photos";
+    "tables" = "^[%lld table](inflect: true)";
+    """#
+  private static let spanish = #"""
+    /* kept \U00e9 as it is */
+    "sent" = "Envió %2$lld \U0022fotos\U0022";
+    "tables" = "«\U00e9» %lld  ^[mesa](inflect: true);";
+    """#
+
+  private func options(_ change: (inout LintOptions) -> Void = { _ in }) -> LintOptions {
+    var options = LintOptions(paths: ["."])
+    options.rules = ["missing-argument", "count-outside-region"]
+    change(&options)
+    return options
+  }
+
+  private var project: InMemoryFolder {
+    InMemoryFolder([
+      "en.lproj/Localizable.strings": Self.english, "es.lproj/Localizable.strings": Self.spanish,
+    ])
+  }
+
+  private func ids(_ outcome: LintOutcome) -> [String] { outcome.findings.map(\.diagnostic.id) }
+
+  @Test func findingsHaveTheirPlaceAcrossEscapes() throws {
+    let outcome = LintWorkflow(options()).run(on: project)
+    #expect(ids(outcome) == ["missing-argument", "count-outside-region"])
+    #expect(outcome.findings.map(\.key) == ["sent", "tables"])
+    #expect(outcome.findings.map(\.locale) == ["es", "es"])
+    #expect(outcome.status == .findings)
+    #expect(outcome.unitCount == 4)
+    let range = try #require(outcome.findings.last?.diagnostic.location?.range)
+    let found = Array(Self.spanish.utf8)[range]
+    #expect(String(decoding: found, as: UTF8.self) == "%lld")
+  }
+
+  @Test func fixesTouchNothingElse() throws {
+    let tree = project
+    let outcome = LintWorkflow(options { $0.fixes = true }).run(on: tree)
+    #expect(ids(outcome) == ["missing-argument"])
+    #expect(outcome.fixCount == 1)
+    #expect(outcome.fixedFiles == ["es.lproj/Localizable.strings"])
+    let text = try #require(tree.text(at: "es.lproj/Localizable.strings"))
+    #expect(
+      text
+        == Self.spanish.replacing("%lld  ^[mesa]", with: "^[%lld  mesa]"))
+    let again = LintWorkflow(options { $0.fixes = true }).run(on: tree)
+    #expect(again.fixCount == 0)
+    #expect(tree.text(at: "es.lproj/Localizable.strings") == text)
+  }
+
+  @Test func aBaselineKnowsWhatItWasWrittenFor() {
+    let tree = project
+    let first = LintWorkflow(options { $0.newBaseline = "known.json" }).run(on: tree)
+    #expect(first.status == .clean)
+    let second = LintWorkflow(options { $0.baseline = "known.json" }).run(on: tree)
+    #expect(second.findings.isEmpty)
+    #expect(second.knownCount == 2)
+    tree.set(Array(("\n\n" + Self.spanish).utf8), at: "es.lproj/Localizable.strings")
+    #expect(LintWorkflow(options { $0.baseline = "known.json" }).run(on: tree).findings.isEmpty)
+  }
+
+  @Test(arguments: ["{", "[]", #"{"findings": 1}"#, #"{"findings": [1]}"#])
+  func whatIsNoBaselineIsSaid(text: String) {
+    let tree = project
+    tree.set(Array(text.utf8), at: "known.json")
+    let outcome = LintWorkflow(options { $0.baseline = "known.json" }).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["baseline-syntax"])
+    #expect(outcome.status == .couldNotRun)
+  }
+
+  @Test func onlyChangedFilesAreLookedAt() {
+    let tree = project
+    let english = tree.realPath(of: "en.lproj/Localizable.strings") ?? ""
+    let outcome = LintWorkflow(options { $0.changedFiles = [english] }).run(on: tree)
+    #expect(outcome.findings.isEmpty)
+    #expect(outcome.fileCount == 1)
+  }
+
+  @Test(arguments: [
+    (#"{severities: {"missing-argument": "off"}}"#, ["count-outside-region: error"]),
+    (
+      #"{severities: {"missing-argument": "warning"}}"#,
+      ["missing-argument: warning", "count-outside-region: error"]
+    ),
+    (
+      #"{severities: {"es.lproj/**": {"missing-argument": "off", "count-outside-region": "warning"}}}"#,
+      ["count-outside-region: warning"]
+    ),
+    (#"{severities: {"fr.lproj/**": {"missing-argument": "off"}}}"#, nil),
+  ])
+  func theConfigurationSaysHowMuchFindingsMatter(json: String, expected: [String]?) {
+    let reader = ConfigurationReader(Array(json.utf8), file: "l10n.json")
+    #expect(reader.diagnostics.isEmpty)
+    var project = ProjectConfiguration()
+    project.configuration = reader.configuration
+    let outcome = LintWorkflow(options { $0.rules = [] }).run(on: self.project, project: project)
+    let shown = outcome.findings
+      .filter { ["missing-argument", "count-outside-region"].contains($0.diagnostic.id) }
+      .map { "\($0.diagnostic.id): \($0.diagnostic.severity.rawValue)" }
+    #expect(shown == expected ?? ["missing-argument: error", "count-outside-region: error"])
+  }
+
+  @Test func aCommentTurnsRulesOff() {
+    let tree = project
+    let english = "/* l10n:disable missing-argument, other */\n" + Self.english
+    tree.set(Array(english.utf8), at: "en.lproj/Localizable.strings")
+    #expect(ids(LintWorkflow(options()).run(on: tree)) == ["count-outside-region"])
+  }
+
+  @Test func utf16IsReadAndNotFixed() {
+    let tree = project
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in Self.spanish.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    tree.set(bytes, at: "es.lproj/Localizable.strings")
+    let outcome = LintWorkflow(options { $0.fixes = true }).run(on: tree)
+    #expect(ids(outcome) == ["missing-argument", "count-outside-region"])
+    #expect(outcome.fixedFiles.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "{", "\u{0}\u{0}\u{0}", "\"a\" = \"", "<plist><dict>", "{\"strings\": []}",
+    "\"a\" = \"\(String(repeating: "^[", count: 3000))\";",
+  ])
+  func hostileFilesEndInDiagnostics(text: String) {
+    for name in ["es.lproj/A.strings", "es.lproj/A.stringsdict", "A.xcstrings"] {
+      let outcome = LintWorkflow(LintOptions(paths: ["."])).run(on: InMemoryFolder([name: text]))
+      #expect(outcome.status != .couldNotRun)
+    }
+  }
+}
