@@ -10,24 +10,78 @@ enum MissingArgument: UnitRule {
       A reader misses what the app wanted to say: whose message it is, how many files there are. \
       Write the specifier where the language wants the word, with its number when the order changes.
 
-      Plural forms for one number may say it in a word ("one file"), so there the rule is silent.
+      Plural forms for one number may say it in a word ("one file"), so there the rule is silent; \
+      forms that name their number although they are for several belong to `hard-coded-count`. It is \
+      silent, too, where the key is a name such as `followers_count` and no source text is known.
       """,
     good: [
       RuleExample("%@ sent %lld photos", "es", "%@ envió %lld fotos"),
       RuleExample("%@ sent %lld photos", "de", "%2$lld Fotos von %1$@"),
+      RuleExample(
+        ["one": "%lld photo", "other": "%lld photos"], "de",
+        ["one": "Ein Foto", "other": "%lld Fotos"]),
+      RuleExample("followers_count", "de", "%@ Follower"),
     ],
     bad: [
-      RuleExample("Add %@ to %@", "es", "↓Añadir %@")
+      RuleExample("Add %@ to %@", "es", "↓Añadir %@"),
+      RuleExample(
+        ["one": "%lld photo", "other": "%lld photos"], "ru",
+        ["one": "%lld фото", "few": "↓фото", "many": "%lld фото", "other": "%lld фото"]),
+      RuleExample(
+        ["one": "%lld photo by %@", "other": "%lld photos by %@"], "de",
+        ["one": "%lld Foto von %@", "other": "↓%lld Fotos"]),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, unit.target.category == nil, !unit.target.isPart else { return [] }
-    let shown = Set(unit.target.scan.arguments.map(\.number))
-    return unit.source.scan.arguments.filter { !shown.contains($0.number) }.map { argument in
-      let specifier = unit.source.value[utf8: argument.firstRange]
-      return Finding(
-        "argument \(argument.number) (\(specifier)) of the source is not shown; add \(specifier)",
-        at: 0..<unit.target.value.utf8.count)
+    guard !unit.hasNoSpecifiers, !unit.isSource || unit.target.category != nil,
+      let reference = ArgumentReference(unit), !reference.isIdentifier || unit.target.isPart
+    else { return [] }
+    let shown = Set(unit.shownNumbers)
+    var missing = required(unit, reference).filter { !shown.contains($0.number) }
+    guard !missing.isEmpty else { return [] }
+    if unit.target.category != nil {
+      let count = unit.countArgument(reference)
+      missing.removeAll { $0.number == count && unit.mayOmitCount }
     }
+    // A specifier that is only mistyped has a finding of its own.
+    let mistyped = unit.malformedSpecifiers.filter(\.showsNothing).count
+    return missing.dropFirst(mistyped).map { finding($0, unit, reference) }
+  }
+
+  /// The arguments that a text has to show.
+  private static func required(
+    _ unit: LintUnit, _ reference: ArgumentReference
+  ) -> [ArgumentReference.Argument] {
+    var required = unit.target.isPart ? [] : reference.arguments.filter(\.isShown)
+    guard unit.target.category != nil else { return required }
+    // What other forms show, unless the source leaves it out in the same form.
+    let source = unit.isSource ? nil : unit.entry.source.text(at: unit.target.path)
+    let inSource = source.map { Set(unit.entry.source.shownArguments(of: $0).map(\.number)) }
+    let localization = unit.entry.localization
+    let count = unit.countArgument(reference)
+    for text in unit.siblings {
+      for shown in localization.shownArguments(of: text)
+      where !required.contains(where: { $0.number == shown.number }) {
+        guard shown.number == count || inSource?.contains(shown.number) ?? true else { continue }
+        required.append(
+          ArgumentReference.Argument(
+            number: shown.number, types: [], spelling: String(text.value[utf8: shown.range]),
+            value: shown.value, isShown: true, isShownSomewhere: true))
+      }
+    }
+    return required
+  }
+
+  private static func finding(
+    _ argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference
+  ) -> Finding {
+    let specifier = argument.spelling
+    let origin = unit.target.isPart || unit.isSource ? "other forms" : "the source"
+    // "1 follower" where a text beside the count says the number.
+    let isSingle = unit.target.category != nil && unit.coversOneNumber
+    return Finding(
+      "argument \(argument.number) (\(specifier)) of \(origin) is not shown; add \(specifier)",
+      at: 0..<unit.target.value.utf8.count,
+      severity: isSingle || unit.isSource ? .warning : nil)
   }
 }

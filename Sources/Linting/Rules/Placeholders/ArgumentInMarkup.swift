@@ -1,0 +1,65 @@
+import Diagnostics
+import Messages
+
+/// A specifier stands in a link's destination or in attributes, and not so in the source.
+enum ArgumentInMarkup: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "argument-in-markup", family: .placeholders, severity: .error,
+    summary: "A specifier was moved into a link's destination or into attributes.",
+    rationale: """
+      A destination that is made of another argument leads elsewhere, and attributes never show \
+      one. Write destinations and attributes as the source has them, and the specifier into the \
+      text that people read.
+      """,
+    good: [
+      RuleExample("[%@](https://example.com)", "de", "[%@](https://example.com)"),
+      RuleExample("[Open](https://example.com/%@)", "de", "[Öffnen](https://example.com/%@)"),
+    ],
+    bad: [
+      RuleExample("[%@](https://example.com)", "de", "[hier](https://example.com/↓%@)"),
+      RuleExample(
+        "%@: ^[%lld file](inflect: true)", "de", "^[%2$lld Datei](inflect: true, x: '↓%1$@')"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, !unit.target.scan.specifiers.isEmpty, unit.target.message.nodes.count > 2
+    else { return [] }
+    let found = unit.target.message.hiddenSpecifiers
+    guard !found.isEmpty else { return [] }
+    let known = unit.source.message.hiddenSpecifiers
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    let sources = unit.entry.source.shownArguments(of: unit.source)
+    let expected = Set(
+      known.compactMap { range in
+        sources.first { $0.range == range }?.number
+      })
+    return found.compactMap { range in
+      guard let one = shown.first(where: { $0.range == range }), !expected.contains(one.number)
+      else { return nil }
+      return Finding(
+        "'\(unit.target.value[utf8: range])' stands in a link's destination or in attributes, where "
+          + "the source has no such argument; write it into the text",
+        at: range)
+    }
+  }
+}
+
+extension Message {
+  /// Specifiers that are not in the text that people read.
+  fileprivate var hiddenSpecifiers: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .link, .image: ranges += link(of: index)?.placeholders.map(\.range) ?? []
+      case .attributes:
+        guard let payload = caretAttributes(of: index)?.payloadRange else { continue }
+        let scan = SpecifierScan(source, options: specifierOptions)
+        ranges += scan.specifiers.filter {
+          $0.kind != .percentSign && payload.contains($0.range.lowerBound)
+        }.map(\.range)
+      default: break
+      }
+    }
+    return ranges
+  }
+}

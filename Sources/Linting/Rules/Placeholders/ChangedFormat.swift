@@ -1,0 +1,89 @@
+import Diagnostics
+import Messages
+
+/// A number is shown with other digits or in another notation than in the source.
+enum ChangedFormat: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "changed-format", family: .placeholders, severity: .warning,
+    summary: "A specifier shows its argument with other digits, width or notation than the source.",
+    rationale: """
+      `%.2f` shows 1.50 and `%.1f` 1.5; `%x` shows hexadecimal digits. The app's author chose how \
+      exact a number is, and the specifier is no place to change it. Write it as the source has it.
+
+      Separators of thousands (`%'d`) are a matter of the language, so the rule says nothing of them.
+      """,
+    good: [
+      RuleExample("%.2f km", "de", "%.2f km"),
+      RuleExample("%d of %d", "de", "%1$d von %2$i"),
+    ],
+    bad: [
+      RuleExample("%.2f km", "de", "↓%.1f km", fixed: "%.2f km"),
+      RuleExample("Code %04x", "de", "Code ↓%4x", fixed: "Code %04x"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, !unit.target.scan.specifiers.isEmpty,
+      !unit.source.scan.specifiers.isEmpty
+    else { return [] }
+    let sources = unit.entry.source.shownArguments(of: unit.source)
+    return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
+      guard let value = shown.value else { return nil }
+      let expected = sources.filter { $0.number == shown.number }
+      guard let first = expected.first, let wanted = first.value, first.type == shown.type,
+        !expected.contains(where: { $0.value?.isShown(like: value) ?? true })
+      else { return nil }
+      return finding(shown, first, wanted, unit)
+    }
+  }
+
+  private static func finding(
+    _ shown: ShownArgument, _ expected: ShownArgument, _ wanted: ValueSpecifier, _ unit: LintUnit
+  ) -> Finding {
+    let specifier = unit.target.value[utf8: shown.range]
+    let argument = ArgumentReference.Argument(
+      number: expected.number, types: [],
+      spelling: String(unit.source.value[utf8: expected.range]), value: wanted, isShown: true,
+      isShownSomewhere: true)
+    let written = argument.spelling(at: shown.value?.position)
+    return Finding(
+      "'\(specifier)' shows its argument otherwise than '\(argument.spelling)' of the source; write "
+        + "'\(written)'",
+      at: shown.range,
+      fix: TextFix(
+        "Write the specifier of the source", isSafe: false,
+        [TextFix.Edit(shown.range, written)]))
+  }
+}
+
+extension ValueSpecifier {
+  /// Whether the same argument would look alike.
+  fileprivate func isShown(like other: ValueSpecifier) -> Bool {
+    let separators: SpecifierFlags = .thousandsGrouped
+    return flags.subtracting(separators) == other.flags.subtracting(separators)
+      && Self.bareSize(width) == Self.bareSize(other.width)
+      && Self.bareSize(precision) == Self.bareSize(other.precision)
+      && conversion.shape == other.conversion.shape
+  }
+
+  /// A size without the number of its argument, which order of words may change.
+  private static func bareSize(_ size: SpecifierSize?) -> Int? {
+    switch size {
+    case .literal(let size): size
+    case .argument: -1
+    case nil: nil
+    }
+  }
+}
+
+extension SpecifierConversion {
+  /// One of several letters for the same notation.
+  fileprivate var shape: SpecifierConversion {
+    switch self {
+    case .integer, .legacyDecimal: .decimal
+    case .uppercaseFixed: .fixed
+    case .legacyUnsigned: .unsigned
+    case .legacyOctal: .octal
+    default: self
+    }
+  }
+}

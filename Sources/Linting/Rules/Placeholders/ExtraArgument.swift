@@ -1,0 +1,64 @@
+import Diagnostics
+import Messages
+
+/// The translation shows an argument that the app doesn't pass.
+enum ExtraArgument: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "extra-argument", family: .placeholders, severity: .error,
+    summary: "The translation shows an argument that the source doesn't have.",
+    rationale: """
+      The app passes the arguments of the source and no more. Another one shows what happens to be \
+      in memory, or crashes; in a text without arguments people read the specifier itself. Remove \
+      it, or write the number of an argument that the source has.
+
+      An argument may be shown twice if it is numbered (`%1$@`). The rule is silent where the key is \
+      a name such as `followers_count` and no source text is known.
+      """,
+    good: [
+      RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
+      RuleExample("%@ is back", "de", "%1$@ ist da, begrüße %1$@"),
+      RuleExample("Save 20%", "fr", "Économisez 20 % de plus"),
+    ],
+    bad: [
+      RuleExample("Hello, %@!", "fr", "Bonjour %@ ↓%@ !"),
+      RuleExample("Hello!", "fr", "Bonjour ↓%@ !"),
+      RuleExample("%@ and %@", "de", "%1$@ und ↓%3$@"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.scan.specifiers.isEmpty, !unit.isSource || !unit.key.keyIsSource,
+      let reference = ArgumentReference(unit)
+    else { return [] }
+    if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }
+    let known = unit.isSource ? keyNumbers(unit) : nil
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    let extra = shown.filter { one in
+      one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
+    }
+    return extra.map { finding($0, unit, reference) }
+  }
+
+  /// What the key of a source text passes; nil where the key is only a name.
+  private static func keyNumbers(_ unit: LintUnit) -> Set<Int>? {
+    let scan = SpecifierScan(unit.key.key, options: [.variables])
+    guard scan.isFormat, !scan.problems.contains(where: \.looksLikeText) else { return nil }
+    return Set(scan.arguments.map(\.number))
+  }
+
+  private static func finding(
+    _ shown: ShownArgument, _ unit: LintUnit, _ reference: ArgumentReference
+  ) -> Finding {
+    let specifier = unit.target.value[utf8: shown.range]
+    let origin = unit.isSource ? "the key" : "the source"
+    let count = reference.arguments.count
+    let has =
+      switch count {
+      case 0: "has no arguments"
+      case 1: "has one argument only"
+      default: "has \(count) arguments"
+      }
+    return Finding(
+      "'\(specifier)' shows argument \(shown.number), but \(origin) \(has); remove it",
+      at: shown.range)
+  }
+}

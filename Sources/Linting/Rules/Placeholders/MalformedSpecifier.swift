@@ -1,0 +1,80 @@
+import Diagnostics
+import Messages
+
+/// A percent sign that starts no specifier, or one that nobody meant.
+enum MalformedSpecifier: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "malformed-specifier", family: .placeholders, severity: .error,
+    summary: "A percent sign starts nothing that can be shown, or something that wasn't meant.",
+    rationale: """
+      `% @`, `%$1@`, `％@` or `%LLD` are typing mistakes that people read on the screen, and the \
+      argument is lost. In a text with arguments `100 % de` is a trap: `% d` is a specifier and \
+      takes an argument. Write the specifier of the source, and `%%` for a percent sign.
+
+      Texts that are not formatted may use percent signs as they like, and what the source writes \
+      in the same way is the source's.
+      """,
+    good: [
+      RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
+      RuleExample("100% off", "fr", "100 % de remise"),
+    ],
+    bad: [
+      RuleExample("%lld%% of %@", "fr", "%lld ↓% de %@", fixed: "%lld %% de %@"),
+      RuleExample("Hello, %@!", "fr", "Bonjour ↓% @ !", fixed: "Bonjour %@ !"),
+      RuleExample("Hello, %1$@!", "ja", "こんにちは、↓％1＄@！", fixed: "こんにちは、%1$@！"),
+      RuleExample("%1$@ and %2$@", "de", "↓%$1@ und %2$@", fixed: "%1$@ und %2$@"),
+      RuleExample("%lld files", "de", "↓%LLD Dateien", fixed: "%lld Dateien"),
+      RuleExample("Hello, %@!", "fr", "Bonjour ↓% !"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.scan.problems.isEmpty else { return [] }
+    return unit.malformedSpecifiers.map { problem in
+      let replacement = replacement(for: problem, unit)
+      return Finding(
+        problem.message, at: problem.range, fix: replacement.map { fix($0, problem) },
+        severity: severity(problem, unit))
+    }
+  }
+
+  /// The source's own percent signs mostly work by luck; those who translate can't mend them.
+  private static func severity(_ problem: SpecifierProblem, _ unit: LintUnit) -> Severity? {
+    if unit.isSource || unit.source.scan.problems.contains(where: { $0.isMalformed }) {
+      return .warning
+    }
+    // `% d` in a text with arguments takes one of them.
+    return problem.looksLikeText ? nil : problem.severity
+  }
+
+  /// What was meant: the specifier of the source that is missing, or a percent sign.
+  private static func replacement(
+    for problem: SpecifierProblem, _ unit: LintUnit
+  ) -> (text: String, isSafe: Bool)? {
+    let percents = unit.source.scan.specifiers.contains { $0.kind == .percentSign }
+    if problem.isPercentSign {
+      // Where a specifier is missing the sign may be what is left of it.
+      guard let text = problem.replacement, percents else { return nil }
+      return (text, true)
+    }
+    guard let text = problem.replacement else { return nil }
+    let scan = SpecifierScan(text, options: [.partOfMessage])
+    guard let value = scan.specifiers.first?.value, let reference = ArgumentReference(unit) else {
+      return (text, false)
+    }
+    let shown = Set(unit.shownNumbers)
+    let missing = reference.arguments.filter { $0.isShown && !shown.contains($0.number) }
+    let isSafe =
+      problem.severity == .error && missing.count == 1
+      && missing[0].types.contains(value.type)
+      && (value.position == nil || value.position == missing[0].number)
+    return (text, isSafe)
+  }
+
+  private static func fix(
+    _ replacement: (text: String, isSafe: Bool), _ problem: SpecifierProblem
+  ) -> TextFix {
+    TextFix(
+      "Write '\(replacement.text)'", isSafe: replacement.isSafe,
+      [TextFix.Edit(problem.range, replacement.text)])
+  }
+}

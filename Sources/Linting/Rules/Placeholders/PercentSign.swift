@@ -1,0 +1,83 @@
+import Diagnostics
+import Messages
+
+/// A percent sign of the source is lost, or doubled where nothing halves it.
+enum PercentSign: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "percent-sign", family: .placeholders, severity: .warning,
+    summary: "A percent sign is lost, added, or doubled in a text that isn't formatted.",
+    rationale: """
+      Formatting makes `%%` one percent sign; in a text without arguments nothing does, and people \
+      read both. Write as many signs as the source has, in the way in which it writes them.
+
+      Signs of other scripts (`％`, `٪`) count. The rule is silent in plural forms.
+      """,
+    good: [
+      RuleExample("%lld%% charged", "de", "zu %lld %% geladen"),
+      RuleExample("%lld%% charged", "ar", "مشحون بنسبة %lld٪"),
+      RuleExample("100% free", "tr", "%100 ücretsiz"),
+    ],
+    bad: [
+      RuleExample("%lld%% charged", "de", "↓zu %lld geladen"),
+      RuleExample("100% free", "de", "100 ↓%% kostenlos", fixed: "100 % kostenlos"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.source.scan.hasPercentSign || unit.target.scan.hasPercentSign
+    else { return [] }
+    guard unit.isFormatted else { return doubled(unit) }
+    let source = unit.source.percentSigns
+    let target = unit.target.percentSigns
+    if target < source, unit.target.category == nil {
+      return [
+        Finding(
+          "the source shows \(source == 1 ? "a percent sign" : "\(source) percent signs") and the "
+            + "translation \(target == 0 ? "none" : "\(target)"); write '%%'",
+          at: 0..<unit.target.value.utf8.count)
+      ]
+    }
+    guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,
+      let last = unit.target.scan.specifiers.last(where: { $0.kind == .percentSign })
+    else { return [] }
+    return [
+      Finding(
+        "the translation shows \(target) percent signs and the source \(source); remove '%%'",
+        at: last.range)
+    ]
+  }
+
+  /// `%%` in a text that isn't formatted, where the source has a single sign.
+  private static func doubled(_ unit: LintUnit) -> [Finding] {
+    guard !unit.key.keyIsSource || !SourceIdentifier.isIdentifier(unit.key.key) else { return [] }
+    return unit.target.scan.specifiers.filter { $0.kind == .percentSign }.map { specifier in
+      Finding(
+        "the source isn't formatted, so that people would read both percent signs of '%%'; write "
+          + "one",
+        at: specifier.range,
+        fix: TextFix("Write one percent sign", isSafe: false, [TextFix.Edit(specifier.range, "%")]))
+    }
+  }
+}
+
+extension SpecifierScan {
+  fileprivate var hasPercentSign: Bool {
+    !specifiers.isEmpty && specifiers.contains { $0.kind == .percentSign }
+  }
+}
+
+extension LintText {
+  /// How many percent signs a reader sees, if all are meant as such.
+  fileprivate var percentSigns: Int {
+    var count = scan.specifiers.count { $0.kind == .percentSign }
+    count += scan.problems.count { $0.isPercentSign }
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in value.utf8 {
+      switch (first, second, byte) {
+      case (0xEF, 0xBC, 0x85), (0xEF, 0xB9, 0xAA), (_, 0xD9, 0xAA): count += 1
+      default: break
+      }
+      (first, second) = (second, byte)
+    }
+    return count
+  }
+}

@@ -1,0 +1,38 @@
+import Messages
+
+extension LintUnit {
+  /// Whether the text goes through formatting, where percent signs have a meaning.
+  ///
+  /// A text without arguments is shown as it is: `100 %` is no mistake there.
+  var isFormatted: Bool {
+    if source.scan.isFormat || hasVariables { return true }
+    let key = entry.key
+    guard isSource || key.keyIsSource else { return false }
+    if isSource, !key.keyIsSource, key.key.utf8.contains(UInt8(ascii: "%")),
+      SpecifierScan(key.key, options: [.variables]).isFormat
+    {
+      return true
+    }
+    return !isSource && SourceIdentifier.isIdentifier(key.key) && target.scan.isFormat
+  }
+
+  private var hasVariables: Bool {
+    !entry.localization.variables.isEmpty || !entry.source.variables.isEmpty
+  }
+
+  /// Whether neither text has anything like a specifier.
+  var hasNoSpecifiers: Bool {
+    target.scan.specifiers.isEmpty && target.scan.problems.isEmpty
+      && source.scan.specifiers.isEmpty
+  }
+}
+
+extension SpecifierScan {
+  /// Whether there is a specifier that is surely meant as one, or `%%`.
+  var isFormat: Bool {
+    guard !specifiers.isEmpty else { return false }
+    guard problems.contains(where: \.looksLikeText) else { return true }
+    let dubious = problems.filter(\.looksLikeText).map(\.range.lowerBound)
+    return specifiers.contains { !dubious.contains($0.range.lowerBound) }
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Messages
+
+extension LintUnit {
+  /// What is no specifier, or by accident one, in a text that is formatted, and not so in its source.
+  var malformedSpecifiers: [SpecifierProblem] {
+    let problems = target.scan.problems
+    guard !problems.isEmpty, problems.contains(where: \.isMalformed), isFormatted else { return [] }
+    let malformed = problems.filter { $0.isMalformed && !isKeptFromKey($0) }
+    guard !isSource else { return malformed }
+    // What the source writes alike is the source's mistake, or none.
+    var accepted = source.scan.problems.filter(\.isMalformed)
+    return malformed.filter { problem in
+      guard
+        let index = accepted.firstIndex(where: {
+          $0.spelling == problem.spelling || $0.isPercentSign && problem.isPercentSign
+        })
+      else { return true }
+      accepted.remove(at: index)
+      return false
+    }
+  }
+
+  /// A key that stands for its text is written by the compiler, which can't be told to do otherwise.
+  private func isKeptFromKey(_ problem: SpecifierProblem) -> Bool {
+    isSource && key.keyIsSource && problem.isPercentSign
+  }
+}
+
+extension SpecifierProblem {
+  /// Whether what stands there is no specifier, or not the one that was meant.
+  var isMalformed: Bool {
+    switch kind {
+    case .mixedNumbering, .missingArguments, .conflictingTypes, .differentLengths,
+      .tooManyArguments, .variableNotAllowed:
+      false
+    default: true
+    }
+  }
+
+  /// Whether a percent sign was meant.
+  var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }
+
+  /// Whether no argument is shown there.
+  var showsNothing: Bool { isMalformed && severity == .error }
+}

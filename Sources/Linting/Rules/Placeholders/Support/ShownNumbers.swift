@@ -1,0 +1,62 @@
+import Catalogs
+import Messages
+
+extension LintUnit {
+  /// The arguments that a reader of the text sees, those in variables included.
+  var shownNumbers: [Int] {
+    let localization = entry.localization
+    let shown = localization.shownArguments(of: target)
+    var numbers = shown.filter { $0.variable == nil }.map(\.number)
+    guard shown.contains(where: { $0.variable != nil }) else { return numbers }
+    for text in localization.texts where text.isPart {
+      numbers += localization.shownArguments(of: text).filter { $0.variable == nil }.map(\.number)
+    }
+    // A variable may only choose a form by its argument.
+    for shown in shown where shown.variable != nil {
+      if !isShownBySource(shown.number) { numbers.append(shown.number) }
+    }
+    return numbers
+  }
+
+  private func isShownBySource(_ number: Int) -> Bool {
+    ([source] + entry.source.texts).contains { text in
+      entry.source.shownArguments(of: text).contains { $0.number == number && $0.variable == nil }
+    }
+  }
+
+  /// Whether a form needn't show the count: it says one number, or another rule looks at it.
+  var mayOmitCount: Bool {
+    guard let category = target.category, let extent = categoryExtent else { return true }
+    switch extent {
+    case .single, .none: return true
+    case .zeroAndOne, .several: break
+    }
+    if category == "one" || category == "two" || category == "zero" { return true }
+    return target.value.utf8.contains { (0x30...0x39).contains($0) }
+      && target.scan.arguments.isEmpty
+      || target.isPart && !target.scan.specifiers.isEmpty && !siblingsShowCount
+      || !target.isPart && !siblingsShowCount
+  }
+
+  /// Whether the form's category takes one number only.
+  var coversOneNumber: Bool {
+    if case .single? = categoryExtent { true } else { false }
+  }
+
+  /// Which numbers the form is for; nil where that isn't known.
+  var categoryExtent: CountCategories.Extent? {
+    guard let category = target.category, let tag = entry.localization.tag else { return nil }
+    let categories = CountCategories.categories(of: tag)
+    guard categories.isKnown else { return nil }
+    let hasZero = siblings.contains { $0.category == "zero" }
+    return categories.extent(of: category, hasZero: hasZero)
+  }
+
+  /// Whether another form of the same variation shows the number that it is chosen by.
+  var siblingsShowCount: Bool {
+    guard let count = countArgument(ArgumentReference(self)) else { return false }
+    return siblings.contains { text in
+      entry.localization.shownArguments(of: text).contains { $0.number == count }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import Messages
+
+/// A specifier wants another kind of argument than the app passes.
+enum WrongArgumentType: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "wrong-argument-type", family: .placeholders, severity: .error,
+    summary: "A specifier is for another kind of argument than the source's.",
+    rationale: """
+      A number that is read as text crashes the app, and text that is read as a number shows a \
+      meaningless one. Write the specifier as the source has it. When the order of words changes, \
+      number the specifiers: `%2$@ … %1$lld`.
+
+      Another length of the same kind (`%d` for `%lld`) is wrong on 32-bit platforms only, and a \
+      changed sign shows for very large or negative numbers only: these are warnings.
+      """,
+    good: [
+      RuleExample("%@: %lld files", "de", "%2$lld Dateien: %1$@"),
+      RuleExample("%d files", "de", "%i Dateien"),
+    ],
+    bad: [
+      RuleExample("%lld files", "de", "↓%@ Dateien", fixed: "%lld Dateien"),
+      RuleExample("%lld files", "de", "↓%d Dateien", fixed: "%lld Dateien"),
+      RuleExample(
+        "%@ has %lld files", "ja", "↓%lld個のファイルが↓%@にあります",
+        fixed: "%2$lld個のファイルが%1$@にあります"),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "%lld Datei", "other": "↓%@ Dateien"],
+        fixed: ["one": "%lld Datei", "other": "%lld Dateien"]),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    var findings = conflicts(unit)
+    guard let reference = ArgumentReference(unit) else { return findings }
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    let reordered = reordering(shown, reference)
+    for (index, one) in shown.enumerated() {
+      guard let value = one.value, let expected = reference[one.number],
+        let match = expected.types.map({ $0.fitting(value.type) }).min(by: { $0 < $1 }),
+        match != .same
+      else { continue }
+      // In the source language the key alone says what is passed.
+      if unit.isSource, !expected.types.contains(where: { $0 != value.type }) { continue }
+      findings.append(finding(one, expected, match, unit, number: reordered?[index]))
+    }
+    return findings
+  }
+
+  /// One argument shown as two kinds in the same text.
+  private static func conflicts(_ unit: LintUnit) -> [Finding] {
+    guard !unit.target.scan.problems.isEmpty else { return [] }
+    let known = unit.isSource ? [] : unit.source.scan.problems.map(\.kind)
+    return unit.target.scan.problems.compactMap { problem in
+      switch problem.kind {
+      case .conflictingTypes, .differentLengths:
+        known.contains(problem.kind)
+          ? nil
+          : Finding(
+            problem.message, at: problem.range,
+            severity: unit.isSource ? .warning : problem.severity)
+      default: nil
+      }
+    }
+  }
+
+  private static func finding(
+    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ match: Fit, _ unit: LintUnit,
+    number: Int?
+  ) -> Finding {
+    let specifier = String(unit.target.value[utf8: shown.range])
+    if let number {
+      let numbered = "%\(number)$" + specifier.dropFirst()
+      return Finding(
+        "'\(specifier)' stands in the place of '\(expected.spelling)'; number the specifiers: "
+          + "write '\(numbered)'",
+        at: shown.range,
+        fix: TextFix(
+          "Number the specifiers", isSafe: true, [TextFix.Edit(shown.range, numbered)]))
+    }
+    let written = expected.spelling(at: shown.value?.position)
+    let origin = unit.isSource ? "the key" : "the source"
+    let reason =
+      match == .length
+      ? "has another length than '\(expected.spelling)' of \(origin), which is wrong on 32-bit "
+        + "platforms"
+      : "is for \(shown.type?.name ?? "another kind"), but \(origin) passes "
+        + "\(expected.types.first?.name ?? "something else") ('\(expected.spelling)')"
+    let isSafe = match == .length && expected.value?.conversion == shown.value?.conversion
+    return Finding(
+      "'\(specifier)' \(reason); write '\(written)'", at: shown.range,
+      fix: TextFix(
+        "Write the specifier of \(origin)", isSafe: isSafe, [TextFix.Edit(shown.range, written)]),
+      severity: match == .different ? nil : .warning)
+  }
+
+  /// The numbers that make unnumbered specifiers fit, where only one order of them does.
+  private static func reordering(
+    _ shown: [ShownArgument], _ reference: ArgumentReference
+  ) -> [Int]? {
+    let all = reference.arguments
+    guard shown.count > 1, shown.count == all.count,
+      shown.allSatisfy({ $0.value != nil && $0.value?.position == nil }),
+      shown.contains(where: { one in
+        !(reference[one.number]?.types.contains { $0 == one.type } ?? true)
+      })
+    else { return nil }
+    var numbers: [Int] = []
+    for one in shown {
+      let fitting = all.filter { $0.types.contains { $0 == one.type } }
+      guard fitting.count == 1 else { return nil }
+      numbers.append(fitting[0].number)
+    }
+    return Set(numbers).count == numbers.count ? numbers : nil
+  }
+}
+
+/// How a specifier fits an argument, from the best to the worst.
+enum Fit: Int, Comparable {
+  case same, length, sign, different
+
+  static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ValueType {
+  /// How a specifier for another type shows an argument of this one.
+  func fitting(_ other: ValueType) -> Fit {
+    switch (self, other) {
+    case (.signedInteger, .unsignedInteger), (.unsignedInteger, .signedInteger): .sign
+    default:
+      switch matching(other) {
+      case .same: .same
+      case .sameKindOtherLength: .length
+      case .different: .different
+      }
+    }
+  }
+}
+
+extension ArgumentReference.Argument {
+  /// The specifier as it is to be written in a text, with a number where the text has one.
+  func spelling(at position: Int?) -> String {
+    var bare = spelling.dropFirst()
+    if let own = value?.position, bare.hasPrefix("\(own)$") {
+      bare = bare.dropFirst("\(own)$".count)
+    }
+    guard let position else { return "%" + bare }
+    return "%\(position)$" + bare
+  }
+}

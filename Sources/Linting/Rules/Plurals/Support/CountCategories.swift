@@ -1,0 +1,73 @@
+import LocaleData
+import Locking
+
+/// Which numbers a language counts with which plural category.
+struct CountCategories: Sendable {
+  /// How many numbers take a category.
+  enum Extent: Hashable, Sendable {
+    case none
+    case single(Int)
+    /// 0 and 1: a form that says "one" in a word is wrong for nothing only.
+    case zeroAndOne
+    /// Some of the numbers, for messages.
+    case several([String])
+  }
+
+  /// The categories that some everyday number takes, and `other`.
+  let needed: [PluralCategory]
+  /// All that CLDR knows for the language.
+  let used: [PluralCategory]
+  /// Whether CLDR says anything of the language.
+  let isKnown: Bool
+  private let extents: [PluralCategory: Extent]
+
+  private static let known = Locked<[LanguageTag: CountCategories]>([:])
+
+  /// The categories of a language, kept once they were read.
+  static func categories(of tag: LanguageTag) -> CountCategories {
+    if let known = known.withLock({ $0[tag] }) { return known }
+    let read = CountCategories(reading: tag)
+    known.withLock { if $0.count < 1024 { $0[tag] = read } }
+    return read
+  }
+
+  private init(reading tag: LanguageTag) {
+    let rules = PluralRules(for: tag, type: .cardinal)
+    used = rules.categories
+    isKnown = used.count > 1 || Self.uncounted.contains(tag.language)
+    var extents: [PluralCategory: Extent] = [:]
+    for category in rules.categories {
+      extents[category] = Self.extent(of: rules.samples(for: category))
+    }
+    self.extents = extents
+    needed = rules.categories.filter { $0 == .other || extents[$0] != Extent.none }
+  }
+
+  /// Millions alone need no form of their own, nor do fractions.
+  private static func extent(of samples: PluralSamples) -> Extent {
+    let everyday = samples.integers.filter { $0.count < 7 && !$0.contains("c") }
+    if everyday.isEmpty { return .none }
+    if samples.integersAreComplete, everyday.count == 1, let only = Int(everyday[0]) {
+      return .single(only)
+    }
+    return everyday == ["0", "1"] && samples.integersAreComplete
+      ? .zeroAndOne : .several(Array(everyday.prefix(4)))
+  }
+
+  /// How many numbers take a category, as Foundation chooses it.
+  ///
+  /// Foundation takes `zero` for exactly 0 where the language has no such category.
+  func extent(of category: String, hasZero: Bool) -> Extent {
+    guard let known = PluralCategory(rawValue: category) else { return .none }
+    if known == .zero, !used.contains(.zero) { return .single(0) }
+    let extent = extents[known] ?? .none
+    return extent == .zeroAndOne && hasZero ? .single(1) : extent
+  }
+
+  /// Languages that count everything alike, as CLDR lists them.
+  private static let uncounted = Set(
+    """
+    bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi \
+    wo yo yue zh
+    """.split(separator: " ").map(String.init))
+}
