@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 
 extension RuleExample {
   /// A text at its path, without marks, and the UTF-8 offsets where the marks stood.
@@ -10,10 +11,12 @@ extension RuleExample {
   /// The example as a key of a catalog.
   package var lintKey: LintKey {
     let source = LintLocalization(
-      language: sourceLanguage, units: Self.units(source).map(\.unit))
+      language: sourceLanguage, units: Self.units(source).map(\.unit),
+      variables: Self.variables(source))
     let isSource = language == sourceLanguage
     let translation = LintLocalization(
-      language: language, units: Self.units(translation).map(\.unit))
+      language: language, units: Self.units(translation).map(\.unit),
+      variables: Self.variables(translation))
     var key = LintKey(
       key: source.texts.first { $0.category == nil || $0.category == "other" }?.value ?? "key",
       table: "Localizable", comment: comment, source: source,
@@ -55,11 +58,33 @@ extension RuleExample {
     case .one(let text): [unit(text, path: [], categoryIndex: nil)]
     case .plural(let forms):
       forms.map { unit($0.text, path: ["plural", $0.category], categoryIndex: 1) }
+    case .substituted(let format, let substitutions):
+      [unit(format, path: [], categoryIndex: nil)]
+        + substitutions.flatMap { substitution in
+          substitution.forms.map { form in
+            unit(
+              form.text, path: ["substitutions", substitution.name, "plural", form.category],
+              categoryIndex: 3, options: .catalogSubstitution)
+          }
+        }
     case .none: []
     }
   }
 
-  private static func unit(_ text: String, path: [String], categoryIndex: Int?) -> MarkedUnit {
+  private static func variables(_ texts: Texts) -> [CatalogVariable] {
+    guard case .substituted(_, let substitutions) = texts else { return [] }
+    return substitutions.map { substitution in
+      CatalogVariable(
+        name: substitution.name, path: ["substitutions", substitution.name],
+        argument: substitution.argument, valueType: substitution.valueType,
+        categories: substitution.forms.map(\.category))
+    }
+  }
+
+  private static func unit(
+    _ text: String, path: [String], categoryIndex: Int?,
+    options: SpecifierOptions = .catalogValue
+  ) -> MarkedUnit {
     var shown = ""
     var offsets: [Int] = []
     for character in text.unicodeScalars {
@@ -70,6 +95,7 @@ extension RuleExample {
       }
     }
     return MarkedUnit(
-      unit: CatalogUnit(path: path, categoryIndex: categoryIndex, text: shown), offsets: offsets)
+      unit: CatalogUnit(path: path, categoryIndex: categoryIndex, text: shown, options: options),
+      offsets: offsets)
   }
 }

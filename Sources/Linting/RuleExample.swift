@@ -8,6 +8,8 @@ package struct RuleExample: Sendable {
     case one(String)
     /// Plural forms by category.
     case plural([(category: String, text: String)])
+    /// A text with a part that varies by a number, as in a String Catalog.
+    case substituted(String, [Substitution])
     /// The language has nothing for the key.
     case none
 
@@ -15,6 +17,24 @@ package struct RuleExample: Sendable {
 
     package init(dictionaryLiteral elements: (String, String)...) {
       self = .plural(elements.map { (category: $0.0, text: $0.1) })
+    }
+  }
+
+  /// A substitution of a String Catalog, with its plural forms by category.
+  package struct Substitution: Sendable {
+    package var name: String
+    package var argument: Int?
+    package var valueType: String?
+    package var forms: [(category: String, text: String)]
+
+    package init(
+      _ name: String, argument: Int? = nil, valueType: String? = "lld",
+      _ forms: KeyValuePairs<String, String>
+    ) {
+      self.name = name
+      self.argument = argument
+      self.valueType = valueType
+      self.forms = forms.map { (category: $0.key, text: $0.value) }
     }
   }
 

@@ -24,22 +24,52 @@ enum MalformedSpecifier: UnitRule {
       RuleExample("Hello, %1$@!", "ja", "こんにちは、↓％1＄@！", fixed: "こんにちは、%1$@！"),
       RuleExample("%1$@ and %2$@", "de", "↓%$1@ und %2$@", fixed: "%1$@ und %2$@"),
       RuleExample("%lld files", "de", "↓%LLD Dateien", fixed: "%lld Dateien"),
-      RuleExample("Hello, %@!", "fr", "Bonjour ↓% !"),
+      RuleExample("Hello, %@!", "fr", "Bonjour ↓% !", fixed: "Bonjour %@ !"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty else { return [] }
-    return unit.malformedSpecifiers.map { problem in
-      let replacement = replacement(for: problem, unit)
+    let malformed = unit.malformedSpecifiers
+    return malformed.map { problem in
+      if problem.isPercentSign, malformed.count == 1, let missing = onlyMissing(unit) {
+        return remnant(problem, of: missing, unit)
+      }
       return Finding(
-        problem.message, at: problem.range, fix: replacement.map { fix($0, problem) },
+        problem.message, at: problem.range,
+        fix: replacement(for: problem, unit).map { fix($0.text, $0.isSafe, problem.range) },
         severity: severity(problem, unit))
     }
+  }
+
+  /// A percent sign where a specifier was.
+  private static func remnant(
+    _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, _ unit: LintUnit
+  ) -> Finding {
+    let sign = problem.range.lowerBound..<problem.range.lowerBound + 1
+    return Finding(
+      "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
+      at: sign, fix: fix(missing.spelling, true, sign), severity: severity(problem, unit))
+  }
+
+  /// The one argument that the text doesn't show, where its source has no percent sign.
+  private static func onlyMissing(_ unit: LintUnit) -> ArgumentReference.Argument? {
+    guard !unit.isSource, unit.target.category == nil, !unit.source.hasPercentSign,
+      let reference = ArgumentReference(unit), !reference.isIdentifier
+    else { return nil }
+    let shown = Set(unit.shownNumbers)
+    let missing = reference.arguments.filter { $0.isShown && !shown.contains($0.number) }
+    return missing.count == 1 ? missing[0] : nil
   }
 
   /// The source's own percent signs mostly work by luck; those who translate can't mend them.
   private static func severity(_ problem: SpecifierProblem, _ unit: LintUnit) -> Severity? {
     if unit.isSource || unit.source.scan.problems.contains(where: { $0.isMalformed }) {
+      return .warning
+    }
+    // Without arguments the text may not be formatted at all.
+    if unit.source.scan.isFormat, unit.source.scan.arguments.isEmpty, unit.source.category == nil,
+      !unit.source.isPart
+    {
       return .warning
     }
     // `% d` in a text with arguments takes one of them.
@@ -50,13 +80,8 @@ enum MalformedSpecifier: UnitRule {
   private static func replacement(
     for problem: SpecifierProblem, _ unit: LintUnit
   ) -> (text: String, isSafe: Bool)? {
-    let percents = unit.source.scan.specifiers.contains { $0.kind == .percentSign }
-    if problem.isPercentSign {
-      // Where a specifier is missing the sign may be what is left of it.
-      guard let text = problem.replacement, percents else { return nil }
-      return (text, true)
-    }
     guard let text = problem.replacement else { return nil }
+    if problem.isPercentSign { return (text, unit.source.hasPercentSign) }
     let scan = SpecifierScan(text, options: [.partOfMessage])
     guard let value = scan.specifiers.first?.value, let reference = ArgumentReference(unit) else {
       return (text, false)
@@ -70,11 +95,14 @@ enum MalformedSpecifier: UnitRule {
     return (text, isSafe)
   }
 
-  private static func fix(
-    _ replacement: (text: String, isSafe: Bool), _ problem: SpecifierProblem
-  ) -> TextFix {
-    TextFix(
-      "Write '\(replacement.text)'", isSafe: replacement.isSafe,
-      [TextFix.Edit(problem.range, replacement.text)])
+  private static func fix(_ text: String, _ isSafe: Bool, _ range: Range<Int>) -> TextFix {
+    TextFix("Write '\(text)'", isSafe: isSafe, [TextFix.Edit(range, text)])
+  }
+}
+
+extension LintText {
+  fileprivate var hasPercentSign: Bool {
+    scan.specifiers.contains { $0.kind == .percentSign }
+      || scan.problems.contains(where: \.isPercentSign)
   }
 }

@@ -44,7 +44,7 @@ enum MissingArgument: UnitRule {
       missing.removeAll { $0.number == count && unit.mayOmitCount }
     }
     // A specifier that is only mistyped has a finding of its own.
-    let mistyped = unit.malformedSpecifiers.filter(\.showsNothing).count
+    let mistyped = unit.malformedSpecifiers.count
     return missing.dropFirst(mistyped).map { finding($0, unit, reference) }
   }
 

@@ -41,7 +41,8 @@ enum PercentSign: UnitRule {
     else { return [] }
     return [
       Finding(
-        "the translation shows \(target) percent signs and the source \(source); remove '%%'",
+        "the translation shows \(target == 1 ? "a percent sign" : "\(target) percent signs") and the "
+          + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
         at: last.range)
     ]
   }

@@ -95,13 +95,15 @@ struct ArgumentReference {
 
   private mutating func add(_ argument: Argument, isVariable: Bool = false) {
     guard let index = arguments.firstIndex(where: { $0.number == argument.number }) else {
+      var argument = argument
+      // Variables show their argument in their forms, or choose by it only.
+      if isVariable { (argument.isShown, argument.isShownSomewhere) = (false, false) }
       arguments.append(argument)
       return
     }
     for type in argument.types where !arguments[index].types.contains(type) {
       arguments[index].types.append(type)
     }
-    // Variables show their argument in their forms, or choose by it only.
     if !isVariable {
       arguments[index].isShown = arguments[index].isShown || argument.isShown
       arguments[index].isShownSomewhere =

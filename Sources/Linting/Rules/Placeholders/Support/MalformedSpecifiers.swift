@@ -1,4 +1,3 @@
-import Diagnostics
 import Messages
 
 extension LintUnit {
@@ -40,7 +39,4 @@ extension SpecifierProblem {
 
   /// Whether a percent sign was meant.
   var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }
-
-  /// Whether no argument is shown there.
-  var showsNothing: Bool { isMalformed && severity == .error }
 }

@@ -1,0 +1,96 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// A plural form names one number although it is shown for several.
+enum HardCodedCount: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "hard-coded-count", family: .plurals, severity: .error,
+    summary: "A plural form leaves the number out or names one, but is shown for several.",
+    rationale: """
+      In Russian `one` is for 1, 21, 31 and so on: a form "1 файл" tells people with 21 files that \
+      they have one. Show the number with the specifier of the other forms.
+
+      In languages whose `one` is for 0 and 1, as in French, the form is wrong for 0 only; the rule \
+      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine.
+      """,
+    good: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "Eine Datei", "other": "%lld Dateien"]),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "fr",
+        ["zero": "Aucun fichier", "one": "Un fichier", "other": "%lld fichiers"]),
+    ],
+    bad: [
+      RuleExample(
+        ["one": "1 file", "other": "%lld files"], "ru",
+        [
+          "one": "↓1 файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
+        ],
+        fixed: [
+          "one": "%lld файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
+        ]),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "fr",
+        ["one": "↓Un fichier", "other": "%lld fichiers"]),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard let category = unit.target.category, let extent = unit.categoryExtent else { return [] }
+    let numbers: String
+    switch extent {
+    case .single, .none: return []
+    case .zeroAndOne: numbers = "0 and 1"
+    case .several(let samples): numbers = samples.joined(separator: ", ") + "…"
+    }
+    guard ["zero", "one", "two"].contains(category) || unit.target.namesNumber else { return [] }
+    let localization = unit.entry.localization
+    guard let count = unit.countArgument(ArgumentReference(unit)),
+      !localization.shownArguments(of: unit.target).contains(where: { $0.number == count }),
+      let specifier = countSpecifier(count, unit), unit.malformedSpecifiers.isEmpty
+    else { return [] }
+    return [
+      Finding(
+        "the form '\(category)' is shown for \(numbers) in \(localization.language), but doesn't show "
+          + "the number as other forms do; write '\(specifier)' in place of it",
+        at: 0..<unit.target.value.utf8.count,
+        fix: fix(category, specifier, unit.target),
+        severity: extent == .zeroAndOne ? .warning : nil)
+    ]
+  }
+
+  /// The specifier of the count as another form has it.
+  private static func countSpecifier(_ count: Int, _ unit: LintUnit) -> String? {
+    for text in unit.siblings {
+      let shown = unit.entry.localization.shownArguments(of: text).first { $0.number == count }
+      if let shown { return String(text.value[utf8: shown.range]) }
+    }
+    return nil
+  }
+
+  /// The specifier in place of the only digit of the text, where it is the category's own.
+  private static func fix(_ category: String, _ specifier: String, _ text: LintText) -> TextFix? {
+    let own: UInt8
+    switch category {
+    case "zero": own = UInt8(ascii: "0")
+    case "one": own = UInt8(ascii: "1")
+    case "two": own = UInt8(ascii: "2")
+    default: return nil
+    }
+    let digits = text.value.utf8.enumerated().filter { (0x30...0x39).contains($0.element) }
+    guard digits.count == 1, let only = digits.first, only.element == own,
+      text.scan.specifiers.isEmpty
+    else { return nil }
+    return TextFix(
+      "Show the number", isSafe: true,
+      [TextFix.Edit(only.offset..<only.offset + 1, specifier)])
+  }
+}
+
+extension LintText {
+  /// Whether a text without specifiers has digits.
+  var namesNumber: Bool {
+    scan.specifiers.isEmpty && value.utf8.contains { (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,54 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+
+/// All plural forms of a translation say the same.
+enum IdenticalPluralForms: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "identical-plural-forms", family: .plurals, severity: .note,
+    summary: "All plural forms are the same in a language that tells numbers apart.",
+    rationale: """
+      Often a form was copied and not changed. Some words have one form only ("7 min", German \
+      "2 Follower"), so this is a note.
+
+      The rule is silent where the source's forms are the same, too, where words don't change after \
+      numbers (as in Turkish or Hungarian), and for single forms.
+      """,
+    good: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "hu",
+        ["one": "%lld fájl", "other": "%lld fájl"])
+    ],
+    bad: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "%lld Dateien", "other": "%lld Dateien"], findsEntry: true)
+    ])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    guard !entry.isSource else { return [] }
+    let groups = entry.localization.pluralForms
+    guard !groups.isEmpty, let tag = entry.localization.tag, !invariable.contains(tag.language)
+    else { return [] }
+    let categories = CountCategories.categories(of: tag)
+    guard categories.needed.count > 1 else { return [] }
+    return groups.compactMap { group in
+      guard group.isTranslated, let general = group.general, group.areAlike,
+        categories.needed.count(where: { group.has($0.rawValue) }) > 1,
+        general.value.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
+        entry.source.pluralForms.contains(where: { !$0.areAlike })
+      else { return nil }
+      return EntryFinding(
+        Finding(
+          "all \(group.forms.count) plural forms are the same, and those of the source are not; "
+            + "write each as \(entry.localization.language) counts"),
+        path: general.path)
+    }
+  }
+
+  /// Languages whose nouns keep the singular after numbers.
+  private static let invariable = Set(
+    """
+    az bn ckb cv cy eu fa hu hy ka kk ku ky mn ne tg tk tr tt ug uz
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

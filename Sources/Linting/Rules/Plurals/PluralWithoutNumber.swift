@@ -1,0 +1,81 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// A plural variation whose forms never show the number.
+enum PluralWithoutNumber: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "plural-without-number", family: .plurals, severity: .error,
+    summary: "No form of a plural variation shows the number that its source shows.",
+    rationale: """
+      The forms differ, but a reader can't tell how many there are. Show the number in the forms \
+      that are for several. In the source language, a variation whose key and forms have no number \
+      can't be chosen at all; there the rule warns.
+
+      It is silent where the source shows no number either.
+      """,
+    good: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "Eine Datei", "other": "%lld Dateien"])
+    ],
+    bad: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "Datei", "other": "Dateien"], findsEntry: true),
+      RuleExample(source: ["one": "File", "other": "Files"], findsEntry: true),
+    ])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    entry.localization.pluralForms.compactMap { group in
+      guard group.isTranslated, let general = group.general, !general.isEmpty else { return nil }
+      return entry.isSource ? inSource(group, general, entry) : inTranslation(group, general, entry)
+    }
+  }
+
+  private static func inSource(
+    _ group: PluralForms, _ general: LintText, _ entry: LintEntry
+  ) -> EntryFinding? {
+    guard group.variable == nil, entry.localization.variables.isEmpty,
+      entry.key.declaration?.arguments.isEmpty ?? true,
+      group.forms.allSatisfy({ $0.scan.specifiers.isEmpty && $0.scan.problems.isEmpty }),
+      !entry.key.key.utf8.contains(UInt8(ascii: "%"))
+    else { return nil }
+    return EntryFinding(
+      Finding(
+        "neither the key nor a form has a number, so that nothing chooses between the forms; show "
+          + "the number or remove the variation",
+        severity: .warning), path: general.path)
+  }
+
+  private static func inTranslation(
+    _ group: PluralForms, _ general: LintText, _ entry: LintEntry
+  ) -> EntryFinding? {
+    guard let unit = entry.units.first(where: { $0.target.path == general.path }),
+      let reference = ArgumentReference(unit), let count = unit.countArgument(reference),
+      let argument = reference[count], argument.isShownSomewhere, unit.malformedSpecifiers.isEmpty,
+      !group.forms.contains(where: { form in
+        entry.localization.shownArguments(of: form).contains { $0.number == count }
+      }),
+      !isShownBeside(group, count, entry)
+    else { return nil }
+    return EntryFinding(
+      Finding(
+        "no form shows the number (\(argument.spelling)) that the source shows; write "
+          + "'\(group.variable == nil ? argument.spelling : "%arg")' in the forms for several numbers"
+      ),
+      path: general.path)
+  }
+
+  /// Whether the text around a variable shows its number.
+  private static func isShownBeside(
+    _ group: PluralForms, _ count: Int, _ entry: LintEntry
+  ) -> Bool {
+    guard group.variable != nil else { return false }
+    return entry.localization.texts.contains { text in
+      entry.localization.shownArguments(of: text).contains {
+        $0.number == count && $0.variable == nil
+      }
+    }
+  }
+}

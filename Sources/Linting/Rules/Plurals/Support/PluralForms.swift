@@ -1,0 +1,44 @@
+import Catalogs
+
+/// The forms of one plural variation.
+struct PluralForms {
+  /// Where the forms stand; a category comes behind it.
+  var path: ArraySlice<String>
+  var forms: [LintText]
+  /// Nil for a variation of the text as a whole.
+  var variable: CatalogVariable?
+
+  /// The form for every other number, or else the last.
+  var general: LintText? { forms.last { $0.category == "other" } ?? forms.last }
+
+  /// Whether a reader sees any of them.
+  var isTranslated: Bool { forms.contains { !$0.isEmpty && $0.state != .new } }
+
+  /// Whether all say the same, so that it doesn't matter which one is shown.
+  var areAlike: Bool {
+    guard let first = forms.first else { return true }
+    return forms.allSatisfy { $0.value == first.value }
+  }
+
+  func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
+}
+
+extension LintLocalization {
+  /// All plural variations, in file order.
+  var pluralForms: [PluralForms] {
+    guard texts.count > 1 || texts.first?.category != nil else { return [] }
+    var groups: [PluralForms] = []
+    for text in texts {
+      guard let category = text.category, let index = text.path.lastIndex(of: category) else {
+        continue
+      }
+      let path = text.path[..<index]
+      if let known = groups.lastIndex(where: { $0.path == path }) {
+        groups[known].forms.append(text)
+      } else {
+        groups.append(PluralForms(path: path, forms: [text], variable: variable(of: text)))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,60 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+
+/// A form that is never shown.
+enum UnusedPluralCategory: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "unused-plural-category", family: .plurals, severity: .warning,
+    summary: "A plural variation has a category that the language never takes.",
+    rationale: """
+      Nobody sees the form, so either it is in the wrong category or it is work for nothing. \
+      Rename it or remove it; `l10n` knows which categories CLDR gives a language.
+
+      `zero` is always allowed, since Foundation takes it for exactly 0 in every language. A form \
+      that says the same as `other` is noted only.
+      """,
+    good: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["zero": "Keine Dateien", "one": "%lld Datei", "other": "%lld Dateien"])
+    ],
+    bad: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "ja",
+        ["one": "1個のファイル", "other": "%lld個のファイル"], findsEntry: true),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["singular": "%lld Datei", "one": "%lld Datei", "other": "%lld Dateien"], findsEntry: true),
+    ])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    let groups = entry.localization.pluralForms
+    guard !groups.isEmpty, let tag = entry.localization.tag else { return [] }
+    let categories = CountCategories.categories(of: tag)
+    return groups.flatMap { group in
+      group.forms.compactMap { form -> EntryFinding? in
+        guard let name = form.category else { return nil }
+        guard let category = PluralCategory(rawValue: name) else {
+          return EntryFinding(
+            Finding(
+              "'\(name)' is no plural category, so that its form is never shown; write one of "
+                + "\(names(categories.used))",
+              severity: nil), path: form.path)
+        }
+        guard category != .zero, categories.isKnown, !categories.used.contains(category) else {
+          return nil
+        }
+        return EntryFinding(
+          Finding(
+            "\(entry.localization.language) has no plural category '\(name)', so that its form is "
+              + "never shown; expected \(names(categories.used))",
+            severity: group.general?.value == form.value ? .note : nil), path: form.path)
+      }
+    }
+  }
+
+  private static func names(_ categories: [PluralCategory]) -> String {
+    categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
+}

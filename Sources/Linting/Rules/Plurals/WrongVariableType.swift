@@ -1,0 +1,112 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// A variable's definition contradicts what it stands for.
+enum WrongVariableType: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "wrong-variable-type", family: .plurals, severity: .error,
+    summary: "A variable's value type is no specifier, or isn't that of its argument.",
+    rationale: """
+      `NSStringFormatValueTypeKey` and `formatSpecifier` say how Foundation reads the number that \
+      chooses the form: a specifier without its percent sign, such as `lld`. With another one it \
+      reads garbage and shows the wrong form. `NSStringFormatSpecTypeKey` must be \
+      `NSStringPluralRuleType`.
+
+      Another length of the same kind is wrong on 32-bit platforms only: a warning.
+      """,
+    good: [
+      RuleExample(
+        source: .substituted(
+          "%#@files@", [.init("files", ["one": "%arg file", "other": "%arg files"])]))
+    ],
+    bad: [
+      RuleExample(
+        .substituted("%#@files@", [.init("files", ["one": "%arg file", "other": "%arg files"])]),
+        "de",
+        .substituted(
+          "%#@files@",
+          [.init("files", valueType: "f", ["one": "%arg Datei", "other": "%arg Dateien"])]),
+        findsEntry: true)
+    ])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    let localization = entry.localization
+    guard !localization.variables.isEmpty else { return [] }
+    return localization.variables.flatMap { variable -> [EntryFinding] in
+      let forms = localization.texts.filter { $0.path.starts(with: variable.path) }
+      let general = forms.last { $0.category == "other" } ?? forms.last
+      var findings: [Finding] = []
+      if let kind = specType(variable, localization) { findings.append(kind) }
+      if let type = valueType(variable, general, entry) { findings.append(type) }
+      return findings.map { EntryFinding($0, path: general?.path) }
+        + (general.map { ownSpecifiers(variable, forms, $0, entry) } ?? [])
+    }
+  }
+
+  private static func specType(
+    _ variable: CatalogVariable, _ localization: LintLocalization
+  ) -> Finding? {
+    guard localization.format == .stringsdict, variable.specType != "NSStringPluralRuleType" else {
+      return nil
+    }
+    let found = variable.specType.map { "is '\($0)'" } ?? "is missing"
+    return Finding(
+      "NSStringFormatSpecTypeKey of the variable '\(variable.name)' \(found); write "
+        + "'NSStringPluralRuleType'")
+  }
+
+  private static func valueType(
+    _ variable: CatalogVariable, _ general: LintText?, _ entry: LintEntry
+  ) -> Finding? {
+    guard let text = variable.valueType else { return nil }
+    guard let value = ValueSpecifier(formatValueType: text) else {
+      if text.hasPrefix("%"), ValueSpecifier(formatValueType: String(text.dropFirst())) != nil {
+        return Finding(
+          "the value type '\(text)' of the variable '\(variable.name)' has a percent sign; write "
+            + "'\(text.dropFirst())'",
+          severity: .warning)
+      }
+      return Finding(
+        "the value type '\(text)' of the variable '\(variable.name)' is no specifier; write one "
+          + "without its percent sign, such as 'lld'")
+    }
+    guard let general, let number = entry.localization.argument(of: variable),
+      let expected = reference(general, entry)?[number], let first = expected.types.first,
+      let fit = expected.types.map({ $0.fitting(value.type) }).min(), fit != .same
+    else { return nil }
+    return Finding(
+      "the value type '\(text)' of the variable '\(variable.name)' is for \(value.type.name), but "
+        + "the source's is for \(first.name); write '\(expected.spelling.dropFirst())'",
+      severity: fit == .different ? nil : .warning)
+  }
+
+  private static func reference(_ text: LintText, _ entry: LintEntry) -> ArgumentReference? {
+    guard let unit = entry.units.first(where: { $0.target.path == text.path }) else { return nil }
+    return unit.isSource && !unit.key.key.utf8.contains(UInt8(ascii: "%"))
+      ? nil : ArgumentReference(unit)
+  }
+
+  /// Specifiers of the variable's own number in its forms, where no source says its type.
+  private static func ownSpecifiers(
+    _ variable: CatalogVariable, _ forms: [LintText], _ general: LintText, _ entry: LintEntry
+  ) -> [EntryFinding] {
+    guard let text = variable.valueType, let value = ValueSpecifier(formatValueType: text),
+      let number = entry.localization.argument(of: variable),
+      entry.isSource || reference(general, entry)?[number] == nil
+    else { return [] }
+    return forms.flatMap { form in
+      entry.localization.shownArguments(of: form).compactMap { shown -> EntryFinding? in
+        guard shown.number == number, let type = shown.value?.type else { return nil }
+        let fit = value.type.fitting(type)
+        guard fit != .same else { return nil }
+        return EntryFinding(
+          Finding(
+            "'\(form.value[utf8: shown.range])' is for \(type.name), but the value type '\(text)' of "
+              + "the variable '\(variable.name)' is for \(value.type.name); write the same",
+            at: shown.range, severity: fit == .different ? nil : .warning),
+          path: form.path)
+      }
+    }
+  }
+}
