@@ -23,8 +23,7 @@ struct FindingPlacing {
 
   /// A project that lowers a rule lowers all that it finds.
   private static func severity(_ finding: Finding, _ severity: Severity) -> Severity {
-    guard let own = finding.severity else { return severity }
-    return severity == .error ? own : severity
+    min(finding.severity ?? severity, severity)
   }
 
   private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {

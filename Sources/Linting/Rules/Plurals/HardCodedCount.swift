@@ -40,7 +40,7 @@ enum HardCodedCount: UnitRule {
     guard let category = unit.target.category, let extent = unit.categoryExtent else { return [] }
     let numbers: String
     switch extent {
-    case .single, .none: return []
+    case .single, .none, .rare: return []
     case .zeroAndOne: numbers = "0 and 1"
     case .several(let samples): numbers = samples.joined(separator: ", ") + "…"
     }

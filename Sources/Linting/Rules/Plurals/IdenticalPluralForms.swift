@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import LocaleData
+import Messages
 
 /// All plural forms of a translation say the same.
 enum IdenticalPluralForms: EntryRule {
@@ -35,7 +36,7 @@ enum IdenticalPluralForms: EntryRule {
     return groups.compactMap { group in
       guard group.isTranslated, let general = group.general, group.areAlike,
         categories.needed.count(where: { group.has($0.rawValue) }) > 1,
-        general.value.utf8.contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }),
+        general.hasWords,
         entry.source.pluralForms.contains(where: { !$0.areAlike })
       else { return nil }
       return EntryFinding(
@@ -51,4 +52,14 @@ enum IdenticalPluralForms: EntryRule {
     """
     az bn ckb cv cy eu fa hu hy ka kk ku ky mn ne tg tk tr tt ug uz
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+extension LintText {
+  /// Whether there are letters beside the specifiers.
+  fileprivate var hasWords: Bool {
+    value.utf8.enumerated().contains { offset, byte in
+      (byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20))
+        && !scan.specifiers.contains { $0.range.contains(offset) }
+    }
+  }
 }

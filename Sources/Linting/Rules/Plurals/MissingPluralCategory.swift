@@ -55,7 +55,7 @@ enum MissingPluralCategory: EntryRule {
     case .single(let number): String(number)
     case .zeroAndOne: "0 and 1"
     case .several(let numbers): numbers.joined(separator: ", ")
-    case .none: nil
+    case .none, .rare: nil
     }
   }
 }

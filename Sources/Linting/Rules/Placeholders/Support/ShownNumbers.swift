@@ -29,13 +29,10 @@ extension LintUnit {
     guard let category = target.category, let extent = categoryExtent else { return true }
     switch extent {
     case .single, .none: return true
-    case .zeroAndOne, .several: break
+    case .rare: return !siblingsShowCount
+    case .zeroAndOne, .several:
+      return ["zero", "one", "two"].contains(category) || target.namesNumber || !siblingsShowCount
     }
-    if category == "one" || category == "two" || category == "zero" { return true }
-    return target.value.utf8.contains { (0x30...0x39).contains($0) }
-      && target.scan.arguments.isEmpty
-      || target.isPart && !target.scan.specifiers.isEmpty && !siblingsShowCount
-      || !target.isPart && !siblingsShowCount
   }
 
   /// Whether the form's category takes one number only.

@@ -6,6 +6,8 @@ struct CountCategories: Sendable {
   /// How many numbers take a category.
   enum Extent: Hashable, Sendable {
     case none
+    /// Only millions or fractions.
+    case rare
     case single(Int)
     /// 0 and 1: a form that says "one" in a word is wrong for nothing only.
     case zeroAndOne
@@ -40,13 +42,13 @@ struct CountCategories: Sendable {
       extents[category] = Self.extent(of: rules.samples(for: category))
     }
     self.extents = extents
-    needed = rules.categories.filter { $0 == .other || extents[$0] != Extent.none }
+    needed = rules.categories.filter { $0 == .other || extents[$0] != .rare }
   }
 
   /// Millions alone need no form of their own, nor do fractions.
   private static func extent(of samples: PluralSamples) -> Extent {
     let everyday = samples.integers.filter { $0.count < 7 && !$0.contains("c") }
-    if everyday.isEmpty { return .none }
+    if everyday.isEmpty { return .rare }
     if samples.integersAreComplete, everyday.count == 1, let only = Int(everyday[0]) {
       return .single(only)
     }
