@@ -26,6 +26,7 @@ package enum RuleRegistry {
     PluralWithAgreement.self,
     PluralWithoutNumber.self,
     RedundantAlternative.self,
+    SpecifierRemnant.self,
     UndefinedVariable.self,
     UninflectableLocale.self,
     UnnumberedArguments.self,

@@ -24,7 +24,9 @@ enum ArgumentNumbering: UnitRule {
     let source = unit.isSource ? [] : unit.source.scan.problems.map(\.kind)
     return unit.target.scan.problems.compactMap { problem in
       switch problem.kind {
-      case .mixedNumbering where !source.contains(.mixedNumbering):
+      case .mixedNumbering
+      where !source.contains(.mixedNumbering)
+        && !unit.target.scan.problems.contains(where: \.isMalformed):
         return Finding(problem.message, at: problem.range)
       case .missingArguments(let numbers) where !source.contains(problem.kind):
         // What the source shows and the translation doesn't has a finding of its own.

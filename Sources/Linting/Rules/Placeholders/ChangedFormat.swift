@@ -27,7 +27,7 @@ enum ChangedFormat: UnitRule {
     else { return [] }
     let sources = unit.entry.source.shownArguments(of: unit.source)
     return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
-      guard let value = shown.value else { return nil }
+      guard let value = shown.value, !unit.target.isMalformed(at: shown.range) else { return nil }
       let expected = sources.filter { $0.number == shown.number }
       guard let first = expected.first, let wanted = first.value, first.type == shown.type,
         !expected.contains(where: { $0.value?.isShown(like: value) ?? true })

@@ -11,8 +11,9 @@ enum ExtraArgument: UnitRule {
       in memory, or crashes; in a text without arguments people read the specifier itself. Remove \
       it, or write the number of an argument that the source has.
 
-      An argument may be shown twice if it is numbered (`%1$@`). The rule is silent where the key is \
-      a name such as `followers_count` and no source text is known.
+      An argument may be shown twice if it is numbered (`%1$@`). Where the key is a name such as \
+      `followers_count` and no source text is known, texts are compared with those of other \
+      languages, and the rule warns.
       """,
     good: [
       RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
@@ -27,7 +28,7 @@ enum ExtraArgument: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty, !unit.isSource || !unit.key.keyIsSource,
-      let reference = ArgumentReference(unit)
+      let reference = ArgumentReference(unit), !reference.isGuess || unit.siblings.isEmpty
     else { return [] }
     if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }
     let known = unit.isSource ? keyNumbers(unit) : nil
@@ -49,7 +50,8 @@ enum ExtraArgument: UnitRule {
     _ shown: ShownArgument, _ unit: LintUnit, _ reference: ArgumentReference
   ) -> Finding {
     let specifier = unit.target.value[utf8: shown.range]
-    let origin = unit.isSource ? "the key" : "the source"
+    let origin =
+      unit.isSource ? "the key" : reference.isGuess ? "that of other languages" : "the source"
     let count = reference.arguments.count
     let has =
       switch count {
@@ -59,6 +61,6 @@ enum ExtraArgument: UnitRule {
       }
     return Finding(
       "'\(specifier)' shows argument \(shown.number), but \(origin) \(has); remove it",
-      at: shown.range)
+      at: shown.range, severity: reference.isGuess ? .warning : nil)
   }
 }

@@ -11,8 +11,9 @@ enum MissingArgument: UnitRule {
       Write the specifier where the language wants the word, with its number when the order changes.
 
       Plural forms for one number may say it in a word ("one file"), so there the rule is silent; \
-      forms that name their number although they are for several belong to `hard-coded-count`. It is \
-      silent, too, where the key is a name such as `followers_count` and no source text is known.
+      forms that name their number although they are for several belong to `hard-coded-count`. Where \
+      the key is a name such as `followers_count` and no source text is known, texts are compared \
+      with those of other languages, and the rule warns.
       """,
     good: [
       RuleExample("%@ sent %lld photos", "es", "%@ envió %lld fotos"),
@@ -34,14 +35,15 @@ enum MissingArgument: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.hasNoSpecifiers, !unit.isSource || unit.target.category != nil,
-      let reference = ArgumentReference(unit), !reference.isIdentifier || unit.target.isPart
+      !unit.usesUndefinedVariable
     else { return [] }
+    let reference = ArgumentReference(unit)
     let shown = Set(unit.shownNumbers)
     var missing = required(unit, reference).filter { !shown.contains($0.number) }
     guard !missing.isEmpty else { return [] }
     if unit.target.category != nil {
       let count = unit.countArgument(reference)
-      missing.removeAll { $0.number == count && unit.mayOmitCount }
+      missing.removeAll { $0.number == count && unit.mayOmitCount && !unit.hasLostCount }
     }
     // A specifier that is only mistyped has a finding of its own.
     let mistyped = unit.malformedSpecifiers.count
@@ -50,9 +52,11 @@ enum MissingArgument: UnitRule {
 
   /// The arguments that a text has to show.
   private static func required(
-    _ unit: LintUnit, _ reference: ArgumentReference
+    _ unit: LintUnit, _ reference: ArgumentReference?
   ) -> [ArgumentReference.Argument] {
-    var required = unit.target.isPart ? [] : reference.arguments.filter(\.isShown)
+    let isKnown = reference.map { !$0.isIdentifier || $0.isGuess } ?? false
+    var required =
+      isKnown && !unit.target.isPart ? reference?.arguments.filter(\.isShown) ?? [] : []
     guard unit.target.category != nil else { return required }
     // What other forms show, unless the source leaves it out in the same form.
     let source = unit.isSource ? nil : unit.entry.source.text(at: unit.target.path)
@@ -73,15 +77,21 @@ enum MissingArgument: UnitRule {
   }
 
   private static func finding(
-    _ argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference
+    _ argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference?
   ) -> Finding {
     let specifier = argument.spelling
-    let origin = unit.target.isPart || unit.isSource ? "other forms" : "the source"
+    let isGuess = reference?.isGuess ?? true
+    let isInForms =
+      unit.target.category != nil
+      && unit.siblings.contains { text in
+        unit.entry.localization.shownArguments(of: text).contains { $0.number == argument.number }
+      }
+    let origin = isInForms ? "other forms" : isGuess ? "other languages" : "the source"
     // "1 follower" where a text beside the count says the number.
     let isSingle = unit.target.category != nil && unit.coversOneNumber
     return Finding(
       "argument \(argument.number) (\(specifier)) of \(origin) is not shown; add \(specifier)",
       at: 0..<unit.target.value.utf8.count,
-      severity: isSingle || unit.isSource ? .warning : nil)
+      severity: isSingle || unit.isSource || isGuess && !isInForms ? .warning : nil)
   }
 }

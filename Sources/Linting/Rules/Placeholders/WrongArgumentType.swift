@@ -37,7 +37,8 @@ enum WrongArgumentType: UnitRule {
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     let reordered = reordering(shown, reference)
     for (index, one) in shown.enumerated() {
-      guard let value = one.value, let expected = reference[one.number],
+      guard let value = one.value, !unit.target.isMalformed(at: one.range),
+        let expected = reference[one.number],
         let match = expected.types.map({ $0.fitting(value.type) }).min(by: { $0 < $1 }),
         match != .same
       else { continue }
@@ -80,7 +81,7 @@ enum WrongArgumentType: UnitRule {
           "Number the specifiers", isSafe: true, [TextFix.Edit(shown.range, numbered)]))
     }
     let written = expected.spelling(at: shown.value?.position)
-    let origin = unit.isSource ? "the key" : "the source"
+    let origin = expected.types.isEmpty ? "" : unit.originOfTypes
     let reason =
       match == .length
       ? "has another length than '\(expected.spelling)' of \(origin), which is wrong on 32-bit "
@@ -91,7 +92,7 @@ enum WrongArgumentType: UnitRule {
     return Finding(
       "'\(specifier)' \(reason); write '\(written)'", at: shown.range,
       fix: TextFix(
-        "Write the specifier of \(origin)", isSafe: isSafe, [TextFix.Edit(shown.range, written)]),
+        "Write '\(written)'", isSafe: isSafe, [TextFix.Edit(shown.range, written)]),
       severity: match == .different ? nil : .warning)
   }
 

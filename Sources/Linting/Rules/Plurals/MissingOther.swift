@@ -20,13 +20,26 @@ enum MissingOther: EntryRule {
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    entry.localization.pluralForms.compactMap { group in
-      guard group.isTranslated, !group.has("other") else { return nil }
+    withoutForms(entry)
+      + entry.localization.pluralForms.compactMap { group in
+        guard group.isTranslated, !group.has("other") else { return nil }
+        return EntryFinding(
+          Finding(
+            "the plural category 'other' is missing, which Foundation shows for all numbers without "
+              + "a form of their own; add it"),
+          path: group.general?.path)
+      }
+  }
+
+  /// Variables that have no forms at all.
+  private static func withoutForms(_ entry: LintEntry) -> [EntryFinding] {
+    guard !entry.localization.variables.isEmpty, entry.localization.isTranslated else { return [] }
+    return entry.localization.variables.compactMap { variable in
+      guard !entry.localization.texts.contains(where: { $0.path.starts(with: variable.path) })
+      else { return nil }
       return EntryFinding(
         Finding(
-          "the plural category 'other' is missing, which Foundation shows for all numbers without "
-            + "a form of their own; add it"),
-        path: group.general?.path)
+          "the variable '\(variable.name)' has no forms, so that nothing is shown; add 'other'"))
     }
   }
 }

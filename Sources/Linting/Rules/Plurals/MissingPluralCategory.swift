@@ -12,7 +12,7 @@ enum MissingPluralCategory: EntryRule {
       Polish needs `few` for 2 to 4 and `many` for 5. Add the form.
 
       Categories that only millions or fractions take (`many` in Spanish or French, `other` in \
-      Polish) aren't asked for, nor any where all forms say the same.
+      Polish) aren't asked for, and where all forms say the same it is noted only.
       """,
     good: [
       RuleExample(
@@ -31,7 +31,7 @@ enum MissingPluralCategory: EntryRule {
     guard !groups.isEmpty, let tag = entry.localization.tag else { return [] }
     let categories = CountCategories.categories(of: tag)
     return groups.compactMap { group -> EntryFinding? in
-      guard group.isTranslated, !group.areAlike || group.forms.count == 1,
+      guard group.isTranslated,
         categories.needed.count > 1
       else { return nil }
       let missing = categories.needed.filter { $0 != .other && !group.has($0.rawValue) }
@@ -43,7 +43,8 @@ enum MissingPluralCategory: EntryRule {
           "the plural \(missing.count == 1 ? "category" : "categories") \(names) "
             + "\(missing.count == 1 ? "is" : "are") missing, which \(entry.localization.language) "
             + "needs for \(examples.joined(separator: "; ")); add "
-            + "\(missing.count == 1 ? "it" : "them")"),
+            + "\(missing.count == 1 ? "it" : "them")",
+          severity: group.areAlike && group.forms.count > 1 ? .note : nil),
         path: group.general?.path)
     }
   }

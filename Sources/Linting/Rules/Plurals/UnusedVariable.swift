@@ -29,6 +29,10 @@ enum UnusedVariable: EntryRule {
     guard !localization.variables.isEmpty, localization.isTranslated else { return [] }
     let used = Set(
       localization.texts.flatMap { localization.shownArguments(of: $0).compactMap(\.variable) })
+    // A misspelt name has a finding where it stands.
+    guard used.allSatisfy({ name in localization.variables.contains { $0.name == name } }) else {
+      return []
+    }
     return localization.variables.compactMap { variable in
       guard !used.contains(variable.name) else { return nil }
       let form = localization.texts.last { $0.path.starts(with: variable.path) }

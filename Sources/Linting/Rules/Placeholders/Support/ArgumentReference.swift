@@ -21,13 +21,23 @@ struct ArgumentReference {
   private(set) var arguments: [Argument] = []
   /// Whether the source is an identifier, so that it needn't show what its translations do.
   private(set) var isIdentifier: Bool
+  /// Whether there is no source text, so that other languages stand for it.
+  private(set) var isGuess = false
 
-  /// - Returns: Nil where nothing is known of the arguments: a key such as `followers_count` that
-  ///   stands for a source text that isn't there.
+  /// A key such as `followers_count` that stands for a source text that isn't there says nothing
+  /// of arguments; there the other forms and languages do.
+  ///
+  /// - Returns: Nil where nothing is known of the arguments.
   init?(_ unit: LintUnit) {
     let key = unit.key
     isIdentifier = key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
-    if isIdentifier, !key.key.utf8.contains(UInt8(ascii: "%")) { return nil }
+    if isIdentifier, !key.key.utf8.contains(UInt8(ascii: "%")) {
+      isGuess = true
+      addPeers(of: unit)
+      guard !arguments.isEmpty else { return nil }
+      arguments.sort { $0.number < $1.number }
+      return
+    }
     add(unit.source, in: unit.entry.source, isShown: true)
     if !unit.entry.source.variables.isEmpty || unit.source.category != nil {
       for text in unit.entry.source.texts where text.path != unit.source.path {
@@ -66,6 +76,34 @@ struct ArgumentReference {
       Argument(
         number: number, types: [value.type], spelling: "%" + (variable.valueType ?? ""),
         value: value, isShown: false, isShownSomewhere: false))
+  }
+
+  /// How many other languages are asked, so that time stays linear.
+  private static let peerLimit = 8
+
+  /// What other languages agree on, and the types of the other forms.
+  private mutating func addPeers(of unit: LintUnit) {
+    for form in unit.siblings { add(form, in: unit.entry.localization, isShown: false) }
+    var votes: [Int: Int] = [:]
+    var peers = 0
+    for peer in unit.key.translations where peer.language != unit.entry.localization.language {
+      guard peers < Self.peerLimit, let text = unit.counterpart(in: peer) else { continue }
+      peers += 1
+      for number in Set(peer.shownArguments(of: text).map(\.number)) {
+        votes[number, default: 0] += 1
+      }
+      add(text, in: peer, isShown: false)
+    }
+    // A single language may be as wrong as this one.
+    guard peers > 1 else {
+      if unit.siblings.isEmpty { arguments = [] }
+      return
+    }
+    for index in arguments.indices {
+      let count = votes[arguments[index].number] ?? 0
+      arguments[index].isShown = count > 1 && count * 4 >= peers * 3
+      if count * 4 < peers * 3 { arguments[index].isShownSomewhere = false }
+    }
   }
 
   /// What the key says counts for types: a source text must agree with it.
@@ -113,5 +151,18 @@ struct ArgumentReference {
       arguments[index].value = value
       arguments[index].spelling = argument.spelling
     }
+  }
+}
+
+extension LintUnit {
+  /// The text at the same place in another language.
+  fileprivate func counterpart(in peer: LintLocalization) -> LintText? {
+    if let exact = peer.text(at: target.path), !exact.isEmpty { return exact }
+    guard let category = target.category, let index = target.path.lastIndex(of: category) else {
+      return nil
+    }
+    var path = target.path
+    path[index] = "other"
+    return peer.text(at: path)
   }
 }

@@ -1,3 +1,4 @@
+import Catalogs
 import Messages
 
 extension LintUnit {
@@ -39,4 +40,28 @@ extension SpecifierProblem {
 
   /// Whether a percent sign was meant.
   var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }
+}
+
+extension LintText {
+  /// Whether what stands at a place has a problem of its own.
+  func isMalformed(at range: Range<Int>) -> Bool {
+    !scan.problems.isEmpty && scan.problems.contains { $0.isMalformed && $0.range == range }
+  }
+}
+
+extension LintUnit {
+  /// Where the types of arguments are known from, for messages.
+  var originOfTypes: String {
+    if isSource { return "the key" }
+    return key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
+      && !key.key.utf8.contains(UInt8(ascii: "%")) ? "other texts" : "the source"
+  }
+
+  /// Whether a variable of the text has no definition, so that nothing of it is known.
+  var usesUndefinedVariable: Bool {
+    target.scan.specifiers.contains { specifier in
+      guard case .variable(let variable) = specifier.kind else { return false }
+      return !entry.localization.variables.contains { $0.name == variable.name.text }
+    }
+  }
 }

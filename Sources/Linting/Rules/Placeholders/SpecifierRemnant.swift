@@ -1,0 +1,114 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// What is left of a specifier that lost its percent sign.
+enum SpecifierRemnant: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "specifier-remnant", family: .placeholders, severity: .error,
+    summary: "A text has what is left of a specifier, such as `lld` or `1$@`.",
+    rationale: """
+      Without its percent sign a specifier is text, and people read its letters. Write it as the \
+      source has it.
+
+      Only what no word of a language looks like is taken for a remnant: `lld`, `1$@`, `#@name@` \
+      and, in forms of a substitution, `arg`.
+      """,
+    good: [
+      RuleExample("%1$@ and %2$@", "de", "%1$@ und %2$@"),
+      RuleExample("%@ pays 1$", "de", "%@ zahlt 1$"),
+    ],
+    bad: [
+      RuleExample("%1$@ and %2$@", "de", "↓1$@ und %2$@", fixed: "%1$@ und %2$@"),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "↓lld Datei", "other": "%lld Dateien"],
+        fixed: ["one": "%lld Datei", "other": "%lld Dateien"]),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.target.value.utf8.count > 2,
+      !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
+    else { return [] }
+    let ranges = remnants(in: unit.target)
+    guard !ranges.isEmpty, remnants(in: unit.source).isEmpty else { return [] }
+    return ranges.map { range in
+      let text = unit.target.value[utf8: range]
+      return Finding(
+        "'\(text)' is what is left of a specifier, and people would read it; write '%\(text)'",
+        at: range,
+        fix: TextFix(
+          "Write '%\(text)'", isSafe: isComplete(text),
+          [TextFix.Edit(range.lowerBound..<range.lowerBound, "%")]))
+    }
+  }
+
+  /// Whether a percent sign makes it the specifier that it was.
+  private static func isComplete(_ text: Substring) -> Bool {
+    let scan = SpecifierScan("%" + text, options: .catalogSubstitution)
+    return scan.specifiers.count == 1 && scan.problems.isEmpty
+  }
+
+  private static func remnants(in text: LintText) -> [Range<Int>] {
+    var value = text.value
+    return value.withUTF8 { bytes in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while offset < bytes.count {
+        guard let length = remnant(at: offset, in: bytes, text) else {
+          offset += 1
+          continue
+        }
+        let range = offset..<offset + length
+        if !text.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
+          !text.scan.problems.contains(where: { $0.isMalformed && $0.range.overlaps(range) })
+        {
+          found.append(range)
+        }
+        offset += length
+      }
+      return found
+    }
+  }
+
+  /// How long the remnant at a place is; nil where none is.
+  private static func remnant(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: LintText
+  ) -> Int? {
+    func byte(_ distance: Int) -> UInt8 {
+      bytes.indices.contains(offset + distance) ? bytes[offset + distance] : 0
+    }
+    switch byte(0) {
+    case UInt8(ascii: "l") where byte(1) == byte(0) && (byte(2) == 0x64 || byte(2) == 0x75):
+      return isWord(offset..<offset + 3, bytes) ? 3 : nil
+    case UInt8(ascii: "a")
+    where byte(1) == 0x72 && byte(2) == 0x67 && text.options.contains(.substitutionArgument):
+      return isWord(offset..<offset + 3, bytes) ? 3 : nil
+    case UInt8(ascii: "1")...UInt8(ascii: "9") where byte(1) == UInt8(ascii: "$"):
+      if byte(2) == UInt8(ascii: "@") { return 3 }
+      return byte(2) == UInt8(ascii: "l") && byte(3) == UInt8(ascii: "l") && byte(4) == 0x64
+        ? 5 : nil
+    case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "@"):
+      var end = offset + 2
+      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+      return end > offset + 2 && end < bytes.count && bytes[end] == UInt8(ascii: "@")
+        ? end + 1 - offset : nil
+    default: return nil
+    }
+  }
+
+  /// Whether nothing of a word stands beside; letters of scripts without spaces may.
+  private static func isWord(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
+    return !isASCIIWordByte(before) && !isASCIIWordByte(after) && before != UInt8(ascii: "%")
+      && before != UInt8(ascii: "/") && before != UInt8(ascii: ".")
+  }
+
+  private static func isASCIIWordByte(_ byte: UInt8) -> Bool { byte < 0x80 && isWordByte(byte) }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
+      || byte >= 0x80
+  }
+}
