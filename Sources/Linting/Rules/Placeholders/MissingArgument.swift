@@ -34,7 +34,7 @@ enum MissingArgument: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.hasNoSpecifiers, !unit.isSource || unit.target.category != nil,
+    guard unit.mayShowArguments, !unit.isSource || unit.target.category != nil,
       !unit.usesUndefinedVariable
     else { return [] }
     let reference = ArgumentReference(unit)
@@ -88,7 +88,9 @@ enum MissingArgument: UnitRule {
       }
     let origin = isInForms ? "other forms" : isGuess ? "other languages" : "the source"
     // "1 follower" where a text beside the count says the number.
-    let isSingle = unit.target.category != nil && unit.coversOneNumber
+    let isSingle =
+      unit.target.category != nil
+      && (unit.coversOneNumber || unit.isForMillions && unit.target.category != "other")
     return Finding(
       "argument \(argument.number) (\(specifier)) of \(origin) is not shown; add \(specifier)",
       at: 0..<unit.target.value.utf8.count,

@@ -30,8 +30,9 @@ enum SpecifierRemnant: UnitRule {
     guard !unit.isSource, unit.target.value.utf8.count > 2,
       !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
     else { return [] }
-    let ranges = remnants(in: unit.target)
-    guard !ranges.isEmpty, remnants(in: unit.source).isEmpty else { return [] }
+    let isShort = isShort(unit)
+    let ranges = remnants(in: unit.target, isShort: isShort)
+    guard !ranges.isEmpty, remnants(in: unit.source, isShort: isShort).isEmpty else { return [] }
     return ranges.map { range in
       let text = unit.target.value[utf8: range]
       return Finding(
@@ -43,19 +44,27 @@ enum SpecifierRemnant: UnitRule {
     }
   }
 
+  /// Whether a single `d` may be what is left of a missing `%d`.
+  private static func isShort(_ unit: LintUnit) -> Bool {
+    unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
+      && unit.source.scan.specifiers.contains { specifier in
+        specifier.value?.conversion == .decimal && specifier.value?.length == nil
+      }
+  }
+
   /// Whether a percent sign makes it the specifier that it was.
   private static func isComplete(_ text: Substring) -> Bool {
     let scan = SpecifierScan("%" + text, options: .catalogSubstitution)
     return scan.specifiers.count == 1 && scan.problems.isEmpty
   }
 
-  private static func remnants(in text: LintText) -> [Range<Int>] {
+  private static func remnants(in text: LintText, isShort: Bool) -> [Range<Int>] {
     var value = text.value
     return value.withUTF8 { bytes in
       var found: [Range<Int>] = []
       var offset = 0
       while offset < bytes.count {
-        guard let length = remnant(at: offset, in: bytes, text) else {
+        guard let length = remnant(at: offset, in: bytes, text, isShort) else {
           offset += 1
           continue
         }
@@ -73,7 +82,8 @@ enum SpecifierRemnant: UnitRule {
 
   /// How long the remnant at a place is; nil where none is.
   private static func remnant(
-    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: LintText
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: LintText,
+    _ isShort: Bool
   ) -> Int? {
     func byte(_ distance: Int) -> UInt8 {
       bytes.indices.contains(offset + distance) ? bytes[offset + distance] : 0
@@ -86,8 +96,11 @@ enum SpecifierRemnant: UnitRule {
       return isWord(offset..<offset + 3, bytes) ? 3 : nil
     case UInt8(ascii: "1")...UInt8(ascii: "9") where byte(1) == UInt8(ascii: "$"):
       if byte(2) == UInt8(ascii: "@") { return 3 }
-      return byte(2) == UInt8(ascii: "l") && byte(3) == UInt8(ascii: "l") && byte(4) == 0x64
-        ? 5 : nil
+      let length =
+        byte(2) == 0x64 ? 3 : byte(2) == 0x6C && byte(3) == 0x6C && byte(4) == 0x64 ? 5 : 0
+      return length > 0 && isWord(offset..<offset + length, bytes) ? length : nil
+    case UInt8(ascii: "d") where isShort && (byte(1) == 0x20 || byte(1) == 0):
+      return isWord(offset..<offset + 1, bytes) ? 1 : nil
     case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "@"):
       var end = offset + 2
       while end < bytes.count, isWordByte(bytes[end]) { end += 1 }

@@ -32,11 +32,24 @@ enum UndefinedVariable: UnitRule {
     guard !unit.target.scan.specifiers.isEmpty else { return [] }
     let variables = unit.entry.localization.variables
     return unit.target.scan.specifiers.compactMap { specifier in
-      guard case .variable(let variable) = specifier.kind,
-        !variables.contains(where: { $0.name == variable.name.text })
+      guard case .variable(let variable) = specifier.kind else { return nil }
+      if unit.target.value[utf8: specifier.range].utf8.contains(UInt8(ascii: " ")) {
+        return spaced(variable, specifier.range)
+      }
+      guard !variables.contains(where: { $0.name == variable.name.text })
       else { return nil }
       return finding(variable, specifier.range, unit)
     }
+  }
+
+  /// A variable with a space flag, which has no meaning for it.
+  private static func spaced(_ variable: VariableSpecifier, _ range: Range<Int>) -> Finding {
+    let position = variable.position.map { "\($0)$" } ?? ""
+    let written = "%\(position)#@\(variable.name.text)@"
+    return Finding(
+      "the variable '\(variable.name.text)' is written with a space inside; write '\(written)'",
+      at: range, fix: TextFix("Remove the space", isSafe: true, [TextFix.Edit(range, written)]),
+      severity: .warning)
   }
 
   private static func finding(

@@ -20,6 +20,22 @@ extension LintUnit {
     !entry.localization.variables.isEmpty || !entry.source.variables.isEmpty
   }
 
+  /// Whether there is an argument that the text could show, or should.
+  var mayShowArguments: Bool {
+    if !hasNoSpecifiers { return true }
+    if target.category != nil {
+      return entry.localization.texts.contains { !$0.scan.specifiers.isEmpty }
+    }
+    return key.keyIsSource && !isSource && isInOtherLanguages
+      && SourceIdentifier.isIdentifier(key.key)
+  }
+
+  private var isInOtherLanguages: Bool {
+    key.translations.prefix(8).contains { peer in
+      peer.texts.contains { !$0.scan.specifiers.isEmpty }
+    }
+  }
+
   /// Whether neither text has anything like a specifier.
   var hasNoSpecifiers: Bool {
     target.scan.specifiers.isEmpty && target.scan.problems.isEmpty

@@ -40,6 +40,9 @@ extension LintUnit {
     if case .single? = categoryExtent { true } else { false }
   }
 
+  /// Whether the form's category takes millions or fractions only.
+  var isForMillions: Bool { categoryExtent == .rare }
+
   /// Which numbers the form is for; nil where that isn't known.
   var categoryExtent: CountCategories.Extent? {
     guard let category = target.category, let tag = entry.localization.tag else { return nil }

@@ -1,0 +1,104 @@
+import Catalogs
+import Linting
+import Messages
+import Testing
+
+/// Odd cases of the rules about plurals; the plain ones are the rules' own examples.
+@Suite struct PluralsTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var language: String
+    var forms: [String: String]
+    /// Rules with a finding, by id.
+    var rules: [String]
+
+    init(_ language: String, _ forms: [String: String], _ rules: String...) {
+      (self.language, self.forms, self.rules) = (language, forms, rules)
+    }
+
+    var testDescription: String { "\(language) \(forms.sorted { $0.key < $1.key })" }
+  }
+
+  static let cases = [
+    Case("de", ["one": "Ein Tag", "other": "%lld Tage"]),
+    Case("de", ["one": "Tag", "other": "%lld Tage"], "missing-argument"),
+    Case("de", ["zero": "Keine Tage", "one": "%lld Tag", "other": "%lld Tage"]),
+    Case("de", ["other": "%lld Tage"], "missing-plural-category"),
+    // Categories for millions or fractions.
+    Case("es", ["one": "%lld día", "many": "%lld de días", "other": "%lld días"]),
+    Case("cs", ["one": "%lld den", "few": "%lld dny", "other": "%lld dní"]),
+    Case("cs", ["one": "den", "few": "%lld dny", "other": "%lld dní"]),
+    // `one` for several numbers.
+    Case(
+      "ru", ["one": "день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"],
+      "hard-coded-count"),
+    Case(
+      "ru", ["one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "дня"],
+      "missing-argument"),
+    Case(
+      "lv", ["zero": "Nav dienu", "one": "%lld diena", "other": "%lld dienas"], "hard-coded-count"),
+    // Words for one and two.
+    Case(
+      "ar",
+      [
+        "zero": "لا أيام", "one": "يوم", "two": "يومان", "few": "%lld أيام", "many": "%lld يومًا",
+        "other": "%lld يوم",
+      ]),
+    Case(
+      "sl", ["one": "%lld dan", "two": "dva dneva", "few": "%lld dni", "other": "%lld dni"],
+      "hard-coded-count"),
+    // Languages that count everything alike, and tags that nobody knows.
+    Case("ja", ["other": "%lld日"]),
+    Case("ja", ["one": "%lld日", "other": "%lld日"], "unused-plural-category"),
+    Case("xx", ["one": "%lld a", "other": "%lld b"]),
+    Case("hu", ["one": "%lld nap", "other": "%lld nap"]),
+    Case("de", ["one": "%lld Tage", "other": "%lld Tage"], "identical-plural-forms"),
+    Case("de", ["one": "%lld Tag"], "missing-other"),
+    Case("de", ["one": "%lld Tag", "other": "%@ Tage"], "wrong-argument-type"),
+  ]
+
+  @Test(arguments: cases) func findings(_ single: Case) {
+    let source = LintLocalization(
+      language: "en", units: Self.units(["one": "%lld day", "other": "%lld days"]))
+    let translation = LintLocalization(language: single.language, units: Self.units(single.forms))
+    let key = LintKey(
+      key: "%lld days", table: "Localizable", source: source, translations: [translation])
+    let rules = RuleRegistry.all
+      .filter { [.placeholders, .plurals].contains($0.documentation.family) }
+      .flatMap { rule in RuleRun.findings(of: rule, in: key, LintContext()).map { _ in rule.id } }
+    #expect(rules.sorted() == single.rules.sorted())
+  }
+
+  private static func units(_ forms: [String: String]) -> [CatalogUnit] {
+    forms.sorted { $0.key < $1.key }.map { category, text in
+      CatalogUnit(path: ["plural", category], categoryIndex: 1, text: text)
+    }
+  }
+
+  /// What is wrong with a variable of a `.stringsdict`, by its value type and its kind.
+  @Test(arguments: [
+    ("d", "NSStringPluralRuleType", []),
+    ("%d", "NSStringPluralRuleType", ["wrong-variable-type"]),
+    ("files", "NSStringPluralRuleType", ["wrong-variable-type"]),
+    ("d", "NSStringPluralRule", ["wrong-variable-type"]),
+    ("@", "NSStringPluralRuleType", ["wrong-variable-type", "wrong-variable-type"]),
+  ]) func variables(valueType: String, specType: String, expected: [String]) {
+    let variable = CatalogVariable(
+      name: "FILES", path: ["FILES"], valueType: valueType, specType: specType,
+      categories: ["one", "other"])
+    func form(_ category: String, _ text: String) -> CatalogUnit {
+      CatalogUnit(
+        path: ["FILES", category], categoryIndex: 1, text: text, options: .stringsdictVariable)
+    }
+    let units = [
+      CatalogUnit(text: "%#@FILES@", options: .stringsdictFormat),
+      form("one", "%d file"), form("other", "%d files"),
+    ]
+    let source = LintLocalization(
+      language: "en", format: .stringsdict, units: units, variables: [variable])
+    let key = LintKey(key: "files_count", table: "Localizable", source: source, translations: [])
+    let rules = RuleRegistry.all
+      .filter { [.placeholders, .plurals].contains($0.documentation.family) }
+      .flatMap { rule in RuleRun.findings(of: rule, in: key, LintContext()).map { _ in rule.id } }
+    #expect(rules == expected)
+  }
+}
