@@ -23,7 +23,8 @@ enum ChangedFormat: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, !unit.target.scan.specifiers.isEmpty,
-      !unit.source.scan.specifiers.isEmpty
+      !unit.source.scan.specifiers.isEmpty,
+      !unit.target.scan.isPlain || !unit.source.scan.isPlain
     else { return [] }
     let sources = unit.entry.source.shownArguments(of: unit.source)
     return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
@@ -84,6 +85,18 @@ extension SpecifierConversion {
     case .legacyUnsigned: .unsigned
     case .legacyOctal: .octal
     default: self
+    }
+  }
+}
+
+extension SpecifierScan {
+  /// Whether nothing but the arguments' types says how they are shown.
+  fileprivate var isPlain: Bool {
+    specifiers.allSatisfy { specifier in
+      guard case .value(let value) = specifier.kind else { return true }
+      return value.flags.isEmpty && value.width == nil && value.precision == nil
+        && (value.conversion == .object || value.conversion == .decimal
+          || value.conversion == .integer)
     }
   }
 }

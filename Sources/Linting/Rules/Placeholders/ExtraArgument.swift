@@ -27,7 +27,8 @@ enum ExtraArgument: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.specifiers.isEmpty, !unit.isSource || !unit.key.keyIsSource,
+    guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments,
+      !unit.isSource || !unit.key.keyIsSource,
       let reference = ArgumentReference(unit), !reference.isGuess || unit.siblings.isEmpty
     else { return [] }
     if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }

@@ -34,7 +34,8 @@ enum MissingArgument: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.mayShowArguments, !unit.isSource || unit.target.category != nil,
+    guard unit.mayShowArguments, !unit.hasSameArguments,
+      !unit.isSource || unit.target.category != nil,
       !unit.usesUndefinedVariable
     else { return [] }
     let reference = ArgumentReference(unit)

@@ -31,7 +31,7 @@ enum WrongArgumentType: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments else { return [] }
     var findings = conflicts(unit)
     guard let reference = ArgumentReference(unit) else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)

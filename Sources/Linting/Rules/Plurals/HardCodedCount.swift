@@ -37,7 +37,10 @@ enum HardCodedCount: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let category = unit.target.category, let extent = unit.categoryExtent else { return [] }
+    guard let category = unit.target.category, !unit.hasSameArguments,
+      !unit.target.scan.specifiers.contains(where: { $0.kind == .substitutionArgument }),
+      let extent = unit.categoryExtent
+    else { return [] }
     let numbers: String
     switch extent {
     case .single, .none, .rare: return []

@@ -30,6 +30,22 @@ extension LintUnit {
       && SourceIdentifier.isIdentifier(key.key)
   }
 
+  /// Whether a text without variables shows just what its source shows, as most texts do.
+  var hasSameArguments: Bool {
+    guard !isSource, entry.localization.variables.isEmpty, entry.source.variables.isEmpty,
+      target.scan.problems.isEmpty, source.scan.problems.isEmpty
+    else { return false }
+    let (own, expected) = (target.scan.arguments, source.scan.arguments)
+    guard own.count == expected.count, !own.isEmpty else { return false }
+    for index in own.indices
+    where own[index].number != expected[index].number || own[index].types != expected[index].types {
+      return false
+    }
+    guard target.category != nil else { return true }
+    return entry.localization.texts.allSatisfy { $0.scan.arguments.count <= own.count }
+      && entry.source.texts.allSatisfy { $0.scan.arguments.count <= own.count }
+  }
+
   private var isInOtherLanguages: Bool {
     key.translations.prefix(8).contains { peer in
       peer.texts.contains { !$0.scan.specifiers.isEmpty }
