@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Foundation
 import LocaleData

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 /// Says what was asked for by name and is in no catalog.

@@ -1,7 +1,7 @@
 /// Finds the name that was meant.
-enum NearestName {
+package enum NearestName {
   /// The name with the fewest letters to change, and whether that is few enough for a slip.
-  static func of(_ name: String, among known: [String]) -> (name: String, isSlip: Bool)? {
+  package static func of(_ name: String, among known: [String]) -> (name: String, isSlip: Bool)? {
     let typed = Array(name.lowercased().unicodeScalars.prefix(64))
     let ranked = known.map {
       (name: $0, distance: distance(typed, Array($0.lowercased().unicodeScalars)))
