@@ -9,6 +9,8 @@ package struct LintText: Sendable {
   package let category: String?
   /// The decoded text; ranges of findings are UTF-8 offsets in it.
   package let value: String
+  /// Which bytes the text has.
+  package let bytes: ByteSet
   /// Nil where the catalog keeps no states.
   package let state: StringCatalogUnit.State?
   /// The text with its Markdown and its caret attributes.
@@ -25,6 +27,7 @@ package struct LintText: Sendable {
     path = unit.path
     category = unit.category
     value = unit.text
+    bytes = ByteSet(unit.text)
     state = unit.state
     message = Message(unit.text, specifierOptions: unit.options)
     scan = SpecifierScan(unit.text, options: unit.options)
