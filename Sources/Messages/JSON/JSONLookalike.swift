@@ -1,7 +1,7 @@
 /// Characters that keyboards and word processors put where JSON wants an ASCII one.
-enum JSONLookalike {
+package enum JSONLookalike {
   /// The ASCII character that was meant, or nil for any other scalar.
-  static func plain(_ scalar: Unicode.Scalar) -> UInt8? {
+  package static func plain(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar {
     case "\u{201C}"..."\u{201F}", "«", "»", "「", "」", "『", "』", "＂": UInt8(ascii: "\"")
     case "\u{2018}"..."\u{201B}", "‹", "›", "＇": UInt8(ascii: "'")

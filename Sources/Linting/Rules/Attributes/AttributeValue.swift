@@ -1,0 +1,77 @@
+import Diagnostics
+import Messages
+
+/// One of Foundation's attributes has a value that it doesn't take.
+enum AttributeValue: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "attribute-value", family: .attributes, severity: .error,
+    summary: "An attribute of Foundation's has a value of the wrong type.",
+    rationale: """
+      A value that Foundation can't read makes it give up on the text, so that people read the \
+      marks: `inflect` takes `true` without quotation marks, `agreeWithArgument` a whole number, \
+      `inflectionAlternative` a text in quotation marks.
+      """,
+    good: [RuleExample("^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: true)")],
+    bad: [
+      RuleExample(
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓'true')",
+        fixed: "^[%lld taza](inflect: true)"),
+      RuleExample(
+        "^[red](agreeWithArgument: 1) %@", "es", "%@ ^[rojo](agreeWithArgument: ↓'uno')"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.mayHaveCarets else { return [] }
+    return unit.ownMembers.compactMap { member in
+      guard let kind = AgreementVocabulary.valueKind(of: member.name.value),
+        !isRight(member.value, kind), !DisabledInflection.isFalse(member)
+      else { return nil }
+      let range = member.value.range
+      return Finding(
+        "`\(member.name.value)` takes \(expectation(kind)), found `\(member.value.excerpt)`",
+        at: range, fix: repair(member.value, kind))
+    }
+  }
+
+  private static func isRight(
+    _ value: JSONValue, _ kind: AgreementVocabulary.ValueKind
+  ) -> Bool {
+    switch (kind, value.content) {
+    case (.inflectionRule, .bool(true)), (.inflectionRule, .object), (.morphology, .object),
+      (.text, .string), (.flag, .bool(true)):
+      true
+    case (.position, .number(let number)): (number.integer ?? 0) >= 1
+    default: false
+    }
+  }
+
+  private static func expectation(_ kind: AgreementVocabulary.ValueKind) -> String {
+    switch kind {
+    case .inflectionRule: "`true` or an object such as `{ number: 'other' }`"
+    case .morphology: "an object such as `{ partOfSpeech: 'noun' }`"
+    case .text: "a text in quotation marks"
+    case .position: "a whole number from 1"
+    case .flag: "`true`"
+    }
+  }
+
+  /// The same value without its quotation marks.
+  private static func repair(
+    _ value: JSONValue, _ kind: AgreementVocabulary.ValueKind
+  ) -> TextFix? {
+    let plain: String? =
+      switch (kind, value.content) {
+      case (.inflectionRule, .string(let text)) where text.value.lowercased() == "true",
+        (.flag, .string(let text)) where text.value.lowercased() == "true":
+        "true"
+      case (.position, .string(let text)): Int(text.value).map(String.init)
+      case (.inflectionRule, .number(let number)) where number.integer == 1,
+        (.flag, .number(let number)) where number.integer == 1:
+        "true"
+      default: nil
+      }
+    return plain.map {
+      TextFix("Write `\($0)`", isSafe: true, [TextFix.Edit(value.range, $0)])
+    }
+  }
+}

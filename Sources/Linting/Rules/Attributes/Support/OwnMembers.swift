@@ -1,0 +1,26 @@
+import Messages
+
+extension LintUnit {
+  /// Attributes that the target says otherwise than the source; all of them in the source itself.
+  ///
+  /// What a translation takes over is reported at the source alone.
+  var ownMembers: [JSONMember] {
+    let members = target.caretMembers
+    guard !isSource, !members.isEmpty else { return members }
+    let known = source.caretMembers
+    return members.filter { member in !known.contains { $0.says(member) } }
+  }
+}
+
+extension JSONValue {
+  /// The value as a message quotes it, shortened.
+  var excerpt: String {
+    let text = strictJSON.replacing("\"", with: "'")
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
+
+extension Sequence<String> {
+  /// The names as a message lists them.
+  var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Messages
+
+/// Marks of emphasis that don't work, so that people read them.
+enum BrokenEmphasis: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "broken-emphasis", family: .markdown, severity: .error,
+    summary: "Marks of emphasis have no partner or don't work, so people read them.",
+    rationale: """
+      `**` makes words bold only where both marks are there and touch the words: `** bold **`, \
+      `**bold*` and full-width `＊＊` show as they stand. In scripts without spaces a mark also fails \
+      between a quotation mark and a letter, as in `**「保存」**を`; put the quotation marks outside.
+
+      Only texts whose source has emphasis are looked at, and only marks that the source doesn't \
+      show too.
+      """,
+    good: [
+      RuleExample("Tap **Save** now.", "es", "Toca ahora **Guardar**."),
+      RuleExample("**2 * 3**", "es", "**2 * 3**"),
+    ],
+    bad: [
+      RuleExample("Tap **Save** now.", "es", "Toca ↓**Guardar ahora."),
+      RuleExample(
+        "Tap **Save** now.", "es", "Toca ↓** Guardar ** ahora.",
+        fixed: "Toca **Guardar** ahora."),
+      RuleExample("Tap **Save** now.", "ja", "今すぐ↓＊＊保存＊＊をタップ。", fixed: "今すぐ**保存**をタップ。"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let broken = brokenMarks(in: unit)
+    guard let first = broken.first else { return [] }
+    if first.mark >= 0x80 { return [lookalike(broken, unit)] }
+    let mark = String(unit.target.value[utf8: first.range])
+    let fix = EmphasisRepair.spaces(broken, unit)
+    let reason =
+      fix != nil
+      ? "a space stands between the marks and the words; remove it"
+      : broken.count > 1
+        ? "marks work only directly beside words; move punctuation or spaces to their other side"
+        : "its partner is missing; write it, or `\\` before a character that is meant"
+    return [Finding("`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix)]
+  }
+
+  /// Marks that are read as text though the source's are not, in the order of the text; of
+  /// look-alikes `mark` is no ASCII character.
+  static func brokenMarks(in unit: LintUnit) -> [LiteralMarks.Run] {
+    guard !unit.isSource, unit.source.bytes.intersects(.emphasis) else { return [] }
+    let source = EmphasisCount(unit.source)
+    guard source.total > 0 else { return [] }
+    let literal = LiteralMarks(unit.target)
+    if !literal.runs.isEmpty {
+      let known = LiteralMarks(unit.source)
+      let broken = literal.runs.filter { run in
+        isUsed(run.mark, source) && literal.count(of: run.mark) > known.count(of: run.mark)
+          && !known.runs.contains { $0.mark == run.mark && $0.range.count == run.range.count }
+      }
+      if !broken.isEmpty { return broken }
+    }
+    guard !unit.target.bytes.isASCII, EmphasisCount(unit.target).total < source.total else {
+      return []
+    }
+    return lookalikes(unit)
+  }
+
+  /// An underscore is mostly a character of a name.
+  private static func isUsed(_ mark: UInt8, _ source: EmphasisCount) -> Bool {
+    switch mark {
+    case UInt8(ascii: "~"): source.strikethrough > 0
+    case UInt8(ascii: "_"): source.emphasis > 0
+    default: source.strong + source.emphasis > 0
+    }
+  }
+
+  private static func lookalikes(_ unit: LintUnit) -> [LiteralMarks.Run] {
+    let marks = [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~")]
+    let wanted = marks.filter { unit.source.bytes.contains($0) }.flatMap(MarkLooks.lookalike)
+      .filter { !unit.source.value.contains(scalar: $0) }
+    return PlacedScalars(unit.target.value).filter { wanted.contains($0.scalar) }
+      .map { LiteralMarks.Run(mark: 0xFF, range: $0.range) }
+  }
+
+  private static func lookalike(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> Finding {
+    let range = broken[0].range
+    let marks = [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~")]
+    var edits: [TextFix.Edit] = []
+    for run in broken {
+      let scalar = unit.target.value[utf8: run.range].unicodeScalars.first
+      let mark = marks.first { mark in
+        scalar.map { MarkLooks.lookalike(of: mark).contains($0) } ?? false
+      }
+      if let mark { edits.append(TextFix.Edit(run.range, String(Unicode.Scalar(mark)))) }
+    }
+    let fix = TextFix("Write ASCII marks", isSafe: true, edits)
+    let isMended =
+      EmphasisCount(LintText(fix.applied(to: unit.target.value), like: unit.target))
+      == EmphasisCount(unit.source)
+    return Finding(
+      "`\(unit.target.value[utf8: range])` is no mark of Markdown, so people read it; write "
+        + "`\(edits.first?.replacement ?? "*")`", at: range, fix: isMended ? fix : nil)
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Messages
+
+/// A code span of the source is lost or says something else.
+enum CodeSpan: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "code-span", family: .markdown, severity: .warning,
+    summary: "A code span of the source is lost, changed or broken.",
+    rationale: """
+      What stands between backticks is to be typed or found as it is: a command, a file name. \
+      Translated it works nowhere, and without its backticks nobody sees where it ends. Write the \
+      source's code. A backtick without a partner, or one of another keyboard, is read as text, which \
+      is an error.
+
+      The order may change, and arguments in the code may be numbered.
+      """,
+    good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
+    bad: [
+      RuleExample(
+        "Run `swift build`.", "de", "↓`schnell bauen` ausführen.",
+        fixed: "`swift build` ausführen."),
+      RuleExample(
+        "Run `swift build`.", "de", "↓swift build ausführen.", fixed: "`swift build` ausführen."),
+      RuleExample("Run `swift build`.", "de", "↓`swift build ausführen."),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let backtick = UInt8(ascii: "`")
+    guard !unit.isSource,
+      unit.source.bytes.contains(backtick) || unit.target.bytes.contains(backtick)
+    else { return [] }
+    var source = CodePlaces(unit.source).codes
+    guard !source.isEmpty else { return [] }
+    let places = CodePlaces(unit.target)
+    var target = places.codes
+    source.removeAll { code in
+      guard let index = target.firstIndex(where: { $0.text == code.text }) else { return false }
+      target.remove(at: index)
+      return true
+    }
+    guard !source.isEmpty else { return [] }
+    let changed = zip(source, target).map { changedCode($0, $1, unit) }
+    return changed + source.dropFirst(target.count).map { lostCode($0, places, unit) }
+  }
+
+  private static func changedCode(
+    _ source: CodePlaces.Code, _ target: CodePlaces.Code, _ unit: LintUnit
+  ) -> Finding {
+    let code = String(unit.source.value[utf8: source.range])
+    return Finding(
+      "the code of the source, \(code), reads \(unit.target.value[utf8: target.range]) here; "
+        + "write it as it is", at: target.range,
+      fix: TextFix("Write the source's code", isSafe: false, [TextFix.Edit(target.range, code)]))
+  }
+
+  private static func lostCode(
+    _ source: CodePlaces.Code, _ places: CodePlaces, _ unit: LintUnit
+  ) -> Finding {
+    let code = String(unit.source.value[utf8: source.range])
+    if let literal = places.literal {
+      return Finding(
+        "`\(unit.target.value[utf8: literal])` is read as text, for its partner is missing or it is "
+          + "no ASCII backtick; write \(code)", at: literal, severity: .error)
+    }
+    if let range = unit.target.onlyRange(of: String(code.trimming(marks: "`"))) {
+      return Finding(
+        "the backticks of the source are lost; write \(code)", at: range,
+        fix: TextFix("Write the backticks", isSafe: false, [TextFix.Edit(range, code)]))
+    }
+    return Finding(
+      "the code of the source, \(code), is lost; write it", at: 0..<unit.target.value.utf8.count)
+  }
+}
+
+/// The code spans of a text, and its first backtick that is none.
+struct CodePlaces {
+  struct Code {
+    /// Without its backticks; arguments are numbered.
+    var text: String
+    var range: Range<Int>
+  }
+
+  private(set) var codes: [Code] = []
+  private(set) var literal: Range<Int>?
+
+  init(_ text: LintText) {
+    let message = text.message
+    for index in message.nodes.indices {
+      let node = message.nodes[index]
+      if node.kind == .code {
+        let shown = message.children(of: index).map { child in
+          message.placeholder(of: child)?.value.map { "%\($0.argument)$" }
+            ?? String(message.text(of: child))
+        }
+        codes.append(Code(text: shown.joined(), range: node.range))
+      } else if node.kind == .text, literal == nil {
+        literal = Self.backtick(in: text, node.range)
+      }
+    }
+  }
+
+  private static func backtick(in text: LintText, _ range: Range<Int>) -> Range<Int>? {
+    guard text.bytes.contains(UInt8(ascii: "`")) || !text.bytes.isASCII else { return nil }
+    let marks = ["`"] + MarkLooks.lookalike(of: UInt8(ascii: "`"))
+    let found = PlacedScalars(String(text.value[utf8: range])).first { marks.contains($0.scalar) }
+    return found.map {
+      (range.lowerBound + $0.range.lowerBound)..<(range.lowerBound + $0.range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Messages
+
+/// A link leads elsewhere than the source's.
+enum LinkTarget: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "link-target", family: .markdown, severity: .error,
+    summary: "A link leads to another place than in the source.",
+    rationale: """
+      A link to another host is a mistake or an attack: who follows it trusts the app. Another path \
+      on the same host is a warning, for it may be a page that was translated, or a broken address.
+
+      A page in the reader's language is right: `/en/help` that becomes `/es/help`, `?lang=es`, \
+      `es.wikipedia.org`. A host that differs in its last part alone, as `example.de` for \
+      `example.com`, is a warning.
+      """,
+    good: [
+      RuleExample(
+        "[Help](https://example.com/en/help)", "es", "[Ayuda](https://example.com/es/help)"),
+      RuleExample(
+        "[Mesh](https://en.wikipedia.org/wiki/Mesh)", "de",
+        "[Netz](https://de.wikipedia.org/wiki/Vermaschtes_Netz)"),
+    ],
+    bad: [
+      RuleExample(
+        "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.net.co/help)",
+        fixed: "[Ayuda](https://example.com/help)"),
+      RuleExample("[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.com/ayuda)"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.target.bytes.intersects(.brackets) else { return [] }
+    return LinkPairing(unit).changed.compactMap { source, target in
+      // `deceptive-host`, `executable-link` and `broken-caret` say more.
+      guard !target.address.isExecutable, !BrokenCaret.isAttribute(target.destination, unit) else {
+        return nil
+      }
+      return finding(source, target, unit)
+    }
+  }
+
+  private static func finding(
+    _ source: PlacedLink, _ target: PlacedLink, _ unit: LintUnit
+  ) -> Finding? {
+    let difference = AddressDifference(source.address, target.address, unit)
+    let message: String
+    var severity: Severity?
+    switch difference {
+    case .none: return nil
+    case .nowhere: message = "the link leads nowhere"
+    case .scheme:
+      message = "the address has no scheme, so the link leads nowhere"
+      guard target.address.scheme == nil else { return nil }
+    case .host:
+      message = "the link leads to the host `\(target.address.host ?? target.destination)`"
+    case .country:
+      message = "the link leads to the host `\(target.address.host ?? "")`"
+      severity = .warning
+    case .path:
+      message = "the link leads to another address"
+      severity = .warning
+    }
+    let original = unit.source.value[utf8: source.destinationRange]
+    let fix =
+      source.kind == target.kind
+      ? TextFix(
+        "Write the source's address", isSafe: false,
+        [TextFix.Edit(target.destinationRange, String(original))]) : nil
+    return Finding(
+      "\(message); the source has `\(original)`", at: target.destinationRange, fix: fix,
+      severity: severity)
+  }
+}

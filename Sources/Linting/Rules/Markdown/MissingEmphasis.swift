@@ -1,0 +1,84 @@
+import Diagnostics
+import Messages
+
+/// The translation lost bold, italic or struck-through words.
+enum MissingEmphasis: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "missing-emphasis", family: .markdown, severity: .warning,
+    summary: "The source emphasises words and the translation doesn't.",
+    rationale: """
+      Bold marks what a reader must not miss: the button to tap, the name to check. Put the marks of \
+      the source around the same words of the translation.
+
+      Where the marks are there and don't work, `broken-emphasis` says why and this rule is silent. \
+      Italic and bold in place of each other count as a change; `*` and `_` are the same.
+      """,
+    good: [
+      RuleExample("Tap **Save** now.", "es", "Toca ahora **Guardar**."),
+      RuleExample("*Note*", "ja", "_注意_"),
+    ],
+    bad: [
+      RuleExample("Tap **Save** now.", "es", "↓Toca Guardar ahora."),
+      RuleExample(
+        "Version **%@** is old.", "de", "Version ↓%@ ist alt.",
+        fixed: "Version **%@** ist alt."),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.source.bytes.intersects(.emphasis) else { return [] }
+    let source = EmphasisCount(unit.source)
+    guard source.total > 0 else { return [] }
+    let target = EmphasisCount(unit.target)
+    let found = zip(source.byKind, target.byKind).filter { $0.count > $1.count }
+    guard !found.isEmpty, !MarkLooks.haveBrokenEmphasis(unit) else { return [] }
+    return found.map { source, target in finding(source.kind, source.count, target.count, unit) }
+  }
+
+  private static func finding(
+    _ kind: MessageNode.Kind, _ wanted: Int, _ count: Int, _ unit: LintUnit
+  ) -> Finding {
+    let message = unit.source.message
+    let emphasised = message.nodes.indices.filter { message.nodes[$0].kind == kind }
+    let expected =
+      "the source has \(kind.emphasisName) \(wanted) times and the translation \(count)"
+    // Of words that both texts have as they are, the marks can be put back.
+    for index in emphasised {
+      let written = String(message.sourceText(of: index))
+      let words = String(written.trimming(marks: "*_~"))
+      guard !words.isEmpty, let range = unit.target.onlyRange(of: words) else { continue }
+      return Finding(
+        "\(expected); write \(written) again", at: range,
+        fix: TextFix("Write \(written)", isSafe: false, [TextFix.Edit(range, written)]))
+    }
+    let words = emphasised.first.map { String(message.sourceText(of: $0)) } ?? ""
+    return Finding(
+      "\(expected); put marks around what stands for \(words)",
+      at: 0..<unit.target.value.utf8.count)
+  }
+}
+
+extension StringProtocol {
+  /// The text without these marks at its ends.
+  func trimming(marks: String) -> SubSequence {
+    var text = self[...]
+    while let first = text.first, marks.contains(first) { text = text.dropFirst() }
+    while let last = text.last, marks.contains(last) { text = text.dropLast() }
+    return text
+  }
+}
+
+extension LintText {
+  /// Where a part stands that the text has once and without marks around it.
+  func onlyRange(of part: String) -> Range<Int>? {
+    guard let first = value.firstRange(of: part),
+      value[first.upperBound...].firstRange(of: part) == nil
+    else { return nil }
+    let start = value.utf8.distance(from: value.startIndex, to: first.lowerBound)
+    let range = start..<(start + part.utf8.count)
+    let isEmphasised = message.nodes.contains { node in
+      (node.kind == .strong || node.kind == .emphasis || node.kind == .strikethrough)
+        && node.range.overlaps(range)
+    }
+    return isEmphasised ? nil : range
+  }
+}

@@ -1,0 +1,82 @@
+import LocaleData
+
+/// How the address of a translation differs from its source's.
+enum AddressDifference {
+  /// Nothing, or no more than the language of the page.
+  case none
+  /// There is no address any more.
+  case nowhere
+  case scheme
+  /// The last part of the host alone.
+  case country
+  case host
+  case path
+
+  init(_ source: WebAddress, _ target: WebAddress, _ unit: LintUnit) {
+    if target.rest.isEmpty, target.host == nil, !source.rest.isEmpty || source.host != nil {
+      self = .nowhere
+    } else if source.site != target.site, source.host != nil || target.host != nil {
+      self = Self.host(source, target, unit)
+    } else if source.scheme != target.scheme, source.rest == target.rest || target.scheme == nil {
+      self = .scheme
+    } else {
+      self = Self.isSamePage(source.rest, target.rest, unit) ? .none : .path
+    }
+  }
+
+  private static func host(
+    _ source: WebAddress, _ target: WebAddress, _ unit: LintUnit
+  ) -> AddressDifference {
+    guard let from = source.site, let to = target.site else {
+      return target.scheme == nil ? .scheme : .host
+    }
+    let old = from.split(separator: ".")
+    let new = to.split(separator: ".")
+    // `en.wikipedia.org` and `example.com` have the reader's language in front, in time.
+    let tail = isLanguage(old.first, unit.key.source) ? old.dropFirst() : old[...]
+    if isLanguage(new.first, unit.entry.localization), Array(new.dropFirst()) == Array(tail) {
+      return .none
+    }
+    if old.count == new.count, old.count > 1, old.dropLast() == new.dropLast(),
+      new.last?.count == 2
+    {
+      return .country
+    }
+    return .host
+  }
+
+  private static func isSamePage(_ source: String, _ target: String, _ unit: LintUnit) -> Bool {
+    if source == target { return true }
+    let marks = "/?&=#."
+    let old = source.split { marks.contains($0) }
+    let new = target.split { marks.contains($0) }
+    if old == new { return trimmed(source) == trimmed(target) }
+    var rest = old[...]
+    for part in new {
+      if rest.first == part {
+        rest = rest.dropFirst()
+      } else if isLanguage(part, unit.entry.localization) {
+        if isLanguage(rest.first, unit.key.source) { rest = rest.dropFirst() }
+      } else if ["lang", "hl", "locale", "l", "language"].contains(part) {
+        continue
+      } else {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  private static func trimmed(_ path: String) -> Substring {
+    path.hasSuffix("/") ? path.dropLast() : path[...]
+  }
+
+  /// Whether a part of an address names the language of a text.
+  private static func isLanguage(
+    _ part: Substring?, _ localization: LintLocalization
+  ) -> Bool {
+    guard let part, part.count <= 11, let tag = LanguageTag(part), let own = localization.tag else {
+      return false
+    }
+    return tag.language == own.language
+  }
+}

@@ -1,0 +1,49 @@
+import Messages
+
+/// Whether marks of Markdown in a text are read as such.
+enum MarkdownReading: Comparable {
+  /// Nothing says so: an asterisk is most likely meant as one.
+  case unlikely
+  /// The source has Markdown.
+  case likely
+  /// The app's sources read the text as Markdown.
+  case certain
+}
+
+extension LintUnit {
+  var markdownReading: MarkdownReading {
+    if key.declaration?.readings.contains(.attributed) == true { return .certain }
+    return source.hasMarkdown ? .likely : .unlikely
+  }
+
+  /// Whether the source is a text of its language and no name for one, such as `title_settings`.
+  var hasSourceText: Bool {
+    !key.keyIsSource || isSource || source.bytes.contains(UInt8(ascii: " "))
+      || source.hasMarkdown
+  }
+}
+
+extension LintText {
+  /// Whether any mark has a meaning in it, beside escapes and line ends.
+  var hasMarkdown: Bool {
+    guard bytes.intersects(.marks) else { return false }
+    return message.nodes.contains { node in
+      switch node.kind {
+      case .strong, .emphasis, .strikethrough, .code, .link, .image, .autolink, .attributes: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ByteSet {
+  init(of characters: StaticString) {
+    self.init()
+    characters.withUTF8Buffer { for byte in $0 { insert(byte) } }
+  }
+
+  /// What Markdown's nodes are made of.
+  static let marks = ByteSet(of: "*_~`[<")
+  static let emphasis = ByteSet(of: "*_~")
+  static let brackets = ByteSet(of: "[<")
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// A character that steers devices or stands for none at all.
+enum ControlCharacter: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "control-character", family: .security, severity: .error,
+    summary: "The text has a control character, or a character that stands for none.",
+    rationale: """
+      Control characters can't be seen while a text is edited. In an app they end the text early, \
+      steer terminals, make XML unreadable, or show as a box; U+FFFD says that a letter was lost \
+      when a file was converted. They come from copying out of other programs. Remove them, and \
+      write the lost letter again.
+
+      Line feeds, tabs and carriage returns before line feeds are text. What the source has too is \
+      reported there alone.
+      """,
+    good: [RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt")],
+    bad: [
+      RuleExample("Save", "de", "Si↓\u{08}chern", fixed: "Sichern"),
+      RuleExample("Size", "de", "Gr↓\u{FFFD}ße"),
+    ])
+
+  private static let ascii: ByteSet = {
+    var set = ByteSet()
+    for byte in UInt8(0)..<0x20 where byte != 0x09 && byte != 0x0A { set.insert(byte) }
+    set.insert(0x7F)
+    return set
+  }()
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let bytes = unit.target.bytes
+    // Beyond ASCII these characters start with C2, or end in BF with few before them.
+    guard
+      bytes.intersects(ascii)
+        || !bytes.isASCII && (bytes.contains(0xC2) || bytes.contains(0xB7) || bytes.contains(0xBF))
+    else { return [] }
+    let text = unit.target.value
+    guard text.unicodeScalars.contains(where: isControl) else { return [] }
+    var findings: [Finding] = []
+    for (scalar, range) in PlacedScalars(text) where isControl(scalar) {
+      if scalar == "\r", endsLine(range, text) { continue }
+      if !unit.isSource, unit.source.value.contains(scalar: scalar) { continue }
+      findings.append(finding(scalar, range))
+      if findings.count == 20 { break }
+    }
+    return findings
+  }
+
+  private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
+    if scalar == "\u{FFFD}" {
+      return Finding(
+        "U+FFFD stands for a character that was lost in a conversion; write the character again",
+        at: range)
+    }
+    // Old line separators, and what other encodings have in place of C1, want a person's look.
+    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}", "\r"].contains(scalar)
+    return Finding(
+      "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
+        + "remove it", at: range,
+      fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextFix.Edit(range, "")]))
+  }
+
+  private static func endsLine(_ range: Range<Int>, _ text: String) -> Bool {
+    let rest = text.utf8.dropFirst(range.upperBound)
+    return rest.first == UInt8(ascii: "\n")
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF, 0xFFF9...0xFFFF: true
+    case 0x10000...: scalar.value & 0xFFFE == 0xFFFE
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Messages
+
+/// A link that runs code, or reads files, when it is followed.
+enum ExecutableLink: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "executable-link", family: .security, severity: .error,
+    summary: "A link has a scheme that runs code or reads files.",
+    rationale: """
+      `javascript:`, `data:`, `vbscript:` and `file:` don't lead to a place; a web view that \
+      follows one runs what the translator wrote, with the rights of the app. Write an `https` \
+      address.
+
+      Values of attributes are looked at too, for apps open addresses that stand in them.
+      """,
+    good: [RuleExample("[Help](https://example.com)", "de", "[Hilfe](https://example.com)")],
+    bad: [
+      RuleExample(
+        "[Help](https://example.com)", "de", "[Hilfe](↓javascript:alert%281%29)"),
+      RuleExample(
+        "^[Help](page: 'help')", "de", "^[Hilfe](page: ↓'javascript:alert`1`')"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let bytes = unit.target.bytes
+    guard bytes.contains(UInt8(ascii: ":")), bytes.intersects(.brackets) else { return [] }
+    let known = unit.isSource ? [] : addresses(unit.source).map(\.text)
+    return addresses(unit.target).compactMap { text, range in
+      let address = WebAddress(text)
+      guard address.isExecutable, !known.contains(text), let scheme = address.scheme else {
+        return nil
+      }
+      return Finding(
+        "`\(scheme):` makes the app run or read what the link holds; write an `https` address",
+        at: range)
+    }
+  }
+
+  private static func addresses(_ text: LintText) -> [(text: String, range: Range<Int>)] {
+    let links = text.links.map { (text: $0.destination, range: $0.destinationRange) }
+    let values = text.caretMembers.flatMap { member in texts(in: member.value) }
+    return links + values
+  }
+
+  private static func texts(in value: JSONValue) -> [(text: String, range: Range<Int>)] {
+    switch value.content {
+    case .string(let string): [(string.value, value.range)]
+    case .array(let values): values.flatMap(texts)
+    case .object(let members): members.flatMap { texts(in: $0.value) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The hosts of the addresses in a text, wherever they stand.
+enum HostPlaces {
+  /// What stands behind each `://` up to the path, in lower case, with its offsets.
+  static func hosts(in text: String) -> [(host: String, range: Range<Int>)] {
+    let bytes = Array(text.utf8)
+    var hosts: [(host: String, range: Range<Int>)] = []
+    var offset = 0
+    while offset + 2 < bytes.count {
+      guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1] == UInt8(ascii: "/"),
+        bytes[offset + 2] == UInt8(ascii: "/")
+      else {
+        offset += 1
+        continue
+      }
+      let start = offset + 3
+      var end = start
+      while end < bytes.count, !endsHost(bytes[end]) { end += 1 }
+      offset = end
+      if end > start {
+        let host = String(decoding: bytes[start..<end], as: UTF8.self)
+        // Text in scripts without spaces may follow an address directly.
+        let name = host.prefix { $0 != "。" && $0 != "、" && $0 != "，" && !$0.isWhitespace }
+        hosts.append((name.lowercased(), start..<(start + name.utf8.count)))
+      }
+    }
+    return hosts
+  }
+
+  /// Hosts end before the path, a space, or what surrounds an address in a text.
+  private static func endsHost(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x2C, 0x2F, 0x3A...0x40, 0x5B...0x5E, 0x60, 0x7B...0x7F: true
+    default: false
+    }
+  }
+}
+
+/// Where the letters of a host belong, as far as they can be taken for each other.
+enum HostScript {
+  case latin
+  /// Cyrillic, Greek, Armenian, Cherokee and such, with letters like the Latin ones.
+  case lookalike
+
+  static func of(_ scalar: Unicode.Scalar) -> HostScript? {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: .latin
+    case 0x0370...0x03FF, 0x1F00...0x1FFF: .lookalike
+    case 0x0400...0x052F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: .lookalike
+    case 0x0530...0x058F, 0x13A0...0x13FF, 0xAB70...0xABBF, 0x2C80...0x2CFF: .lookalike
+    // Phonetic letters, Latin letters that look like plain ones, full width and mathematical ones.
+    case 0x0250...0x02AF, 0xFF21...0xFF3A, 0xFF41...0xFF5A, 0x1D400...0x1D7FF: .lookalike
+    case 0x0131, 0x0237, 0x200B...0x200D, 0x2060, 0xFEFF: .lookalike
+    default: nil
+    }
+  }
+}
