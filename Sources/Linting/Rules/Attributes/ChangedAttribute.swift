@@ -30,7 +30,9 @@ enum ChangedAttribute: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, unit.target.mayHaveCarets, unit.source.mayHaveCarets else { return [] }
+    guard !unit.isSource, unit.target.mayHaveCarets, unit.source.mayHaveCarets,
+      !MalformedAttributes.hasProblems(unit)
+    else { return [] }
     let source = places(unit.source)
     let target = places(unit.target)
     guard !source.isEmpty, !target.isEmpty else { return [] }

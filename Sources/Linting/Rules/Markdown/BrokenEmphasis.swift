@@ -11,8 +11,8 @@ enum BrokenEmphasis: UnitRule {
       `**bold*` and full-width `＊＊` show as they stand. In scripts without spaces a mark also fails \
       between a quotation mark and a letter, as in `**「保存」**を`; put the quotation marks outside.
 
-      Only texts whose source has emphasis are looked at, and only marks that the source doesn't \
-      show too.
+      Marks that the source shows too are text. In texts whose source has no emphasis, only `**` and \
+      `~~` are looked at, as a warning.
       """,
     good: [
       RuleExample("Tap **Save** now.", "es", "Toca ahora **Guardar**."),
@@ -28,17 +28,41 @@ enum BrokenEmphasis: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let broken = brokenMarks(in: unit)
-    guard let first = broken.first else { return [] }
+    guard let first = broken.first else { return stray(unit) }
     if first.mark >= 0x80 { return [lookalike(broken, unit)] }
     let mark = String(unit.target.value[utf8: first.range])
-    let fix = EmphasisRepair.spaces(broken, unit)
+    if let fix = EmphasisRepair.spaces(broken, unit) {
+      let reason = "a space stands between the marks and the words; remove it"
+      return [Finding("`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix)]
+    }
+    let fix = EmphasisRepair.spaceBehind(broken, unit)
     let reason =
       fix != nil
-      ? "a space stands between the marks and the words; remove it"
+      ? "it stands between punctuation or an argument and a letter; put a space behind it, or take "
+        + "the letters or the punctuation to its other side"
       : broken.count > 1
         ? "marks work only directly beside words; move punctuation or spaces to their other side"
         : "its partner is missing; write it, or `\\` before a character that is meant"
     return [Finding("`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix)]
+  }
+
+  /// A double mark in a text whose source has none of its kind.
+  private static func stray(_ unit: LintUnit) -> [Finding] {
+    guard !unit.isSource, unit.target.bytes.intersects(.doubled), unit.hasSourceText,
+      EmphasisCount(unit.target).total <= EmphasisCount(unit.source).total
+    else { return [] }
+    let runs = LiteralMarks(unit.target).runs.filter { run in
+      run.range.count == 2 && run.mark != UInt8(ascii: "_")
+        && !unit.source.bytes.contains(run.mark)
+    }
+    guard let first = runs.first else { return [] }
+    return [
+      Finding(
+        "`\(unit.target.value[utf8: first.range])` is read as text, and the source has none; "
+          + "remove it", at: first.range,
+        fix: TextFix("Remove it", isSafe: false, [TextFix.Edit(first.range, "")]),
+        severity: .warning)
+    ]
   }
 
   /// Marks that are read as text though the source's are not, in the order of the text; of

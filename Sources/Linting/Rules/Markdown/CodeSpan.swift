@@ -12,7 +12,7 @@ enum CodeSpan: UnitRule {
       source's code. A backtick without a partner, or one of another keyboard, is read as text, which \
       is an error.
 
-      The order may change, and arguments in the code may be numbered.
+      Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
@@ -30,7 +30,7 @@ enum CodeSpan: UnitRule {
       unit.source.bytes.contains(backtick) || unit.target.bytes.contains(backtick)
     else { return [] }
     var source = CodePlaces(unit.source).codes
-    guard !source.isEmpty else { return [] }
+    guard !source.isEmpty else { return addedCode(unit) }
     let places = CodePlaces(unit.target)
     var target = places.codes
     source.removeAll { code in
@@ -41,6 +41,18 @@ enum CodeSpan: UnitRule {
     guard !source.isEmpty else { return [] }
     let changed = zip(source, target).map { changedCode($0, $1, unit) }
     return changed + source.dropFirst(target.count).map { lostCode($0, places, unit) }
+  }
+
+  /// Backticks around words, where the source has none at all.
+  private static func addedCode(_ unit: LintUnit) -> [Finding] {
+    guard !unit.source.bytes.contains(UInt8(ascii: "`")), unit.hasSourceText else { return [] }
+    return CodePlaces(unit.target).codes.map { code in
+      let words = String(unit.target.value[utf8: code.range].trimming(marks: "`"))
+      return Finding(
+        "backticks make code of words that are none in the source; remove them, or write quotation "
+          + "marks", at: code.range,
+        fix: TextFix("Remove the backticks", isSafe: false, [TextFix.Edit(code.range, words)]))
+    }
   }
 
   private static func changedCode(

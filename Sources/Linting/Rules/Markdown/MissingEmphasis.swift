@@ -40,7 +40,9 @@ enum MissingEmphasis: UnitRule {
     let message = unit.source.message
     let emphasised = message.nodes.indices.filter { message.nodes[$0].kind == kind }
     let expected =
-      "the source has \(kind.emphasisName) \(wanted) times and the translation \(count)"
+      count == 0
+      ? "the source has \(kind.emphasisName) and the translation has none"
+      : "the source has \(kind.emphasisName) \(wanted) times and the translation \(count)"
     // Of words that both texts have as they are, the marks can be put back.
     for index in emphasised {
       let written = String(message.sourceText(of: index))

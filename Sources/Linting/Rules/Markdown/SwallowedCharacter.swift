@@ -29,10 +29,10 @@ enum SwallowedCharacter: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let bytes = unit.target.bytes
-    guard bytes.intersects(.emphasis) || bytes.contains(UInt8(ascii: "[")),
+    guard bytes.intersects(.swallowed),
       unit.markdownReading != .unlikely
     else { return [] }
-    return definitions(unit) + marks(unit)
+    return definitions(unit) + marks(unit) + backslashes(unit)
   }
 
   private static func definitions(_ unit: LintUnit) -> [Finding] {
@@ -44,6 +44,24 @@ enum SwallowedCharacter: UnitRule {
       return Finding(
         problem.message, at: problem.range,
         fix: TextFix("Write `\\[`", isSafe: true, [TextFix.Edit(start, "\\")]), severity: .error)
+    }
+  }
+
+  /// Backslashes before punctuation that needs none.
+  private static func backslashes(_ unit: LintUnit) -> [Finding] {
+    let backslash = UInt8(ascii: "\\")
+    guard !unit.isSource, unit.target.bytes.contains(backslash),
+      !unit.source.bytes.contains(backslash)
+    else { return [] }
+    let needed = ByteSet(of: "*_~`[]<>&\\^!()#%|-+.")
+    return unit.target.message.nodes.filter { node in
+      node.kind == .escape && !needed.contains(unit.target.byte(at: node.range.lowerBound + 1))
+    }
+    .map { node in
+      let mark = node.range.lowerBound..<(node.range.lowerBound + 1)
+      return Finding(
+        "the backslash vanishes; remove it, or write `\\\\` for one that is meant", at: mark,
+        fix: TextFix("Remove the backslash", isSafe: false, [TextFix.Edit(mark, "")]))
     }
   }
 

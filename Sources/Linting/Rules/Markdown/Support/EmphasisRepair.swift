@@ -34,6 +34,17 @@ enum EmphasisRepair {
     return EmphasisCount(mended) == EmphasisCount(unit.source) ? fix : nil
   }
 
+  /// Puts a space behind a closing mark that stands before a letter, if that brings back the
+  /// source's emphasis.
+  static func spaceBehind(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> TextFix? {
+    guard broken.count.isMultiple(of: 2) else { return nil }
+    let ends = stride(from: 1, to: broken.count, by: 2).map { broken[$0].range.upperBound }
+    let fix = TextFix(
+      "Put a space behind the mark", isSafe: false, ends.map { TextFix.Edit($0..<$0, " ") })
+    let mended = LintText(fix.applied(to: unit.target.value), like: unit.target)
+    return EmphasisCount(mended) == EmphasisCount(unit.source) ? fix : nil
+  }
+
   /// Removes a space, and puts it outside where none is yet.
   private static func moved(
     _ space: Range<Int>, to offset: Int, isOutside: (Int) -> Bool

@@ -45,5 +45,8 @@ extension ByteSet {
   /// What Markdown's nodes are made of.
   static let marks = ByteSet(of: "*_~`[<")
   static let emphasis = ByteSet(of: "*_~")
+  /// Marks that are mostly written twice.
+  static let doubled = ByteSet(of: "*~")
+  static let swallowed = ByteSet(of: "*_~[\\")
   static let brackets = ByteSet(of: "[<")
 }

@@ -11,9 +11,10 @@ struct PlacedLink {
   var destinationRange: Range<Int>
   /// Without escapes; arguments are numbered, so that `%@` and `%1$@` are the same.
   var destination: String
-  var address: WebAddress
   /// What people read.
   var label: String
+
+  var address: WebAddress { WebAddress(destination) }
 }
 
 extension LintText {
@@ -37,7 +38,7 @@ extension LintText {
       }
       return PlacedLink(
         kind: kind, range: node.range, destinationRange: range, destination: destination,
-        address: WebAddress(destination), label: message.plainText(of: index))
+        label: message.plainText(of: index))
     }
   }
 }

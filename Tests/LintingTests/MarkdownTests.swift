@@ -1,0 +1,101 @@
+import Linting
+import Testing
+
+/// Emphasis, links and code that get lost on the way, and what only looks so.
+@Suite struct MarkdownTests {
+  static let attributed = KeyDeclaration(readings: [.attributed], arguments: [])
+  static let plain = KeyDeclaration(readings: [.plain], arguments: [])
+  static let save = "Tap **Save** now."
+  static let link = "Read [the terms](https://example.com/terms) first."
+
+  static let emphasis = [
+    MarkedCase(save, "de", "Jetzt **Sichern** tippen."),
+    MarkedCase(save, "de", "↓Jetzt Sichern tippen.", ["missing-emphasis"]),
+    MarkedCase(save, "de", "↓Jetzt *Sichern* tippen.", ["missing-emphasis"]),
+    MarkedCase(save, "de", "Jetzt ↓**Sichern tippen.", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt Sichern↓** tippen.", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt ↓** Sichern ** tippen.", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt ↓**Sichern * tippen.", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt __Sichern__↓** tippen.", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt __Sichern__ tippen."),
+    MarkedCase(save, "ja", "↓**「保存」**を押す", ["broken-emphasis"]),
+    MarkedCase(save, "ja", "「**保存**」を押す"),
+    MarkedCase(save, "ja", "↓＊＊保存＊＊を押す", ["broken-emphasis"]),
+    MarkedCase(save, "de", "Jetzt **Sichern** ↓**tippen**.", ["added-emphasis"]),
+    MarkedCase("~~Old~~ %@", "de", "↓Alt %@", ["missing-emphasis"]),
+    MarkedCase("_Note_: %@", "fr", "↓Note : %@", ["missing-emphasis"]),
+    MarkedCase("my_file_name", "de", "mein_datei_name"),
+    MarkedCase("* required", "de", "* erforderlich"),
+    MarkedCase("5 * 3", "de", "5*3*2"),
+    MarkedCase("10 to 20", "ja", "10~20"),
+    MarkedCase("10 to 20 and 30 to 40", "ja", "10~20、30~40"),
+    MarkedCase("Users and customers", "de", "Nutzer*innen und Kund*innen"),
+    MarkedCase(
+      "Users and customers", "de", "Nutzer↓*innen und Kund*innen", ["swallowed-character"],
+      declaration: attributed),
+    MarkedCase("Users", "de", "Nutzer*innen", declaration: attributed),
+    MarkedCase("title_note", "de", "↓**Hinweis** lesen", ["added-emphasis"]),
+    MarkedCase("Save **now**", "ar", "احفظ **الآن**"),
+    MarkedCase("****", "de", "****"),
+    MarkedCase("Save", "de", "↓**Sichern", ["broken-emphasis"]),
+    MarkedCase("Stars", "de", "Sterne ***"),
+    MarkedCase(
+      "**Say** \"yes\"", "de", #"**Sag** ↓\"ja↓\""#, ["swallowed-character", "swallowed-character"]),
+  ]
+
+  static let links = [
+    MarkedCase(link, "de", "Lies zuerst [die Bedingungen](https://example.com/terms)."),
+    MarkedCase(link, "de", "[Die Bedingungen](https://example.com/de/terms) lesen."),
+    MarkedCase(link, "de", "[Die Bedingungen](https://example.com/terms?lang=de) lesen."),
+    MarkedCase(link, "de", "[Die Bedingungen](https://www.example.com/terms) lesen."),
+    MarkedCase(link, "de", "[Bedingungen](↓https://example.org/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓https://example.de/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓https://example.com/bedingungen)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓https://examp1e.com/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓https://example.com.evil.net/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓https://example.com@evil.net/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓example.com/terms)", ["link-target"]),
+    MarkedCase(link, "de", "[Bedingungen](↓http://example.com/terms)", ["link-scheme"]),
+    MarkedCase(link, "de", "[Bedingungen](↓ftp://example.com/terms)", ["link-scheme"]),
+    MarkedCase(link, "de", "↓Lies zuerst die Bedingungen.", ["missing-link"]),
+    MarkedCase(link, "de", "Lies [die Bedingungen]↓ (https://example.com/terms).", ["broken-link"]),
+    MarkedCase(link, "de", "Lies [die Bedingungen]↓(https://example.com/terms", ["broken-link"]),
+    MarkedCase(link, "de", "Lies die Bedingungen]↓(https://example.com/terms).", ["broken-link"]),
+    MarkedCase(link, "de", "Lies (Bedingungen)↓[https://example.com/terms]", ["broken-link"]),
+    MarkedCase(link, "de", "Lies [Bedingungen]↓(https://example.com/ terms)", ["broken-link"]),
+    MarkedCase(link, "zh-Hans", "阅读↓【条款】（https://example.com/terms）", ["broken-link"]),
+    MarkedCase(link, "de", "↓Lies [die Bedingungen https://example.com/terms", ["missing-link"]),
+    MarkedCase(link, "de", "↓![Bedingungen](https://example.com/terms)", ["added-link"]),
+    MarkedCase(link, "de", "↓[](https://example.com/terms)", ["broken-link"]),
+    MarkedCase(
+      "[A](https://a.com) and [B](https://b.com)", "de",
+      "[B](https://b.com) und [A](https://a.com)"),
+    MarkedCase(
+      "[A](https://a.com) and [B](https://b.com)", "de", "↓[A](https://a.com) und B",
+      ["missing-link"]),
+    MarkedCase("[Go](%@) now, %@", "de", "%2$@, [los](%1$@) jetzt"),
+    MarkedCase("Read more", "de", "↓[Mehr](https://spam.com) lesen", ["added-link"]),
+    MarkedCase("Call [me] (now)", "de", "Ruf [mich] (jetzt) an"),
+    MarkedCase("[x] %@", "de", "[x] %@"),
+    MarkedCase(
+      "[Mail](mailto:help@example.com)", "de", "[Mail](↓mailto:help@example.org)", ["link-target"]),
+  ]
+
+  static let code = [
+    MarkedCase("Run `build`.", "de", "`build` starten."),
+    MarkedCase("Run `build`.", "de", "↓`bauen` starten.", ["code-span"]),
+    MarkedCase("Run `build`.", "de", "↓build starten.", ["code-span"]),
+    MarkedCase("Run `build`.", "de", "↓`build starten.", ["code-span"]),
+    MarkedCase("Run `build`.", "de", "↓´build´ starten.", ["code-span"]),
+    MarkedCase("Type `%@ %@`", "de", "Tippe `%1$@ %2$@`"),
+    MarkedCase("Tap Save", "de", "Tippe ↓`Sichern`", ["code-span"]),
+    MarkedCase("Rock ` roll", "de", "Rock ` Roll"),
+    MarkedCase("%@: %@", "de", "↓[%@]: %@", ["swallowed-character"], declaration: attributed),
+    MarkedCase("[%@]: %@", "de", "[%@]: %@"),
+  ]
+
+  @Test(arguments: emphasis + links + code) func aTextHasTheseFindings(_ single: MarkedCase) {
+    single.check([.markdown])
+  }
+}

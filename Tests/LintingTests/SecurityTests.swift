@@ -1,0 +1,47 @@
+import Linting
+import Testing
+
+/// Texts that deceive readers or programs, and scripts that only look like that.
+@Suite struct SecurityTests {
+  static let cases = [
+    MarkedCase("Name: %@", "ar", "الاسم: \u{2068}%@\u{2069}"),
+    MarkedCase("Name: %@", "en-GB", "Name: \u{2068}%@\u{2069}"),
+    MarkedCase("Name: %@", "he", "\u{202B}שם: %@\u{202C}"),
+    MarkedCase("Name: %@", "de", "Name: ↓\u{202B}%@\u{202C}", ["bidi-control"]),
+    MarkedCase("Name: %@", "de", "Name: ↓\u{202E}%@\u{202C}", ["bidi-control"]),
+    MarkedCase("Name: %@", "de", "Name: ↓\u{202E}%@", ["bidi-control"]),
+    MarkedCase("Name: %@", "ar", "الاسم: %@↓\u{2069}", ["bidi-control"]),
+    MarkedCase("Name: %@", "ar", "↓\u{2067}الاسم: %@", ["bidi-control"]),
+    MarkedCase("Name: %@", "ar", "↓\u{202B}الاسم: %@", ["bidi-control"]),
+    MarkedCase("Name: \u{2068}%@", "ar", "الاسم: \u{2068}%@"),
+    MarkedCase("Name: %@", "fa", "\u{200F}نام: می‌خواهم %@"),
+    MarkedCase("Save", "fr", "Enre↓\u{0}gistrer", ["control-character"]),
+    MarkedCase("Save", "fr", "Enre↓\u{85}gistrer", ["control-character"]),
+    MarkedCase("Save", "fr", "Enre↓\u{FFFC}gistrer", ["control-character"]),
+    MarkedCase("Save", "fr", "Enre↓\u{7F}gistrer", ["control-character"]),
+    MarkedCase("Save", "fr", "Enregistrer\r\nici\t!"),
+    MarkedCase("Save\u{0C}", "fr", "Enregistrer\u{0C}"),
+    MarkedCase("Save", "zh-Hans", "保存：＂文件＂，￥100"),
+    MarkedCase("Save", "ja", "↓\u{E0041}保存", ["hidden-character"]),
+    MarkedCase("Save", "ja", "葛\u{E0100}飾区"),
+    MarkedCase("Save", "de", "❤️ 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣"),
+    MarkedCase("Wales", "de", "🏴󠁧󠁢󠁷󠁬󠁳󠁿 Wales"),
+    MarkedCase("Save", "de", "S↓\u{E0101}ichern", ["hidden-character"]),
+    MarkedCase(
+      "See https://damus.io", "ru", "См. https://↓d\u{0430}mus.io", ["deceptive-host"]),
+    MarkedCase(
+      "See https://damus.io", "ru", "См. https://↓\u{0434}\u{0430}.io", ["deceptive-host"]),
+    MarkedCase("See https://damus.io", "ru", "См. https://damus.io/привет"),
+    MarkedCase("See https://damus.io", "zh-Hans", "见https://damus.io。谢谢"),
+    MarkedCase("See https://damus.io", "ja", "https://damus.ioを参照"),
+    MarkedCase("[See](https://a.io)", "de", "[Siehe](↓javascript:alert)", ["executable-link"]),
+    MarkedCase("[See](https://a.io)", "de", "[Siehe](↓JavaScript:alert)", ["executable-link"]),
+    MarkedCase("[See](https://a.io)", "de", "[Siehe](↓java&#10;script:alert)", ["executable-link"]),
+    MarkedCase("[See](https://a.io)", "de", "[Siehe](↓data:text/html,x)", ["executable-link"]),
+    MarkedCase("See data: here", "de", "Siehe Daten: [hier] (data: x)"),
+  ]
+
+  @Test(arguments: cases) func aTextHasTheseFindings(_ single: MarkedCase) {
+    single.check([.security])
+  }
+}
