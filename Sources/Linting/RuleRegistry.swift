@@ -15,6 +15,7 @@ package enum RuleRegistry {
     BrokenEmphasis.self,
     BrokenLink.self,
     CaretInPlainString.self,
+    ChangedAddress.self,
     ChangedAttribute.self,
     ChangedFormat.self,
     CodeSpan.self,

@@ -24,6 +24,8 @@ import Testing
     MarkedCase(save, "de", "Jetzt **Sichern** ↓**tippen**.", ["added-emphasis"]),
     MarkedCase("~~Old~~ %@", "de", "↓Alt %@", ["missing-emphasis"]),
     MarkedCase("_Note_: %@", "fr", "↓Note : %@", ["missing-emphasis"]),
+    MarkedCase("On **%@** (%lld)", "de", "Auf **%@ (%lld)**"),
+    MarkedCase("On **%@** (%lld)", "de", "↓%@ **auf** (%lld)", ["missing-emphasis"]),
     MarkedCase("my_file_name", "de", "mein_datei_name"),
     MarkedCase("* required", "de", "* erforderlich"),
     MarkedCase("5 * 3", "de", "5*3*2"),
@@ -74,6 +76,9 @@ import Testing
     MarkedCase(
       "[A](https://a.com) and [B](https://b.com)", "de", "↓[A](https://a.com) und B",
       ["missing-link"]),
+    MarkedCase(
+      "[Kit](https://a.com) [Lib](https://b.com)", "de",
+      "[Kit](↓https://b.com) [Lib](↓https://a.com)", ["link-target", "link-target"]),
     MarkedCase("[Go](%@) now, %@", "de", "%2$@, [los](%1$@) jetzt"),
     MarkedCase("Read more", "de", "↓[Mehr](https://spam.com) lesen", ["added-link"]),
     MarkedCase("Call [me] (now)", "de", "Ruf [mich] (jetzt) an"),

@@ -32,7 +32,11 @@ enum LinkTarget: UnitRule {
     guard !unit.isSource, unit.target.bytes.intersects(.brackets) else { return [] }
     return LinkPairing(unit).changed.compactMap { source, target in
       // `deceptive-host`, `executable-link` and `broken-caret` say more.
-      guard !target.address.isExecutable, !BrokenCaret.isAttribute(target.destination, unit) else {
+      let host = target.address.host ?? ""
+      guard !target.address.isExecutable,
+        DeceptiveHost.problem(host, hasKnown: source.address.host != nil) == nil,
+        !BrokenCaret.isAttribute(target.destination, unit)
+      else {
         return nil
       }
       return finding(source, target, unit)

@@ -19,6 +19,7 @@ enum MissingEmphasis: UnitRule {
     ],
     bad: [
       RuleExample("Tap **Save** now.", "es", "↓Toca Guardar ahora."),
+      RuleExample("Delete **%@** from %@", "de", "↓%1$@ von **%2$@** löschen"),
       RuleExample(
         "Version **%@** is old.", "de", "Version ↓%@ ist alt.",
         fixed: "Version **%@** ist alt."),
@@ -30,8 +31,23 @@ enum MissingEmphasis: UnitRule {
     guard source.total > 0 else { return [] }
     let target = EmphasisCount(unit.target)
     let found = zip(source.byKind, target.byKind).filter { $0.count > $1.count }
-    guard !found.isEmpty, !MarkLooks.haveBrokenEmphasis(unit) else { return [] }
+    if found.isEmpty { return lostArguments(unit) }
+    guard !MarkLooks.haveBrokenEmphasis(unit) else { return [] }
     return found.map { source, target in finding(source.kind, source.count, target.count, unit) }
+  }
+
+  /// Arguments that stood alone between marks and are outside of them now.
+  private static func lostArguments(_ unit: LintUnit) -> [Finding] {
+    guard unit.source.bytes.contains(UInt8(ascii: "%")), !unit.target.isPart else { return [] }
+    let emphasised = EmphasisedArguments(unit.target)
+    let alone = EmphasisedArguments(unit.source).alone
+    return alone.subtracting(emphasised.inside).sorted().compactMap { argument in
+      emphasised.outside[argument].map { range in
+        Finding(
+          "argument \(argument) is emphasised in the source and not here; put the marks around it",
+          at: range)
+      }
+    }
   }
 
   private static func finding(

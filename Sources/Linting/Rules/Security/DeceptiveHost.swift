@@ -37,7 +37,10 @@ enum DeceptiveHost: UnitRule {
     }
   }
 
-  private static func problem(_ host: String, hasKnown: Bool) -> String? {
+  /// What is wrong with a host; nil where it is none.
+  ///
+  /// - Parameter hasKnown: Whether the source has hosts to compare it with.
+  static func problem(_ host: String, hasKnown: Bool) -> String? {
     for label in host.split(separator: ".") {
       let scripts = Set(label.unicodeScalars.compactMap(HostScript.of))
       if scripts.contains(.latin), scripts.contains(.lookalike) {

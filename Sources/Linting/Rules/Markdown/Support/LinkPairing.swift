@@ -13,7 +13,8 @@ struct LinkPairing {
     }
     var source = unit.source.links
     var target = unit.target.links
-    // The order of words may differ, so that links with the same destination go first.
+    pairLabels(&source, &target)
+    // The order of words may differ, so that links with the same destination go next.
     source.removeAll { link in
       guard let index = target.firstIndex(where: { $0.destination == link.destination }) else {
         return false
@@ -21,17 +22,24 @@ struct LinkPairing {
       target.remove(at: index)
       return true
     }
-    // Then those whose label is kept, such as a name, and then the others as they come.
-    for (index, link) in source.enumerated().reversed() {
-      guard source.count > 1, let same = target.firstIndex(where: { $0.label == link.label }) else {
-        continue
-      }
-      changed.append((link, target.remove(at: same)))
-      source.remove(at: index)
-    }
+    // What is left is taken as it comes.
     changed += zip(source, target).map { (source: $0, target: $1) }
     missing = Array(source.dropFirst(target.count))
     added = Array(target.dropFirst(source.count))
     changed.sort { $0.target.range.lowerBound < $1.target.range.lowerBound }
+  }
+
+  /// Links whose label is kept, such as a name, belong together wherever they lead.
+  private mutating func pairLabels(_ source: inout [PlacedLink], _ target: inout [PlacedLink]) {
+    guard source.count > 1, !target.isEmpty else { return }
+    for link in source where !link.label.isEmpty {
+      let isSame = { (other: PlacedLink) in other.label == link.label }
+      guard source.count(where: isSame) == 1, target.count(where: isSame) == 1,
+        let own = source.firstIndex(where: isSame), let same = target.firstIndex(where: isSame)
+      else { continue }
+      source.remove(at: own)
+      let other = target.remove(at: same)
+      if other.destination != link.destination { changed.append((link, other)) }
+    }
   }
 }

@@ -1,0 +1,69 @@
+import Diagnostics
+import Messages
+
+/// An address that stands in the text itself is another one than in the source.
+enum ChangedAddress: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "changed-address", family: .security, severity: .error,
+    summary: "A web address in the text differs from the source's.",
+    rationale: """
+      People type what they read, and many apps make links of it. Another host is a slip or an attack; \
+      another path on the same host is a warning, for it may be a page that was translated.
+
+      A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
+      `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
+      altogether is a warning.
+      """,
+    good: [
+      RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help.")
+    ],
+    bad: [
+      RuleExample(
+        "See https://example.com/help.", "es", "Ver ↓https://example.org/help.",
+        fixed: "Ver https://example.com/help."),
+      RuleExample("See https://example.com/help.", "es", "↓Ver la ayuda."),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, mayHaveAddresses(unit.source) else { return [] }
+    var source = BareAddress.all(in: unit.source)
+    guard !source.isEmpty else { return [] }
+    var target = mayHaveAddresses(unit.target) ? BareAddress.all(in: unit.target) : []
+    source.removeAll { address in
+      guard let index = target.firstIndex(where: { $0.text == address.text }) else {
+        // As the address of a link, or without its scheme, it is still there to be read.
+        return unit.target.value.firstRange(of: address.withoutScheme) != nil
+      }
+      target.remove(at: index)
+      return true
+    }
+    guard !source.isEmpty, DeceptiveHost.findings(in: unit, context).isEmpty else { return [] }
+    return zip(source, target).compactMap { finding($0, $1, unit) }
+      + source.dropFirst(target.count).map { address in
+        Finding(
+          "the address `\(address.text)` of the source is missing",
+          at: 0..<unit.target.value.utf8.count, severity: .warning)
+      }
+  }
+
+  private static func mayHaveAddresses(_ text: LintText) -> Bool {
+    text.bytes.contains(UInt8(ascii: "/")) && text.bytes.contains(UInt8(ascii: ":"))
+  }
+
+  private static func finding(
+    _ source: BareAddress, _ target: BareAddress, _ unit: LintUnit
+  ) -> Finding? {
+    let difference = AddressDifference(WebAddress(source.text), WebAddress(target.text), unit)
+    var severity: Severity?
+    switch difference {
+    case .none: return nil
+    case .host, .nowhere: break
+    case .country, .path, .scheme: severity = .warning
+    }
+    return Finding(
+      "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
+      fix: TextFix(
+        "Write the source's address", isSafe: false, [TextFix.Edit(target.range, source.text)]),
+      severity: severity)
+  }
+}
