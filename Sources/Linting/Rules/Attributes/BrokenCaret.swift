@@ -57,6 +57,7 @@ enum BrokenCaret: UnitRule {
 
   private static func mayConcern(_ unit: LintUnit) -> Bool {
     let bytes = unit.target.bytes
+    guard unit.target.isShort, unit.source.isShort else { return false }
     return bytes.contains(UInt8(ascii: "^")) || bytes.contains(UInt8(ascii: "]"))
       || unit.source.bytes.contains(UInt8(ascii: "^")) && unit.source.mayHaveCarets
   }

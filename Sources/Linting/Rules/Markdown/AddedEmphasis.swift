@@ -33,13 +33,14 @@ enum AddedEmphasis: UnitRule {
     let message = unit.target.message
     return zip(target.byKind, source.byKind).filter { $0.count > $1.count }.flatMap {
       target, source in
-      let nodes = message.nodes.indices.filter { message.nodes[$0].kind == target.kind }
+      let nodes = message.nodes.indices.lazy.filter { message.nodes[$0].kind == target.kind }
+        .prefix(ScanLimit.parts)
       return nodes.filter { !MarkLooks.isInsideWords(message.nodes[$0].range, unit.target.value) }
         .filter {
           !isUnlikely
             || !unit.source.bytes.contains(unit.target.byte(at: message.nodes[$0].range.lowerBound))
         }
-        .suffix(target.count - source.count)
+        .suffix(min(target.count - source.count, ScanLimit.findings))
         .map { finding($0, unit) }
     }
   }

@@ -44,7 +44,9 @@ enum BrokenLink: UnitRule {
       LinkFault(
         range: link.range, message: "the link has no words, so nobody can see it; write some")
     }
-    guard source.contains(where: { $0.kind != .autolink }), !pairing.missing.isEmpty else {
+    guard source.contains(where: { $0.kind != .autolink }), !pairing.missing.isEmpty,
+      unit.target.isShort
+    else {
       return faults
     }
     let found = LinkFaultScan(unit.target).faults(upTo: pairing.missing.count)

@@ -99,7 +99,7 @@ struct CodePlaces {
     let message = text.message
     for index in message.nodes.indices {
       let node = message.nodes[index]
-      if node.kind == .code {
+      if node.kind == .code, codes.count < ScanLimit.parts {
         let shown = message.children(of: index).map { child in
           message.placeholder(of: child)?.value.map { "%\($0.argument)$" }
             ?? String(message.text(of: child))

@@ -54,7 +54,8 @@ enum MissingEmphasis: UnitRule {
     _ kind: MessageNode.Kind, _ wanted: Int, _ count: Int, _ unit: LintUnit
   ) -> Finding {
     let message = unit.source.message
-    let emphasised = message.nodes.indices.filter { message.nodes[$0].kind == kind }
+    let emphasised = message.nodes.indices.lazy.filter { message.nodes[$0].kind == kind }
+      .prefix(ScanLimit.findings)
     let expected =
       count == 0
       ? "the source has \(kind.emphasisName) and the translation has none"

@@ -32,7 +32,8 @@ enum SwallowedCharacter: UnitRule {
     guard bytes.intersects(.swallowed),
       unit.markdownReading != .unlikely
     else { return [] }
-    return definitions(unit) + marks(unit) + backslashes(unit)
+    return definitions(unit) + marks(unit).prefix(ScanLimit.findings)
+      + backslashes(unit).prefix(ScanLimit.findings)
   }
 
   private static func definitions(_ unit: LintUnit) -> [Finding] {

@@ -34,7 +34,10 @@ enum BidiControl: UnitRule {
     else { return [] }
     var balance = BidiBalance()
     for (scalar, range) in PlacedScalars(unit.target.value) { balance.read(scalar, range) }
-    return (balance.all + embeddings(unit)).filter { finding in
+    let unbalanced = balance.all
+    let places = Set(unbalanced.prefix(ScanLimit.parts).map(\.range))
+    let others = embeddings(unit).filter { !places.contains($0.range) }
+    return (unbalanced + others).prefix(ScanLimit.findings).filter { finding in
       guard !unit.isSource, let range = finding.range else { return true }
       let control = unit.target.value[utf8: range].unicodeScalars.first
       return !(control.map(unit.source.value.contains(scalar:)) ?? false)

@@ -41,7 +41,7 @@ enum ControlCharacter: UnitRule {
       if scalar == "\r", endsLine(range, text) { continue }
       if !unit.isSource, unit.source.value.contains(scalar: scalar) { continue }
       findings.append(finding(scalar, range))
-      if findings.count == 20 { break }
+      if findings.count == ScanLimit.findings { break }
     }
     return findings
   }

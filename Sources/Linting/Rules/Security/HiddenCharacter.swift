@@ -32,15 +32,18 @@ enum HiddenCharacter: UnitRule {
     guard unit.target.value.unicodeScalars.contains(where: { isTag($0) || isSelector($0) }) else {
       return []
     }
-    return runs(in: unit.target.value).compactMap { run in
-      guard let first = run.scalars.first, !isHarmless(run) else { return nil }
-      if !unit.isSource, unit.source.value.contains(scalar: first) { return nil }
-      let name = isTag(first) ? "tag characters" : "variation selectors"
-      return Finding(
-        "\(run.scalars.count) \(name) from \(first.codePoint) on can't be seen and hide data; "
-          + "remove them", at: run.range,
-        fix: TextFix("Remove the \(name)", isSafe: true, [TextFix.Edit(run.range, "")]))
-    }
+    return runs(in: unit.target.value).filter { !isHarmless($0) }.prefix(ScanLimit.findings)
+      .compactMap { run in
+        guard let first = run.scalars.first else { return nil }
+        if !unit.isSource, run.scalars.allSatisfy(unit.source.value.contains(scalar:)) {
+          return nil
+        }
+        let name = isTag(first) ? "tag characters" : "variation selectors"
+        return Finding(
+          "\(run.scalars.count) \(name) from \(first.codePoint) on can't be seen and hide data; "
+            + "remove them", at: run.range,
+          fix: TextFix("Remove the \(name)", isSafe: true, [TextFix.Edit(run.range, "")]))
+      }
   }
 
   /// Hidden characters that follow each other.

@@ -9,13 +9,16 @@ extension LintText {
   /// The attributes of all regions, in the order of the text.
   var caretMembers: [JSONMember] {
     guard mayHaveCarets else { return [] }
-    return message.nodes.indices.flatMap { message.caretAttributes(of: $0)?.members ?? [] }
+    let members = message.nodes.indices.lazy.flatMap { index in
+      message.caretAttributes(of: index)?.members ?? []
+    }
+    return Array(members.prefix(ScanLimit.parts))
   }
 
   /// The regions with caret attributes, in the order of the text.
   var caretRegions: [CaretRegion] {
     guard mayHaveCarets else { return [] }
-    return message.nodes.indices.compactMap { index in
+    let regions = message.nodes.indices.lazy.compactMap { index -> CaretRegion? in
       guard let attributes = message.caretAttributes(of: index) else { return nil }
       let arguments = (index..<Int(message.nodes[index].subtreeEnd)).compactMap {
         message.placeholder(of: $0)?.value?.argument
@@ -24,6 +27,7 @@ extension LintText {
         range: message.nodes[index].range, payloadRange: attributes.payloadRange,
         members: attributes.members, arguments: arguments)
     }
+    return Array(regions.prefix(ScanLimit.parts))
   }
 }
 

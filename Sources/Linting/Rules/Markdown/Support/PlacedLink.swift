@@ -21,7 +21,7 @@ extension LintText {
   /// The links in the order of the text.
   var links: [PlacedLink] {
     guard bytes.intersects(.brackets) else { return [] }
-    return message.nodes.indices.compactMap { index in
+    let found = message.nodes.indices.lazy.compactMap { index -> PlacedLink? in
       let node = message.nodes[index]
       let range: Range<Int>
       let kind: PlacedLink.Kind
@@ -40,5 +40,6 @@ extension LintText {
         kind: kind, range: node.range, destinationRange: range, destination: destination,
         label: message.plainText(of: index))
     }
+    return Array(found.prefix(ScanLimit.parts))
   }
 }

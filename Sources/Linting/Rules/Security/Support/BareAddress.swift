@@ -10,6 +10,7 @@ struct BareAddress {
   }
 
   static func all(in text: LintText) -> [BareAddress] {
+    guard text.isShort else { return [] }
     let bytes = Array(text.value.utf8)
     var found: [BareAddress] = []
     var offset = 4

@@ -5,7 +5,7 @@ enum HostPlaces {
     let bytes = Array(text.utf8)
     var hosts: [(host: String, range: Range<Int>)] = []
     var offset = 0
-    while offset + 2 < bytes.count {
+    while offset + 2 < bytes.count, hosts.count < ScanLimit.parts {
       guard bytes[offset] == UInt8(ascii: ":"), bytes[offset + 1] == UInt8(ascii: "/"),
         bytes[offset + 2] == UInt8(ascii: "/")
       else {

@@ -1,0 +1,14 @@
+/// How much of a text is compared, so that a hostile one costs no more than a long one.
+enum ScanLimit {
+  /// Longer texts are not searched for slips of the keyboard.
+  static let bytes = 10_000
+  /// So many links, hosts or attributes of a text are looked at.
+  static let parts = 200
+  /// So many findings of one rule in one text say all.
+  static let findings = 20
+}
+
+extension LintText {
+  /// Whether searches may take more than linear time.
+  var isShort: Bool { value.utf8.count <= ScanLimit.bytes }
+}
