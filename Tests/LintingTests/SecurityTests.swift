@@ -48,4 +48,26 @@ import Testing
   @Test(arguments: cases) func aTextHasTheseFindings(_ single: MarkedCase) {
     single.check([.security])
   }
+
+  static let hostile = [
+    String(repeating: "*a ", count: 4_000), String(repeating: "[a](b) ", count: 2_000),
+    String(repeating: "^[a](b: 1)", count: 2_000), String(repeating: "`a`", count: 2_000),
+    String(repeating: "https://\u{430}.io ", count: 1_000),
+    String(repeating: "\u{202E}", count: 2_000), String(repeating: "**a**", count: 2_000),
+    String(repeating: "^[", count: 4_000), String(repeating: "](inflect: ", count: 1_000),
+    String(repeating: "\u{E0041}a", count: 2_000), String(repeating: "a*b*c", count: 1_000),
+    String(repeating: "\u{0}", count: 2_000), String(repeating: "\\\"", count: 2_000),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: hostile.indices)
+  func aHostileTextEndsInFewFindings(_ index: Int) {
+    let text = Self.hostile[index]
+    for source in ["**Save** `it` [here](https://example.com)", text + "x"] {
+      let families = Set(RuleDocumentation.Family.allCases).intersection([
+        .markdown, .attributes, .security,
+      ])
+      let found = MarkedCase(source, "de", text).result(families).found
+      #expect(found.count < 3000)
+    }
+  }
 }

@@ -16,6 +16,7 @@ struct CaretFaultScan {
     let problems = text.message.problems.map(\.range)
     for index in scalars.indices where isOpening(scalars[index].scalar) {
       let range = scalars[index].range
+      guard faults.count < ScanLimit.findings else { return }
       guard !starts.contains(range.upperBound), startsAttribute(after: index),
         !regions.contains(where: { $0.payloadRange.contains(range.lowerBound) })
       else { continue }
@@ -30,7 +31,9 @@ struct CaretFaultScan {
   ) {
     guard hasCarets else { return }
     for index in scalars.indices.dropLast()
-    where scalars[index].scalar == "^" && scalars[index + 1].scalar == "[" {
+    where scalars[index].scalar == "^" && scalars[index + 1].scalar == "["
+      && faults.count < ScanLimit.findings
+    {
       let range = scalars[index].range.lowerBound..<scalars[index + 1].range.upperBound
       let isKnown =
         regions.contains { $0.range.lowerBound == range.lowerBound }

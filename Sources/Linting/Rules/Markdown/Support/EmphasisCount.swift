@@ -54,13 +54,15 @@ struct LiteralMarks {
     var value = text.value
     let nodes = text.message.nodes
     value.withUTF8 { bytes in
-      for node in nodes where node.kind == .text { add(bytes, node.range) }
+      for node in nodes where node.kind == .text && runs.count < ScanLimit.parts {
+        add(bytes, node.range)
+      }
     }
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     var offset = range.lowerBound
-    while offset < range.upperBound {
+    while offset < range.upperBound, runs.count < ScanLimit.parts {
       let mark = bytes[offset]
       let start = offset
       offset += 1

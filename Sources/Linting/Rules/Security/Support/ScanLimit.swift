@@ -3,7 +3,7 @@ enum ScanLimit {
   /// Longer texts are not searched for slips of the keyboard.
   static let bytes = 10_000
   /// So many links, hosts or attributes of a text are looked at.
-  static let parts = 200
+  static let parts = 100
   /// So many findings of one rule in one text say all.
   static let findings = 20
 }
