@@ -45,26 +45,53 @@ package struct CSVDocument: Sendable {
       diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
       return
     }
-    let parsed = CSVRecords(text.utf8, from: text.byteOrderMarkLength)
-    if let quote = parsed.unclosedQuote {
-      report(file, quote..<(quote + 1), "nothing closes this quotation mark; add one, or double it")
-    }
-    guard let header = parsed.records.first, let columns = Columns(header.fields) else {
-      return report(
+    var records = CSVRecords(text.utf8, from: text.byteOrderMarkLength)
+    if let columns = (records.next()?.fields).flatMap(Columns.init) {
+      readRows(&records, columns, file)
+    } else {
+      report(
         file, 0..<0,
         "expected a first line such as file,id,source (en),target (es),state,notes")
     }
-    for record in parsed.records.dropFirst() { add(record, columns) }
+    if let quote = records.unclosedQuote {
+      report(file, quote..<(quote + 1), "nothing closes this quotation mark; add one, or double it")
+    }
+    if let range = records.excessiveRecord {
+      report(file, range, "a line has more than \(ExchangeLimit.columns) columns here")
+    }
+    diagnostics = diagnostics.sortedByPlace()
   }
 
-  private mutating func report(_ file: String, _ range: Range<Int>, _ message: String) {
+  private mutating func readRows(
+    _ records: inout CSVRecords, _ columns: Columns, _ file: String
+  ) {
+    var indices: [ExactKey: Int] = [:]
+    var count = 0
+    while let record = records.next() {
+      add(record, columns, &indices)
+      count += 1
+      guard files.count <= ExchangeLimit.files else {
+        return report(file, record.range, ExchangeLimit.filesMessage, id: "too-many-files")
+      }
+      guard count <= ExchangeLimit.units else {
+        return report(file, record.range, ExchangeLimit.unitsMessage, id: "too-many-units")
+      }
+    }
+  }
+
+  private mutating func report(
+    _ file: String, _ range: Range<Int>, _ message: String, id: String = "csv-syntax"
+  ) {
     diagnostics.append(
       Diagnostic(
-        id: "csv-syntax", severity: .error, message: message,
+        id: id, severity: .error, message: message,
         location: Location(file: file, range: range)))
   }
 
-  private mutating func add(_ record: CSVRecords.Record, _ columns: Columns) {
+  /// - Parameter indices: Where the texts of each catalog are in `files`.
+  private mutating func add(
+    _ record: CSVRecords.Record, _ columns: Columns, _ indices: inout [ExactKey: Int]
+  ) {
     func field(_ name: String) -> String? {
       guard let index = columns.indices[name], index < record.fields.count else { return nil }
       return CSVRecords.unguarded(record.fields[index])
@@ -78,14 +105,14 @@ package struct CSVDocument: Sendable {
       unit.target == nil
       ? nil : field("state").flatMap { ExchangeState(rawValue: $0) ?? ExchangeState(xliff12: $0) }
     unit.range = record.range
-    if let index = files.firstIndex(where: { $0.original.isExactly(original) }) {
-      files[index].units.append(unit)
-    } else {
-      var file = ExchangeFile(
-        original: original, sourceLanguage: columns.source, targetLanguage: columns.target)
-      file.units = [unit]
-      files.append(file)
+    let key = ExactKey(original)
+    if indices[key] == nil {
+      indices[key] = files.count
+      files.append(
+        ExchangeFile(
+          original: original, sourceLanguage: columns.source, targetLanguage: columns.target))
     }
+    files[indices[key] ?? 0].units.append(unit)
   }
 
   /// Which column holds what, and the languages that the header names.

@@ -5,28 +5,46 @@ struct CSVRecords {
     var range: Range<Int>
   }
 
-  private(set) var records: [Record] = []
   /// Where a quotation mark opens that nothing closes.
   private(set) var unclosedQuote: Int?
+  /// A record with more fields than any table has.
+  private(set) var excessiveRecord: Range<Int>?
+
+  private let utf8: [UInt8]
+  private let separator: UInt8
+  private var offset: Int
 
   /// Reads UTF-8 from an offset; the separator is what the first line uses most: a comma, or the
   /// semicolon or tab that spreadsheets write in some countries.
   init(_ utf8: [UInt8], from start: Int) {
-    let separator = Self.separator(utf8, start)
-    var offset = start
-    while offset < utf8.count {
-      let recordStart = offset
+    self.utf8 = utf8
+    separator = Self.separator(utf8, start)
+    offset = start
+  }
+
+  /// The next record, or nil at the end.
+  ///
+  /// One at a time, because a list of all takes many times the memory of the file.
+  mutating func next() -> Record? {
+    while offset < utf8.count, excessiveRecord == nil {
+      let start = offset
       var fields: [String] = []
       var isLast = false
       while !isLast {
-        fields.append(field(utf8, &offset, separator))
-        if offset < utf8.count, utf8[offset] == separator { offset += 1 } else { isLast = true }
+        fields.append(field())
+        if fields.count > ExchangeLimit.columns { excessiveRecord = start..<offset }
+        if offset < utf8.count, utf8[offset] == separator, excessiveRecord == nil {
+          offset += 1
+        } else {
+          isLast = true
+        }
       }
       let end = offset
       if offset < utf8.count { offset = utf8.endOfLineEnd(at: offset) }
       // An empty line is no record.
-      if fields != [""] { records.append(Record(fields: fields, range: recordStart..<end)) }
+      if fields != [""] { return Record(fields: fields, range: start..<end) }
     }
+    return nil
   }
 
   private static func separator(_ utf8: [UInt8], _ start: Int) -> UInt8 {
@@ -38,7 +56,7 @@ struct CSVRecords {
   }
 
   /// Reads to behind the field: to a separator, a line end or the end.
-  private mutating func field(_ utf8: [UInt8], _ offset: inout Int, _ separator: UInt8) -> String {
+  private mutating func field() -> String {
     let quote = UInt8(ascii: "\"")
     var bytes: [UInt8] = []
     if offset < utf8.count, utf8[offset] == quote {

@@ -29,10 +29,18 @@ package struct XLIFFDocument: Sendable {
       diagnostics = prolog.diagnostics
       return
     }
-    let reader = XLIFFReader(parsing: harmless)
-    let outline = XMLOutline(of: text.utf8)
+    let outline = XLIFFOutline(of: text.utf8)
+    if let excess = outline.excess {
+      diagnostics = [
+        Diagnostic(
+          id: excess.id, severity: .error, message: excess.message,
+          location: Location(file: file, range: excess.range))
+      ]
+      return
+    }
+    let reader = XLIFFReader(parsing: harmless, outline)
     version = reader.version
-    files = reader.files.map { $0.located(in: outline) }
+    files = reader.files
     let places = XLIFFPlaces(text: text, outline: outline, file: file)
     diagnostics = reader.mistakes.map(places.diagnostic).sortedByPlace()
   }
@@ -41,24 +49,10 @@ package struct XLIFFDocument: Sendable {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-extension ExchangeFile {
-  /// The ranges stand for elements by number as long as the file is being parsed.
-  fileprivate func located(in outline: XMLOutline) -> ExchangeFile {
-    func range(_ element: Range<Int>?) -> Range<Int>? {
-      guard let number = element?.lowerBound, number < outline.elements.count else { return nil }
-      return outline.elements[number].range
-    }
-    var file = self
-    file.range = range(file.range)
-    for index in file.units.indices { file.units[index].range = range(file.units[index].range) }
-    return file
-  }
-}
-
 /// Turns elements and lines into byte ranges.
 struct XLIFFPlaces {
   let text: SourceText
-  let outline: XMLOutline
+  let outline: XLIFFOutline
   let file: String
 
   func diagnostic(_ mistake: XLIFFReader.Mistake) -> Diagnostic {
@@ -68,12 +62,8 @@ struct XLIFFPlaces {
   }
 
   private func range(of mistake: XLIFFReader.Mistake) -> Range<Int> {
-    if let element = mistake.element {
-      guard element < outline.elements.count else { return 0..<0 }
-      let range = outline.elements[element].range
-      // A whole file in print helps nobody: its start tag does.
-      return range.lowerBound..<max(range.lowerBound, outline.elements[element].content.lowerBound)
-    }
+    // A whole file in print helps nobody: its start tag does.
+    if let element = mistake.element { return outline.startTag(of: element) ?? 0..<0 }
     let end = text.utf8.count
     let line = LineMap(text.utf8).start(ofLine: max(1, mistake.line)) ?? end
     let offset = min(end, line + max(0, mistake.column - 1))

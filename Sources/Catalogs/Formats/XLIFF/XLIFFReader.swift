@@ -18,26 +18,26 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   }
 
   private(set) var version = XLIFFDocument.Version.v1_2
-  /// Ranges are element numbers here.
   private(set) var files: [ExchangeFile] = []
   private(set) var mistakes: [Mistake] = []
 
-  /// Groups and inline elements nest some levels deep; what nests deeper was made to hurt.
-  private static let maximumDepth = 64
   /// Behind this many the file is no XLIFF at all.
   private static let mistakeLimit = 1000
 
+  private let outline: XLIFFOutline
   private var names: [String] = []
   private var elementCount = 0
+  private var unitCount = 0
   private var isAborted = false
   private var languages: (source: String, target: String) = ("", "")
   private var draft: XLIFFUnitDraft?
   private var text: String?
   private var noteAuthor: String?
 
-  init(parsing text: [UInt8]) {
+  init(parsing text: Data, _ outline: XLIFFOutline) {
+    self.outline = outline
     super.init()
-    let parser = XMLParser(data: Data(text))
+    let parser = XMLParser(data: text)
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
     // Foundation can call a file well-formed that it reported an error for, and the other way round.
@@ -49,9 +49,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
     }
   }
 
-  func add(_ mistake: Mistake) {
-    if mistakes.count < Self.mistakeLimit { mistakes.append(mistake) }
-  }
+  func add(_ mistake: Mistake) { mistakes.append(mistake) }
 
   // MARK: XMLParserDelegate
 
@@ -81,13 +79,8 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement qualified: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    guard names.count < Self.maximumDepth else {
-      isAborted = true
-      add(
-        Mistake(
-          id: "nested-too-deep", message: "elements are nested too deep here", element: elementCount
-        ))
-      return parser.abortParsing()
+    guard names.count < ExchangeLimit.depth else {
+      return abort("nested-too-deep", "elements are nested too deep here", parser)
     }
     let name = Self.localName(qualified)
     let attributes = Dictionary(
@@ -96,7 +89,22 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
     if names.isEmpty { startRoot(name, qualified, attributes, parser) }
     names.append(name)
     start(name, attributes)
+    if files.count > ExchangeLimit.files {
+      abort("too-many-files", ExchangeLimit.filesMessage, parser)
+    } else if unitCount > ExchangeLimit.units {
+      abort("too-many-units", ExchangeLimit.unitsMessage, parser)
+    } else if mistakes.count >= Self.mistakeLimit {
+      abort("too-many-mistakes", "the rest is not read; is this another kind of file?", parser)
+    }
     elementCount += 1
+  }
+
+  /// Ends the reading at the element that starts here.
+  private func abort(_ id: String, _ message: String, _ parser: XMLParser) {
+    isAborted = true
+    // It must be told, whatever came before.
+    mistakes.append(Mistake(id: id, message: message, element: elementCount))
+    parser.abortParsing()
   }
 
   func parser(
@@ -123,11 +131,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
     _ name: String, _ qualified: String, _ attributes: [String: String], _ parser: XMLParser
   ) {
     guard name == "xliff" else {
-      isAborted = true
-      add(
-        Mistake(
-          id: "not-xliff", message: "expected <xliff>, found <\(name.prefix(40))>", element: 0))
-      return parser.abortParsing()
+      return abort("not-xliff", "expected <xliff>, found <\(name.prefix(40))>", parser)
     }
     if attributes["version"]?.hasPrefix("2.") == true { version = .v2_1 }
     languages = (attributes["srcLang"] ?? "", attributes["trgLang"] ?? "")
@@ -168,7 +172,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
     var file = ExchangeFile(
       original: attributes["original"] ?? "",
       sourceLanguage: attributes["source-language"] ?? languages.source, targetLanguage: target)
-    file.range = elementCount..<elementCount
+    file.range = outline.range(of: elementCount)
     files.append(file)
   }
 
@@ -228,6 +232,9 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
         Mistake(
           id: "not-xliff", message: "a unit stands outside of <file>", element: draft.element))
     }
-    files[files.count - 1].units.append(draft.unit(version))
+    var unit = draft.unit(version)
+    unit.range = outline.range(of: draft.element)
+    files[files.count - 1].units.append(unit)
+    unitCount += 1
   }
 }

@@ -36,7 +36,9 @@ struct XLIFFUnitDraft {
 
   mutating func endText(_ text: String, isTarget: Bool) {
     // XLIFF 2 may split a text into segments.
-    if isTarget { target = (target ?? "") + text } else { source = (source ?? "") + text }
+    if isTarget { target = target ?? "" } else { source = source ?? "" }
+    // In place: copied for each segment, a text of many takes the square of the time.
+    if isTarget { target?.append(text) } else { source?.append(text) }
   }
 
   mutating func note(_ text: String, from author: String?) {
@@ -58,7 +60,6 @@ struct XLIFFUnitDraft {
     unit.hints = hints
     unit.isTranslatable = isTranslatable
     unit.hasUnreadMarkup = hasUnreadMarkup
-    unit.range = element..<element
     return unit
   }
 

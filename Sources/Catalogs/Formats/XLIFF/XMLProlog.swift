@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// Decides whether an XML text from outside may be given to a parser at all.
 ///
@@ -7,7 +8,7 @@ import Diagnostics
 /// settings.
 struct XMLProlog {
   /// The text as UTF-8 without byte-order mark and encoding declaration; nil where it is refused.
-  private(set) var harmlessText: [UInt8]?
+  private(set) var harmlessText: Data?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The largest projects' files have some ten megabytes.
@@ -30,7 +31,6 @@ struct XMLProlog {
         file, null..<(null + 1), "unsupported-encoding",
         "a NUL character is not allowed in XML; save the file as UTF-8")
     }
-    var harmless = text.utf8
     var scan = PrologScan(bytes: text.utf8, offset: text.byteOrderMarkLength)
     scan.run()
     if let type = scan.documentType {
@@ -45,9 +45,16 @@ struct XMLProlog {
           file, encoding.range, "unsupported-encoding",
           "the encoding '\(encoding.name.prefix(40))' is not supported; save the file as UTF-8")
       }
-      for index in encoding.range { harmless[index] = UInt8(ascii: " ") }
     }
-    harmlessText = Array(harmless.dropFirst(text.byteOrderMarkLength))
+    // One copy, not one for each step: these files are large.
+    var harmless = Data(text.utf8[text.byteOrderMarkLength...])
+    if let encoding = scan.encoding {
+      let range = encoding.range.lowerBound - text.byteOrderMarkLength
+      harmless.replaceSubrange(
+        range..<(range + encoding.range.count),
+        with: repeatElement(UInt8(ascii: " "), count: encoding.range.count))
+    }
+    harmlessText = harmless
   }
 
   private mutating func refuse(
@@ -61,6 +68,9 @@ struct XMLProlog {
 
 /// Looks at what stands before the outermost element.
 private struct PrologScan {
+  /// How many bytes an XML declaration may have; the longest have some sixty.
+  private static let declarationLimit = 1024
+
   let bytes: [UInt8]
   var offset: Int
   private(set) var documentType: Range<Int>?
@@ -99,6 +109,15 @@ private struct PrologScan {
   }
 
   private mutating func findEncoding(in range: Range<Int>) {
+    guard range.count <= Self.declarationLimit else {
+      // Other instructions may be long; they declare nothing.
+      let isDeclaration =
+        bytes[range].dropFirst(5).first.map { $0.isBlank || $0.isLineEnd } ?? false
+      if bytes[range].starts(with: "<?xml".utf8), isDeclaration {
+        encoding = (range.lowerBound..<(range.lowerBound + 5), "?")
+      }
+      return
+    }
     let declaration = String(decoding: bytes[range], as: UTF8.self)
     guard let match = declaration.firstMatch(of: #/\sencoding\s*=\s*["']([^"']*)["']/#) else {
       return
