@@ -28,13 +28,31 @@ final class SourceLines {
     return (place.line, count + 1)
   }
 
-  /// The bytes of a 1-based line without its end.
-  func line(_ number: Int, of file: String) -> [UInt8]? {
+  /// The bytes of a 1-based line on both sides of a column, without its end.
+  ///
+  /// Of a long line they are those nearby: a whole file may be one line.
+  func line(
+    _ number: Int, of file: String, around column: Int
+  ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>)? {
     guard let loaded = load(file), let start = loaded.lines.start(ofLine: number),
       start < loaded.bytes.count
     else { return nil }
-    return Array(
-      loaded.bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+    let bytes = loaded.bytes
+    let column = min(start + column - 1, bytes.count)
+    var first = max(start, column - Self.reach)
+    if first > start { while first < column, bytes[first] & 0xC0 == 0x80 { first += 1 } }
+    let before = bytes[first..<column].prefix { !Self.isLineEnd($0) }
+    guard before.endIndex == column else { return (before, []) }
+    var last = min(bytes.count, column + Self.reach)
+    if last < bytes.count { while last > column, bytes[last] & 0xC0 == 0x80 { last -= 1 } }
+    return (before, bytes[column..<last].prefix { !Self.isLineEnd($0) })
+  }
+
+  /// Many times what is shown of a line.
+  private static let reach = 4096
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   private func load(_ name: String) -> File? {

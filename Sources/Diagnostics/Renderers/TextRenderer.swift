@@ -44,17 +44,19 @@ package struct TextRenderer {
     }
     let (line, column) = lines.position(of: location.range.lowerBound, in: location.file)
     text += "\(VisibleText.escaped(location.file)):\(line):\(column): \(label) \(message)\n"
-    if let bytes = lines.line(line, of: location.file) {
-      text += excerpt(bytes, column: column, color)
+    if let bytes = lines.line(line, of: location.file, around: column) {
+      text += excerpt(bytes.before, bytes.after, color)
     }
     if showsKeyPaths, let path = location.keyPath {
       text += "  \(VisibleText.escaped(path.replacing("\n", with: " ")))\n"
     }
   }
 
-  private func excerpt(_ line: [UInt8], column: Int, _ color: String) -> String {
-    let before = String(decoding: line.prefix(column - 1), as: UTF8.self)
-    let after = String(decoding: line.dropFirst(column - 1), as: UTF8.self)
+  private func excerpt(
+    _ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>, _ color: String
+  ) -> String {
+    let before = String(decoding: before, as: UTF8.self)
+    let after = String(decoding: after, as: UTF8.self)
     let shownBefore = VisibleText.escaped(before.suffix(Self.widest / 2))
     // What is escaped may be longer than a line should be.
     let room = max(1, Self.widest - shownBefore.count)
