@@ -55,7 +55,7 @@ struct XclocBundle {
     let inside = listing.files.filter { file in
       tree.realPath(of: file).map { PathParts.contains(real, $0) } ?? false
     }
-    let outside = listing.files.filter { !inside.contains($0) }.map(leavesBundle)
+    let outside = Set(listing.files).subtracting(inside).sorted().map(leavesBundle)
     if inside.isEmpty, outside.isEmpty { return ([], [missing(path)]) }
     return (inside, listing.diagnostics + outside)
   }

@@ -12,7 +12,7 @@ struct ExchangeInput {
   }
 
   private(set) var parts: [Part] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics = LimitedDiagnostics()
   private let locale: String?
 
   init(_ options: ImportOptions, _ tree: any FileTree) {
@@ -35,7 +35,7 @@ struct ExchangeInput {
     let listing = tree.files(
       under: [path],
       FileSelection(suffixes: [".xliff", ".xlf", ".csv", ".tsv", XclocBundle.contentsName]))
-    diagnostics += listing.diagnostics
+    diagnostics.append(contentsOf: listing.diagnostics)
     var isEmpty = true
     for file in listing.files {
       let bundle = PathParts.prefixes(of: file).first { $0.hasSuffix(".xcloc") }
@@ -61,7 +61,7 @@ struct ExchangeInput {
 
   private mutating func addBundle(_ path: String, _ tree: any FileTree) {
     let found = XclocBundle.localizedFiles(of: path, in: tree)
-    diagnostics += found.diagnostics
+    diagnostics.append(contentsOf: found.diagnostics)
     let start = parts.count
     for file in found.files { addFile(file, .xliff, tree) }
     let locale = XclocBundle.targetLocale(of: path, in: tree)
@@ -99,21 +99,51 @@ struct ExchangeInput {
   private mutating func add(
     _ files: [ExchangeFile], _ found: [Diagnostic], _ path: String, _ format: ExchangeFormat
   ) {
-    diagnostics += found
+    diagnostics.append(contentsOf: found)
+    var languages: Set<String> = []
     for file in files {
       var file = file
       file.targetLanguage = locale ?? file.targetLanguage
       guard !file.units.isEmpty else { continue }
-      if !ExchangeLanguage.isUsable(file.targetLanguage) {
-        var diagnostic = ExchangeLanguage.diagnostic(for: file.targetLanguage)
-        if file.targetLanguage.isEmpty {
-          diagnostic.message = "no target language is named here; name one with --locale"
-        }
-        diagnostic.location = Location(file: path, range: file.range ?? 0..<0)
-        diagnostics.append(diagnostic)
+      guard ExchangeLanguage.isUsable(file.targetLanguage) else {
+        reportLanguage(file, path)
         continue
+      }
+      // Each of them takes as much memory as the catalog.
+      languages.insert(file.targetLanguage)
+      guard languages.count <= ExchangeLimit.languages else {
+        return refuse(
+          "too-many-languages", path, file.range,
+          "more than \(ExchangeLimit.languages) languages are in one file; split it")
+      }
+      for unit in file.units where unit.isTooLong {
+        refuse("text-too-long", path, unit.range, ExchangeLimit.textLengthMessage)
       }
       parts.append(Part(file: file, path: path, format: format))
     }
+  }
+
+  private mutating func reportLanguage(_ file: ExchangeFile, _ path: String) {
+    var diagnostic = ExchangeLanguage.diagnostic(for: file.targetLanguage)
+    if file.targetLanguage.isEmpty {
+      diagnostic.message = "no target language is named here; name one with --locale"
+    }
+    diagnostic.location = Location(file: path, range: file.range ?? 0..<0)
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func refuse(
+    _ id: String, _ path: String, _ range: Range<Int>?, _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: .error, message: message,
+        location: Location(file: path, range: range ?? 0..<0)))
+  }
+}
+
+extension ExchangeUnit {
+  fileprivate var isTooLong: Bool {
+    max(source.utf8.count, target?.utf8.count ?? 0) > ExchangeLimit.textLength
   }
 }

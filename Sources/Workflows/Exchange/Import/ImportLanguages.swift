@@ -1,12 +1,58 @@
+import Catalogs
 import LocaleData
 
 /// The languages that a project is translated to, as it spells them.
 struct ImportLanguages {
+  /// A file in a language that may be another name for one that the project has.
+  struct Unclear {
+    var part: ExchangeInput.Part
+    var equivalent: String
+    /// How many translations it has.
+    var count: Int
+    /// Whether no file before it, in the same carrier and language, is unclear.
+    var isFirst: Bool
+  }
+
   private var spellings: [LanguageTag: String] = [:]
 
   /// - Parameter locales: Languages that the project names besides those of its catalogs.
   init(_ catalogs: ExchangeCatalogs, locales: [String]) {
     for language in locales + catalogs.languages { _ = spelling(of: language) }
+  }
+
+  /// The files with their languages as the project spells them, apart from those whose language
+  /// may be another name for one that it has; with `--force`, they are among both.
+  mutating func sorted(
+    _ parts: [ExchangeInput.Part], _ options: ImportOptions
+  ) -> (known: [ExchangeInput.Part], unclear: [Unclear]) {
+    let equivalents = equivalents(of: parts)
+    var known: [ExchangeInput.Part] = []
+    var unclear: [Unclear] = []
+    var told: Set<[String]> = []
+    for part in parts {
+      let language = part.file.targetLanguage
+      let count = part.file.units.count { !($0.target ?? "").isEmpty }
+      if let equivalent = equivalents[language], count > 0, options.locale == nil {
+        unclear.append(
+          Unclear(
+            part: part, equivalent: equivalent, count: count,
+            isFirst: told.insert([part.path, language]).inserted))
+        guard options.isForced else { continue }
+      }
+      var part = part
+      part.file.targetLanguage = spelling(of: language)
+      known.append(part)
+    }
+    return (known, unclear)
+  }
+
+  /// For languages that the project doesn't have, before any of them is added to it.
+  private func equivalents(of parts: [ExchangeInput.Part]) -> [String: String] {
+    var equivalents: [String: String] = [:]
+    for language in Set(parts.map(\.file.targetLanguage)) {
+      equivalents[language] = equivalent(of: language)
+    }
+    return equivalents
   }
 
   /// The language as the project spells it; a new one is spelled as it comes first.
@@ -19,7 +65,7 @@ struct ImportLanguages {
 
   /// Of a language that the project doesn't have, one that it has and that means the same: a tool
   /// may say `es-ES` or `zh-CN` for what the project calls `es` or `zh-Hans`.
-  func equivalent(of language: String) -> String? {
+  private func equivalent(of language: String) -> String? {
     guard let tag = LanguageTag(language), spellings[tag] == nil else { return nil }
     return spellings.filter { $0.key.means(tag) }.values.min()
   }

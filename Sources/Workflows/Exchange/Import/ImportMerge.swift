@@ -8,15 +8,21 @@ struct ImportMerge {
 
   private let options: ImportOptions
   private let catalogs: ExchangeCatalogs
-  private var diagnostics: [Diagnostic] = []
-  private var counts = (unchanged: 0, untranslated: 0, refused: 0)
+  private var findings: ImportFindings
   private var hasMatch = false
   private var accepted: [TableLanguage: [Accepted]] = [:]
   /// The decided texts, for those that come twice.
   private var decided: [PlaceKey: String] = [:]
+  /// The catalogs' texts, for files that carry a catalog's in many parts.
+  private var targets: [TargetKey: ImportTarget] = [:]
 
   private struct TableLanguage: Hashable {
     var original: String
+    var language: String
+  }
+
+  private struct TargetKey: Hashable {
+    var originals: [String]
     var language: String
   }
 
@@ -34,69 +40,36 @@ struct ImportMerge {
   init(_ options: ImportOptions, _ catalogs: ExchangeCatalogs) {
     self.options = options
     self.catalogs = catalogs
+    findings = ImportFindings(options)
   }
 
   // MARK: Texts
 
   /// Decides on all texts of some files.
   mutating func add(_ parts: [ExchangeInput.Part]) {
-    let parts = inKnownLanguages(parts)
-    let tables = catalogs.tables(for: parts)
-    let texts = ImportTexts(parts.map(\.file.targetLanguage), tables)
-    for (part, tables) in zip(parts, tables) { add(part, tables, texts) }
-  }
-
-  /// The files with their languages as the project spells them, without those whose language may
-  /// be another name for one that it has.
-  private mutating func inKnownLanguages(
-    _ parts: [ExchangeInput.Part]
-  ) -> [ExchangeInput.Part] {
     var languages = ImportLanguages(catalogs, locales: options.projectLocales)
-    let equivalents = parts.map { languages.equivalent(of: $0.file.targetLanguage) }
-    var known: [ExchangeInput.Part] = []
-    var told: Set<[String]> = []
-    for (part, equivalent) in zip(parts, equivalents) {
-      let count = part.file.units.count { !($0.target ?? "").isEmpty }
-      if let equivalent, count > 0, options.locale == nil {
-        // Once for all catalogs of a file.
-        if told.insert([part.path, part.file.targetLanguage]).inserted {
-          reportUnclearLanguage(part, equivalent)
-        }
-        counts.refused += count
-        if !options.isForced {
-          hasMatch = true
-          continue
-        }
-      }
-      var part = part
-      part.file.targetLanguage = languages.spelling(of: part.file.targetLanguage)
-      known.append(part)
-    }
-    return known
+    let sorted = languages.sorted(parts, options)
+    for unclear in sorted.unclear { findings.refuse(unclear) }
+    // Their catalogs may be here, although nothing was looked up in them.
+    if !sorted.unclear.isEmpty, !options.isForced { hasMatch = true }
+    let tables = catalogs.tables(for: sorted.known)
+    let texts = ImportTexts(sorted.known.map(\.file.targetLanguage), tables)
+    for (part, tables) in zip(sorted.known, tables) { add(part, tables, texts) }
   }
 
   private mutating func add(
     _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
   ) {
-    let language = part.file.targetLanguage
-    guard !tables.isEmpty else {
-      let count = part.file.units.count
-      return report(
-        "unknown-catalog", .warning, part, part.file.range,
-        "no catalog here is '\(part.file.original.prefix(200))', so its "
-          + "\(count == 1 ? "text is" : "\(count) texts are") left out; run this in the project's "
-          + "folder, or name it with --catalogs")
-    }
+    guard !tables.isEmpty else { return findings.reportUnknownCatalog(part) }
     hasMatch = true
-    guard tables.allSatisfy({ $0.spelling(ofLanguage: language) != $0.sourceLanguage }) else {
-      return report(
-        "source-language", .error, part, part.file.range,
-        "'\(language)' is the language that the catalog is written in, not one that it is "
-          + "translated to")
-    }
-    let target = ImportTarget(tables, tables.map { texts.units(of: $0, in: language) })
+    let key = TargetKey(
+      originals: tables.map(\.original), language: part.file.targetLanguage)
+    let target =
+      targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
+    targets[key] = target
+    guard !target.isSourceLanguage else { return findings.reportSourceLanguage(part) }
     for unit in part.file.units { add(unit, part, target) }
-    reportLostStates(part, tables)
+    if !tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
   }
 
   private mutating func add(
@@ -105,7 +78,7 @@ struct ImportMerge {
     let places = target.places(forID: unit.id)
     guard let place = places.first else {
       guard unit.target != nil else { return }
-      return report(
+      return findings.report(
         "unknown-unit", .warning, part, unit.range,
         "the catalog has no text '\(unit.id.prefix(200))', so this one is left out", unit)
     }
@@ -114,17 +87,16 @@ struct ImportMerge {
         guard let target = unit.target else { return true }
         return place.unit.target.map { survivingXML($0).isExactly(target) } ?? target.isEmpty
       }
-      guard !isUnchanged else { return counts.unchanged += 1 }
-      return refuse(
+      guard !isUnchanged else { return findings.unchanged += 1 }
+      return findings.refuse(
         ImportDecision.Caution(
           id: "ambiguous-id",
           message: "several texts of the catalog have this id; rename the key that looks like a "
             + "variation's"), unit, part)
     }
     // Files may spell one language in several ways.
-    let owner = target.tables[place.table]
     let table = TableLanguage(
-      original: owner.original, language: owner.spelling(ofLanguage: part.file.targetLanguage))
+      original: target.tables[place.table].original, language: target.languages[place.table])
     decide(unit, place.unit, table, part)
   }
 
@@ -135,35 +107,24 @@ struct ImportMerge {
     let place = PlaceKey(table: table, key: ExactKey(current.key), path: current.path)
     if let text = unit.target, let earlier = decided.updateValue(text, forKey: place) {
       guard !earlier.isExactly(text) else { return }
-      return refuse(
+      return findings.refuse(
         ImportDecision.Caution(
           id: "conflicting-units",
           message: "this text comes twice, with different translations; remove one"), unit, part)
     }
     switch ImportDecision(unit, current) {
-    case .unchanged: counts.unchanged += 1
-    case .untranslated: counts.untranslated += 1
-    case .skipped(let caution):
-      report(caution.id, .warning, part, unit.range, caution.message, unit)
+    case .unchanged: findings.unchanged += 1
+    case .untranslated: findings.untranslated += 1
+    case .skipped(let caution): findings.warn(caution, unit, part)
     case .refused(let caution, let change):
-      refuse(caution, unit, part)
+      findings.refuse(caution, unit, part)
       if options.isForced {
         accept(change, change.text.isEmpty ? .cleared : nil, current, table)
       }
     case .change(let change, let kind, let cautions):
-      for caution in cautions {
-        report(caution.id, .warning, part, unit.range, caution.message, unit)
-      }
+      for caution in cautions { findings.warn(caution, unit, part) }
       accept(change, kind, current, table)
     }
-  }
-
-  private mutating func refuse(
-    _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
-  ) {
-    counts.refused += 1
-    let severity: Severity = options.isForced ? .warning : .error
-    report(caution.id, severity, part, unit.range, caution.message, unit)
   }
 
   private mutating func accept(
@@ -198,48 +159,18 @@ struct ImportMerge {
     }
     files.sort { $0.file < $1.file }
     outcome.files.sort { $0.file < $1.file }
-    outcome.diagnostics += diagnostics
-    outcome.unchanged = counts.unchanged
-    outcome.untranslated = counts.untranslated
-    outcome.refused = counts.refused
-    if diagnostics.contains(where: { $0.id == "source-language" }) { outcome.status = .couldNotRun }
-    if !hasMatch, !diagnostics.isEmpty { outcome.status = .couldNotRun }
+    outcome.diagnostics += findings.diagnostics.all
+    outcome.unchanged = findings.unchanged
+    outcome.untranslated = findings.untranslated
+    outcome.refused = findings.refused
+    let isAskedForSource = findings.diagnostics.contains(id: "source-language")
+    let isElsewhere = !hasMatch && !findings.diagnostics.all.isEmpty
+    if isAskedForSource || isElsewhere { outcome.status = .couldNotRun }
   }
 
   private func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
     var shown = accepted.shown
     if !table.keepsState { (shown.oldState, shown.newState) = (nil, nil) }
     return shown
-  }
-
-  // MARK: Diagnostics
-
-  private mutating func report(
-    _ id: String, _ severity: Severity, _ part: ExchangeInput.Part, _ range: Range<Int>?,
-    _ message: String, _ unit: ExchangeUnit? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        id: id, severity: severity, message: message,
-        location: Location(file: part.path, range: range ?? 0..<0, keyPath: unit?.id)))
-  }
-
-  private mutating func reportUnclearLanguage(_ part: ExchangeInput.Part, _ equivalent: String) {
-    let language = part.file.targetLanguage
-    report(
-      "unclear-language", options.isForced ? .warning : .error, part, part.file.range,
-      "this is in '\(language)', which no catalog here has; if it is the catalogs' "
-        + "'\(equivalent)', import it with --locale \(equivalent), and as a new language with "
-        + "--locale \(language)")
-  }
-
-  private mutating func reportLostStates(_ part: ExchangeInput.Part, _ tables: [ExchangeTable]) {
-    guard !tables.contains(where: \.keepsState) else { return }
-    let count = part.file.units.count { $0.state == .needsReview }
-    guard count > 0 else { return }
-    report(
-      "lost-state", .warning, part, part.file.range,
-      "\(count == 1 ? "1 text needs" : "\(count) texts need") review, which this catalog's format "
-        + "has no place for")
   }
 }

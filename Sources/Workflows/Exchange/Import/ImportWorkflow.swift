@@ -25,10 +25,8 @@ package struct ImportWorkflow: Sendable {
   private func bringBack(on tree: any FileTree) -> ImportOutcome {
     let input = ExchangeInput(options, tree)
     let catalogs = ExchangeCatalogs(options.catalogs, output: nil, tree)
-    var outcome = ImportOutcome(diagnostics: input.diagnostics)
-    if input.diagnostics.contains(where: { $0.severity == .error }) {
-      outcome.status = .couldNotRun
-    }
+    var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
+    if input.diagnostics.hasErrors { outcome.status = .couldNotRun }
     if catalogs.hasErrors {
       outcome.diagnostics += catalogs.diagnostics
       outcome.status = .couldNotRun

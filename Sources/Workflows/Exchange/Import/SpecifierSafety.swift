@@ -8,9 +8,19 @@ struct SpecifierSafety {
   /// What works on today's platforms only; nil when there is nothing of the kind.
   private(set) var caution: String?
 
+  /// No text has as many percent signs, and each takes a hundred times its memory.
+  private static let limit = 1000
+
+  private static func percentSigns(in text: String) -> Int {
+    text.utf8.count { $0 == UInt8(ascii: "%") }
+  }
+
   /// - Parameter isPluralForm: A form for few numbers may leave the number out ("one file").
   init(source: String, target: String, isPluralForm: Bool) {
-    guard source.utf8.contains(UInt8(ascii: "%")) || target.utf8.contains(UInt8(ascii: "%")) else {
+    let signs = max(Self.percentSigns(in: source), Self.percentSigns(in: target))
+    guard signs > 0 else { return }
+    guard signs <= Self.limit else {
+      problem = "it has more than \(Self.limit) percent signs"
       return
     }
     let known = Arguments(source)

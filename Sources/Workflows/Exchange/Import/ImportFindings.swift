@@ -1,0 +1,79 @@
+import Catalogs
+import Diagnostics
+
+/// What there is to say of the texts that came back, and how many of them change nothing.
+struct ImportFindings {
+  private(set) var diagnostics = LimitedDiagnostics()
+  private(set) var refused = 0
+  var unchanged = 0
+  var untranslated = 0
+
+  private let options: ImportOptions
+
+  init(_ options: ImportOptions) { self.options = options }
+
+  mutating func report(
+    _ id: String, _ severity: Severity, _ part: ExchangeInput.Part, _ range: Range<Int>?,
+    _ message: String, _ unit: ExchangeUnit? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: severity, message: message,
+        location: Location(file: part.path, range: range ?? 0..<0, keyPath: unit?.id)))
+  }
+
+  /// A text that is imported, or left out, with something to say of it.
+  mutating func warn(
+    _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
+  ) {
+    report(caution.id, .warning, part, unit.range, caution.message, unit)
+  }
+
+  mutating func refuse(
+    _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
+  ) {
+    refused += 1
+    report(caution.id, severityOfRefusal, part, unit.range, caution.message, unit)
+  }
+
+  /// The texts of a file in a language that may be another name for one that the project has.
+  mutating func refuse(_ unclear: ImportLanguages.Unclear) {
+    refused += unclear.count
+    // Once for all catalogs of a file.
+    guard unclear.isFirst else { return }
+    let language = unclear.part.file.targetLanguage
+    let equivalent = unclear.equivalent
+    report(
+      "unclear-language", severityOfRefusal, unclear.part, unclear.part.file.range,
+      "this is in '\(language)', which no catalog here has; if it is the catalogs' "
+        + "'\(equivalent)', name it with --locale \(equivalent), and if it is a new language, with "
+        + "--locale \(language)")
+  }
+
+  mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
+    let count = part.file.units.count
+    report(
+      "unknown-catalog", .warning, part, part.file.range,
+      "no catalog here is '\(part.file.original.prefix(200))', so its "
+        + "\(count == 1 ? "text is" : "\(count) texts are") left out; run this in the project's "
+        + "folder, or name it with --catalogs")
+  }
+
+  mutating func reportSourceLanguage(_ part: ExchangeInput.Part) {
+    report(
+      "source-language", .error, part, part.file.range,
+      "'\(part.file.targetLanguage)' is the language that the catalog is written in, not one that "
+        + "it is translated to")
+  }
+
+  mutating func reportLostStates(_ part: ExchangeInput.Part) {
+    let count = part.file.units.count { $0.state == .needsReview }
+    guard count > 0 else { return }
+    report(
+      "lost-state", .warning, part, part.file.range,
+      "\(count == 1 ? "1 text needs" : "\(count) texts need") review, which this catalog's format "
+        + "has no place for")
+  }
+
+  private var severityOfRefusal: Severity { options.isForced ? .warning : .error }
+}
