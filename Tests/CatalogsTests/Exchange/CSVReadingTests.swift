@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Testing
 
 @Suite("Reading CSV")
@@ -33,6 +34,17 @@ struct CSVReadingTests {
     ])
   func refusals(text: String) {
     #expect(units(text) == nil)
+  }
+
+  @Test(
+    "what is absurd is refused",
+    arguments: [
+      ((0...10_000).map { "f\($0),K,b\n" }.joined(), "too-many-files"),
+      (String(repeating: ",", count: 2000), "csv-syntax"),
+    ])
+  func limits(rows: String, id: String) {
+    let document = CSVDocument(parsing: Array(("file,id,target (es)\n" + rows).utf8), file: "f")
+    #expect(document.diagnostics.map(\.id) == [id])
   }
 
   @Test(

@@ -126,6 +126,40 @@ struct XLIFFReadingTests {
     #expect(document.diagnostics.map(\.id).contains(id), "\(document.diagnostics)")
   }
 
+  @Test(
+    "what is absurd is refused where it is, before it is parsed",
+    arguments: [
+      (String(repeating: "<group>\n", count: 1000), "nested-too-deep", 64),
+      (
+        "<a " + (0..<129).map { "a\($0)=''" }.joined(separator: " ") + "/>", "too-many-attributes",
+        2
+      ),
+      ("\n<note>" + String(repeating: "a", count: 1 << 21), "text-too-long", 3),
+      ("\n\n<a b='" + String(repeating: "a", count: 1 << 21) + "'/>", "text-too-long", 4),
+      (String(repeating: "<file/>\n", count: 10_001), "too-many-files", 10_002),
+      (String(repeating: "<trans-unit/>\n", count: 1100), "too-many-mistakes", 1002),
+    ])
+  func limits(inside: String, id: String, line: Int) throws {
+    let text = "<xliff version=\"1.2\">\n" + inside + "</xliff>"
+    let error = try #require(read(text).diagnostics.first { $0.id == id })
+    let range = try #require(error.location?.range)
+    #expect(LineMap(Array(text.utf8)).position(at: range.lowerBound).line == line)
+  }
+
+  @Test("comments, instructions and quotes hide markup")
+  func hiddenMarkup() throws {
+    let hidden = String(repeating: "<g>", count: 100)
+    let document = read(
+      "<!--> \(hidden) --><?x \(hidden) ?><xliff version=\"1.2\"><file original='>\"/>' "
+        + "target-language='es'><body><trans-unit id='K'><source><![CDATA[\(hidden)]]></source>"
+        + "</trans-unit></body></file></xliff>")
+    #expect(document.diagnostics.isEmpty)
+    let file = try #require(document.files.first)
+    #expect(file.original == ">\"/>")
+    #expect(file.units.first?.source == hidden)
+    #expect(file.units.first?.range?.count == 328 + 28)
+  }
+
   @Test("a syntax error is where it is")
   func positions() throws {
     let text = "<xliff version=\"1.2\">\n  <file original=\"f\">\n    <body></bdy>\n"

@@ -1,0 +1,80 @@
+import Diagnostics
+import Testing
+import Workflows
+
+@Suite("Languages of imported files")
+struct ImportLanguageTests {
+  @Test(
+    "a language that may be another name for a known one is not made without asking",
+    arguments: [
+      ("es-ES", nil, [], ["unclear-language"]), ("es_419", nil, ["App/es_419.lproj/L.strings"], []),
+      ("ES", nil, ["App/es.lproj/L.strings"], []),
+      ("es-ES", "es", ["App/es.lproj/L.strings"], []),
+      ("es-ES", "es-ES", ["App/es-ES.lproj/L.strings"], []),
+    ] as [(String, String?, [String], [String])])
+  func equivalentLanguages(language: String, locale: String?, files: [String], ids: [String]) {
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho"))
+      .replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+    let (outcome, _) = ImportSample.run(xliff) { options, _ in options.locale = locale }
+    #expect(outcome.files.map(\.file) == files)
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.status == (ids.isEmpty ? .clean : .findings))
+  }
+
+  @Test("a new language is spelled alike in all catalogs")
+  func newLanguageSpelling() {
+    let file = ImportSample.xliff(ImportSample.unit("done", "Done", "Pronto"))
+      .replacing("target-language=\"es\"", with: "target-language=\"pt_BR\"")
+    let other = ImportSample.xliff(ImportSample.unit("new", " New ", " Novo "))
+      .replacing("target-language=\"es\"", with: "target-language=\"pt-BR\"")
+    let (outcome, tree) = ImportSample.run(file) { options, tree in
+      tree.set(Array(other.utf8), at: "b.xliff")
+      options.files.append("b.xliff")
+    }
+    #expect(outcome.files.map(\.file) == ["App/pt_BR.lproj/L.strings"])
+    #expect(tree.text(at: "App/pt_BR.lproj/L.strings")?.contains("Novo") == true)
+  }
+
+  @Test("several languages go into one String Catalog at once")
+  func languagesOfStringCatalog() throws {
+    let files = ["es": "Hecho", "de": "Fertig", "fr": "Fini"].sorted { $0.key < $1.key }.map {
+      ImportSample.xliff(ImportSample.unit("Done", "Done", $1), original: "App/M.xcstrings")
+        .replacing("target-language=\"es\"", with: "target-language=\"\($0)\"")
+    }
+    let (outcome, tree) = ImportSample.run(files[0]) { options, tree in
+      for (number, file) in files.enumerated() { tree.set(Array(file.utf8), at: "\(number).xliff") }
+      options.files = ["0.xliff", "1.xliff", "2.xliff"]
+      tree.set(
+        Array(
+          #"{"sourceLanguage":"en","strings":{"Done":{},"Other":{}},"version":"1.0"}"#.utf8),
+        at: "App/M.xcstrings")
+    }
+    #expect(outcome.files.map(\.file) == ["App/M.xcstrings"])
+    #expect(outcome.files.first?.changes.map(\.locale) == ["de", "es", "fr"])
+    let text = try #require(tree.text(at: "App/M.xcstrings"))
+    for word in ["Hecho", "Fertig", "Fini"] { #expect(text.contains(word)) }
+  }
+
+  @Test(
+    "a language from outside names no path", arguments: ["../x", "en/../../x", "", "Base", "a b"])
+  func languages(language: String) {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho"))
+    ) { options, _ in
+      options.locale = language
+    }
+    #expect(outcome.status == .couldNotRun)
+    #expect(!outcome.isWritten)
+  }
+
+  @Test("a new language gets files of its own")
+  func newLanguage() {
+    let (outcome, tree) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Fertig"))
+    ) { options, _ in
+      options.locale = "de"
+    }
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "App/de.lproj/L.strings")?.contains("\"done\" = \"Fertig\";") == true)
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Testing
+import Workflows
+
+@Suite("Which catalog a file belongs to")
+struct ImportMatchingTests {
+  @Test("texts of a storyboard go into the table beside it, whose source the catalogs don't have")
+  func storyboard() {
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("a1.text", "Done", "Listo"), original: "App/Base.lproj/Main.storyboard")
+    let (outcome, tree) = ImportSample.run(xliff) { _, tree in
+      tree.set(Array("\"a1.text\" = \"Hecho\";\n".utf8), at: "App/es.lproj/Main.strings")
+    }
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "App/es.lproj/Main.strings") == "\"a1.text\" = \"Listo\";\n")
+  }
+
+  @Test(
+    "of files that could be the same catalog's, the one that names it is",
+    arguments: [
+      (["Other/en.lproj/L.strings", "App/en.lproj/L.strings"], "Texto 1"),
+      (["L.strings", "X/App/en.lproj/L.strings"], "Texto 1"),
+      (["X/App/en.lproj/L.strings", "Y/App/en.lproj/L.strings"], nil),
+      (["Other/en.lproj/L.strings"], nil), ([#"App\en.lproj\L.strings"#], "Texto 0"),
+      (["../App/Base.lproj/L.strings"], "Texto 0"),
+    ] as [([String], String?)])
+  func rivals(originals: [String], expected: String?) {
+    let files = originals.enumerated().map { number, original in
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Texto \(number)"), original: original)
+        .replacing(#"<xliff version="1.2">"#, with: "").replacing("</xliff>", with: "")
+    }
+    let (outcome, _) = ImportSample.run(#"<xliff version="1.2">"# + files.joined() + "</xliff>")
+    #expect(outcome.files.first?.changes.map(\.new) == expected.map { [$0] })
+    let named = outcome.diagnostics.count { $0.id == "unknown-catalog" }
+    #expect(named == originals.count - (expected == nil ? 0 : 1))
+  }
+
+  @Test(
+    "a path in the file is compared, never opened",
+    arguments: [
+      ("../../etc/passwd", Workflows.ExitStatus.couldNotRun),
+      ("Elsewhere/App/en.lproj/L.strings", .clean),
+      ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .couldNotRun),
+    ])
+  func paths(original: String, status: Workflows.ExitStatus) {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho"), original: original))
+    #expect(outcome.status == status)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+import Workflows
+
+@Suite("White space of imported texts")
+struct ImportWhitespaceTests {
+  @Test("white space that a tool changed comes back from the source")
+  func whiteSpace() {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("new", "New", "Nuevo")))
+    #expect(outcome.files.first?.changes.first?.new == " Nuevo ")
+  }
+
+  @Test(
+    "line breaks and indentation that a tool put into a text go again",
+    arguments: [
+      ("Done", "\n    Hecho\n  ", "Hecho"),
+      ("\n    Done\n  ", "\n    Ya\nestá\n  ", "Ya\nestá"),
+      ("Well\n  done", "Muy\n  bien", "Muy bien"),
+      ("Well\n  done", "Muy\u{A0}\n  bien", "Muy\u{A0} bien"),
+      ("Well done", "Muy  bien", "Muy  bien"),
+    ])
+  func layout(source: String, target: String, expected: String) {
+    let catalog = source.contains("Well") ? "Well done" : "Done"
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", source, target))
+    ) { _, tree in
+      tree.set(Array("\"done\" = \"\(catalog)\";\n".utf8), at: "App/en.lproj/L.strings")
+    }
+    #expect(outcome.files.first?.changes.first?.new == expected)
+    #expect(outcome.diagnostics.isEmpty)
+  }
+
+  @Test("line breaks of the source itself that came back changed are named")
+  func lostLayout() {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "One Two", "Uno Dos"))
+    ) { _, tree in
+      tree.set(Array("\"done\" = \"One\\nTwo\";\n".utf8), at: "App/en.lproj/L.strings")
+    }
+    #expect(outcome.diagnostics.map(\.id) == ["white-space"])
+    #expect(outcome.isWritten)
+  }
+}
