@@ -41,41 +41,15 @@ struct ExchangeNoOpTests {
     }
   }
 
-  /// The largest small table of each format; with `ALL_CATALOGS=1` every catalog, for which a
-  /// debug build takes minutes.
-  static func catalogs(in folder: URL, locales: [String]) -> [String: Data] {
-    let isComplete = ProcessInfo.processInfo.environment["ALL_CATALOGS"] == "1"
-    let suffixes = [".strings", ".stringsdict", ".xcstrings"]
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    // By table: the path with no language in it.
-    var tables: [String: [String: Data]] = [:]
-    for name in names ?? [] where suffixes.contains(where: name.hasSuffix) {
-      let parts = name.split(separator: "/")
-      let language = parts.first { $0.hasSuffix(".lproj") }?.dropLast(6)
-      let isUsed = language.map { ["en", "Base"].contains($0) || locales.contains(String($0)) }
-      guard isComplete || isUsed ?? true,
-        let data = FileManager.default.contents(atPath: folder.appending(path: name).path)
-      else { continue }
-      let table = parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-      tables[table, default: [:]][name] = data
-    }
-    if isComplete { return tables.values.reduce(into: [:]) { $0.merge($1) { $1 } } }
-    let sizes = tables.mapValues { $0.values.reduce(0) { $0 + $1.count } }
-    let sample = suffixes.compactMap { suffix in
-      let fitting = sizes.filter { $0.key.hasSuffix(suffix) }.sorted {
-        ($0.value, $0.key) < ($1.value, $1.key)
-      }
-      return (fitting.last { $0.value <= 12_000 } ?? fitting.first)?.key
-    }
-    return sample.reduce(into: [:]) { $0.merge(tables[$1] ?? [:]) { $1 } }
-  }
-
   @Test(arguments: projects.keys.sorted(), Form.allCases)
   func nothingChanges(project: String, form: Form) throws {
     let folder = try #require(Self.projects[project])
     let tree = InMemoryFolder([:])
     var before: [String: [UInt8]] = [:]
-    for (name, data) in Self.catalogs(in: folder, locales: Self.locales(project)) {
+    for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+      guard [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix),
+        let data = FileManager.default.contents(atPath: folder.appending(path: name).path)
+      else { continue }
       before[name] = Array(data)
       tree.set(Array(data), at: name)
     }
