@@ -37,7 +37,8 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   init(parsing text: Data, _ outline: XLIFFOutline) {
     self.outline = outline
     super.init()
-    let parser = XMLParser(data: text)
+    // In pieces, as a stream: of one piece libxml2 reads 10 MB and no more.
+    let parser = XMLParser(stream: InputStream(data: text))
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
     // Foundation can call a file well-formed that it reported an error for, and the other way round.
