@@ -20,7 +20,7 @@ final class EntryCollector: @unchecked Sendable {
   ) {
     diagnostics += more
     for occurrence in occurrences {
-      let reference = reference(to: Int(occurrence.offset), in: program)
+      let reference = reference(to: occurrence, in: program)
       let identity = Identity(
         table: occurrence.table ?? "Localizable", bundle: occurrence.bundle, key: occurrence.key)
       if let position = positions[identity] {
@@ -38,10 +38,14 @@ final class EntryCollector: @unchecked Sendable {
     }
   }
 
-  private func reference(to offset: Int, in program: SourceProgram) -> SourceReference {
+  private func reference(
+    to occurrence: Occurrence, in program: SourceProgram
+  ) -> SourceReference {
+    let offset = Int(occurrence.offset)
     let position = program.lines.position(at: offset)
     return SourceReference(
-      file: program.path, offset: offset, line: position.line, column: position.column)
+      file: program.path, offset: offset, line: position.line, column: position.column,
+      reading: occurrence.reading)
   }
 
   private func reportConflicts(

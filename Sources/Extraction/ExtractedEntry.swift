@@ -37,6 +37,14 @@ package struct ExtractedArgument: Hashable, Sendable {
   package var values: [String]
 }
 
+/// How a string is read at a place.
+package enum StringReading: String, Hashable, Sendable {
+  /// As an attributed string, so that Markdown and attributes count.
+  case attributed
+  /// As a plain string, so that people see the marks.
+  case plain
+}
+
 /// A place in a source file.
 package struct SourceReference: Hashable, Sendable {
   package var file: String
@@ -46,6 +54,9 @@ package struct SourceReference: Hashable, Sendable {
   package var line: Int
   /// The 1-based column in UTF-8 bytes.
   package var column: Int
+  /// How the string is read there; nil where the code doesn't tell, as for a resource that is read
+  /// later.
+  package var reading: StringReading?
 
   package var location: Location { Location(file: file, range: offset..<offset) }
 }

@@ -3,11 +3,16 @@ package import Diagnostics
 /// Finds the localizable strings of Swift sources.
 package struct Extractor: Sendable {
   private let functions: [LocalizingFunction]
+  private let findsAttributes: Bool
 
-  /// - Parameter functions: Functions of the project whose argument is a key although its type is
-  ///   a plain String.
-  package init(functions: [LocalizingFunction] = []) {
+  /// - Parameters:
+  ///   - functions: Functions of the project whose argument is a key although its type is a plain
+  ///     String.
+  ///   - findsAttributes: Whether the declarations of custom attributes are looked for, too, which
+  ///     takes parsing the files that hold them.
+  package init(functions: [LocalizingFunction] = [], findsAttributes: Bool = false) {
     self.functions = functions
+    self.findsAttributes = findsAttributes
   }
 
   /// Extracts from a set of files.
@@ -21,7 +26,9 @@ package struct Extractor: Sendable {
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) -> Extraction {
     let paths = paths.sorted()
-    let sources = SourceSet(paths: paths, read: read, functions: functions)
+    let sources = SourceSet(
+      paths: paths, read: read, functions: functions,
+      attributeMarks: findsAttributes ? AttributeProtocols.marks : [])
     let index = sources.index
     let functions = functions
     let collector = EntryCollector()
@@ -36,7 +43,11 @@ package struct Extractor: Sendable {
       guard let program = sources.programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
     }
-    return collector.finish(parsedFiles: sources.programs.count { $0 != nil })
+    var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
+    if findsAttributes {
+      extraction.attributes = AttributeFinder(index, sources.programs).attributes()
+    }
+    return extraction
   }
 
   private struct Found: Sendable {
@@ -66,4 +77,6 @@ package struct Extraction: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many files had to be parsed; the others can't hold a localizable string.
   package var parsedFiles: Int
+  /// The custom attributes by name; empty where they weren't asked for.
+  package var attributes: [ExtractedAttribute] = []
 }

@@ -2,7 +2,8 @@
 ///
 /// A file is parsed when it may hold a localizable literal, or when it declares something that a
 /// parsed file mentions. Both can lead to further files, so this goes in rounds until nothing new
-/// comes; each round works on all its files in parallel.
+/// comes; each round works on all its files in parallel. Files that declare custom attributes are
+/// parsed where those are asked for.
 struct SourceSet {
   /// One per path; nil for a file that can't be read or need not be parsed.
   private(set) var programs: [SourceProgram?]
@@ -10,12 +11,13 @@ struct SourceSet {
 
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
-    functions: [LocalizingFunction]
+    functions: [LocalizingFunction], attributeMarks: Set<UInt64> = []
   ) {
     let interfaces = Interfaces.programs
     let scans = parallelMap(paths) { _, path in read(path).map { FileScan($0) } }
     var selection = Selection(
-      scans: scans, names: LocalizingNames(interfaces: interfaces, functions: functions))
+      scans: scans, names: LocalizingNames(interfaces: interfaces, functions: functions),
+      attributeMarks: attributeMarks)
     programs = Array(repeating: nil, count: paths.count)
     while true {
       let next = selection.next()
@@ -56,8 +58,11 @@ private struct Selection {
   /// The identifiers of all files chosen so far.
   private var mentioned: Set<UInt64> = []
   private var namesHaveGrown = true
+  /// What files mention that may declare custom attributes; empty where these don't matter.
+  private var attributeMarks: Set<UInt64>
 
-  init(scans: [FileScan?], names: LocalizingNames) {
+  init(scans: [FileScan?], names: LocalizingNames, attributeMarks: Set<UInt64>) {
+    self.attributeMarks = attributeMarks
     self.scans = scans
     self.names = names
     pending = Set(scans.indices.filter { scans[$0] != nil })
@@ -68,6 +73,7 @@ private struct Selection {
     let chosen = pending.filter { position in
       guard let scan = scans[position] else { return false }
       return (namesHaveGrown && (names.mayOccur(in: scan) || names.mayBeDeclared(in: scan)))
+        || !attributeMarks.isDisjoint(with: scan.identifiers)
         || !scan.declared.isDisjoint(with: mentioned)
     }
     namesHaveGrown = false
@@ -80,6 +86,11 @@ private struct Selection {
 
   /// Takes in what a parsed file declares.
   mutating func add(_ program: SourceProgram, at position: Int) {
+    if !attributeMarks.isEmpty {
+      for name in AttributeProtocols.refined(in: program, attributeMarks) {
+        attributeMarks.insert(Identifier.hash(name))
+      }
+    }
     guard let scan = scans[position], names.mayBeDeclared(in: scan) else { return }
     if names.add(program) { namesHaveGrown = true }
   }

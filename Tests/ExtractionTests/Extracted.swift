@@ -4,10 +4,11 @@ import Extraction
 /// Extraction from sources given as text.
 enum Extracted {
   static func from(
-    _ files: [String: String], functions: [LocalizingFunction] = []
+    _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false
   ) -> Extraction {
     let bytes = files.mapValues { Array($0.utf8) }
-    return Extractor(functions: functions).extract(paths: Array(files.keys)) { bytes[$0] }
+    let extractor = Extractor(functions: functions, findsAttributes: findsAttributes)
+    return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
   }
 
   static func from(_ source: String) -> Extraction { from(["File.swift": source]) }

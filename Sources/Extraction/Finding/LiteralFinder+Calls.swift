@@ -8,17 +8,23 @@ extension LiteralFinder {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }
     let call = inference.resolve(callee, arguments, in: scope, expected: destination.type)
-    if visitConversion(callee, arguments, to: call?.result.type, call, in: scope) { return }
+    if visitConversion(callee, arguments, to: call?.result.type, call, destination, in: scope) {
+      return
+    }
+    let isReadAgain = isReadAgain(callee, arguments, call)
+    if isReadAgain { rereadings += 1 }
+    defer { if isReadAgain { rereadings -= 1 } }
     guard let call else {
       for argument in arguments { visit(argument.value, in: scope) }
       return
     }
+    let reading = reading(of: call, for: destination)
     let attributes: CallAttributes
     switch self.attributes(of: call, arguments) {
     case .some(let known): attributes = known
     case nil: return visitWithoutKeys(arguments, in: scope)
     }
-    let isKeyed = visitKey(of: call, arguments, attributes, in: scope)
+    let isKeyed = visitKey(of: call, arguments, attributes, reading, in: scope)
     for (position, argument) in arguments.enumerated() {
       let type = position < call.argumentTypes.count ? call.argumentTypes[position] : nil
       if isKeyed, isRole(type, argument, in: call, position) {
@@ -28,7 +34,8 @@ extension LiteralFinder {
         }
       }
       var place = Destination(
-        type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: attributes)
+        type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: attributes,
+        reading: reading)
       if argument.isClosure, !call.isInterface, position < call.parameters.count {
         place.builderElement = builderElement(
           of: call.parameters[position].attributes, in: scope)
@@ -51,7 +58,7 @@ extension LiteralFinder {
     report(
       Occurrence(
         key: spelling.key, sourceText: spelling.numbered, arguments: spelling.arguments,
-        offset: arguments[key].value.offset))
+        reading: settled(.plain), offset: arguments[key].value.offset))
     visitInterpolations(of: literal, in: scope)
     for (position, argument) in arguments.enumerated() where position != key {
       visit(argument.value, in: scope)
@@ -85,7 +92,7 @@ extension LiteralFinder {
   /// Swift Evolution SE-0213; it doesn't hold where the initializer is named, as in `.init("…")`.
   private func visitConversion(
     _ callee: Expression, _ arguments: [Argument], to type: Type?, _ call: ResolvedCall?,
-    in scope: Scope
+    _ destination: Destination, in scope: Scope
   ) -> Bool {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, let type,
       call?.callee.map({ $0.isInitializer }) ?? true, Localizable.isLiteralType(type, index)
@@ -95,7 +102,8 @@ extension LiteralFinder {
       if type.name == "LocalizationValue" { reportDynamicKey(at: only.value.offset) }
       return false
     }
-    visit(only.value, for: Destination(type: type), in: scope)
+    visit(
+      only.value, for: Destination(type: type, reading: destination.reading), in: scope)
     return true
   }
 
@@ -153,7 +161,8 @@ extension LiteralFinder {
   /// Reports the entry of a call that has a key of its own, such as
   /// `String(localized: "key", defaultValue: "…")` and `NSLocalizedString("key", comment: "")`.
   private func visitKey(
-    of call: ResolvedCall, _ arguments: [Argument], _ attributes: CallAttributes, in scope: Scope
+    of call: ResolvedCall, _ arguments: [Argument], _ attributes: CallAttributes,
+    _ reading: StringReading?, in scope: Scope
   ) -> Bool {
     guard let position = call.argumentTypes.firstIndex(where: { $0.name == "_Key" }),
       position < arguments.count
@@ -169,7 +178,8 @@ extension LiteralFinder {
         Occurrence(
           key: key, table: attributes.table, bundle: attributes.bundle,
           defaultValue: value?.numbered, sourceText: value?.numbered ?? key,
-          comment: attributes.comment, arguments: value?.arguments ?? [], offset: offset))
+          comment: attributes.comment, arguments: value?.arguments ?? [],
+          reading: settled(reading), offset: offset))
     }
     return true
   }

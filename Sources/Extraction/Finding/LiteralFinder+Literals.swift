@@ -10,7 +10,8 @@ extension LiteralFinder {
         Occurrence(
           key: spelling.key, table: isPhrase ? "AppShortcuts" : destination.attributes.table,
           bundle: destination.attributes.bundle, sourceText: spelling.numbered,
-          comment: destination.attributes.comment, arguments: spelling.arguments, offset: offset))
+          comment: destination.attributes.comment, arguments: spelling.arguments,
+          reading: reading(of: type, for: destination), offset: offset))
     }
     visitInterpolations(of: literal, in: scope)
   }

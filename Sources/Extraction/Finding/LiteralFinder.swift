@@ -13,6 +13,8 @@ final class LiteralFinder {
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
   var depth = 0
+  /// How many calls around the expression read a plain string as an attributed one.
+  var rereadings = 0
 
   init(
     program: SourceProgram, file: Int, inference: Inference, functions: [LocalizingFunction]

@@ -8,6 +8,7 @@ struct Occurrence: Sendable {
   var sourceText: String
   var comment: String?
   var arguments: [ExtractedArgument]
+  var reading: StringReading?
   var offset: Int32
 }
 
@@ -17,6 +18,8 @@ struct Destination {
   /// Whether the call has a second, plain-text form that takes over when the value is a String.
   var acceptsPlainText = false
   var attributes = CallAttributes()
+  /// How the call around it reads a string that doesn't say so itself.
+  var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.
   var builderElement: Type?
 

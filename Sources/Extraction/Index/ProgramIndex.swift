@@ -152,7 +152,8 @@ final class ProgramIndex: @unchecked Sendable {
     if case .function = alias.type { functionAliases.insert(name) }
   }
 
-  private var allNominals: [Nominal] {
+  /// All types, nested ones too, in no particular order.
+  var allNominals: [Nominal] {
     var all: [Nominal] = []
     var pending = Array(types.values) + Array(interfaceTypes.values) + Array(privateTypes.values)
     var seen: Set<Nominal> = []
