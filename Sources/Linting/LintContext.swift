@@ -2,6 +2,8 @@
 package struct LintContext: Sendable {
   /// The app's own attributes; nil where neither sources nor a configuration declare any.
   package var attributes: [AttributeDeclaration]?
+  /// Which of them strings may carry, and together with which.
+  package var formatDefinitions: [FormatDefinition] = []
   /// Whether Swift sources were read, so that a key without a declaration is in none of them.
   package var hasSources = false
   /// The languages that every key should be translated to, as catalogs spell them.

@@ -29,6 +29,7 @@ extension RuleExample {
   package var context: LintContext {
     var context = LintContext()
     context.attributes = attributes.isEmpty ? nil : attributes
+    context.formatDefinitions = formatDefinitions
     context.hasSources = declaration != nil
     context.languages = [language]
     return context

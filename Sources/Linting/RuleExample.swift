@@ -47,6 +47,7 @@ package struct RuleExample: Sendable {
   /// What the app's sources say.
   package var declaration: KeyDeclaration?
   package var attributes: [AttributeDeclaration]
+  package var formatDefinitions: [FormatDefinition] = []
   /// Whether the finding is about the whole entry, so that no `↓` marks a place.
   package var findsEntry: Bool
   /// The translation after the fix; nil where there is none.
@@ -55,7 +56,8 @@ package struct RuleExample: Sendable {
   package init(
     _ source: Texts, from sourceLanguage: String = "en", _ language: String,
     _ translation: Texts, comment: String? = nil, declaration: KeyDeclaration? = nil,
-    attributes: [AttributeDeclaration] = [], findsEntry: Bool = false, fixed: Texts? = nil
+    attributes: [AttributeDeclaration] = [], formatDefinitions: [FormatDefinition] = [],
+    findsEntry: Bool = false, fixed: Texts? = nil
   ) {
     self.source = source
     self.sourceLanguage = sourceLanguage
@@ -64,6 +66,7 @@ package struct RuleExample: Sendable {
     self.comment = comment
     self.declaration = declaration
     self.attributes = attributes
+    self.formatDefinitions = formatDefinitions
     self.findsEntry = findsEntry
     self.fixed = fixed
   }
@@ -72,10 +75,12 @@ package struct RuleExample: Sendable {
   package init(
     source: Texts, language: String = "en", comment: String? = nil,
     declaration: KeyDeclaration? = nil, attributes: [AttributeDeclaration] = [],
+    formatDefinitions: [FormatDefinition] = [],
     findsEntry: Bool = false, fixed: Texts? = nil
   ) {
     self.init(
       source, from: language, language, source, comment: comment, declaration: declaration,
-      attributes: attributes, findsEntry: findsEntry, fixed: fixed)
+      attributes: attributes, formatDefinitions: formatDefinitions, findsEntry: findsEntry,
+      fixed: fixed)
   }
 }

@@ -25,6 +25,7 @@ package enum RuleRegistry {
     DeceptiveHost.self,
     DeclaredType.self,
     DisabledInflection.self,
+    DisallowedAttribute.self,
     ExcessiveNesting.self,
     ExecutableLink.self,
     ExtraArgument.self,

@@ -71,14 +71,21 @@ extension ConfigurationReader {
     _ value: JSONValue
   ) -> [(Configuration.AttributeValue, JSONValue)] {
     array(value, "values", of: "strings, numbers or booleans").compactMap { element in
-      switch element.content {
-      case .string(let string): return (.string(string.value), element)
-      case .number(let number): return (.number(number.spelling), element)
-      case .bool(let value): return (.boolean(value), element)
-      case .object, .array, .null:
-        reportType(element, "values", expected: "strings, numbers or booleans")
-        return nil
-      }
+      readValue(element, "values").map { ($0, element) }
+    }
+  }
+
+  /// A value of an attribute, which is no object and no list.
+  mutating func readValue(
+    _ value: JSONValue, _ name: String
+  ) -> Configuration.AttributeValue? {
+    switch value.content {
+    case .string(let string): return .string(string.value)
+    case .number(let number): return .number(number.spelling)
+    case .bool(let value): return .boolean(value)
+    case .object, .array, .null:
+      reportType(value, name, expected: "strings, numbers or booleans")
+      return nil
     }
   }
 

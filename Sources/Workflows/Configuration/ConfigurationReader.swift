@@ -35,7 +35,7 @@ package struct ConfigurationReader {
 
   private enum Key: String, CaseIterable {
     case sourceLanguage, locales, catalogs, functions, include, exclude
-    case severities, attributeScopes, samples, lexicon
+    case severities, attributeScopes, formatDefinitions, samples, lexicon
   }
 
   private mutating func readRoot(_ root: JSONValue) {
@@ -55,6 +55,7 @@ package struct ConfigurationReader {
       case .severities:
         (configuration.severities, configuration.pathSeverities) = readSeverities(value)
       case .attributeScopes: configuration.attributeScopes = readAttributeScopes(value)
+      case .formatDefinitions: configuration.formatDefinitions = readFormatDefinitions(value)
       case .samples: configuration.samples = readSamples(value)
       case .lexicon: configuration.lexicon = readLexicon(value)
       }

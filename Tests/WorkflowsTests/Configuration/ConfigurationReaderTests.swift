@@ -31,6 +31,13 @@ import Workflows
             highlight: {type: "boolean"},
           },
         },
+        formatDefinitions: {
+          captions: {
+            tables: ["Localizable"],
+            attributes: {rainbow: ["plain", "fun"], level: {}},
+            constraints: [{if: {rainbow: "fun"}, then: "level", not: ["highlight"]}],
+          },
+        },
         samples: {
           "%lld %@": [[1, "salad"], [2, {markdown: "**pizza**"}]],
           "%lld": [5],
@@ -63,6 +70,23 @@ import Workflows
     #expect(
       attributes.map(\.values) == [
         [.string("plain"), .string("fun")], [.number("1"), .number("2")], nil,
+      ])
+    #expect(
+      configuration.formatDefinitions == [
+        Configuration.FormatDefinition(
+          name: "captions", tables: ["Localizable"],
+          attributes: [
+            Configuration.AttributeChoice(
+              name: "rainbow", values: [.string("plain"), .string("fun")]),
+            Configuration.AttributeChoice(name: "level"),
+          ],
+          constraints: [
+            Configuration.FormatDefinition.Constraint(
+              condition: [
+                Configuration.AttributeChoice(name: "rainbow", values: [.string("fun")])
+              ], required: [Configuration.AttributeChoice(name: "level")],
+              excluded: [Configuration.AttributeChoice(name: "highlight")])
+          ])
       ])
     #expect(
       configuration.samples.map(\.arguments) == [
@@ -124,6 +148,37 @@ import Workflows
     (
       "{attributeScopes: {a: {b: {typ: 'string'}}}}", "1:28 unknown key `typ`; did you mean `type`?"
     ),
+    (
+      "{formatDefinitions: {a: {constraint: []}}}",
+      "1:26 unknown key `constraint`; did you mean `constraints`?"
+    ),
+    (
+      "{formatDefinitions: {a: {attributes: 1}}}",
+      "1:38 `attributes` takes the name of an attribute, a list of names, or an object with values "
+        + "such as `{rainbow: [\"plain\", \"fun\"], level: {}}`, not a number"
+    ),
+    (
+      "{formatDefinitions: {a: {attributes: {b: []}}}}",
+      "1:42 `b` lists no values; write some, or `{}` for any"
+    ),
+    (
+      "{formatDefinitions: {a: {attributes: {b: {c: 1}}}}}",
+      "1:42 `b` takes a value, a list of values, or `{}` for any, not an object"
+    ),
+    (
+      "{formatDefinitions: {a: {constraints: ['b']}}}",
+      "1:40 `constraints` takes constraints such as `{if: {rainbow: \"extreme\"}, then: \"level\"}`, "
+        + "not a string"
+    ),
+    (
+      "{formatDefinitions: {a: {constraints: [{then: 'b'}]}}}",
+      "1:40 `if` is missing from this constraint; name the attributes it is about"
+    ),
+    (
+      "{formatDefinitions: {a: {constraints: [{if: 'b'}]}}}",
+      "1:40 this constraint asks for nothing; add `then` with what must be there, or `not` with "
+        + "what must not"
+    ),
     ("{samples: {k: 3}}", "1:15 `k` takes a list of lists of arguments, not a number"),
     (
       "{samples: {k: [[null]]}}",
@@ -166,7 +221,8 @@ import Workflows
   @Test func aKeyThatIsLikeNoOtherNamesAllOfThem() throws {
     let diagnostic = try #require(read("{zebra: 1}").diagnostics.first)
     #expect(diagnostic.message.contains("the nearest known key is `"))
-    #expect(diagnostic.message.contains("`attributeScopes`, `samples`, `lexicon`"))
+    #expect(
+      diagnostic.message.contains("`attributeScopes`, `formatDefinitions`, `samples`, `lexicon`"))
   }
 
   @Test func allMistakesAreToldInTheirOrder() {

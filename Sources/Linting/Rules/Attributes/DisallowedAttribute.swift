@@ -1,0 +1,62 @@
+import Diagnostics
+import Messages
+
+/// The configuration's format definition doesn't allow an attribute where it stands.
+enum DisallowedAttribute: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "disallowed-attribute", family: .attributes, severity: .error,
+    summary: "An attribute, its value or what stands beside it breaks the format definition.",
+    rationale: """
+      A project can say in `l10n.json`, under `formatDefinitions`, which attributes the strings of a \
+      table may carry, with which values, and which of them go together. An app that renders what \
+      its own editor would not make shows it wrong or not at all. Write what the finding asks for, \
+      or change the definition.
+
+      Attributes inside of others add up, so each piece of text is held to all that it has. What the \
+      source has in the same way is reported in the source alone. Foundation's own attributes, such \
+      as `inflect`, are always allowed.
+      """,
+    good: [
+      RuleExample(
+        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[^[Rápido](level: 2)](rainbow: 'extreme')",
+        formatDefinitions: [captions]),
+      RuleExample(
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: true)",
+        formatDefinitions: [captions]),
+    ],
+    bad: [
+      RuleExample(
+        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](rainbow: 'extreme', level: ↓3)",
+        formatDefinitions: [captions]),
+      RuleExample(
+        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](↓rainbow: 'extreme')",
+        formatDefinitions: [captions]),
+      RuleExample(
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: 'fun', ↓glow: true)",
+        formatDefinitions: [captions]),
+      RuleExample(
+        source: "^[Fast](rainbow: ↓'wild')", formatDefinitions: [captions]),
+    ])
+
+  private static let captions = FormatDefinition(
+    name: "captions",
+    attributes: [
+      .init("rainbow", ["\"fun\"", "\"extreme\""]), .init("level"), .init("glow", ["true"]),
+    ],
+    constraints: [
+      .init(if: [.init("rainbow", ["\"extreme\""])], then: [.init("level", ["1", "2"])]),
+      .init(if: [.init("rainbow")], not: [.init("glow")]),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !context.formatDefinitions.isEmpty, unit.target.hasAttributes else { return [] }
+    let definitions = context.formatDefinitions.filter { $0.holds(forTable: unit.key.table) }
+    guard !definitions.isEmpty else { return [] }
+    let check = FormatDefinitionCheck(context)
+    let violations = definitions.flatMap { check.violations(of: $0, in: unit.target) }
+    guard !violations.isEmpty, !unit.isSource else { return violations.map(\.finding) }
+    let known = Set(
+      definitions.flatMap { check.violations(of: $0, in: unit.source) }.map(\.identity))
+    return violations.filter { !known.contains($0.identity) }.map(\.finding)
+  }
+}

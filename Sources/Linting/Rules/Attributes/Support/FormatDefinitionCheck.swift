@@ -1,0 +1,171 @@
+import Messages
+
+/// Compares the attributes of a text with a format definition.
+struct FormatDefinitionCheck {
+  /// What breaks a definition, and what it is apart from its place.
+  struct Violation {
+    var identity: String
+    var finding: Finding
+  }
+
+  private let context: LintContext
+
+  init(_ context: LintContext) { self.context = context }
+
+  /// - Returns: Each place at most once.
+  func violations(of definition: FormatDefinition, in text: LintText) -> [Violation] {
+    var found = disallowed(by: definition, text)
+    for members in Self.runs(of: text) {
+      for constraint in definition.constraints {
+        guard let trigger = Self.trigger(constraint.condition, members) else { continue }
+        let conflict = Conflict(definition: definition.name, trigger: trigger, members: members)
+        found += constraint.required.compactMap(conflict.missing)
+        found += constraint.excluded.compactMap(conflict.excess)
+      }
+    }
+    var places: Set<Range<Int>> = []
+    return found.filter { $0.finding.range.map { places.insert($0).inserted } ?? true }
+      .sorted { ($0.finding.range?.lowerBound ?? 0) < ($1.finding.range?.lowerBound ?? 0) }
+  }
+
+  // MARK: Allowed attributes
+
+  /// The attributes and values that the definition doesn't list.
+  private func disallowed(by definition: FormatDefinition, _ text: LintText) -> [Violation] {
+    guard let attributes = definition.attributes else { return [] }
+    let members = text.message.nodes.indices.flatMap {
+      text.message.caretAttributes(of: $0)?.members ?? []
+    }
+    return members.compactMap { member in
+      let name = member.name.value
+      guard let allowed = attributes.first(where: { $0.name == name }) else {
+        guard isCustom(name) else { return nil }
+        let list = attributes.map { "`\($0.name)`" }.joined(separator: ", ")
+        return Violation(
+          identity: "name \(name)",
+          finding: Finding(
+            "the format definition `\(definition.name)` doesn't allow `\(name)` here; "
+              + (list.isEmpty ? "remove it" : "it allows \(list)"), at: member.name.range))
+      }
+      guard !allowed.admits(member.value) else { return nil }
+      return Violation(
+        identity: "value \(name) \(member.value.strictJSON)",
+        finding: Finding(
+          "the format definition `\(definition.name)` allows \(allowed.shown), found "
+            + "`\(FormatDefinition.shown(member.value.strictJSON))`", at: member.value.range))
+    }
+  }
+
+  /// Whether an attribute is the app's; that nothing knows a name is for another rule to say.
+  private func isCustom(_ name: String) -> Bool {
+    context.attributes?.contains { $0.name == name } ?? false
+      || context.formatDefinitions.contains { $0.mentions(name) }
+  }
+
+  // MARK: Attributes that go together
+
+  /// The attributes of each piece of text, the inner ones first.
+  private static func runs(of text: LintText) -> [[JSONMember]] {
+    let nodes = text.message.nodes
+    var seen: Set<Int> = []
+    return nodes.indices.compactMap { index in
+      guard isShown(nodes[index], text) else { return nil }
+      var members: [JSONMember] = []
+      var region: Int?
+      var place = index
+      while place > 0 {
+        place = Int(nodes[place].parent)
+        guard let attributes = text.message.caretAttributes(of: place) else { continue }
+        region = region ?? place
+        for member in attributes.members.reversed()
+        where !members.contains(where: { $0.name.value == member.name.value }) {
+          members.append(member)
+        }
+      }
+      guard let region, seen.insert(region).inserted else { return nil }
+      return members
+    }
+  }
+
+  /// Whether a node puts something on the screen itself.
+  private static func isShown(_ node: MessageNode, _ text: LintText) -> Bool {
+    switch node.kind {
+    case .text: text.value[utf8: node.range].contains { !$0.isWhitespace }
+    case .escape, .entity, .code, .autolink, .placeholder, .percentSign: true
+    default: false
+    }
+  }
+
+  /// The attribute that makes a constraint hold; nil where it doesn't.
+  private static func trigger(
+    _ condition: [FormatDefinition.Attribute], _ members: [JSONMember]
+  ) -> JSONMember? {
+    let matching = condition.compactMap { wanted in members.first(where: wanted.matches) }
+    return matching.count == condition.count ? matching.first : nil
+  }
+}
+
+/// A constraint that holds for a piece of text.
+private struct Conflict {
+  var definition: String
+  var trigger: JSONMember
+  var members: [JSONMember]
+
+  /// What is wrong where an attribute must be there.
+  func missing(_ wanted: FormatDefinition.Attribute) -> FormatDefinitionCheck.Violation? {
+    guard let member = members.first(where: { $0.name.value == wanted.name }) else {
+      return FormatDefinitionCheck.Violation(
+        identity: "without \(wanted.name) \(cause)",
+        finding: Finding(
+          "the format definition `\(definition)` wants \(wanted.shown) beside `\(cause)`; add it",
+          at: trigger.name.range))
+    }
+    guard !wanted.admits(member.value) else { return nil }
+    let value = member.value.strictJSON
+    return FormatDefinitionCheck.Violation(
+      identity: "with \(wanted.name) \(value) \(cause)",
+      finding: Finding(
+        "the format definition `\(definition)` wants \(wanted.shown) beside `\(cause)`, found "
+          + "`\(FormatDefinition.shown(value))`", at: member.value.range))
+  }
+
+  /// What is wrong where an attribute must not be there.
+  func excess(_ unwanted: FormatDefinition.Attribute) -> FormatDefinitionCheck.Violation? {
+    guard let member = members.first(where: unwanted.matches) else { return nil }
+    return FormatDefinitionCheck.Violation(
+      identity: "excess \(unwanted.name) \(member.value.strictJSON) \(cause)",
+      finding: Finding(
+        "the format definition `\(definition)` doesn't allow \(unwanted.shown) beside `\(cause)`; "
+          + "remove one of them", at: member.name.range))
+  }
+
+  /// The attribute that the constraint is about, as people write it.
+  private var cause: String {
+    "\(trigger.name.value): \(FormatDefinition.shown(trigger.value.strictJSON))"
+  }
+}
+
+extension FormatDefinition {
+  /// A value as strings spell it, shortened.
+  fileprivate static func shown(_ json: String) -> String {
+    let text = json.replacing("\"", with: "'")
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
+
+extension FormatDefinition.Attribute {
+  fileprivate func matches(_ member: JSONMember) -> Bool {
+    member.name.value == name && admits(member.value)
+  }
+
+  fileprivate func admits(_ value: JSONValue) -> Bool {
+    values?.contains(value.strictJSON) ?? true
+  }
+
+  /// In words.
+  fileprivate var shown: String {
+    guard let values else { return "`\(name)`" }
+    let list = values.map { "`\(FormatDefinition.shown($0))`" }.joined(separator: " or ")
+    return "`\(name)` with \(list)"
+  }
+}

@@ -1,0 +1,116 @@
+import Messages
+
+/// Which attributes strings may carry, and which of them go together.
+extension ConfigurationReader {
+  private enum DefinitionKey: String, CaseIterable { case tables, attributes, constraints }
+
+  mutating func readFormatDefinitions(
+    _ value: JSONValue
+  ) -> [Configuration.FormatDefinition] {
+    members(of: value, "formatDefinitions").map { member in
+      var definition = Configuration.FormatDefinition(name: member.name.value)
+      let name = Self.shown(member.name.value)
+      for (key, value) in members(of: member.value, DefinitionKey.self, name) {
+        switch key {
+        case .tables: definition.tables = strings(value, "tables").map(\.text)
+        case .attributes: definition.attributes = readChoices(value, "attributes")
+        case .constraints:
+          definition.constraints = array(value, "constraints", of: "constraints").compactMap {
+            readConstraint($0)
+          }
+        }
+      }
+      return definition
+    }
+  }
+
+  private enum ConstraintKey: String, CaseIterable {
+    case condition = "if"
+    case required = "then"
+    case excluded = "not"
+  }
+
+  private mutating func readConstraint(
+    _ value: JSONValue
+  ) -> Configuration.FormatDefinition.Constraint? {
+    guard case .object(let all) = value.content else {
+      reportType(
+        value, "constraints",
+        expected: "constraints such as `{if: {rainbow: \"extreme\"}, then: \"level\"}`")
+      return nil
+    }
+    var constraint = Configuration.FormatDefinition.Constraint(
+      condition: [], required: [], excluded: [])
+    for (key, value) in members(of: value, ConstraintKey.self, "constraints") {
+      let choices = readChoices(value, key.rawValue)
+      switch key {
+      case .condition: constraint.condition = choices
+      case .required: constraint.required = choices
+      case .excluded: constraint.excluded = choices
+      }
+    }
+    let names = all.map(\.name.value)
+    guard names.contains("if") else {
+      reportValue(value, "`if` is missing from this constraint; name the attributes it is about")
+      return nil
+    }
+    guard names.contains("then") || names.contains("not") else {
+      reportValue(
+        value,
+        "this constraint asks for nothing; add `then` with what must be there, or `not` with "
+          + "what must not")
+      return nil
+    }
+    // Without a condition that could be read it would hold everywhere.
+    return constraint.condition.isEmpty ? nil : constraint
+  }
+
+  /// Attributes: a name, a list of names, or an object with a value, a list of values or `{}` for
+  /// any value of each.
+  private mutating func readChoices(
+    _ value: JSONValue, _ name: String
+  ) -> [Configuration.AttributeChoice] {
+    switch value.content {
+    case .string:
+      return string(value, name).map { [Configuration.AttributeChoice(name: $0)] } ?? []
+    case .array:
+      return strings(value, name).map { Configuration.AttributeChoice(name: $0.text) }
+    case .object:
+      return members(of: value, name).compactMap { member in
+        readChoice(member.name.value, member.value)
+      }
+    case .number, .bool, .null:
+      reportType(
+        value, name,
+        expected: "the name of an attribute, a list of names, or an object with values such as "
+          + "`{rainbow: [\"plain\", \"fun\"], level: {}}`")
+      return []
+    }
+  }
+
+  private mutating func readChoice(
+    _ attribute: String, _ value: JSONValue
+  ) -> Configuration.AttributeChoice? {
+    let name = Self.shown(attribute)
+    switch value.content {
+    case .object(let members) where members.isEmpty:
+      return Configuration.AttributeChoice(name: attribute)
+    case .array(let elements):
+      let values = elements.compactMap { readValue($0, name) }
+      guard !values.isEmpty else {
+        if elements.isEmpty {
+          reportValue(value, "`\(name)` lists no values; write some, or `{}` for any")
+        }
+        return nil
+      }
+      return Configuration.AttributeChoice(name: attribute, values: values)
+    case .object, .null:
+      reportType(value, name, expected: "a value, a list of values, or `{}` for any")
+      return nil
+    case .string, .number, .bool:
+      return readValue(value, name).map {
+        Configuration.AttributeChoice(name: attribute, values: [$0])
+      }
+    }
+  }
+}
