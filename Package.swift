@@ -154,8 +154,7 @@ let package = Package(
       name: "WorkflowsTests",
       dependencies: [
         "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Grammar", "Linting", "LocaleData",
-        "Localization",
-        "Messages", "TestSupport", "Workflows",
+        "Localization", "Messages", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
   ]

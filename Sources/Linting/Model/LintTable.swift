@@ -11,4 +11,7 @@ package protocol LintTable: Sendable {
   ///
   /// - Parameter languages: As the table spells them.
   func key(at index: Int, languages: [String]) -> LintKey
+
+  /// What stands for a key in a language; nil where the language has nothing for it.
+  func localization(forKey key: String, in language: String) -> LintLocalization?
 }

@@ -73,6 +73,11 @@ package struct LprojTable: LintTable {
     return key
   }
 
+  package func localization(forKey key: String, in language: String) -> LintLocalization? {
+    let found = localization(key, language)
+    return found.texts.isEmpty ? nil : found
+  }
+
   private func localization(_ key: String, _ language: String) -> LintLocalization {
     let files = files[language]
     if let dictionary = files?.dictionary, let entry = dictionary.entry(forKey: key),

@@ -33,6 +33,12 @@ package struct StringCatalogTable: LintTable {
     return key
   }
 
+  package func localization(forKey key: String, in language: String) -> LintLocalization? {
+    guard let entry = document.entry(forKey: key) else { return nil }
+    let found = localization(entry, language)
+    return found.texts.isEmpty ? nil : found
+  }
+
   private func localization(_ entry: StringCatalogEntry, _ language: String) -> LintLocalization {
     guard let localization = entry.localization(in: language) else {
       return LintLocalization(

@@ -31,6 +31,10 @@ struct LintPass {
     var context = sources.context(project)
     let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
     context.languages = options.locales.isEmpty ? all.sorted() : options.locales
+    if sources.hasValues {
+      let localized = LocalizedKeys(catalogs.tables.map(\.table))
+      context.localized = { key, table, language in localized.text(key, table, language) }
+    }
     let linter = Linter(selection.rules, context)
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1

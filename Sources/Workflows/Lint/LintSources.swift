@@ -7,7 +7,11 @@ struct LintSources {
   private(set) var diagnostics: [Diagnostic] = []
   /// By table, then by key.
   private var declarations: [String: [String: KeyDeclaration]] = [:]
+  /// The custom attributes that the sources declare.
+  private var attributes: [ExtractedAttribute] = []
   private let wasRead: Bool
+  /// Whether any argument has a finite set of values, which are keys themselves.
+  private(set) var hasValues = false
 
   /// Reads the sources, if there are any to read.
   init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
@@ -18,22 +22,24 @@ struct LintSources {
     let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
     diagnostics = listing.diagnostics + tooLarge
     let loader = SourceLoader(tree: tree)
-    let extraction = Extractor(functions: project.configuration.functions).extract(paths: paths) {
-      loader.read($0)
-    }
+    let extractor = Extractor(
+      functions: project.configuration.functions, findsAttributes: true)
+    let extraction = extractor.extract(paths: paths) { loader.read($0) }
     // What is wrong with the sources is for `extract` to say; what can't be read makes keys missing.
     diagnostics += loader.diagnostics + extraction.diagnostics.filter { $0.severity == .error }
     for entry in extraction.entries { add(entry) }
+    attributes = extraction.attributes
   }
 
   private mutating func add(_ entry: ExtractedEntry) {
-    let arguments = entry.arguments.map { argument in
-      KeyDeclaration.Argument(
-        specifier: argument.specifier, type: argument.type == "Any" ? nil : argument.type,
-        values: argument.values, isCertain: argument.certainty == .declared)
+    let declaration = KeyDeclaration(entry)
+    if !hasValues { hasValues = declaration.arguments.contains { !$0.values.isEmpty } }
+    if let known = declarations[entry.table]?[entry.key] {
+      // The same key in two bundles.
+      declarations[entry.table]?[entry.key] = known.merged(with: declaration)
+    } else {
+      declarations[entry.table, default: [:]][entry.key] = declaration
     }
-    declarations[entry.table, default: [:]][entry.key] = KeyDeclaration(
-      readings: [], arguments: arguments)
   }
 
   /// What the sources say about the keys of a table.
@@ -45,35 +51,55 @@ struct LintSources {
   func context(_ project: ProjectConfiguration) -> LintContext {
     var context = LintContext()
     context.hasSources = wasRead
-    let scopes = project.configuration.attributeScopes
-    if !scopes.isEmpty {
-      context.attributes = scopes.flatMap { scope in
-        scope.attributes.map { AttributeDeclaration($0, origin: project.file ?? "l10n.json") }
-      }
-    }
+    let declared = LintAttributes(attributes, project)
+    context.attributes = declared.declarations.isEmpty ? nil : declared.declarations
+    context.formatDefinitions = project.configuration.formatDefinitions.map(FormatDefinition.init)
     return context
   }
 }
 
-extension AttributeDeclaration {
-  /// An attribute of a format definition.
-  fileprivate init(_ attribute: Configuration.Attribute, origin: String) {
-    let type: ValueType =
-      switch attribute.type {
-      case .string: .string
-      case .number: .number
-      case .integer: .integer
-      case .boolean: .boolean
-      case .array: .array(.any)
-      case .object: .any
-      }
-    let values = attribute.values?.map { value in
-      switch value {
-      case .string(let text): "'\(text)'"
-      case .number(let spelling): spelling
-      case .boolean(let value): value ? "true" : "false"
-      }
+extension KeyDeclaration {
+  fileprivate init(_ entry: ExtractedEntry) {
+    let arguments = entry.arguments.map { argument in
+      Argument(
+        specifier: argument.specifier, type: argument.type == "Any" ? nil : argument.type,
+        values: argument.values, isCertain: argument.certainty == .declared)
     }
-    self.init(name: attribute.name, type: type, values: values, origin: origin)
+    var readings = Set(
+      entry.locations.compactMap { place -> Reading? in
+        switch place.reading {
+        case .attributed: .attributed
+        case .plain: .plain
+        case nil: nil
+        }
+      })
+    // A place that doesn't tell may read marks, so plain is not all there is.
+    if !readings.contains(.attributed), entry.locations.contains(where: { $0.reading == nil }) {
+      readings = []
+    }
+    self.init(readings: readings, arguments: arguments)
+  }
+
+  /// What holds for both of two declarations.
+  fileprivate func merged(with other: KeyDeclaration) -> KeyDeclaration {
+    var merged = self
+    let isUnknown = readings.isEmpty || other.readings.isEmpty
+    merged.readings = readings.union(other.readings)
+    if isUnknown, !merged.readings.contains(.attributed) { merged.readings = [] }
+    guard arguments != other.arguments else { return merged }
+    guard arguments.map(\.specifier) == other.arguments.map(\.specifier) else {
+      merged.arguments = arguments.map { argument in
+        Argument(specifier: argument.specifier, type: nil, isCertain: false)
+      }
+      return merged
+    }
+    merged.arguments = zip(arguments, other.arguments).map { one, other in
+      let isOpen = one.values.isEmpty || other.values.isEmpty
+      return Argument(
+        specifier: one.specifier, type: one.type == other.type ? one.type : nil,
+        values: isOpen ? [] : one.values + other.values.filter { !one.values.contains($0) },
+        isCertain: one.isCertain && other.isCertain && one.type == other.type)
+    }
+    return merged
   }
 }

@@ -1,0 +1,109 @@
+import Diagnostics
+import Extraction
+import Linting
+
+/// The app's attributes as its sources and its configuration declare them together.
+struct LintAttributes {
+  private(set) var declarations: [AttributeDeclaration]
+
+  init(_ extracted: [ExtractedAttribute], _ project: ProjectConfiguration) {
+    declarations = extracted.map { attribute in
+      AttributeDeclaration(
+        name: attribute.name, type: AttributeDeclaration.ValueType(attribute.type),
+        origin: attribute.declaringType)
+    }
+    let origin = project.file ?? "l10n.json"
+    for attribute in project.configuration.attributeScopes.flatMap(\.attributes) {
+      add(AttributeDeclaration(attribute, origin: origin))
+    }
+  }
+
+  /// What the configuration says narrows what the sources say.
+  private mutating func add(_ own: AttributeDeclaration) {
+    guard let index = declarations.firstIndex(where: { $0.name == own.name }) else {
+      return declarations.append(own)
+    }
+    if declarations[index].type == .any {
+      declarations[index] = own
+    } else if case .oneOf = own.type {
+      declarations[index].type = own.type
+      declarations[index].origin = own.origin
+    } else if own.values != nil {
+      declarations[index].values = own.values
+      declarations[index].origin = own.origin
+    }
+  }
+}
+
+extension AttributeDeclaration {
+  /// An attribute of the configuration.
+  fileprivate init(_ attribute: Configuration.Attribute, origin: String) {
+    let texts = attribute.values?.compactMap { value -> String? in
+      if case .string(let text) = value { text } else { nil }
+    }
+    if attribute.type == .string, let texts {
+      self.init(name: attribute.name, type: .oneOf(texts), origin: origin)
+      return
+    }
+    let type: ValueType =
+      switch attribute.type {
+      case .string: .string
+      case .number: .number
+      case .integer: .integer
+      case .boolean: .boolean
+      case .array: .array(.any)
+      case .object: .any
+      }
+    self.init(
+      name: attribute.name, type: type, values: attribute.values?.map(\.json), origin: origin)
+  }
+}
+
+extension AttributeDeclaration.ValueType {
+  fileprivate init(_ type: ExtractedAttribute.ValueType) {
+    self =
+      switch type {
+      case .string: .string
+      case .number: .number
+      case .integer: .integer
+      case .boolean: .boolean
+      case .array(let element): .array(Self(element))
+      case .object(let fields):
+        .object(fields.map { AttributeDeclaration.Field(name: $0.name, type: Self($0.type)) })
+      case .oneOf(let values): .oneOf(values)
+      case .optional(let wrapped): .optional(Self(wrapped))
+      case .any: .any
+      }
+  }
+}
+
+extension FormatDefinition {
+  init(_ definition: Configuration.FormatDefinition) {
+    self.init(
+      name: definition.name, tables: definition.tables,
+      attributes: definition.attributes?.map(Attribute.init),
+      constraints: definition.constraints.map { constraint in
+        Constraint(
+          if: constraint.condition.map(Attribute.init),
+          then: constraint.required.map(Attribute.init),
+          not: constraint.excluded.map(Attribute.init))
+      })
+  }
+}
+
+extension FormatDefinition.Attribute {
+  fileprivate init(_ choice: Configuration.AttributeChoice) {
+    self.init(choice.name, choice.values?.map(\.json))
+  }
+}
+
+extension Configuration.AttributeValue {
+  /// As strict JSON.
+  fileprivate var json: String {
+    switch self {
+    case .string(let text): JSONText.string(text).text()
+    case .number(let spelling): spelling
+    case .boolean(let value): value ? "true" : "false"
+    }
+  }
+}
