@@ -18,9 +18,15 @@ extension LiteralFinder {
     case "String", "NSString": .plain
     case "AttributedString", "NSAttributedString": .attributed
     case "LocalizedStringResource", "LocalizationValue": destination.reading
-    // Views read resources as they read keys.
-    default: call.isInterface && index.conforms(call.result.type, to: "View") ? .attributed : nil
+    default: isViewOfResource(call) ? .attributed : nil
     }
+  }
+
+  /// Whether a call makes a view, which reads a resource as it reads a key.
+  private func isViewOfResource(_ call: ResolvedCall) -> Bool {
+    call.isInterface
+      && call.argumentTypes.contains { $0.unwrapped.name == "LocalizedStringResource" }
+      && index.conforms(call.result.type, to: "View")
   }
 
   /// A plain string that is read as an attributed one at once is neither.

@@ -112,6 +112,18 @@ import Testing
     return outcome.findings.map { "\($0.locale ?? "") \($0.diagnostic.message)" }
   }
 
+  @Test(.enabled(if: RuleRegistry.rule("custom-attribute-value") != nil))
+  func valuesAreComparedWithTheSources() {
+    let found = lint(
+      [
+        "App/Rainbow.swift": Self.key,
+        "en.lproj/Localizable.strings": #""a" = "^[Fast](rainbow: 'extreme')";"#,
+        "es.lproj/Localizable.strings": #""a" = "^[Rápido](rainbow: 'extremo')";"#,
+      ], sources: ["App"], rules: ["custom-attribute-value"])
+    #expect(found.count == 1)
+    #expect(found.first?.contains("one of `plain`, `fun`, `extreme`") == true)
+  }
+
   @Test func formatDefinitionsAreChecked() {
     let found = lint(
       [
