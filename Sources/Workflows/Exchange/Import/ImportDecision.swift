@@ -21,7 +21,9 @@ enum ImportDecision {
   /// - Parameters:
   ///   - incoming: The text as it came back.
   ///   - current: The catalog's, as an export would write it now.
-  init(_ incoming: ExchangeUnit, _ current: ExchangeUnit) {
+  init(
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit, languages: (source: String, target: String)
+  ) {
     guard let target = incoming.target else {
       self = .untranslated
       return
@@ -33,7 +35,7 @@ enum ImportDecision {
     } else if let skipped = Self.skipped(incoming, current, text) {
       self = skipped
     } else {
-      self = Self.change(incoming, current, text, source)
+      self = Self.change(incoming, current, text, source, languages)
     }
   }
 
@@ -106,7 +108,8 @@ enum ImportDecision {
   }
 
   private static func change(
-    _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison,
+    _ languages: (source: String, target: String)
   ) -> Self {
     var state = incoming.state ?? .translated
     var cautions: [Caution] = []
@@ -139,6 +142,12 @@ enum ImportDecision {
       return .refused(
         Caution(id: "unsafe-specifier", message: "the translation is not safe: \(problem)"),
         change: change)
+    }
+    let lint = LintSafety(
+      key: current.key, source: incoming.comparableSource(with: current), target: text,
+      languages: languages)
+    if let problem = lint.problem {
+      return .refused(Caution(id: problem.rule, message: problem.message), change: change)
     }
     if let caution = safety.caution {
       cautions.append(Caution(id: "specifier-length", message: caution))

@@ -112,7 +112,8 @@ struct ImportMerge {
           id: "conflicting-units",
           message: "this text comes twice, with different translations; remove one"), unit, part)
     }
-    switch ImportDecision(unit, current) {
+    let languages = (source: part.file.sourceLanguage, target: table.language)
+    switch ImportDecision(unit, current, languages: languages) {
     case .unchanged: findings.unchanged += 1
     case .untranslated: findings.untranslated += 1
     case .skipped(let caution): findings.warn(caution, unit, part)
