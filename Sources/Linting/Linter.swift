@@ -121,7 +121,12 @@ package struct Linter: Sendable {
       rule.diagnostics(in: file, context).map { diagnostic in
         var diagnostic = diagnostic
         diagnostic.severity = min(diagnostic.severity, severity)
-        return LintDiagnostic(diagnostic, locale: file.language)
+        // Parsers name the key first, then the steps below it.
+        let path = diagnostic.location?.keyPath
+        let key = path.map { path in
+          path.firstRange(of: " ▸ ").map { String(path[..<$0.lowerBound]) } ?? path
+        }
+        return LintDiagnostic(diagnostic, key: key, locale: file.language)
       }
     }
   }

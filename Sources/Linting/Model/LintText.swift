@@ -20,6 +20,8 @@ package struct LintText: Sendable {
   package let options: SpecifierOptions
   /// Whether it has caret attributes that could be read.
   package let hasAttributes: Bool
+  /// Which characters the text has.
+  package let profile: TextProfile
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
 
@@ -33,6 +35,7 @@ package struct LintText: Sendable {
     scan = SpecifierScan(unit.text, options: unit.options)
     options = unit.options
     hasAttributes = message.nodes.contains { $0.kind == .attributes }
+    profile = TextProfile(unit.text)
     place = unit.place
   }
 

@@ -1,0 +1,63 @@
+/// Scripts that letters belong to.
+package struct ScriptSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let latin = ScriptSet(rawValue: 1 << 0)
+  package static let greek = ScriptSet(rawValue: 1 << 1)
+  package static let cyrillic = ScriptSet(rawValue: 1 << 2)
+  package static let armenian = ScriptSet(rawValue: 1 << 3)
+  package static let hebrew = ScriptSet(rawValue: 1 << 4)
+  package static let arabic = ScriptSet(rawValue: 1 << 5)
+  /// Devanagari up to Sinhala: India's scripts.
+  package static let indic = ScriptSet(rawValue: 1 << 6)
+  package static let thai = ScriptSet(rawValue: 1 << 7)
+  /// Lao, Tibetan, Burmese and Khmer.
+  package static let southEastAsian = ScriptSet(rawValue: 1 << 8)
+  package static let georgian = ScriptSet(rawValue: 1 << 9)
+  package static let ethiopic = ScriptSet(rawValue: 1 << 10)
+  package static let hangul = ScriptSet(rawValue: 1 << 11)
+  package static let kana = ScriptSet(rawValue: 1 << 12)
+  package static let han = ScriptSet(rawValue: 1 << 13)
+  /// Letters of any other script.
+  package static let other = ScriptSet(rawValue: 1 << 14)
+
+  /// The script of a letter beyond ASCII; empty for what is no letter.
+  package init(of scalar: Unicode.Scalar) {
+    self =
+      switch scalar.value {
+      case ..<0x41, 0x5B..<0x61, 0x7B..<0xC0, 0xD7, 0xF7: []
+      case ..<0x250: .latin
+      case 0x250..<0x2B0: .latin
+      case 0x2B0..<0x370, 0x37E, 0x387: []
+      case ..<0x400: .greek
+      case 0x482...0x489: []
+      case ..<0x530: .cyrillic
+      case 0x531...0x556, 0x561...0x587: .armenian
+      case 0x5D0...0x5F2: .hebrew
+      case 0x620...0x63F, 0x641...0x64A, 0x66E...0x6D3, 0x6FA...0x6FF, 0x750...0x77F: .arabic
+      case 0x904...0x939, 0x958...0x961, 0x972..<0xDF0: .indic
+      case 0xE01...0xE3A, 0xE40...0xE4E: .thai
+      case 0xE81...0xEFF, 0xF40...0xFBC, 0x1000...0x103F, 0x1780...0x17D3: .southEastAsian
+      case 0x10A0...0x10FF, 0x1C90...0x1CBF: .georgian
+      case 0x1100...0x11FF, 0x3131...0x3163, 0xAC00...0xD7A3: .hangul
+      case 0x1200...0x135A: .ethiopic
+      case 0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA722...0xA7FF, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
+        .latin
+      case 0x1F00...0x1FFC: .greek
+      case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0xFF66...0xFF9F:
+        .kana
+      case 0x3005...0x3007, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: .han
+      case 0xFB1D...0xFB4F: .hebrew
+      case 0xFB50...0xFDFB, 0xFE70...0xFEFC: .arabic
+      case 0x13A0...0x1CFF, 0xA000...0xABFF: .other
+      default: []
+      }
+  }
+
+  /// The script of any scalar.
+  package init(ofAny scalar: Unicode.Scalar) {
+    let value = scalar.value | 0x20
+    self = scalar.value < 0x80 ? ((0x61...0x7A).contains(value) ? .latin : []) : Self(of: scalar)
+  }
+}

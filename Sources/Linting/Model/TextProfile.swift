@@ -1,0 +1,147 @@
+/// Which characters a text has, found in one pass, so that rules that look for others leave at once.
+package struct TextProfile: Hashable, Sendable {
+  /// Characters, or groups of them, that some rule is about.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let digits = Traits(rawValue: 1 << 0)
+    package static let tabs = Traits(rawValue: 1 << 1)
+    package static let lineEnds = Traits(rawValue: 1 << 2)
+    /// Two spaces in a row.
+    package static let doubledSpaces = Traits(rawValue: 1 << 3)
+    /// Double quotation marks of any kind.
+    package static let quotes = Traits(rawValue: 1 << 4)
+    package static let brackets = Traits(rawValue: 1 << 5)
+    package static let angleBrackets = Traits(rawValue: 1 << 6)
+    package static let ampersands = Traits(rawValue: 1 << 7)
+    package static let backslashes = Traits(rawValue: 1 << 8)
+    /// Braces, which placeholders of other formats have.
+    package static let braces = Traits(rawValue: 1 << 9)
+    package static let dollarSigns = Traits(rawValue: 1 << 10)
+    package static let atSigns = Traits(rawValue: 1 << 11)
+    package static let colons = Traits(rawValue: 1 << 12)
+    package static let questionMarks = Traits(rawValue: 1 << 13)
+    package static let exclamationMarks = Traits(rawValue: 1 << 14)
+    package static let commas = Traits(rawValue: 1 << 15)
+    package static let semicolons = Traits(rawValue: 1 << 16)
+    package static let underscores = Traits(rawValue: 1 << 17)
+    /// Two hyphens or more in a row.
+    package static let doubledHyphens = Traits(rawValue: 1 << 18)
+    /// Two full stops in a row, or an ellipsis.
+    package static let ellipses = Traits(rawValue: 1 << 19)
+    package static let capitals = Traits(rawValue: 1 << 20)
+    /// Two ASCII capitals in a row.
+    package static let doubledCapitals = Traits(rawValue: 1 << 21)
+    /// No-break spaces, wide or narrow.
+    package static let noBreakSpaces = Traits(rawValue: 1 << 22)
+    /// Characters that nobody sees, without the marks of direction.
+    package static let invisibles = Traits(rawValue: 1 << 23)
+    /// U+FFFD, or letters that UTF-8 has when it is taken for Latin-1.
+    package static let garbled = Traits(rawValue: 1 << 24)
+    package static let slashes = Traits(rawValue: 1 << 25)
+    package static let fullStops = Traits(rawValue: 1 << 26)
+    package static let percentSigns = Traits(rawValue: 1 << 27)
+    package static let nonASCII = Traits(rawValue: 1 << 28)
+  }
+
+  package private(set) var traits: Traits = []
+  /// The scripts of its letters, specifiers and markup included.
+  package private(set) var scripts: ScriptSet = []
+
+  package init(_ text: String) {
+    var text = text
+    text.withUTF8 { scan($0) }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var found: Traits = []
+    var scripts: ScriptSet = []
+    var previous: UInt8 = 0
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        offset += 1
+        if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
+          scripts.insert(.latin)
+          if byte < 0x61 {
+            found.insert(.capitals)
+            if previous >= 0x41, previous <= 0x5A { found.insert(.doubledCapitals) }
+          }
+        } else {
+          found.formUnion(Self.traits(ofASCII: byte, behind: previous))
+        }
+        previous = byte
+      } else {
+        let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
+        offset += length
+        found.insert(.nonASCII)
+        found.formUnion(Self.traits(of: scalar))
+        scripts.formUnion(ScriptSet(of: scalar))
+        previous = 0
+      }
+    }
+    traits = found
+    self.scripts = scripts
+  }
+
+  private static func traits(ofASCII byte: UInt8, behind previous: UInt8) -> Traits {
+    switch byte {
+    case UInt8(ascii: " "): previous == byte ? .doubledSpaces : []
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digits
+    case UInt8(ascii: "."): previous == byte ? [.fullStops, .ellipses] : .fullStops
+    case UInt8(ascii: ","): .commas
+    case UInt8(ascii: "%"): .percentSigns
+    case UInt8(ascii: "@"): .atSigns
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): .lineEnds
+    case UInt8(ascii: "\t"): .tabs
+    case UInt8(ascii: "\""): .quotes
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"): .brackets
+    case UInt8(ascii: "{"), UInt8(ascii: "}"): [.brackets, .braces]
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): .angleBrackets
+    case UInt8(ascii: "&"): .ampersands
+    case UInt8(ascii: "\\"): .backslashes
+    case UInt8(ascii: "$"): .dollarSigns
+    case UInt8(ascii: ":"): .colons
+    case UInt8(ascii: ";"): .semicolons
+    case UInt8(ascii: "?"): .questionMarks
+    case UInt8(ascii: "!"): .exclamationMarks
+    case UInt8(ascii: "_"): .underscores
+    case UInt8(ascii: "-"): previous == byte ? .doubledHyphens : []
+    case UInt8(ascii: "/"): .slashes
+    default: []
+    }
+  }
+
+  private static func traits(of scalar: Unicode.Scalar) -> Traits {
+    switch scalar.value {
+    case 0xA0, 0x202F: .noBreakSpaces
+    case 0xAB, 0xBB, 0x201C...0x201F, 0x2E42, 0x5F4, 0xFF02: .quotes
+    case 0xBF, 0xFF1F, 0x61F, 0x37E: .questionMarks
+    case 0xA1, 0xFF01: .exclamationMarks
+    case 0xC2, 0xC3, 0xE2, 0xD0, 0xD1, 0xFFFD, 0xEF: .garbled
+    case 0x2026, 0x22EF: .ellipses
+    case 0xFF1A: .colons
+    case 0xFF0C, 0x3001, 0x60C: .commas
+    case 0xFF1B, 0x61B: .semicolons
+    case 0x3008...0x3011, 0x3014...0x301B, 0xFF08, 0xFF09, 0xFF3B, 0xFF3D: .brackets
+    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59,
+      0xFF10...0xFF19:
+      .digits
+    default: scalar.isInvisible ? .invisibles : []
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nobody sees it: no space, no letter, no mark of direction.
+  package var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180E, 0x200B...0x200D, 0x2028,
+      0x2029, 0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFC:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Catalogs
+import Diagnostics
+
+/// A key that a file has twice.
+enum DuplicateKey: FileRule {
+  static let documentation = RuleDocumentation(
+    id: "duplicate-key", family: .catalog, severity: .error,
+    summary: "A file has a key twice.",
+    rationale: """
+      Only one of the two texts is ever shown, and who edits the other one wonders why nothing \
+      changes. Remove one; where both say the same it is only a warning.
+      """,
+    good: [], bad: [])
+
+  static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
+    file.diagnostics.filter { $0.id == "duplicate-key" }.map { diagnostic in
+      diagnostic.renamed(id, saysTheSame(diagnostic, file) ? .warning : .error)
+    }
+  }
+
+  /// Whether both entries are spelled alike; String Catalogs name only the keys.
+  private static func saysTheSame(_ diagnostic: Diagnostic, _ file: LintFile) -> Bool {
+    guard file.format == .strings, let later = diagnostic.location?.range,
+      let earlier = diagnostic.notes.first?.location?.range,
+      later.upperBound <= file.text.utf8.count, earlier.upperBound <= file.text.utf8.count
+    else { return false }
+    return squeezed(file.text.utf8[later]).elementsEqual(squeezed(file.text.utf8[earlier]))
+  }
+
+  private static func squeezed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.filter { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+  }
+}

@@ -1,0 +1,73 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+import Messages
+
+/// A language has nothing for a key.
+enum MissingTranslation: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "missing-translation", family: .catalog, severity: .warning,
+    summary: "A language that the table has otherwise has no text for a key.",
+    rationale: """
+      A reader sees the source language in the middle of their own. Translate the text, or mark the \
+      key as one that is not translated.
+
+      The rule is silent for keys that are not to be translated or no longer used, for regional \
+      variants of the source language, and for texts that are the same in all languages: arguments, \
+      marks, numbers, acronyms and addresses.
+      """,
+    good: [
+      RuleExample("Delete all", "de", "Alles löschen"),
+      RuleExample("%@ / %@", "de", .none),
+      RuleExample("Color", "en-GB", .none),
+    ],
+    bad: [
+      RuleExample("Delete all", "de", .none, findsEntry: true)
+    ])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    guard !entry.isSource, entry.key.shouldTranslate, !entry.key.isStale,
+      !entry.localization.isTranslated, !hasEmptyText(entry), !isVariant(entry),
+      let source = entry.source.texts.first(where: { !$0.isEmpty && $0.options.isEmpty })
+        ?? entry.source.texts.first(where: { !$0.isEmpty }),
+      hasWords(source), !isForeignKey(entry)
+    else { return [] }
+    let isNew = entry.localization.texts.contains { $0.state == .new }
+    let name = entry.localization.language
+    return [
+      EntryFinding(
+        Finding(
+          isNew
+            ? "the text is still new in \(name); translate it"
+            : "there is no text in \(name); translate it"))
+    ]
+  }
+
+  /// An empty text is what `empty-translation` finds.
+  private static func hasEmptyText(_ entry: LintEntry) -> Bool {
+    entry.localization.texts.contains { $0.isEmpty && $0.state != .new }
+  }
+
+  /// A language that falls back to the source language shows its text rightly.
+  private static func isVariant(_ entry: LintEntry) -> Bool {
+    guard let tag = entry.localization.tag, let source = entry.source.tag else { return false }
+    return tag.language == source.language && tag.script == source.script
+  }
+
+  /// A key that only another translation has is no work to be done here.
+  private static func isForeignKey(_ entry: LintEntry) -> Bool {
+    entry.key.keyIsSource && entry.localization.format != .stringCatalog && entry.source.file != nil
+  }
+
+  private static func hasWords(_ text: LintText) -> Bool {
+    guard !text.profile.scripts.isEmpty else { return false }
+    let prose = Prose(text)
+    return prose.words.contains { word in
+      let scalars = prose.scalars[word]
+      guard scalars.contains(where: \.isLetter) else { return false }
+      let isName = scalars.allSatisfy { $0.isCapital || $0.decimalDigit != nil }
+      let hasInnerCapital = scalars.dropFirst().contains(where: \.isCapital)
+      return scalars.count > 1 && !isName && !hasInnerCapital
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Two source texts have the same translation.
+enum SameTranslation: TableRule {
+  static let documentation = RuleDocumentation(
+    id: "same-translation", family: .catalog, severity: .note, isOptIn: true,
+    summary: "Two source texts that differ have the same translation.",
+    rationale: """
+      Two commands with one name can't be told apart, and often one of them holds the text of the \
+      other by mistake. Check which one is meant.
+
+      Texts that differ only in capitals or in the marks at their ends count as the same. The rule is \
+      off until a project turns it on.
+      """,
+    good: [], bad: [])
+
+  static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding] {
+    TableTexts.pairs(of: table).flatMap { language, pairs in
+      var first: [String: TableTexts.Pair] = [:]
+      return pairs.compactMap { pair -> TableFinding? in
+        guard let earlier = first[pair.target] else {
+          first[pair.target] = pair
+          return nil
+        }
+        guard TableTexts.folded(earlier.source) != TableTexts.folded(pair.source) else {
+          return nil
+        }
+        return TableFinding(
+          index: pair.index, language: language,
+          EntryFinding(
+            Finding(
+              "'\(earlier.source.prefix(60))' has the same translation; check which one is meant")))
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// A catalog can't be read as it should.
+enum SyntaxError: FileRule {
+  static let documentation = RuleDocumentation(
+    id: "syntax-error", family: .catalog, severity: .error,
+    summary: "The file can't be read, or not all of it.",
+    rationale: """
+      Xcode refuses a catalog with a syntax error, and an app that ships one shows keys instead of \
+      texts. Reading goes on behind each mistake, so all of them are reported at once. Correct them, \
+      or take the file as it was before.
+      """,
+    good: [], bad: [])
+
+  static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
+    file.diagnostics.filter { diagnostic in
+      diagnostic.severity == .error && !ParserFindings.hasOwnRule(diagnostic.id)
+    }.map { $0.renamed(id) }
+  }
+}

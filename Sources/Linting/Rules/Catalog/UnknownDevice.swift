@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// A variation for a device that nobody knows.
+enum UnknownDevice: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "unknown-device", family: .catalog, severity: .warning,
+    summary: "A text varies by a device that Xcode doesn't know.",
+    rationale: """
+      Catalogs know iphone, ipad, ipod, mac, appletv, applewatch, applevision and other. A text for \
+      any other name is never shown. Correct the name.
+      """,
+    good: [RuleExample("Tap", "de", "Tippen")],
+    bad: [])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    entry.localization.texts.compactMap { text in
+      guard let index = text.path.firstIndex(of: "device"), index + 1 < text.path.count,
+        !isKnown(text.path[index + 1])
+      else { return nil }
+      let name = text.path[index + 1]
+      return EntryFinding(
+        Finding(
+          "'\(name.prefix(40))' is no device, so this text is never shown: expected iphone, ipad, "
+            + "ipod, mac, appletv, applewatch, applevision or other"), path: text.path)
+    }
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    switch name {
+    case "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// A backslash escape that `.strings` files don't have.
+enum UnknownEscape: FileRule {
+  static let documentation = RuleDocumentation(
+    id: "unknown-escape", family: .catalog, severity: .error,
+    summary: "A `.strings` file has an escape that is none, such as `\\u203A`.",
+    rationale: """
+      `.strings` files know `\\U` with four digits, octal numbers and a few letters. Of any other \
+      escape the backslash vanishes and the rest is shown: a reader sees "u203A". Write the \
+      character itself, or `\\U` with four hexadecimal digits.
+      """,
+    good: [], bad: [])
+
+  static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
+    file.diagnostics.filter { $0.id == "unknown-escape" || $0.id == "lone-surrogate" }
+      .map { $0.renamed(id, .error) }
+  }
+}

@@ -1,0 +1,70 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+
+/// A folder or a field that names no language.
+enum UnknownLocale: FileRule {
+  static let documentation = RuleDocumentation(
+    id: "unknown-locale", family: .catalog, severity: .warning,
+    summary: "A folder or a localization is named after something that is no language.",
+    rationale: """
+      Systems look for texts under language tags such as `pt-BR`; what stands under any other name \
+      is never shown. Rename it: with a hyphen, and with the code of the language.
+
+      Names that Xcode used long ago ("English.lproj") still work, and are a note.
+      """,
+    good: [], bad: [])
+
+  static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
+    let names = file.language.map { [$0] } ?? file.languages
+    return names.compactMap { name in
+      problem(name).map { message, severity in
+        let path = file.language == nil ? nil : name
+        return Diagnostic(
+          id: id, severity: severity, message: message,
+          location: Location(file: file.path, range: place(of: name, in: file), keyPath: path))
+      }
+    }
+  }
+
+  /// Where a String Catalog first names a language.
+  private static func place(of name: String, in file: LintFile) -> Range<Int> {
+    guard file.language == nil else { return 0..<0 }
+    let spelled = Array("\"\(name)\"".utf8)
+    let bytes = file.text.utf8
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "\"")) {
+      if bytes[start...].starts(with: spelled) { return start..<(start + spelled.count) }
+      offset = start + 1
+    }
+    return 0..<0
+  }
+
+  private static func problem(_ name: String) -> (String, Severity)? {
+    guard name != "Base", name != "mul" else { return nil }
+    if isLegacy(name) {
+      return ("'\(name)' is a name from long ago; rename it to the language's code", .note)
+    }
+    guard let tag = LanguageTag(name), isKnown(tag) else {
+      return ("'\(name)' names no language, so nothing here is ever shown; rename it", .warning)
+    }
+    guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
+    return (
+      "'\(name)' is spelled with an underscore; rename it to '\(tag.description)'", .warning
+    )
+  }
+
+  private static func isKnown(_ tag: LanguageTag) -> Bool {
+    !tag.isRoot
+      && (tag.isOpaque || tag.language.utf8.count > 2
+        || LanguageTag(tag.language)?.likelyScript != nil)
+  }
+
+  private static func isLegacy(_ name: String) -> Bool {
+    switch name {
+    case "English", "German", "French", "Italian", "Japanese", "Spanish", "Dutch", "Portuguese":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// The translation is a copy of the source.
+enum Untranslated: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "untranslated", family: .catalog, severity: .warning,
+    summary: "The translation is a copy of the source.",
+    rationale: """
+      A reader sees the source language in the middle of their own. Translate the text, or remove \
+      the entry, so that tools see that it is still to be done.
+
+      The rule is silent for names, acronyms, numbers, addresses and units, for regional variants of \
+      the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
+      word is a note, since many more are the same in two languages.
+      """,
+    good: [
+      RuleExample("Status", "de", "Status"),
+      RuleExample("Wi-Fi 802.11", "fr", "Wi-Fi 802.11"),
+      RuleExample("Delete the color", "en-GB", "Delete the color"),
+      RuleExample("iPhone", "ru", "iPhone"),
+    ],
+    bad: [
+      RuleExample("Delete all photos", "de", "↓Delete all photos"),
+      RuleExample("Add Photo", "ru", "↓Add Photo"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.key.shouldTranslate else { return [] }
+    guard isCopy(unit) else { return copiedKey(unit) }
+    guard unit.isComparable, !isClose(unit) else { return [] }
+    let words = translatableWords(unit)
+    guard !words.isEmpty else { return [] }
+    return [
+      Finding(
+        "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
+        severity: severity(words, unit))
+    ]
+  }
+
+  private static func isCopy(_ unit: LintUnit) -> Bool {
+    let source = unit.source.value
+    let target = unit.target.value
+    if source == target { return true }
+    // The same but for white space at the ends.
+    let difference = source.utf8.count - target.utf8.count
+    guard difference > -3, difference < 3, source.utf8.first == target.utf8.first || difference != 0
+    else { return false }
+    let left = EdgeSpace(source)
+    let right = EdgeSpace(target)
+    guard left.leading.count + left.trailing.count + right.leading.count + right.trailing.count > 0
+    else { return false }
+    return source[
+      utf8: left.leading.upperBound..<max(left.leading.upperBound, left.trailing.lowerBound)]
+      == target[
+        utf8: right.leading.upperBound..<max(right.leading.upperBound, right.trailing.lowerBound)]
+  }
+
+  /// A text that is its key, where the key is no text.
+  private static func copiedKey(_ unit: LintUnit) -> [Finding] {
+    guard !unit.key.keyIsSource, unit.target.value == unit.key.key, unit.target.value.isIdentifier,
+      unit.target.path.isEmpty, unit.source.value.utf8.contains(0x20)
+    else { return [] }
+    return [
+      Finding("the text is the key itself; translate it", at: 0..<unit.target.value.utf8.count)
+    ]
+  }
+
+  /// Languages whose readers take texts of the other for their own.
+  private static func isClose(_ unit: LintUnit) -> Bool {
+    let source = unit.key.source.tag?.language ?? unit.key.source.language
+    return source == unit.language || group(source) != nil && group(source) == group(unit.language)
+  }
+
+  private static func group(_ language: String) -> Int? {
+    switch language {
+    case "nb", "nn", "no", "da": 1
+    case "sr", "hr", "bs", "sh", "cnr": 2
+    case "id", "ms": 3
+    case "pt", "gl": 4
+    case "cs", "sk": 5
+    default: nil
+    }
+  }
+
+  private static func severity(_ words: [String], _ unit: LintUnit) -> Severity? {
+    let hasOtherScript =
+      unit.languageScripts.map { $0.isDisjoint(with: unit.source.profile.scripts) } ?? false
+    if words.count == 1 { return .note }
+    // Two capitalized words may be a name.
+    let areCapitalized = words.allSatisfy { $0.unicodeScalars.first?.isCapital ?? false }
+    return words.count == 2 && areCapitalized && !hasOtherScript ? .note : nil
+  }
+
+  /// Words that a translation would have changed.
+  private static func translatableWords(_ unit: LintUnit) -> [String] {
+    guard !unit.target.profile.scripts.isEmpty else { return [] }
+    let prose = Prose(unit.source)
+    let isLatin = unit.languageScripts == .latin
+    return prose.words.compactMap { word in
+      let scalars = prose.scalars[word]
+      guard scalars.count > 2, scalars.dropFirst().allSatisfy(\.isSmallLetter) || isShouted(scalars)
+      else { return nil }
+      let text = prose.text(word)
+      return SharedWords.contains(text.lowercased(), isLatin: isLatin) ? nil : text
+    }
+  }
+
+  /// Long words in capitals are words; short ones are acronyms.
+  private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    scalars.count > 5 && scalars.allSatisfy(\.isCapital)
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import Messages
+
+/// A text in capitals where the source isn't, or the other way round, or a word like "HEllo".
+enum CapitalLetters: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "capital-letters", family: .text, severity: .note,
+    summary: "The text is all capitals where the source isn't, or not where it is.",
+    rationale: """
+      Capitals shout; a heading that is set in capitals in the source should be so in all languages \
+      that have them. A word with two capitals at its start ("HEllo") is a slip of the Shift key.
+
+      The rule is silent for acronyms, for words that the source has too, and for texts of one short word.
+      """,
+    good: [
+      RuleExample("SETTINGS", "de", "EINSTELLUNGEN"),
+      RuleExample("Copy URL", "de", "URL kopieren"),
+    ],
+    bad: [
+      RuleExample("ADVANCED SETTINGS", "de", "↓Erweiterte Einstellungen"),
+      RuleExample("Advanced settings", "de", "↓ERWEITERTE EINSTELLUNGEN"),
+      RuleExample("Hello there", "it", "↓CIao a tutti"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.source.profile.traits.union(unit.target.profile.traits)
+    guard traits.contains(.doubledCapitals) || traits.contains(.nonASCII),
+      traits.contains(.capitals),
+      unit.source.value != unit.target.value, unit.isComparable,
+      let scripts = unit.languageScripts, !scripts.isDisjoint(with: .cased),
+      mayDiffer(unit)
+    else { return [] }
+    let target = Prose(unit.target)
+    let source = Prose(unit.source)
+    let expected = letterCase(source)
+    let found = letterCase(target)
+    let whole = 0..<unit.target.value.utf8.count
+    if expected == .capitals, found == .mixed {
+      return [
+        Finding("the source is in capitals, this text isn't; write it in capitals", at: whole)
+      ]
+    }
+    if expected == .mixed, found == .capitals {
+      return [
+        Finding("the text is in capitals, the source isn't; write it in small letters", at: whole)
+      ]
+    }
+    return expected == .mixed ? slips(target, unit) : []
+  }
+
+  /// Only texts with two capitals in a row, which ASCII tells for most languages.
+  private static func mayDiffer(_ unit: LintUnit) -> Bool {
+    unit.source.profile.traits.contains(.doubledCapitals)
+      || unit.target.profile.traits.contains(.doubledCapitals)
+      || !unit.target.profile.scripts.isDisjoint(with: [.cyrillic, .greek])
+  }
+
+  private enum LetterCase { case capitals, mixed, unknown }
+
+  private static func letterCase(_ prose: Prose) -> LetterCase {
+    var capitals = 0
+    var small = 0
+    for scalar in prose.scalars {
+      if scalar.isCapital { capitals += 1 } else if scalar.isSmallLetter { small += 1 }
+    }
+    if small > 0 { return small > 3 ? .mixed : .unknown }
+    return capitals > 6 ? .capitals : .unknown
+  }
+
+  private static func slips(_ prose: Prose, _ unit: LintUnit) -> [Finding] {
+    prose.words.compactMap { word in
+      let scalars = prose.scalars[word]
+      guard scalars.count > 3, unit.language != "nl", scalars.prefix(2).allSatisfy(\.isCapital),
+        scalars.dropFirst(2).allSatisfy(\.isSmallLetter)
+      else { return nil }
+      let text = prose.text(word)
+      guard !unit.source.value.utf8.containsSequence(text.utf8.prefix(2)) else { return nil }
+      return Finding(
+        "'\(text)' starts with two capitals; write one unless it is a name", at: prose.range(word))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Messages
+
+/// A URL or an e-mail address of the source is another one in the translation, or lost.
+enum ChangedAddress: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "changed-address", family: .text, severity: .warning,
+    summary: "A URL or an e-mail address of the source was changed or lost.",
+    rationale: """
+      A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
+      the source has it. A page of the same host in the reader's language is only a note.
+
+      Links that Markdown makes are looked at by the rules for Markdown.
+      """,
+    good: [
+      RuleExample("See https://example.com", "de", "Siehe https://example.com.")
+    ],
+    bad: [
+      RuleExample("See https://example.com", "de", "Siehe ↓https://exampel.com"),
+      RuleExample("Write to help@example.com", "de", "↓Schreib uns"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let marks: TextProfile.Traits = [.slashes, .atSigns]
+    let traits = unit.source.profile.traits.union(unit.target.profile.traits)
+    guard !traits.isDisjoint(with: marks) || traits.contains(.fullStops), unit.isComparable,
+      mayHaveAddress(unit.source.value) || mayHaveAddress(unit.target.value)
+    else { return [] }
+    let source = addresses(unit.source)
+    let target = addresses(unit.target)
+    var missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
+    let added = target.filter { single in !source.contains { $0.text == single.text } }
+    guard !missing.isEmpty || !added.isEmpty else { return [] }
+    var found: [Finding] = []
+    for single in added {
+      let expected = missing.first { host($0) == host(single.text) } ?? missing.first
+      if let expected { missing.removeAll { $0 == expected } }
+      found.append(finding(single, expected))
+    }
+    // An address that is shown by a link or written with other marks is not lost.
+    for text in missing where !unit.target.value.utf8.containsSequence(text.utf8) {
+      found.append(
+        Finding(
+          "\(text) of the source is lost; write it as the source does",
+          at: 0..<unit.target.value.utf8.count))
+    }
+    return found
+  }
+
+  private typealias Address = (text: String, range: Range<Int>)
+
+  private static func finding(_ single: Address, _ expected: String?) -> Finding {
+    guard let expected else {
+      return Finding(
+        "\(single.text) is an address that the source doesn't have; remove it", at: single.range)
+    }
+    let isSameHost = host(expected) == host(single.text) && !expected.contains("@")
+    return Finding(
+      "\(single.text) stands where the source has \(expected); write that address",
+      at: single.range, severity: isSameHost ? .note : nil)
+  }
+
+  /// A cheap look for `://`, `@` behind a letter, or a full stop between letters.
+  private static func mayHaveAddress(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      let isLetter = byte | 0x20 >= 0x61 && byte < 0x80
+      if previous == UInt8(ascii: "/"), before == UInt8(ascii: "/") { return true }
+      if previous == UInt8(ascii: "@") || previous == UInt8(ascii: "."), isLetter,
+        before >= 0x30, before < 0x80
+      {
+        return true
+      }
+      before = previous
+      previous = byte
+    }
+    return false
+  }
+
+  private static func addresses(_ text: LintText) -> [Address] {
+    let prose = Prose(text, keepsURLs: true)
+    return Addresses.ranges(in: prose.scalars).map { (prose.text($0), prose.range($0)) }
+  }
+
+  private static func host(_ address: String) -> Substring {
+    let start = address.firstRange(of: "://")?.upperBound ?? address.startIndex
+    return address[start...].prefix { $0 != "/" && $0 != "?" }
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Messages
+
+/// A name that people type or programs read was changed.
+enum ChangedName: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "changed-name", family: .text, severity: .warning,
+    summary: "An option, a file name or another technical name of the source is missing.",
+    rationale: """
+      Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
+      only as they are spelled. Write them as the source does.
+      """,
+    good: [RuleExample("Use --verbose", "de", "--verbose verwenden")],
+    bad: [
+      RuleExample("Use --verbose", "de", "↓--ausführlich verwenden"),
+      RuleExample("Edit Info.plist", "de", "↓Info.liste bearbeiten"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.source.profile.traits
+    guard !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops]), unit.isComparable,
+      !unit.target.isPart, mayHaveName(unit.source.value)
+    else { return [] }
+    let source = Prose(unit.source)
+    return names(source).filter { !unit.target.value.utf8.containsSequence($0.utf8) }.prefix(1).map
+    {
+      Finding(
+        "\($0) of the source is lost or changed; write it as the source does",
+        at: 0..<unit.target.value.utf8.count)
+    }
+  }
+
+  /// A cheap look for `--x`, `_` and `x.y`.
+  private static func mayHaveName(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "_") { return true }
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      if isLetter, previous == UInt8(ascii: ".") || previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  private static func names(_ prose: Prose) -> [String] {
+    var names: [String] = []
+    for token in prose.scalars.split(whereSeparator: { $0.isSpace || $0 == Prose.object }) {
+      var token = token
+      while let last = token.last, !last.isWordPart { token.removeLast() }
+      while let first = token.first, !first.isWordPart, first != "-", first != "_" {
+        token.removeFirst()
+      }
+      guard token.allSatisfy({ $0.value < 0x80 }) else { continue }
+      let text = String(String.UnicodeScalarView(token))
+      if isName(text) { names.append(text) }
+    }
+    return names
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if bytes.starts(with: [0x2D, 0x2D]) {
+      return bytes.count > 4
+        && bytes.dropFirst(2).allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
+    }
+    guard bytes.allSatisfy(isNameByte) else { return false }
+    if bytes.dropFirst().dropLast().contains(0x5F) { return true }
+    guard let dot = bytes.lastIndex(of: 0x2E), dot > 1 else { return false }
+    return extensions.contains(String(decoding: bytes[(dot + 1)...], as: UTF8.self).lowercased())
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
+      || byte == 0x2E || byte == 0x2D
+  }
+
+  private static let extensions: Set<String> = [
+    "json", "plist", "txt", "pdf", "csv", "xml", "html", "zip", "jpg", "png", "swift", "log", "yml",
+    "yaml", "md", "app", "ipa", "bin", "gpx", "kml", "strings", "xcstrings",
+  ]
+}

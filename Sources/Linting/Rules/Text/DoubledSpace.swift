@@ -1,0 +1,51 @@
+import Diagnostics
+import Messages
+
+/// Two spaces where one is meant.
+enum DoubledSpace: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "doubled-space", family: .text, severity: .warning,
+    summary: "The text has two spaces in a row where the source has none.",
+    rationale: """
+      A reader sees a gap between words. It is left over from an edit; remove one of the spaces.
+
+      The rule is silent where the source has such gaps too, at line ends, where two spaces are \
+      Markdown, and at the edges of a text, which `edge-whitespace` looks at.
+      """,
+    good: [
+      RuleExample("Sign in now", "de", "Jetzt anmelden"),
+      RuleExample("One.  Two.", "fr", "Un.  Deux."),
+    ],
+    bad: [
+      RuleExample("Sign in now", "de", "Jetzt↓  anmelden", fixed: "Jetzt anmelden")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.doubledSpaces), unit.isComparable,
+      !unit.source.profile.traits.contains(.doubledSpaces)
+    else { return [] }
+    let edges = EdgeSpace(unit.target.value)
+    let bytes = Array(unit.target.value.utf8)
+    var found: [Finding] = []
+    var offset = edges.leading.upperBound
+    while offset + 1 < edges.trailing.lowerBound {
+      let start = offset
+      while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+      if offset - start > 1, !isLineEnd(bytes, offset), start == 0 || !isLineEnd(bytes, start - 1) {
+        found.append(finding(start..<offset))
+      }
+      if offset == start { offset += 1 }
+    }
+    return found
+  }
+
+  private static func isLineEnd(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
+  }
+
+  private static func finding(_ range: Range<Int>) -> Finding {
+    Finding(
+      "\(range.count) spaces in a row, where the source has one; remove what is too many",
+      at: range, fix: TextFix("Write one space", isSafe: false, [.init(range, " ")]))
+  }
+}

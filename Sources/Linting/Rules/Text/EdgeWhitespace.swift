@@ -1,0 +1,99 @@
+import Diagnostics
+import Messages
+
+/// White space at the start or the end differs from the source's.
+enum EdgeWhitespace: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "edge-whitespace", family: .text, severity: .warning,
+    summary: "White space at the start or at the end is not that of the source.",
+    rationale: """
+      Apps join texts: a space that is lost glues two words together, and one too many shows as a \
+      gap or breaks the layout. Keep spaces and line breaks at both ends as the source has them.
+
+      A space that languages without spaces between words leave out is no finding, and a space \
+      behind the source's last sentence that the translation drops is only a note.
+      """,
+    good: [
+      RuleExample("Name: ", "de", "Name: "),
+      RuleExample(" and ", "ja", "と"),
+    ],
+    bad: [
+      RuleExample("Name: ", "de", "Name:↓", fixed: "Name: "),
+      RuleExample("Cancel", "fr", "Annuler↓ ", fixed: "Annuler"),
+      RuleExample("Cancel", "es", "↓ Cancelar", fixed: "Cancelar"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let source = unit.source.value
+    let target = unit.target.value
+    guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source), unit.isComparable else {
+      return []
+    }
+    let expected = EdgeSpace(source)
+    let found = EdgeSpace(target)
+    guard found.leading.count < target.utf8.count, expected.leading.count < source.utf8.count else {
+      return []
+    }
+    return [
+      finding(unit, "start", found.leading, String(source[utf8: expected.leading])),
+      finding(unit, "end", found.trailing, String(source[utf8: expected.trailing])),
+    ].compactMap(\.self)
+  }
+
+  private static func finding(
+    _ unit: LintUnit, _ edge: String, _ range: Range<Int>, _ expected: String
+  ) -> Finding? {
+    let found = String(unit.target.value[utf8: range])
+    guard kinds(found) != kinds(expected) else { return nil }
+    if found.isEmpty, isOptional(expected, unit) { return nil }
+    let message =
+      if found.isEmpty {
+        "the source has \(name(expected)) at its \(edge), this text has none; add it"
+      } else if expected.isEmpty {
+        "\(name(found)) at the \(edge) that the source doesn't have; remove it"
+      } else {
+        "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
+      }
+    let fix = TextFix("Write the source's white space", isSafe: true, [.init(range, expected)])
+    return Finding(
+      message, at: range, fix: fix, severity: found.isEmpty && isCareless(edge, unit) ? .note : nil)
+  }
+
+  /// Spaces of all kinds count as one kind, line ends as another.
+  private static func kinds(_ space: String) -> [Bool] {
+    var kinds: [Bool] = []
+    for scalar in space.unicodeScalars {
+      let isLineEnd = scalar == "\n" || scalar == "\r" || scalar.value == 0x2028
+      if isLineEnd, scalar == "\n", space.hasPrefix("\r\n") { continue }
+      kinds.append(isLineEnd)
+    }
+    return kinds
+  }
+
+  private static func isOptional(_ expected: String, _ unit: LintUnit) -> Bool {
+    guard let scripts = unit.languageScripts, !scripts.isDisjoint(with: .unspaced) else {
+      return false
+    }
+    return expected.utf8.allSatisfy { $0 == 0x20 }
+  }
+
+  /// Whether the space at the source's end follows a sentence, so that its author may not have meant it.
+  private static func isCareless(_ edge: String, _ unit: LintUnit) -> Bool {
+    guard edge == "end" else { return false }
+    let last = unit.source.value.utf8.reversed().first { $0 != 0x20 }
+    return last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?")
+  }
+
+  private static func name(_ space: String) -> String {
+    let scalars = space.unicodeScalars
+    if scalars.contains("\n") || scalars.contains("\r") {
+      return scalars.count == 1 ? "a line break" : "line breaks"
+    }
+    return scalars.count == 1 ? "a space" : "\(scalars.count) spaces"
+  }
+}
+
+extension ScriptSet {
+  /// Scripts that have no space between words.
+  static let unspaced: ScriptSet = [.han, .kana, .thai, .southEastAsian]
+}

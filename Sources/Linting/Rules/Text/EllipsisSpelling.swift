@@ -1,0 +1,44 @@
+import Diagnostics
+import Messages
+
+/// Full stops stand for the ellipsis that the source has, or it is lost inside of the text.
+enum EllipsisSpelling: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "ellipsis-spelling", family: .text, severity: .note,
+    summary: "Three full stops stand where the source has an ellipsis.",
+    rationale: """
+      An ellipsis (`…`) is one character: it is never broken over two lines, and VoiceOver reads it as \
+      a pause. Apple's interface texts use it, and the source does; write it in the translation too.
+
+      The rule is silent where the source has three full stops itself.
+      """,
+    good: [
+      RuleExample("Loading…", "de", "Laden …"),
+      RuleExample("Loading...", "de", "Laden..."),
+    ],
+    bad: [
+      RuleExample("Loading…", "de", "Laden↓...", fixed: "Laden…")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.ellipses),
+      unit.source.profile.traits.contains(.ellipses), unit.isComparable,
+      unit.source.value.unicodeScalars.contains("…")
+    else { return [] }
+    let bytes = Array(unit.target.value.utf8)
+    var found: [Finding] = []
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") { offset += 1 }
+      if offset - start == 3 {
+        found.append(
+          Finding(
+            "three full stops, where the source has an ellipsis; write …", at: start..<offset,
+            fix: TextFix("Write …", isSafe: true, [.init(start..<offset, "…")])))
+      }
+      if offset == start { offset += 1 }
+    }
+    return found
+  }
+}

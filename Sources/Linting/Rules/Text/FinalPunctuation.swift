@@ -1,0 +1,110 @@
+import Diagnostics
+import Messages
+
+/// The text doesn't end as the source does.
+enum FinalPunctuation: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "final-punctuation", family: .text, severity: .warning,
+    summary: "The text ends with another punctuation mark than the source.",
+    rationale: """
+      The last mark says what a text is: a question, a label with a value behind it (`:`), a command \
+      that asks for more (`…`), a sentence. End the text as the source ends, with the mark of the language.
+
+      The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
+      Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
+      without a mark, Japanese asks with か, Armenian puts its question mark into a word: there the \
+      rule is silent. A full stop that a short text gains or loses is only a note.
+      """,
+    good: [
+      RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
+      RuleExample("Done.", "hi", "हो गया।"),
+      RuleExample("Delete all?", "ja", "すべて削除しますか。"),
+    ],
+    bad: [
+      RuleExample("Delete all photos?", "de", "Alle Fotos löschen↓."),
+      RuleExample("Name:", "fr", "Nom↓"),
+      RuleExample("Your photos were saved.", "de", "Deine Fotos wurden gesichert↓"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard needsLook(unit), !unit.target.isPart, unit.isComparable,
+      unit.target.value != unit.source.value
+    else { return [] }
+    let source = TextEnd(Prose(unit.source), "en")
+    let target = TextEnd(Prose(unit.target), unit.language)
+    guard source.mark != target.mark, !isUsual(source, target, unit) else { return [] }
+    return [
+      Finding(
+        message(source.mark, target.mark), at: target.range,
+        severity: severity(source, target, unit))
+    ]
+  }
+
+  /// Most texts end in a letter or in the same mark.
+  private static func needsLook(_ unit: LintUnit) -> Bool {
+    guard let source = unit.source.value.utf8.last, let target = unit.target.value.utf8.last else {
+      return false
+    }
+    return source != target && !(isLetter(source) && isLetter(target))
+      || source >= 0x80 && target >= 0x80
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
+  }
+
+  private static func message(_ source: FinalMark, _ target: FinalMark) -> String {
+    switch (source, target) {
+    case (.none, _):
+      "the text ends with \(target.name), the source without a mark; end it as the source does"
+    case (_, .none): "the source ends with \(source.name), this text doesn't; add it"
+    default:
+      "the text ends with \(target.name), the source with \(source.name); end it as the source does"
+    }
+  }
+
+  /// Differences that a language asks for.
+  private static func isUsual(_ source: TextEnd, _ target: TextEnd, _ unit: LintUnit) -> Bool {
+    let language = unit.language
+    let scripts = unit.languageScripts ?? []
+    let isMarkless = !scripts.isDisjoint(with: [.thai, .southEastAsian])
+    switch (source.mark, target.mark) {
+    case (.stop, .none), (.question, .none), (.exclamation, .none):
+      return isMarkless || language == "hy" && source.mark != .stop
+        || source.mark == .stop && source.lastWordLength <= 3 && source.lastWordLength > 0
+          && unit.source.value.utf8.count < 20
+    case (.question, .stop):
+      return language == "ja" || language == "hy" || language == "zh" && endsInParticle(unit)
+    // An abbreviation such as "approx." ends with its own full stop.
+    case (.none, .stop):
+      return target.lastWordLength <= 4 && target.lastWordLength > 0 || isAbbreviation(unit.target)
+    case (.none, _): return source.endsInObject && target.mark == .stop
+    case (.semicolon, .stop), (.comma, .semicolon): return language == "el"
+    default: return false
+    }
+  }
+
+  private static func endsInParticle(_ unit: LintUnit) -> Bool {
+    unit.target.value.unicodeScalars.suffix(2).first.map { $0 == "吗" || $0 == "嗎" || $0 == "呢" }
+      ?? false
+  }
+
+  private static func isAbbreviation(_ text: LintText) -> Bool {
+    let word = text.value.utf8.reversed().dropFirst().prefix { $0 != 0x20 }
+    return word.contains(UInt8(ascii: ".")) || word.count == text.value.utf8.count - 1
+  }
+
+  private static func severity(
+    _ source: TextEnd, _ target: TextEnd, _ unit: LintUnit
+  ) -> Severity? {
+    switch (source.mark, target.mark) {
+    case (.stop, .none):
+      let words = unit.source.value.utf8.count { $0 == 0x20 }
+      return words < 3 || unit.languageScripts == .han || unit.language == "ja" ? .note : nil
+    case (.none, .stop): return .note
+    case (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
+    case (.stop, .ellipsis), (.ellipsis, .stop): return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// Letters of a script that the language isn't written in.
+enum ForeignScript: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "foreign-script", family: .text, severity: .warning,
+    summary: "The text has letters of a script that the language isn't written in.",
+    rationale: """
+      Russian in a Spanish catalog means that files or columns were mixed up, and a Japanese text \
+      of Latin letters alone was not translated. Write the text in the script of the language.
+
+      The rule is silent for Latin names, acronyms and units in any language, for words that the \
+      source has too, and for single Greek letters, which science uses everywhere.
+      """,
+    good: [
+      RuleExample("Pair with Bluetooth", "ru", "Связать по Bluetooth"),
+      RuleExample("Русский", "de", "Русский"),
+      RuleExample("OK", "ja", "OK"),
+    ],
+    bad: [
+      RuleExample("Delete all photos", "es", "↓Удалить все фото"),
+      RuleExample("Delete all photos", "ja", "↓Alle Fotos löschen"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let found = unit.target.profile.scripts
+    guard !unit.isSource, let own = unit.languageScripts, !found.isSubset(of: own),
+      own != .latin || found != .latin
+    else { return [] }
+    guard unit.target.value != unit.source.value else { return [] }
+    let foreign = found.subtracting(own).subtracting(.latin).subtracting(
+      unit.source.profile.scripts)
+    if !foreign.isEmpty, let finding = letters(of: foreign, own, unit) { return [finding] }
+    guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable else { return [] }
+    return untranslated(unit)
+  }
+
+  private static func letters(
+    of foreign: ScriptSet, _ own: ScriptSet, _ unit: LintUnit
+  ) -> Finding? {
+    let prose = Prose(unit.target)
+    for word in prose.words {
+      let letters = word.filter {
+        let script = ScriptSet(ofAny: prose.scalars[$0])
+        return !script.isEmpty && script.isSubset(of: foreign)
+      }
+      guard let first = letters.first else { continue }
+      let isSymbol = letters.count == 1 && (foreign == .greek || foreign == .other)
+      guard !isSymbol, !mixes(prose, word, own) else { continue }
+      return Finding(
+        "'\(prose.text(word))' is not in the script of \(unit.entry.localization.language); "
+          + "translate it, or move the text to its own language",
+        at: prose.range(first..<(first + 1)))
+    }
+    return nil
+  }
+
+  /// Look-alikes inside of a word are what `mixed-script-word` finds.
+  private static func mixes(_ prose: Prose, _ word: Range<Int>, _ own: ScriptSet) -> Bool {
+    word.count > 2
+      && word.contains { !ScriptSet(ofAny: prose.scalars[$0]).isDisjoint(with: own.union(.latin)) }
+  }
+
+  /// Latin words alone, which the source doesn't have, in a language of another script.
+  private static func untranslated(_ unit: LintUnit) -> [Finding] {
+    let prose = Prose(unit.target)
+    let known = SourceWords(unit.source)
+    let words = prose.words.filter { word in
+      let scalars = prose.scalars[word]
+      return scalars.count > 2 && scalars.dropFirst().allSatisfy(\.isSmallLetter)
+        && !known.contains(prose.text(word))
+    }
+    guard words.count > 1 || words.count == 1 && prose.words.count == 1 else { return [] }
+    return [
+      Finding(
+        "the text has no letter of the script of \(unit.entry.localization.language); translate it",
+        at: 0..<unit.target.value.utf8.count, severity: words.count == 1 ? .note : nil)
+    ]
+  }
+}
+
+/// The words of a source text, without regard to capitals.
+struct SourceWords {
+  private let words: Set<String>
+
+  init(_ text: LintText) {
+    let prose = Prose(text, keepsURLs: true)
+    words = Set(prose.words.map { prose.text($0).lowercased() })
+  }
+
+  func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Messages
+
+/// The HTML tags of a text are not those of the source.
+enum HTMLTags: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "html-tags", family: .text, severity: .warning,
+    summary: "HTML tags were lost, added or changed against the source.",
+    rationale: """
+      Where an app shows a text as HTML, a lost or unclosed tag changes all that follows; where it \
+      doesn't, an added tag is shown as it stands. Keep each tag of the source as it is.
+
+      Words in angle brackets that HTML doesn't know, such as "<name>", are no tags.
+      """,
+    good: [RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt")],
+    bad: [
+      RuleExample("A <b>bold</b> step", "de", "↓Ein kühner Schritt"),
+      RuleExample("A <b>bold</b> step", "de", "Ein ↓<b>kühner Schritt"),
+      RuleExample("A bold step", "de", "Ein ↓<b>kühner</b> Schritt"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
+    guard traits.contains(.angleBrackets), unit.isComparable else { return [] }
+    let target = HTMLTag.tags(in: unit.target.value)
+    let source = HTMLTag.tags(in: unit.source.value)
+    guard target.map(\.text) != source.map(\.text), !source.isEmpty || !target.isEmpty else {
+      return []
+    }
+    var missing = source
+    var added: [HTMLTag] = []
+    for tag in target {
+      if let index = missing.firstIndex(where: { $0.text == tag.text }) {
+        missing.remove(at: index)
+      } else {
+        added.append(tag)
+      }
+    }
+    return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
+  }
+
+  private static func changed(_ added: HTMLTag, _ missing: [HTMLTag]) -> Finding {
+    let expected =
+      missing.first { $0.name == added.name && $0.isClosing == added.isClosing } ?? missing.first
+    return Finding(
+      expected.map { "\(added.text) stands where the source has \($0.text); write that" }
+        ?? "the source has no \(added.text) here; remove it",
+      at: added.range)
+  }
+
+  private static func lost(
+    _ missing: [HTMLTag], _ target: [HTMLTag], _ unit: LintUnit
+  ) -> [Finding] {
+    guard let first = missing.first else { return [] }
+    let names = missing.map(\.text).joined(separator: " ")
+    let partner = target.first { $0.name == first.name && $0.isClosing != first.isClosing }
+    let isHalf =
+      partner != nil && !first.isVoid && missing.count(where: { $0.name == first.name }) == 1
+    if isHalf, let partner {
+      return [
+        Finding(
+          "\(partner.text) has no \(first.text); write it where the source has it",
+          at: partner.range)
+      ]
+    }
+    return [
+      Finding(
+        "\(names) of the source is lost; write it as the source does",
+        at: 0..<unit.target.value.utf8.count)
+    ]
+  }
+}

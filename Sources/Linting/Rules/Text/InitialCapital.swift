@@ -1,0 +1,108 @@
+import Diagnostics
+import Messages
+
+/// The text starts with a small letter where the source has a capital, or the other way round.
+enum InitialCapital: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "initial-capital", family: .text, severity: .warning,
+    summary: "The text starts with a small letter where the source has a capital.",
+    rationale: """
+      Titles, buttons and sentences start with a capital in the source, and look careless without \
+      it. Where the source starts small, the text most likely stands inside of a sentence; there a \
+      capital is only a note, since German nouns and names have one everywhere.
+
+      The rule is silent in scripts without capitals, for texts that start with an argument, a digit \
+      or a mark, and for names such as "iPhone".
+      """,
+    good: [
+      RuleExample("Add photo", "de", "Foto hinzufügen"),
+      RuleExample("Sync now", "de", "iCloud jetzt synchronisieren"),
+      RuleExample("Add photo", "ja", "写真を追加"),
+    ],
+    bad: [
+      RuleExample("Add photo", "fr", "↓ajouter une photo", fixed: "Ajouter une photo")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.isPart, let source = unit.source.value.utf8.first,
+      let target = unit.target.value.utf8.first, source != target
+    else { return [] }
+    // Two capitals or two small ASCII letters: nearly all texts.
+    if source < 0x80, target < 0x80, source & 0x60 == target & 0x60, source > 0x40 { return [] }
+    guard unit.isComparable, let scripts = unit.languageScripts,
+      !scripts.isDisjoint(with: .cased), let expected = start(of: unit.source),
+      let found = start(of: unit.target), expected.isCapital != found.isCapital
+    else { return [] }
+    return expected.isCapital ? small(found, unit) : capital(found, unit)
+  }
+
+  private struct Start {
+    var isCapital: Bool
+    var letter: Unicode.Scalar
+    var range: Range<Int>
+    var word: String
+  }
+
+  /// The first letter behind marks of quotation; nil where the text starts with anything else.
+  private static func start(of text: LintText) -> Start? {
+    let prose = Prose(text)
+    guard let index = prose.scalars.firstIndex(where: { !isOpening($0) }) else { return nil }
+    let letter = prose.scalars[index]
+    let isCapital = letter.isCapital
+    guard isCapital || letter.isSmallLetter else { return nil }
+    var end = index
+    while end < prose.scalars.count, prose.scalars[end].isWordPart || isJoint(prose.scalars, end) {
+      end += 1
+    }
+    return Start(
+      isCapital: isCapital, letter: letter, range: prose.range(index..<(index + 1)),
+      word: prose.text(index..<end))
+  }
+
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isSpace || scalar == "¿" || scalar == "¡" || scalar == "("
+      || QuotationMarks.isMark(scalar)
+  }
+
+  private static func isJoint(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    (scalars[index] == "." || scalars[index] == "_" || scalars[index] == "/")
+      && index + 1 < scalars.count && scalars[index + 1].isWordPart
+  }
+
+  private static func small(_ found: Start, _ unit: LintUnit) -> [Finding] {
+    // Names such as iPhone and mmol/L, and what the source has as a word too.
+    let rest = found.word.unicodeScalars.dropFirst()
+    guard !rest.contains(where: { $0.isCapital || $0.decimalDigit != nil || !$0.isWordPart }),
+      !containsWord(found.word, unit.source.value),
+      found.word.unicodeScalars.count > 1
+        || unit.target.value.utf8.contains(0x20)
+    else { return [] }
+    let capital = found.letter.properties.uppercaseMapping
+    return [
+      Finding(
+        "the source starts with a capital, this text with '\(Character(found.letter))'; start it "
+          + "with a capital", at: found.range,
+        fix: TextFix("Write a capital", isSafe: false, [.init(found.range, capital)]),
+        severity: found.word.unicodeScalars.count < 2 ? .note : nil)
+    ]
+  }
+
+  private static func capital(_ found: Start, _ unit: LintUnit) -> [Finding] {
+    let rest = found.word.unicodeScalars.dropFirst()
+    guard unit.language != "de", unit.language != "lb", rest.contains(where: \.isSmallLetter),
+      !rest.contains(where: \.isCapital), !containsWord(found.word, unit.source.value)
+    else { return [] }
+    let small = found.letter.properties.lowercaseMapping
+    return [
+      Finding(
+        "the source starts with a small letter, this text with '\(Character(found.letter))'; start "
+          + "it small unless it is a name", at: found.range,
+        fix: TextFix("Write a small letter", isSafe: false, [.init(found.range, small)]),
+        severity: .note)
+    ]
+  }
+
+  private static func containsWord(_ word: String, _ text: String) -> Bool {
+    text.utf8.containsSequence(word.utf8)
+  }
+}

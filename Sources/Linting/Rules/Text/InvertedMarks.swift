@@ -1,0 +1,90 @@
+import Diagnostics
+import Messages
+
+/// Spanish questions and exclamations open with an inverted mark.
+enum InvertedMarks: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "inverted-marks", family: .text, severity: .warning,
+    summary: "A Spanish question or exclamation doesn't open with ¿ or ¡, or never closes.",
+    rationale: """
+      Spanish marks both ends of a question (¿…?) and of an exclamation (¡…!); a lone one is a \
+      spelling mistake. Write the inverted mark where the question starts, which may be in the middle \
+      of a sentence.
+
+      `¡…?` and `¿…!` together are allowed, and rows of marks (`¡¡…!!`) count as one. A sentence whose start another text holds \
+      (a part of a plural form) is not looked at.
+      """,
+    good: [
+      RuleExample("Delete all?", "es", "¿Borrar todo?"),
+      RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
+    ],
+    bad: [
+      RuleExample("Delete all?", "es", "Borrar todo↓?", fixed: "¿Borrar todo?"),
+      RuleExample("Delete all?", "es", "↓¿Borrar todo"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.language == "es" || unit.language == "ast", !unit.target.isPart,
+      !unit.target.profile.traits.isDisjoint(with: [.questionMarks, .exclamationMarks])
+    else { return [] }
+    let prose = Prose(unit.target)
+    return check(prose, open: 0xBF, close: 0x3F) + check(prose, open: 0xA1, close: 0x21)
+  }
+
+  private static func check(_ prose: Prose, open: UInt32, close: UInt32) -> [Finding] {
+    let scalars = prose.scalars
+    var opened: Int?
+    // `¡…?` and `¿…!` may stand together.
+    var anyOpened = false
+    var found: [Finding] = []
+    for index in scalars.indices {
+      let value = scalars[index].value
+      if value == open {
+        if opened == nil || index == 0 || scalars[index - 1].value != open { opened = index }
+      } else if value == close {
+        if index + 1 < scalars.count, scalars[index + 1].value == close { continue }
+        if opened == nil, !anyOpened, isSentenceEnd(scalars, index) {
+          found.append(unopened(prose, index, open))
+        }
+        opened = nil
+        anyOpened = false
+      } else if value == 0xBF || value == 0xA1 {
+        anyOpened = true
+      }
+    }
+    if let opened, !closes(scalars, from: opened) {
+      let mark = Character(scalars[opened])
+      found.append(
+        Finding(
+          "'\(mark)' opens and nothing closes it; write the mark at the end too",
+          at: prose.range(opened..<(opened + 1))))
+    }
+    return found
+  }
+
+  private static func closes(_ scalars: [Unicode.Scalar], from index: Int) -> Bool {
+    scalars[index...].contains { $0 == "?" || $0 == "!" || $0 == Prose.object && false }
+  }
+
+  /// A mark alone, in brackets or without words before it is no question.
+  private static func isSentenceEnd(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, scalars[..<index].contains(where: \.isLetter) else { return false }
+    let previous = scalars[index - 1]
+    if previous == "(" || previous == "[" { return false }
+    guard index + 1 < scalars.count else { return true }
+    let next = scalars[index + 1]
+    return !next.isWordPart && next != "=" && next != "/"
+  }
+
+  private static func unopened(_ prose: Prose, _ index: Int, _ open: UInt32) -> Finding {
+    let mark = open == 0xBF ? "¿" : "¡"
+    let range = prose.range(index..<(index + 1))
+    let scalars = prose.scalars
+    let hasOneSentence = !scalars[..<index].contains { FinalMark($0, "es") != .none }
+    let isAtStart = prose.offsets.first == 0 && hasOneSentence && !(scalars.first?.isSpace ?? true)
+    let fix = TextFix("Add \(mark) at the start", isSafe: false, [.init(0..<0, mark)])
+    return Finding(
+      "'\(Character(scalars[index]))' without '\(mark)'; write it where the sentence opens",
+      at: range, fix: isAtStart ? fix : nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Messages
+
+/// A character that nobody sees.
+enum InvisibleCharacter: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "invisible-character", family: .text, severity: .warning,
+    summary: "The text holds a character that nobody sees.",
+    rationale: """
+      Zero-width spaces, soft hyphens, byte-order marks and their like come in by copying from the \
+      web. They break searching, comparing and line ends, and nobody can see why. Remove them.
+
+      The rule is silent where the source has the same character, for joiners inside of emoji, in \
+      Persian, Urdu and the languages of India, for zero-width spaces in Thai, Lao, Khmer \
+      and Burmese, and for marks of direction, which the family Security looks at.
+      """,
+    good: [
+      RuleExample("Family", "de", "Familie 👨‍👩‍👧"),
+      RuleExample("Settings", "fa", "می‌خواهم"),
+    ],
+    bad: [
+      RuleExample("Settings", "de", "Einstel↓\u{200B}lungen", fixed: "Einstellungen"),
+      RuleExample("Settings", "de", "Einstel↓\u{AD}lungen", fixed: "Einstellungen"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.invisibles) else { return [] }
+    let known =
+      unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(\.isInvisible))
+    var offset = 0
+    var previous: Unicode.Scalar = " "
+    var found: [Finding] = []
+    for scalar in unit.target.value.unicodeScalars {
+      let range = offset..<(offset + UTF8.width(scalar))
+      if scalar.isInvisible, !known.contains(scalar), !isUsual(scalar, behind: previous, unit) {
+        found.append(finding(scalar, range))
+      }
+      offset = range.upperBound
+      previous = scalar
+    }
+    return found
+  }
+
+  private static func isUsual(
+    _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar, _ unit: LintUnit
+  ) -> Bool {
+    let scripts = unit.languageScripts ?? []
+    switch scalar.value {
+    case 0x200D where previous.properties.isEmoji || previous.value == 0xFE0F: return true
+    case 0x200C, 0x200D:
+      return !scripts.isDisjoint(with: [.indic, .southEastAsian])
+        || scripts == .arabic && unit.language != "ar"
+        || previous.value > 0x600 && scripts == .arabic
+    case 0x200B, 0x2060: return !scripts.isDisjoint(with: [.thai, .southEastAsian])
+    case 0x180B...0x180E: return unit.language == "mn"
+    case 0x115F, 0x1160: return unit.language == "ko"
+    case 0xFFFC: return true
+    default: return false
+    }
+  }
+
+  private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let isLine = scalar.value == 0x2028 || scalar.value == 0x2029
+    let isHyphen = scalar.value == 0xAD
+    return Finding(
+      "an invisible character (\(code), \(name(scalar))); remove it", at: range,
+      fix: TextFix("Remove \(code)", isSafe: !isLine, [.init(range, "")]),
+      severity: isHyphen ? .note : nil)
+  }
+
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0xAD: "soft hyphen"
+    case 0x200B: "zero-width space"
+    case 0x200C: "zero-width non-joiner"
+    case 0x200D: "zero-width joiner"
+    case 0x2028: "line separator"
+    case 0x2029: "paragraph separator"
+    case 0x2060: "word joiner"
+    case 0xFEFF: "byte-order mark"
+    default: scalar.properties.name?.lowercased() ?? "no name"
+    }
+  }
+}

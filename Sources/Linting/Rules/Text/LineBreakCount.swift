@@ -1,0 +1,55 @@
+import Diagnostics
+import Messages
+
+/// The text has more or fewer line breaks than the source.
+enum LineBreakCount: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "line-break-count", family: .text, severity: .warning,
+    summary: "The text has more or fewer line breaks than the source.",
+    rationale: """
+      Line breaks make paragraphs, lists and the room that a label has; where one is lost, sentences \
+      run together. Break the text where the source does.
+
+      Line breaks at the edges are looked at by `edge-whitespace`.
+      """,
+    good: [
+      RuleExample("One.\nTwo.", "de", "Eins.\nZwei.")
+    ],
+    bad: [
+      RuleExample("One.\n\nTwo.", "de", "↓Eins. Zwei."),
+      RuleExample("Reset all?", "de", "Alles↓\nzurücksetzen?"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
+    guard traits.contains(.lineEnds), unit.isComparable else { return [] }
+    let expected = breaks(unit.source.value)
+    let found = breaks(unit.target.value)
+    guard expected.count != found.count else { return [] }
+    let message =
+      "the source has \(name(expected.count)), this text has \(name(found.count, short: true)); "
+      + "break it where the source does"
+    let isAdded = expected.isEmpty
+    let place = isAdded ? found[0] : nil
+    return [Finding(message, at: place ?? 0..<unit.target.value.utf8.count)]
+  }
+
+  private static func name(_ count: Int, short: Bool = false) -> String {
+    if short { return count == 0 ? "none" : String(count) }
+    return count == 0 ? "no line break" : count == 1 ? "one line break" : "\(count) line breaks"
+  }
+
+  /// The line breaks between the first and the last character that is no space.
+  private static func breaks(_ text: String) -> [Range<Int>] {
+    let edges = EdgeSpace(text)
+    var breaks: [Range<Int>] = []
+    var previous: UInt8 = 0
+    for (offset, byte) in text.utf8.enumerated() where offset < edges.trailing.lowerBound {
+      defer { previous = byte }
+      guard offset >= edges.leading.upperBound, byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0A, previous == 0x0D { continue }
+      breaks.append(offset..<(offset + 1))
+    }
+    return breaks
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Messages
+
+/// A punctuation mark of another script.
+enum LocalePunctuation: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "locale-punctuation", family: .text, severity: .note,
+    summary: "A mark is that of Latin scripts where the language has one of its own.",
+    rationale: """
+      Arabic writes ؟ and ،, Greek asks with a semicolon, Chinese and Japanese have full-width \
+      marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and in right-to-left \
+      text it may jump to the other side. Write the language's own.
+
+      The rule looks only at marks right behind a letter of the language's script.
+      """,
+    good: [
+      RuleExample("Delete all?", "ar", "حذف الكل؟"),
+      RuleExample("Delete all?", "zh-Hans", "全部删除？"),
+    ],
+    bad: [
+      RuleExample("Delete all?", "ar", "حذف الكل↓?", fixed: "حذف الكل؟"),
+      RuleExample("Delete all?", "el", "Διαγραφή όλων↓?", fixed: "Διαγραφή όλων;"),
+      RuleExample("Delete all?", "zh-Hans", "全部删除↓?", fixed: "全部删除？"),
+    ])
+
+  private static let marks: TextProfile.Traits = [
+    .questionMarks, .commas, .semicolons, .exclamationMarks, .fullStops,
+  ]
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.nonASCII),
+      !unit.target.profile.traits.isDisjoint(with: marks), !unit.isSource,
+      isConcerned(unit.language), let scripts = unit.languageScripts
+    else { return [] }
+    let prose = Prose(unit.target)
+    let scalars = prose.scalars
+    return scalars.indices.dropFirst().compactMap { index in
+      guard let own = mark(scalars[index], unit.language),
+        !ScriptSet(of: scalars[index - 1]).isDisjoint(with: scripts),
+        scalars[index] != "." || index + 1 == scalars.count
+      else { return nil }
+      let range = prose.range(index..<(index + 1))
+      return Finding(
+        "'\(Character(scalars[index]))' is not the mark of the language; write \(own)", at: range,
+        fix: TextFix("Write \(own)", isSafe: false, [.init(range, own)]))
+    }
+  }
+
+  private static func isConcerned(_ language: String) -> Bool {
+    switch language {
+    case "ar", "fa", "ur", "ps", "ckb", "el", "zh", "ja", "yue": true
+    default: false
+    }
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar, _ language: String) -> String? {
+    switch (language, scalar) {
+    case ("el", "?"): ";"
+    case ("el", _): nil
+    case ("zh", "?"), ("ja", "?"), ("yue", "?"): "？"
+    case ("zh", "!"), ("ja", "!"), ("yue", "!"): "！"
+    case ("zh", ","), ("yue", ","): "，"
+    case ("ja", ","): "、"
+    case ("zh", "."), ("ja", "."), ("yue", "."): "。"
+    case (_, "?") where language != "zh" && language != "ja": "؟"
+    case (_, ","): "،"
+    case (_, ";") where language != "zh" && language != "ja" && language != "yue": "؛"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Messages
+
+/// A word holds a letter of another script that only looks right.
+enum MixedScriptWord: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "mixed-script-word", family: .text, severity: .warning,
+    summary: "A word mixes letters of two scripts that look alike.",
+    rationale: """
+      A Latin `a` in a Russian word, or a Cyrillic `о` in a Spanish one, looks right, but searching \
+      and sorting don't find the word, VoiceOver stumbles over it, and some fonts show the difference. \
+      Type the letter of the language.
+
+      The rule is silent for words that join a name with an ending, such as "SMSами" or "Δt", where \
+      the letters don't look alike.
+      """,
+    good: [
+      RuleExample("Send an SMS", "ru", "Отправить SMS-сообщение"),
+      RuleExample("Set Δt", "de", "Δt setzen"),
+    ],
+    bad: [
+      RuleExample("Settings", "ru", "Н↓acтройки"),
+      RuleExample("Settings", "de", "Einst↓еllungen", fixed: "Einstellungen"),
+    ])
+
+  private static let confusable: ScriptSet = [.latin, .cyrillic, .greek]
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let scripts = unit.target.profile.scripts.intersection(confusable)
+    guard scripts != .latin, scripts.contains(.latin),
+      !scripts.isDisjoint(with: [.cyrillic, .greek])
+    else { return [] }
+    let prose = Prose(unit.target)
+    return prose.words.compactMap { word in finding(prose, word, unit) }
+  }
+
+  private static func finding(_ prose: Prose, _ word: Range<Int>, _ unit: LintUnit) -> Finding? {
+    let letters = word.map { ($0, ScriptSet(ofAny: prose.scalars[$0])) }.filter { !$0.1.isEmpty }
+    let latin = letters.filter { $0.1 == .latin }.map(\.0)
+    guard !latin.isEmpty, latin.count < letters.count,
+      let script = letters.first(where: { $0.1 != .latin })?.1,
+      letters.allSatisfy({ $0.1 == .latin || $0.1 == script })
+    else { return nil }
+    let others = letters.filter { $0.1 != .latin }.map(\.0)
+    let isLatinForeign =
+      latin.count == others.count
+      ? unit.languageScripts != .latin : latin.count < others.count
+    let foreign = isLatinForeign ? latin : others
+    let looksAlike = foreign.allSatisfy { index in
+      isLatinForeign
+        ? LookAlikes.isLatinLikely(prose.scalars[index], in: script)
+        : LookAlikes.latin(prose.scalars[index]) != nil
+    }
+    guard looksAlike, letters.count > 2, let first = foreign.first else { return nil }
+    return message(prose, word, first, foreign, isLatinForeign ? .latin : script)
+  }
+
+  private static func message(
+    _ prose: Prose, _ word: Range<Int>, _ first: Int, _ foreign: [Int], _ script: ScriptSet
+  ) -> Finding {
+    let name = script == .latin ? "Latin" : script == .greek ? "Greek" : "Cyrillic"
+    let letters = foreign.map { String(Character(prose.scalars[$0])) }.joined(separator: ", ")
+    let edits = foreign.compactMap { index in
+      LookAlikes.latin(prose.scalars[index]).map {
+        TextFix.Edit(prose.range(index..<(index + 1)), String(Character($0)))
+      }
+    }
+    let fix = TextFix("Write Latin letters", isSafe: false, edits)
+    return Finding(
+      "'\(prose.text(word))' holds \(name) letters (\(letters)) that only look right; type those of "
+        + "the language", at: prose.range(first..<(first + 1)),
+      fix: script == .latin ? nil : fix)
+  }
+}

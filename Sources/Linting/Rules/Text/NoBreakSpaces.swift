@@ -1,0 +1,51 @@
+import Diagnostics
+import Messages
+
+/// A no-break space between words where the language has no use for it.
+enum NoBreakSpaces: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "no-break-space", family: .text, severity: .note,
+    summary: "Two words are joined by a no-break space that the source doesn't have.",
+    rationale: """
+      A no-break space looks like a space, but a line is not broken there, and a search for the words \
+      doesn't find them. Between two long words it was pasted in; write an ordinary space.
+
+      The rule is silent beside marks, digits, arguments and words of up to three letters, which some \
+      languages keep with the next word, and where the source has such spaces.
+      """,
+    good: [
+      RuleExample("Size: 5 MB", "fr", "Taille\u{A0}: 5\u{A0}Mo"),
+      RuleExample("In the cloud", "cs", "V\u{A0}cloudu"),
+    ],
+    bad: [
+      RuleExample(
+        "Advanced settings", "de", "Erweiterte↓\u{A0}Einstellungen",
+        fixed: "Erweiterte Einstellungen")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.noBreakSpaces), unit.isComparable,
+      !unit.source.profile.traits.contains(.noBreakSpaces)
+    else { return [] }
+    let prose = Prose(unit.target)
+    let scalars = prose.scalars
+    return scalars.indices.compactMap { index in
+      guard scalars[index].value == 0xA0 || scalars[index].value == 0x202F,
+        wordLength(scalars[..<index].reversed()) > 3, wordLength(scalars[(index + 1)...]) > 3
+      else { return nil }
+      let range = prose.range(index..<(index + 1))
+      return Finding(
+        "a no-break space between two words; write an ordinary space", at: range,
+        fix: TextFix("Write an ordinary space", isSafe: false, [.init(range, " ")]))
+    }
+  }
+
+  private static func wordLength(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    var length = 0
+    for scalar in scalars {
+      guard scalar.isLetter else { break }
+      length += 1
+    }
+    return length
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// A space before or behind a punctuation mark is missing or too many for the language.
+enum PunctuationSpacing: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "punctuation-spacing", family: .text, severity: .warning,
+    summary: "Spaces around punctuation marks are not those of the language.",
+    rationale: """
+      French puts a no-break space before `;`, `:`, `!`, `?` and inside of « »; in Canada only \
+      before the colon and inside of « ». Without it a text looks foreign, and with an ordinary space \
+      the mark may start a line of its own, which is a note. Other languages have no space before \
+      these marks, nor before a comma or a full stop, and one behind a comma.
+
+      The rule is silent for times, ratios, URLs, faces, and for what the source writes the same way.
+      """,
+    good: [
+      RuleExample("Delete all?", "fr", "Tout supprimer\u{202F}?"),
+      RuleExample("Delete all?", "fr-CA", "Tout supprimer?"),
+      RuleExample("At 10:30!", "de", "Um 10:30!"),
+    ],
+    bad: [
+      RuleExample("Delete all?", "fr", "Tout supprimer↓?", fixed: "Tout supprimer\u{202F}?"),
+      RuleExample("Delete all?", "fr", "Tout supprimer↓ ?", fixed: "Tout supprimer\u{202F}?"),
+      RuleExample("Delete all?", "de", "Alles löschen↓ ?", fixed: "Alles löschen?"),
+      RuleExample("Yes, all", "de", "Ja↓,alle", fixed: "Ja, alle"),
+    ])
+
+  private static let marks: TextProfile.Traits = [
+    .colons, .semicolons, .questionMarks, .exclamationMarks, .commas, .fullStops,
+  ]
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.target.profile.traits
+    let isFrench = unit.language == "fr"
+    let hasQuotes = isFrench && traits.contains(.quotes)
+    guard !traits.isDisjoint(with: marks) || hasQuotes, unit.isComparable,
+      isFrench || mayHaveWrongSpace(unit.target.value), unit.target.value != unit.source.value,
+      unit.languageScripts.map({ $0.isDisjoint(with: .unspaced) }) ?? true
+    else { return [] }
+    let prose = Prose(unit.target)
+    let isCanadian = unit.entry.localization.tag?.region == "CA"
+    var found: [Finding] = []
+    for index in prose.scalars.indices {
+      let finding =
+        isFrench
+        ? FrenchSpacing.finding(at: index, in: prose, isCanadian: isCanadian)
+        : wrongSpace(at: index, in: prose, unit)
+      if let finding { found.append(finding) }
+      if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }
+    }
+    return found
+  }
+
+  /// Whether a mark follows a space, or a letter a comma.
+  private static func mayHaveWrongSpace(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      let isMark =
+        byte == 0x21 || byte == 0x2C || byte == 0x2E || byte == 0x3A || byte == 0x3B || byte == 0x3F
+      if isMark, previous == 0x20 { return true }
+      if previous == 0x2C || previous == 0x3B, byte | 0x20 >= 0x61 { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  private static func wrongSpace(
+    at index: Int, in prose: Prose, _ unit: LintUnit
+  ) -> Finding? {
+    let scalars = prose.scalars
+    guard index > 1, isMark(scalars[index]), scalars[index - 1] == " ",
+      scalars[index - 2].isWordPart || scalars[index - 2] == Prose.object
+    else { return nil }
+    // `.5`, `.txt`, `:name`, `…` and faces are words of their own.
+    if index + 1 < scalars.count, !scalars[index + 1].isSpace { return nil }
+    let spelled = " \(Character(scalars[index]))"
+    guard !unit.source.value.utf8.containsSequence(spelled.utf8) else { return nil }
+    let range = prose.range((index - 1)..<index)
+    return Finding(
+      "a space before '\(Character(scalars[index]))'; remove it", at: range,
+      fix: TextFix("Remove the space", isSafe: false, [.init(range, "")]))
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ".", ":", ";", "!", "?": true
+    default: false
+    }
+  }
+
+  private static func missingSpace(
+    behind index: Int, in prose: Prose, _ unit: LintUnit
+  ) -> Finding? {
+    let scalars = prose.scalars
+    guard scalars[index] == "," || scalars[index] == ";", index > 0, index + 1 < scalars.count,
+      scalars[index - 1].isLetter, scalars[index + 1].isLetter, !isSpelledSo(unit.source)
+    else { return nil }
+    let range = prose.range(index..<(index + 1))
+    return Finding(
+      "no space behind '\(Character(scalars[index]))'; add one", at: range,
+      fix: TextFix("Add a space", isSafe: false, [.init(range.upperBound..<range.upperBound, " ")]))
+  }
+
+  private static func isSpelledSo(_ source: LintText) -> Bool {
+    var previous: UInt8 = 0
+    for byte in source.value.utf8 {
+      if previous == 0x2C || previous == 0x3B, byte != 0x20 { return true }
+      previous = byte
+    }
+    return false
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether some bytes stand in a row.
+  func containsSequence(_ part: some Collection<UInt8>) -> Bool {
+    guard let first = part.first else { return true }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].starts(with: part) { return true }
+      start = index(after: found)
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Messages
+
+/// Quotation marks without a partner, of two kinds, lost, or not those of the language.
+enum QuotationMarkPairs: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "quotation-marks", family: .text, severity: .warning,
+    summary: "Quotation marks are unpaired, lost, or not those of the language.",
+    rationale: """
+      A quotation that opens and never closes, or that closes with another kind of mark, is a \
+      mistake that a reader sees. Each language has marks of its own: German writes „…“, French \
+      « … », Polish „…”, Swedish ”…”, Russian «…»; those of another language look foreign, which is a note.
+
+      Straight marks are accepted where the source has them. Marks for inches and in Hebrew acronyms \
+      are none, and single marks are not looked at, since they are apostrophes too.
+      """,
+    good: [
+      RuleExample("Delete “%@”?", "de", "„%@“ löschen?"),
+      RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
+    ],
+    bad: [
+      RuleExample("Delete “%@”?", "de", "↓„%@ löschen?"),
+      RuleExample("Delete “%@”?", "fr", "Supprimer « %@↓” ?"),
+      RuleExample("Delete “%@”?", "de", "↓%@ löschen?"),
+      RuleExample("Delete “%@”?", "de", "↓“%@” löschen?"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
+    guard traits.contains(.quotes), !unit.target.isPart, unit.isComparable,
+      unit.target.value != unit.source.value
+    else { return [] }
+    let source = QuotationMarks(Prose(unit.source)).marks
+    let prose = Prose(unit.target)
+    let target = QuotationMarks(prose).marks
+    if target.isEmpty {
+      guard source.count > 1, !prose.scalars.contains(where: isOtherQuote) else { return [] }
+      return [
+        Finding(
+          "the source has quotation marks, this text has none; quote what the source quotes",
+          at: 0..<unit.target.value.utf8.count)
+      ]
+    }
+    guard target.count.isMultiple(of: 2) else {
+      guard source.count.isMultiple(of: 2) else { return [] }
+      return [lonely(target, prose)]
+    }
+    return stride(from: 0, to: target.count, by: 2).compactMap { index in
+      finding(target[index], target[index + 1], prose, source, unit)
+    }
+  }
+
+  private static func isOtherQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x27, 0x60, 0x2018...0x201B, 0x2039, 0x203A, 0x3008...0x3011, 0x5F4, 0x2A: true
+    default: false
+    }
+  }
+
+  /// The mark that most likely stands alone: a first one that only opens, or else the last one.
+  private static func lonely(_ marks: [QuotationMarks.Mark], _ prose: Prose) -> Finding {
+    var mark = marks[marks.count - 1]
+    for index in stride(from: 0, to: marks.count - 1, by: 2)
+    where !QuotationMarks.isPair(marks[index].scalar, marks[index + 1].scalar) {
+      mark = marks[index]
+      break
+    }
+    return Finding(
+      "\(Character(mark.scalar)) has no partner; write the other quotation mark or remove this one",
+      at: prose.range(mark.index..<(mark.index + 1)))
+  }
+
+  private static func finding(
+    _ open: QuotationMarks.Mark, _ close: QuotationMarks.Mark, _ prose: Prose,
+    _ source: [QuotationMarks.Mark], _ unit: LintUnit
+  ) -> Finding? {
+    guard QuotationMarks.isPair(open.scalar, close.scalar) else {
+      return Finding(
+        "\(Character(close.scalar)) doesn't close what \(Character(open.scalar)) opens; write marks "
+          + "that belong together",
+        at: prose.range(close.index..<(close.index + 1)))
+    }
+    guard let expected = QuotationMarks.pairs(of: unit.language)?.first else { return nil }
+    let pairs = QuotationMarks.pairs(of: unit.language) ?? []
+    let pair = "\(Character(open.scalar))\(Character(close.scalar))"
+    let isStraight = open.scalar == "\"" || open.scalar.value == 0xFF02
+    guard !pairs.contains(pair), !isStraight || !source.contains(where: { $0.scalar == "\"" }),
+      !source.isEmpty || !isStraight
+    else { return nil }
+    let marks = expected.map(String.init).joined(separator: "…")
+    let range = prose.range(open.index..<(open.index + 1))
+    return Finding(
+      "\(Character(open.scalar))…\(Character(close.scalar)) are not the quotation marks of the "
+        + "language; write \(marks)", at: range, severity: .note)
+  }
+}

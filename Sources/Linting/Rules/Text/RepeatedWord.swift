@@ -1,0 +1,95 @@
+import Diagnostics
+import Messages
+
+/// A word stands twice in a row.
+enum RepeatedWord: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "repeated-word", family: .text, severity: .note,
+    summary: "A word stands twice in a row.",
+    rationale: """
+      "The the" is left over from an edit and hard to see for the one who wrote it. Remove one.
+
+      The rule is silent where the source repeats a word, for short words that some languages repeat \
+      rightly (German "die die", French "nous nous", Portuguese "se se"), and in languages that form \
+      plurals that way (Indonesian, Malay, Hawaiian, Maori) or write no spaces.
+      """,
+    good: [
+      RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
+      RuleExample("Bye bye", "de", "Tschüs tschüs"),
+    ],
+    bad: [
+      RuleExample(
+        "Open the settings", "de", "Die Einstellungen ↓Einstellungen öffnen",
+        fixed: "Die Einstellungen öffnen")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    // Two words at least, each with the same first letter: most texts of few words leave here.
+    guard mayRepeat(unit.target.value), !unit.target.isPart, !repeats(unit.language) else {
+      return []
+    }
+    let prose = Prose(unit.target)
+    let found = repeated(prose)
+    guard !found.isEmpty, unit.isSource || repeated(Prose(unit.source)).isEmpty else { return [] }
+    return found.compactMap { first, second in
+      let word = prose.text(second)
+      guard !isRight(word.lowercased(), unit.language) else { return nil }
+      let range = prose.range(second)
+      let gap = prose.range(first).upperBound..<range.upperBound
+      return Finding(
+        "'\(word)' stands twice in a row; remove one", at: range,
+        fix: TextFix("Remove the second one", isSafe: false, [.init(gap, "")]))
+    }
+  }
+
+  /// Whether two words in a row have the same first and the same last byte.
+  private static func mayRepeat(_ text: String) -> Bool {
+    var previous: (first: UInt8, length: Int) = (0, 0)
+    var first: UInt8 = 0
+    var length = 0
+    for byte in text.utf8 {
+      if byte != 0x20 && byte != 0x0A {
+        if length == 0 { first = byte | 0x20 }
+        length += 1
+        continue
+      }
+      if length > 1, length == previous.length, first == previous.first { return true }
+      previous = (first, length)
+      length = 0
+    }
+    // The last word may have a mark behind it.
+    return length > 1 && length >= previous.length && previous.length > 1 && first == previous.first
+  }
+
+  private static func repeated(_ prose: Prose) -> [(Range<Int>, Range<Int>)] {
+    let words = prose.words
+    return zip(words, words.dropFirst()).filter { first, second in
+      first.count == second.count && first.count > 1 && second.lowerBound == first.upperBound + 1
+        && prose.scalars[first.upperBound].isSpace && prose.scalars[first.lowerBound].isLetter
+        && prose.text(first).lowercased() == prose.text(second).lowercased()
+    }
+  }
+
+  private static func repeats(_ language: String) -> Bool {
+    switch language {
+    case "id", "ms", "jv", "su", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km", "my",
+      "zh", "ja", "hi",
+      "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "tr", "az", "hy", "sw", "ar":
+      true
+    default: false
+    }
+  }
+
+  private static func isRight(_ word: String, _ language: String) -> Bool {
+    switch language {
+    case "de": ["die", "der", "das", "sie", "ihr", "den", "dem"].contains(word)
+    case "fr": ["nous", "vous"].contains(word)
+    case "nl": ["dat", "die", "je", "zich"].contains(word)
+    case "en": ["that", "had"].contains(word)
+    case "pt", "es", "it", "ca", "gl": word.utf8.count < 3
+    case "sv", "da", "nb", "no", "nn":
+      ["det", "den", "de", "som", "att", "at", "er"].contains(word)
+    default: false
+    }
+  }
+}

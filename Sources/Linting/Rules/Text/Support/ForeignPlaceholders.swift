@@ -1,0 +1,75 @@
+/// Placeholders as other formats than Apple's write them.
+enum ForeignPlaceholders {
+  /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`.
+  static func ranges(in text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while offset < bytes.count {
+        if let end = end(of: bytes, at: offset) {
+          found.append(start(of: bytes, at: offset)..<end)
+          offset = end
+        } else {
+          offset += 1
+        }
+      }
+      return found
+    }
+  }
+
+  private static func end(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    switch bytes[offset] {
+    case UInt8(ascii: "{"):
+      // `^[…](name: {key: true})` is no placeholder: its braces hold more than a name.
+      let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
+      guard let end = nameEnd(bytes, from: offset + (isDouble ? 2 : 1)), end < bytes.count,
+        bytes[end] == UInt8(ascii: "}")
+      else { return nil }
+      guard isDouble else { return end + 1 }
+      return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "}") ? end + 2 : nil
+    case UInt8(ascii: "$"):
+      guard offset + 2 < bytes.count, isSmall(bytes[offset + 1]), isSmall(bytes[offset + 2]),
+        offset == 0 || !isDigit(bytes[offset - 1])
+      else { return nil }
+      return nameEnd(bytes, from: offset + 1)
+    case UInt8(ascii: "<"):
+      var end = offset + 1
+      if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+      guard end < bytes.count, isDigit(bytes[end]) else { return nil }
+      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+      return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
+    default: return nil
+    }
+  }
+
+  /// The mark before a brace belongs to the placeholder.
+  private static func start(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard offset > 0, bytes[offset] == UInt8(ascii: "{") else { return offset }
+    switch bytes[offset - 1] {
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"): return offset - 1
+    default: return offset
+    }
+  }
+
+  /// Behind a name of letters, digits, `_`, `-` and `.`, with blanks around it.
+  private static func nameEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let hasBrace = start > 0 && bytes[start - 1] == UInt8(ascii: "{")
+    var end = start
+    if hasBrace, end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    let first = end
+    while end < bytes.count, isNamePart(bytes[end]), end - first < 40 { end += 1 }
+    guard end > first else { return nil }
+    if hasBrace, end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    return end
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isSmall(byte | 0x20) && byte >= 0x41 || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Messages
+
+/// The spaces that French has around marks.
+enum FrenchSpacing {
+  private static let narrow = "\u{202F}"
+
+  /// - Parameter isCanadian: Whether only the colon and « » have spaces.
+  static func finding(at index: Int, in prose: Prose, isCanadian: Bool) -> Finding? {
+    let scalars = prose.scalars
+    switch scalars[index] {
+    case ";", "!", "?":
+      return isCanadian ? nil : before(index, prose, narrow)
+    case ":": return before(index, prose, "\u{A0}")
+    case "»": return before(index, prose, "\u{A0}")
+    case "«": return behind(index, prose)
+    default: return nil
+    }
+  }
+
+  private static func before(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
+    let scalars = prose.scalars
+    let mark = Character(scalars[index])
+    guard index > 0 else { return nil }
+    // Inside of words (URLs, times, `:name`) and in rows of marks there is none.
+    if scalars[index] != "»", index + 1 < scalars.count, scalars[index + 1].isWordPart {
+      return nil
+    }
+    let previous = scalars[index - 1]
+    if previous.value == 0xA0 || previous.value == 0x202F || previous.value == 0x2009 { return nil }
+    if previous == " " {
+      guard index > 1, !scalars[index - 2].isSpace else { return nil }
+      let range = prose.range((index - 1)..<index)
+      return Finding(
+        "an ordinary space before '\(mark)', so that the mark may start a line; write a no-break "
+          + "space", at: range,
+        fix: TextFix("Write a no-break space", isSafe: true, [.init(range, space)]), severity: .note
+      )
+    }
+    guard previous.isWordPart || previous == Prose.object || previous == ")" || previous == "»"
+    else { return nil }
+    let range = prose.range(index..<(index + 1))
+    let place = range.lowerBound..<range.lowerBound
+    return Finding(
+      "no space before '\(mark)'; French puts a no-break space there", at: range,
+      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, space)]))
+  }
+
+  private static func behind(_ index: Int, _ prose: Prose) -> Finding? {
+    let scalars = prose.scalars
+    guard index + 1 < scalars.count, !scalars[index + 1].isSpace else { return nil }
+    let range = prose.range(index..<(index + 1))
+    let place = range.upperBound..<range.upperBound
+    return Finding(
+      "no space behind '«'; French puts a no-break space there", at: range,
+      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, "\u{A0}")]))
+  }
+}

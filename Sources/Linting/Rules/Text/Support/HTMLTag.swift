@@ -1,0 +1,55 @@
+import Messages
+
+/// An HTML tag in a text: its name, and whether it closes.
+struct HTMLTag {
+  var name: String
+  var isClosing: Bool
+  /// As it is written.
+  var text: String
+  var range: Range<Int>
+
+  /// Whether nothing closes it, as `<br>`.
+  var isVoid: Bool {
+    name == "br" || name == "hr" || name == "img" || name == "wbr" || text.hasSuffix("/>")
+  }
+
+  /// The tags of a text; names that HTML doesn't have are no tags, but words in angle brackets.
+  static func tags(in text: String) -> [HTMLTag] {
+    let bytes = Array(text.utf8)
+    var tags: [HTMLTag] = []
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      offset = start + 1
+      var end = offset
+      let isClosing = end < bytes.count && bytes[end] == UInt8(ascii: "/")
+      if isClosing { end += 1 }
+      let first = end
+      while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
+      let name = String(decoding: bytes[first..<end], as: UTF8.self).lowercased()
+      guard isKnown(name), let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")),
+        !bytes[end..<close].contains(UInt8(ascii: "<")),
+        end == close || bytes[end] == 0x20 || bytes[end] == UInt8(ascii: "/")
+      else { continue }
+      let range = start..<(close + 1)
+      tags.append(
+        HTMLTag(name: name, isClosing: isClosing, text: String(text[utf8: range]), range: range))
+      offset = close + 1
+    }
+    return tags
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    switch name {
+    case "a", "b", "i", "u", "s", "p", "q", "em", "strong", "br", "hr", "div", "span", "ul", "ol",
+      "li", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "img", "font", "small", "big", "sub",
+      "sup", "del", "ins", "strike", "table", "tr", "td", "th", "center", "blockquote", "tt", "kbd",
+      "mark", "body", "html", "head", "style", "script", "wbr", "cite", "abbr", "dl", "dt", "dd":
+      true
+    default: false
+    }
+  }
+}

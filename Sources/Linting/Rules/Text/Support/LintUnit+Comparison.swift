@@ -1,0 +1,88 @@
+import LocaleData
+import Messages
+
+extension LintUnit {
+  /// Whether the source is a text that the target translates, not an identifier that stands for one.
+  var isComparable: Bool {
+    !isSource && !(key.keyIsSource && source.value.isIdentifier) && !source.isEmpty
+  }
+
+  /// The scripts that the language is written in; nil where that isn't known.
+  var languageScripts: ScriptSet? { entry.localization.scripts }
+}
+
+extension LintLocalization {
+  /// The scripts that the language is written in; nil where that isn't known.
+  var scripts: ScriptSet? {
+    // The tables of likely subtags are texts; most languages are these.
+    guard let tag else { return nil }
+    if tag.script == nil {
+      switch tag.language {
+      case "en", "es", "de", "fr", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
+        "sk", "hu", "ro", "hr", "sl", "tr", "vi", "id", "ms", "ca", "eu", "gl", "et", "lv", "lt":
+        return .latin
+      case "ru", "uk", "be", "bg": return .cyrillic
+      case "ja": return [.kana, .han]
+      case "ko": return [.hangul, .han]
+      case "zh", "yue": return .han
+      case "ar", "fa", "ur": return .arabic
+      case "he", "yi": return .hebrew
+      case "el": return .greek
+      case "th": return .thai
+      case "hi", "mr", "ne", "bn", "ta", "te", "kn", "ml", "gu", "pa", "si": return .indic
+      // Serbian is written in two scripts, and so are some others.
+      case "sr", "uz", "az", "kk", "bs", "mn", "tg", "tk", "ku", "pa-PK": return nil
+      default: break
+      }
+    }
+    return tag.likelyScript.flatMap(ScriptSet.init(named:))
+  }
+}
+
+extension ScriptSet {
+  /// The letters of a script that a language tag names.
+  init?(named script: String) {
+    switch script {
+    case "Latn": self = .latin
+    case "Grek": self = .greek
+    case "Cyrl": self = .cyrillic
+    case "Armn": self = .armenian
+    case "Hebr": self = .hebrew
+    case "Arab": self = .arabic
+    case "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh":
+      self = .indic
+    case "Thai": self = .thai
+    case "Laoo", "Tibt", "Mymr", "Khmr": self = .southEastAsian
+    case "Geor": self = .georgian
+    case "Ethi": self = .ethiopic
+    case "Kore", "Hang": self = [.hangul, .han]
+    case "Jpan": self = [.kana, .han]
+    case "Hans", "Hant": self = .han
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it names a text instead of being one: `login.title`, `LOGIN_TITLE`, `loginTitle`.
+  var isIdentifier: Bool {
+    var hasMark = false
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if previous >= 0x61, previous <= 0x7A { hasMark = true }
+      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
+        UInt8(ascii: ":"):
+        // A mark at the end is a sentence's.
+        hasMark = true
+      case UInt8(ascii: "%"), UInt8(ascii: "@"): break
+      default: return false
+      }
+      previous = byte
+    }
+    let endsInMark = previous == UInt8(ascii: ".") || previous == UInt8(ascii: ":")
+    return hasMark && !endsInMark
+  }
+}

@@ -1,0 +1,66 @@
+/// The double quotation marks of a text, and those of languages.
+struct QuotationMarks {
+  /// A mark, and where it stands.
+  struct Mark {
+    var scalar: Unicode.Scalar
+    var index: Int
+  }
+
+  var marks: [Mark] = []
+
+  init(_ prose: Prose) {
+    let scalars = prose.scalars
+    for (index, scalar) in scalars.enumerated() where Self.isMark(scalar) {
+      // Hebrew writes acronyms with a mark before the last letter; digits before it are inches.
+      if scalar == "\"" || scalar.value == 0x5F4, index > 0, index + 1 < scalars.count,
+        ScriptSet(of: scalars[index - 1]) == .hebrew, ScriptSet(of: scalars[index + 1]) == .hebrew
+      {
+        continue
+      }
+      if scalar.value == 0x5F4 { continue }
+      if scalar == "\"" || scalar.value == 0x201D, index > 0,
+        scalars[index - 1].decimalDigit != nil,
+        marks.count.isMultiple(of: 2)
+      {
+        continue
+      }
+      marks.append(Mark(scalar: scalar, index: index))
+    }
+  }
+
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x22, 0xAB, 0xBB, 0x201C...0x201F, 0x2E42, 0xFF02: true
+    default: false
+    }
+  }
+
+  /// Marks that open and close a quotation in some language.
+  static func isPair(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
+    switch (open.value, close.value) {
+    case (0x22, 0x22), (0xFF02, 0xFF02), (0x201C, 0x201D), (0x201D, 0x201D), (0x201E, 0x201C),
+      (0x201E, 0x201D), (0xAB, 0xBB), (0xBB, 0xAB), (0xBB, 0xBB), (0x201F, 0x201D),
+      (0x2E42, 0x201C):
+      true
+    default: false
+    }
+  }
+
+  /// The pairs that readers of a language expect, as texts of two characters; nil where they vary.
+  static func pairs(of language: String) -> [String]? {
+    switch language {
+    case "de": ["„“", "»«"]
+    case "fr", "hy": ["«»", "“”"]
+    case "es", "ca", "gl", "it", "pt", "eu": ["«»", "“”"]
+    case "ru", "uk", "be": ["«»", "„“"]
+    case "pl", "ro", "hu", "hr": ["„”", "«»", "»«"]
+    case "cs", "sk", "sl", "bg", "lt", "lv", "et", "is", "mk", "ka", "sq": ["„“", "»«"]
+    case "sv", "fi": ["””", "»»"]
+    case "da": ["»«", "””", "“”", "„“"]
+    case "nb", "nn", "no": ["«»"]
+    case "en": ["“”"]
+    case "zh", "ko", "tr", "vi", "hi", "id", "ms", "th": ["“”"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Messages
+
+/// A bracket opens and never closes, or closes without having been opened.
+enum UnbalancedBrackets: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "unbalanced-brackets", family: .text, severity: .warning,
+    summary: "A bracket has no partner, or the brackets of the source are lost.",
+    rationale: """
+      A bracket without its partner is a typing mistake that a reader sees. Round, square and curly \
+      brackets are counted, and those of Chinese and Japanese; full-width and ordinary ones may be mixed.
+
+      The rule is silent for marks of lists such as `a)`, for faces such as `:)`, and where the source \
+      has the same bracket alone.
+      """,
+    good: [
+      RuleExample("Size (MB)", "ja", "サイズ（MB）"),
+      RuleExample("Thanks :)", "de", "Danke :)"),
+    ],
+    bad: [
+      RuleExample("Size (MB)", "de", "Größe ↓(MB"),
+      RuleExample("Size (MB)", "de", "Größe MB↓)"),
+      RuleExample("Size (MB)", "de", "↓Größe MB"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
+    guard traits.contains(.brackets), !unit.target.isPart, unit.isComparable else { return [] }
+    let target = unpaired(Prose(unit.target))
+    let source = unpaired(Prose(unit.source))
+    if target.unpaired.isEmpty {
+      guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty else { return [] }
+      return [
+        Finding(
+          "the source has brackets, this text has none; put what they hold into brackets",
+          at: 0..<unit.target.value.utf8.count, severity: .note)
+      ]
+    }
+    let known = Set(source.unpaired.map { $0.scalar.bracket })
+    return target.unpaired.filter { !known.contains($0.scalar.bracket) }.map { single in
+      let mark = String(Character(single.scalar))
+      let isOpening = single.scalar.bracket.map { $0 > 0 } ?? true
+      return Finding(
+        isOpening
+          ? "'\(mark)' is never closed; close or remove it"
+          : "'\(mark)' closes nothing; open or remove it",
+        at: single.range)
+    }
+  }
+
+  private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)
+
+  private static func unpaired(_ prose: Prose) -> (pairs: Int, unpaired: [Unpaired]) {
+    var open: [(kind: Int, index: Int)] = []
+    var lonely: [Int] = []
+    var pairs = 0
+    for (index, scalar) in prose.scalars.enumerated() {
+      guard let kind = scalar.bracket else { continue }
+      if kind > 0 {
+        if !isFace(prose.scalars, index) { open.append((kind, index)) }
+      } else if let last = open.lastIndex(where: { $0.kind == -kind }) {
+        lonely += open[(last + 1)...].map(\.index)
+        open.removeSubrange(last...)
+        pairs += 1
+      } else if !isFace(prose.scalars, index), !isListMark(prose.scalars, index) {
+        lonely.append(index)
+      }
+    }
+    lonely += open.map(\.index)
+    return (pairs, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
+  }
+
+  /// `:)`, `;-)`, `:(`.
+  private static func isFace(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let eyes = scalars[index - 1] == "-" && index > 1 ? scalars[index - 2] : scalars[index - 1]
+    return eyes == ":" || eyes == ";" || eyes == "^"
+  }
+
+  /// `1)`, `a)` at the start of a text, of a line or of a word.
+  private static func isListMark(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, scalars[index].value == 0x29, scalars[index - 1].isWordPart else {
+      return false
+    }
+    return index == 1 || scalars[index - 2].isSpace
+      || index == 2 && scalars[0].decimalDigit != nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// The kind of a bracket, negative for one that closes; nil for other characters.
+  var bracket: Int? {
+    switch value {
+    case 0x28, 0xFF08: 1
+    case 0x29, 0xFF09: -1
+    case 0x5B, 0xFF3B: 2
+    case 0x5D, 0xFF3D: -2
+    case 0x7B: 3
+    case 0x7D: -3
+    case 0x300C: 4
+    case 0x300D: -4
+    case 0x300E: 5
+    case 0x300F: -5
+    case 0x3010: 6
+    case 0x3011: -6
+    case 0x300A: 7
+    case 0x300B: -7
+    case 0x3008: 8
+    case 0x3009: -8
+    default: nil
+    }
+  }
+}

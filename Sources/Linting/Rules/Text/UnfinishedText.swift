@@ -1,0 +1,79 @@
+import Diagnostics
+import Messages
+
+/// A mark that somebody wanted to come back to.
+enum UnfinishedText: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "unfinished-text", family: .text, severity: .warning,
+    summary: "The text holds a mark of unfinished work, such as TODO, ??? or [de].",
+    rationale: """
+      Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
+      brackets, or the marks of a merge conflict. Finish the text and remove the mark.
+
+      The rule is silent where the source has the same mark.
+      """,
+    good: [RuleExample("To do", "es", "Por hacer")],
+    bad: [
+      RuleExample("Delete all", "de", "↓TODO: Alles löschen"),
+      RuleExample("Delete all", "de", "↓[de] Delete all"),
+      RuleExample("Delete all", "de", "Alles löschen ↓???"),
+    ])
+
+  private static let mayHaveMark: TextProfile.Traits = [
+    .doubledCapitals, .brackets, .questionMarks, .angleBrackets,
+  ]
+
+  private static let words = ["TODO", "FIXME", "TBD", "XXX", "TRANSLATE", "UNTRANSLATED"]
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.profile.traits.isDisjoint(with: mayHaveMark), unit.isComparable else {
+      return []
+    }
+    let bytes = Array(unit.target.value.utf8)
+    guard let range = mark(in: bytes, unit.language) else { return [] }
+    guard !unit.source.value.utf8.containsSequence(bytes[range]) else { return [] }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
+  }
+
+  private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        let end = bytes[offset...].firstIndex { $0 != bytes[offset] } ?? bytes.count
+        let length = end - offset
+        if bytes[offset] == UInt8(ascii: "?") ? length > 2 : length == 7 { return offset..<end }
+      case UInt8(ascii: "["):
+        let code = Array("[\(language)]".utf8)
+        if bytes[offset...].prefix(code.count).map({ $0 | 0x20 }).elementsEqual(
+          code.map { $0 | 0x20 })
+        {
+          return offset..<(offset + code.count)
+        }
+      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "U"):
+        if let range = word(in: bytes, at: offset, language) { return range }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// One of the words, in capitals and on its own; in Spanish TODO is a word.
+  private static func word(in bytes: [UInt8], at offset: Int, _ language: String) -> Range<Int>? {
+    for word in words where bytes[offset...].starts(with: word.utf8) {
+      let end = offset + word.utf8.count
+      let isWhole =
+        (offset == 0 || !isWordByte(bytes[offset - 1]))
+        && (end == bytes.count || !isWordByte(bytes[end]))
+      let isSpanish = word == "TODO" && ["es", "pt", "gl", "it", "ca"].contains(language)
+      let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+      if isWhole, !isSpanish || hasColon { return offset..<end }
+    }
+    return nil
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || byte == 0x5F
+  }
+}

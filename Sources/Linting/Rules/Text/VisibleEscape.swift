@@ -1,0 +1,91 @@
+import Diagnostics
+import Messages
+
+/// An escape that is shown letter by letter.
+enum VisibleEscape: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "visible-escape", family: .text, severity: .warning,
+    summary: "The text has a backslash escape such as `\\n` that is shown as it stands.",
+    rationale: """
+      A line break that was escaped twice (`\\\\n` in the file) is shown as a backslash and an `n`; \
+      `\\u203A` and `\\x41` are no escapes of catalogs at all. Write the character itself.
+
+      The rule is silent where the source has the same escape, and for backslashes before marks that \
+      Markdown takes away.
+      """,
+    good: [
+      RuleExample("One\nTwo", "de", "Eins\nZwei"),
+      RuleExample("C:\\new", "de", "C:\\new"),
+    ],
+    bad: [
+      RuleExample("One\nTwo", "de", "Eins↓\\nZwei", fixed: "Eins\nZwei"),
+      RuleExample("Back", "de", "↓\\u2039 Zurück", fixed: "‹ Zurück"),
+      RuleExample("Delete \"%@\"?", "de", "↓\\\"%@\\\" löschen?", fixed: "\"%@\" löschen?"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.backslashes), unit.isComparable else { return [] }
+    let source = Array(unit.source.value.utf8)
+    let bytes = Array(unit.target.value.utf8)
+    let payloads = unit.target.message.nodes.indices.compactMap { index in
+      unit.target.message.caretAttributes(of: index)?.payloadRange
+    }
+    var found: [Finding] = []
+    var edits: [TextFix.Edit] = []
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "\\")) {
+      offset = start + 1
+      guard let (length, replacement) = escape(bytes, start) else { continue }
+      let range = start..<(start + length)
+      offset = range.upperBound
+      guard !source.containsSequence(bytes[start..<(start + 2)]),
+        !payloads.contains(where: { $0.contains(start) })
+      else { continue }
+      edits.append(.init(range, replacement))
+      // One finding for all, at the first.
+      if found.isEmpty { found.append(finding(bytes[range], range)) }
+    }
+    if !found.isEmpty { found[0].fix = TextFix("Write the characters", isSafe: false, edits) }
+    return found
+  }
+
+  private static func finding(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) -> Finding {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Finding(
+      "\(text) is shown as it stands, not as the character it names; write the character", at: range
+    )
+  }
+
+  /// How long an escape is, and what it means; nil for a backslash that is none.
+  private static func escape(_ bytes: [UInt8], _ start: Int) -> (Int, String)? {
+    guard start + 1 < bytes.count else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "n"): return (2, "\n")
+    case UInt8(ascii: "t"): return (2, "\t")
+    case UInt8(ascii: "r"): return (2, "\r")
+    case UInt8(ascii: "\""): return (2, "\"")
+    case UInt8(ascii: "'"): return (2, "'")
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      let brace = start + 2 < bytes.count && bytes[start + 2] == UInt8(ascii: "{")
+      return code(bytes, start, from: start + (brace ? 3 : 2), brace ? 1...6 : 4...4, brace)
+    case UInt8(ascii: "x"): return code(bytes, start, from: start + 2, 2...2, false)
+    default: return nil
+    }
+  }
+
+  private static func code(
+    _ bytes: [UInt8], _ start: Int, from first: Int, _ digits: ClosedRange<Int>, _ hasBrace: Bool
+  ) -> (Int, String)? {
+    var end = first
+    while end < bytes.count, end - first < digits.upperBound, isHexadecimal(bytes[end]) { end += 1 }
+    guard end - first >= digits.lowerBound,
+      let value = UInt32(String(decoding: bytes[first..<end], as: UTF8.self), radix: 16),
+      let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return (end - start + (hasBrace ? 1 : 0), String(Character(scalar)))
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}
