@@ -14,6 +14,8 @@ package struct LintKey: Sendable {
   package var source: LintLocalization
   /// Whether the source language has no text of its own, so that the key stands for it.
   package var keyIsSource = false
+  /// Whether only translations have the key, in a table whose source language has most of them.
+  package var isUnknownToSource = false
   /// One for each language that is linted, in the order of the languages.
   package var translations: [LintLocalization]
   /// What the app's sources say about the key; nil where they weren't read or don't have it.

@@ -19,6 +19,8 @@ package struct LprojTable: LintTable {
   package let sourceLanguage: String
   private let files: [String: Files]
   private let keys: [ExactKey]
+  /// Whether the source language has so many of the keys that the others are mistakes.
+  private let hasMostKeys: Bool
 
   /// - Parameter files: By language; `Base` stands for the source language where it has none.
   package init(name: String, sourceLanguage: String, files: [String: Files]) {
@@ -30,6 +32,9 @@ package struct LprojTable: LintTable {
     }
     self.files = files
     keys = Self.keys(files, sourceLanguage)
+    let own = files[sourceLanguage]
+    let count = (own?.strings?.entries.count ?? 0) + (own?.dictionary?.entries.count ?? 0)
+    hasMostKeys = count * 4 > keys.count * 3
   }
 
   package var languages: [String] { files.keys.sorted() }
@@ -69,6 +74,7 @@ package struct LprojTable: LintTable {
       key: name, table: self.name, comment: comment(name), source: source,
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
+    key.isUnknownToSource = keyIsSource && hasMostKeys
     key.isStale = isStale(name)
     return key
   }

@@ -29,6 +29,8 @@ enum EmptyTranslation: EntryRule {
       guard isBlank(text.value), text.state != .new, !isIdentifier else { return nil }
       // A part may be empty where the number alone says it all.
       guard !text.isPart || text.category == "other" || text.category == nil else { return nil }
+      // " at " may be nothing but a space in another language.
+      if !text.isEmpty, first.value.utf8.first == 0x20 { return nil }
       if let same = entry.source.text(at: text.path), isBlank(same.value) { return nil }
       return EntryFinding(
         Finding(

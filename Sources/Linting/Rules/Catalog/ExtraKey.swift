@@ -9,17 +9,17 @@ enum ExtraKey: EntryRule {
       The key was renamed, removed or misspelt: the app asks for another one, and nobody ever sees \
       this text. Remove it, or correct the key.
 
-      The rule is silent where the source language has no file of the table, and in String Catalogs, \
-      whose keys are the same in all languages.
+      The rule is silent where the source language has no file of the table or one with few of its \
+      keys, because the keys are its texts, and in String Catalogs, whose keys are the same in all \
+      languages.
       """,
     good: [RuleExample("Delete all", "de", "Alles löschen")],
     bad: [])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    guard entry.key.keyIsSource, !entry.isSource, entry.localization.format != .stringCatalog,
-      !entry.localization.texts.isEmpty, entry.source.file != nil,
-      entry.source.format != .stringCatalog
-    else { return [] }
+    guard entry.key.isUnknownToSource, !entry.isSource, !entry.localization.texts.isEmpty else {
+      return []
+    }
     let name = entry.source.language
     return [
       EntryFinding(

@@ -30,7 +30,7 @@ enum MissingTranslation: EntryRule {
       !entry.localization.isTranslated, !hasEmptyText(entry), !isVariant(entry),
       let source = entry.source.texts.first(where: { !$0.isEmpty && $0.options.isEmpty })
         ?? entry.source.texts.first(where: { !$0.isEmpty }),
-      hasWords(source), !isForeignKey(entry)
+      hasWords(source), !entry.key.isUnknownToSource
     else { return [] }
     let isNew = entry.localization.texts.contains { $0.state == .new }
     let name = entry.localization.language
@@ -52,11 +52,6 @@ enum MissingTranslation: EntryRule {
   private static func isVariant(_ entry: LintEntry) -> Bool {
     guard let tag = entry.localization.tag, let source = entry.source.tag else { return false }
     return tag.language == source.language && tag.script == source.script
-  }
-
-  /// A key that only another translation has is no work to be done here.
-  private static func isForeignKey(_ entry: LintEntry) -> Bool {
-    entry.key.keyIsSource && entry.localization.format != .stringCatalog && entry.source.file != nil
   }
 
   private static func hasWords(_ text: LintText) -> Bool {

@@ -56,7 +56,9 @@ enum ChangedNumber: UnitRule {
   ) -> [Finding] {
     if let wrong = added.first {
       guard let expected = missing.first else {
-        guard !wrong.isSmall, !wrong.isInName else { return [] }
+        guard !wrong.isSmall, !wrong.isInName, !namesNumber(unit.source.value),
+          !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
+        else { return [] }
         return [
           Finding(
             "the source has no number \(wrong.digits); remove it", at: wrong.range, severity: .note)
@@ -65,7 +67,9 @@ enum ChangedNumber: UnitRule {
       return [
         Finding(
           "\(wrong.digits) stands where the source has \(expected.digits); write the same number",
-          at: wrong.range)
+          at: wrong.range,
+          // All numbers but others: examples or units that were adapted to the country.
+          severity: missing.count > 1 && added.count > 1 ? .note : nil)
       ]
     }
     guard let lost = missing.first(where: { !$0.isSmall && !$0.isInName }), !writesWords(unit)
@@ -77,6 +81,13 @@ enum ChangedNumber: UnitRule {
         "the number \(lost.digits) of the source is lost; write it",
         at: 0..<unit.target.value.utf8.count)
     ]
+  }
+
+  /// "Fifteen", "thirty", "hundred": numbers that the source writes as words.
+  private static func namesNumber(_ source: String) -> Bool {
+    let text = source.lowercased().utf8
+    return text.containsSequence("teen".utf8) || text.containsSequence("ty ".utf8)
+      || text.containsSequence("hundred".utf8) || text.containsSequence("thousand".utf8)
   }
 
   private static func writesWords(_ unit: LintUnit) -> Bool {

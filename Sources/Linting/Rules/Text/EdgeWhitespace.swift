@@ -11,7 +11,8 @@ enum EdgeWhitespace: UnitRule {
       gap or breaks the layout. Keep spaces and line breaks at both ends as the source has them.
 
       A space that languages without spaces between words leave out is no finding, and a space \
-      behind the source's last sentence that the translation drops is only a note.
+      behind the source's last sentence that the translation drops is only a note, as is one at the \
+      edge of a part of a text.
       """,
     good: [
       RuleExample("Name: ", "de", "Name: "),
@@ -56,7 +57,8 @@ enum EdgeWhitespace: UnitRule {
       }
     let fix = TextFix("Write the source's white space", isSafe: true, [.init(range, expected)])
     return Finding(
-      message, at: range, fix: fix, severity: found.isEmpty && isCareless(edge, unit) ? .note : nil)
+      message, at: range, fix: unit.target.isPart ? nil : fix,
+      severity: unit.target.isPart || found.isEmpty && isCareless(edge, unit) ? .note : nil)
   }
 
   /// Spaces of all kinds count as one kind, line ends as another.

@@ -35,8 +35,9 @@ enum ForeignPlaceholder: UnitRule {
     guard !source.isEmpty || !ranges.isEmpty else { return [] }
     let target = ranges.map { String(unit.target.value[utf8: $0]) }
     var found: [Finding] = []
+    var lost = source.filter { !target.contains($0) }
     for (range, name) in zip(ranges, target) where !source.contains(name) {
-      let expected = source.first { !target.contains($0) }
+      let expected = lost.isEmpty ? nil : lost.removeFirst()
       found.append(
         Finding(
           "\(name) is no placeholder that the source has, and nothing fills it; write "

@@ -38,7 +38,7 @@ enum QuotationMarkPairs: UnitRule {
       return [
         Finding(
           "the source has quotation marks, this text has none; quote what the source quotes",
-          at: 0..<unit.target.value.utf8.count)
+          at: 0..<unit.target.value.utf8.count, severity: .note)
       ]
     }
     guard target.count.isMultiple(of: 2) else {

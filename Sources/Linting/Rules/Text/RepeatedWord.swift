@@ -72,7 +72,8 @@ enum RepeatedWord: UnitRule {
 
   private static func repeats(_ language: String) -> Bool {
     switch language {
-    case "id", "ms", "jv", "su", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km", "my",
+    case "id", "ms", "jv", "su", "ko", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km",
+      "my",
       "zh", "ja", "hi",
       "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "tr", "az", "hy", "sw", "ar":
       true
@@ -82,7 +83,7 @@ enum RepeatedWord: UnitRule {
 
   private static func isRight(_ word: String, _ language: String) -> Bool {
     switch language {
-    case "de": ["die", "der", "das", "sie", "ihr", "den", "dem"].contains(word)
+    case "de": ["die", "der", "das", "sie", "ihr", "du", "den", "dem"].contains(word)
     case "fr": ["nous", "vous"].contains(word)
     case "nl": ["dat", "die", "je", "zich"].contains(word)
     case "en": ["that", "had"].contains(word)

@@ -22,6 +22,11 @@ enum StrayTab: UnitRule {
       return []
     }
     guard hasTabs else {
+      let edges = EdgeSpace(unit.source.value)
+      let isInside = unit.source.value.utf8.enumerated().contains { offset, byte in
+        byte == 0x09 && edges.leading.upperBound <= offset && offset < edges.trailing.lowerBound
+      }
+      guard isInside else { return [] }
       return [
         Finding(
           "the source has tabs, this text has none; write them where the source does",

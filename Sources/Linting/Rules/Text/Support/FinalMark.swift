@@ -59,8 +59,8 @@ struct TextEnd {
     var start = end - 1
     mark = FinalMark(scalars[start], language)
     if mark != .none {
-      while start > 0, FinalMark(scalars[start - 1], language) != .none { start -= 1 }
-      mark = Self.strongest(scalars[start..<end], language)
+      while start > 0, Self.belongs(start - 1, scalars, language) { start -= 1 }
+      mark = Self.strongest(scalars[start..<end].filter { !$0.isSpace }, language)
     } else {
       endsInObject = scalars[start] == Prose.object
       start = end
@@ -71,8 +71,17 @@ struct TextEnd {
     lastWordLength = start - letter
   }
 
+  /// Whether a scalar is a mark, or the space in `. . .`.
+  private static func belongs(
+    _ index: Int, _ scalars: [Unicode.Scalar], _ language: String
+  ) -> Bool {
+    FinalMark(scalars[index], language) != .none
+      || scalars[index] == " " && index > 0 && scalars[index - 1] == "."
+        && scalars[index + 1] == "."
+  }
+
   private static func strongest(
-    _ scalars: ArraySlice<Unicode.Scalar>, _ language: String
+    _ scalars: [Unicode.Scalar], _ language: String
   ) -> FinalMark {
     let marks = scalars.map { FinalMark($0, language) }
     if marks.contains(.question) { return .question }

@@ -74,7 +74,7 @@ extension String {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         if previous >= 0x61, previous <= 0x7A { hasMark = true }
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
-        UInt8(ascii: ":"):
+        UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
         // A mark at the end is a sentence's.
         hasMark = true
       case UInt8(ascii: "%"), UInt8(ascii: "@"): break
