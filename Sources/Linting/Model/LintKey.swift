@@ -16,6 +16,8 @@ package struct LintKey: Sendable {
   package var keyIsSource = false
   /// Whether only translations have the key, in a table whose source language has most of them.
   package var isUnknownToSource = false
+  /// The languages that have less than half of the table's keys, so that one more missing is no news.
+  package var sparseLanguages: Set<String> = []
   /// One for each language that is linted, in the order of the languages.
   package var translations: [LintLocalization]
   /// What the app's sources say about the key; nil where they weren't read or don't have it.

@@ -21,6 +21,7 @@ package struct LprojTable: LintTable {
   private let keys: [ExactKey]
   /// Whether the source language has so many of the keys that the others are mistakes.
   private let hasMostKeys: Bool
+  private let sparseLanguages: Set<String>
 
   /// - Parameter files: By language; `Base` stands for the source language where it has none.
   package init(name: String, sourceLanguage: String, files: [String: Files]) {
@@ -32,9 +33,12 @@ package struct LprojTable: LintTable {
     }
     self.files = files
     keys = Self.keys(files, sourceLanguage)
-    let own = files[sourceLanguage]
-    let count = (own?.strings?.entries.count ?? 0) + (own?.dictionary?.entries.count ?? 0)
-    hasMostKeys = count * 4 > keys.count * 3
+    let counts = files.mapValues { files in
+      (files.strings?.entries.count ?? 0) + (files.dictionary?.entries.count ?? 0)
+    }
+    let all = keys.count
+    hasMostKeys = (counts[sourceLanguage] ?? 0) * 4 > all * 3
+    sparseLanguages = Set(counts.filter { $0.value * 2 < all }.keys)
   }
 
   package var languages: [String] { files.keys.sorted() }
@@ -74,6 +78,7 @@ package struct LprojTable: LintTable {
       key: name, table: self.name, comment: comment(name), source: source,
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
+    key.sparseLanguages = sparseLanguages
     key.isUnknownToSource = keyIsSource && hasMostKeys
     key.isStale = isStale(name)
     return key

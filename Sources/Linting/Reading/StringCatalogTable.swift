@@ -6,12 +6,17 @@ package struct StringCatalogTable: LintTable {
   package let name: String
   package let sourceLanguage: String
   private let document: StringCatalogDocument
+  private let sparseLanguages: Set<String>
 
   /// - Parameter sourceLanguage: Taken where the catalog names none.
   package init(_ document: StringCatalogDocument, name: String, sourceLanguage: String) {
     self.document = document
     self.name = name
     self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
+    sparseLanguages = Set(
+      document.languages.filter {
+        (document.localizationCounts[$0] ?? 0) * 2 < document.entries.count
+      })
   }
 
   package var languages: [String] { document.languages }
@@ -27,6 +32,7 @@ package struct StringCatalogTable: LintTable {
       source: keyIsSource ? keyAsSource(entry) : source,
       translations: languages.filter { $0 != sourceLanguage }.map { localization(entry, $0) })
     key.keyIsSource = keyIsSource
+    key.sparseLanguages = sparseLanguages
     key.isStale = entry.extractionState?.value == .stale
     key.isManual = entry.extractionState?.value == .manual
     key.shouldTranslate = entry.shouldTranslate?.value ?? true

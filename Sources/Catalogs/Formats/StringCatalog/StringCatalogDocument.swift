@@ -24,6 +24,8 @@ package struct StringCatalogDocument: Sendable {
   package let diagnostics: [Diagnostic]
   /// The languages that any entry has, as the file spells them, sorted; the source language too.
   package let languages: [String]
+  /// How many entries have a localization, by language.
+  package let localizationCounts: [String: Int]
   /// The outermost object's members; none in a file with mistakes.
   let members: [StringCatalogMember]
   /// Whether some key has more than one entry.
@@ -53,7 +55,9 @@ package struct StringCatalogDocument: Sendable {
     for (earlier, later) in duplicates {
       reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
     }
-    languages = reader.languages.union([root.sourceLanguage?.text].compactMap { $0 }).sorted()
+    let source = [root.sourceLanguage?.text].compactMap { $0 }
+    languages = Set(reader.languages.keys).union(source).sorted()
+    localizationCounts = reader.languages
     diagnostics = reader.diagnostics.sortedByPlace()
   }
 

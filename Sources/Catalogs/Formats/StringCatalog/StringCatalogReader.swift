@@ -12,8 +12,8 @@ struct StringCatalogReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the reader is in the catalog's own terms: key, language, case.
   var path: [String] = []
-  /// The languages of the entries so far.
-  private(set) var languages: Set<String> = []
+  /// How many of the entries so far have a localization, by language.
+  private(set) var languages: [String: Int] = [:]
   /// How many variations the reader is inside of.
   var depth = 0
 
@@ -39,7 +39,7 @@ struct StringCatalogReader {
     let start = text.byteOrderMarkLength
     return text.utf8.withUnsafeBufferPointer { bytes in
       if let root = readPiecewise(bytes, from: start) { return root }
-      languages = []
+      languages = [:]
       diagnostics = []
       path = []
       let document = JSONDocument(parsing: bytes, from: start, dialect: .json)
@@ -174,7 +174,7 @@ struct StringCatalogReader {
     entry.localizations = (object(member.value, "") ?? []).map { localization in
       path.append(localization.name.value)
       defer { path.removeLast() }
-      languages.insert(localization.name.value)
+      languages[localization.name.value, default: 0] += 1
       return StringCatalogLocalization(
         language: localization.name, content: readContent(localization.value))
     }

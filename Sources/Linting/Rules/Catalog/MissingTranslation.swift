@@ -14,7 +14,8 @@ enum MissingTranslation: EntryRule {
 
       The rule is silent for keys that are not to be translated or no longer used, for regional \
       variants of the source language, and for texts that are the same in all languages: arguments, \
-      marks, numbers, acronyms and addresses.
+      marks, numbers, acronyms and addresses. In a language that has less than half of the table a \
+      missing text is only a note.
       """,
     good: [
       RuleExample("Delete all", "de", "Alles löschen"),
@@ -39,7 +40,8 @@ enum MissingTranslation: EntryRule {
         Finding(
           isNew
             ? "the text is still new in \(name); translate it"
-            : "there is no text in \(name); translate it"))
+            : "there is no text in \(name); translate it",
+          severity: entry.key.sparseLanguages.contains(name) ? .note : nil))
     ]
   }
 

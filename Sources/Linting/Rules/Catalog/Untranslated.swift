@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import LocaleData
 import Messages
 
@@ -13,7 +14,8 @@ enum Untranslated: UnitRule {
 
       The rule is silent for names, acronyms, numbers, addresses and units, for regional variants of \
       the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
-      word is a note, since many more are the same in two languages.
+      word is a note in languages of the same script, since many more are the same in both, and \
+      none if no lexicon has it, since then it is a name.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -31,7 +33,7 @@ enum Untranslated: UnitRule {
     guard isCopy(unit) else { return copiedKey(unit) }
     guard unit.isComparable, !isClose(unit) else { return [] }
     let words = translatableWords(unit)
-    guard !words.isEmpty else { return [] }
+    guard !words.isEmpty, words.count > 1 || isCommon(words[0], unit) else { return [] }
     return [
       Finding(
         "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
@@ -87,11 +89,30 @@ enum Untranslated: UnitRule {
   private static func severity(_ words: [String], _ unit: LintUnit) -> Severity? {
     let hasOtherScript =
       unit.languageScripts.map { $0.isDisjoint(with: unit.source.profile.scripts) } ?? false
-    if words.count == 1 { return .note }
-    // Two capitalized words may be a name.
+    if words.count > 2 || hasOtherScript { return nil }
+    // A word alone may be the same in both languages, and two capitalized ones a name.
     let areCapitalized = words.allSatisfy { $0.unicodeScalars.first?.isCapital ?? false }
-    return words.count == 2 && areCapitalized && !hasOtherScript ? .note : nil
+    return words.count == 1 && !hasFunctionWord(unit) || areCapitalized ? .note : nil
   }
+
+  /// Whether the text has short words beside the long ones, as sentences do.
+  private static func hasFunctionWord(_ unit: LintUnit) -> Bool {
+    let prose = Prose(unit.source)
+    return prose.words.count { word in
+      prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
+    } > 0 && prose.words.count > 2
+  }
+
+  /// Whether a word alone is one of the source language, not a name, and none of the target's.
+  private static func isCommon(_ word: String, _ unit: LintUnit) -> Bool {
+    guard unit.key.source.tag?.language == "en", let english = Self.english else { return true }
+    let small = word.lowercased()
+    guard english.describe(small).isKnown else { return hasFunctionWord(unit) }
+    return unit.language != "es" || !(spanish?.describe(small).isKnown ?? false)
+  }
+
+  private static let english = LanguageTag("en").flatMap { Grammar($0) }
+  private static let spanish = LanguageTag("es").flatMap { Grammar($0) }
 
   /// Words that a translation would have changed.
   private static func translatableWords(_ unit: LintUnit) -> [String] {

@@ -14,7 +14,7 @@ enum SharedWords {
     meshtastic microsoft mqtt nostr outlook paypal pixel podcast reddit safari siri slack spotify
     telegram testflight twitter unix visa wallet whatsapp wifi wi fi windows xcode yahoo youtube
     bluesky threads lightning zap zaps lora gps http https html json xml pdf usb vpn dexcom omnipod
-    minimed medtronic libre watch airpods carplay airdrop airplay facetime imessage
+    minimed medtronic libre watch airpods bps kbps khz bit vision carplay airdrop airplay facetime imessage
     """
 
   private static let wordsText = """
@@ -36,6 +36,6 @@ enum SharedWords {
     streaming studio style super support system tab tablet tabs tag tags team temp template tempo
     terminal test text theme thread ticket timeline timer total tour trend trends turbo type update
     upload url user vector version video viewer virtual virus volume web webcam website widget widgets
-    wiki workout zone zoom lux volt voltage watt ampere hex channel node nodes signal slot
+    wiki workout zone zoom lux volt voltage watt ampere hex channel node nodes signal slot altitude boost medium
     """
 }
