@@ -58,6 +58,8 @@ package struct TextProfile: Hashable, Sendable {
     var found: Traits = []
     var scripts: ScriptSet = []
     var previous: UInt8 = 0
+    // Whether the scalar before is one that UTF-8 bytes taken for Latin letters start with.
+    var lead = false
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -73,11 +75,14 @@ package struct TextProfile: Hashable, Sendable {
           found.formUnion(Self.traits(ofASCII: byte, behind: previous))
         }
         previous = byte
+        lead = false
       } else {
         let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
         offset += length
         found.insert(.nonASCII)
         found.formUnion(Self.traits(of: scalar))
+        if lead, scalar.windows1252 & 0xC0 == 0x80 { found.insert(.garbled) }
+        lead = (0xC2...0xF4).contains(scalar.value)
         scripts.formUnion(ScriptSet(of: scalar))
         previous = 0
       }
@@ -120,7 +125,7 @@ package struct TextProfile: Hashable, Sendable {
     case 0xAB, 0xBB, 0x201C...0x201F, 0x2E42, 0x5F4, 0xFF02: .quotes
     case 0xBF, 0xFF1F, 0x61F, 0x37E: .questionMarks
     case 0xA1, 0xFF01: .exclamationMarks
-    case 0xC2, 0xC3, 0xE2, 0xD0, 0xD1, 0xFFFD, 0xEF: .garbled
+    case 0xFFFD: .garbled
     case 0x2026, 0x22EF: .ellipses
     case 0xFF1A: .colons
     case 0xFF0C, 0x3001, 0x60C: .commas

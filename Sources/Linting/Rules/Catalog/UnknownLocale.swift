@@ -56,7 +56,7 @@ enum UnknownLocale: FileRule {
 
   private static func isKnown(_ tag: LanguageTag) -> Bool {
     !tag.isRoot
-      && (tag.isOpaque || tag.language.utf8.count > 2
+      && (tag.isOpaque || tag.language.utf8.count == 3
         || LanguageTag(tag.language)?.likelyScript != nil)
   }
 

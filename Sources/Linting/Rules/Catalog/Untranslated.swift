@@ -32,13 +32,16 @@ enum Untranslated: UnitRule {
     guard !unit.isSource, unit.key.shouldTranslate else { return [] }
     guard isCopy(unit) else { return copiedKey(unit) }
     guard unit.isComparable, !isClose(unit) else { return [] }
-    let words = translatableWords(unit)
+    let (words, sharedCount) = translatableWords(unit)
+    if words.isEmpty, sharedCount > 1 { return [finding(unit, .note)] }
     guard !words.isEmpty, words.count > 1 || isCommon(words[0], unit) else { return [] }
-    return [
-      Finding(
-        "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
-        severity: severity(words, unit))
-    ]
+    return [finding(unit, severity(words, unit))]
+  }
+
+  private static func finding(_ unit: LintUnit, _ severity: Severity?) -> Finding {
+    Finding(
+      "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
+      severity: severity)
   }
 
   private static func isCopy(_ unit: LintUnit) -> Bool {
@@ -114,22 +117,31 @@ enum Untranslated: UnitRule {
   private static let english = LanguageTag("en").flatMap { Grammar($0) }
   private static let spanish = LanguageTag("es").flatMap { Grammar($0) }
 
-  /// Words that a translation would have changed.
-  private static func translatableWords(_ unit: LintUnit) -> [String] {
-    guard !unit.target.profile.scripts.isEmpty else { return [] }
+  /// Words that a translation would have changed, and how many there are that languages share.
+  private static func translatableWords(_ unit: LintUnit) -> (words: [String], sharedCount: Int) {
+    guard !unit.target.profile.scripts.isEmpty else { return ([], 0) }
     let prose = Prose(unit.source)
     let isLatin = unit.languageScripts == .latin
-    return prose.words.compactMap { word in
+    var words: [String] = []
+    var sharedCount = 0
+    for word in prose.words {
       let scalars = prose.scalars[word]
       guard scalars.count > 2, scalars.dropFirst().allSatisfy(\.isSmallLetter) || isShouted(scalars)
-      else { return nil }
+      else { continue }
       let text = prose.text(word)
-      return SharedWords.contains(text.lowercased(), isLatin: isLatin) ? nil : text
+      if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
+        words.append(text)
+      } else if !SharedWords.contains(text.lowercased(), isLatin: false) {
+        sharedCount += 1
+      }
     }
+    return (words, sharedCount)
   }
 
-  /// Long words in capitals are words; short ones are acronyms.
+  /// Long words in capitals are words; short ones are acronyms, unless a lexicon has them.
   private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    scalars.count > 5 && scalars.allSatisfy(\.isCapital)
+    guard scalars.count > 3, scalars.allSatisfy(\.isCapital) else { return false }
+    return scalars.count > 5
+      || english?.describe(String(String.UnicodeScalarView(scalars)).lowercased()).isKnown ?? false
   }
 }

@@ -27,7 +27,7 @@ enum CapitalLetters: UnitRule {
     guard traits.contains(.doubledCapitals) || traits.contains(.nonASCII),
       traits.contains(.capitals),
       unit.source.value != unit.target.value, unit.isComparable,
-      let scripts = unit.languageScripts, !scripts.isDisjoint(with: .cased),
+      unit.hasCapitals,
       mayDiffer(unit)
     else { return [] }
     let target = Prose(unit.target)

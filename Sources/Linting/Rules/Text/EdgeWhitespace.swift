@@ -73,10 +73,7 @@ enum EdgeWhitespace: UnitRule {
   }
 
   private static func isOptional(_ expected: String, _ unit: LintUnit) -> Bool {
-    guard let scripts = unit.languageScripts, !scripts.isDisjoint(with: .unspaced) else {
-      return false
-    }
-    return expected.utf8.allSatisfy { $0 == 0x20 }
+    unit.isUnspaced && expected.utf8.allSatisfy { $0 == 0x20 }
   }
 
   /// Whether the space at the source's end follows a sentence, so that its author may not have meant it.

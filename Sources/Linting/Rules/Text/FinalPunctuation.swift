@@ -42,9 +42,9 @@ enum FinalPunctuation: UnitRule {
 
   /// Most texts end in a letter or in the same mark.
   private static func needsLook(_ unit: LintUnit) -> Bool {
-    guard let source = unit.source.value.utf8.last, let target = unit.target.value.utf8.last else {
-      return false
-    }
+    guard let source = unit.source.value.utf8.last(where: { $0 > 0x20 }),
+      let target = unit.target.value.utf8.last(where: { $0 > 0x20 })
+    else { return false }
     return source != target && !(isLetter(source) && isLetter(target))
       || source >= 0x80 && target >= 0x80
   }

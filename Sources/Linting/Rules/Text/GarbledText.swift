@@ -61,57 +61,31 @@ enum GarbledText: UnitRule {
   private static func garbled(
     _ scalars: [Unicode.Scalar], _ index: Int
   ) -> (count: Int, meant: Unicode.Scalar)? {
-    guard let lead = byte(scalars[index]),
-      lead == 0xC2 || lead == 0xC3 || lead == 0xE2 || lead == 0xD0 || lead == 0xD1
-    else { return nil }
-    let count = lead == 0xE2 ? 3 : 2
-    guard index + count <= scalars.count else { return nil }
-    var value = UInt32(lead) & (lead == 0xE2 ? 0x0F : 0x1F)
+    let lead = scalars[index].windows1252
+    let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard isLead(lead), index + count <= scalars.count else { return nil }
+    var value = UInt32(lead) & (0x7F >> UInt32(count))
     for scalar in scalars[(index + 1)..<(index + count)] {
-      guard let next = byte(scalar), next & 0xC0 == 0x80 else { return nil }
+      let next = scalar.windows1252
+      guard next & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(next & 0x3F)
     }
-    // A capital Ã or Â before a mark can be meant: « Ã » stands in Portuguese.
-    if lead == 0xC2 || lead == 0xC3,
-      scalars[index + 1].value == 0xA0 || scalars[index + 1].value == 0xBB
-    {
-      return nil
-    }
+    // Letters with an accent stand before closing quotation marks and no-break spaces, too.
+    if lead != 0xE2, scalars[(index + 1)..<(index + count)].contains(where: isMark) { return nil }
     return Unicode.Scalar(value).map { (count, $0) }
   }
 
-  /// The byte that Windows-1252 has for a character.
-  private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
+  private static func isLead(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2...0xC5, 0xCE...0xD1, 0xD7...0xD9, 0xE0...0xF0: true
+    default: false
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x80...0xFF: UInt8(scalar.value)
-    case 0x20AC: 0x80
-    case 0x201A: 0x82
-    case 0x192: 0x83
-    case 0x201E: 0x84
-    case 0x2026: 0x85
-    case 0x2020: 0x86
-    case 0x2021: 0x87
-    case 0x2C6: 0x88
-    case 0x2030: 0x89
-    case 0x160: 0x8A
-    case 0x2039: 0x8B
-    case 0x152: 0x8C
-    case 0x17D: 0x8E
-    case 0x2018: 0x91
-    case 0x2019: 0x92
-    case 0x201C: 0x93
-    case 0x201D: 0x94
-    case 0x2022: 0x95
-    case 0x2013: 0x96
-    case 0x2014: 0x97
-    case 0x2DC: 0x98
-    case 0x2122: 0x99
-    case 0x161: 0x9A
-    case 0x203A: 0x9B
-    case 0x153: 0x9C
-    case 0x17E: 0x9E
-    case 0x178: 0x9F
-    default: nil
+    case 0xA0, 0xAB, 0xBB, 0x2018...0x201E, 0x2026: true
+    default: false
     }
   }
 }

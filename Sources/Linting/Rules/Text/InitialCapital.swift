@@ -29,8 +29,7 @@ enum InitialCapital: UnitRule {
     else { return [] }
     // Two capitals or two small ASCII letters: nearly all texts.
     if source < 0x80, target < 0x80, source & 0x60 == target & 0x60, source > 0x40 { return [] }
-    guard unit.isComparable, let scripts = unit.languageScripts,
-      !scripts.isDisjoint(with: .cased), let expected = start(of: unit.source),
+    guard unit.isComparable, unit.hasCapitals, let expected = start(of: unit.source),
       let found = start(of: unit.target), expected.isCapital != found.isCapital
     else { return [] }
     return expected.isCapital ? small(found, unit) : capital(found, unit)

@@ -36,7 +36,9 @@ enum LocalePunctuation: UnitRule {
     let scalars = prose.scalars
     return scalars.indices.dropFirst().compactMap { index in
       guard let own = mark(scalars[index], unit.language),
-        !ScriptSet(of: scalars[index - 1]).isDisjoint(with: scripts),
+        !ScriptSet(of: scalars[index - 1]).isDisjoint(with: scripts)
+          || scalars[index - 1] == Prose.object && index + 1 == scalars.count
+            && !unit.target.profile.scripts.isDisjoint(with: scripts),
         scalars[index] != "." || index + 1 == scalars.count
       else { return nil }
       let range = prose.range(index..<(index + 1))

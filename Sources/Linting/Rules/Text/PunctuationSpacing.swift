@@ -37,7 +37,7 @@ enum PunctuationSpacing: UnitRule {
     let hasQuotes = isFrench && traits.contains(.quotes)
     guard !traits.isDisjoint(with: marks) || hasQuotes, unit.isComparable,
       isFrench || mayHaveWrongSpace(unit.target.value), unit.target.value != unit.source.value,
-      unit.languageScripts.map({ $0.isDisjoint(with: .unspaced) }) ?? true
+      !unit.isUnspaced
     else { return [] }
     let prose = Prose(unit.target)
     let isCanadian = unit.entry.localization.tag?.region == "CA"

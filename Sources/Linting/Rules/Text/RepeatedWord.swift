@@ -11,7 +11,7 @@ enum RepeatedWord: UnitRule {
 
       The rule is silent where the source repeats a word, for short words that some languages repeat \
       rightly (German "die die", French "nous nous", Portuguese "se se"), and in languages that form \
-      plurals that way (Indonesian, Malay, Hawaiian, Maori) or write no spaces.
+      plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
     good: [
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
@@ -33,7 +33,9 @@ enum RepeatedWord: UnitRule {
     guard !found.isEmpty, unit.isSource || repeated(Prose(unit.source)).isEmpty else { return [] }
     return found.compactMap { first, second in
       let word = prose.text(second)
-      guard !isRight(word.lowercased(), unit.language) else { return nil }
+      guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2 else {
+        return nil
+      }
       let range = prose.range(second)
       let gap = prose.range(first).upperBound..<range.upperBound
       return Finding(
@@ -72,9 +74,8 @@ enum RepeatedWord: UnitRule {
 
   private static func repeats(_ language: String) -> Bool {
     switch language {
-    case "id", "ms", "jv", "su", "ko", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km",
-      "my",
-      "zh", "ja", "hi",
+    case "id", "ms", "jv", "su", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km",
+      "my", "hi",
       "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "tr", "az", "hy", "sw", "ar":
       true
     default: false

@@ -58,7 +58,7 @@ enum UnfinishedText: UnitRule {
     return nil
   }
 
-  /// One of the words, in capitals and on its own; in Spanish TODO is a word.
+  /// One of the words, in capitals and on its own; in Spanish TODO is a word, in a text of capitals.
   private static func word(in bytes: [UInt8], at offset: Int, _ language: String) -> Range<Int>? {
     for word in words where bytes[offset...].starts(with: word.utf8) {
       let end = offset + word.utf8.count
@@ -66,8 +66,8 @@ enum UnfinishedText: UnitRule {
         (offset == 0 || !isWordByte(bytes[offset - 1]))
         && (end == bytes.count || !isWordByte(bytes[end]))
       let isSpanish = word == "TODO" && ["es", "pt", "gl", "it", "ca"].contains(language)
-      let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
-      if isWhole, !isSpanish || hasColon { return offset..<end }
+      let hasSmallLetters = bytes.contains { (0x61...0x7A).contains($0) }
+      if isWhole, !isSpanish || hasSmallLetters { return offset..<end }
     }
     return nil
   }

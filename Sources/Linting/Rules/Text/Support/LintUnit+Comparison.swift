@@ -9,6 +9,15 @@ extension LintUnit {
 
   /// The scripts that the language is written in; nil where that isn't known.
   var languageScripts: ScriptSet? { entry.localization.scripts }
+
+  /// Whether the language is written in a script that starts sentences with a capital; where more
+  /// than one is in use, the text says in which.
+  var hasCapitals: Bool {
+    !(languageScripts ?? target.profile.scripts).isDisjoint(with: .cased)
+  }
+
+  /// Whether the language has no space between words.
+  var isUnspaced: Bool { languageScripts.map { $0.isSubset(of: .unspaced) } ?? false }
 }
 
 extension LintLocalization {
@@ -68,11 +77,12 @@ extension String {
   var isIdentifier: Bool {
     var hasMark = false
     var previous: UInt8 = 0
+    let startsSmall = utf8.first.map { (0x61...0x7A).contains($0) } ?? false
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if previous >= 0x61, previous <= 0x7A { hasMark = true }
+        if previous >= 0x61, previous <= 0x7A, startsSmall { hasMark = true }
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
         UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
         // A mark at the end is a sentence's.

@@ -1,0 +1,116 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Testing
+
+/// Rules that look at files, tables and states.
+@Suite struct CatalogRulesTests {
+  private func file(_ text: String, language: String? = "de") -> LintFile {
+    let document = StringsDocument(parsing: Array(text.utf8), file: "a.strings")
+    return LintFile(
+      path: "a.strings", format: .strings, text: document.text, language: language,
+      languages: [], diagnostics: document.diagnostics)
+  }
+
+  private func linter(_ ids: [String] = []) -> Linter {
+    let rules = RuleRegistry.all.filter { ids.isEmpty || ids.contains($0.id) }
+    return Linter(rules.map { Linter.Selection($0, $0.documentation.severity) }, LintContext())
+  }
+
+  private func found(_ file: LintFile) -> [String] {
+    linter().diagnostics(in: file).map { "\($0.diagnostic.id) \($0.diagnostic.severity)" }
+  }
+
+  @Test func allSyntaxErrorsAreFound() {
+    let found = found(file("\"a\" = \"b\"\n\"c\" \"d\";\n\"e\" = \"f\";\n"))
+    #expect(found.count >= 2)
+    #expect(found.allSatisfy { $0 == "syntax-error error" })
+  }
+
+  @Test func aKeyThatStandsTwiceIsWorseWithTwoTexts() {
+    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"b\";\n")) == ["duplicate-key warning"])
+    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])
+  }
+
+  @Test func aFindingOfAParserNamesItsKey() {
+    let found = linter().diagnostics(in: file("\"a\" = \"b\";\n\"a\" = \"c\";\n"))
+    #expect(found.map(\.key) == ["a"])
+  }
+
+  @Test func anEscapeThatIsNoneIsAnError() {
+    #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
+  }
+
+  @Test(arguments: ["de", "pt-BR", "zh-Hant-TW", "Base", "fil", "sr-Latn"])
+  func aLocaleIsKnown(_ name: String) {
+    #expect(found(file("", language: name)) == [])
+  }
+
+  @Test(arguments: ["pt_BR", "xx", "german", "d"]) func aFolderIsNoLocale(_ name: String) {
+    #expect(found(file("", language: name)) == ["unknown-locale warning"])
+  }
+
+  private func tables(_ english: String, _ german: String) -> LprojTable {
+    func files(_ text: String, _ language: String) -> LprojTable.Files {
+      let file = "\(language).lproj/a.strings"
+      return LprojTable.Files(
+        strings: StringsDocument(parsing: Array(text.utf8), file: file), dictionary: nil)
+    }
+    return LprojTable(
+      name: "a", sourceLanguage: "en",
+      files: ["en": files(english, "en"), "de": files(german, "de")])
+  }
+
+  private func found(_ table: any LintTable, _ ids: String...) -> [String] {
+    linter(ids).diagnostics(in: table, languages: table.languages).diagnostics
+      .map { "\($0.diagnostic.id) \($0.key ?? "")" }.sorted()
+  }
+
+  @Test func aMisspeltKeyIsMissingAndTooMany() {
+    let english = #""a.b" = "Apple tree"; "b.c" = "Pear tree"; "c.d" = "Nut tree"; "d.e" = "Fir";"#
+    let german = #""a.b" = "Apfelbaum"; "b.c" = "Birnbaum"; "c.x" = "Nussbaum"; "d.e" = "Tanne";"#
+    #expect(
+      found(tables(english, german), "extra-key", "missing-translation")
+        == ["extra-key c.x", "missing-translation c.d"])
+  }
+
+  @Test func aSourceFileWithFewKeysDeclaresNone() {
+    let german = #""Apple tree" = "Apfelbaum"; "Pear tree" = "Birnbaum"; "Nut tree" = "Nussbaum";"#
+    #expect(found(tables(#""Pear tree" = "Pear tree";"#, german), "extra-key") == [])
+  }
+
+  @Test func translationsOfATableAreCompared() {
+    let english = #""a" = "Apple tree"; "b" = "Pear tree"; "c" = "Apple tree";"#
+    let german = #""a" = "Baum"; "b" = "Baum"; "c" = "Apfelbaum";"#
+    #expect(
+      found(tables(english, german), "same-translation", "inconsistent-translation")
+        == ["inconsistent-translation c", "same-translation b"])
+  }
+
+  private func catalog(_ entry: String) -> StringCatalogTable {
+    let text = #"""
+      {"sourceLanguage": "en", "strings": {"Delete all": \#(entry)}, "version": "1.0"}
+      """#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    return StringCatalogTable(document, name: "a", sourceLanguage: "en")
+  }
+
+  @Test(arguments: [
+    (#""stringUnit": {"state": "needs_review", "value": "Alles löschen"}"#, "review-state"),
+    (#""stringUnit": {"state": "done", "value": "Alles löschen"}"#, "review-state"),
+    (#""stringUnit": {"state": "new", "value": ""}"#, "missing-translation"),
+    (#""stringUnit": {"state": "translated", "value": ""}"#, "empty-translation"),
+    (
+      #""variations": {"device": {"iphnoe": {"stringUnit": {"value": "Alles löschen"}}}}"#,
+      "unknown-device"
+    ),
+  ]) func aStateIsReported(_ localization: String, _ rule: String) {
+    let table = catalog(#"{"localizations": {"de": {\#(localization)}}}"#)
+    #expect(found(table, rule) == ["\(rule) Delete all"])
+  }
+
+  @Test func aStaleKeyIsReportedOnceAndNotMissing() {
+    let table = catalog(#"{"extractionState": "stale"}"#)
+    #expect(found(table, "unused-key", "missing-translation") == ["unused-key Delete all"])
+  }
+}

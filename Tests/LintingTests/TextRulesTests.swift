@@ -1,0 +1,96 @@
+import Diagnostics
+import Linting
+import Testing
+
+/// Odd cases of the rules for texts, and of those for single entries of catalogs.
+@Suite struct TextRulesTests {
+  struct Case: CustomTestStringConvertible {
+    var source: String
+    var language: String
+    var translation: String
+    /// The rules that find something, with the UTF-8 offset where they do.
+    var expected: [String]
+
+    init(_ source: String, _ language: String, _ translation: String, _ expected: String...) {
+      self.source = source
+      self.language = language
+      self.translation = translation
+      self.expected = expected
+    }
+
+    var testDescription: String { "\(language): \(translation)" }
+  }
+
+  static let clean = [
+    Case("Delete all?", "fr", "Tout supprimer\u{A0}?"),
+    Case("Delete all?", "hy", "Ջնջե՞լ բոլորը"),
+    Case("Delete all?", "th", "ลบทั้งหมดไหม"),
+    Case("Delete all?", "el", "Διαγραφή όλων;"),
+    Case("Delete all?", "fa", "همه حذف شود؟"),
+    Case("Done.", "am", "ተጠናቋል።"),
+    Case("Done.", "zh-Hans", "完成。"),
+    Case("Loading . . .", "de", "Laden…"),
+    Case("Loading...", "zh-Hant", "載入中⋯⋯"),
+    Case("Visit example.com.", "de", "Besuche example.com."),
+    Case("At 5 PM", "de", "Um 17 Uhr"),
+    Case("5\" display", "de", "5\"-Display"),
+    Case("The \"Army\"", "he", "\"צה\"ל\""),
+    Case("Color", "en-GB", "Colour"),
+    Case("Use IPv6", "ar", "استخدم IPv6"),
+    Case("Save as a)", "de", "a) sichern"),
+    Case("Size 1,234.5", "fr", "Taille 1\u{202F}234,5"),
+    Case("The URL", "nl", "IJsland-URL"),
+    Case("Send to %@", "ko", "%@에게 보내기"),
+    Case("Heart", "pt", "Coração"),
+    Case("“Done”", "sv", "”Klart”"),
+    Case("See [docs](https://a.b)", "de", "Siehe [Doku](https://a.b)"),
+    Case("Hello", "sr", "Здраво"),
+    Case("Hello", "sr", "Zdravo"),
+  ]
+
+  static let broken = [
+    Case("Done.", "de", "Fertig. ", "edge-whitespace 7"),
+    Case("Done", "de", "Fertig\n", "edge-whitespace 6"),
+    Case("Sign in", "ko", "로그인  하기", "doubled-space 9"),
+    Case("Name: ", "fr", "Nom\u{A0}", "final-punctuation 3"),
+    Case("Delete?", "de", "Löschen.", "final-punctuation 8"),
+    Case("Delete %@?", "zh-Hans", "删除 %@?", "locale-punctuation 9"),
+    Case("Pair now", "es", "Vincular аhora", "mixed-script-word 9"),
+    Case("Time stamp", "zh-Hans", "æ—¶é—´æˆ³", "garbled-text 0"),
+    Case("Update", "fr", "Mise Ã\u{A9} jour", "garbled-text 5"),
+    Case("Messages", "it", "TODO Messaggi", "unfinished-text 0"),
+    Case("Open the app", "ko", "앱을 앱을 여세요", "repeated-word 7"),
+    Case("Click <b>here</b>", "de", "<b>Hier<b> klicken", "html-tags 7"),
+    Case("Send ${message}", "it", "Invia ${messaggio}", "foreign-placeholder 6"),
+    Case("Category", "sr", "КАТЕГОРИЈА", "capital-letters 0"),
+    Case("Since 2019", "ar", "منذ ٢٠١٨", "changed-number 7"),
+    Case("Wait…", "de", "Warten ...", "ellipsis-spelling 7"),
+    Case("Yes", "de", "J\u{2060}a", "invisible-character 1"),
+  ]
+
+  static let rules = RuleRegistry.all.filter { rule in
+    let documentation = rule.documentation
+    let family = documentation.family
+    return !documentation.isOptIn && (family == .text || family == .catalog)
+  }
+
+  private func findings(_ single: Case) -> [String] {
+    let key = RuleExample(.one(single.source), single.language, .one(single.translation)).lintKey
+    return Self.rules.flatMap { rule in
+      RuleRun.findings(of: rule, in: key, LintContext()).map { found in
+        "\(rule.id) \(found.finding.range?.lowerBound ?? -1)"
+      }
+    }
+  }
+
+  @Test(arguments: clean) func aGoodTextIsLeftAlone(_ single: Case) {
+    #expect(findings(single) == [])
+  }
+
+  @Test(arguments: broken) func aMistakeIsFoundWhereItIs(_ single: Case) {
+    let found = findings(single)
+    for expected in single.expected {
+      #expect(found.contains { $0 == expected || $0.hasPrefix(expected + " ") }, "\(found)")
+    }
+  }
+}
