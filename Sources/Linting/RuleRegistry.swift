@@ -21,6 +21,7 @@ package enum RuleRegistry {
     ChangedFormat.self,
     ChangedName.self,
     ChangedNumber.self,
+    ChangedSymbol.self,
     CodeSpan.self,
     ControlCharacter.self,
     CountOutsideRegion.self,

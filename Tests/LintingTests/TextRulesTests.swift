@@ -43,6 +43,9 @@ import Testing
     Case("Send to %@", "ko", "%@에게 보내기"),
     Case("Heart", "pt", "Coração"),
     Case("“Done”", "sv", "”Klart”"),
+    Case("“The “Done” button”", "fr", "«\u{A0}Le bouton “OK”\u{A0}»"),
+    Case("“Done”", "fi", "”Valmis”"),
+    Case("“Done”", "da", "»Færdig«"),
     Case("See [docs](https://a.b)", "de", "Siehe [Doku](https://a.b)"),
     Case("Hello", "sr", "Здраво"),
     Case("Hello", "sr", "Zdravo"),
@@ -65,6 +68,8 @@ import Testing
     Case("Category", "sr", "КАТЕГОРИЈА", "capital-letters 0"),
     Case("Since 2019", "ar", "منذ ٢٠١٨", "changed-number 7"),
     Case("Wait…", "de", "Warten ...", "ellipsis-spelling 7"),
+    Case("“Done”", "de", "“Fertig„", "quotation-marks 9"),
+    Case("Done! Again?", "es", "¡Listo! Otra vez?", "inverted-marks 17"),
     Case("Yes", "de", "J\u{2060}a", "invisible-character 1"),
   ]
 

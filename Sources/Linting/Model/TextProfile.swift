@@ -43,6 +43,8 @@ package struct TextProfile: Hashable, Sendable {
     package static let fullStops = Traits(rawValue: 1 << 26)
     package static let percentSigns = Traits(rawValue: 1 << 27)
     package static let nonASCII = Traits(rawValue: 1 << 28)
+    /// Emoji, arrows, bullets and other pictures that mean the same in all languages.
+    package static let symbols = Traits(rawValue: 1 << 29)
   }
 
   package private(set) var traits: Traits = []
@@ -134,12 +136,22 @@ package struct TextProfile: Hashable, Sendable {
     case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59,
       0xFF10...0xFF19:
       .digits
-    default: scalar.isInvisible ? .invisibles : []
+    default: scalar.isInvisible ? .invisibles : scalar.isSymbol ? .symbols : []
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether it is an emoji, an arrow, a bullet or another picture.
+  package var isSymbol: Bool {
+    switch value {
+    case 0xA9, 0xAE, 0x2022, 0x2122, 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF,
+      0x2B00...0x2BFF, 0x1F000...0x1FAFF:
+      true
+    default: false
+    }
+  }
+
   /// Whether nobody sees it: no space, no letter, no mark of direction.
   package var isInvisible: Bool {
     switch value {

@@ -24,9 +24,8 @@ enum EmptyTranslation: EntryRule {
     guard !entry.isSource, entry.key.shouldTranslate,
       let first = entry.source.texts.first(where: { !isBlank($0.value) })
     else { return [] }
-    let isIdentifier = entry.key.keyIsSource && first.value.isIdentifier
     return entry.localization.texts.compactMap { text in
-      guard isBlank(text.value), text.state != .new, !isIdentifier else { return nil }
+      guard isBlank(text.value), text.state != .new else { return nil }
       // A part may be empty where the number alone says it all.
       guard !text.isPart || text.category == "other" || text.category == nil else { return nil }
       // " at " may be nothing but a space in another language.

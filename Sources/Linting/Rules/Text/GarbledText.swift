@@ -71,7 +71,9 @@ enum GarbledText: UnitRule {
       value = value << 6 | UInt32(next & 0x3F)
     }
     // Letters with an accent stand before closing quotation marks and no-break spaces, too.
-    if lead != 0xE2, scalars[(index + 1)..<(index + count)].contains(where: isMark) { return nil }
+    let end = index + count
+    let isInWord = end < scalars.count && scalars[end].isSmallLetter
+    if lead != 0xE2, !isInWord, scalars[(index + 1)..<end].contains(where: isMark) { return nil }
     return Unicode.Scalar(value).map { (count, $0) }
   }
 

@@ -48,6 +48,8 @@ enum InvertedMarks: UnitRule {
         }
         opened = nil
         anyOpened = false
+      } else if value == 0x3F || value == 0x21 {
+        anyOpened = false
       } else if value == 0xBF || value == 0xA1 {
         anyOpened = true
       }

@@ -32,8 +32,8 @@ enum QuotationMarkPairs: UnitRule {
     else { return [] }
     let source = QuotationMarks(Prose(unit.source)).marks
     let prose = Prose(unit.target)
-    let target = QuotationMarks(prose).marks
-    if target.isEmpty {
+    let target = QuotationMarks(prose)
+    if target.marks.isEmpty {
       guard source.count > 1, !prose.scalars.contains(where: isOtherQuote) else { return [] }
       return [
         Finding(
@@ -41,12 +41,12 @@ enum QuotationMarkPairs: UnitRule {
           at: 0..<unit.target.value.utf8.count, severity: .note)
       ]
     }
-    guard target.count.isMultiple(of: 2) else {
-      guard source.count.isMultiple(of: 2) else { return [] }
-      return [lonely(target, prose)]
+    let (pairs, unpaired) = target.paired
+    guard unpaired.isEmpty else {
+      return source.count.isMultiple(of: 2) ? [mismatch(unpaired, prose)] : []
     }
-    return stride(from: 0, to: target.count, by: 2).compactMap { index in
-      finding(target[index], target[index + 1], prose, source, unit)
+    return pairs.compactMap { pair in
+      pair.isNested ? nil : foreign(pair.open, pair.close, prose, source, unit)
     }
   }
 
@@ -57,29 +57,25 @@ enum QuotationMarkPairs: UnitRule {
     }
   }
 
-  /// The mark that most likely stands alone: a first one that only opens, or else the last one.
-  private static func lonely(_ marks: [QuotationMarks.Mark], _ prose: Prose) -> Finding {
-    var mark = marks[marks.count - 1]
-    for index in stride(from: 0, to: marks.count - 1, by: 2)
-    where !QuotationMarks.isPair(marks[index].scalar, marks[index + 1].scalar) {
-      mark = marks[index]
-      break
+  /// What is wrong with marks that don't belong together.
+  private static func mismatch(_ marks: [QuotationMarks.Mark], _ prose: Prose) -> Finding {
+    let mark = marks[marks.count.isMultiple(of: 2) ? 1 : 0]
+    let range = prose.range(mark.index..<(mark.index + 1))
+    guard marks.count.isMultiple(of: 2) else {
+      return Finding(
+        "\(Character(mark.scalar)) has no partner; write the other quotation mark or remove this one",
+        at: range)
     }
     return Finding(
-      "\(Character(mark.scalar)) has no partner; write the other quotation mark or remove this one",
-      at: prose.range(mark.index..<(mark.index + 1)))
+      "\(Character(mark.scalar)) doesn't close what \(Character(marks[0].scalar)) opens; write marks "
+        + "that belong together", at: range)
   }
 
-  private static func finding(
+  /// Marks of another language.
+  private static func foreign(
     _ open: QuotationMarks.Mark, _ close: QuotationMarks.Mark, _ prose: Prose,
     _ source: [QuotationMarks.Mark], _ unit: LintUnit
   ) -> Finding? {
-    guard QuotationMarks.isPair(open.scalar, close.scalar) else {
-      return Finding(
-        "\(Character(close.scalar)) doesn't close what \(Character(open.scalar)) opens; write marks "
-          + "that belong together",
-        at: prose.range(close.index..<(close.index + 1)))
-    }
     guard let expected = QuotationMarks.pairs(of: unit.language)?.first else { return nil }
     let pairs = QuotationMarks.pairs(of: unit.language) ?? []
     let pair = "\(Character(open.scalar))\(Character(close.scalar))"

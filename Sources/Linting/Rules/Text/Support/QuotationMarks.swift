@@ -28,6 +28,21 @@ struct QuotationMarks {
     }
   }
 
+  /// The marks in pairs, those of quotations inside of quotations too, and those left over.
+  var paired: (pairs: [(open: Mark, close: Mark, isNested: Bool)], unpaired: [Mark]) {
+    var open: [Mark] = []
+    var pairs: [(open: Mark, close: Mark, isNested: Bool)] = []
+    for mark in marks {
+      if let last = open.last, Self.isPair(last.scalar, mark.scalar) {
+        open.removeLast()
+        pairs.append((last, mark, !open.isEmpty))
+      } else {
+        open.append(mark)
+      }
+    }
+    return (pairs, open)
+  }
+
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x22, 0xAB, 0xBB, 0x201C...0x201F, 0x2E42, 0xFF02: true
@@ -50,9 +65,9 @@ struct QuotationMarks {
   static func pairs(of language: String) -> [String]? {
     switch language {
     case "de": ["„“", "»«"]
-    case "fr", "hy": ["«»", "“”"]
+    case "fr", "hy": ["«»"]
     case "es", "ca", "gl", "it", "pt", "eu": ["«»", "“”"]
-    case "ru", "uk", "be": ["«»", "„“"]
+    case "ru", "uk", "be": ["«»"]
     case "pl", "ro", "hu", "hr": ["„”", "«»", "»«"]
     case "cs", "sk", "sl", "bg", "lt", "lv", "et", "is", "mk", "ka", "sq": ["„“", "»«"]
     case "sv", "fi": ["””", "»»"]

@@ -1,0 +1,74 @@
+import Diagnostics
+import Messages
+
+/// An emoji, an arrow or another picture of the source is lost, or a new one was added.
+enum ChangedSymbol: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "changed-symbol", family: .text, severity: .note,
+    summary: "An emoji, an arrow or another symbol of the source is lost, or one was added.",
+    rationale: """
+      Symbols such as ⚠️, →, • or ™ mean the same in all languages, and a reader of the source sees \
+      them. Keep each one.
+
+      Arrows that point the other way in right-to-left text, skin tones and the plain and the \
+      coloured form of an emoji count as the same.
+      """,
+    good: [
+      RuleExample("⚠️ No network", "de", "⚠ Kein Netz"),
+      RuleExample("Settings → General", "ar", "الإعدادات ← عام"),
+    ],
+    bad: [
+      RuleExample("⚠️ No network", "de", "↓Kein Netz"),
+      RuleExample("No network", "de", "Kein Netz ↓⚠️"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let traits = unit.source.profile.traits.union(unit.target.profile.traits)
+    guard traits.contains(.symbols), !unit.target.isPart, unit.isComparable else { return [] }
+    let source = symbols(unit.source.value)
+    let target = symbols(unit.target.value)
+    let known = Set(target.map(\.kind))
+    if let lost = source.first(where: { !known.contains($0.kind) }) {
+      return [
+        Finding(
+          "\(Character(lost.scalar)) of the source is lost; write it as the source does",
+          at: 0..<unit.target.value.utf8.count)
+      ]
+    }
+    let expected = Set(source.map(\.kind))
+    return target.filter { !expected.contains($0.kind) }.prefix(1).map { added in
+      Finding(
+        "the source has no \(Character(added.scalar)); remove it",
+        at: added.offset..<(added.offset + UTF8.width(added.scalar)))
+    }
+  }
+
+  /// A symbol, and what counts as the same.
+  private struct Symbol {
+    var scalar: Unicode.Scalar
+    var kind: UInt32
+    var offset: Int
+  }
+
+  private static func symbols(_ text: String) -> [Symbol] {
+    var symbols: [Symbol] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let isSkinTone = (0x1F3FB...0x1F3FF).contains(scalar.value)
+      if scalar.isSymbol, !isSkinTone {
+        symbols.append(Symbol(scalar: scalar, kind: kind(scalar), offset: offset))
+      }
+      offset += UTF8.width(scalar)
+    }
+    return symbols
+  }
+
+  private static func kind(_ scalar: Unicode.Scalar) -> UInt32 {
+    switch scalar.value {
+    // Arrows, bullets and triangles are drawn in many ways.
+    case 0x2190...0x21FF, 0x27A1, 0x2794...0x27BE, 0x2B05...0x2B0D: 0x2192
+    case 0x2022, 0x25A0...0x25FF, 0x2B1B...0x2B52: 0x2022
+    default: scalar.value
+    }
+  }
+}
