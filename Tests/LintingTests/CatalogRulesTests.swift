@@ -46,7 +46,11 @@ import Testing
     #expect(found(file("", language: name)) == [])
   }
 
-  @Test(arguments: ["pt_BR", "xx", "german", "d"]) func aFolderIsNoLocale(_ name: String) {
+  @Test func anOldFolderNameIsANote() {
+    #expect(found(file("", language: "German")) == ["unknown-locale note"])
+  }
+
+  @Test(arguments: ["pt_BR", "xx", "d"]) func aFolderIsNoLocale(_ name: String) {
     #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }
 

@@ -60,11 +60,11 @@ enum UnknownLocale: FileRule {
         || LanguageTag(tag.language)?.likelyScript != nil)
   }
 
+  /// Whether a name is a language's English one, which the oldest projects have.
   private static func isLegacy(_ name: String) -> Bool {
-    switch name {
-    case "English", "German", "French", "Italian", "Japanese", "Spanish", "Dutch", "Portuguese":
-      true
-    default: false
+    guard name.utf8.count > 3, name.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 < 0x80 }) else {
+      return false
     }
+    return (LanguageTag(name)?.language.utf8.count ?? 4) < 4
   }
 }
