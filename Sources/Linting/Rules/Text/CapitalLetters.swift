@@ -25,7 +25,7 @@ enum CapitalLetters: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
     guard traits.contains(.doubledCapitals) || traits.contains(.nonASCII),
-      traits.contains(.capitals),
+      traits.contains(.capitals) || traits.contains(.nonASCII),
       unit.source.value != unit.target.value, unit.isComparable,
       unit.hasCapitals,
       mayDiffer(unit)

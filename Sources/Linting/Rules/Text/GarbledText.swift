@@ -72,7 +72,9 @@ enum GarbledText: UnitRule {
     }
     // Letters with an accent stand before closing quotation marks and no-break spaces, too.
     let end = index + count
-    let isInWord = end < scalars.count && scalars[end].isSmallLetter
+    let isInWord =
+      end < scalars.count && (scalars[end].isSmallLetter || lead == 0xC3 && scalars[end] == " ")
+      || lead == 0xC3 && index > 0 && scalars[index - 1].isSmallLetter
     if lead != 0xE2, !isInWord, scalars[(index + 1)..<end].contains(where: isMark) { return nil }
     return Unicode.Scalar(value).map { (count, $0) }
   }

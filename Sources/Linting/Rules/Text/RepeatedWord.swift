@@ -76,7 +76,7 @@ enum RepeatedWord: UnitRule {
     switch language {
     case "id", "ms", "jv", "su", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km",
       "my", "hi",
-      "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "tr", "az", "hy", "sw", "ar":
+      "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "az", "hy", "sw", "ar":
       true
     default: false
     }
@@ -87,6 +87,7 @@ enum RepeatedWord: UnitRule {
     case "de": ["die", "der", "das", "sie", "ihr", "du", "den", "dem"].contains(word)
     case "fr": ["nous", "vous"].contains(word)
     case "nl": ["dat", "die", "je", "zich"].contains(word)
+    case "tr": ["zaman", "yavaş", "ayrı", "adım", "tek", "teker", "sık", "çeşit"].contains(word)
     case "en": ["that", "had"].contains(word)
     case "pt", "es", "it", "ca", "gl": word.utf8.count < 3
     case "sv", "da", "nb", "no", "nn":
