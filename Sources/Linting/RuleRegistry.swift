@@ -18,6 +18,7 @@ package enum RuleRegistry {
     CaretInPlainString.self,
     ChangedAddress.self,
     ChangedAttribute.self,
+    ChangedDomain.self,
     ChangedFormat.self,
     ChangedName.self,
     ChangedNumber.self,

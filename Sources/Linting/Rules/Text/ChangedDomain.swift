@@ -1,22 +1,22 @@
 import Diagnostics
 import Messages
 
-/// A URL or an e-mail address of the source is another one in the translation, or lost.
-enum ChangedAddress: UnitRule {
+/// An e-mail address or a domain of the source is another one in the translation, or lost.
+enum ChangedDomain: UnitRule {
   static let documentation = RuleDocumentation(
-    id: "changed-address", family: .text, severity: .warning,
-    summary: "A URL or an e-mail address of the source was changed or lost.",
+    id: "changed-domain", family: .text, severity: .warning,
+    summary: "An e-mail address or a domain of the source was changed or lost.",
     rationale: """
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
       the source has it. A page of the same host in the reader's language is only a note.
 
-      Links that Markdown makes are looked at by the rules for Markdown.
+      Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
     good: [
-      RuleExample("See https://example.com", "de", "Siehe https://example.com.")
+      RuleExample("See example.com", "de", "Siehe example.com.")
     ],
     bad: [
-      RuleExample("See https://example.com", "de", "Siehe ↓https://exampel.com"),
+      RuleExample("See example.com", "de", "Siehe ↓exampel.com"),
       RuleExample("Write to help@example.com", "de", "↓Schreib uns"),
     ])
 
@@ -26,8 +26,10 @@ enum ChangedAddress: UnitRule {
     guard !traits.isDisjoint(with: marks) || traits.contains(.fullStops), unit.isComparable,
       mayHaveAddress(unit.source.value) || mayHaveAddress(unit.target.value)
     else { return [] }
-    let source = addresses(unit.source)
-    let target = addresses(unit.target)
+    let source = addresses(unit.source).filter { !hasScheme($0.text) }
+    // A whole address in place of a domain is one that the source doesn't have.
+    let isOthers = unit.source.value.contains("://")
+    let target = addresses(unit.target).filter { !isOthers || !hasScheme($0.text) }
     var missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
     let added = target.filter { single in !source.contains { $0.text == single.text } }
     guard !missing.isEmpty || !added.isEmpty else { return [] }
@@ -82,6 +84,8 @@ enum ChangedAddress: UnitRule {
     let prose = Prose(text, keepsURLs: true)
     return Addresses.ranges(in: prose.scalars).map { (prose.text($0), prose.range($0)) }
   }
+
+  private static func hasScheme(_ address: String) -> Bool { address.contains("://") }
 
   private static func host(_ address: String) -> Substring {
     let start = address.firstRange(of: "://")?.upperBound ?? address.startIndex
