@@ -9,7 +9,10 @@ import Testing
   @Test(arguments: pages)
   func linksResolve(page: String) throws {
     let folder = Repository.root.appending(path: page).deletingLastPathComponent()
-    for link in try Repository.text(page).matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/) {
+    // What stands in a fence or in code is an example.
+    let text = try Repository.text(page).replacing(/(?m)^```[\s\S]*?^```$/, with: "")
+      .replacing(/`[^`\n]*`/, with: "")
+    for link in text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/) {
       let target = String(link.1)
       guard !target.contains("://"), !target.hasPrefix("mailto:") else { continue }
       let exists = FileManager.default.fileExists(atPath: folder.appending(path: target).path)

@@ -38,6 +38,8 @@ package struct LintOutcome: Sendable {
   package var findings: [LintFinding] = []
   /// What kept it from looking: unreadable files, a broken configuration.
   package var diagnostics: [Diagnostic] = []
+  /// The ids of the rules that ran.
+  package var rules: [String] = []
   package var fileCount = 0
   /// How many texts were looked at.
   package var unitCount = 0

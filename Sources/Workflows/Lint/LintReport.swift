@@ -75,7 +75,8 @@ package struct LintReport {
 
   /// A SARIF log.
   package var sarif: JSONText {
-    let rules = RuleRegistry.all.map { rule in
+    let ran = Set(outcome.rules)
+    let rules = RuleRegistry.all.filter { ran.contains($0.id) }.map { rule in
       SARIFRenderer.Rule(
         id: rule.id, summary: rule.documentation.summary,
         description: rule.documentation.rationale, severity: rule.documentation.severity)

@@ -17,6 +17,7 @@ package struct LintWorkflow: Sendable {
     let sources = LintSources(options, project, tree)
     outcome.diagnostics += sources.diagnostics
     guard !hasErrors(outcome) else { return failed(outcome) }
+    outcome.rules = selection.rules.map { $0.rule.id }
     let baseline = readBaseline(tree, &outcome)
 
     var pass = LintPass(options, project, selection, sources)
