@@ -8,6 +8,8 @@ package struct LintContext: Sendable {
   package var hasSources = false
   /// The languages that every key should be translated to, as catalogs spell them.
   package var languages: [String] = []
+  /// The oldest systems that the app runs on.
+  package var deploymentTargets = DeploymentTargets()
   /// The text of a key in a table and a language, for arguments that are keys themselves; nil where
   /// there is none.
   package var localized: @Sendable (_ key: String, _ table: String, _ language: String) -> String? =

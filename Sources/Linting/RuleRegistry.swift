@@ -9,6 +9,7 @@ package enum RuleRegistry {
     AmbiguousWord.self,
     ArgumentInMarkup.self,
     ArgumentNumbering.self,
+    ArticleBeforeArgument.self,
     AttributeValue.self,
     BidiControl.self,
     BrokenCaret.self,

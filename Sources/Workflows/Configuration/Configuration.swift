@@ -1,5 +1,6 @@
 package import Extraction
 package import Grammar
+package import Linting
 
 /// What a project says of itself in `l10n.json`; docs/configuration.md describes every key.
 package struct Configuration: Sendable {
@@ -22,6 +23,8 @@ package struct Configuration: Sendable {
   package var attributeScopes: [AttributeScope] = []
   /// What strings may carry of them.
   package var formatDefinitions: [FormatDefinition] = []
+  /// The oldest systems that the app runs on, such as `iOS` with 16.
+  package var deploymentTargets = DeploymentTargets()
   /// Arguments to preview messages with, in the order of the file.
   package var samples: [Sample] = []
   /// The project's own words.

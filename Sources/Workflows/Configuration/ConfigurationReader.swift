@@ -35,7 +35,7 @@ package struct ConfigurationReader {
 
   private enum Key: String, CaseIterable {
     case sourceLanguage, locales, catalogs, functions, include, exclude
-    case severities, attributeScopes, formatDefinitions, samples, lexicon
+    case severities, attributeScopes, formatDefinitions, deploymentTargets, samples, lexicon
   }
 
   private mutating func readRoot(_ root: JSONValue) {
@@ -56,6 +56,7 @@ package struct ConfigurationReader {
         (configuration.severities, configuration.pathSeverities) = readSeverities(value)
       case .attributeScopes: configuration.attributeScopes = readAttributeScopes(value)
       case .formatDefinitions: configuration.formatDefinitions = readFormatDefinitions(value)
+      case .deploymentTargets: configuration.deploymentTargets = readDeploymentTargets(value)
       case .samples: configuration.samples = readSamples(value)
       case .lexicon: configuration.lexicon = readLexicon(value)
       }

@@ -222,7 +222,7 @@ import Workflows
     let diagnostic = try #require(read("{zebra: 1}").diagnostics.first)
     #expect(diagnostic.message.contains("the nearest known key is `"))
     #expect(
-      diagnostic.message.contains("`attributeScopes`, `formatDefinitions`, `samples`, `lexicon`"))
+      diagnostic.message.contains("`deploymentTargets`, `samples`, `lexicon`"))
   }
 
   @Test func allMistakesAreToldInTheirOrder() {

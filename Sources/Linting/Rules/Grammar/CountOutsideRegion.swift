@@ -22,8 +22,11 @@ enum CountOutsideRegion: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
     let message = unit.target.message
-    return AgreementRegion.all(in: unit.target).compactMap { region in
-      guard region.inflects, region.counts.isEmpty, !region.agreesWithOther,
+    let regions = AgreementRegion.all(in: unit.target)
+    return regions.compactMap { region in
+      // A count in the same outer region is another rule's finding.
+      guard !regions.contains(where: { $0.content.contains(region.range.lowerBound) }),
+        region.inflects, region.counts.isEmpty, !region.agreesWithOther,
         let count = countBefore(region, in: message)
       else { return nil }
       let specifier = message.source[utf8: count]

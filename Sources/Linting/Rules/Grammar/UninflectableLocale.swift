@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 
 /// Inflection in a language that no engine inflects.
 enum UninflectableLocale: UnitRule {
@@ -8,6 +9,9 @@ enum UninflectableLocale: UnitRule {
     rationale: """
       No released system inflects this language, so the words stay as they are written: "5 файл". \
       Use plural variations instead.
+
+      With `deploymentTargets` in `l10n.json`, the rule also tells where a language is inflected by \
+      newer systems only; people on older ones read the words as they are written.
 
       English, Spanish, French, Italian, Portuguese, German, Hindi and Korean are inflected by \
       Apple's systems (Apple Developer Documentation, "Automatic grammar agreement").
@@ -23,13 +27,29 @@ enum UninflectableLocale: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.hasAttributes, !Self.isInflected(unit.language) else { return [] }
-    return AgreementRegion.all(in: unit.target).filter { $0.language == nil }.map { region in
-      Finding(
-        "no system inflects \(unit.entry.localization.language), so people would read "
-          + "`\(region.text)` as it stands; use plural variations instead",
-        at: region.range)
+    guard unit.target.hasAttributes else { return [] }
+    let language = unit.entry.localization.language
+    if !Self.isInflected(unit.language) {
+      return regions(unit).map { region in
+        Finding(
+          "no system inflects \(language), so people would read `\(region.text)` as it stands; use "
+            + "plural variations instead", at: region.range)
+      }
     }
+    let region = unit.entry.localization.tag?.region
+    guard let old = context.deploymentTargets.tooOld(for: unit.language, region: region) else {
+      return []
+    }
+    return regions(unit).map { region in
+      Finding(
+        "\(language) is inflected from \(old.platform.rawValue) \(old.needed) on, and the app runs "
+          + "on older ones, where people would read `\(region.text)` as it stands; use plural "
+          + "variations, or l10n compile --expand-agreement", at: region.range, severity: .warning)
+    }
+  }
+
+  private static func regions(_ unit: LintUnit) -> [AgreementRegion] {
+    AgreementRegion.all(in: unit.target).filter { $0.language == nil }
   }
 
   private static func isInflected(_ language: String) -> Bool {

@@ -26,6 +26,16 @@ struct NeighborWord {
     return words
   }
 
+  /// The word right in front of a place in a text, with one space between.
+  static func before(_ range: Range<Int>, in text: String) -> NeighborWord? {
+    let front = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
+    guard front.hasSuffix(" ") else { return nil }
+    let word = String(front.dropLast().reversed().prefix { $0.isLetter }.reversed())
+    guard !word.isEmpty else { return nil }
+    let end = range.lowerBound - 1
+    return NeighborWord(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
+  }
+
   private static func last(_ message: Message, _ node: Int) -> NeighborWord? {
     let text = message.sourceText(of: node)
     guard text.hasSuffix(" ") else { return nil }

@@ -1,0 +1,87 @@
+import Diagnostics
+import Grammar
+import Localization
+import Messages
+
+/// An article in front of an argument that it doesn't agree with.
+enum ArticleBeforeArgument: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "article-before-argument", family: .grammar, severity: .error,
+    summary: "An article in front of an argument is wrong for some of its values.",
+    rationale: """
+      "un %@" is right for words of one gender only. With `--sources` the rule knows all values \
+      that the argument can have; it renders the text with each, once as it stands and once with \
+      article and argument in a region, and shows what a person would read where the two differ.
+
+      Checked where this tool's engine knows the language.
+      """,
+    good: [
+      RuleExample(
+        "A %@", "es", "^[Un %@](inflect: true)", declaration: .sampleDrinks),
+      RuleExample("A %@", "es", "Un %@"),
+    ],
+    bad: [
+      RuleExample("A %@", "es", "↓Un %@", declaration: .sampleDrinks)
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard let arguments = unit.key.declaration?.arguments,
+      arguments.contains(where: { $0.values.count > 1 }),
+      let grammar = EngineCache.grammar(unit.entry.localization.tag),
+      let renderer = EngineCache.renderer(unit.entry.localization.tag),
+      let samples = SampleArguments(unit, context), samples.isProven
+    else { return [] }
+    return placeholders(unit, arguments).compactMap { range in
+      guard let word = NeighborWord.before(range, in: unit.target.value), word.mayAgree(grammar)
+      else { return nil }
+      return finding(word, range, unit, samples, renderer)
+    }
+  }
+
+  /// Text arguments outside of regions with several values.
+  private static func placeholders(
+    _ unit: LintUnit, _ arguments: [KeyDeclaration.Argument]
+  ) -> [Range<Int>] {
+    let regions = AgreementRegion.all(in: unit.target).map(\.range)
+    return unit.target.scan.specifiers.compactMap { specifier in
+      guard let value = specifier.value, value.type == .object,
+        arguments.indices.contains(value.argument - 1),
+        arguments[value.argument - 1].values.count > 1,
+        !regions.contains(where: { $0.overlaps(specifier.range) })
+      else { return nil }
+      return specifier.range
+    }
+  }
+
+  private static func finding(
+    _ word: NeighborWord, _ argument: Range<Int>, _ unit: LintUnit, _ samples: SampleArguments,
+    _ renderer: Renderer
+  ) -> Finding? {
+    let fix = TextFix(
+      "Make a region of `\(word.text)` and the argument", isSafe: false,
+      [
+        TextFix.Edit(word.range.lowerBound..<word.range.lowerBound, "^["),
+        TextFix.Edit(argument.upperBound..<argument.upperBound, "](inflect: true)"),
+      ])
+    let region = fix.applied(to: unit.target.value)
+    for list in samples.lists {
+      let shown = renderer.render(unit.target.value, list).text
+      let right = renderer.render(region, list).text
+      guard shown != right else { continue }
+      return Finding(
+        "`\(word.text)` doesn't agree with all that the argument can be: people would read "
+          + "“\(shown)” in place of “\(right)”; make a region of both",
+        at: word.range, fix: fix)
+    }
+    return nil
+  }
+}
+
+extension KeyDeclaration {
+  /// What the examples suppose: an argument that is one of two words.
+  fileprivate static let sampleDrinks = KeyDeclaration(
+    readings: [.attributed],
+    arguments: [
+      Argument(specifier: "%@", type: "String", values: ["té", "cerveza"], isCertain: true)
+    ])
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Linting
+import Testing
+
+/// Odd cases of the rules of grammar.
+@Suite struct GrammarRulesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var language: String
+    var source: String
+    var translation: String
+    var rules: Set<String>
+
+    init(_ language: String, _ source: String, _ translation: String, _ rules: Set<String>) {
+      self.language = language
+      self.source = source
+      self.translation = translation
+      self.rules = rules
+    }
+
+    var testDescription: String { "\(language): \(translation)" }
+  }
+
+  private static let file = "^[%lld file](inflect: true)"
+
+  static let cases = [
+    Case("es", file, "los ^[%lld archivo](inflect: true)", ["word-outside-region"]),
+    Case("es", file, "^[los %lld archivo](inflect: true)", []),
+    Case("es", file, "Hay ^[%lld archivo](inflect: true) nuevos", ["word-outside-region"]),
+    Case("es", file, "Hay ^[%lld archivo](inflect: true) aquí", []),
+    Case("es", file, "%lld\u{A0}^[archivo](inflect: true)", ["count-outside-region"]),
+    Case("es", file, "%lld (^[archivo](inflect: true))", []),
+    Case("ja", file, "^[%lldファイル](inflect: true)", ["uninflectable-locale"]),
+    Case("ja", file, "^[%lld file](inflect: true, languageIdentifier: 'en')", []),
+    Case("es-419", "Welcome", "^[Bienvenida](inflect: true)", ["missing-alternative"]),
+    Case("es", "Welcome", "Bienvenidos a todos", ["address-dependent-word"]),
+    Case("es", "Sent", "El mensaje fue enviado", []),
+    Case("fr", "The device is connected", "L’appareil est connecté", []),
+    Case("es", "%@ %@", "%1$@ ^[listo](agreeWithArgument: 0)", ["agreement-target"]),
+    Case("es", "%@", "^[listo](agreeWithArgument: 1)", []),
+    Case("de", file, "^[%lld ^[Datei](inflect: true)](inflect: true)", ["nested-region"]),
+  ]
+
+  private static let all: [any Rule.Type] = RuleRegistry.all.filter {
+    $0.documentation.family == .grammar && $0.id != "ambiguous-word"
+  }
+
+  @Test(arguments: cases) func rulesFindWhatTheyShould(_ single: Case) {
+    let example = RuleExample(.one(single.source), single.language, .one(single.translation))
+    let key = example.lintKey
+    let found = Self.all.filter {
+      !RuleRun.findings(of: $0, in: key, example.context).isEmpty
+    }
+    #expect(Set(found.map { $0.id }) == single.rules)
+  }
+
+  @Test(arguments: [
+    ("de", 16, true), ("de", 17, false), ("fr", 15, true), ("fr", 16, false), ("pt-PT", 16, true),
+    ("pt-BR", 16, false), ("es", 15, false), ("ko", 17, true),
+  ])
+  func olderSystemsInflectFewerLanguages(language: String, iOS: Int, isTold: Bool) throws {
+    let rule = try #require(RuleRegistry.rule("uninflectable-locale"))
+    let example = RuleExample(.one(Self.file), language, .one("^[%lld x](inflect: true)"))
+    var context = example.context
+    context.deploymentTargets = DeploymentTargets([.iOS: iOS])
+    let found = RuleRun.findings(of: rule, in: example.lintKey, context)
+    #expect(found.map(\.finding.severity) == (isTold ? [.warning] : []))
+  }
+}
