@@ -46,6 +46,17 @@ struct Lint: ParsableCommand {
     throw ExitCode(outcome.status.rawValue)
   }
 
+  private func changedFiles(since revision: String) throws -> Set<String> {
+    do {
+      return try ChangedFiles(since: revision, below: project.roots).paths
+    } catch let failure as GitFailure {
+      let diagnostic = Diagnostic(
+        id: "git-failed", severity: .error, message: failure.description)
+      Console.show([diagnostic], color: project.color)
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
+  }
+
   private func lintOptions() throws -> LintOptions {
     var options = LintOptions(paths: project.roots)
     options.include = project.include
@@ -57,7 +68,7 @@ struct Lint: ParsableCommand {
     options.newBaseline = writeBaseline
     options.sources = sources
     options.sourceLanguage = sourceLanguage
-    options.changedFiles = try since.map { try ChangedFiles(since: $0, below: project.roots).paths }
+    options.changedFiles = try since.map(changedFiles)
     return options
   }
 }

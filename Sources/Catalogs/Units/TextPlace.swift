@@ -10,6 +10,8 @@ package struct TextPlace: Sendable {
     case strings(isQuoted: Bool)
     /// The content of an XML element.
     case xml
+    /// Somewhere in the range, in a form that isn't followed.
+    case unknown
   }
 
   /// UTF-8 offsets of the spelled text in the document's text, without quotation marks or tags.
@@ -23,7 +25,13 @@ package struct TextPlace: Sendable {
     self.range = range
     self.spelling = spelling
     self.text = text.utf8
-    isEditable = text.encoding == .utf8 && spelling != .strings(isQuoted: false)
+    isEditable =
+      text.encoding == .utf8 && spelling != .strings(isQuoted: false) && spelling != .unknown
+  }
+
+  /// A text somewhere in a part of a file.
+  package init(within range: Range<Int>, of text: SourceText) {
+    self.init(range, .unknown, in: text)
   }
 
   init(_ string: JSONString, in text: SourceText) {
@@ -36,7 +44,8 @@ package struct TextPlace: Sendable {
   ///
   /// - Parameter part: UTF-8 offsets in the decoded text; what is past its end is cut off.
   package func range(of part: Range<Int>) -> Range<Int> {
-    text.withUnsafeBufferPointer { bytes in
+    guard spelling != .unknown else { return range }
+    return text.withUnsafeBufferPointer { bytes in
       var pieces = SpelledPieces(spelling, bytes, range)
       return pieces.sourceRange(of: part)
     }
@@ -51,6 +60,7 @@ package struct TextPlace: Sendable {
       return String(decoding: output.dropFirst().dropLast(), as: UTF8.self)
     case .strings: return String(quotedForStrings(text).dropFirst().dropLast())
     case .xml: return escapedForXML(text)
+    case .unknown: return text
     }
   }
 }

@@ -36,5 +36,5 @@ package struct LintLocalization: Sendable {
   package func text(at path: [String]) -> LintText? { texts.last { $0.path == path } }
 }
 
-/// The format of a catalog.
-package enum LintFormat: Hashable, Sendable { case strings, stringsdict, stringCatalog }
+/// The format of a catalog, or of a file that goes between it and translators.
+package enum LintFormat: Hashable, Sendable { case strings, stringsdict, stringCatalog, exchange }

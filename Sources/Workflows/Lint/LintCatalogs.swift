@@ -22,11 +22,13 @@ struct LintCatalogs {
     let folders = project.catalogs.filter { tree.realPath(of: $0) != nil }
     let roots = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
     let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-      exclude: options.exclude)
+      suffixes: [".strings", ".stringsdict", ".xcstrings"] + Self.exchangeSuffixes(roots),
+      include: options.include, exclude: options.exclude)
     let listing = tree.files(under: roots, selection)
     diagnostics = listing.diagnostics
-    let found = listing.files.filter { file in
+    let (exchanged, others) = listing.files.partitioned { ExchangeFormat(path: $0).isExchanged }
+    for file in exchanged where !Self.isSourceOfBundle(file) { addExchange(file) }
+    let found = others.filter { file in
       !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
     }
     for folder in CatalogLayout(files: found).folders { add(folder) }
@@ -57,6 +59,40 @@ struct LintCatalogs {
         Table(
           table: LprojTable(name: name, sourceLanguage: sourceLanguage, files: documents),
           files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } }))
+    }
+  }
+
+  /// Tables for spreadsheets could be anything, so they are read only when they are named.
+  private static func exchangeSuffixes(_ roots: [String]) -> [String] {
+    let named = roots.map { PathParts.suffix(of: $0) }.filter { [".csv", ".tsv"].contains($0) }
+    return [".xliff", ".xlf"] + named
+  }
+
+  /// What a bundle shows beside the texts.
+  private static func isSourceOfBundle(_ file: String) -> Bool {
+    PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc/Source Contents") }
+  }
+
+  /// Adds a file that came back from translators, with a table for each catalog in it.
+  private mutating func addExchange(_ path: String) {
+    guard let bytes = read(path) else { return }
+    let text = SourceText(decoding: bytes)
+    let parts: [ExchangeFile]
+    let found: [Diagnostic]
+    if ExchangeFormat(path: path) == .xliff {
+      let document = XLIFFDocument(parsing: bytes, file: path)
+      (parts, found) = (document.files, document.diagnostics)
+    } else {
+      let document = CSVDocument(parsing: bytes, file: path)
+      (parts, found) = (document.files, document.diagnostics)
+    }
+    files.append(
+      LintFile(
+        path: path, format: .exchange, text: text, language: nil,
+        languages: Set(parts.map(\.targetLanguage)).sorted(), diagnostics: found))
+    for part in parts where !part.targetLanguage.isEmpty {
+      let table = ExchangeFileTable(part, path: path, text: text)
+      tables.append(Table(table: table, files: [path]))
     }
   }
 
@@ -95,5 +131,17 @@ struct LintCatalogs {
       diagnostics.append(error.diagnostic)
       return nil
     }
+  }
+}
+
+extension ExchangeFormat? {
+  /// Whether a file of the format goes between a project and its translators, and is no catalog.
+  fileprivate var isExchanged: Bool { self == .xliff || self == .csv }
+}
+
+extension Array {
+  /// The elements that fulfil a condition, and the others.
+  fileprivate func partitioned(_ condition: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(condition), filter { !condition($0) })
   }
 }

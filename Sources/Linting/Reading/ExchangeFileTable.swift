@@ -1,0 +1,116 @@
+package import Catalogs
+import Messages
+
+/// The texts of one catalog in a file that came back from translators.
+package struct ExchangeFileTable: LintTable {
+  package let name: String
+  package let sourceLanguage: String
+  private let targetLanguage: String
+  private let path: String
+  private let text: SourceText
+  private let format: LintFormat
+  /// The units of each key, in the order of the file.
+  private let keys: [(key: String, units: [ExchangeUnit])]
+  private let indices: [ExactKey: Int]
+
+  /// - Parameters:
+  ///   - path: The file that carries the texts, as diagnostics name it.
+  ///   - text: The file's text, in which the ranges of units are.
+  package init(_ file: ExchangeFile, path: String, text: SourceText) {
+    let original = file.original.split(separator: "/").last ?? ""
+    name = original.split(separator: ".").first.map(String.init) ?? "Localizable"
+    sourceLanguage = file.sourceLanguage
+    targetLanguage = file.targetLanguage
+    self.path = path
+    self.text = text
+    format =
+      original.hasSuffix(".xcstrings")
+      ? .stringCatalog : original.hasSuffix(".stringsdict") ? .stringsdict : .strings
+    var keys: [(key: String, units: [ExchangeUnit])] = []
+    var indices: [ExactKey: Int] = [:]
+    for unit in file.units {
+      let key = ExactKey(ExchangeUnitID(unit.id).key)
+      if let index = indices[key] {
+        keys[index].units.append(unit)
+      } else {
+        indices[key] = keys.count
+        keys.append((key.text, [unit]))
+      }
+    }
+    self.keys = keys
+    self.indices = indices
+  }
+
+  package var languages: [String] { [sourceLanguage, targetLanguage] }
+
+  package var count: Int { keys.count }
+
+  package func key(at index: Int, languages: [String]) -> LintKey {
+    let (key, units) = keys[index]
+    let isAsked = languages.contains(targetLanguage)
+    var result = LintKey(
+      key: key, table: name, comment: comment(units), source: source(units),
+      translations: isAsked ? [target(units)] : [])
+    result.shouldTranslate = units.allSatisfy(\.isTranslatable)
+    // A name is no text: it stands where a catalog has no file in the source language.
+    result.keyIsSource = units.allSatisfy { $0.source == key }
+    return result
+  }
+
+  package func localization(forKey key: String, in language: String) -> LintLocalization? {
+    guard let index = indices[ExactKey(key)] else { return nil }
+    let units = keys[index].units
+    let found = language == sourceLanguage ? source(units) : target(units)
+    return found.language == language && !found.texts.isEmpty ? found : nil
+  }
+
+  private func comment(_ units: [ExchangeUnit]) -> String? {
+    let notes = units.first?.notes.filter { !$0.isEmpty } ?? []
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+
+  private func source(_ units: [ExchangeUnit]) -> LintLocalization {
+    localization(sourceLanguage, units, units.map { unit($0, $0.source, state: nil) })
+  }
+
+  private func target(_ units: [ExchangeUnit]) -> LintLocalization {
+    let texts = units.compactMap { single in
+      single.target.map { unit(single, $0, state: single.state) }
+    }
+    return localization(targetLanguage, units, texts)
+  }
+
+  private func localization(
+    _ language: String, _ units: [ExchangeUnit], _ texts: [CatalogUnit]
+  ) -> LintLocalization {
+    LintLocalization(
+      language: language, file: path, format: format, units: texts, variables: variables(texts),
+      range: units.first?.range)
+  }
+
+  private func unit(_ unit: ExchangeUnit, _ text: String, state: ExchangeState?) -> CatalogUnit {
+    let id = ExchangeUnitID(unit.id)
+    let isPart = id.path.first == "substitutions" || format == .stringsdict && !id.path.isEmpty
+    return CatalogUnit(
+      path: id.path, categoryIndex: id.categoryIndex, text: text,
+      state: state.map { StringCatalogUnit.State(rawValue: $0.rawValue) },
+      place: unit.range.map { TextPlace(within: $0, of: self.text) },
+      options: isPart ? .catalogSubstitution : .catalogValue)
+  }
+
+  /// The variables that the texts are forms of.
+  private func variables(_ texts: [CatalogUnit]) -> [CatalogVariable] {
+    var variables: [CatalogVariable] = []
+    for text in texts where text.options.contains(.partOfMessage) {
+      guard let category = text.category, let index = text.categoryIndex else { continue }
+      let path = Array(text.path[..<index].filter { $0 != "plural" })
+      guard let name = path.last else { continue }
+      if let known = variables.firstIndex(where: { $0.path == path }) {
+        variables[known].categories.append(category)
+      } else {
+        variables.append(CatalogVariable(name: name, path: path, categories: [category]))
+      }
+    }
+    return variables
+  }
+}

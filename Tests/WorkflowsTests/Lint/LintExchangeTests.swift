@@ -1,0 +1,87 @@
+import Diagnostics
+import Linting
+import Testing
+import Workflows
+
+/// What came back from translators is linted before it is imported.
+@Suite struct LintExchangeTests {
+  private static func xliff(_ original: String, _ units: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="\(original)" source-language="en" target-language="ru" datatype="plaintext">
+        <body>
+    \(units)
+        </body>
+      </file>
+    </xliff>
+    """
+  }
+
+  private static func unit(_ id: String, _ source: String, _ target: String?) -> String {
+    let target = target.map { "<target>\($0)</target>" } ?? ""
+    return """
+            <trans-unit id="\(id)" xml:space="preserve">
+              <source>\(source)</source>
+              \(target)
+            </trans-unit>
+      """
+  }
+
+  private func findings(_ files: [String: String], paths: [String] = ["."]) -> [String] {
+    var options = LintOptions(paths: paths)
+    options.rules = [
+      "missing-argument", "missing-plural-category", "html-tags", "syntax-error",
+      "undefined-variable", "extra-argument", "invalid-encoding",
+    ]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
+    return outcome.findings.map { finding in
+      "\(finding.diagnostic.id) \(finding.key ?? "") \(finding.path ?? "")"
+    }
+  }
+
+  static let cases: [(original: String, units: [(String, String, String?)], expected: [String])] = [
+    ("A.strings", [("hello", "Hi %@", "Привет")], ["missing-argument hello "]),
+    ("A.strings", [("hello", "Hi %@", "Привет, %@"), ("a", "b", nil)], []),
+    (
+      "A.xcstrings",
+      [
+        ("n|==|plural.one", "%lld file", "%lld файл"),
+        ("n|==|plural.few", "%lld files", "%lld файла"),
+        ("n|==|plural.other", "%lld files", "%lld файла"),
+      ], ["missing-plural-category n plural.other"]
+    ),
+    (
+      "A.stringsdict",
+      [
+        ("/n:dict/NSStringLocalizedFormatKey:dict/:string", "%#@files@", "%#@files@"),
+        ("/n:dict/files:dict/one:dict/:string", "%lld file", "%lld файл"),
+        ("/n:dict/files:dict/few:dict/:string", "%lld files", "%lld файла"),
+        ("/n:dict/files:dict/many:dict/:string", "%lld files", "файлы"),
+        ("/n:dict/files:dict/other:dict/:string", "%lld files", "%lld файла"),
+      ], ["missing-argument n files.many"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func unitsAreKeysAgain(
+    original: String, units: [(String, String, String?)], expected: [String]
+  ) {
+    let text = Self.xliff(original, units.map(Self.unit).joined(separator: "\n"))
+    #expect(findings(["ru.xliff": text]) == expected)
+    let bundle = "ru.xcloc/Localized Contents/ru.xliff"
+    #expect(findings([bundle: text, "ru.xcloc/contents.json": "{}"]) == expected)
+  }
+
+  @Test func whatABundleShowsBesideIsNotLinted() {
+    let broken = ["ru.xcloc/Source Contents/en.lproj/A.strings": "\"a\" = "]
+    #expect(findings(broken) == [])
+  }
+
+  @Test(arguments: ["<xliff", "<!DOCTYPE x [<!ENTITY a \"b\">]><xliff>&a;</xliff>", "\u{0}"])
+  func brokenFilesAreFindings(text: String) {
+    let found = findings(["ru.xliff": text])
+    #expect(found.allSatisfy { $0.hasPrefix("syntax-error") || $0.hasPrefix("invalid-encoding") })
+    #expect(!found.isEmpty)
+  }
+}
