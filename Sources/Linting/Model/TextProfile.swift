@@ -45,6 +45,8 @@ package struct TextProfile: Hashable, Sendable {
     package static let nonASCII = Traits(rawValue: 1 << 28)
     /// Emoji, arrows, bullets and other pictures that mean the same in all languages.
     package static let symbols = Traits(rawValue: 1 << 29)
+    /// Private-use characters, letters in another shape, digits beyond ASCII, piles of marks.
+    package static let unusual = Traits(rawValue: 1 << 30)
   }
 
   package private(set) var traits: Traits = []
@@ -62,11 +64,14 @@ package struct TextProfile: Hashable, Sendable {
     var previous: UInt8 = 0
     // Whether the scalar before is one that UTF-8 bytes taken for Latin letters start with.
     var lead = false
+    // How many marks stand on the letter before.
+    var marks = 0
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
         offset += 1
+        marks = 0
         if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
           scripts.insert(.latin)
           if byte < 0x61 {
@@ -86,6 +91,8 @@ package struct TextProfile: Hashable, Sendable {
         if lead, scalar.windows1252 & 0xC0 == 0x80 { found.insert(.garbled) }
         lead = (0xC2...0xF4).contains(scalar.value)
         scripts.formUnion(ScriptSet(of: scalar))
+        marks = (0x300...0x36F).contains(scalar.value) ? marks + 1 : 0
+        if marks > UnusualCharacter.markLimit { found.insert(.unusual) }
         previous = 0
       }
     }
@@ -135,7 +142,8 @@ package struct TextProfile: Hashable, Sendable {
     case 0x3008...0x3011, 0x3014...0x301B, 0xFF08, 0xFF09, 0xFF3B, 0xFF3D: .brackets
     case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59,
       0xFF10...0xFF19:
-      .digits
+      [.digits, .unusual]
+    case 0xE000...0xF8FF, 0xFF21...0xFF5A, 0x1D400...0x1D7FF: .unusual
     default: scalar.isInvisible ? .invisibles : scalar.isSymbol ? .symbols : []
     }
   }

@@ -11,20 +11,32 @@ enum EmptyTranslation: EntryRule {
       A reader sees nothing: a button without a title, a message without words. Translate the text, \
       or remove the entry, so that the source language is shown.
 
+      A text of nothing but marks such as "-" or "???", where the source has words, is a warning.
+
       The rule is silent where the source is empty too, or a text of white space.
       """,
     good: [RuleExample("Delete all", "de", "Alles löschen")],
     bad: [
       RuleExample("Delete all", "de", "↓"),
+      RuleExample("Delete all", "de", "↓-"),
       RuleExample(
         ["one": "%lld photo", "other": "%lld photos"], "de", ["one": "%lld Foto", "other": "↓ "]),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    guard !entry.isSource, entry.key.shouldTranslate,
+    if entry.isSource { return emptySource(entry) }
+    guard entry.key.shouldTranslate,
       let first = entry.source.texts.first(where: { !isBlank($0.value) })
     else { return [] }
     return entry.localization.texts.compactMap { text in
+      if isMarksOnly(text), !entry.key.keyIsSource || !first.value.isIdentifier,
+        hasWords(entry.source.text(at: text.path) ?? first)
+      {
+        return EntryFinding(
+          Finding(
+            "the text has no letter, the source has words; translate it",
+            at: 0..<text.value.utf8.count, severity: .warning), path: text.path)
+      }
       guard isBlank(text.value), text.state != .new else { return nil }
       // A part may be empty where the number alone says it all.
       guard !text.isPart || text.category == "other" || text.category == nil else { return nil }
@@ -36,6 +48,32 @@ enum EmptyTranslation: EntryRule {
           "the text is empty, the source isn't; translate it or remove the entry",
           at: 0..<text.value.utf8.count), path: text.path)
     }
+  }
+
+  /// An empty text of the source language, under a key that says more.
+  private static func emptySource(_ entry: LintEntry) -> [EntryFinding] {
+    guard !entry.key.keyIsSource, entry.key.key.utf8.contains(0x20), !isBlank(entry.key.key)
+    else { return [] }
+    return entry.localization.texts.compactMap { text in
+      guard isBlank(text.value), !text.isPart, text.state != .new else { return nil }
+      return EntryFinding(
+        Finding(
+          "the text is empty, the key isn't; write what the app shows",
+          at: 0..<text.value.utf8.count, severity: .warning), path: text.path)
+    }
+  }
+
+  /// Whether a text is punctuation alone.
+  private static func isMarksOnly(_ text: LintText) -> Bool {
+    text.profile.scripts.isEmpty && !text.isPart && !text.isEmpty
+      && text.value.utf8.allSatisfy { $0 < 0x80 && !(0x30...0x39).contains($0) && $0 != 0x25 }
+      && !isBlank(text.value)
+  }
+
+  /// Whether a source is more than an abbreviation or a short word that a mark can stand for.
+  private static func hasWords(_ text: LintText) -> Bool {
+    text.value.utf8.count { (0x61...0x7A).contains($0 | 0x20) && $0 > 0x40 } > 4
+      && text.value.unicodeScalars.contains { $0.isSmallLetter }
   }
 
   private static func isBlank(_ text: String) -> Bool {

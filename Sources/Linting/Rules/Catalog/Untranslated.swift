@@ -26,6 +26,8 @@ enum Untranslated: UnitRule {
     bad: [
       RuleExample("Delete all photos", "de", "↓Delete all photos"),
       RuleExample("Add Photo", "ru", "↓Add Photo"),
+      RuleExample("Delete all photos", "de", "↓DELETE ALL PHOTOS"),
+      RuleExample("Delete all photos", "de", "↓photos.delete.all"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -47,7 +49,7 @@ enum Untranslated: UnitRule {
   private static func isCopy(_ unit: LintUnit) -> Bool {
     let source = unit.source.value
     let target = unit.target.value
-    if source == target { return true }
+    if source == target || isShoutedCopy(source, target) { return true }
     // The same but for white space at the ends.
     let difference = source.utf8.count - target.utf8.count
     guard difference > -3, difference < 3, source.utf8.first == target.utf8.first || difference != 0
@@ -62,8 +64,27 @@ enum Untranslated: UnitRule {
         utf8: right.leading.upperBound..<max(right.leading.upperBound, right.trailing.lowerBound)]
   }
 
+  /// Whether a text of three words or more is the source in capitals.
+  private static func isShoutedCopy(_ source: String, _ target: String) -> Bool {
+    let left = source.utf8
+    let right = target.utf8
+    guard left.count == right.count, left.count > 8,
+      left.last != right.last || left.first != right.first
+        || left.dropFirst().first != right.dropFirst().first
+    else { return false }
+    return left.elementsEqual(right) { ($0 | 0x20) == ($1 | 0x20) && ($0 == $1 || $0 >= 0x41) }
+      && left.count { $0 == 0x20 } > 1
+  }
+
   /// A text that is its key, where the key is no text.
   private static func copiedKey(_ unit: LintUnit) -> [Finding] {
+    if isKeyOfAnother(unit) {
+      return [
+        Finding(
+          "the text looks like a key, not like a text; translate the source",
+          at: 0..<unit.target.value.utf8.count)
+      ]
+    }
     guard !unit.key.keyIsSource, unit.target.value == unit.key.key, unit.target.value.isIdentifier,
       unit.target.path.isEmpty, unit.source.value.utf8.contains(0x20)
     else { return [] }
@@ -72,8 +93,24 @@ enum Untranslated: UnitRule {
     ]
   }
 
+  /// Whether the text is a name such as `settings.title.main`, and the source a text.
+  private static func isKeyOfAnother(_ unit: LintUnit) -> Bool {
+    let marks = unit.target.profile.traits.intersection([.fullStops, .underscores])
+    guard !marks.isEmpty, unit.target.value.isIdentifier, unit.isComparable,
+      unit.source.value.utf8.contains(0x20) || SourceIdentifier.isWord(unit.source.value.utf8)
+    else { return false }
+    let bytes = unit.target.value.utf8
+    let isSmall = bytes.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x5F
+    }
+    let stops = bytes.count { $0 == 0x2E }
+    return isSmall && (marks.contains(.underscores) || stops > 1)
+      && !unit.source.value.utf8.containsSequence(Array(bytes))
+      && unit.source.profile.traits.isDisjoint(with: [.slashes, .underscores])
+  }
+
   /// Languages whose readers take texts of the other for their own.
-  private static func isClose(_ unit: LintUnit) -> Bool {
+  static func isClose(_ unit: LintUnit) -> Bool {
     let source = unit.key.source.tag?.language ?? unit.key.source.language
     return source == unit.language || group(source) != nil && group(source) == group(unit.language)
   }

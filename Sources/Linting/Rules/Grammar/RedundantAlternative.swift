@@ -5,11 +5,11 @@ import Messages
 enum RedundantAlternative: UnitRule {
   static let documentation = RuleDocumentation(
     id: "redundant-alternative", family: .grammar, severity: .warning,
-    summary: "The alternative is the same as the region's own text.",
+    summary: "The alternative is empty or the same as the region's own text.",
     rationale: """
       `inflectionAlternative` is read by people whose term of address has no form of its own or is \
-      unknown. When it repeats the text of the region, they are addressed wrongly after all. Write \
-      a text that fits everyone.
+      unknown. When it repeats the text of the region, they are addressed wrongly after all; when it is empty, \
+      they read nothing. Write a text that fits everyone.
       """,
     good: [
       RuleExample(
@@ -18,13 +18,18 @@ enum RedundantAlternative: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'Bienvenido')")
+        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'Bienvenido')"),
+      RuleExample("Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'')"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     AgreementRegion.all(in: unit.target).compactMap { region in
-      guard let alternative = region.alternative, alternative.value == region.text else {
-        return nil
+      guard let alternative = region.alternative,
+        alternative.value == region.text || alternative.value.isEmpty
+      else { return nil }
+      if alternative.value.isEmpty {
+        return Finding(
+          "the alternative is empty; write one that fits everyone", at: alternative.range)
       }
       return Finding(
         "the alternative repeats the region's text; write one that fits everyone",

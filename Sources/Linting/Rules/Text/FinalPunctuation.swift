@@ -24,6 +24,8 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all photos?", "de", "Alle Fotos löschen↓."),
       RuleExample("Name:", "fr", "Nom↓"),
       RuleExample("Your photos were saved.", "de", "Deine Fotos wurden gesichert↓"),
+      RuleExample("Loading...", "de", "Lädt↓."),
+      RuleExample("Your photos were saved.", "de", "Deine Fotos wurden gesichert↓.."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -45,8 +47,16 @@ enum FinalPunctuation: UnitRule {
     guard let source = unit.source.value.utf8.last(where: { $0 > 0x20 }),
       let target = unit.target.value.utf8.last(where: { $0 > 0x20 })
     else { return false }
+    if source == UInt8(ascii: "."), target == source { return differsInStops(unit) }
     return source != target && !(isLetter(source) && isLetter(target))
       || source >= 0x80 && target >= 0x80
+  }
+
+  /// Whether one ends in a full stop and the other in several.
+  private static func differsInStops(_ unit: LintUnit) -> Bool {
+    let source = unit.source.profile.traits.contains(.ellipses)
+    let target = unit.target.profile.traits.contains(.ellipses)
+    return source != target || source && target
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -77,7 +87,9 @@ enum FinalPunctuation: UnitRule {
       return language == "ja" || language == "hy" || language == "zh" && endsInParticle(unit)
     // An abbreviation such as "approx." ends with its own full stop.
     case (.none, .stop):
-      return target.lastWordLength <= 4 && target.lastWordLength > 0 || isAbbreviation(unit.target)
+      return unit.target.value.utf8.last == UInt8(ascii: ".")
+        && (target.lastWordLength <= 4 && target.lastWordLength > 0
+          || isAbbreviation(unit.target, target.lastWordLength))
     case (.none, _): return source.endsInObject && target.mark == .stop
     case (.semicolon, .stop), (.comma, .semicolon): return language == "el"
     default: return false
@@ -89,9 +101,11 @@ enum FinalPunctuation: UnitRule {
       ?? false
   }
 
-  private static func isAbbreviation(_ text: LintText) -> Bool {
+  /// Whether the last word has more full stops, or stands alone and is short.
+  private static func isAbbreviation(_ text: LintText, _ length: Int) -> Bool {
     let word = text.value.utf8.reversed().dropFirst().prefix { $0 != 0x20 }
-    return word.contains(UInt8(ascii: ".")) || word.count == text.value.utf8.count - 1
+    return word.contains(UInt8(ascii: "."))
+      || word.count == text.value.utf8.count - 1 && length <= 6
   }
 
   private static func severity(

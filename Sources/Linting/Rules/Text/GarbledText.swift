@@ -9,17 +9,21 @@ enum GarbledText: UnitRule {
       "The text was read in the wrong encoding once: `Ã©`, `â€™` or the replacement character.",
     rationale: """
       A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and a character that \
-      couldn't be read at all became `�`. A reader sees rubbish. Take the text from before it was damaged.
+      couldn't be read at all became `�` or, inside of a word, `?`. A reader sees rubbish. Take the text from before it was damaged.
       """,
     good: [RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO")],
     bad: [
       RuleExample("Coffee", "fr", "Caf↓Ã©", fixed: "Café"),
       RuleExample("Don't", "fr", "N↓â€™oubliez pas", fixed: "N’oubliez pas"),
       RuleExample("Coffee", "fr", "Caf↓\u{FFFD}"),
+      RuleExample("Key", "de", "Schl↓?ssel"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.profile.traits.contains(.garbled) else { return [] }
+    let traits = unit.target.profile.traits
+    guard traits.contains(.garbled) else {
+      return traits.contains(.questionMarks) ? lostLetters(unit) : []
+    }
     let scalars = Array(unit.target.value.unicodeScalars)
     var found: [Finding] = []
     var offset = 0
@@ -44,6 +48,36 @@ enum GarbledText: UnitRule {
       index += 1
     }
     return found
+  }
+
+  /// Question marks between letters, where the source has none.
+  private static func lostLetters(_ unit: LintUnit) -> [Finding] {
+    guard mayHaveLostLetter(unit.target.value), unit.isComparable,
+      !mayHaveLostLetter(unit.source.value)
+    else { return [] }
+    let prose = Prose(unit.target)
+    let scalars = prose.scalars
+    return scalars.indices.dropFirst().dropLast().filter {
+      scalars[$0] == "?" && scalars[$0 - 1].isLetter && scalars[$0 + 1].isSmallLetter
+    }.prefix(ScanLimit.findings).map {
+      Finding(
+        "a question mark inside of a word, where a letter could not be written; write the letter",
+        at: prose.range($0..<($0 + 1)), severity: .warning)
+    }
+  }
+
+  private static func mayHaveLostLetter(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    var isBehindLetter = false
+    for byte in text.utf8 {
+      let isLetter = byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+      if previous == UInt8(ascii: "?"), isBehindLetter, isLetter { return true }
+      if byte == UInt8(ascii: "?") {
+        isBehindLetter = previous >= 0x80 || (0x61...0x7A).contains(previous | 0x20)
+      }
+      previous = byte
+    }
+    return false
   }
 
   private static func finding(

@@ -5,9 +5,10 @@ import Messages
 enum RepeatedWord: UnitRule {
   static let documentation = RuleDocumentation(
     id: "repeated-word", family: .text, severity: .note,
-    summary: "A word stands twice in a row.",
+    summary: "A word or the whole text stands twice in a row.",
     rationale: """
-      "The the" is left over from an edit and hard to see for the one who wrote it. Remove one.
+      "The the" is left over from an edit and hard to see for the one who wrote it, and a text that was \
+      pasted twice is shown twice; that is a warning. Remove one.
 
       The rule is silent where the source repeats a word, for short words that some languages repeat \
       rightly (German "die die", French "nous nous", Portuguese "se se"), and in languages that form \
@@ -20,10 +21,21 @@ enum RepeatedWord: UnitRule {
     bad: [
       RuleExample(
         "Open the settings", "de", "Die Einstellungen ↓Einstellungen öffnen",
-        fixed: "Die Einstellungen öffnen")
+        fixed: "Die Einstellungen öffnen"),
+      RuleExample(
+        "Open the settings", "de", "Einstellungen öffnen↓ Einstellungen öffnen",
+        fixed: "Einstellungen öffnen"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    if let range = secondCopy(unit) {
+      return [
+        Finding(
+          "the text stands twice in a row; remove one", at: range,
+          fix: TextFix("Remove the second one", isSafe: false, [.init(range, "")]),
+          severity: .warning)
+      ]
+    }
     // Two words at least, each with the same first letter: most texts of few words leave here.
     guard mayRepeat(unit.target.value), !unit.target.isPart, !repeats(unit.language) else {
       return []
@@ -42,6 +54,34 @@ enum RepeatedWord: UnitRule {
         "'\(word)' stands twice in a row; remove one", at: range,
         fix: TextFix("Remove the second one", isSafe: false, [.init(gap, "")]))
     }
+  }
+
+  /// The second half of a text that is the same as the first, and what is between them.
+  private static func secondCopy(_ unit: LintUnit) -> Range<Int>? {
+    guard let range = secondHalf(unit.target.value) else { return nil }
+    // Words are doubled for a meaning of their own in many languages, texts of several are not.
+    let hasSpaces = unit.target.value.utf8.prefix(range.lowerBound).contains(0x20)
+    guard hasSpaces || !repeats(unit.language) && !isShort(range) else { return nil }
+    guard unit.isSource || secondHalf(unit.source.value) == nil else { return nil }
+    return range
+  }
+
+  private static func isShort(_ range: Range<Int>) -> Bool { range.count < 8 }
+
+  private static func secondHalf(_ text: String) -> Range<Int>? {
+    let bytes = text.utf8
+    let count = bytes.count
+    guard count > 11, let first = bytes.first else { return nil }
+    let length = count / 2
+    let start = bytes.index(bytes.startIndex, offsetBy: count - length)
+    guard bytes[start] == first, bytes.prefix(length).elementsEqual(bytes[start...]) else {
+      return nil
+    }
+    let gap = bytes[bytes.index(bytes.startIndex, offsetBy: length)..<start]
+    guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x0A }),
+      bytes[start...].contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) })
+    else { return nil }
+    return length..<count
   }
 
   /// Whether two words in a row have the same first and the same last byte.

@@ -8,7 +8,7 @@ enum UnfinishedText: UnitRule {
     summary: "The text holds a mark of unfinished work, such as TODO, ??? or [de].",
     rationale: """
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
-      brackets, or the marks of a merge conflict. Finish the text and remove the mark.
+      brackets, the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
       """,
@@ -17,6 +17,7 @@ enum UnfinishedText: UnitRule {
       RuleExample("Delete all", "de", "↓TODO: Alles löschen"),
       RuleExample("Delete all", "de", "↓[de] Delete all"),
       RuleExample("Delete all", "de", "Alles löschen ↓???"),
+      RuleExample("Delete all", "de", "↓Lorem ipsum dolor"),
     ])
 
   private static let mayHaveMark: TextProfile.Traits = [
@@ -26,14 +27,32 @@ enum UnfinishedText: UnitRule {
   private static let words = ["TODO", "FIXME", "TBD", "XXX", "TRANSLATE", "UNTRANSLATED"]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.profile.traits.isDisjoint(with: mayHaveMark), unit.isComparable else {
-      return []
-    }
+    let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
+    guard mayHaveMark || mayBeFiller(unit.target.value), unit.isComparable else { return [] }
     let bytes = Array(unit.target.value.utf8)
-    guard let range = mark(in: bytes, unit.language) else { return [] }
+    guard let range = mark(in: bytes, unit.language) ?? filler(in: bytes) else { return [] }
     guard !unit.source.value.utf8.containsSequence(bytes[range]) else { return [] }
     let text = String(decoding: bytes[range], as: UTF8.self)
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
+  }
+
+  /// Whether a text has an `m`, a space and an `i` in a row, as few have.
+  private static func mayBeFiller(_ text: String) -> Bool {
+    var last: UInt32 = 0
+    for byte in text.utf8 {
+      last = (last << 8 | UInt32(byte)) & 0xFFFFFF
+      if last == 0x6D2069 { return true }
+    }
+    return false
+  }
+
+  private static func filler(in bytes: [UInt8]) -> Range<Int>? {
+    let words = Array("orem ipsum".utf8)
+    guard bytes.count > words.count else { return nil }
+    let start = (0..<(bytes.count - words.count)).first { offset in
+      bytes[offset] | 0x20 == UInt8(ascii: "l") && bytes[(offset + 1)...].starts(with: words)
+    }
+    return start.map { $0..<($0 + 1 + words.count) }
   }
 
   private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {

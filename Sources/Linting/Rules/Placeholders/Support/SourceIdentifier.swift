@@ -18,7 +18,15 @@ enum SourceIdentifier {
       if byte == UInt8(ascii: "%") { return false }
       previous = byte
     }
-    return !hasSpace && !bytes.isEmpty
+    return !hasSpace && !bytes.isEmpty && !isWord(bytes)
+  }
+
+  /// Whether it is a word as a button shows it: `Continue`, but neither `continue` nor `mapView`.
+  static func isWord(_ bytes: String.UTF8View) -> Bool {
+    guard bytes.count > 2, let first = bytes.first, (0x41...0x5A).contains(first) else {
+      return false
+    }
+    return bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

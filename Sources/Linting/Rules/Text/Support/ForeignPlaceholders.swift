@@ -1,6 +1,7 @@
 /// Placeholders as other formats than Apple's write them.
 enum ForeignPlaceholders {
-  /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`.
+  /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`,
+  /// `\(name)`.
   static func ranges(in text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
@@ -33,6 +34,12 @@ enum ForeignPlaceholders {
         offset == 0 || !isDigit(bytes[offset - 1])
       else { return nil }
       return nameEnd(bytes, from: offset + 1)
+    case UInt8(ascii: "\\"):
+      guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "("),
+        let end = nameEnd(bytes, from: offset + 2), end < bytes.count,
+        bytes[end] == UInt8(ascii: ")")
+      else { return nil }
+      return end + 1
     case UInt8(ascii: "<"):
       var end = offset + 1
       if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }

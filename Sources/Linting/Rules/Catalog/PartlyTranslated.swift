@@ -1,0 +1,105 @@
+import Diagnostics
+import Messages
+
+/// A part of the source is left in the translation.
+enum PartlyTranslated: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "partly-translated", family: .catalog, severity: .warning,
+    summary: "The text starts or ends with words of the source that were not translated.",
+    rationale: """
+      A sentence that was added to the source later, or a source text that a translator kept as a \
+      reminder, stands in the middle of another language. Translate it, or remove it.
+
+      The rule is silent for names and for words that many languages share, for regional variants of \
+      the source language, and where less than three words are the same.
+      """,
+    good: [
+      RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health")
+    ],
+    bad: [
+      RuleExample("Delete all photos?", "de", "Alle Fotos löschen? ↓Delete all photos?"),
+      RuleExample(
+        "Your photos are safe. Nobody else can see them.", "de",
+        "Deine Fotos sind sicher. ↓Nobody else can see them."),
+    ])
+
+  /// How many bytes must be the same, so that most texts leave at once.
+  private static let minimum = 12
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.target.value.utf8.count > minimum,
+      unit.source.value.utf8.count > minimum, unit.target.value != unit.source.value
+    else { return [] }
+    let (left, right) = common(unit)
+    guard max(left.count, right.count) >= minimum, unit.isComparable, unit.key.shouldTranslate,
+      !Untranslated.isClose(unit)
+    else { return [] }
+    return [left, right].filter { isText($0, unit) }.prefix(1).map {
+      Finding(
+        "'\(unit.target.value[utf8: $0])' is left from the source; translate or remove it", at: $0)
+    }
+  }
+
+  /// What both texts start with and end with, in whole words, as places in the target.
+  private static func common(_ unit: LintUnit) -> (left: Range<Int>, right: Range<Int>) {
+    var source = unit.source.value
+    var target = unit.target.value
+    return source.withUTF8 { source in
+      target.withUTF8 { target in
+        var left = 0
+        while left < source.count, left < target.count, source[left] == target[left] { left += 1 }
+        if left < source.count,
+          isLetter(source[left]) || left < target.count && isLetter(target[left])
+        {
+          while left > 0, isLetter(target[left - 1]) { left -= 1 }
+        }
+        let sourceEnd = source.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+        let end = target.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+        var count = 0
+        while count < sourceEnd, count < end,
+          source[sourceEnd - 1 - count] == target[end - 1 - count]
+        {
+          count += 1
+        }
+        if count < end,
+          isLetter(target[end - 1 - count])
+            || count < sourceEnd && isLetter(source[sourceEnd - 1 - count])
+        {
+          while count > 0, isLetter(target[end - count]) { count -= 1 }
+        }
+        while count > 0, !isLetter(target[end - count]) { count -= 1 }
+        return (0..<left, (end - count)..<end)
+      }
+    }
+  }
+
+  /// Whether a translation would have changed the words.
+  private static func isText(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
+    guard range.count >= minimum, unit.target.value.utf8.count > range.count + 5 else {
+      return false
+    }
+    let part = unit.target.value[utf8: range]
+    let isWhole = range.count + 2 >= unit.source.value.utf8.count
+    let isLatin = unit.languageScripts == .latin
+    var small = 0
+    var count = 0
+    // Addresses and code have marks inside; words have them at the ends only.
+    for token in part.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      let head = token.drop { !isLetter($0) }
+      let word = head.prefix(while: isLetter)
+      guard word.count > 1, !head.dropFirst(word.count).contains(where: isLetter) else { continue }
+      let isSmall = word.allSatisfy { (0x61...0x7A).contains($0) }
+      small += isSmall ? 1 : 0
+      guard word.count > 2, word.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else {
+        continue
+      }
+      let text = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
+      if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { count += 1 }
+    }
+    return count > 1 && (small > 2 || isWhole && count > 2)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+}

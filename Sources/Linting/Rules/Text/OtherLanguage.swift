@@ -1,0 +1,60 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// The text is in another language than its catalog.
+enum OtherLanguage: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "other-language", family: .text, severity: .warning,
+    summary: "The text is in another language than its catalog.",
+    rationale: """
+      French in an Italian catalog means that columns were mixed up, or that a text was pasted in \
+      the wrong place. Write the text in the language of the catalog.
+
+      The short words of a language (articles, prepositions, pronouns) tell it: the rule speaks \
+      where a text has several of another language and none of its own, or one if it is the same as \
+      the translation into that language, for languages in Latin and \
+      Cyrillic letters whose short words it knows. Scripts are looked at by `foreign-script`, copies \
+      of the source by `untranslated`.
+      """,
+    good: [
+      RuleExample("Error while saving the profile", "es", "Error al guardar el perfil"),
+      RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
+    ],
+    bad: [
+      RuleExample("Delete the photo from the list", "es", "↓Supprimer la photo de votre liste"),
+      RuleExample(
+        "Open the photo with the app", "ru", "↓Відкрийте це фото за допомогою цієї програми та"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.target.value.utf8.count > 11,
+      let own = FunctionWords.bit(of: unit.language), unit.target.value != unit.source.value
+    else { return [] }
+    let source = FunctionWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
+    let guess = FunctionWords.otherLanguage(of: unit.target.value, own: own, source: source)
+    guard let other = guess.flatMap({ unit.isComparable ? $0 : nil }) ?? copied(unit, own),
+      unit.target.links.isEmpty
+    else { return [] }
+    return [
+      Finding(
+        "the text looks like \(other), not like \(unit.entry.localization.language); translate it",
+        at: 0..<unit.target.value.utf8.count)
+    ]
+  }
+
+  /// The language whose translation of the key the text is, if its words are of that one only.
+  private static func copied(_ unit: LintUnit, _ own: UInt32) -> String? {
+    guard !FunctionWords.areIn(unit.target.value, own) else { return nil }
+    let count = unit.target.value.utf8.count
+    for peer in unit.key.translations where peer.language != unit.entry.localization.language {
+      guard let text = peer.text(at: unit.target.path), text.value.utf8.count == count,
+        text.value == unit.target.value,
+        let bit = FunctionWords.bit(of: peer.tag?.language ?? peer.language),
+        bit & (own | FunctionWords.close(to: own)) == 0, FunctionWords.areIn(text.value, bit)
+      else { continue }
+      return peer.language
+    }
+    return nil
+  }
+}
