@@ -109,6 +109,7 @@ package enum RuleRegistry {
     UnusedPluralCategory.self,
     UnusedVariable.self,
     UnusualCharacter.self,
+    VariableArgument.self,
     VisibleEscape.self,
     WordOutsideRegion.self,
     WrongArgumentType.self,

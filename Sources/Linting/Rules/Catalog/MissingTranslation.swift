@@ -29,9 +29,8 @@ enum MissingTranslation: EntryRule {
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     guard !entry.isSource, entry.key.shouldTranslate, !entry.key.isStale,
       !entry.localization.isTranslated, !hasEmptyText(entry), !isVariant(entry),
-      let source = entry.source.texts.first(where: { !$0.isEmpty && $0.options.isEmpty })
-        ?? entry.source.texts.first(where: { !$0.isEmpty }),
-      hasWords(source), !entry.key.isUnknownToSource
+      // A format may be nothing but a variable, whose forms have the words.
+      entry.source.texts.contains(where: { !$0.isEmpty && hasWords($0) }), !entry.key.isUnknownToSource
     else { return [] }
     let isNew = entry.localization.texts.contains { $0.state == .new }
     let name = entry.localization.language
