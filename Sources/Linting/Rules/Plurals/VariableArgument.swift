@@ -21,7 +21,16 @@ enum VariableArgument: UnitRule {
         .substituted(
           "%2$#@b@%1$#@a@", [.init("a", ["other": "%argファイル"]), .init("b", ["other": "%argフォルダ"])]))
     ],
-    bad: [])
+    bad: [
+      RuleExample(
+        .substituted(
+          "%#@a@ in %#@b@",
+          [.init("a", ["other": "%arg files"]), .init("b", ["other": "%arg folders"])]),
+        "ja",
+        .substituted(
+          "↓%#@b@に↓%#@a@",
+          [.init("a", ["other": "%argファイル"]), .init("b", ["other": "%argフォルダ"])]))
+    ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.entry.localization.variables.count > 1,

@@ -22,9 +22,11 @@ enum OtherLanguage: UnitRule {
       RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
     ],
     bad: [
-      RuleExample("Delete the photo from the list", "es", "↓Supprimer la photo de votre liste"),
       RuleExample(
-        "Open the photo with the app", "ru", "↓Відкрийте це фото за допомогою цієї програми та"),
+        "You can share this photo with your friend", "es",
+        "↓Vous pouvez partager cette photo avec votre ami"),
+      RuleExample(
+        "Open the photo with the app", "ru", "↓Відкрийте це фото або цей список та файл"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -47,14 +49,20 @@ enum OtherLanguage: UnitRule {
   private static func copied(_ unit: LintUnit, _ own: UInt32) -> String? {
     guard !FunctionWords.areIn(unit.target.value, own) else { return nil }
     let count = unit.target.value.utf8.count
+    // What many languages share is a name, or the source where none is known.
+    var found: String?
+    var copies = 0
     for peer in unit.key.translations where peer.language != unit.entry.localization.language {
       guard let text = peer.text(at: unit.target.path), text.value.utf8.count == count,
-        text.value == unit.target.value,
-        let bit = FunctionWords.bit(of: peer.tag?.language ?? peer.language),
+        text.value == unit.target.value
+      else { continue }
+      copies += 1
+      guard copies < 3 else { return nil }
+      guard let bit = FunctionWords.bit(of: peer.tag?.language ?? peer.language),
         bit & (own | FunctionWords.close(to: own)) == 0, FunctionWords.areIn(text.value, bit)
       else { continue }
-      return peer.language
+      found = peer.language
     }
-    return nil
+    return found
   }
 }
