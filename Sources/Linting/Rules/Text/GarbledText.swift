@@ -58,7 +58,8 @@ enum GarbledText: UnitRule {
     let prose = Prose(unit.target)
     let scalars = prose.scalars
     return scalars.indices.dropFirst().dropLast().filter {
-      scalars[$0] == "?" && scalars[$0 - 1].isLetter && scalars[$0 + 1].isSmallLetter
+      scalars[$0] == "?" && scalars[$0 - 1].isLetter
+        && scalars[($0 + 1)...].first { $0 != "?" }?.isSmallLetter ?? false
     }.prefix(ScanLimit.findings).map {
       Finding(
         "a question mark inside of a word, where a letter could not be written; write the letter",
@@ -72,7 +73,7 @@ enum GarbledText: UnitRule {
     for byte in text.utf8 {
       let isLetter = byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
       if previous == UInt8(ascii: "?"), isBehindLetter, isLetter { return true }
-      if byte == UInt8(ascii: "?") {
+      if byte == UInt8(ascii: "?"), previous != byte {
         isBehindLetter = previous >= 0x80 || (0x61...0x7A).contains(previous | 0x20)
       }
       previous = byte
