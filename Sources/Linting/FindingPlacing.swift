@@ -32,7 +32,7 @@ struct FindingPlacing {
     let steps = [entry.key.key, localization.language] + (text?.path ?? [])
     let keyPath = steps.joined(separator: " ▸ ")
     if let text, let place = text.place {
-      let range = finding.range.map(place.range) ?? place.range
+      let range = finding.range.map { place.range(of: $0, in: text.value) } ?? place.range
       return Location(file: file, range: range, keyPath: keyPath)
     }
     if localization.file != nil, let range = localization.range {
@@ -45,14 +45,14 @@ struct FindingPlacing {
   }
 
   private func fixIt(_ fix: TextFix, _ text: LintText?, _ entry: LintEntry) -> FixIt? {
-    guard let place = text?.place, place.isEditable, let file = entry.localization.file else {
+    guard let text, let place = text.place, place.isEditable, let file = entry.localization.file else {
       return nil
     }
     return FixIt(
       title: fix.title, isSafe: fix.isSafe,
       edits: fix.edits.map { edit in
         FixIt.Edit(
-          file: file, range: place.range(of: edit.range),
+          file: file, range: place.range(of: edit.range, in: text.value),
           replacement: place.spelled(edit.replacement))
       })
   }

@@ -18,33 +18,42 @@ package struct Linter: Sendable {
   /// How many keys one task takes: enough to make its start cheap, few enough to share out.
   private static let chunk = 128
 
-  private let context: LintContext
-  private let unitRules: [(rule: any UnitRule.Type, severity: Severity)]
-  private let entryRules: [(rule: any EntryRule.Type, severity: Severity)]
-  private let tableRules: [(rule: any TableRule.Type, severity: Severity)]
-  private let fileRules: [(rule: any FileRule.Type, severity: Severity)]
-  private let placing: FindingPlacing
+  /// A rule with its id, which its documentation takes long to tell.
+  private struct Chosen<Kind: Sendable>: Sendable {
+    var rule: Kind
+    var id: String
+    var severity: Severity
 
-  package init(_ selections: [Selection], _ context: LintContext) {
+    static func all(_ selections: [Selection]) -> [Self] {
+      selections.compactMap { one in
+        (one.rule as? Kind).map { Self(rule: $0, id: one.rule.id, severity: one.severity) }
+      }
+    }
+  }
+
+  private let context: LintContext
+  private let unitRules: [Chosen<any UnitRule.Type>]
+  private let entryRules: [Chosen<any EntryRule.Type>]
+  private let tableRules: [Chosen<any TableRule.Type>]
+  private let fileRules: [Chosen<any FileRule.Type>]
+  private let placing: FindingPlacing
+  private let limit: Int
+
+  /// - Parameter limit: How many findings of a rule are kept in a table; one says how many more
+  ///   there are.
+  package init(_ selections: [Selection], _ context: LintContext, limit: Int = .max) {
     self.context = context
-    unitRules = selections.compactMap { one in
-      (one.rule as? any UnitRule.Type).map { ($0, one.severity) }
-    }
-    entryRules = selections.compactMap { one in
-      (one.rule as? any EntryRule.Type).map { ($0, one.severity) }
-    }
-    tableRules = selections.compactMap { one in
-      (one.rule as? any TableRule.Type).map { ($0, one.severity) }
-    }
-    fileRules = selections.compactMap { one in
-      (one.rule as? any FileRule.Type).map { ($0, one.severity) }
-    }
+    self.limit = limit
+    unitRules = Chosen.all(selections)
+    entryRules = Chosen.all(selections)
+    tableRules = Chosen.all(selections)
+    fileRules = Chosen.all(selections)
     placing = FindingPlacing()
   }
 
   // MARK: Tables
 
-  /// What is wrong with a table in some languages, in no particular order.
+  /// What is wrong with a table in some languages, in the order of its keys.
   ///
   /// - Parameters:
   ///   - declaration: What the app's sources say about a key of the table.
@@ -54,7 +63,7 @@ package struct Linter: Sendable {
     in table: any LintTable, languages: [String],
     declaration: @Sendable (_ key: String) -> KeyDeclaration? = { _ in nil }
   ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
-    let results = Locked<(diagnostics: [LintDiagnostic], unitCount: Int)>(([], 0))
+    let collection = Locked(FindingCollection(limit: limit))
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var found: [LintDiagnostic] = []
@@ -65,22 +74,19 @@ package struct Linter: Sendable {
         key.declaration = declaration(key.key)
         units += check(key, languages, &found)
       }
-      results.withLock { results in
-        results.diagnostics += found
-        results.unitCount += units
-      }
+      collection.withLock { $0.add(found, units, ofChunk: chunk) }
     }
-    var all = results.withLock { $0 }
-    for (rule, severity) in tableRules {
-      for found in rule.findings(in: table, context) {
+    var all = collection.withLock { $0 }
+    for chosen in tableRules {
+      for found in chosen.rule.findings(in: table, context) {
         let key = table.key(at: found.index, languages: [found.language])
-        guard !key.disables(rule.id) else { continue }
+        guard !key.disables(chosen.id) else { continue }
         let localization = key.translations.first ?? key.source
         let entry = LintEntry(key: key, localization: localization)
-        all.diagnostics.append(placing.diagnostic(found.finding, entry, rule.id, severity))
+        all.add(placing.diagnostic(found.finding, entry, chosen.id, chosen.severity))
       }
     }
-    return all
+    return (all.diagnostics, all.unitCount)
   }
 
   /// What is wrong with one key.
@@ -95,17 +101,21 @@ package struct Linter: Sendable {
     guard !disabled.contains("*") else { return 0 }
     for localization in own + key.translations {
       let entry = LintEntry(key: key, localization: localization)
-      for (rule, severity) in entryRules where !disabled.contains(rule.id) {
-        for finding in rule.findings(in: entry, context) {
-          found.append(placing.diagnostic(finding, entry, rule.id, severity))
+      for chosen in entryRules where disabled.isEmpty || !disabled.contains(chosen.id) {
+        for finding in chosen.rule.findings(in: entry, context) {
+          found.append(placing.diagnostic(finding, entry, chosen.id, chosen.severity))
         }
       }
       for unit in entry.units {
         units += 1
-        for (rule, severity) in unitRules where !disabled.contains(rule.id) {
-          for finding in rule.findings(in: unit, context) {
-            let finding = EntryFinding(finding, path: unit.target.path)
-            found.append(placing.diagnostic(finding, entry, rule.id, severity))
+        for chosen in unitRules where disabled.isEmpty || !disabled.contains(chosen.id) {
+          let findings = chosen.rule.findings(in: unit, context)
+          for var finding in findings.prefix(ScanLimit.findings) {
+            if findings.count > ScanLimit.findings {
+              finding.notes.append("the text has \(findings.count) of these")
+            }
+            let placed = EntryFinding(finding, path: unit.target.path)
+            found.append(placing.diagnostic(placed, entry, chosen.id, chosen.severity))
           }
         }
       }
@@ -117,10 +127,10 @@ package struct Linter: Sendable {
 
   /// What is wrong with a file as a whole.
   package func diagnostics(in file: LintFile) -> [LintDiagnostic] {
-    fileRules.flatMap { rule, severity in
-      rule.diagnostics(in: file, context).map { diagnostic in
+    fileRules.flatMap { chosen in
+      chosen.rule.diagnostics(in: file, context).map { diagnostic in
         var diagnostic = diagnostic
-        diagnostic.severity = min(diagnostic.severity, severity)
+        diagnostic.severity = min(diagnostic.severity, chosen.severity)
         // Parsers name the key first, then the steps below it.
         let path = diagnostic.location?.keyPath
         let key = path.map { path in

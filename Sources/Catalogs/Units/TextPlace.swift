@@ -51,6 +51,17 @@ package struct TextPlace: Sendable {
     }
   }
 
+  /// The same, at once where the file spells the text without escapes.
+  ///
+  /// - Parameter decoded: The text that the place is of.
+  package func range(of part: Range<Int>, in decoded: String) -> Range<Int> {
+    // Every escape is longer than what it stands for.
+    guard decoded.utf8.count == range.count else { return range(of: part) }
+    let lower = min(part.lowerBound, range.count)
+    let upper = min(part.upperBound, range.count)
+    return (range.lowerBound + lower)..<(range.lowerBound + upper)
+  }
+
   /// A text as it has to be written between the quotation marks or tags.
   package func spelled(_ text: String) -> String {
     switch spelling {

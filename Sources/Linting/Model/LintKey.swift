@@ -38,7 +38,7 @@ package struct LintKey: Sendable {
 }
 
 /// A key in one language, beside the source language.
-package struct LintEntry: Sendable {
+package final class LintEntry: Sendable {
   package let key: LintKey
   package let localization: LintLocalization
 
@@ -54,7 +54,7 @@ package struct LintEntry: Sendable {
 }
 
 /// One text beside the text of the source language that it translates.
-package struct LintUnit: Sendable {
+package final class LintUnit: Sendable {
   package let entry: LintEntry
   package let target: LintText
   /// The text at the same place in the source language, or that of the category `other`, or the

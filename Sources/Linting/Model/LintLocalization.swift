@@ -2,7 +2,7 @@ package import Catalogs
 package import LocaleData
 
 /// What stands for one key in one language.
-package struct LintLocalization: Sendable {
+package final class LintLocalization: Sendable {
   /// As the catalog spells it.
   package let language: String
   /// Nil where the spelling is no language tag.

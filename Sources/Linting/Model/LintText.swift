@@ -2,7 +2,9 @@ package import Catalogs
 package import Messages
 
 /// One text of a key in one language, read once for all rules.
-package struct LintText: Sendable {
+///
+/// A class, like all that rules are handed: a hundred rules share it for one reference count.
+package final class LintText: Sendable {
   /// Where below the key it stands, such as `plural`, `one`; empty for a key's only text.
   package let path: [String]
   /// The plural category that the text is for, as it is written.
@@ -29,12 +31,14 @@ package struct LintText: Sendable {
     path = unit.path
     category = unit.category
     value = unit.text
-    bytes = ByteSet(unit.text)
+    let bytes = ByteSet(unit.text)
+    self.bytes = bytes
     state = unit.state
     message = Message(unit.text, specifierOptions: unit.options)
     scan = SpecifierScan(unit.text, options: unit.options)
     options = unit.options
-    hasAttributes = message.nodes.contains { $0.kind == .attributes }
+    hasAttributes =
+      bytes.contains(UInt8(ascii: "^")) && message.nodes.contains { $0.kind == .attributes }
     profile = TextProfile(unit.text)
     place = unit.place
   }

@@ -35,7 +35,10 @@ struct LintPass {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
       context.localized = { key, table, language in localized.text(key, table, language) }
     }
-    let linter = Linter(selection.rules, context)
+    // What a baseline knows is counted in full.
+    let hasBaseline = options.baseline != nil || options.newBaseline != nil
+    let linter = Linter(
+      selection.rules, context, limit: hasBaseline ? .max : Self.mostFindings)
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
@@ -55,6 +58,9 @@ struct LintPass {
     }
     findings.sort { $0.precedes($1) }
   }
+
+  /// How many findings of one rule in one table are listed.
+  private static let mostFindings = 10_000
 
   private static let nothing = Diagnostic(
     id: "no-catalogs", severity: .warning,

@@ -31,7 +31,7 @@ enum UndefinedVariable: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty else { return [] }
     let variables = unit.entry.localization.variables
-    return unit.target.scan.specifiers.compactMap { specifier in
+    let findings = unit.target.scan.specifiers.lazy.compactMap { specifier -> Finding? in
       guard case .variable(let variable) = specifier.kind else { return nil }
       if unit.target.value[utf8: specifier.range].utf8.contains(UInt8(ascii: " ")) {
         return spaced(variable, specifier.range)
@@ -40,6 +40,7 @@ enum UndefinedVariable: UnitRule {
       else { return nil }
       return finding(variable, specifier.range, unit)
     }
+    return Array(findings.prefix(ScanLimit.findings))
   }
 
   /// A variable with a space flag, which has no meaning for it.

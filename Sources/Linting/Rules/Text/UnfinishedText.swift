@@ -28,7 +28,8 @@ enum UnfinishedText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
-    guard mayHaveMark || mayBeFiller(unit.target.value), unit.isComparable else { return [] }
+    guard mayHaveMark || mayBeFiller(unit.target.value), unit.target.isShort, unit.isComparable
+    else { return [] }
     let bytes = Array(unit.target.value.utf8)
     guard let range = mark(in: bytes, unit.language) ?? filler(in: bytes) else { return [] }
     guard !unit.source.value.utf8.containsSequence(bytes[range]) else { return [] }

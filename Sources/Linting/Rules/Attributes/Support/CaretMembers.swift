@@ -9,7 +9,7 @@ extension LintText {
   /// The attributes of all regions, in the order of the text.
   var caretMembers: [JSONMember] {
     guard mayHaveCarets else { return [] }
-    let members = message.nodes.indices.lazy.flatMap { index in
+    let members = message.nodes.indices.lazy.flatMap { [message] index in
       message.caretAttributes(of: index)?.members ?? []
     }
     return Array(members.prefix(ScanLimit.parts))
@@ -18,7 +18,7 @@ extension LintText {
   /// The regions with caret attributes, in the order of the text.
   var caretRegions: [CaretRegion] {
     guard mayHaveCarets else { return [] }
-    let regions = message.nodes.indices.lazy.compactMap { index -> CaretRegion? in
+    let regions = message.nodes.indices.lazy.compactMap { [message] index -> CaretRegion? in
       guard let attributes = message.caretAttributes(of: index) else { return nil }
       let arguments = (index..<Int(message.nodes[index].subtreeEnd)).compactMap {
         message.placeholder(of: $0)?.value?.argument

@@ -57,7 +57,7 @@ enum EmphasisRepair {
 
 extension LintText {
   /// Another text in the place of one.
-  init(_ value: String, like text: LintText) {
+  convenience init(_ value: String, like text: LintText) {
     self.init(CatalogUnit(path: text.path, text: value, options: text.options))
   }
 }

@@ -21,7 +21,7 @@ extension LintText {
   /// The links in the order of the text.
   var links: [PlacedLink] {
     guard bytes.intersects(.brackets) else { return [] }
-    let found = message.nodes.indices.lazy.compactMap { index -> PlacedLink? in
+    let found = message.nodes.indices.lazy.compactMap { [message] index -> PlacedLink? in
       let node = message.nodes[index]
       let range: Range<Int>
       let kind: PlacedLink.Kind

@@ -4,7 +4,7 @@ enum ScanLimit {
   static let bytes = 10_000
   /// So many links, hosts or attributes of a text are looked at.
   static let parts = 100
-  /// So many findings of one rule in one text say all.
+  /// So many findings of one rule in one text say all; the linter keeps no more.
   static let findings = 20
 }
 

@@ -36,6 +36,7 @@ enum Addresses {
     var end = token.upperBound
     while end > token.lowerBound, isTrailing(scalars[end - 1]) { end -= 1 }
     let part = token.lowerBound..<end
+    let dot = scalars[part].lastIndex(of: ".") ?? part.lowerBound
     for index in part {
       if scalars[index] == ":", index + 3 < end, scalars[index + 1] == "/",
         scalars[index + 2] == "/"
@@ -45,7 +46,6 @@ enum Addresses {
         return start < index ? start..<lastASCII(scalars, start..<end) : nil
       }
       if scalars[index] == "@", index > part.lowerBound,
-        let dot = scalars[index..<end].lastIndex(of: "."),
         dot > index + 1, dot + 2 < end, scalars[index + 1..<end].allSatisfy(isHostPart)
       {
         var start = index

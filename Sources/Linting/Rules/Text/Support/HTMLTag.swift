@@ -26,8 +26,11 @@ struct HTMLTag {
       let first = end
       while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
       let name = String(decoding: bytes[first..<end], as: UTF8.self).lowercased()
-      guard isKnown(name), let close = bytes[end...].firstIndex(of: UInt8(ascii: ">")),
-        !bytes[end..<close].contains(UInt8(ascii: "<")),
+      guard isKnown(name), 
+        let close = bytes[end...].firstIndex(where: {
+          $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
+        }),
+        bytes[close] == UInt8(ascii: ">"),
         end == close || bytes[end] == 0x20 || bytes[end] == UInt8(ascii: "/")
       else { continue }
       let range = start..<(close + 1)

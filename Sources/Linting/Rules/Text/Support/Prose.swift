@@ -12,6 +12,8 @@ struct Prose {
   /// The UTF-8 offset of each scalar in the text.
   private(set) var offsets: [Int] = []
 
+  private init() {}
+
   /// - Parameter keepsURLs: Whether URLs and e-mail addresses stand in it as they are.
   init(_ text: LintText, keepsURLs: Bool = false) {
     let nodes = text.message.nodes
@@ -58,10 +60,19 @@ struct Prose {
   }
 
   private mutating func maskAddresses() {
-    for range in Addresses.ranges(in: scalars).reversed() {
-      scalars.replaceSubrange(range, with: [Self.object])
-      offsets.replaceSubrange(range, with: [offsets[range.lowerBound]])
+    let ranges = Addresses.ranges(in: scalars)
+    guard !ranges.isEmpty else { return }
+    var masked = Prose()
+    var start = 0
+    for range in ranges {
+      masked.scalars += scalars[start..<range.lowerBound]
+      masked.offsets += offsets[start..<range.lowerBound]
+      masked.append(Self.object, offsets[range.lowerBound])
+      start = range.upperBound
     }
+    masked.scalars += scalars[start...]
+    masked.offsets += offsets[start...]
+    self = masked
   }
 
   /// The UTF-8 offsets of some scalars in the text.
