@@ -45,7 +45,8 @@ struct FindingPlacing {
   }
 
   private func fixIt(_ fix: TextFix, _ text: LintText?, _ entry: LintEntry) -> FixIt? {
-    guard let text, let place = text.place, place.isEditable, let file = entry.localization.file else {
+    guard let text, let place = text.place, place.isEditable, let file = entry.localization.file
+    else {
       return nil
     }
     return FixIt(

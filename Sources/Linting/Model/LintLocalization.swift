@@ -16,12 +16,14 @@ package final class LintLocalization: Sendable {
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
   package let range: Range<Int>?
 
+  /// - Parameter tag: The language, where it was read before.
   package init(
-    language: String, file: String? = nil, format: LintFormat = .stringCatalog,
+    language: String, tag: LanguageTag? = nil, file: String? = nil,
+    format: LintFormat = .stringCatalog,
     units: [CatalogUnit], variables: [CatalogVariable] = [], range: Range<Int>? = nil
   ) {
     self.language = language
-    tag = LanguageTag(language)
+    self.tag = tag ?? LanguageTag(language)
     self.file = file
     self.format = format
     texts = units.map(LintText.init)

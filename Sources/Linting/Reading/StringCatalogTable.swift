@@ -1,4 +1,5 @@
 package import Catalogs
+import LocaleData
 import Messages
 
 /// A String Catalog as a table.
@@ -7,12 +8,16 @@ package struct StringCatalogTable: LintTable {
   package let sourceLanguage: String
   private let document: StringCatalogDocument
   private let sparseLanguages: Set<String>
+  private let tags: [String: LanguageTag]
 
   /// - Parameter sourceLanguage: Taken where the catalog names none.
   package init(_ document: StringCatalogDocument, name: String, sourceLanguage: String) {
     self.document = document
     self.name = name
     self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
+    tags = Dictionary(
+      document.languages.compactMap { name in LanguageTag(name).map { (name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     sparseLanguages = Set(
       document.languages.filter {
         (document.localizationCounts[$0] ?? 0) * 2 < document.entries.count
@@ -48,10 +53,12 @@ package struct StringCatalogTable: LintTable {
   private func localization(_ entry: StringCatalogEntry, _ language: String) -> LintLocalization {
     guard let localization = entry.localization(in: language) else {
       return LintLocalization(
-        language: language, file: document.file, units: [], range: entry.key.range)
+        language: language, tag: tags[language], file: document.file, units: [],
+        range: entry.key.range)
     }
     return LintLocalization(
-      language: language, file: document.file, units: document.units(of: localization.content),
+      language: language, tag: tags[language], file: document.file,
+      units: document.units(of: localization.content),
       variables: localization.content.catalogVariables, range: localization.language.range)
   }
 

@@ -104,10 +104,12 @@ enum ChangedNumber: UnitRule {
     let mayHave = zip(prose.scalars, prose.scalars.dropFirst()).contains { first, second in
       second.value | 0x20 == 0x6D && (first.value | 0x20 == 0x61 || first.value | 0x20 == 0x70)
     }
-    return mayHave && prose.words.contains { word in
-      let text = prose.text(word).lowercased()
-      return text == "pm" || text == "am" || text.hasSuffix("pm") && text.utf8.count < 5
-        || text.hasSuffix("am") && text.utf8.count < 5 && text.utf8.first.map { $0 < 0x3A } ?? false
-    }
+    return mayHave
+      && prose.words.contains { word in
+        let text = prose.text(word).lowercased()
+        return text == "pm" || text == "am" || text.hasSuffix("pm") && text.utf8.count < 5
+          || text.hasSuffix("am") && text.utf8.count < 5
+            && text.utf8.first.map { $0 < 0x3A } ?? false
+      }
   }
 }

@@ -26,7 +26,7 @@ struct HTMLTag {
       let first = end
       while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
       let name = String(decoding: bytes[first..<end], as: UTF8.self).lowercased()
-      guard isKnown(name), 
+      guard isKnown(name),
         let close = bytes[end...].firstIndex(where: {
           $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
         }),
