@@ -1,0 +1,80 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Testing
+import Workflows
+
+/// Safe fixes change the text that they are for, and no byte beside it.
+@Suite struct LintFixBytesTests {
+  struct Case: CustomTestStringConvertible {
+    var rule: String
+    var source: String
+    var text: String
+    var language: String
+    var testDescription: String { "\(rule): \(text)" }
+  }
+
+  /// The examples of all rules with a fix and one text.
+  static let cases = RuleRegistry.all.flatMap { rule in
+    rule.documentation.bad.compactMap { example -> Case? in
+      let key = example.lintKey
+      guard example.fixed != nil, key.source.texts.count == 1, key.source.variables.isEmpty,
+        let own = key.translations.first, own.texts.count == 1, own.variables.isEmpty
+      else { return nil }
+      return Case(
+        rule: rule.id, source: key.source.texts[0].value, text: own.texts[0].value,
+        language: example.language)
+    }
+  }
+
+  /// A text with every byte escaped that the format can escape; each comes behind the mark.
+  static func escaped(_ text: String, _ prefix: String, _ suffix: String = "") -> String {
+    text.utf16.map { unit in
+      let hex = String(unit, radix: 16)
+      return prefix + String(repeating: "0", count: 4 - hex.count) + hex + suffix
+    }.joined()
+  }
+
+  @Test(arguments: cases) func aStringsFileKeepsItsOtherBytes(_ single: Case) {
+    let start = "/* kept \\U00e9 */\r\n\"a\"  =  \"\\U00e9  x\" ;\r\n\"k\" = \""
+    let end = "\";\r\n\r\n// kept  "
+    check(single, "lproj/Localizable.strings", (start, end)) { Self.escaped($0, "\\U") }
+  }
+
+  @Test(arguments: cases) func aStringCatalogKeepsItsOtherBytes(_ single: Case) {
+    let start = "{\"sourceLanguage\":\"en\",\r\n\"strings\" :{ \"k\":{\"localizations\":{\"en\":"
+    let source = Self.escaped(single.source, "\\u")
+    let unit = { (text: String) in
+      "{\"stringUnit\" : {\"state\":\"translated\",\"value\":\"\(text)"
+    }
+    let own = "\"}},\r\n\t\"\(single.language)\":"
+    let end = "\"} } }}},\r\n \"version\" :\"1.0\",\"\\u0078\":1}  \r\n"
+    check(
+      single, "Localizable.xcstrings", (start + unit(source) + own + unit(""), end)
+    ) { Self.escaped($0, "\\u") }
+  }
+
+  private func check(
+    _ single: Case, _ name: String, _ around: (start: String, end: String),
+    _ escape: (String) -> String
+  ) {
+    let isCatalog = name.hasSuffix(".xcstrings")
+    let path = isCatalog ? name : single.language + "." + name
+    let tree = InMemoryFolder([path: around.start + escape(single.text) + around.end])
+    if !isCatalog {
+      tree.set(
+        Array("\"k\" = \"\(Self.escaped(single.source, "\\U"))\";".utf8),
+        at: "en.lproj/Localizable.strings")
+    }
+    var options = LintOptions(paths: ["."])
+    options.rules = [single.rule]
+    options.fixes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    let once = tree.text(at: path) ?? ""
+    #expect(once.hasPrefix(around.start) && once.hasSuffix(around.end), "\(once)")
+    let again = LintWorkflow(options).run(on: tree)
+    #expect(again.fixCount == 0)
+    #expect(tree.text(at: path) == once)
+    if outcome.fixCount == 0 { #expect(once == around.start + escape(single.text) + around.end) }
+  }
+}
