@@ -101,14 +101,17 @@ package struct Linter: Sendable {
     guard !disabled.contains("*") else { return 0 }
     for localization in own + key.translations {
       let entry = LintEntry(key: key, localization: localization)
-      for chosen in entryRules where disabled.isEmpty || !disabled.contains(chosen.id) {
+      let isUnread = (key.source.texts + localization.texts).contains(where: \.isUnread)
+      for chosen in isUnread ? [] : entryRules
+      where disabled.isEmpty || !disabled.contains(chosen.id) {
         for finding in chosen.rule.findings(in: entry, context) {
           found.append(placing.diagnostic(finding, entry, chosen.id, chosen.severity))
         }
       }
       for unit in entry.units {
         units += 1
-        for chosen in unitRules where disabled.isEmpty || !disabled.contains(chosen.id) {
+        let rules = isUnread ? unitRules.filter { $0.rule == OversizedText.self } : unitRules
+        for chosen in rules where disabled.isEmpty || !disabled.contains(chosen.id) {
           let findings = chosen.rule.findings(in: unit, context)
           for var finding in findings.prefix(ScanLimit.findings) {
             if findings.count > ScanLimit.findings {

@@ -34,8 +34,9 @@ package final class LintText: Sendable {
     let bytes = ByteSet(unit.text)
     self.bytes = bytes
     state = unit.state
-    message = Message(unit.text, specifierOptions: unit.options)
-    scan = SpecifierScan(unit.text, options: unit.options)
+    let read = unit.text.utf8.count > ScanLimit.text ? "" : unit.text
+    message = Message(read, specifierOptions: unit.options)
+    scan = SpecifierScan(read, options: unit.options)
     options = unit.options
     hasAttributes =
       bytes.contains(UInt8(ascii: "^")) && message.nodes.contains { $0.kind == .attributes }

@@ -10,7 +10,8 @@ enum OversizedText: UnitRule {
       No translation needs twenty times the room of its source. What does was pasted by mistake, or \
       is there to slow the app down or to carry something in. Shorten it.
 
-      Silent below 10,000 bytes, and where a key is the only source that there is.
+      Silent below 10,000 bytes, and where a key is the only source that there is, up to a million \
+      bytes; from there on no other rule looks at the text, or at its translations.
       """,
     good: [RuleExample("OK", "de", "Einverstanden")],
     bad: [
@@ -24,6 +25,11 @@ enum OversizedText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let count = unit.target.value.utf8.count
+    if unit.target.isUnread {
+      return [
+        Finding("the text has \(count) bytes, too many to be checked; shorten it", at: 0..<count)
+      ]
+    }
     guard count > limit, !unit.isSource, unit.hasSourceText else { return [] }
     let source = unit.source.value.utf8.count
     if count > factor * source {

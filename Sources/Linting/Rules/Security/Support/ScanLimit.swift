@@ -2,6 +2,8 @@
 enum ScanLimit {
   /// Longer texts are not searched for slips of the keyboard.
   static let bytes = 10_000
+  /// A longer text is no text for people, and is told apart from them without being read.
+  static let text = 1_000_000
   /// So many links, hosts or attributes of a text are looked at.
   static let parts = 100
   /// So many findings of one rule in one text say all; the linter keeps no more.
@@ -11,4 +13,7 @@ enum ScanLimit {
 extension LintText {
   /// Whether searches may take more than linear time.
   var isShort: Bool { value.utf8.count <= ScanLimit.bytes }
+
+  /// Whether no rule looks into the text.
+  var isUnread: Bool { value.utf8.count > ScanLimit.text }
 }
