@@ -60,15 +60,26 @@ package final class LintUnit: Sendable {
   /// The text at the same place in the source language, or that of the category `other`, or the
   /// only one; in the source language itself it is the target.
   package let source: LintText
+  /// The language of the target.
+  package let language: String
 
   package init(entry: LintEntry, target: LintText, source: LintText) {
     self.entry = entry
     self.target = target
     self.source = source
+    language = entry.localization.tag?.language ?? entry.localization.language
   }
 
   package var key: LintKey { entry.key }
   package var isSource: Bool { entry.isSource }
-  /// The language of the target.
-  package var language: String { entry.localization.tag?.language ?? entry.localization.language }
+  /// What rules of grammar have rendered; one thread checks a unit.
+  private nonisolated(unsafe) var knownProof: AgreementProof??
+
+  /// The text rendered with samples; nil where that isn't possible.
+  func proof(_ context: LintContext) -> AgreementProof? {
+    if let knownProof { return knownProof }
+    let proof = AgreementProof(self, context)
+    knownProof = .some(proof)
+    return proof
+  }
 }

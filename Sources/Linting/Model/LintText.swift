@@ -22,6 +22,8 @@ package final class LintText: Sendable {
   package let options: SpecifierOptions
   /// Whether it has caret attributes that could be read.
   package let hasAttributes: Bool
+  /// The parts whose words are to agree, outer ones first.
+  let regions: [AgreementRegion]
   /// Which characters the text has.
   package let profile: TextProfile
   /// Nil for a text that no file holds, such as a key that is its own text.
@@ -36,13 +38,18 @@ package final class LintText: Sendable {
     state = unit.state
     let read = unit.text.utf8.count > ScanLimit.text ? "" : unit.text
     message = Message(read, specifierOptions: unit.options)
-    scan = SpecifierScan(read, options: unit.options)
+    // A percent sign, or what may stand for one in another script.
+    let mayHaveSpecifiers = [0x25, 0xD9, 0xEF].contains { bytes.contains($0) }
+    scan = mayHaveSpecifiers ? SpecifierScan(read, options: unit.options) : Self.noSpecifiers
     options = unit.options
     hasAttributes =
       bytes.contains(UInt8(ascii: "^")) && message.nodes.contains { $0.kind == .attributes }
+    regions = hasAttributes ? AgreementRegion.all(in: message) : []
     profile = TextProfile(unit.text)
     place = unit.place
   }
+
+  private static let noSpecifiers = SpecifierScan("")
 
   /// Whether a reader sees nothing of it.
   package var isEmpty: Bool { value.isEmpty }

@@ -13,6 +13,9 @@ struct BenchLint: ParsableCommand {
   @Option(help: "How many translations.")
   var units = 100_000
 
+  @Flag(help: "Time each rule alone, too.")
+  var profile = false
+
   func run() throws {
     let table = makeTable()
     let languages = table.languages
@@ -38,11 +41,11 @@ struct BenchLint: ParsableCommand {
     print(
       "reading alone, one core: \(Measure.format(readSeconds)) s for \(read) texts; ratio: "
         + Measure.format(seconds / readSeconds))
-    try profile(table, languages, selections)
+    if profile { try timeRules(table, languages, selections) }
   }
 
   /// The seconds of each rule alone, on all cores, the slowest first.
-  private func profile(
+  private func timeRules(
     _ table: StringCatalogTable, _ languages: [String], _ selections: [Linter.Selection]
   ) throws {
     let (_, empty) = Measure.seconds {

@@ -28,7 +28,8 @@ enum AddressDependentWord: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let phrases = AddressPhrases(language: unit.language) else { return [] }
+    guard let phrases = AddressPhrases.of(unit.language), phrases.mayBe(in: unit.target.value)
+    else { return [] }
     let message = unit.target.message
     var isFirst = true
     for child in message.children(of: 0) {

@@ -24,7 +24,7 @@ enum AgreementTarget: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
-    return AgreementRegion.all(in: unit.target).flatMap { region -> [Finding] in
+    return unit.target.regions.flatMap { region -> [Finding] in
       [argument(of: region, unit)].compactMap { $0 }
         + ["agreeWithConcept", "referentConcept"].compactMap { concept($0, of: region, unit) }
     }
@@ -62,7 +62,7 @@ enum AgreementTarget: UnitRule {
     }
     guard !unit.isSource else { return nil }
     let known = Set(
-      AgreementRegion.all(in: unit.source).flatMap { region in
+      unit.source.regions.flatMap { region in
         ["agreeWithConcept", "referentConcept"].compactMap { region.number($0) }
       })
     guard !known.isEmpty, !known.contains(number) else { return nil }

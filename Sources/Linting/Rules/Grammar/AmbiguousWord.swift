@@ -24,11 +24,11 @@ enum AmbiguousWord: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let regions = AgreementRegion.all(in: unit.target).filter(\.inflects)
-    guard !regions.isEmpty, let renderer = EngineCache.renderer(unit.entry.localization.tag),
-      let list = SampleArguments(unit, context)?.lists.first
-    else { return [] }
-    let reasons = renderer.render(unit.target.message, list).reasons
+    let regions = unit.target.regions.filter(\.inflects)
+    guard !regions.isEmpty, let proof = unit.proof(context), !proof.samples.lists.isEmpty else {
+      return []
+    }
+    let reasons = proof.rendering(0).reasons
     return reasons.filter { $0.reason == "ambiguousWord" }.compactMap { reason in
       guard let range = place(of: reason.word, regions, unit.target.message) else { return nil }
       return Finding(

@@ -42,7 +42,7 @@ enum ArticleBeforeArgument: UnitRule {
   private static func placeholders(
     _ unit: LintUnit, _ arguments: [KeyDeclaration.Argument]
   ) -> [Range<Int>] {
-    let regions = AgreementRegion.all(in: unit.target).map(\.range)
+    let regions = unit.target.regions.map(\.range)
     return unit.target.scan.specifiers.compactMap { specifier in
       guard let value = specifier.value, value.type == .object,
         arguments.indices.contains(value.argument - 1),

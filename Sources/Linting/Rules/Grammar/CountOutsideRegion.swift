@@ -22,7 +22,7 @@ enum CountOutsideRegion: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
     let message = unit.target.message
-    let regions = AgreementRegion.all(in: unit.target)
+    let regions = unit.target.regions
     return regions.compactMap { region in
       // A count in the same outer region is another rule's finding.
       guard !regions.contains(where: { $0.content.contains(region.range.lowerBound) }),

@@ -22,14 +22,12 @@ enum GuessedForm: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let regions = AgreementRegion.all(in: unit.target).filter(\.inflects)
-    guard !regions.isEmpty, let renderer = EngineCache.renderer(unit.entry.localization.tag),
-      let samples = SampleArguments(unit, context)
-    else { return [] }
+    let regions = unit.target.regions.filter(\.inflects)
+    guard !regions.isEmpty, let proof = unit.proof(context) else { return [] }
     var told: Set<String> = []
     var findings: [Finding] = []
-    for list in samples.lists {
-      let rendering = renderer.render(unit.target.message, list)
+    for index in proof.samples.lists.indices {
+      let rendering = proof.rendering(index)
       for reason in rendering.reasons where isGuess(reason) {
         // A sample's word says nothing about the text.
         guard let region = regions.first(where: { $0.literal.contains(stem(reason.word)) }),

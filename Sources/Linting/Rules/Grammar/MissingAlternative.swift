@@ -24,7 +24,7 @@ enum MissingAlternative: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    AgreementRegion.all(in: unit.target).compactMap { region in
+    unit.target.regions.compactMap { region in
       guard region.inflects, !region.agreesWithOther, region.alternative == nil,
         region.counts.isEmpty, region.words.isEmpty,
         let grammar = EngineCache.grammar(unit.entry.localization.tag), unit.language != "en",

@@ -21,7 +21,7 @@ enum NestedRegion: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
-    let regions = AgreementRegion.all(in: unit.target).filter { $0.inflects && !$0.agreesWithOther }
+    let regions = unit.target.regions.filter { $0.inflects && !$0.agreesWithOther }
     guard regions.count > 1 else { return [] }
     return regions.compactMap { inner in
       guard

@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import Messages
 
 /// A region in which no word can change.
@@ -18,13 +19,16 @@ enum NothingToInflect: UnitRule {
     bad: [
       RuleExample("^[%lld file](inflect: true)", "es", "↓^[%lld](inflect: true) archivo"),
       RuleExample("Delete ^[%@](inflect: true)", "es", "Borrar ↓^[%@](inflect: true)"),
+      RuleExample("Back", "es", "Ir ↓^[hacia](inflect: true) atrás"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    AgreementRegion.all(in: unit.target).compactMap { region in
+    unit.target.regions.compactMap { region in
       guard region.inflects, !region.agreesWithOther, !region.isExplicit else { return nil }
-      guard !region.literal.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-        return nil
+      if region.literal.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+        return hasUnmovedWords(region, unit, context)
+          ? Finding("no word of this region takes another form; remove the mark", at: region.range)
+          : nil
       }
       guard region.words.isEmpty || region.counts.isEmpty && region.words.count == 1 else {
         return nil
@@ -36,6 +40,18 @@ enum NothingToInflect: UnitRule {
           + "adjective in, or remove the mark"
       return Finding(message, at: region.range)
     }
+  }
+}
+
+extension NothingToInflect {
+  /// Whether the engine knows that none of the region's own words, alone in it, can change.
+  private static func hasUnmovedWords(
+    _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext
+  ) -> Bool {
+    guard region.counts.isEmpty, region.words.isEmpty, let proof = unit.proof(context),
+      unit.target.regions.count == 1, !proof.samples.lists.isEmpty
+    else { return false }
+    return proof.rendering(0).reasons.contains { $0.reason == "nothingToInflect" }
   }
 }
 

@@ -23,7 +23,7 @@ enum RedundantAlternative: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    AgreementRegion.all(in: unit.target).compactMap { region in
+    unit.target.regions.compactMap { region in
       guard let alternative = region.alternative,
         alternative.value == region.text || alternative.value.isEmpty
       else { return nil }

@@ -49,7 +49,7 @@ enum UninflectableLocale: UnitRule {
   }
 
   private static func regions(_ unit: LintUnit) -> [AgreementRegion] {
-    AgreementRegion.all(in: unit.target).filter { $0.language == nil }
+    unit.target.regions.filter { $0.language == nil }
   }
 
   private static func isInflected(_ language: String) -> Bool {

@@ -31,34 +31,33 @@ enum WordOutsideRegion: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let regions = AgreementRegion.all(in: unit.target).filter { $0.inflects && !$0.agreesWithOther }
-    guard !regions.isEmpty, let grammar = EngineCache.grammar(unit.entry.localization.tag),
-      let renderer = EngineCache.renderer(unit.entry.localization.tag)
-    else { return [] }
+    let regions = unit.target.regions.filter { $0.inflects && !$0.agreesWithOther }
+    guard !regions.isEmpty, let grammar = EngineCache.grammar(unit.entry.localization.tag) else {
+      return []
+    }
     return regions.flatMap { region -> [Finding] in
       guard !region.counts.isEmpty || !region.words.isEmpty else { return [] }
       return NeighborWord.around(region, in: unit.target.message).compactMap { word in
         guard word.mayAgree(grammar) else { return nil }
-        return finding(word, region, unit, context, renderer)
+        return finding(word, region, unit, context)
       }
     }
   }
 
   private static func finding(
-    _ word: NeighborWord, _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext,
-    _ renderer: Renderer
+    _ word: NeighborWord, _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext
   ) -> Finding? {
-    guard let samples = SampleArguments(unit, context) else { return nil }
+    guard let proof = unit.proof(context) else { return nil }
     let widened = word.widening(region, in: unit.target.value)
-    for list in samples.lists {
-      let shown = renderer.render(unit.target.value, list).text
-      let right = renderer.render(widened, list).text
+    for (index, list) in proof.samples.lists.enumerated() {
+      let shown = proof.rendering(index).text
+      let right = proof.renderer.render(widened, list).text
       guard shown != right else { continue }
       return Finding(
         "`\(word.text)` stands outside of the region and doesn't agree with it: people would read "
           + "“\(shown)” in place of “\(right)”; take the word into the brackets",
         at: word.range, fix: word.fix(region),
-        severity: samples.isProven || word.isBefore ? nil : .warning)
+        severity: proof.samples.isProven || word.isBefore ? nil : .warning)
     }
     return nil
   }

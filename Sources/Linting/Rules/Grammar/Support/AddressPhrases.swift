@@ -7,7 +7,33 @@ struct AddressPhrases {
   /// The endings of such words.
   private let endings: [String]
 
-  init?(language: String) {
+  /// The stems of greetings and the last words of openings, without their first letters, which may
+  /// be capitals: one of them is in every text that has anything to find.
+  private let cores: [[UInt8]]
+
+  private static let known = ["es", "fr", "it", "pt"].compactMap { language in
+    AddressPhrases(language: language).map { (language, $0) }
+  }
+
+  /// The phrases of a language; nil where none are known.
+  static func of(_ language: String) -> AddressPhrases? {
+    known.first { $0.0 == language }?.1
+  }
+
+  /// Whether a text is worth being taken apart.
+  func mayBe(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      cores.contains { core in
+        guard let first = core.first, bytes.count >= core.count else { return false }
+        return (0...(bytes.count - core.count)).contains { start in
+          bytes[start] == first && bytes[start..<(start + core.count)].elementsEqual(core)
+        }
+      }
+    }
+  }
+
+  private init?(language: String) {
     switch language {
     case "es":
       greetings = ["bienvenid"]
@@ -35,6 +61,9 @@ struct AddressPhrases {
       endings = ["ado", "ada", "ido", "ida", "pronto", "pronta"]
     default: return nil
     }
+    let words = greetings + openings.compactMap { $0.split(separator: " ").last.map(String.init) }
+    cores = Set(words.map { Array($0.unicodeScalars.dropFirst().map(String.init).joined().utf8) })
+      .filter { !$0.isEmpty }
   }
 
   /// The word about the reader in a text; nil where there is none.

@@ -1,7 +1,7 @@
 import Messages
 
 /// A part of a message whose words are to agree: `^[…](inflect: true)` and its kin.
-struct AgreementRegion {
+struct AgreementRegion: Sendable {
   /// The node in the message.
   let node: Int
   /// The whole with its marks, in UTF-8 offsets.
@@ -37,10 +37,8 @@ struct AgreementRegion {
   }
 
   /// The regions of a message whose words are to agree with something, outer ones first.
-  static func all(in text: LintText) -> [AgreementRegion] {
-    guard text.hasAttributes else { return [] }
-    let message = text.message
-    return message.nodes.indices.compactMap { index in
+  static func all(in message: Message) -> [AgreementRegion] {
+    message.nodes.indices.compactMap { index in
       guard message.nodes[index].kind == .attributes,
         let caret = message.caretAttributes(of: index)
       else { return nil }

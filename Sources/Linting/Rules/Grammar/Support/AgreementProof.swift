@@ -1,0 +1,30 @@
+import Localization
+
+/// A text with regions, rendered with each of its samples at most once for all rules.
+///
+/// One thread checks a unit, so its proof needs no lock.
+final class AgreementProof {
+  let samples: SampleArguments
+  let renderer: Renderer
+  private var renderings: [Rendering?]
+  private let text: LintText
+
+  /// - Returns: Nil where the language can't be inflected here, or no samples stand for arguments.
+  init?(_ unit: LintUnit, _ context: LintContext) {
+    guard let renderer = EngineCache.renderer(unit.entry.localization.tag),
+      let samples = SampleArguments(unit, context)
+    else { return nil }
+    self.samples = samples
+    self.renderer = renderer
+    text = unit.target
+    renderings = samples.lists.map { _ in nil }
+  }
+
+  /// The text as a person reads it with one list of arguments.
+  func rendering(_ index: Int) -> Rendering {
+    if let known = renderings[index] { return known }
+    let made = renderer.render(text.message, samples.lists[index])
+    renderings[index] = made
+    return made
+  }
+}
