@@ -8,6 +8,8 @@ package struct LintContext: Sendable {
   package var hasSources = false
   /// The languages that every key should be translated to, as catalogs spell them.
   package var languages: [String] = []
+  /// What makes words agree, with the project's own words.
+  package var engines = EngineCache.plain
   /// The oldest systems that the app runs on.
   package var deploymentTargets = DeploymentTargets()
   /// The text of a key in a table and a language, for arguments that are keys themselves; nil where

@@ -53,6 +53,7 @@ struct LintSources {
     context.hasSources = wasRead
     let declared = LintAttributes(attributes, project)
     context.attributes = declared.declarations.isEmpty ? nil : declared.declarations
+    context.engines = EngineCache(lexicon: project.configuration.lexicon)
     context.deploymentTargets = project.configuration.deploymentTargets
     context.formatDefinitions = project.configuration.formatDefinitions.map(FormatDefinition.init)
     return context

@@ -108,6 +108,22 @@ import Workflows
     #expect(shown == expected ?? ["missing-argument: error", "count-outside-region: error"])
   }
 
+  @Test func aWordThatTheProjectListsIsKnown() {
+    let tree = InMemoryFolder([
+      "en.lproj/A.strings": "\"files\" = \"^[%lld file](inflect: true)\";",
+      "es.lproj/A.strings": "\"files\" = \"^[%lld raspafleta](inflect: true)\";",
+    ])
+    var options = LintOptions(paths: ["."])
+    options.rules = ["guessed-form"]
+    #expect(ids(LintWorkflow(options).run(on: tree)) == ["guessed-form"])
+    let json = """
+      {lexicon: {es: [{word: "raspafleta", partOfSpeech: "noun", gender: "feminine"}]}}
+      """
+    var project = ProjectConfiguration()
+    project.configuration = ConfigurationReader(Array(json.utf8), file: "l10n.json").configuration
+    #expect(ids(LintWorkflow(options).run(on: tree, project: project)).isEmpty)
+  }
+
   @Test func aCommentTurnsRulesOff() {
     let tree = project
     let english = "/* l10n:disable missing-argument, other */\n" + Self.english

@@ -27,8 +27,8 @@ enum ArticleBeforeArgument: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard let arguments = unit.key.declaration?.arguments,
       arguments.contains(where: { $0.values.count > 1 }),
-      let grammar = EngineCache.grammar(unit.entry.localization.tag),
-      let renderer = EngineCache.renderer(unit.entry.localization.tag),
+      let grammar = context.engines.grammar(unit.entry.localization.tag),
+      let renderer = context.engines.renderer(unit.entry.localization.tag),
       let samples = SampleArguments(unit, context), samples.isProven
     else { return [] }
     return placeholders(unit, arguments).compactMap { range in

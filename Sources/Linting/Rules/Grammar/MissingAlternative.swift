@@ -27,7 +27,7 @@ enum MissingAlternative: UnitRule {
     unit.target.regions.compactMap { region in
       guard region.inflects, !region.agreesWithOther, region.alternative == nil,
         region.counts.isEmpty, region.words.isEmpty,
-        let grammar = EngineCache.grammar(unit.entry.localization.tag), unit.language != "en",
+        let grammar = context.engines.grammar(unit.entry.localization.tag), unit.language != "en",
         grammar.addressesReader(region.text)
       else { return nil }
       return Finding(

@@ -32,7 +32,8 @@ enum WordOutsideRegion: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let regions = unit.target.regions.filter { $0.inflects && !$0.agreesWithOther }
-    guard !regions.isEmpty, let grammar = EngineCache.grammar(unit.entry.localization.tag) else {
+    guard !regions.isEmpty, let grammar = context.engines.grammar(unit.entry.localization.tag)
+    else {
       return []
     }
     return regions.flatMap { region -> [Finding] in

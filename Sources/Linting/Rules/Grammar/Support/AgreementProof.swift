@@ -11,7 +11,7 @@ final class AgreementProof {
 
   /// - Returns: Nil where the language can't be inflected here, or no samples stand for arguments.
   init?(_ unit: LintUnit, _ context: LintContext) {
-    guard let renderer = EngineCache.renderer(unit.entry.localization.tag),
+    guard let renderer = context.engines.renderer(unit.entry.localization.tag),
       let samples = SampleArguments(unit, context)
     else { return nil }
     self.samples = samples
