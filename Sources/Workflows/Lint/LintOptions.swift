@@ -26,6 +26,10 @@ package struct LintOptions: Sendable {
   package var sources: [String] = []
   /// Only these files are looked at, as real paths; nil for all.
   package var changedFiles: Set<String>?
+  /// How many findings of a rule are listed for a table; one more counts the others.
+  ///
+  /// More than any real catalog has, for a new one must not hide behind old ones.
+  package var findingLimit = 50_000
   /// The language of `.strings` sources; nil for that of the configuration, else English.
   package var sourceLanguage: String?
 

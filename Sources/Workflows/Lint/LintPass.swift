@@ -38,7 +38,7 @@ struct LintPass {
     // What a baseline knows is counted in full.
     let hasBaseline = options.baseline != nil || options.newBaseline != nil
     let linter = Linter(
-      selection.rules, context, limit: hasBaseline ? .max : Self.mostFindings)
+      selection.rules, context, limit: hasBaseline ? .max : options.findingLimit)
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
@@ -58,9 +58,6 @@ struct LintPass {
     }
     findings.sort { $0.precedes($1) }
   }
-
-  /// How many findings of one rule in one table are listed.
-  private static let mostFindings = 10_000
 
   private static let nothing = Diagnostic(
     id: "no-catalogs", severity: .warning,
