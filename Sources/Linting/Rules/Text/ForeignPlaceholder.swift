@@ -23,9 +23,12 @@ enum ForeignPlaceholder: UnitRule {
       RuleExample("%@ is new", "de", "↓%{name} ist neu"),
       RuleExample("Hello {name}", "de", "↓Hallo"),
       RuleExample("Hello {name}", "de", "Hallo ↓{Name}"),
+      RuleExample("Hello", "de", "Hallo ↓\\(name)"),
     ])
 
-  private static let marks: TextProfile.Traits = [.braces, .dollarSigns, .angleBrackets]
+  private static let marks: TextProfile.Traits = [
+    .backslashes, .braces, .dollarSigns, .angleBrackets,
+  ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
