@@ -53,7 +53,7 @@ let package = Package(
       name: "Catalogs", dependencies: ["Diagnostics", "Messages"], swiftSettings: settings),
     .target(
       name: "Extraction",
-      dependencies: ["Diagnostics", "ExtractionData", swiftSyntax, swiftParser],
+      dependencies: ["Diagnostics", "ExtractionData", "Messages", swiftSyntax, swiftParser],
       swiftSettings: settings),
     .target(
       name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking"],
@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "ExtractionTests", dependencies: ["Diagnostics", "Extraction", "TestSupport"],
+      name: "ExtractionTests",
+      dependencies: ["Diagnostics", "Extraction", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),

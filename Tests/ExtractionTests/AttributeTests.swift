@@ -1,9 +1,10 @@
 import Extraction
+import Messages
 import Testing
 
 /// What the sources say of custom attributes.
 @Suite struct AttributeTests {
-  typealias ValueType = ExtractedAttribute.ValueType
+  typealias ValueType = AttributeValueType
 
   static let values: [(code: String, type: ValueType)] = [
     ("enum Value: String, Codable, Hashable { case plain, fun }", .oneOf(["plain", "fun"])),

@@ -1,4 +1,5 @@
 import Linting
+import Messages
 import Testing
 
 /// Caret attributes as translators break them, and as they may change them.

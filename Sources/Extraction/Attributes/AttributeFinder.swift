@@ -1,3 +1,5 @@
+import Messages
+
 /// Finds the custom attributes that the sources declare for Markdown.
 struct AttributeFinder {
   private let index: ProgramIndex

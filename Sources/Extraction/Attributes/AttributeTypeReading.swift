@@ -1,6 +1,8 @@
+import Messages
+
 /// Reads what JSON a Swift type decodes.
 struct AttributeTypeReading {
-  private typealias ValueType = ExtractedAttribute.ValueType
+  private typealias ValueType = AttributeValueType
 
   private let index: ProgramIndex
   /// Types that contain each other end here.
@@ -9,7 +11,7 @@ struct AttributeTypeReading {
   init(_ index: ProgramIndex) { self.index = index }
 
   /// What the values of an attribute's key can be.
-  func valueType(ofKey key: Nominal) -> ExtractedAttribute.ValueType {
+  func valueType(ofKey key: Nominal) -> AttributeValueType {
     let decodesItself = ["decodeMarkdown", "decode"].contains { name in
       !index.members(named: name, of: .nominal(key, []), isStatic: true).isEmpty
     }
@@ -109,7 +111,7 @@ struct AttributeTypeReading {
       || nominal.conforms(toUndeclared: "OptionSet")
     let names = codingNames(of: nominal)
     let substitution = ProgramIndex.substitution(nominal, arguments)
-    var fields: [ExtractedAttribute.Field] = []
+    var fields: [AttributeValueType.Field] = []
     for (variable, context) in nominal.stored {
       // A wrapper decodes as it likes.
       guard let property = variable.name, variable.attributes.isEmpty else { return .any }
@@ -120,7 +122,7 @@ struct AttributeTypeReading {
       if let known = fields.firstIndex(where: { $0.name == name }) {
         if fields[known].type != type { fields[known].type = .any }
       } else {
-        fields.append(ExtractedAttribute.Field(name: name, type: type))
+        fields.append(AttributeValueType.Field(name: name, type: type))
       }
     }
     return fields.isEmpty || raw ? .any : .object(fields)

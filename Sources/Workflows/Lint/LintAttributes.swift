@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Linting
+import Messages
 
 /// The app's attributes as its sources and its configuration declare them together.
 struct LintAttributes {
@@ -9,7 +10,7 @@ struct LintAttributes {
   init(_ extracted: [ExtractedAttribute], _ project: ProjectConfiguration) {
     declarations = extracted.map { attribute in
       AttributeDeclaration(
-        name: attribute.name, type: AttributeDeclaration.ValueType(attribute.type),
+        name: attribute.name, type: attribute.type,
         origin: attribute.declaringType)
     }
     let origin = project.file ?? "l10n.json"
@@ -45,7 +46,7 @@ extension AttributeDeclaration {
       self.init(name: attribute.name, type: .oneOf(texts), origin: origin)
       return
     }
-    let type: ValueType =
+    let type: AttributeValueType =
       switch attribute.type {
       case .string: .string
       case .number: .number
@@ -56,24 +57,6 @@ extension AttributeDeclaration {
       }
     self.init(
       name: attribute.name, type: type, values: attribute.values?.map(\.json), origin: origin)
-  }
-}
-
-extension AttributeDeclaration.ValueType {
-  fileprivate init(_ type: ExtractedAttribute.ValueType) {
-    self =
-      switch type {
-      case .string: .string
-      case .number: .number
-      case .integer: .integer
-      case .boolean: .boolean
-      case .array(let element): .array(Self(element))
-      case .object(let fields):
-        .object(fields.map { AttributeDeclaration.Field(name: $0.name, type: Self($0.type)) })
-      case .oneOf(let values): .oneOf(values)
-      case .optional(let wrapped): .optional(Self(wrapped))
-      case .any: .any
-      }
   }
 }
 

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Linting
+import Messages
 import Testing
 
 @testable import Workflows

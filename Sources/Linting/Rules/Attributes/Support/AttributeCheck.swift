@@ -28,7 +28,7 @@ struct AttributeCheck {
   }
 
   private func findings(
-    _ value: JSONValue, _ type: AttributeDeclaration.ValueType, _ name: String
+    _ value: JSONValue, _ type: AttributeValueType, _ name: String
   ) -> [Finding] {
     switch (type, value.content) {
     case (.any, _), (.string, .string), (.number, .number), (.boolean, .bool): return []
@@ -46,7 +46,7 @@ struct AttributeCheck {
   }
 
   private func findings(
-    _ members: [JSONMember], _ fields: [AttributeDeclaration.Field], _ value: JSONValue,
+    _ members: [JSONMember], _ fields: [AttributeValueType.Field], _ value: JSONValue,
     _ name: String
   ) -> [Finding] {
     var found: [Finding] = []
@@ -93,14 +93,14 @@ struct AttributeCheck {
   /// Where the attribute is declared, in words.
   private var origin: String { declaration.origin.map { " (see `\($0)`)" } ?? "" }
 
-  private static func isOptional(_ type: AttributeDeclaration.ValueType) -> Bool {
+  private static func isOptional(_ type: AttributeValueType) -> Bool {
     switch type {
     case .optional, .any: true
     default: false
     }
   }
 
-  private static func expectation(_ type: AttributeDeclaration.ValueType) -> String {
+  private static func expectation(_ type: AttributeValueType) -> String {
     switch type {
     case .string: "a text in quotation marks"
     case .number: "a number"
