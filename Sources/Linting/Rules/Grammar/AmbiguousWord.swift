@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import Localization
 import Messages
 
@@ -29,7 +30,7 @@ enum AmbiguousWord: UnitRule {
       return []
     }
     let reasons = proof.rendering(0).reasons
-    return reasons.filter { $0.reason == "ambiguousWord" }.compactMap { reason in
+    return reasons.filter { $0.reason == Reason.Kind.ambiguousWord.rawValue }.compactMap { reason in
       guard let range = place(of: reason.word, regions, unit.target.message) else { return nil }
       return Finding(
         "\(reason.detail); say which with `morphology: { partOfSpeech: … }`", at: range,

@@ -43,24 +43,13 @@ enum FeatureNotInLanguage: UnitRule {
       !known.contains(word.value)
     else { return nil }
     // What no language has is a misspelling, which is another rule's.
-    guard all(feature.name.value).contains(word.value) else { return nil }
+    guard AgreementVocabulary.words(of: feature.name.value)?.contains(word.value) == true else {
+      return nil
+    }
     return Finding(
       "\(unit.entry.localization.language) has no \(feature.name.value) `\(word.value)`, only "
         + known.map { "`\($0)`" }.joined(separator: ", "),
       at: feature.value.range)
-  }
-
-  private static func all(_ feature: String) -> [String] {
-    switch feature {
-    case "grammaticalGender": ["feminine", "masculine", "neuter"]
-    case "number": ["zero", "one", "two", "few", "many", "other"]
-    case "grammaticalCase":
-      [
-        "nominative", "accusative", "dative", "genitive", "prepositional", "ablative", "adessive",
-        "allative", "elative", "illative", "essive", "inessive", "locative", "translative",
-      ]
-    default: []
-    }
   }
 
   /// What a language has; nil where that isn't known here.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import Localization
 import Messages
 
@@ -44,8 +45,8 @@ enum GuessedForm: UnitRule {
   }
 
   private static func isGuess(_ reason: RenderingReason) -> Bool {
-    switch reason.reason {
-    case "unknownWord", "guessedForm", "missingForm": true
+    switch Reason.Kind(rawValue: reason.reason) {
+    case .unknownWord?, .guessedForm?, .missingForm?: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import Localization
 import Messages
 
@@ -51,7 +52,9 @@ extension NothingToInflect {
     guard region.counts.isEmpty, region.words.isEmpty, let proof = unit.proof(context),
       unit.target.regions.count == 1, !proof.samples.lists.isEmpty
     else { return false }
-    return proof.rendering(0).reasons.contains { $0.reason == "nothingToInflect" }
+    return proof.rendering(0).reasons.contains {
+      $0.reason == Reason.Kind.nothingToInflect.rawValue
+    }
   }
 }
 

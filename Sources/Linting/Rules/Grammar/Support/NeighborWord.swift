@@ -65,7 +65,9 @@ struct NeighborWord {
     case .verb?: return !isBefore && Self.isAuxiliary(text)
     default:
       // A participle may be a noun, too: `borrado`.
-      return description.reasons.contains { $0.detail.contains("adjective") }
+      return description.reasons.contains {
+        $0.kind == .ambiguousWord && $0.detail.contains(PartOfSpeech.adjective.rawValue)
+      }
     }
   }
 
