@@ -19,6 +19,8 @@ package struct LintWorkflow: Sendable {
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }
     let baseline = readBaseline(tree, &outcome)
+    // Before anything is fixed.
+    guard !hasErrors(outcome) else { return failed(outcome) }
 
     var pass = LintPass(options, project, selection, sources)
     pass.run(on: tree)

@@ -71,9 +71,14 @@ import Workflows
   func whatIsNoBaselineIsSaid(text: String) {
     let tree = project
     tree.set(Array(text.utf8), at: "known.json")
-    let outcome = LintWorkflow(options { $0.baseline = "known.json" }).run(on: tree)
+    let asked = options {
+      $0.baseline = "known.json"
+      $0.fixes = true
+    }
+    let outcome = LintWorkflow(asked).run(on: tree)
     #expect(outcome.diagnostics.map(\.id) == ["baseline-syntax"])
     #expect(outcome.status == .couldNotRun)
+    #expect(tree.text(at: "es.lproj/Localizable.strings") == Self.spanish)
   }
 
   @Test func onlyChangedFilesAreLookedAt() {
