@@ -38,6 +38,7 @@ let package = Package(
     .target(
       name: "AttributeAccess",
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
+    .target(name: "ExtendedAttributes"),
     .target(name: "ExtractionData", exclude: ["apis"]),
     .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html"]),
     .target(
@@ -80,8 +81,8 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Grammar", "Linting", "LocaleData", "Localization",
-        "Messages",
+        "Catalogs", "Diagnostics", "ExtendedAttributes", "Extraction", "Grammar", "Linting",
+        "LocaleData", "Localization", "Locking", "Messages",
       ],
       swiftSettings: settings),
     // Floor 6

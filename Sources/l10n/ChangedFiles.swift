@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Workflows
 
 /// The files that differ from a revision of the git repository, new ones among them.
 struct ChangedFiles {
@@ -11,52 +12,125 @@ struct ChangedFiles {
     guard !revision.hasPrefix("-") else {
       throw ValidationError("'\(revision)' is no revision; name a commit, a branch or a tag.")
     }
-    let folder = Self.folder(of: roots.first ?? ".")
-    let top =
-      try Self.git(["rev-parse", "--show-toplevel"], in: folder)
-      .split(separator: "\n").first.map(String.init) ?? folder
-    let changed = try Self.git(
-      ["diff", "--name-only", "-z", "--no-ext-diff", revision, "--"], in: top)
-    let untracked = try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: top)
+    let start = Git(in: Self.folder(of: roots.first ?? "."))
+    let top = try start.lines(["rev-parse", "--show-toplevel"], separator: "\n").first
+    let git = try Git(in: top ?? start.folder).withoutPrograms()
+    let changed = try git.lines([
+      "diff", "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+      revision, "--",
+    ])
+    let untracked = try git.lines(["ls-files", "--others", "--exclude-standard", "-z"])
     paths = Set(
-      (changed + untracked).split(separator: "\0").map { name in
-        URL(filePath: top).appending(path: String(name)).resolvingSymlinksInPath().path
+      (changed + untracked).map { name in
+        URL(filePath: git.folder).appending(path: name).resolvingSymlinksInPath().path
       })
   }
 
   private static func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue { return path }
-    return URL(filePath: path).deletingLastPathComponent().path
+    let isFolder = DiskFileTree().realPath(of: path + "/.") != nil
+    return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
+  }
+}
+
+/// Git in a repository that may be anybody's: none of the programs that its configuration names is
+/// run.
+///
+/// Only what the repository's own configuration says is turned off; that of the person is theirs.
+struct Git {
+  let folder: String
+  private var settings: [(key: String, value: String)] = [
+    ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.pager", "cat"),
+    ("core.untrackedCache", "false"), ("core.alternateRefsCommand", ""), ("diff.external", ""),
+    ("core.sshCommand", "false"), ("protocol.allow", "never"), ("safe.bareRepository", "explicit"),
+  ]
+
+  init(in folder: String) { self.folder = folder }
+
+  /// The same without the filters and drivers of the repository's configuration.
+  func withoutPrograms() throws -> Git {
+    var git = self
+    for key in try repositoryKeys() {
+      let name = key.lowercased()
+      let isFilter = name.hasPrefix("filter.")
+      let program =
+        name.hasPrefix("diff.") && [".command", ".textconv"].contains(where: name.hasSuffix)
+      guard isFilter || program else { continue }
+      // A filter that has to work would fail without its program.
+      git.settings.append((key, name.hasSuffix(".required") ? "false" : ""))
+    }
+    return git
   }
 
-  private static func git(_ arguments: [String], in folder: String) throws -> String {
+  /// The names that the configuration inside of the repository sets, and the files it includes.
+  private func repositoryKeys() throws -> [String] {
+    let fields = try lines(["config", "--list", "--show-scope", "--includes", "--name-only", "-z"])
+    return zip(fields, fields.dropFirst()).filter { ["local", "worktree"].contains($0.0) }.map(\.1)
+  }
+
+  /// What git prints, split at a separator.
+  func lines(_ arguments: [String], separator: Character = "\0") throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
+    process.arguments = ["git", "--no-pager", "-C", folder] + arguments
+    process.environment = environment
     let output = Pipe()
-    let errors = Pipe()
     process.standardOutput = output
-    process.standardError = errors
     process.standardInput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    let messages = MessageReader(errors.fileHandleForReading)
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let reason = String(decoding: message, as: UTF8.self).split(separator: "\n").first
-      throw GitFailure(reason: reason.map(String.init) ?? "git failed")
+      throw GitFailure(reason: messages.text.split(separator: "\n").first.map(String.init))
     }
+    return String(decoding: data, as: UTF8.self).split(separator: separator).map(String.init)
+  }
+
+  /// Settings go by the environment: on the command line, a name with `=` would end early.
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_TRACE2_EVENT"] { environment[name] = nil }
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    let inherited = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+    for (index, setting) in settings.enumerated() {
+      environment["GIT_CONFIG_KEY_\(inherited + index)"] = setting.key
+      environment["GIT_CONFIG_VALUE_\(inherited + index)"] = setting.value
+    }
+    environment["GIT_CONFIG_COUNT"] = "\(inherited + settings.count)"
+    return environment
+  }
+}
+
+/// Reads what a program complains about while its output is read: a full pipe would stop it.
+private final class MessageReader: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private var data = Data()
+
+  init(_ handle: FileHandle) {
+    group.enter()
+    Thread.detachNewThread { [self] in
+      data = handle.readDataToEndOfFile()
+      group.leave()
+    }
+  }
+
+  /// What there was to read, when the program has ended.
+  var text: String {
+    group.wait()
     return String(decoding: data, as: UTF8.self)
   }
 }
 
 /// Git couldn't say what changed.
 struct GitFailure: Error, CustomStringConvertible {
-  var reason: String
+  var reason: String?
 
   var description: String {
-    "git can't tell what changed (\(reason)); check --since, and run inside of a repository"
+    "git can't tell what changed (\(reason ?? "it failed")); check --since, and run inside of a "
+      + "repository"
   }
 }

@@ -27,6 +27,9 @@ struct Compile: ParsableCommand {
   @Option(help: "How many texts one key may become in one language.")
   var expansionLimit = CompileOptions().expansionLimit
 
+  @Flag(help: "Replace files that no compilation wrote, too.")
+  var force = false
+
   @Option(
     name: .customLong("arg"), parsing: .unconditionalSingleValue,
     help: "What an argument can be: 2=VALUE, or VALUE in order (repeatable).")
@@ -39,7 +42,8 @@ struct Compile: ParsableCommand {
     let loaded = project.loaded()
     var options = options
     options.functions = loaded.configuration.functions
-    let outcome = CompileWorkflow(options).run(on: DiskFileTree(), project: loaded)
+    let tree = project.tree(loaded, inputs: sources, outputs: [output])
+    let outcome = CompileWorkflow(options).run(on: tree, project: loaded)
     Console(project).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }
@@ -50,6 +54,7 @@ struct Compile: ParsableCommand {
     options.include = project.include
     options.exclude = project.exclude
     options.output = output
+    options.replacesFiles = force
     options.isBinary = binary
     options.expandsAgreement = expandAgreement
     options.expansionLimit = expansionLimit

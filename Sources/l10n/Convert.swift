@@ -26,7 +26,9 @@ struct Convert: ParsableCommand {
   var force = false
 
   func run() throws {
-    let outcome = ConvertWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let tree = project.tree(loaded, outputs: [output])
+    let outcome = ConvertWorkflow(options).run(on: tree, project: loaded)
     Console(project).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }

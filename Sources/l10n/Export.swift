@@ -23,7 +23,9 @@ struct Export: ParsableCommand {
   var sourceLanguage: String?
 
   func run() throws {
-    let outcome = ExportWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let tree = project.tree(loaded, inputs: sources, outputs: [exchange.output])
+    let outcome = ExportWorkflow(options).run(on: tree, project: loaded)
     ExchangeConsole(project).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }
@@ -34,6 +36,7 @@ struct Export: ParsableCommand {
       format: exchange.format, output: exchange.output)
     options.locales = locale
     options.sources = sources
+    options.replacesFiles = exchange.force
     options.version = exchange.xliffVersion
     options.hasByteOrderMark = exchange.bom
     return options
@@ -50,6 +53,9 @@ struct ExchangeOutput: ParsableArguments {
 
   @Option(help: "1.2, as Xcode reads and writes it, or 2.1.")
   var xliffVersion = XLIFFVersion.v1_2
+
+  @Flag(help: "Replace files that no export wrote, too.")
+  var force = false
 
   @Flag(help: "Start CSV files with a byte-order mark, for Excel.")
   var bom = false

@@ -37,7 +37,9 @@ struct Extract: ParsableCommand {
   var functions: [LocalizingFunction] = []
 
   func run() throws {
-    let outcome = ExtractWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let tree = project.tree(loaded, outputs: [output])
+    let outcome = ExtractWorkflow(options).run(on: tree, project: loaded)
     let console = Console(project)
     console.report(outcome.diagnostics, isJSON: project.json)
     console.report(ExtractReport(outcome), of: outcome, isCheck: check, isJSON: project.json)

@@ -18,7 +18,8 @@ struct Format: ParsableCommand {
   func run() throws {
     let options = FormatOptions(
       paths: project.roots, isCheck: check, include: project.include, exclude: project.exclude)
-    let outcome = FormatWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let outcome = FormatWorkflow(options).run(on: project.tree(loaded), project: loaded)
     let console = Console(project)
     console.report(outcome.diagnostics, isJSON: project.json)
     console.report(FormatReport(outcome), of: outcome, isCheck: check, isJSON: project.json)

@@ -41,8 +41,9 @@ struct Import: ParsableCommand {
   }
 
   func run() throws {
-    let outcome = ImportWorkflow(options).run(
-      on: DiskFileTree(), project: project.configuration.loaded(for: roots))
+    let loaded = project.configuration.loaded(for: roots)
+    let tree = project.tree(loaded, inputs: roots, outputs: [output])
+    let outcome = ImportWorkflow(options).run(on: tree, project: loaded)
     ExchangeConsole(project).report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)
   }

@@ -27,6 +27,9 @@ struct Lint: ParsableCommand {
   @Option(help: "Write all findings to this file as known.", completion: .file())
   var writeBaseline: String?
 
+  @Flag(help: "Write it in place of a file that is no baseline, too.")
+  var force = false
+
   @Option(help: "Swift sources that the catalogs are checked against (repeatable).")
   var sources: [String] = []
 
@@ -41,7 +44,10 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let options = try lintOptions()
-    let outcome = LintWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let tree = project.tree(
+      loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline])
+    let outcome = LintWorkflow(options).run(on: tree, project: loaded)
     LintConsole(project).report(outcome, project.json ? .json : format)
     throw ExitCode(outcome.status.rawValue)
   }
@@ -66,6 +72,7 @@ struct Lint: ParsableCommand {
     options.fixes = fix
     options.baseline = baseline
     options.newBaseline = writeBaseline
+    options.replacesFiles = force
     options.sources = sources
     options.sourceLanguage = sourceLanguage
     options.changedFiles = try since.map(changedFiles)

@@ -47,7 +47,8 @@ struct Merge: ParsableCommand {
   func run() throws {
     let options = MergeOptions(
       base: base, ours: ours, theirs: theirs, path: path, markerSize: markerSize)
-    let outcome = MergeWorkflow(options).run(on: DiskFileTree())
+    let outcome = MergeWorkflow(options).run(
+      on: DiskFileTree(inputs: [base, ours, theirs]))
     if json {
       print(outcome.json(diagnostics: Console.json(outcome.diagnostics)).text(indented: true))
     } else if !quiet || outcome.status == .couldNotRun {

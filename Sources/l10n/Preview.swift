@@ -41,11 +41,14 @@ struct Preview: ParsableCommand {
     var options = options
     options.functions = project.configuration.functions
     let workflow = PreviewWorkflow(options)
+    let tree = self.project.tree(
+      project, inputs: selection.sources + [output.checkSnapshot].compactMap(\.self),
+      outputs: [output.saveSnapshot])
     guard !output.batch else {
-      let status = console.answerLines(workflow.batch(on: DiskFileTree(), project: project))
+      let status = console.answerLines(workflow.batch(on: tree, project: project))
       throw ExitCode(status.rawValue)
     }
-    let status = console.show(workflow.run(on: DiskFileTree(), project: project))
+    let status = console.show(workflow.run(on: tree, project: project), in: tree)
     throw ExitCode(status.rawValue)
   }
 
@@ -147,6 +150,9 @@ struct PreviewOutput: ParsableArguments {
 
   @Option(help: "Keep what people read in this file.", completion: .file())
   var saveSnapshot: String?
+
+  @Flag(help: "Keep it in place of a file that is no snapshot, too.")
+  var force = false
 
   @Option(
     help: "Exit with 1 and print the difference if what people read differs from this file.",

@@ -20,13 +20,15 @@ struct PreviewConsole {
     return batch.status
   }
 
-  func show(_ outcome: PreviewOutcome) -> ExitStatus {
+  func show(_ outcome: PreviewOutcome, in tree: any FileTree) -> ExitStatus {
     Console(project).report(outcome.diagnostics, isJSON: false)
     guard outcome.status != .couldNotRun || !outcome.report.previews.isEmpty else {
       return outcome.status
     }
-    if let path = output.saveSnapshot { return save(outcome, to: path) }
-    if let path = output.checkSnapshot { return check(outcome, against: path) }
+    if let path = output.saveSnapshot { return save(outcome, to: SnapshotFile(path, in: tree)) }
+    if let path = output.checkSnapshot {
+      return check(outcome, against: SnapshotFile(path, in: tree))
+    }
     render(outcome.report)
     return outcome.status
   }
@@ -65,23 +67,16 @@ struct PreviewConsole {
 
   // MARK: Snapshots
 
-  private func save(_ outcome: PreviewOutcome, to path: String) -> ExitStatus {
+  private func save(_ outcome: PreviewOutcome, to file: SnapshotFile) -> ExitStatus {
     let command = (["l10n"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
-    let text = PreviewSnapshot(command: command).text(outcome.report)
-    do throws(FileError) {
-      try DiskFileTree().write(Array(text.utf8), to: path)
-      return outcome.status
-    } catch {
-      Console.show([error.diagnostic], color: project.color)
-      return .couldNotRun
-    }
+    let diagnostics = file.save(outcome.report, command: command, replacesFiles: output.force)
+    Console.show(diagnostics, color: project.color)
+    return diagnostics.contains { $0.severity == .error } ? .couldNotRun : outcome.status
   }
 
-  private func check(_ outcome: PreviewOutcome, against path: String) -> ExitStatus {
+  private func check(_ outcome: PreviewOutcome, against file: SnapshotFile) -> ExitStatus {
     do throws(FileError) {
-      let check = SnapshotCheck(
-        outcome.report, snapshot: try DiskFileTree().read(path), path: path)
-      return show(check, outcome.status)
+      return show(try file.check(outcome.report), outcome.status)
     } catch {
       Console.show([error.diagnostic], color: project.color)
       return .couldNotRun

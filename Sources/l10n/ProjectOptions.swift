@@ -27,6 +27,19 @@ struct ProjectOptions: ParsableArguments {
 
   /// The project's configuration.
   func loaded() -> ProjectConfiguration { configuration.loaded(for: roots) }
+
+  /// The files that a command may touch: those around its paths, and those of the project.
+  ///
+  /// - Parameters:
+  ///   - inputs: What options name to be read.
+  ///   - outputs: What options name to be written.
+  func tree(
+    _ project: ProjectConfiguration, inputs: [String] = [], outputs: [String?] = []
+  ) -> DiskFileTree {
+    DiskFileTree(
+      inputs: roots + [project.folder].compactMap(\.self) + inputs,
+      outputs: outputs.compactMap(\.self))
+  }
 }
 
 /// Where a command's configuration is.

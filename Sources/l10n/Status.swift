@@ -26,7 +26,8 @@ struct Status: ParsableCommand {
   var format = StatusFormat.text
 
   func run() throws {
-    let outcome = StatusWorkflow(options).run(on: DiskFileTree(), project: project.loaded())
+    let loaded = project.loaded()
+    let outcome = StatusWorkflow(options).run(on: project.tree(loaded), project: loaded)
     let renderer = StatusRenderer(outcome.report)
     let isJSON = project.json || format == .json
     Console(project).report(outcome.diagnostics, isJSON: isJSON)

@@ -8,6 +8,8 @@ package struct CompileOptions: Sendable {
   package var exclude: [String] = []
   /// The folder that gets the `.lproj` folders.
   package var output = "."
+  /// Whether files are replaced that no compilation wrote.
+  package var replacesFiles = false
   /// Whether the files are binary property lists.
   package var isBinary = false
   /// Whether inflected texts are written out for places where no engine runs.

@@ -30,6 +30,11 @@ package struct CompileWorkflow: Sendable {
           + "their names",
         file: path)
     }
+    if !options.replacesFiles {
+      for refusal in OwnFile.compiled.refusals(toReplace: outcome.files.map(\.path), in: tree) {
+        outcome.fail([refusal])
+      }
+    }
     outcome.write(on: tree)
     return outcome
   }
@@ -48,7 +53,7 @@ package struct CompileWorkflow: Sendable {
     let selection = FileSelection(
       suffixes: [".xcstrings"], include: options.include, exclude: options.exclude)
     let listing = tree.files(under: options.paths, selection)
-    if !listing.diagnostics.isEmpty { outcome.fail(listing.diagnostics) }
+    outcome.take(listing.diagnostics)
     var catalogs: [Catalog] = []
     for file in listing.files {
       do throws(FileError) {

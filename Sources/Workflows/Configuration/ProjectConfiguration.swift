@@ -21,7 +21,8 @@ package struct ProjectConfiguration: Sendable {
       guard let found = try search.file(explicit: explicit, paths: paths) else { return }
       file = found.shown
       realFolder = found.folder
-      let reader = ConfigurationReader(try tree.read(found.shown), file: found.shown)
+      let bytes = try tree.opening(found.shown).read(found.shown, .configuration)
+      let reader = ConfigurationReader(bytes, file: found.shown)
       configuration = reader.configuration
       diagnostics = reader.diagnostics + linksOut(of: found.folder, found.shown, tree)
     } catch {
@@ -48,6 +49,11 @@ package struct ProjectConfiguration: Sendable {
           + "it by a folder, or name the one that it leads to with --output",
         location: Location(file: file, range: 0..<0))
     }
+  }
+
+  /// The configuration's folder as one would write it; nil if there is no configuration.
+  package var folder: String? {
+    file.map { PathParts.folder(of: $0) }.map { $0.isEmpty ? "." : $0 }
   }
 
   /// Whether a command can't run with it.

@@ -49,7 +49,7 @@ package struct ConversionOutcome: Sendable {
       return
     }
     do throws(FileError) {
-      try tree.writeAll(files.map { ($0.path, $0.bytes) })
+      diagnostics += try tree.writeAll(files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
     } catch {
       fail([error.diagnostic])
       files = []

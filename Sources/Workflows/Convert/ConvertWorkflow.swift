@@ -20,7 +20,8 @@ package struct ConvertWorkflow: Sendable {
       suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
       exclude: options.exclude)
     let listing = tree.files(under: options.paths, selection)
-    if !listing.diagnostics.isEmpty { outcome.fail(listing.diagnostics) }
+    outcome.diagnostics += listing.diagnostics
+    if listing.hasErrors { outcome.status = .couldNotRun }
     let layout = CatalogLayout(files: listing.files)
     guard let format = format(layout, &outcome) else { return outcome }
     for folder in layout.folders {

@@ -40,6 +40,11 @@ struct XclocBundle {
 
   // MARK: Reading
 
+  /// Whether a file says what a bundle is for, as only bundles do.
+  static func isContents(_ bytes: [UInt8]) -> Bool {
+    JSONDocument(parsing: bytes, dialect: .json).root?["targetLocale"] != nil
+  }
+
   /// The XLIFF files of a bundle; what its `contents.json` says is no path.
   ///
   /// - Parameter path: The bundle's folder.

@@ -8,6 +8,8 @@ package struct ExtractOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The changes of each catalog file that is, or would be, written; sorted by path.
   package var changes: [CatalogChange] = []
+  /// Whether the changes were written.
+  package var isWritten = false
   package var status = ExitStatus.clean
 
   package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {

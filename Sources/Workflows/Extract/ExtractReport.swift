@@ -10,7 +10,7 @@ package struct ExtractReport {
 
   /// What changed, file by file, for people.
   package var text: String {
-    outcome.changes.map(text).joined()
+    outcome.isWritten ? outcome.changes.map(text).joined() : ""
   }
 
   /// The differences that `--check` found, as a unified diff.
@@ -20,7 +20,7 @@ package struct ExtractReport {
 
   /// One sentence for the end of a run, or nil if there is nothing to say.
   package func summary(isCheck: Bool) -> String? {
-    guard !outcome.changes.isEmpty else { return nil }
+    guard !outcome.changes.isEmpty, outcome.status != .couldNotRun else { return nil }
     let count = outcome.changes.count
     let catalogs = count == 1 ? "1 catalog" : "\(count) catalogs"
     guard isCheck else { return "updated \(catalogs)" }

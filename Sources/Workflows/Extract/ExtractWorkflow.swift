@@ -41,8 +41,30 @@ package struct ExtractWorkflow: Sendable {
     if extraction.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = max(outcome.status, .findings)
     }
-    updateCatalogs(with: extraction, on: tree, &outcome)
+    updateCatalogs(with: nameable(extraction, &outcome), on: tree, &outcome)
     return outcome
+  }
+
+  /// The extraction without the keys of tables that no file can be called after.
+  private func nameable(_ extraction: Extraction, _ outcome: inout ExtractOutcome) -> Extraction {
+    var extraction = extraction
+    extraction.entries.removeAll { entry in
+      guard
+        !FileName.isUsable(entry.table + ".stringsdict") || entry.table.isEmpty
+          || entry.table.hasPrefix(".")
+      else { return false }
+      for place in entry.locations {
+        outcome.diagnostics.append(
+          Diagnostic(
+            id: "invalid-table-name", severity: .error,
+            message: "no catalog can be called '\(entry.table.prefix(80))', so this string goes "
+              + "into none; a table is \(FileName.rule), and starts with no '.'",
+            location: place.location))
+      }
+      outcome.status = max(outcome.status, .findings)
+      return true
+    }
+    return extraction
   }
 
   private func selection(_ suffixes: [String]) -> FileSelection {
@@ -55,16 +77,20 @@ package struct ExtractWorkflow: Sendable {
     with extraction: Extraction, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, tree: tree)
-    outcome.diagnostics += catalogs.diagnostics
+    outcome.diagnostics += catalogs.diagnostics.filter { !outcome.diagnostics.contains($0) }
     if catalogs.hasErrors { outcome.status = .couldNotRun }
 
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
     outcome.entries = extraction.entries.map(reconciliation.reconciled)
 
-    let mayRetire = !extraction.diagnostics.contains { $0.id == "swift-syntax" }
+    let mayRetire = !outcome.diagnostics.contains {
+      $0.id == "swift-syntax" || $0.id == FileListing.leftOutID
+    }
     let update = CatalogUpdate(
       entries: outcome.entries, catalogs: catalogs, options: options, mayRetire: mayRetire)
-    outcome.changes = update.changes
+    // To take an unread catalog for one that isn't there would be to write it anew.
+    outcome.changes = catalogs.hasErrors ? [] : update.changes
+    refuseLeftOut(catalogs, &outcome)
     outcome.diagnostics += update.diagnostics
     if update.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = .couldNotRun
@@ -77,9 +103,24 @@ package struct ExtractWorkflow: Sendable {
     }
   }
 
+  /// A catalog that was not read may hold everything that would be written to it.
+  private func refuseLeftOut(_ catalogs: ProjectCatalogs, _ outcome: inout ExtractOutcome) {
+    for change in outcome.changes
+    where catalogs.leftOut.contains(where: { PathParts.contains($0, change.file) }) {
+      outcome.status = .couldNotRun
+      outcome.diagnostics.append(
+        Diagnostic(
+          id: "unread-catalog", severity: .error,
+          message: "this catalog was left out, so it can't be brought up to date",
+          location: Location(file: change.file, range: 0..<0)))
+    }
+  }
+
   private func write(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     do throws(FileError) {
-      try tree.writeAll(outcome.changes.map { ($0.file, $0.new, $0.old) })
+      outcome.diagnostics += try tree.writeAll(
+        outcome.changes.map { FileToWrite(path: $0.file, bytes: $0.new, replaced: $0.old) })
+      outcome.isWritten = true
     } catch {
       outcome.diagnostics.append(error.diagnostic)
       outcome.status = .couldNotRun

@@ -6,6 +6,8 @@ struct ProjectCatalogs {
   let layout: CatalogLayout
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var hasErrors = false
+  /// What lies where catalogs are and was not read.
+  let leftOut: [String]
   /// The source language's tables by folder and table name.
   private(set) var tables: [Name: TableCatalog] = [:]
   /// The other languages' tables.
@@ -27,6 +29,9 @@ struct ProjectCatalogs {
     let folders = options.output.map { [$0] } ?? options.catalogs
     let roots = folders.isEmpty ? options.paths : folders.filter(tree.exists)
     let listing = tree.files(under: roots, selection)
+    diagnostics = listing.diagnostics
+    hasErrors = listing.hasErrors && !options.paths.elementsEqual(roots)
+    leftOut = listing.leftOut
     layout = CatalogLayout(files: listing.files)
     for folder in layout.folders {
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
@@ -107,8 +112,4 @@ struct ProjectCatalogs {
       return nil
     }
   }
-}
-
-extension FileTree {
-  func exists(_ path: String) -> Bool { realPath(of: path) != nil }
 }

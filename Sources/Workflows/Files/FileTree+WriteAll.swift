@@ -1,33 +1,41 @@
+import Diagnostics
+
+/// A file that is to be written together with others.
+struct FileToWrite {
+  var path: String
+  var bytes: [UInt8]
+  /// What it held when the new bytes were made of them, as `write` takes it.
+  var replaced: [UInt8]?
+}
+
 extension FileTree {
   /// Writes all files or none: when one can't be written, those before it get their old bytes back.
-  func writeAll(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
-    try writeAll(files.map { ($0.path, $0.bytes, nil) })
-  }
-
-  /// Writes all files or none.
   ///
-  /// - Parameter files: With what each held when the new bytes were made, as `write` takes it.
-  func writeAll(
-    _ files: [(path: String, bytes: [UInt8], replaced: [UInt8]?)]
-  ) throws(FileError) {
-    var written: [(path: String, old: [UInt8]?)] = []
+  /// - Returns: What could not be kept of the old files.
+  func writeAll(_ files: [FileToWrite]) throws(FileError) -> [Diagnostic] {
+    var written: [(file: FileToWrite, old: [UInt8]?)] = []
+    var notices: [Diagnostic] = []
     for file in files {
       do throws(FileError) {
-        let old = realPath(of: file.path) == nil ? nil : try read(file.path)
-        if try write(file.bytes, to: file.path, replacing: file.replaced) {
-          written.append((file.path, old))
-        }
+        let old = exists(file.path) ? try read(file.path) : nil
+        let change = try write(file.bytes, to: file.path, replacing: file.replaced)
+        notices += change.notices
+        if change.isWritten { written.append((file, old)) }
       } catch {
-        for earlier in written.reversed() {
-          // The first failure is the one to report; what can't be put back is what it is about.
-          if let old = earlier.old {
-            _ = try? write(old, to: earlier.path)
-          } else {
-            try? remove(earlier.path)
-          }
-        }
+        for (file, old) in written.reversed() { putBack(old, file) }
         throw error
       }
+    }
+    return notices
+  }
+
+  /// The first failure is the one to report; what can't be put back is what it is about. What
+  /// another program wrote since stays.
+  private func putBack(_ old: [UInt8]?, _ file: FileToWrite) {
+    if let old {
+      _ = try? write(old, to: file.path, replacing: file.bytes)
+    } else if (try? read(file.path)) == file.bytes {
+      try? remove(file.path)
     }
   }
 }

@@ -8,15 +8,22 @@ package protocol FileTree: Sendable {
   func files(under roots: [String], _ selection: FileSelection) -> FileListing
 
   /// The bytes of a file.
-  func read(_ path: String) throws(FileError) -> [UInt8]
+  ///
+  /// - Parameter limit: How large it may be; of a larger one nothing is read.
+  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8]
 
   /// Writes a file in one step: whoever reads it sees the old bytes or the new ones.
   ///
   /// - Parameter old: What the file held when the new bytes were made of them, empty for no file;
   ///   nil when it doesn't matter. Where another process wrote something else since, this throws.
-  /// - Returns: Whether anything was written; nothing is when the file has these bytes already.
+  /// - Returns: What was done; nothing when the file has these bytes already.
   @discardableResult
-  func write(_ bytes: [UInt8], to path: String, replacing old: [UInt8]?) throws(FileError) -> Bool
+  func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
+  ) throws(FileError) -> FileChange
+
+  /// The same files, and those around a path that a person named or that was found for them.
+  func opening(_ path: String) -> any FileTree
 
   /// Removes a file.
   func remove(_ path: String) throws(FileError)
@@ -29,11 +36,25 @@ package protocol FileTree: Sendable {
 }
 
 extension FileTree {
+  /// The bytes of a catalog.
+  package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, .catalog) }
+
   /// Writes a file in one step, whatever it held.
   @discardableResult
-  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileChange {
     try write(bytes, to: path, replacing: nil)
   }
+
+  /// Whether there is anything at the path.
+  func exists(_ path: String) -> Bool { realPath(of: path) != nil }
+}
+
+/// What writing a file came to.
+package struct FileChange: Sendable {
+  /// False when the file had these bytes already.
+  package var isWritten: Bool
+  /// What could not be kept of the old file.
+  package var notices: [Diagnostic] = []
 }
 
 /// Which files a walk takes.
@@ -109,38 +130,26 @@ package struct ProjectGlobs: Hashable, Sendable {
 /// What a walk found.
 package struct FileListing: Sendable {
   package var files: [String] = []
+  /// What could not be looked at, and why.
   package var diagnostics: [Diagnostic] = []
+  /// The files and folders that the selection asks for and that were passed over.
+  package var leftOut: [String] {
+    diagnostics.filter { $0.id == Self.leftOutID }.compactMap(\.location?.file)
+  }
+  /// Whether a path could not be looked at at all.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   package init(files: [String] = [], diagnostics: [Diagnostic] = []) {
     self.files = files
     self.diagnostics = diagnostics
   }
-}
 
-/// Why a file could not be read or written.
-package struct FileError: Error, Sendable {
-  /// The stable id of the problem, such as `unreadable-file`.
-  package var id: String
-  package var path: String
-  /// What happened and what to do.
-  package var message: String
+  static let leftOutID = "left-out"
 
-  package init(id: String, path: String, message: String) {
-    self.id = id
-    self.path = path
-    self.message = message
-  }
-
-  /// Another process wrote the file while this one worked on what it held before.
-  static func changedMeanwhile(_ path: String) -> FileError {
-    FileError(
-      id: "changed-meanwhile", path: path,
-      message: "another program wrote this file while it was worked on; nothing was written over "
-        + "it: run the command again")
-  }
-
-  package var diagnostic: Diagnostic {
+  /// Says that a file or folder was passed over.
+  static func leftOut(_ path: String, because reason: String) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .error, message: message, location: Location(file: path, range: 0..<0))
+      id: leftOutID, severity: .warning, message: "this was left out: \(reason)",
+      location: Location(file: path, range: 0..<0))
   }
 }

@@ -32,7 +32,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       let inside = all.filter { PathParts.contains(folder, $0) }
       if inside.isEmpty, !folder.isEmpty {
         listing.diagnostics.append(
-          DiskFileTree.error("unreadable-file", root, "read", ENOENT).diagnostic)
+          FileError.system("unreadable-file", root, "read", ENOENT).diagnostic)
       }
       listing.files += inside.filter {
         selection.admits($0, in: Self.root) && !listing.files.contains($0)
@@ -41,17 +41,18 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     return listing
   }
 
-  package func read(_ path: String) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     let (bytes, isReadable) = lock.withLock { (contents[path], !unreadable.contains(path)) }
-    guard isReadable else { throw DiskFileTree.error("unreadable-file", path, "read", EACCES) }
-    guard let bytes else { throw DiskFileTree.error("unreadable-file", path, "read", ENOENT) }
+    guard isReadable else { throw .system("unreadable-file", path, "read", EACCES) }
+    guard let bytes else { throw .system("unreadable-file", path, "read", ENOENT) }
+    guard bytes.count <= limit.bytes else { throw .tooLarge(path, bytes.count, limit) }
     return bytes
   }
 
   @discardableResult
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
-  ) throws(FileError) -> Bool {
+  ) throws(FileError) -> FileChange {
     let isChanged: Bool? = lock.withLock {
       let current = contents[path]
       guard current != bytes else { return false }
@@ -60,12 +61,14 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       return true
     }
     guard let isChanged else { throw .changedMeanwhile(path) }
-    return isChanged
+    return FileChange(isWritten: isChanged)
   }
+
+  package func opening(_ path: String) -> any FileTree { self }
 
   package func remove(_ path: String) throws(FileError) {
     guard lock.withLock({ contents.removeValue(forKey: path) }) != nil else {
-      throw DiskFileTree.error("unwritable-file", path, "removed", ENOENT)
+      throw .system("unwritable-file", path, "removed", ENOENT)
     }
   }
 

@@ -22,7 +22,7 @@ package struct FormatWorkflow: Sendable {
     }
     let listing = tree.files(under: options.paths, selection(project))
     outcome.diagnostics = listing.diagnostics
-    if listing.files.isEmpty, listing.diagnostics.isEmpty { outcome.diagnostics = [Self.nothing] }
+    if listing.files.isEmpty, !listing.hasErrors { outcome.diagnostics.append(Self.nothing) }
     for file in listing.files { format(file, on: tree, &outcome) }
     if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = .couldNotRun
@@ -52,12 +52,12 @@ package struct FormatWorkflow: Sendable {
         return
       }
       guard new != old else { return }
-      outcome.changed.append(file)
       if options.isCheck {
         outcome.diagnostics.append(Self.difference(old, new, file))
       } else {
-        try tree.write(new, to: file, replacing: old)
+        outcome.diagnostics += try tree.write(new, to: file, replacing: old).notices
       }
+      outcome.changed.append(file)
     } catch {
       outcome.diagnostics.append(error.diagnostic)
     }

@@ -31,13 +31,14 @@ struct LintFixing {
       let edits = Self.edits(pass.findings)
       guard !edits.isEmpty else { break }
       do throws(FileError) {
-        var files: [(path: String, bytes: [UInt8], replaced: [UInt8]?)] = []
+        var files: [FileToWrite] = []
         for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
-          files.append((file, Self.applied(edits.flatMap { $0 }, to: old), old))
-          outcome.fixCount += edits.count
+          let new = Self.applied(edits.flatMap { $0 }, to: old)
+          files.append(FileToWrite(path: file, bytes: new, replaced: old))
         }
-        try tree.writeAll(files)
+        outcome.diagnostics += try tree.writeAll(files)
+        outcome.fixCount += edits.values.reduce(0) { $0 + $1.count }
         fixed.formUnion(edits.keys)
       } catch {
         outcome.diagnostics.append(error.diagnostic)

@@ -22,6 +22,8 @@ package struct LintOptions: Sendable {
   package var baseline: String?
   /// Where all findings are written as known.
   package var newBaseline: String?
+  /// Whether a file that is no baseline is replaced by one.
+  package var replacesFiles = false
   /// Swift sources that say which keys there are and what their arguments and attributes can be.
   package var sources: [String] = []
   /// Only these files are looked at, as real paths; nil for all.
@@ -58,6 +60,8 @@ package struct LintOutcome: Sendable {
 
   package var errorCount: Int { count(.error) }
   package var warningCount: Int { count(.warning) }
+  /// How many files and folders were passed over.
+  package var leftOutCount: Int { diagnostics.count { $0.id == FileListing.leftOutID } }
 
   private func count(_ severity: Severity) -> Int {
     findings.count { $0.diagnostic.severity == severity }

@@ -30,6 +30,9 @@ package struct LintReport {
     var text =
       parts.joined(separator: ", ") + " in " + Self.counted(outcome.unitCount, "text") + " of "
       + Self.counted(outcome.fileCount, "file")
+    if outcome.leftOutCount > 0 {
+      text += "; \(Self.counted(outcome.leftOutCount, "file")) left out"
+    }
     if outcome.knownCount > 0 { text += "; the baseline knows \(outcome.knownCount) more" }
     if outcome.fixCount > 0 {
       text += "; \(Self.counted(outcome.fixCount, "fix", "fixes")) applied"

@@ -19,6 +19,9 @@ package struct LintWorkflow: Sendable {
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }
     let baseline = readBaseline(tree, &outcome)
+    if let path = options.newBaseline, !options.replacesFiles {
+      outcome.diagnostics += OwnFile.baseline.refusals(toReplace: [path], in: tree)
+    }
     // Before anything is fixed.
     guard !hasErrors(outcome) else { return failed(outcome) }
 
@@ -32,6 +35,9 @@ package struct LintWorkflow: Sendable {
     outcome.fileCount = pass.fileCount
     outcome.unitCount = pass.unitCount
     outcome.findings = pass.findings
+    if outcome.fileCount == 0, options.changedFiles == nil {
+      outcome.diagnostics.append(Self.nothing)
+    }
     if hasErrors(outcome) { return failed(outcome) }
     if let path = options.newBaseline {
       write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
@@ -43,10 +49,17 @@ package struct LintWorkflow: Sendable {
     return outcome
   }
 
+  /// To call it clean would be to say that somebody had looked.
+  private static let nothing = Diagnostic(
+    id: "no-catalog", severity: .error,
+    message: "there is nothing here that could be checked; name catalogs, or what translators sent")
+
   private func status(_ outcome: LintOutcome) -> ExitStatus {
     // What was just written down as known is no finding of this run.
     guard options.newBaseline == nil else { return .clean }
-    let fails = outcome.errorCount > 0 || options.isStrict && outcome.warningCount > 0
+    let hasWarnings =
+      outcome.warningCount > 0 || outcome.diagnostics.contains { $0.severity == .warning }
+    let fails = outcome.errorCount > 0 || options.isStrict && hasWarnings
     return fails ? .findings : .clean
   }
 
@@ -65,7 +78,7 @@ package struct LintWorkflow: Sendable {
   ) -> LintBaseline? {
     guard let path = options.baseline else { return nil }
     do throws(FileError) {
-      let bytes = try tree.read(path)
+      let bytes = try tree.read(path, .baseline)
       if let baseline = LintBaseline(parsing: bytes, below: PathParts.folder(of: path)) {
         return baseline
       }
@@ -84,7 +97,7 @@ package struct LintWorkflow: Sendable {
     _ baseline: LintBaseline, _ path: String, _ tree: any FileTree, _ outcome: inout LintOutcome
   ) {
     do throws(FileError) {
-      try tree.write(baseline.bytes, to: path)
+      outcome.diagnostics += try tree.write(baseline.bytes, to: path).notices
     } catch {
       outcome.diagnostics.append(error.diagnostic)
     }

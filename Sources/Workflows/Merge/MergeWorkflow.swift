@@ -18,9 +18,9 @@ package struct MergeWorkflow: Sendable {
         return MergeOutcome(
           diagnostics: merged.diagnostics + [refusal(merged.diagnostics)], status: .couldNotRun)
       }
-      try tree.write(bytes, to: options.ours)
+      let notices = try tree.write(bytes, to: options.ours).notices
       return MergeOutcome(
-        conflicts: merged.conflicts, diagnostics: merged.conflicts.map(diagnostic),
+        conflicts: merged.conflicts, diagnostics: notices + merged.conflicts.map(diagnostic),
         status: merged.conflicts.isEmpty ? .clean : .findings)
     } catch {
       return MergeOutcome(diagnostics: [error.diagnostic], status: .couldNotRun)

@@ -53,7 +53,8 @@ import Workflows
 
   private func onDisk(_ folder: TemporaryFolder, _ path: String) -> ProjectConfiguration {
     ProjectConfiguration(
-      explicit: nil, paths: [folder.url.appending(path: path).path], in: DiskFileTree())
+      explicit: nil, paths: [folder.url.appending(path: path).path],
+      in: DiskFileTree(inputs: [folder.path]))
   }
 
   @Test func theSearchEndsAtTheRepositorysRoot() throws {

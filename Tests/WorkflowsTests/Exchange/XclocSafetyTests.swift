@@ -23,7 +23,7 @@ struct XclocSafetyTests {
     let options = ImportOptions(
       catalogs: ExchangeCatalogOptions(roots: [folder.path + "/project"]),
       files: [folder.path + "/project/es.xcloc"])
-    return ImportWorkflow(options).run(on: DiskFileTree())
+    return ImportWorkflow(options).run(on: DiskFileTree(inputs: [folder.path]))
   }
 
   private static func link(_ path: String, to target: String, in folder: TemporaryFolder) throws {

@@ -14,6 +14,12 @@ package struct CSVDocument: Sendable {
   /// Whether something in the file can't be read, so that nothing of it should be imported.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether a file starts as one that was exported.
+  package static func hasHeader(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    return start.starts(with: "file,id,source (".utf8)
+  }
+
   /// The file's bytes.
   ///
   /// - Parameter hasByteOrderMark: Excel takes a file without one for one in an old encoding.

@@ -45,6 +45,11 @@ package struct XLIFFDocument: Sendable {
     diagnostics = reader.mistakes.map(places.diagnostic).sortedByPlace()
   }
 
+  /// Whether a file starts as XLIFF does.
+  package static func isLikely(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<xliff")
+  }
+
   /// Whether something in the file can't be read, so that nothing of it should be imported.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

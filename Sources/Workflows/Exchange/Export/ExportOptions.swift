@@ -13,6 +13,8 @@ package struct ExportOptions: Sendable {
   package var hasByteOrderMark = false
   /// Swift sources that say what arguments can be.
   package var sources: [String] = []
+  /// Whether files are replaced that no export wrote.
+  package var replacesFiles = false
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction] = []
 

@@ -53,25 +53,31 @@ package struct ExportWorkflow: Sendable {
       outcome.packages.append(Self.package(exchange, locale, path))
       files += self.files(exchange, locale, path, catalogs, tree)
     }
-    for file in files where overwritesCatalog(file.path, tree) {
-      outcome.fail(
-        Diagnostic(
-          id: "overwrites-catalog", severity: .error,
-          message: "there is a catalog at '\(file.path)' already; choose another folder with -o"))
-    }
+    for refusal in refusals(files.map(\.path), outcome, tree) { outcome.fail(refusal) }
     guard outcome.status == .clean else { return outcome }
     do throws(FileError) {
-      try tree.writeAll(files)
+      outcome.diagnostics += try tree.writeAll(
+        files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
     } catch {
       outcome.fail(error.diagnostic)
     }
     return outcome
   }
 
-  /// Only a file that an export wrote may be written again.
-  private func overwritesCatalog(_ path: String, _ tree: any FileTree) -> Bool {
-    guard options.format == .strings, let old = try? tree.read(path) else { return false }
-    return !FlatStrings.isExport(old)
+  /// Only what an export wrote may be written again.
+  private func refusals(
+    _ paths: [String], _ outcome: ExportOutcome, _ tree: any FileTree
+  ) -> [Diagnostic] {
+    guard !options.replacesFiles else { return [] }
+    let own = OwnFile.exchange(options.format)
+    guard options.format == .xcloc else { return own.refusals(toReplace: paths, in: tree) }
+    // What says that a folder is a bundle says it of all that is in it.
+    return outcome.packages.flatMap { package in
+      let contents = PathParts.join(package.path, XclocBundle.contentsName)
+      let isBundle = tree.exists(contents)
+      let files = isBundle ? [contents] : paths.filter { PathParts.contains(package.path, $0) }
+      return own.refusals(toReplace: files, in: tree)
+    }
   }
 
   private static let noCatalogs = Diagnostic(

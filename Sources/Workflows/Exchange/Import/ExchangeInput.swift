@@ -49,7 +49,7 @@ struct ExchangeInput {
       }
       isEmpty = false
     }
-    if isEmpty, listing.diagnostics.isEmpty {
+    if isEmpty, !listing.hasErrors {
       diagnostics.append(
         Diagnostic(
           id: "nothing-to-import", severity: .error,
@@ -79,7 +79,7 @@ struct ExchangeInput {
 
   private mutating func addFile(_ path: String, _ format: ExchangeFormat, _ tree: any FileTree) {
     do throws(FileError) {
-      let bytes = try tree.read(path)
+      let bytes = try tree.read(path, .exchange)
       switch format {
       case .xliff, .xcloc:
         let document = XLIFFDocument(parsing: bytes, file: path)

@@ -47,9 +47,19 @@ package struct ImportWorkflow: Sendable {
     _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ImportOutcome
   ) {
     guard !options.isDryRun, !files.isEmpty else { return }
+    if options.output != nil, !options.isForced {
+      let refusals = OwnFile.catalog.refusals(
+        toReplace: files.map { target(of: $0.file) }, in: tree)
+      for refusal in refusals { outcome.fail(refusal) }
+      guard refusals.isEmpty else { return }
+    }
     do throws(FileError) {
-      try tree.writeAll(
-        files.map { (target(of: $0.file), $0.new, options.output == nil ? $0.old : nil) })
+      outcome.diagnostics += try tree.writeAll(
+        files.map { file in
+          FileToWrite(
+            path: target(of: file.file), bytes: file.new,
+            replaced: options.output == nil ? file.old : nil)
+        })
       outcome.isWritten = true
     } catch {
       outcome.fail(error.diagnostic)

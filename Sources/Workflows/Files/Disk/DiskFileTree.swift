@@ -1,0 +1,128 @@
+import Foundation
+
+/// The files of this machine, as far as a person named them; the one door to the disk.
+///
+/// Paths are relative to the current folder or absolute. What lies below the current folder and the
+/// folders that were named is reached name by name from there: links are followed for reading, as
+/// long as they stay inside, and never for writing. Only regular files are read and replaced.
+package struct DiskFileTree: FileTree {
+  private let inputs: [String]
+  private let outputs: [String]
+  private let roots: FileRoots
+  /// The folders that were looked through for what an earlier run left.
+  private let swept = SweptFolders()
+
+  /// - Parameters:
+  ///   - inputs: Files and folders that a person named to be read, or to be brought up to date.
+  ///   - outputs: Files and folders that a person named to be written.
+  package init(inputs: [String] = [], outputs: [String] = []) {
+    self.inputs = inputs
+    self.outputs = outputs
+    roots = FileRoots(inputs: inputs, outputs: outputs)
+  }
+
+  package func opening(_ path: String) -> any FileTree {
+    roots.place(of: path) == nil ? DiskFileTree(inputs: inputs + [path], outputs: outputs) : self
+  }
+
+  package func files(under paths: [String], _ selection: FileSelection) -> FileListing {
+    var walk = FileWalk(selection)
+    for path in paths {
+      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      do throws(FileError) {
+        walk.add(try opened(path), at: path)
+      } catch {
+        walk.add(error)
+      }
+    }
+    return walk.listing
+  }
+
+  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+    let file = try opened(path)
+    guard let status = file.status, status.isFile else {
+      throw .notAFile(path, isFolder: file.status?.isFolder ?? false)
+    }
+    guard status.size <= limit.bytes else { throw .tooLarge(path, status.size, limit) }
+    do throws(FileReading.Failure) {
+      return try FileReading(file, size: status.size, limit: limit.bytes).bytes()
+    } catch {
+      switch error {
+      case .tooLarge: throw .tooLarge(path, nil, limit)
+      case .system(let code): throw .system("unreadable-file", path, "read", code)
+      }
+    }
+  }
+
+  package func size(of path: String) -> Int? { (try? opened(path))?.status?.size }
+
+  package func realPath(of path: String) -> String? { Self.realPath(path) }
+
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
+  ) throws(FileError) -> FileChange {
+    if holds(bytes, path) { return FileChange(isWritten: false) }
+    let (folder, name) = try end(of: path, makesFolders: true)
+    let writing = FileWriting(folder, name, path: path)
+    return try writing.write(bytes, replacing: old, sweeping: swept)
+  }
+
+  package func remove(_ path: String) throws(FileError) {
+    let (folder, name) = try end(of: path, makesFolders: false)
+    guard unlinkat(folder.number, name, 0) == 0 else {
+      throw .system("unwritable-file", path, "removed", errno)
+    }
+  }
+
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  // MARK: Through the door
+
+  /// Whether a file has these bytes already.
+  private func holds(_ bytes: [UInt8], _ path: String) -> Bool {
+    let limit = FileLimit(kind: "a file", bytes: bytes.count)
+    return size(of: path) == bytes.count && (try? read(path, limit)) == bytes
+  }
+
+  private func root(
+    of path: String, _ verb: String
+  ) throws(FileError) -> (FileRoots.Place, Descriptor) {
+    guard let place = roots.place(of: path) else { throw .outside(path, verb) }
+    guard let root = roots.open(place.root) else {
+      throw .system(verb == "read" ? "unreadable-file" : "unwritable-file", path, verb, errno)
+    }
+    return (place, root)
+  }
+
+  private func opened(_ path: String) throws(FileError) -> Descriptor {
+    let (place, root) = try root(of: path, "read")
+    var descent = Descent(from: root, at: place.root.path, links: .inside)
+    do throws(Descent.Failure) {
+      return try descent.open(place.names)
+    } catch {
+      throw .refused(path, "read", error)
+    }
+  }
+
+  /// The folder of a file that is to be written.
+  private func end(
+    of path: String, makesFolders: Bool
+  ) throws(FileError) -> (folder: Descriptor, name: String) {
+    let (place, root) = try root(of: path, "written")
+    if let name = place.names.first(where: { !FileName.isUsable($0) }), !exists(path) {
+      throw .invalidName(path, name)
+    }
+    guard !place.names.contains(where: FileName.isRepository) else { throw .inRepository(path) }
+    var descent = Descent(from: root, at: place.root.path, links: .refused)
+    do throws(Descent.Failure) {
+      if let end = try descent.end(of: place.names, makesFolders: makesFolders) { return end }
+    } catch {
+      throw .refused(path, "written", error)
+    }
+    throw .system("unwritable-file", path, "written", EISDIR)
+  }
+}

@@ -1,0 +1,18 @@
+/// How large a file of a kind may be; a larger one is named and not read.
+package struct FileLimit: Sendable {
+  /// What the file is, in the words of a message.
+  let kind: String
+  let bytes: Int
+
+  /// Larger ones are generated data, not source; parsing one takes gigabytes.
+  package static let source = FileLimit(kind: "a source file", bytes: 16 << 20)
+  package static let catalog = FileLimit(kind: "a catalog", bytes: 256 << 20)
+  package static let exchange = FileLimit(kind: "an exchange file", bytes: 256 << 20)
+  package static let configuration = FileLimit(kind: "a configuration", bytes: 8 << 20)
+  package static let ignoreFile = FileLimit(kind: "an ignore file", bytes: 1 << 20)
+  package static let baseline = FileLimit(kind: "a baseline", bytes: 256 << 20)
+  package static let snapshot = FileLimit(kind: "a snapshot", bytes: 256 << 20)
+
+  /// In megabytes.
+  var shown: String { "\(bytes >> 20) MB" }
+}

@@ -1,0 +1,69 @@
+// Signal sources may be used from any thread; the library doesn't say so on all systems.
+@preconcurrency import Dispatch
+import Foundation
+import Locking
+
+/// The temporary files of this process, which go when somebody stops it.
+final class UnfinishedFiles: Sendable {
+  static let shared = UnfinishedFiles()
+
+  private struct Entry: Sendable {
+    var folder: Descriptor
+    var name: String
+  }
+
+  private let entries = Locked<[Entry]>([])
+  /// Made with the first file: a run that writes nothing leaves signals alone.
+  private let sources: [any DispatchSourceSignal]
+
+  private init() {
+    let entries = entries
+    // What a parent told us to ignore, as `nohup` does, stays ignored.
+    let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    let queue = DispatchQueue(label: "l10n.interruption")
+    let ready = DispatchGroup()
+    sources = numbers.map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { Self.end(entries, number) }
+      ready.enter()
+      source.setRegistrationHandler { ready.leave() }
+      source.resume()
+      return source
+    }
+    ready.wait()
+  }
+
+  func add(_ folder: Descriptor, _ name: String) {
+    entries.withLock { $0.append(Entry(folder: folder, name: name)) }
+  }
+
+  func remove(_ folder: Descriptor, _ name: String) {
+    entries.withLock { entries in
+      entries.removeAll { $0.folder === folder && $0.name == name }
+    }
+  }
+
+  /// Removes all files, and ends as the signal would have ended the process.
+  private static func end(_ entries: Locked<[Entry]>, _ number: Int32) {
+    // Nobody can add another while the list is held, which it is to the end.
+    entries.withLock { entries in
+      for entry in entries { unlinkat(entry.folder.number, entry.name, 0) }
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+      sleep(1)
+      exit(128 + number)
+    }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #else
+    let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

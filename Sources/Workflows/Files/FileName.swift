@@ -1,0 +1,22 @@
+/// The name of one file or folder, where it is made of what a repository or a translator says.
+enum FileName {
+  /// What most file systems hold, in bytes.
+  private static let longest = 255
+
+  /// Whether a file can be called that: one name, not a path, that prints as it is.
+  static func isUsable(_ name: String) -> Bool {
+    guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= longest else { return false }
+    return name.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+      default: scalar != "/"
+      }
+    }
+  }
+
+  /// Whether it is git's own folder, in the spellings that file systems take for one.
+  static func isRepository(_ name: String) -> Bool { name.lowercased() == ".git" }
+
+  /// What a file name has to be, for messages.
+  static let rule = "a single name, without '/', control or invisible characters"
+}

@@ -1,0 +1,53 @@
+import Catalogs
+import Diagnostics
+import Messages
+
+/// What a command writes as a whole, and what of that an earlier run may have written already.
+///
+/// A file that is something else is left alone: whoever named it may have meant another one.
+enum OwnFile {
+  case baseline
+  case snapshot
+  case exchange(ExchangeFormat)
+  case compiled
+  case catalog
+
+  /// Why files may not be replaced: they are there, and hold what the command can't have written.
+  func refusals(toReplace paths: [String], in tree: any FileTree) -> [Diagnostic] {
+    paths.filter { path in
+      // What can't be read at all, writing says more about.
+      guard tree.exists(path), let bytes = try? tree.read(path), !bytes.isEmpty else {
+        return false
+      }
+      return !includes(bytes, path)
+    }.map { path in
+      Diagnostic(
+        id: "existing-file", severity: .error,
+        message: "there is a file already that this command did not write; name another, or "
+          + "replace it with --force",
+        location: Location(file: path, range: 0..<0))
+    }
+  }
+
+  private func includes(_ bytes: [UInt8], _ path: String) -> Bool {
+    switch self {
+    case .baseline: LintBaseline(parsing: bytes, below: "") != nil
+    case .snapshot: bytes.starts(with: Array(PreviewSnapshot.title.utf8))
+    case .exchange(.strings): FlatStrings.isExport(bytes)
+    case .exchange(.csv): CSVDocument.hasHeader(bytes)
+    case .exchange(.xcloc) where path.hasSuffix(XclocBundle.contentsName):
+      XclocBundle.isContents(bytes)
+    case .exchange: XLIFFDocument.isLikely(bytes)
+    case .compiled: CompiledTable.isLikely(bytes, path)
+    case .catalog: Self.isCatalog(bytes, path)
+    }
+  }
+
+  private static func isCatalog(_ bytes: [UInt8], _ path: String) -> Bool {
+    switch PathParts.suffix(of: path) {
+    case ".xcstrings": !StringCatalogDocument(parsing: bytes, file: path).hasErrors
+    case ".stringsdict": !StringsdictDocument(parsing: bytes, file: path).hasErrors
+    default: !StringsDocument(parsing: bytes, file: path).hasErrors
+    }
+  }
+}
