@@ -9,7 +9,9 @@ package struct ToolRun {
   /// Runs the tool in a folder.
   ///
   /// Its streams go to files: a pipe that nobody empties would block a talkative child.
-  package init(_ arguments: [String], in folder: URL) throws {
+  ///
+  /// - Parameter seconds: After how long it is killed, which shows in its status.
+  package init(_ arguments: [String], in folder: URL, seconds: Double = 120) throws {
     let streams = try TemporaryFolder()
     let process = Process()
     process.executableURL = Repository.tool
@@ -20,10 +22,16 @@ package struct ToolRun {
     }
     process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
+    process.standardInput = FileHandle.nullDevice
     try process.run()
+    let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
     process.waitUntilExit()
-    output = try streams.text(at: "out")
-    errors = try streams.text(at: "err")
+    end.cancel()
+    output = String(
+      decoding: try Data(contentsOf: streams.url.appending(path: "out")), as: UTF8.self)
+    errors = String(
+      decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
     status = process.terminationStatus
   }
 }
