@@ -10,6 +10,10 @@ package struct Configuration: Sendable {
   package var locales: [String] = []
   /// Folders that hold catalogs, relative to that of the configuration.
   package var catalogs: [String] = []
+  /// The project's targets, where it says them by hand; empty to read them from project files.
+  package var targets: [Target] = []
+  /// Globs of keys that are looked up under names that no source spells out.
+  package var dynamicKeys: [String] = []
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction] = []
   /// Globs relative to the configuration's folder.
@@ -31,6 +35,15 @@ package struct Configuration: Sendable {
   package var lexicon = ProjectLexicon()
 
   package init() {}
+
+  /// What is built from some sources, and the catalogs that go into it.
+  package struct Target: Hashable, Sendable {
+    package var name: String
+    /// Globs relative to the configuration's folder.
+    package var sources: [String]
+    /// Folders with catalogs, relative to that of the configuration.
+    package var catalogs: [String]
+  }
 
   /// What becomes of a rule's findings.
   package enum RuleSeverity: String, CaseIterable, Sendable { case error, warning, off }

@@ -91,7 +91,12 @@ extension ConfigurationReader {
   // MARK: Folders and functions
 
   mutating func readFolders(_ value: JSONValue) -> [String] {
-    strings(value, "catalogs").compactMap { element in
+    paths(value, "catalogs")
+  }
+
+  /// Paths inside of the project, without `.`.
+  mutating func paths(_ value: JSONValue, _ name: String) -> [String] {
+    strings(value, name).compactMap { element in
       let parts = element.text.split(separator: "/").filter { $0 != "." }
       guard !element.text.hasPrefix("/"), !element.text.contains("\0"), !parts.contains("..") else {
         reportValue(

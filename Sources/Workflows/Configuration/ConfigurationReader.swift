@@ -34,7 +34,7 @@ package struct ConfigurationReader {
   }
 
   private enum Key: String, CaseIterable {
-    case sourceLanguage, locales, catalogs, functions, include, exclude
+    case sourceLanguage, locales, catalogs, targets, dynamicKeys, functions, include, exclude
     case severities, attributeScopes, formatDefinitions, deploymentTargets, samples, lexicon
   }
 
@@ -49,6 +49,8 @@ package struct ConfigurationReader {
       case .sourceLanguage: configuration.sourceLanguage = locale(value, "sourceLanguage")?.text
       case .locales: configuration.locales = readLocales(value)
       case .catalogs: configuration.catalogs = readFolders(value)
+      case .targets: configuration.targets = readTargets(value)
+      case .dynamicKeys: configuration.dynamicKeys = strings(value, "dynamicKeys").map(\.text)
       case .functions: configuration.functions = readFunctions(value)
       case .include: configuration.include = strings(value, "include").map(\.text)
       case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
