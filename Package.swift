@@ -116,7 +116,8 @@ let package = Package(
       name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "Messages", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Diagnostics", "TestSupport", "l10n"],
+      swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(

@@ -7,7 +7,7 @@ package indirect enum JSONText: Sendable {
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// The JSON as UTF-8 text (RFC 8259); non-ASCII letters stand as they are.
+  /// The JSON as UTF-8 text (RFC 8259); letters that show stand as they are.
   package func text(indented: Bool = false) -> String {
     var text = ""
     write(to: &text, indent: indented ? 0 : nil)
@@ -16,7 +16,7 @@ package indirect enum JSONText: Sendable {
 
   private func write(to text: inout String, indent: Int?) {
     switch self {
-    case .string(let value): Self.write(value, to: &text)
+    case .string(let value): Self.append(value, to: &text)
     case .number(let value): text += String(value)
     case .bool(let value): text += value ? "true" : "false"
     case .null: text += "null"
@@ -26,7 +26,7 @@ package indirect enum JSONText: Sendable {
       }
     case .object(let members):
       Self.write(members, open: "{", close: "}", to: &text, indent: indent) { member, text, inner in
-        Self.write(member.0, to: &text)
+        Self.append(member.0, to: &text)
         text += inner == nil ? ":" : ": "
         member.1.write(to: &text, indent: inner)
       }
@@ -53,30 +53,43 @@ package indirect enum JSONText: Sendable {
     text += "\n" + String(repeating: "  ", count: indent)
   }
 
-  private static func write(_ value: String, to text: inout String) {
+  /// Appends a string in quotation marks.
+  package static func append(_ value: String, to text: inout String) {
     text += "\""
-    // Most texts need no escapes, and are appended whole; U+2028 and U+2029 start with this byte.
-    let needsEscapes = value.utf8.contains {
-      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F || $0 == 0xE2
-    }
-    guard needsEscapes else {
+    append(escaped: value, to: &text)
+    text += "\""
+  }
+
+  /// Appends a text without quotation marks, as it stands between them.
+  ///
+  /// What JSON doesn't ask to escape is escaped too if a terminal that shows it would obey it, or
+  /// show nothing (see `VisibleText`); it is read back as the same text.
+  private static func append(escaped value: String, to text: inout String) {
+    // Most texts need no escapes, and are appended whole.
+    let needsEscapes = value.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    guard needsEscapes || VisibleText.mayHide(value) else {
       text += value
-      text += "\""
       return
     }
-    for scalar in value.unicodeScalars {
+    VisibleText.forEach(in: value) { scalar, isHidden in
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      default:
+        if isHidden {
+          for unit in String(scalar).utf16 { text += escape(unit) }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
       }
     }
-    text += "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

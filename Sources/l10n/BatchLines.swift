@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Lines of standard input, each of which gets one line on standard output.
@@ -8,22 +9,22 @@ struct BatchLines {
   ///
   /// What was answered is written before the next wait, so that a program that asks one question at a
   /// time gets its answer.
-  func answer(_ answer: (String) -> String) {
+  func answer(_ answer: (String) -> String) throws {
     var pending: [UInt8] = []
     while let bytes = available() {
       var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let rest = lines.removeLast()
-      var output: [UInt8] = []
+      var output = ""
       for line in lines {
         append(answer, pending + line, to: &output)
         pending.removeAll(keepingCapacity: true)
       }
       pending += rest
-      guard write(output) else { return }
+      try Console.write(ExactText(output))
     }
-    var output: [UInt8] = []
+    var output = ""
     append(answer, pending, to: &output)
-    _ = write(output)
+    try Console.write(ExactText(output))
   }
 
   /// What there is to read, after a wait if there is nothing; nil at the end.
@@ -38,14 +39,9 @@ struct BatchLines {
     return bytes.isEmpty ? nil : bytes
   }
 
-  private func append(_ answer: (String) -> String, _ line: [UInt8], to output: inout [UInt8]) {
+  private func append(_ answer: (String) -> String, _ line: [UInt8], to output: inout String) {
     let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...]
     guard !line.isEmpty else { return }
-    output += answer(String(decoding: line, as: UTF8.self)).utf8
-    output.append(UInt8(ascii: "\n"))
-  }
-
-  private func write(_ output: [UInt8]) -> Bool {
-    output.isEmpty || (try? FileHandle.standardOutput.write(contentsOf: Data(output))) != nil
+    output += answer(String(decoding: line, as: UTF8.self)) + "\n"
   }
 }

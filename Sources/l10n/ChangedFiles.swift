@@ -13,7 +13,9 @@ struct ChangedFiles {
       throw ValidationError("'\(revision)' is no revision; name a commit, a branch or a tag.")
     }
     let start = Git(in: Self.folder(of: roots.first ?? "."))
-    let top = try start.lines(["rev-parse", "--show-toplevel"], separator: "\n").first
+    let top = try start.lines(["rev-parse", "--show-toplevel"]).first.map { line in
+      line.last == "\n" ? String(line.dropLast()) : line
+    }
     let git = try Git(in: top ?? start.folder).withoutPrograms()
     let changed = try git.lines([
       "diff", "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
@@ -67,8 +69,8 @@ struct Git {
     return zip(fields, fields.dropFirst()).filter { ["local", "worktree"].contains($0.0) }.map(\.1)
   }
 
-  /// What git prints, split at a separator.
-  func lines(_ arguments: [String], separator: Character = "\0") throws -> [String] {
+  /// What git prints, in parts that end in NUL, or all of it.
+  func lines(_ arguments: [String]) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "--no-pager", "-C", folder] + arguments
@@ -83,9 +85,10 @@ struct Git {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw GitFailure(reason: messages.text.split(separator: "\n").first.map(String.init))
+      throw GitFailure(
+        reason: messages.text.split(whereSeparator: \.isNewline).first.map(String.init))
     }
-    return String(decoding: data, as: UTF8.self).split(separator: separator).map(String.init)
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Settings go by the environment: on the command line, a name with `=` would end early.

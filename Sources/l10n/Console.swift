@@ -1,8 +1,12 @@
+import ArgumentParser
 import Diagnostics
 import Foundation
 import Workflows
 
 /// Prints results to stdout and diagnostics to stderr.
+///
+/// All that the tool prints goes through here: for people as `ConsoleText`, for other programs as
+/// `ExactText`. A result that can't be printed ends the command with the exit code for that.
 struct Console {
   private let project: ProjectOptions
 
@@ -21,8 +25,8 @@ struct Console {
 
   /// Prints diagnostics as text.
   static func show(_ diagnostics: [Diagnostic], color: ColorChoice = .auto) {
-    let renderer = TextRenderer(usesColor: color.usesColor, source: bytes)
-    write(renderer.render(diagnostics), to: .standardError)
+    let renderer = TextRenderer(usesColor: color.usesColor(for: .errors), source: bytes)
+    remark(renderer.render(diagnostics))
   }
 
   /// Diagnostics as part of a JSON report.
@@ -30,49 +34,61 @@ struct Console {
     JSONRenderer(source: bytes).objects(for: diagnostics)
   }
 
-  func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool, isJSON: Bool) {
-    if isJSON {
-      let renderer = JSONRenderer(source: Self.bytes)
-      let json = report.json(diagnostics: renderer.objects(for: outcome.diagnostics))
-      return Self.write(json.text(indented: true) + "\n", to: .standardOutput)
+  func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool) throws {
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: Self.json(outcome.diagnostics))))
     }
-    guard !project.quiet else { return }
-    Self.write(isCheck ? report.difference : report.text, to: .standardOutput)
-    if let summary = report.summary(isCheck: isCheck) {
-      Self.write(summary + "\n", to: .standardError)
-    }
+    guard !isQuiet else { return }
+    if isCheck { try Self.write(report.difference) } else { try Self.write(report.text) }
+    if let summary = report.summary(isCheck: isCheck) { Self.remark("\(summary)\n") }
   }
 
-  func report(_ report: FormatReport, of outcome: FormatOutcome, isCheck: Bool, isJSON: Bool) {
-    if isJSON {
-      let renderer = JSONRenderer(source: Self.bytes)
-      let json = report.json(diagnostics: renderer.objects(for: outcome.diagnostics))
-      return Self.write(json.text(indented: true) + "\n", to: .standardOutput)
+  func report(_ report: FormatReport, of outcome: FormatOutcome, isCheck: Bool) throws {
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: Self.json(outcome.diagnostics))))
     }
-    guard !project.quiet else { return }
-    Self.write(report.text, to: .standardOutput)
-    if let summary = report.summary(isCheck: isCheck) {
-      Self.write(summary + "\n", to: .standardError)
-    }
+    guard !isQuiet else { return }
+    try Self.write(report.text)
+    if let summary = report.summary(isCheck: isCheck) { Self.remark("\(summary)\n") }
   }
 
   /// What the ranges of diagnostics refer to.
   static func bytes(of path: String) -> [UInt8]? { DiskFileTree().shownText(of: path) }
+}
 
-  static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+/// The two streams.
+extension Console {
+  /// Prints a result for people.
+  static func write(_ text: ConsoleText) throws { try write(text.output) }
+
+  /// Prints a result for other programs; a terminal shows it without obeying it.
+  static func write(_ text: ExactText) throws {
+    try write(ConsoleStream.output.isTerminal ? text.visible.output : text.text)
   }
+
+  private static func write(_ text: String) throws {
+    do throws(OutputFailure) {
+      try ConsoleStream.output.write(text)
+    } catch {
+      // A reader that has seen enough wants to hear no more, here neither.
+      if !error.isClosedPipe {
+        remark("error: standard output can't be written (\(error.reason))\n")
+      }
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
+  }
+
+  /// Prints what is no result to stderr; where that takes nothing, there is nobody to tell.
+  static func remark(_ text: ConsoleText) { try? ConsoleStream.errors.write(text.output) }
 }
 
 extension ColorChoice {
-  fileprivate var usesColor: Bool { usesColor(for: STDERR_FILENO) }
-
-  /// Whether what is written to a file descriptor is coloured.
-  func usesColor(for descriptor: Int32) -> Bool {
+  /// Whether what is written to a stream is coloured.
+  func usesColor(for stream: ConsoleStream) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(descriptor) == 1
+    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && stream.isTerminal
     }
   }
 }

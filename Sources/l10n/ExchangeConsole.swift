@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import Workflows
 
 /// Prints what an exchange with translators did.
@@ -9,34 +8,28 @@ struct ExchangeConsole {
 
   init(_ project: ProjectOptions) { self.project = project }
 
-  func report(_ outcome: ExportOutcome) {
+  func report(_ outcome: ExportOutcome) throws {
     Console(project).report(outcome.diagnostics, isJSON: project.json)
     let report = ExportReport(outcome)
-    guard !project.json else { return show(report.json(diagnostics: json(outcome.diagnostics))) }
-    if !project.quiet { write(report.text, to: .standardOutput) }
+    guard !project.json else {
+      return try show(report.json(diagnostics: Console.json(outcome.diagnostics)))
+    }
+    if !project.quiet { try Console.write(report.text) }
   }
 
-  func report(_ outcome: ImportOutcome, isDryRun: Bool) {
+  func report(_ outcome: ImportOutcome, isDryRun: Bool) throws {
     Console(project).report(outcome.diagnostics, isJSON: project.json)
     let report = ImportReport(outcome)
-    guard !project.json else { return show(report.json(diagnostics: json(outcome.diagnostics))) }
+    guard !project.json else {
+      return try show(report.json(diagnostics: Console.json(outcome.diagnostics)))
+    }
     guard !project.quiet, outcome.status != .couldNotRun else { return }
     // What was not done and was not asked about would look as if it had been.
-    if outcome.isWritten || isDryRun { write(report.text, to: .standardOutput) }
-    write(report.summary(isDryRun: isDryRun) + "\n", to: .standardError)
+    if outcome.isWritten || isDryRun { try Console.write(report.text) }
+    Console.remark("\(report.summary(isDryRun: isDryRun))\n")
   }
 
-  private func json(_ diagnostics: [Diagnostic]) -> [JSONText] {
-    JSONRenderer(source: Console.bytes).objects(for: diagnostics)
-  }
-
-  private func show(_ json: JSONText) {
-    write(json.text(indented: true) + "\n", to: .standardOutput)
-  }
-
-  private func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
-  }
+  private func show(_ json: JSONText) throws { try Console.write(ExactText(json)) }
 }
 
 extension ProjectOptions {

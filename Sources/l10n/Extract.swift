@@ -42,7 +42,7 @@ struct Extract: ParsableCommand {
     let outcome = ExtractWorkflow(options).run(on: tree, project: loaded)
     let console = Console(project)
     console.report(outcome.diagnostics, isJSON: project.json)
-    console.report(ExtractReport(outcome), of: outcome, isCheck: check, isJSON: project.json)
+    try console.report(ExtractReport(outcome), of: outcome, isCheck: check)
     throw ExitCode(outcome.status.rawValue)
   }
 

@@ -22,7 +22,7 @@ struct Format: ParsableCommand {
     let outcome = FormatWorkflow(options).run(on: project.tree(loaded), project: loaded)
     let console = Console(project)
     console.report(outcome.diagnostics, isJSON: project.json)
-    console.report(FormatReport(outcome), of: outcome, isCheck: check, isJSON: project.json)
+    try console.report(FormatReport(outcome), of: outcome, isCheck: check)
     throw ExitCode(outcome.status.rawValue)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import Grammar
 import Workflows
 
@@ -36,7 +35,7 @@ struct Inflect: ParsableCommand {
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
     let console = InflectConsole(options, project.configuration.lexicon)
-    if options.batch { return console.answerLines() }
+    if options.batch { return try console.answerLines() }
     let status = try console.show(options.input(text: text.joined(separator: " ")))
     throw ExitCode(status.rawValue)
   }
@@ -136,23 +135,20 @@ struct InflectConsole {
       throw ValidationError(error.message)
     }
     let isJSON = options.json || options.describe
-    print(isJSON ? JSONText.object(outcome.json).text(indented: true) : outcome.text)
+    try Console.write(isJSON ? ExactText(.object(outcome.json)) : ExactText(outcome.text + "\n"))
     if !options.quiet, !isJSON { report(outcome.reasons) }
     let isUnsupported = outcome.reasons.contains { $0.kind == .unsupportedLanguage }
     return isUnsupported ? .findings : .clean
   }
 
   /// Answers the lines of standard input, one by one.
-  func answerLines() {
+  func answerLines() throws {
     let batch = InflectBatch(
       locale: options.locale, describes: options.describe, lexicon: lexicon)
-    BatchLines().answer { batch.answer($0) }
+    try BatchLines().answer { batch.answer($0) }
   }
 
   private func report(_ reasons: [Reason]) {
-    let lines = reasons.map { reason in
-      "note: \(reason.text)\n"
-    }
-    try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
+    for reason in reasons { Console.remark("note: \(reason.text)\n") }
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Diagnostics
+import Foundation
 
 /// The localization toolchain for Swift.
 @main
@@ -13,4 +15,46 @@ struct L10n: ParsableCommand {
       Extract.self, Export.self, Import.self, Lint.self, Rules.self, Convert.self, Compile.self,
       Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
     ])
+
+  /// Runs a command; ArgumentParser's own way to do that prints past `Console`.
+  static func main() {
+    ConsoleStream.prepare()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      Foundation.exit(ending(with: error))
+    }
+  }
+
+  /// A message with the arguments that it quotes made visible: a shell may have put names of files
+  /// among them, whose line ends are none of the message.
+  private static func onOneLine(_ arguments: [String], in message: String) -> String {
+    let parts = arguments.dropFirst().flatMap { argument in
+      [argument] + argument.split(separator: "=", maxSplits: 1).map(String.init)
+    }
+    return parts.reduce(message) { message, part in
+      let shown = VisibleText.escaped(part)
+      return shown == part ? message : message.replacing(part, with: shown)
+    }
+  }
+
+  /// Prints the help that was asked for, or what is wrong with the arguments.
+  ///
+  /// - Returns: The exit code.
+  private static func ending(with error: any Error) -> Int32 {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    guard !message.isEmpty else { return code.rawValue }
+    guard code.isSuccess else {
+      Console.remark(ConsoleText(lines: onOneLine(CommandLine.arguments, in: message)) + "\n")
+      return code.rawValue
+    }
+    do {
+      try Console.write(ExactText(message + "\n"))
+      return code.rawValue
+    } catch {
+      return exitCode(for: error).rawValue
+    }
+  }
 }

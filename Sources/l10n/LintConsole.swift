@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Workflows
 
 /// Prints what lint found: findings to stdout, what kept it from looking to stderr.
@@ -8,20 +7,18 @@ struct LintConsole {
 
   init(_ project: ProjectOptions) { self.project = project }
 
-  func report(_ outcome: LintOutcome, _ format: LintFormat) {
+  func report(_ outcome: LintOutcome, _ format: LintFormat) throws {
     let report = LintReport(outcome, source: Console.bytes)
     switch format {
-    case .json: Self.write(report.json.text(indented: true) + "\n")
-    case .sarif: Self.write(report.sarif.text(indented: true) + "\n")
-    case .github: Self.write(report.gitHub)
+    case .json: try Console.write(ExactText(report.json))
+    case .sarif: try Console.write(ExactText(report.sarif))
+    case .github: try Console.write(report.gitHub)
     case .text:
-      let usesColor = project.color.usesColor(for: STDOUT_FILENO)
-      Self.write(report.text(usesColor: usesColor, errorsOnly: project.quiet))
+      let usesColor = project.color.usesColor(for: .output)
+      try Console.write(report.text(usesColor: usesColor, errorsOnly: project.quiet))
     }
     Console(project).report(outcome.diagnostics, isJSON: format != .text)
     guard format == .text || format == .github, !project.quiet else { return }
-    Console.write(report.summary + "\n", to: .standardError)
+    Console.remark("\(report.summary)\n")
   }
-
-  private static func write(_ text: String) { Console.write(text, to: .standardOutput) }
 }

@@ -50,7 +50,8 @@ struct Merge: ParsableCommand {
     let outcome = MergeWorkflow(options).run(
       on: DiskFileTree(inputs: [base, ours, theirs]))
     if json {
-      print(outcome.json(diagnostics: Console.json(outcome.diagnostics)).text(indented: true))
+      let diagnostics = Console.json(outcome.diagnostics)
+      try Console.write(ExactText(outcome.json(diagnostics: diagnostics)))
     } else if !quiet || outcome.status == .couldNotRun {
       Console.show(outcome.diagnostics, color: color)
     }

@@ -45,10 +45,10 @@ struct Preview: ParsableCommand {
       project, inputs: selection.sources + [output.checkSnapshot].compactMap(\.self),
       outputs: [output.saveSnapshot])
     guard !output.batch else {
-      let status = console.answerLines(workflow.batch(on: tree, project: project))
+      let status = try console.answerLines(workflow.batch(on: tree, project: project))
       throw ExitCode(status.rawValue)
     }
-    let status = console.show(workflow.run(on: tree, project: project), in: tree)
+    let status = try console.show(workflow.run(on: tree, project: project), in: tree)
     throw ExitCode(status.rawValue)
   }
 
@@ -142,7 +142,7 @@ struct PreviewOutput: ParsableArguments {
   @Flag(help: "Give the reasons for each form in full.")
   var explain = false
 
-  @Flag(help: "Print the texts and nothing else.")
+  @Flag(help: "Print the texts as they are, a line each; a terminal is shown controls spelled out.")
   var plain = false
 
   @Flag(help: "Read one JSON object a line and write one a line, in order.")

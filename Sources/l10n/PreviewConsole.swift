@@ -13,39 +13,37 @@ struct PreviewConsole {
   }
 
   /// Answers the lines of standard input, one by one.
-  func answerLines(_ batch: PreviewBatch) -> ExitStatus {
+  func answerLines(_ batch: PreviewBatch) throws -> ExitStatus {
     Console(project).report(batch.diagnostics, isJSON: false)
     var batch = batch
-    BatchLines().answer { batch.answer($0) }
+    try BatchLines().answer { batch.answer($0) }
     return batch.status
   }
 
-  func show(_ outcome: PreviewOutcome, in tree: any FileTree) -> ExitStatus {
+  func show(_ outcome: PreviewOutcome, in tree: any FileTree) throws -> ExitStatus {
     Console(project).report(outcome.diagnostics, isJSON: false)
     guard outcome.status != .couldNotRun || !outcome.report.previews.isEmpty else {
       return outcome.status
     }
     if let path = output.saveSnapshot { return save(outcome, to: SnapshotFile(path, in: tree)) }
     if let path = output.checkSnapshot {
-      return check(outcome, against: SnapshotFile(path, in: tree))
+      return try check(outcome, against: SnapshotFile(path, in: tree))
     }
-    render(outcome.report)
+    try render(outcome.report)
     return outcome.status
   }
 
-  private func render(_ report: PreviewReport) {
+  private func render(_ report: PreviewReport) throws {
     if output.plain {
-      write(PreviewPlain(isTerminal: isTerminal), report)
+      try write(PreviewPlain(), report)
     } else if project.json || output.format == .json {
-      write(PreviewJSON(), report)
+      try write(PreviewJSON(), report)
     } else if output.format == .html {
-      write(PreviewPage(), report)
+      try write(PreviewPage(), report)
     } else {
-      write(PreviewTable(style), report)
+      try PreviewTable(style).render(report) { try Console.write($0) }
     }
   }
-
-  private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   private var style: PreviewTableStyle {
     let usesColor: Bool? =
@@ -55,14 +53,14 @@ struct PreviewConsole {
       case .never: false
       }
     return PreviewTableStyle(
-      isTerminal: isTerminal, usesColor: usesColor,
+      isTerminal: ConsoleStream.output.isTerminal, usesColor: usesColor,
       environment: ProcessInfo.processInfo.environment, explains: output.explain)
   }
 
-  private func write(_ renderer: some PreviewRenderer, _ report: PreviewReport) {
-    renderer.render(report) { text in
-      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    }
+  private func write<Renderer: PreviewRenderer>(
+    _ renderer: Renderer, _ report: PreviewReport
+  ) throws where Renderer.Output == String {
+    try renderer.render(report) { try Console.write(ExactText($0)) }
   }
 
   // MARK: Snapshots
@@ -74,19 +72,21 @@ struct PreviewConsole {
     return diagnostics.contains { $0.severity == .error } ? .couldNotRun : outcome.status
   }
 
-  private func check(_ outcome: PreviewOutcome, against file: SnapshotFile) -> ExitStatus {
+  private func check(_ outcome: PreviewOutcome, against file: SnapshotFile) throws -> ExitStatus {
+    let check: SnapshotCheck
     do throws(FileError) {
-      return show(try file.check(outcome.report), outcome.status)
+      check = try file.check(outcome.report)
     } catch {
       Console.show([error.diagnostic], color: project.color)
       return .couldNotRun
     }
+    return try show(check, outcome.status)
   }
 
-  private func show(_ check: SnapshotCheck, _ status: ExitStatus) -> ExitStatus {
-    try? FileHandle.standardOutput.write(contentsOf: Data(check.difference.utf8))
+  private func show(_ check: SnapshotCheck, _ status: ExitStatus) throws -> ExitStatus {
+    try Console.write(check.difference)
     for line in [check.problem, check.summary].compactMap(\.self) where !project.quiet {
-      try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+      Console.remark("\(line)\n")
     }
     if check.problem != nil { return .couldNotRun }
     return check.isClean ? status : max(status, .findings)

@@ -15,11 +15,11 @@ struct Rules: ParsableCommand {
   var json = false
 
   func run() throws {
-    if json { return print(RuleReport.json.text(indented: true)) }
-    guard let id else { return print(RuleReport.list, terminator: "") }
+    if json { return try Console.write(ExactText(RuleReport.json)) }
+    guard let id else { return try Console.write(ExactText(RuleReport.list)) }
     guard let rule = RuleRegistry.rule(id) else {
       throw ValidationError(LintWorkflow.unknownRule(id).message)
     }
-    print(RuleReport.page(rule.documentation), terminator: "")
+    try Console.write(ExactText(RuleReport.page(rule.documentation)))
   }
 }

@@ -33,9 +33,11 @@ struct Status: ParsableCommand {
     Console(project).report(outcome.diagnostics, isJSON: isJSON)
     if isJSON {
       let diagnostics = Console.json(outcome.diagnostics)
-      print(renderer.json(diagnostics: diagnostics).text(indented: true))
+      try Console.write(ExactText(renderer.json(diagnostics: diagnostics)))
+    } else if format == .markdown {
+      try Console.write(ExactText(renderer.markdown))
     } else {
-      print(format == .markdown ? renderer.markdown : renderer.text, terminator: "")
+      try Console.write(renderer.text)
     }
     throw ExitCode(outcome.status.rawValue)
   }

@@ -16,8 +16,8 @@ import Testing
     #expect(
       renderer().render([diagnostic]) == """
         a.txt:2:2: error: wrong [some-rule]
-          \tsecond \\u{202E}line
-          \t^
+           second \\u{202E}line
+           ^
         a.txt:1:1: note: see
           first
           ^
@@ -30,13 +30,13 @@ import Testing
     let diagnostic = Diagnostic(
       id: "x", severity: .error, message: "m", location: Location(file: "b", range: 80..<81))
     let text = TextRenderer(usesColor: false) { _ in Array(line.utf8) }.render([diagnostic])
-    #expect(text.hasPrefix("b:1:81: error: m [x]\n  \\u{0}"))
+    #expect(text.output.hasPrefix("b:1:81: error: m [x]\n  \\u{0}"))
   }
 
   @Test func untrustedTextCannotControlTheTerminal() {
     let diagnostic = Diagnostic(id: "x", severity: .warning, message: "a\u{1B}[31m\u{202E}b\nc")
     #expect(
-      renderer().render([diagnostic]) == "warning: a\\u{1B}[31m\\u{202E}b\\u{A}c [x]\n")
+      renderer().render([diagnostic]) == "warning: a\\u{1B}[31m\\u{202E}b\\nc [x]\n")
   }
 
   @Test func outputIsSortedByFileOffsetAndId() {
@@ -70,5 +70,24 @@ import Testing
     let position = LineMap(Array(text.utf8)).position(at: offset)
     #expect(position.line == line)
     #expect(position.column == column)
+  }
+
+  /// A workflow command ends at a line end: GitHub would take what follows for the next one.
+  @Test(arguments: [
+    ("a\r\n::stop-commands::a", "a%0D%0A::stop-commands::a"), ("50%\u{301}", "50%25\u{301}"),
+    ("a\r", "a%0D"), ("a:b,c", "a:b,c"), ("\n\u{301}", "%0A\u{301}"),
+  ])
+  func githubCommandsStayOnTheirLine(text: String, expected: String) {
+    let diagnostic = Diagnostic(id: "x", severity: .error, message: text)
+    let line = GitHubRenderer { _ in nil }.render([diagnostic])
+    #expect(line.utf8.elementsEqual("::error title=x::\(expected)\n".utf8))
+  }
+
+  @Test func githubPropertiesEndWhereTheyShould() {
+    let diagnostic = Diagnostic(
+      id: "x", severity: .error, message: "m",
+      location: Location(file: "a,:\r\n:\u{301}%", range: 0..<0))
+    let line = GitHubRenderer { _ in nil }.render([diagnostic])
+    #expect(line.hasPrefix("::error file=a%2C%3A%0D%0A%3A\u{301}%25,line=1,"))
   }
 }

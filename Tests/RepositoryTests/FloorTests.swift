@@ -6,7 +6,8 @@ import Testing
 @Suite struct FloorTests {
   /// The floors of the house; `l10n-dev` stands beside `l10n`, and all may use `LanguageData` and `Locking`.
   static let floors: [String: Int] = [
-    "AttributeAccess": 0, "Diagnostics": 0, "ExtendedAttributes": -1, "ExtractionData": 0, "LanguageData": -1,
+    "AttributeAccess": 0, "Diagnostics": 0, "ExtendedAttributes": -1, "ExtractionData": 0,
+    "LanguageData": -1,
     "LocaleData": 0, "Locking": -1,
     "Messages": 1,
     "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Fuzzing": 5,

@@ -10,8 +10,13 @@ package struct ToolRun {
   ///
   /// Its streams go to files: a pipe that nobody empties would block a talkative child.
   ///
-  /// - Parameter seconds: After how long it is killed, which shows in its status.
-  package init(_ arguments: [String], in folder: URL, seconds: Double = 120) throws {
+  /// - Parameters:
+  ///   - seconds: After how long it is killed, which shows in its status.
+  ///   - destination: Where its output goes instead.
+  package init(
+    _ arguments: [String], in folder: URL, seconds: Double = 120,
+    output destination: FileHandle? = nil
+  ) throws {
     let streams = try TemporaryFolder()
     let process = Process()
     process.executableURL = Repository.tool
@@ -20,7 +25,8 @@ package struct ToolRun {
     for name in ["out", "err"] {
       try streams.write("", to: name)
     }
-    process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+    process.standardOutput =
+      try destination ?? FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
     process.standardInput = FileHandle.nullDevice
     try process.run()

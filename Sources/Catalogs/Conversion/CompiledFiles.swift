@@ -58,25 +58,6 @@ extension StringCatalogCompilation.Localization {
     return Array(
       StringsdictDocument.emptyText.replacing("<dict>\n", with: "<dict>\n" + text).utf8)
   }
-
-  /// Two hyphens would end the comment early.
-  private func xmlComment(_ comment: String) -> String {
-    var text = ""
-    for scalar in escapedForComment(comment).unicodeScalars {
-      if scalar == "-", text.unicodeScalars.last == "-" { text += " " }
-      text.unicodeScalars.append(scalar)
-    }
-    return text.hasSuffix("-") ? text + " " : text
-  }
-
-  private func escapedForComment(_ comment: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        comment.unicodeScalars.map { scalar in
-          let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
-          return isAllowed && scalar.value & 0xFFFE != 0xFFFE ? scalar : "\u{FFFD}"
-        }))
-  }
 }
 
 extension ExactKey {

@@ -116,6 +116,11 @@ package struct StringCatalogCompilation: Sendable {
         Text(key: single.key, value: text, comment: comment, isStale: isStale))
     case .unknown: break
     }
+    // The comment is the same in all languages.
+    if localizations[index].language == sourceLanguage, let comment {
+      let isMessage = localizations[index].dictionary.last?.key.isExactly(single.key) ?? false
+      losses += CommentSurvival(comment, inXML: isMessage).losses(key: single.key)
+    }
     addLosses(single, localizations[index].language)
   }
 
@@ -181,6 +186,9 @@ extension CatalogText {
 extension String {
   /// Whether a character is one that XML has no way to write.
   fileprivate var hasControlCharacters: Bool {
-    utf8.contains { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }
+    unicodeScalars.contains { scalar in
+      scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value)
+        || (0xFFFE...0xFFFF).contains(scalar.value)
+    }
   }
 }

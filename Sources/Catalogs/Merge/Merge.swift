@@ -51,7 +51,7 @@ private struct Merge {
   /// A person's comment block beside the generated one is no difference.
   private func differs(_ comment: String, from entry: StringsEntry) -> Bool {
     // Written comments can't hold `*/`; compare with what would be written.
-    let wanted = commentLines(comment.replacing("*/", with: "* /"))
+    let wanted = writtenCommentLines(comment)
     let own = table.strings.comments(of: entry).filter { !$0.isStaleMark }
     return !wanted.isEmpty && own.flatMap(\.lines) != wanted
       && !own.contains { $0.lines == wanted }

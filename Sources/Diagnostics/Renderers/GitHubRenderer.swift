@@ -41,11 +41,21 @@ package struct GitHubRenderer {
     }
   }
 
-  private static func escapedData(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  /// Escapes by scalars: CR LF is one `Character`, and would pass as neither.
+  private static func escapedData(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  private static func escapedProperty(_ text: String) -> String {
-    escapedData(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private static func escapedProperty(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      guard special.unicodeScalars.contains(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+    return result
   }
 }

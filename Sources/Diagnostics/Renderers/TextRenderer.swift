@@ -19,64 +19,69 @@ package struct TextRenderer {
     lines = SourceLines(source: source)
   }
 
-  package func render(_ diagnostics: [Diagnostic]) -> String {
-    var text = ""
+  package func render(_ diagnostics: [Diagnostic]) -> ConsoleText {
+    var text = ConsoleText()
     for diagnostic in diagnostics.sortedForOutput() {
       write(
-        diagnostic.severity.rawValue, diagnostic.message + " [\(diagnostic.id)]",
-        at: diagnostic.location, color: diagnostic.severity.color, to: &text)
+        "\(diagnostic.severity.rawValue)", "\(diagnostic.message) [\(diagnostic.id)]",
+        at: diagnostic.location, style: diagnostic.severity.style, to: &text)
       for note in diagnostic.notes {
-        write("note", note.message, at: note.location, color: Severity.note.color, to: &text)
+        write("note", "\(note.message)", at: note.location, style: Severity.note.style, to: &text)
       }
     }
     return text
   }
 
   private func write(
-    _ label: String, _ message: String, at location: Location?, color: String,
-    to text: inout String
+    _ label: ConsoleText, _ message: ConsoleText, at location: Location?, style: TextStyle,
+    to text: inout ConsoleText
   ) {
-    let label = painted(label + ":", color)
-    let message = VisibleText.escaped(message)
+    let label = painted(label + ":", style)
     guard let location else {
       text += "\(label) \(message)\n"
       return
     }
     let (line, column) = lines.position(of: location.range.lowerBound, in: location.file)
-    text += "\(VisibleText.escaped(location.file)):\(line):\(column): \(label) \(message)\n"
+    text += "\(location.file):\(line):\(column): \(label) \(message)\n"
     if let bytes = lines.line(line, of: location.file, around: column) {
-      text += excerpt(bytes.before, bytes.after, color)
+      text += excerpt(bytes.before, bytes.after, style)
     }
-    if showsKeyPaths, let path = location.keyPath {
-      text += "  \(VisibleText.escaped(path.replacing("\n", with: " ")))\n"
-    }
+    if showsKeyPaths, let path = location.keyPath { text += "  \(path)\n" }
   }
 
   private func excerpt(
-    _ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>, _ color: String
-  ) -> String {
-    let before = String(decoding: before, as: UTF8.self)
-    let after = String(decoding: after, as: UTF8.self)
-    let shownBefore = VisibleText.escaped(before.suffix(Self.widest / 2))
+    _ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>, _ style: TextStyle
+  ) -> ConsoleText {
+    let before = Self.text(before, startsLine: true)
+    let after = Self.text(after, startsLine: before.allSatisfy { $0 == " " })
+    let shownBefore = ConsoleText(before.suffix(Self.widest / 2))
+    let width = shownBefore.output.count
     // What is escaped may be longer than a line should be.
-    let room = max(1, Self.widest - shownBefore.count)
-    let shownAfter = VisibleText.escaped(after.prefix(room))
-    let padding = String(shownBefore.map { $0 == "\t" ? "\t" : " " })
-    return "  \(shownBefore)\(shownAfter)\n  \(padding)\(painted("^", color))\n"
+    let shownAfter = ConsoleText(after.prefix(max(1, Self.widest - width)))
+    return "  \(shownBefore)\(shownAfter)\n  \(ConsoleText(spaces: width))\(painted("^", style))\n"
   }
 
-  private func painted(_ text: String, _ color: String) -> String {
-    usesColor ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  /// Bytes of a line; the tabs that it begins with only indent it, and become spaces.
+  private static func text(_ bytes: ArraySlice<UInt8>, startsLine: Bool) -> String {
+    guard startsLine else { return String(decoding: bytes, as: UTF8.self) }
+    let isIndentation: (UInt8) -> Bool = { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+    let indentation = bytes.prefix(while: isIndentation)
+    return String(repeating: " ", count: indentation.count)
+      + String(decoding: bytes.dropFirst(indentation.count), as: UTF8.self)
+  }
+
+  private func painted(_ text: ConsoleText, _ style: TextStyle) -> ConsoleText {
+    usesColor ? text.styled(style) : text
   }
 }
 
 extension Severity {
-  /// The SGR parameters of the colour in which the severity is shown.
-  fileprivate var color: String {
+  /// How the severity is shown.
+  fileprivate var style: TextStyle {
     switch self {
-    case .note: "1;36"
-    case .warning: "1;33"
-    case .error: "1;31"
+    case .note: TextStyle(isBold: true, color: 36)
+    case .warning: TextStyle(isBold: true, color: 33)
+    case .error: TextStyle(isBold: true, color: 31)
     }
   }
 }

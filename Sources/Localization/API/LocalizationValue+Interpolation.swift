@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import Diagnostics
 public import Foundation
 
 extension String.LocalizationValue {
@@ -27,7 +28,7 @@ extension String.LocalizationValue {
     /// Appends a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
-      format += literal.replacing("%", with: "%%")
+      format += literal.replacing(scalar: "%", with: "%%")
     }
 
     mutating func append(_ specifier: String, _ argument: LocalizationArgument) {

@@ -91,7 +91,7 @@ extension String {
   /// A payload whose strings hold no parenthesis that could end it, nor quotes that could hide its end.
   fileprivate var withoutParentheses: String {
     guard utf8.contains(where: { "()".utf8.contains($0) }) else { return self }
-    return replacing("(", with: "\\u0028").replacing(")", with: "\\u0029")
-      .replacing("'", with: "\\u0027")
+    return replacing(scalar: "(", with: "\\u0028").replacing(scalar: ")", with: "\\u0029")
+      .replacing(scalar: "'", with: "\\u0027")
   }
 }

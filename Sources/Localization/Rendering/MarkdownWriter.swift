@@ -57,8 +57,9 @@ struct MarkdownWriter {
       if marks.count > 1 || !first.isLetterLike { endWithoutLetter() }
     }
     let isBracket = marks.contains { !$0.isDelimiter }
-    if isBracket, result.hasSuffix("!"), !result.hasSuffix("\\!") {
-      result.removeLast()
+    let end = result.unicodeScalars.suffix(2)
+    if isBracket, end.last == "!", end.count < 2 || end.first != "\\" {
+      result.unicodeScalars.removeLast()
       result += "\\!"
     }
     let sorted = marks.count == 1 ? marks : sortedByEnd(marks, index)

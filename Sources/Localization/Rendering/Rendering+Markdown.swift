@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Messages
 
@@ -16,7 +17,7 @@ extension Rendering {
     // A character for private use, which Markdown leaves as it is, stands where a specifier goes.
     let stand = (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init)
       .first { !text.unicodeScalars.contains($0) }
-    guard let stand else { return text.replacing("%", with: "%%") }
+    guard let stand else { return text.replacing(scalar: "%", with: "%%") }
     var pieces: [MarkdownPiece] = []
     var specifiers: [String] = []
     var last: Int?
@@ -29,7 +30,7 @@ extension Rendering {
       pieces.append(MarkdownPiece(run, written == nil ? String(text(of: run)) : String(stand)))
     }
     let format = isMarked ? MarkdownWriter(pieces).text : pieces.map(\.text).joined()
-    return format.replacing("%", with: "%%").replacing(stand, with: specifiers)
+    return format.replacing(scalar: "%", with: "%%").replacing(stand, with: specifiers)
   }
 
   private var isMarked: Bool { draft.marks.contains(where: \.isShown) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONValue {
   /// The value in RFC 8259, without white space, for a decoder that knows nothing else.
   ///
@@ -24,7 +26,7 @@ extension JSONValue {
       switch value.content {
       case .object(let members) where position < members.count:
         if position > 0 { text += "," }
-        JSONValue.write(members[position].name.value, to: &text)
+        JSONText.append(members[position].name.value, to: &text)
         text += ":"
         return members[position].value
       case .array(let elements) where position < elements.count:
@@ -58,35 +60,11 @@ extension JSONValue {
     case .array:
       text += "["
       return Level(value: self)
-    case .string(let string): Self.write(string.value, to: &text)
+    case .string(let string): JSONText.append(string.value, to: &text)
     case .number(let number): text += number.strictJSON
     case .bool(let value): text += value ? "true" : "false"
     case .null: text += "null"
     }
     return nil
-  }
-
-  private static func write(_ value: String, to text: inout String) {
-    text += "\""
-    if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      for scalar in value.unicodeScalars { write(scalar, to: &text) }
-    } else {
-      text += value
-    }
-    text += "\""
-  }
-
-  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case "\u{0}"..."\u{1F}":
-      text += scalar.value < 0x10 ? "\\u000" : "\\u00"
-      text += String(scalar.value, radix: 16)
-    default: text.unicodeScalars.append(scalar)
-    }
   }
 }

@@ -42,7 +42,8 @@ struct AgreementExpansion {
   mutating func texts(
     for place: Place, _ text: CatalogText
   ) -> [StringCatalogCompilation.Expanded]? {
-    guard text.texts.contains(where: { $0.contains("^[") }), let tag = LanguageTag(place.language)
+    guard text.texts.contains(where: { $0.utf8.contains("^[".utf8) }),
+      let tag = LanguageTag(place.language)
     else { return nil }
     let shape = ExpansionShape(place, tag, store, values)
     if let open = shape.openArgument {

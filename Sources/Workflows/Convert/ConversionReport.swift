@@ -8,10 +8,10 @@ package struct ConversionReport {
   package init(_ outcome: ConversionOutcome) { self.outcome = outcome }
 
   /// The files, one a line.
-  package var text: String { outcome.files.map { $0.path + "\n" }.joined() }
+  package var text: ConsoleText { outcome.files.map { "\($0.path)\n" }.joined() }
 
   /// What was lost, by kind and detail, with a few keys as examples.
-  package var lossText: String {
+  package var lossText: ConsoleText {
     var groups: [Group] = []
     var indices: [[String]: Int] = [:]
     for loss in outcome.losses {
@@ -30,22 +30,22 @@ package struct ConversionReport {
     var file: String
     var losses: [ConversionLoss]
 
-    var text: String {
+    var text: ConsoleText {
       guard let first = losses.first else { return "" }
       var keys: [String] = []
       for key in losses.compactMap(\.key) where !keys.contains(key) && keys.count < 4 {
         keys.append(key)
       }
-      let shown = keys.prefix(3).map { "\"\(Self.shown($0))\"" }.joined(separator: ", ")
-      let count = losses.count == 1 ? "" : " (\(losses.count) times)"
-      let examples = keys.isEmpty ? "" : ": \(shown)" + (keys.count > 3 ? ", …" : "")
+      let shown = keys.prefix(3).map(Self.shown).joined(separator: ", ")
+      let count: ConsoleText = losses.count == 1 ? "" : " (\(losses.count) times)"
+      let more: ConsoleText = keys.count > 3 ? ", …" : ""
+      let examples: ConsoleText = keys.isEmpty ? "" : ": \(shown)\(more)"
       return "\(file): note: not carried: \(first.detail)\(count)\(examples) "
         + "[\(first.kind.rawValue)]\n"
     }
 
-    private static func shown(_ key: String) -> String {
-      let line = key.replacing("\n", with: "\\n")
-      return line.count > 40 ? line.prefix(40) + "…" : line
+    private static func shown(_ key: String) -> ConsoleText {
+      key.count > 40 ? "\"\(key.prefix(40))…\"" : "\"\(key)\""
     }
   }
 

@@ -11,8 +11,13 @@ struct ExchangeCatalogs {
   private let sourceLanguage: String
   private let tree: any FileTree
 
-  /// - Parameter output: A folder whose files are an exchange's, not the project's.
-  init(_ options: ExchangeCatalogOptions, output: String? = nil, _ tree: any FileTree) {
+  /// - Parameters:
+  ///   - output: A folder whose files are an exchange's, not the project's.
+  ///   - exchanged: Files that are an exchange's.
+  init(
+    _ options: ExchangeCatalogOptions, output: String? = nil, without exchanged: [String] = [],
+    _ tree: any FileTree
+  ) {
     roots = options.roots.map { $0.hasSuffix("/") && $0.count > 1 ? String($0.dropLast()) : $0 }
     sourceLanguage = options.sourceLanguage ?? "en"
     self.tree = tree
@@ -25,9 +30,23 @@ struct ExchangeCatalogs {
       !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
         && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
     }
-    for folder in CatalogLayout(files: files).folders { add(folder) }
+    let own = Self.files(files, without: exchanged, tree)
+    for folder in CatalogLayout(files: own).folders { add(folder) }
     tables.sort { $0.original.precedesByCodePoint($1.original) }
     for table in tables { diagnostics += table.diagnostics }
+  }
+
+  /// A file may be named in many ways, also through a link.
+  private static func files(
+    _ files: [String], without exchanged: [String], _ tree: any FileTree
+  ) -> [String] {
+    guard !exchanged.isEmpty else { return files }
+    let names = Set(exchanged.map(PathParts.name))
+    let places = Set(exchanged.map { tree.realPath(of: $0) ?? $0 })
+    return files.filter { file in
+      !names.contains(PathParts.name(of: file))
+        || !places.contains(tree.realPath(of: file) ?? file)
+    }
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -59,7 +59,7 @@ struct ExchangeHints {
   // MARK: Inflection
 
   private func inflections(in source: String) -> [String] {
-    guard source.contains("^[") else { return [] }
+    guard source.utf8.contains("^[".utf8) else { return [] }
     let message = Message(source, specifierOptions: .catalogSubstitution)
     return message.nodes.indices.compactMap { index in
       guard let attributes = message.caretAttributes(of: index),

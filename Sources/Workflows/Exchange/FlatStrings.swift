@@ -24,7 +24,8 @@ enum FlatStrings {
 
   /// Whether a file has the comments that an export writes.
   static func isExport(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes, as: UTF8.self).contains(sourceMark + "“")
+    let text = SourceText(decoding: bytes).utf8
+    return !text.isEmpty && text.contains((sourceMark + "“").utf8)
   }
 
   /// Reads a file that came back.
@@ -57,7 +58,7 @@ enum FlatStrings {
       switch scalar {
       case "\\": spelled += "\\\\"
       // A slash behind a star would end the comment.
-      case "/" where spelled.hasSuffix("*"): spelled += "\\u002f"
+      case "/" where spelled.unicodeScalars.last == "*": spelled += "\\u002f"
       case "\n": spelled += "\\n"
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
@@ -85,6 +86,9 @@ enum FlatStrings {
       default: text.unicodeScalars.append(escaped)
       }
     }
-    return text.hasPrefix("“") && text.hasSuffix("”") ? String(text.dropFirst().dropLast()) : text
+    // By scalars: a combining mark may follow the quotation mark.
+    let scalars = text.unicodeScalars
+    guard scalars.count >= 2, scalars.first == "“", scalars.last == "”" else { return text }
+    return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
 }

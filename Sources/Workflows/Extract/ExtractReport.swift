@@ -9,28 +9,29 @@ package struct ExtractReport {
   package init(_ outcome: ExtractOutcome) { self.outcome = outcome }
 
   /// What changed, file by file, for people.
-  package var text: String {
+  package var text: ConsoleText {
     outcome.isWritten ? outcome.changes.map(text).joined() : ""
   }
 
   /// The differences that `--check` found, as a unified diff.
-  package var difference: String {
-    outcome.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }.joined()
+  package var difference: ExactText {
+    ExactText(
+      outcome.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }.joined())
   }
 
   /// One sentence for the end of a run, or nil if there is nothing to say.
-  package func summary(isCheck: Bool) -> String? {
+  package func summary(isCheck: Bool) -> ConsoleText? {
     guard !outcome.changes.isEmpty, outcome.status != .couldNotRun else { return nil }
     let count = outcome.changes.count
-    let catalogs = count == 1 ? "1 catalog" : "\(count) catalogs"
+    let catalogs: ConsoleText = count == 1 ? "1 catalog" : "\(count) catalogs"
     guard isCheck else { return "updated \(catalogs)" }
     return "\(catalogs) out of date; run l10n extract without --check to update"
   }
 
-  private func text(_ change: CatalogChange) -> String {
-    var lines = ["\(change.file)\n"]
+  private func text(_ change: CatalogChange) -> ConsoleText {
+    var lines: [ConsoleText] = ["\(change.file)\n"]
     for single in change.changes {
-      lines.append("  \(Self.verb(single)) \"\(Self.shown(single.key))\"\(note(single, change))\n")
+      lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note(single, change))\n")
     }
     return lines.joined()
   }
@@ -46,13 +47,9 @@ package struct ExtractReport {
     }
   }
 
-  private func note(_ change: MergeChange, _ file: CatalogChange) -> String {
+  private func note(_ change: MergeChange, _ file: CatalogChange) -> ConsoleText {
     guard let locales = file.missingLocales[change.key], !locales.isEmpty else { return "" }
     return ", not yet in \(locales.joined(separator: ", "))"
-  }
-
-  private static func shown(_ key: String) -> String {
-    key.replacing("\n", with: "\\n")
   }
 
   /// The JSON that `cli.md` promises, with the changes of the catalogs beside it.

@@ -1,5 +1,4 @@
 import Catalogs
-import Diagnostics
 
 /// The difference of two texts, line by line, in the unified format.
 package enum UnifiedDiff {
@@ -8,12 +7,14 @@ package enum UnifiedDiff {
   /// different texts takes time with the square of their length.
   private static let longest = 4000
 
+  /// The bytes are those of the texts, so that `patch` can apply the difference.
+  ///
   /// - Parameter path: The file's name in the header.
   package static func text(old: [UInt8], new: [UInt8], path: String) -> String {
     let (old, new) = (lines(old), lines(new))
     let edits = edits(from: old, to: new)
     guard edits.contains(where: { $0.kind != .same }) else { return "" }
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    var text = "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n"
     for hunk in hunks(edits) { text += render(hunk) }
     return text
   }
@@ -26,20 +27,31 @@ package enum UnifiedDiff {
     }
 
     var kind: Kind
-    var line: Substring
+    var line: Line
     /// How many lines of the old and new text stand before this one.
     var old: Int
     var new: Int
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [Substring] {
-    let text = String(decoding: SourceText(decoding: bytes).utf8, as: UTF8.self)
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+  private struct Line: Hashable {
+    var bytes: ArraySlice<UInt8>
+    var hasLineFeed = true
+  }
+
+  /// The lines as `patch` counts them: only a line feed ends one.
+  private static func lines(_ bytes: [UInt8]) -> [Line] {
+    var lines = SourceText(decoding: bytes).utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { Line(bytes: $0) }
+    if lines.last?.bytes.isEmpty == true {
+      lines.removeLast()
+    } else if !lines.isEmpty {
+      lines[lines.count - 1].hasLineFeed = false
+    }
     return lines
   }
 
-  private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
+  private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed())
       .prefix { $0 == $1 }.count
@@ -60,7 +72,7 @@ package enum UnifiedDiff {
   }
 
   private static func weave(
-    _ old: [Substring], _ new: [Substring], _ removed: Set<Int>, _ added: Set<Int>
+    _ old: [Line], _ new: [Line], _ removed: Set<Int>, _ added: Set<Int>
   ) -> [Edit] {
     var edits: [Edit] = []
     var (o, n) = (0, 0)
@@ -104,7 +116,9 @@ package enum UnifiedDiff {
     let newStart = first.new + (newCount == 0 ? 0 : 1)
     var text = "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
     for edit in hunk {
-      text += "\(edit.kind.rawValue)\(VisibleText.escaped(edit.line))\n"
+      text += "\(edit.kind.rawValue)"
+      text += String(decoding: edit.line.bytes, as: UTF8.self)
+      text += edit.line.hasLineFeed ? "\n" : "\n\\ No newline at end of file\n"
     }
     return text
   }

@@ -7,14 +7,14 @@ package struct FormatReport {
   package init(_ outcome: FormatOutcome) { self.outcome = outcome }
 
   /// The catalogs that changed, or would, a line each.
-  package var text: String { outcome.changed.map { $0 + "\n" }.joined() }
+  package var text: ConsoleText { outcome.changed.map { "\($0)\n" }.joined() }
 
   /// One sentence for the end of a run, or nil if there is nothing to say.
-  package func summary(isCheck: Bool) -> String? {
+  package func summary(isCheck: Bool) -> ConsoleText? {
     guard !outcome.changed.isEmpty else { return nil }
     let count = outcome.changed.count
     let catalogs = outcome.catalogCount == 1 ? "catalog" : "catalogs"
-    let part = "\(count) of \(outcome.catalogCount) \(catalogs)"
+    let part: ConsoleText = "\(count) of \(outcome.catalogCount) \(catalogs)"
     return isCheck ? "\(part) would be written otherwise" : "formatted \(part)"
   }
 

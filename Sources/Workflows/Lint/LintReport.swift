@@ -15,13 +15,13 @@ package struct LintReport {
   private var diagnostics: [Diagnostic] { outcome.findings.map(\.diagnostic) }
 
   /// Findings for people, errors only when asked.
-  package func text(usesColor: Bool, errorsOnly: Bool) -> String {
+  package func text(usesColor: Bool, errorsOnly: Bool) -> ConsoleText {
     let shown = errorsOnly ? diagnostics.filter { $0.severity == .error } : diagnostics
     return TextRenderer(usesColor: usesColor, showsKeyPaths: true, source: source).render(shown)
   }
 
   /// What was looked at and found, in one sentence.
-  package var summary: String {
+  package var summary: ConsoleText {
     var parts = [
       Self.counted(outcome.errorCount, "error"), Self.counted(outcome.warningCount, "warning"),
     ]
@@ -40,7 +40,7 @@ package struct LintReport {
       let fixable = diagnostics.count { $0.fixIts.contains(where: \.isSafe) }
       if fixable > 0 { text += "; --fix mends \(fixable)" }
     }
-    return text
+    return ConsoleText(text)
   }
 
   /// The JSON that `cli.md` promises.
@@ -88,8 +88,8 @@ package struct LintReport {
   }
 
   /// GitHub's workflow commands.
-  package var gitHub: String {
-    GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics)
+  package var gitHub: ExactText {
+    ExactText(GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics))
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

@@ -59,7 +59,7 @@ package enum RuleReport {
 
   private static func example(_ example: RuleExample) -> String {
     var lines: [String] = []
-    if let comment = example.comment { lines.append("comment: \(VisibleText.escaped(comment))") }
+    if let comment = example.comment { lines.append("comment: \(visible(comment))") }
     if example.language != example.sourceLanguage {
       lines += texts(example.sourceLanguage, example.source)
     }
@@ -68,11 +68,24 @@ package enum RuleReport {
     return "```\n" + lines.joined(separator: "\n") + "\n```\n"
   }
 
+  /// A text on one line; `\n` for a line feed would look like the mistake that a rule is about.
+  private static func visible(_ text: String) -> String {
+    var shown = ""
+    VisibleText.forEach(in: text) { scalar, isHidden in
+      if isHidden {
+        shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
   private static func texts(_ language: String, _ texts: RuleExample.Texts) -> [String] {
     let shown = RuleExample.shownTexts(texts)
     guard !shown.isEmpty else { return ["\(language): (none)"] }
     return shown.map { category, text in
-      language + (category.map { " \($0)" } ?? "") + ": " + VisibleText.escaped(text)
+      language + (category.map { " \($0)" } ?? "") + ": " + visible(text)
     }
   }
 }

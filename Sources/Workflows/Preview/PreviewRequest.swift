@@ -179,7 +179,7 @@ struct PreviewRequest {
   /// Texts in which nothing agrees are the same for all readers.
   private func addresses(for format: String) -> [String] {
     if !options.addresses.isEmpty { return options.addresses }
-    return format.contains("^[") ? PreviewValues.addressNames : ["unspecified"]
+    return format.utf8.contains("^[".utf8) ? PreviewValues.addressNames : ["unspecified"]
   }
 
   /// - Parameter language: The one of the text, which may be another where a translation is missing.

@@ -10,15 +10,16 @@ package struct StatusRenderer {
   // MARK: Text
 
   /// For a terminal: a bar for each locale.
-  package var text: String {
-    let width = report.tables.flatMap(\.locales).map(\.locale.count).max() ?? 0
+  package var text: ConsoleText {
+    let names = report.tables.flatMap(\.locales).map { ConsoleText($0.locale) }
+    let width = names.map(\.output.count).max() ?? 0
     return report.tables.map { table in
       let keys = Self.count(table.keys, "key", "keys")
-      var text = "\(VisibleText.escaped(Self.title(table))): \(keys), \(table.sourceLanguage)\n"
+      var text: ConsoleText = "\(Self.title(table)): \(keys), \(table.sourceLanguage)\n"
       if table.conflicts > 0 {
         text += "  \(Self.count(table.conflicts, "merge conflict", "merge conflicts")) to settle\n"
       }
-      for locale in table.locales { text += "  " + Self.line(locale, width: width) + "\n" }
+      for locale in table.locales { text += "  \(Self.line(locale, width: width))\n" }
       return text
     }.joined(separator: "\n")
   }
@@ -27,9 +28,9 @@ package struct StatusRenderer {
     table.path.hasSuffix(".xcstrings") ? table.path : PathParts.join(table.path, table.name)
   }
 
-  private static func line(_ locale: StatusReport.Locale, width: Int) -> String {
-    let name = VisibleText.escaped(locale.locale)
-    let padding = String(repeating: " ", count: max(0, width - name.count))
+  private static func line(_ locale: StatusReport.Locale, width: Int) -> ConsoleText {
+    let name = ConsoleText(locale.locale)
+    let padding = ConsoleText(spaces: width - name.output.count)
     let percent = String(locale.counts.percent)
     let shown = String(repeating: " ", count: max(0, 3 - percent.count)) + percent
     return "\(name)\(padding)  \(bar(locale.counts))  \(shown)%  \(words(locale.counts))"
@@ -71,7 +72,7 @@ package struct StatusRenderer {
       for locale in table.locales {
         let counts = locale.counts
         var cells = [
-          Self.code(Self.title(table)), Self.code(locale.locale), Self.bar(counts),
+          MarkdownCode.span(Self.title(table)), MarkdownCode.span(locale.locale), Self.bar(counts),
           "\(counts.percent)%", "\(counts.needsReview)", "\(counts.new)", "\(counts.stale)",
         ]
         if checks { cells.append(counts.failingLint.map(String.init) ?? "") }
@@ -79,7 +80,7 @@ package struct StatusRenderer {
       }
     }
     let conflicts = report.tables.filter { $0.conflicts > 0 }.map { table in
-      "\n\(Self.code(Self.title(table))) has "
+      "\n\(MarkdownCode.span(Self.title(table))) has "
         + "\(Self.count(table.conflicts, "merge conflict", "merge conflicts")) to settle."
     }
     return (lines + conflicts).joined(separator: "\n") + "\n"
@@ -87,12 +88,6 @@ package struct StatusRenderer {
 
   private static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |"
-  }
-
-  /// A name that can't leave its cell.
-  private static func code(_ text: String) -> String {
-    let safe = VisibleText.escaped(text).replacing("`", with: "'").replacing("|", with: "\\|")
-    return "`\(safe)`"
   }
 
   // MARK: JSON

@@ -16,7 +16,8 @@ package struct CSVDocument: Sendable {
 
   /// Whether a file starts as one that was exported.
   package static func hasHeader(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    let start =
+      bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     return start.starts(with: "file,id,source (".utf8)
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The records of a file of comma-separated values (RFC 4180).
 struct CSVRecords {
   struct Record {
@@ -88,9 +90,10 @@ struct CSVRecords {
         || $0 == UInt8(ascii: "\t") || $0.isLineEnd
     }
     // Some readers drop white space around a field that has no quotes.
-    let hasEdge = guarded.first?.isWhitespace ?? false || guarded.last?.isWhitespace ?? false
+    let edges = [guarded.unicodeScalars.first, guarded.unicodeScalars.last]
+    let hasEdge = edges.contains { $0?.properties.isWhitespace ?? false }
     guard needsQuotes || hasEdge else { return guarded }
-    return "\"" + guarded.replacing("\"", with: "\"\"") + "\""
+    return "\"" + guarded.replacing(scalar: "\"", with: "\"\"") + "\""
   }
 
   /// A spreadsheet would run a text that starts like a formula, so an apostrophe is put before it;

@@ -46,8 +46,7 @@ struct StringsStyle {
 
   /// A comment as genstrings writes it: further lines stand under the first one's text.
   func comment(_ text: String) -> String {
-    // `*/` would end the comment early.
-    let lines = commentLines(text.replacing("*/", with: "* /"))
+    let lines = writtenCommentLines(text)
     guard !lines.isEmpty else { return "/* \(noComment) */" }
     return "/* " + lines.joined(separator: lineEnd + indentation + "   ") + " */"
   }
@@ -61,6 +60,18 @@ struct StringsStyle {
 
 /// What genstrings writes where the source has no comment.
 let noComment = "No comment provided by engineer."
+
+/// The lines of a comment as they are written: `*/` would end it early.
+func writtenCommentLines(_ text: String) -> [String] {
+  var written = ""
+  for scalar in text.unicodeScalars {
+    // Not by `Character`s: a combining mark behind the slash hides it from them, but not from
+    // those who read the file.
+    if scalar == "/", written.unicodeScalars.last == "*" { written += " " }
+    written.unicodeScalars.append(scalar)
+  }
+  return commentLines(written)
+}
 
 /// The lines of a comment without the space around them, blank lines at its ends dropped.
 func commentLines(_ text: String) -> [String] {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension XLIFFDocument {
   /// The document as a file: version 1.2 laid out as Xcode does.
   package func serialized() -> [UInt8] {
@@ -129,8 +131,8 @@ struct XLIFFWriter {
 
   /// In attributes, line ends and tabs would be read as spaces.
   private func attribute(_ text: String) -> String {
-    escapedForXML(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-      .replacing("\t", with: "&#9;")
+    escapedForXML(text).replacing(scalar: "\"", with: "&quot;")
+      .replacing(scalar: "\n", with: "&#10;").replacing(scalar: "\t", with: "&#9;")
   }
 }
 

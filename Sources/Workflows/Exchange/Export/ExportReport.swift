@@ -7,8 +7,8 @@ package struct ExportReport {
   package init(_ outcome: ExportOutcome) { self.outcome = outcome }
 
   /// What was written, locale by locale, for people.
-  package var text: String {
-    outcome.packages.map { package in
+  package var text: ConsoleText {
+    outcome.packages.map { package -> ConsoleText in
       let catalogs = package.catalogs == 1 ? "1 catalog" : "\(package.catalogs) catalogs"
       let texts = package.units == 1 ? "1 text" : "\(package.units) texts"
       return "\(package.path): \(package.locale), \(catalogs), \(texts), "

@@ -49,6 +49,9 @@ package struct ExportWorkflow: Sendable {
     for (index, locale) in locales.enumerated() {
       let exchange = tables.map { $0[index] }.filter { !$0.units.isEmpty }
       reportAmbiguousIDs(exchange, &outcome)
+      if options.format == .xcloc || options.format == .xliff && options.version == .v1_2 {
+        outcome.diagnostics += exchange.compactMap(ExportLosses.unwritable)
+      }
       let path = path(for: locale, isOnly: locales.count == 1)
       outcome.packages.append(Self.package(exchange, locale, path))
       files += self.files(exchange, locale, path, catalogs, tree)
@@ -173,7 +176,11 @@ package struct ExportWorkflow: Sendable {
     case .xliff:
       return [(path, XLIFFDocument(version: options.version.document, files: files).serialized())]
     case .csv:
-      let document = CSVDocument(files: files)
+      // A table without rows still says in its header which languages it is for.
+      let language = catalogs.tables.first?.sourceLanguage ?? "en"
+      let empty = ExchangeFile(
+        original: "", sourceLanguage: language, targetLanguage: locale)
+      let document = CSVDocument(files: files.isEmpty ? [empty] : files)
       return [(path, document.serialized(hasByteOrderMark: options.hasByteOrderMark))]
     case .strings: return flatFiles(files, locale, path, catalogs)
     case .xcloc:

@@ -30,11 +30,13 @@ struct ExchangeInput {
     }
   }
 
-  /// Everything in a folder that is an exchange's by its name; `.strings` files could be anything.
+  /// Everything in a folder that is an exchange's by its name; of `.strings` files, which could be
+  /// anything, those that an export wrote.
   private mutating func addFolder(_ path: String, _ tree: any FileTree) {
     let listing = tree.files(
       under: [path],
-      FileSelection(suffixes: [".xliff", ".xlf", ".csv", ".tsv", XclocBundle.contentsName]))
+      FileSelection(
+        suffixes: [".xliff", ".xlf", ".csv", ".tsv", ".strings", XclocBundle.contentsName]))
     diagnostics.append(contentsOf: listing.diagnostics)
     var isEmpty = true
     for file in listing.files {
@@ -42,7 +44,7 @@ struct ExchangeInput {
       if let bundle {
         guard PathParts.name(of: file) == XclocBundle.contentsName else { continue }
         addBundle(bundle, tree)
-      } else if let format = ExchangeFormat(path: file) {
+      } else if let format = ExchangeFormat(path: file), isExchange(file, format, tree) {
         addFile(file, format, tree)
       } else {
         continue
@@ -54,9 +56,17 @@ struct ExchangeInput {
         Diagnostic(
           id: "nothing-to-import", severity: .error,
           message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
-            + "them; name what came back from the translators",
+            + "them; name what came back from the translators (in a folder, .strings files count only "
+            + "with the comments of l10n export)",
           location: Location(file: path, range: 0..<0)))
     }
+  }
+
+  private func isExchange(
+    _ path: String, _ format: ExchangeFormat, _ tree: any FileTree
+  ) -> Bool {
+    guard format == .strings else { return true }
+    return (try? tree.read(path)).map(FlatStrings.isExport) ?? false
   }
 
   private mutating func addBundle(_ path: String, _ tree: any FileTree) {

@@ -7,51 +7,48 @@ package struct ImportReport {
   package init(_ outcome: ImportOutcome) { self.outcome = outcome }
 
   /// What changes, file by file and text by text, for people.
-  package var text: String {
+  package var text: ConsoleText {
     outcome.files.map { file in
       "\(file.file)\n" + file.changes.map { "  \(Self.line($0))\n" }.joined()
     }.joined()
   }
 
-  private static func line(_ change: ImportOutcome.Change) -> String {
-    let name = "\(change.kind.rawValue) \"\(shown(change.id))\" [\(change.locale)]"
+  private static func line(_ change: ImportOutcome.Change) -> ConsoleText {
+    let name: ConsoleText = "\(change.kind.rawValue) \"\(change.id)\" [\(change.locale)]"
     let states = state(change)
     switch change.kind {
-    case .added: return "\(name): \"\(shown(change.new))\"\(states)"
+    case .added: return "\(name): \"\(change.new)\"\(states)"
     case .changed:
-      return "\(name): \"\(shown(change.old ?? ""))\" -> \"\(shown(change.new))\"\(states)"
-    case .cleared: return "\(name): was \"\(shown(change.old ?? ""))\""
+      return "\(name): \"\(change.old ?? "")\" -> \"\(change.new)\"\(states)"
+    case .cleared: return "\(name): was \"\(change.old ?? "")\""
     case .stateChanged:
       return "\(name): \(change.oldState ?? "none") -> \(change.newState ?? "none")"
     }
   }
 
-  private static func state(_ change: ImportOutcome.Change) -> String {
+  private static func state(_ change: ImportOutcome.Change) -> ConsoleText {
     guard let new = change.newState, new != "translated" || new != change.oldState else {
       return ""
     }
     return " (\(new))"
   }
 
-  private static func shown(_ text: String) -> String {
-    text.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-  }
-
   /// One sentence for the end of a run.
   ///
   /// - Parameter isDryRun: Whether nothing was to be written.
-  package func summary(isDryRun: Bool) -> String {
+  package func summary(isDryRun: Bool) -> ConsoleText {
     let count = outcome.files.reduce(0) { $0 + $1.changes.count }
-    let texts = count == 1 ? "1 text" : "\(count) texts"
-    let catalogs = outcome.files.count == 1 ? "1 catalog" : "\(outcome.files.count) catalogs"
-    var summary =
+    let texts: ConsoleText = count == 1 ? "1 text" : "\(count) texts"
+    let catalogs: ConsoleText =
+      outcome.files.count == 1 ? "1 catalog" : "\(outcome.files.count) catalogs"
+    let refused: ConsoleText =
+      outcome.refused == 1 ? "1 text is" : "\(outcome.refused) texts are"
+    var summary: ConsoleText =
       if outcome.isWritten {
         "imported \(texts) into \(catalogs)"
       } else if outcome.refused > 0, outcome.status != .clean {
-        "nothing was imported: "
-          + (outcome.refused == 1 ? "1 text is" : "\(outcome.refused) texts are")
-          + " refused; correct what came back, import the others with --skip-refused, or all with "
-          + "--force"
+        "nothing was imported: \(refused) refused; correct what came back, import the others "
+          + "with --skip-refused, or all with --force"
       } else if count == 0 {
         "nothing changed"
       } else {

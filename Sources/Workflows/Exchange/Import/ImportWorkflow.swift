@@ -24,7 +24,9 @@ package struct ImportWorkflow: Sendable {
 
   private func bringBack(on tree: any FileTree) -> ImportOutcome {
     let input = ExchangeInput(options, tree)
-    let catalogs = ExchangeCatalogs(options.catalogs, output: nil, tree)
+    // An export's folder may lie in the project's.
+    let exchanged = input.parts.filter { $0.format == .strings }.map(\.path)
+    let catalogs = ExchangeCatalogs(options.catalogs, without: exchanged, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     if input.diagnostics.hasErrors { outcome.status = .couldNotRun }
     if catalogs.hasErrors {

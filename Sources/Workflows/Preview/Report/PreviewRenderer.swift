@@ -1,38 +1,57 @@
+package import Diagnostics
+
 /// Turns a report into text, piece by piece, so that a long one is never held as a whole.
 package protocol PreviewRenderer: Sendable {
-  func begin(_ report: PreviewReport, to text: inout String)
+  func begin(_ report: PreviewReport, to text: inout Output)
   /// Adds what stands for some renderings; every piece of the report comes once, in order.
-  func append(_ piece: Piece, at position: Int, to text: inout String)
-  func end(_ report: PreviewReport, to text: inout String)
+  func append(_ piece: Piece, at position: Int, to text: inout Output)
+  func end(_ report: PreviewReport, to text: inout Output)
   func pieces(of report: PreviewReport) -> [Piece]
 
   associatedtype Piece
+  /// `String` for other programs, `ConsoleText` for people.
+  associatedtype Output: RenderedText = String
 }
 
 extension PreviewRenderer {
-  package func begin(_ report: PreviewReport, to text: inout String) {}
-  package func end(_ report: PreviewReport, to text: inout String) {}
+  package func begin(_ report: PreviewReport, to text: inout Output) {}
+  package func end(_ report: PreviewReport, to text: inout Output) {}
 
   /// Renders a report in parts of some ten thousand bytes.
   package func render(
-    _ report: PreviewReport, to write: (String) throws -> Void
+    _ report: PreviewReport, to write: (Output) throws -> Void
   ) rethrows {
-    var text = ""
+    var text = Output()
     begin(report, to: &text)
     for (position, piece) in pieces(of: report).enumerated() {
       append(piece, at: position, to: &text)
-      guard text.utf8.count > 1 << 16 else { continue }
+      guard text.byteCount > 1 << 16 else { continue }
       try write(text)
-      text.removeAll(keepingCapacity: true)
+      text = Output()
     }
     end(report, to: &text)
-    if !text.isEmpty { try write(text) }
+    if text.byteCount > 0 { try write(text) }
   }
 
   /// The whole report as text.
-  package func text(_ report: PreviewReport) -> String {
-    var text = ""
+  package func text(_ report: PreviewReport) -> Output {
+    var text = Output()
     render(report) { text += $0 }
     return text
   }
+}
+
+/// What a report can be rendered to.
+package protocol RenderedText {
+  init()
+  var byteCount: Int { get }
+  static func += (text: inout Self, other: Self)
+}
+
+extension String: RenderedText {
+  package var byteCount: Int { utf8.count }
+}
+
+extension ConsoleText: RenderedText {
+  package var byteCount: Int { output.utf8.count }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Workflows
@@ -30,7 +31,7 @@ import Testing
     let check = Self.check(report)
     #expect(check.summary == "1 changed, 1 new, 1 gone renderings")
     #expect(
-      check.difference == #"""
+      check.difference.text == #"""
         --- a/s.txt
         +++ b/s.txt
         @@ -2,9 +2,14 @@

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -43,19 +44,19 @@ import Testing
     styled.append("two three", .bold)
     styled.append(" four")
     let lines = styled.wrapped(to: 8).map { line in
-      var text = ""
+      var text = ConsoleText()
       line.write(to: &text, usesColor: true, isolates: false)
-      return text
+      return text.output
     }
     #expect(lines == ["one \u{1B}[1mtwo\u{1B}[0m", "\u{1B}[1mthree\u{1B}[0m", "four"])
   }
 
   @Test func rightToLeftLinesAreIsolated() {
-    var text = ""
+    var text = ConsoleText()
     StyledText("a").write(to: &text, usesColor: false, isolates: true)
     StyledText("ליל").write(to: &text, usesColor: false, isolates: true)
     StyledText("ليلى").write(to: &text, usesColor: false, isolates: false)
-    #expect(text == "a\u{2068}ליל\u{2069}ليلى")
+    #expect(text.output == "a\u{2068}ליל\u{2069}ليلى")
   }
 
   private static func plain(_ text: StyledText) -> String { text.parts.map(\.text).joined() }

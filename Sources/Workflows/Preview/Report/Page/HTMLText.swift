@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Appends text to HTML so that none of it is read as markup.
 enum HTMLText {
   /// Appends text that is safe in an element and in a quoted attribute.
@@ -21,18 +23,16 @@ enum HTMLText {
   /// Appends a translator's text: line ends stay, and what can't be shown is spelled out in
   /// elements of their own.
   static func append(untrusted text: String, to html: inout String) {
-    guard ShownText.mayHide(text), text.unicodeScalars.contains(where: ShownText.isHidden) else {
-      return append(text, to: &html)
-    }
+    guard VisibleText.mayHide(text) else { return append(text, to: &html) }
     var shown = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" || !ShownText.isHidden(scalar) {
+    VisibleText.forEach(in: text, directionMarks: .kept) { scalar, isHidden in
+      if scalar == "\n" || !isHidden {
         shown.unicodeScalars.append(scalar)
-        continue
+      } else {
+        append(shown, to: &html)
+        shown = ""
+        html += "<span class=\"hidden\">\(VisibleText.spelling(scalar))</span>"
       }
-      append(shown, to: &html)
-      shown = ""
-      html += "<span class=\"hidden\">\(ShownText.spelling(scalar))</span>"
     }
     append(shown, to: &html)
   }

@@ -15,7 +15,7 @@ package struct PreviewSnapshot: PreviewRenderer {
 
   package func begin(_ report: PreviewReport, to text: inout String) {
     text += Self.title + "\n"
-    text += "# Made by: \(ShownText.escaped(command))\n"
+    text += "# Made by: \(VisibleText.escaped(command))\n"
     text += "# Not to be edited by hand: make it anew when a change is meant.\n"
   }
 
@@ -24,7 +24,7 @@ package struct PreviewSnapshot: PreviewRenderer {
   }
 
   package func append(_ group: PreviewGroup, at position: Int, to text: inout String) {
-    text += "\n\(ShownText.escaped(group.table)) \(QuotedText.quoted(group.key))\n"
+    text += "\n\(VisibleText.escaped(group.table)) \(QuotedText.quoted(group.key))\n"
     var last: SnapshotEntry?
     for entry in group.items.map(SnapshotEntry.init).sorted() where entry != last {
       text += "  \(entry.name)\n    \(QuotedText.quoted(entry.text))\n"
@@ -54,7 +54,7 @@ private struct SnapshotEntry: Comparable {
 
   /// The line that tells it from the other renderings of its key.
   var name: String {
-    let reader = "\(ShownText.escaped(locale)) \(ShownText.escaped(address))"
+    let reader = "\(VisibleText.escaped(locale)) \(VisibleText.escaped(address))"
     guard !arguments.isEmpty else { return reader }
     return reader + " (" + arguments.map(QuotedText.quoted).joined(separator: ", ") + ")"
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text in quotation marks, on one line, with what can't be seen spelled out; it can be read back.
 enum QuotedText {
   static func quoted(_ text: String) -> String {
@@ -8,7 +10,7 @@ enum QuotedText {
       case "\\": result += "\\\\"
       default:
         if isUnseen(scalar) {
-          result += ShownText.spelling(scalar)
+          result += VisibleText.spelling(scalar)
         } else {
           result.unicodeScalars.append(scalar)
         }

@@ -1,4 +1,5 @@
 import Catalogs
+package import Diagnostics
 
 /// How what people read now differs from a snapshot of what they read before.
 package struct SnapshotCheck: Hashable, Sendable {
@@ -9,11 +10,11 @@ package struct SnapshotCheck: Hashable, Sendable {
   /// Renderings that only the snapshot has.
   package var gone = 0
   /// The difference in the unified format; empty if there is none.
-  package var difference = ""
+  package var difference = ExactText("")
   /// Why the file can't be compared with, as a sentence.
   package var problem: String?
 
-  package var isClean: Bool { difference.isEmpty && problem == nil }
+  package var isClean: Bool { difference.text.isEmpty && problem == nil }
 
   /// Compares renderings with a snapshot; who made it and when doesn't matter.
   ///
@@ -25,10 +26,11 @@ package struct SnapshotCheck: Hashable, Sendable {
       return
     }
     let new = Lines(PreviewSnapshot(command: "").text(report))
-    difference = UnifiedDiff.text(
-      old: Array(old.text(header: old.header).utf8),
-      new: Array(new.text(header: old.header).utf8), path: path)
-    guard !difference.isEmpty else { return }
+    difference = ExactText(
+      UnifiedDiff.text(
+        old: Array(old.text(header: old.header).utf8),
+        new: Array(new.text(header: old.header).utf8), path: path))
+    guard !difference.text.isEmpty else { return }
     count(from: old.renderings, to: new.renderings)
   }
 
@@ -60,8 +62,10 @@ private struct Lines {
   init(_ text: String) {
     var scalars = Substring(text).unicodeScalars
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
-    let lines = Substring(scalars).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // By scalars: a combining mark that begins a line would join the line end to one `Character`.
+    let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Substring(line.last == "\r" ? line.dropLast() : line)
+    }
     header = Array(lines.prefix { $0.hasPrefix("#") })
     body = Array(lines.dropFirst(header.count))
     while body.last?.isEmpty == true { body.removeLast() }

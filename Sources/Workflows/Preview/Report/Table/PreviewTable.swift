@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The report as a table for people: a key and its translations, then a row for each rendering.
 package struct PreviewTable: PreviewRenderer {
   private let style: PreviewTableStyle
@@ -6,7 +8,7 @@ package struct PreviewTable: PreviewRenderer {
 
   package func pieces(of report: PreviewReport) -> [PreviewGroup] { report.groups }
 
-  package func append(_ group: PreviewGroup, at position: Int, to text: inout String) {
+  package func append(_ group: PreviewGroup, at position: Int, to text: inout ConsoleText) {
     if position > 0 { text += "\n" }
     let rows = group.rows.groupedByArguments()
     var notes = PreviewNotes(includesAll: style.explains)
@@ -21,7 +23,7 @@ package struct PreviewTable: PreviewRenderer {
 
   // MARK: Above the rows
 
-  private func writeHead(_ group: PreviewGroup, to text: inout String) {
+  private func writeHead(_ group: PreviewGroup, to text: inout ConsoleText) {
     var head = StyledText()
     head.append(untrusted: group.key, .bold)
     head.append("  ")
@@ -40,7 +42,7 @@ package struct PreviewTable: PreviewRenderer {
   }
 
   /// Says for whom the table is, if the address makes no difference in it.
-  private func writeAddresses(_ rows: [PreviewRow], to text: inout String) {
+  private func writeAddresses(_ rows: [PreviewRow], to text: inout ConsoleText) {
     guard TableLayout.haveSameAddresses(rows), let addresses = rows.first?.addresses,
       addresses != ["unspecified"]
     else { return }
@@ -52,7 +54,8 @@ package struct PreviewTable: PreviewRenderer {
   // MARK: Rows
 
   private func writeRows(
-    _ rows: [PreviewRow], _ layout: TableLayout, _ notes: inout PreviewNotes, to text: inout String
+    _ rows: [PreviewRow], _ layout: TableLayout, _ notes: inout PreviewNotes,
+    to text: inout ConsoleText
   ) {
     var layout = layout
     let header = layout.columns.map { StyledText($0.rawValue, .dim) }
@@ -97,7 +100,7 @@ package struct PreviewTable: PreviewRenderer {
     return cell
   }
 
-  private func write(_ cells: [StyledText], widths: [Int?], to text: inout String) {
+  private func write(_ cells: [StyledText], widths: [Int?], to text: inout ConsoleText) {
     let wrapped = zip(cells, widths).map { style.width == nil ? [$0] : $0.wrapped(to: $1) }
     for line in 0..<(wrapped.map(\.count).max() ?? 0) {
       // Padding waits until something follows it, so that no line ends in spaces.
@@ -108,7 +111,7 @@ package struct PreviewTable: PreviewRenderer {
           padding += width + TableLayout.gap
           continue
         }
-        text += String(repeating: " ", count: padding)
+        text += ConsoleText(spaces: padding)
         write(lines[line], to: &text)
         padding = max(0, width - lines[line].width) + TableLayout.gap
       }
@@ -119,7 +122,7 @@ package struct PreviewTable: PreviewRenderer {
   // MARK: Below the rows
 
   /// Shows which colour stands for which of the app's attributes.
-  private func writeLegend(_ group: PreviewGroup, to text: inout String) {
+  private func writeLegend(_ group: PreviewGroup, to text: inout ConsoleText) {
     guard style.usesColor else { return }
     var known: Set<PreviewAttribute> = []
     var legend: [PreviewAttribute] = []
@@ -135,7 +138,7 @@ package struct PreviewTable: PreviewRenderer {
     }
   }
 
-  private func writeNotes(_ notes: PreviewNotes, to text: inout String) {
+  private func writeNotes(_ notes: PreviewNotes, to text: inout ConsoleText) {
     guard !notes.reasons.isEmpty else { return }
     text += "\n"
     for (position, reason) in notes.reasons.enumerated() {
@@ -152,19 +155,19 @@ package struct PreviewTable: PreviewRenderer {
   /// Writes a paragraph; its further lines stand below its first letter, or further in.
   private func write(
     _ content: StyledText, after label: StyledText, indent: Int, hanging: Int = 0,
-    to text: inout String
+    to text: inout ConsoleText
   ) {
     let start = indent + label.width + hanging
     let limit = style.width.map { max(TableLayout.leastText, $0 - start) }
     for (position, line) in (limit == nil ? [content] : content.wrapped(to: limit)).enumerated() {
-      text += String(repeating: " ", count: position == 0 ? indent : start)
+      text += ConsoleText(spaces: position == 0 ? indent : start)
       if position == 0 { write(label, to: &text) }
       write(line, to: &text)
       text += "\n"
     }
   }
 
-  private func write(_ line: StyledText, to text: inout String) {
+  private func write(_ line: StyledText, to text: inout ConsoleText) {
     line.write(to: &text, usesColor: style.usesColor, isolates: style.isTerminal)
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension StyledText {
   /// What people read, as a terminal can show it.
   init(_ runs: [PreviewRun], style: PreviewTableStyle) {
@@ -25,7 +27,7 @@ extension StyledText {
   ///
   /// Letters that join their neighbours would fall apart; text of theirs has one colour a word.
   private mutating func appendRainbow(_ text: String, _ style: TextStyle) {
-    let joins = ShownText.isRightToLeft(text)
+    let joins = text.hasRightToLeftLetters
     var place = 0
     for character in text {
       var style = style
@@ -71,6 +73,9 @@ extension PreviewAttribute {
 extension TextStyle {
   /// Red, yellow, green, cyan, blue, magenta.
   static let rainbow = [31, 33, 32, 36, 34, 35]
+
+  /// The colours that attributes are told apart by.
+  private static let palette = [35, 36, 32, 34, 31, 33]
 
   /// The same colour for the same attribute in every run of the tool.
   static func color(of attribute: PreviewAttribute) -> Int {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension StyledText {
   /// The text in lines of at most so many columns; nil keeps it in one.
   ///

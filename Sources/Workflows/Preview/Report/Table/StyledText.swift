@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text with styles, measured in columns.
 struct StyledText {
   struct Part {
@@ -15,7 +17,7 @@ struct StyledText {
 
   init(_ text: String = "", _ style: TextStyle = .plain) { append(text, style) }
 
-  /// Appends text that is safe to show, see `ShownText`.
+  /// Appends text of this program's own; what can't be shown is spelled out when it is written.
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     width += TerminalWidth.columns(of: text)
@@ -29,7 +31,7 @@ struct StyledText {
   /// Appends text of a translator's, with what can't be shown spelled out.
   mutating func append(untrusted text: String, _ style: TextStyle = .plain) {
     guard text.utf8.contains(UInt8(ascii: "\n")) else {
-      return append(ShownText.escaped(text), style)
+      return append(VisibleText.escaped(text, directionMarks: .kept), style)
     }
     for (position, line) in text.unicodeScalars.split(
       separator: "\n", omittingEmptySubsequences: false
@@ -38,7 +40,7 @@ struct StyledText {
         append(String(Self.lineEnd), .dim)
         hasLineEnds = true
       }
-      append(ShownText.escaped(Substring(line)), style)
+      append(VisibleText.escaped(Substring(line), directionMarks: .kept), style)
     }
   }
 
@@ -52,10 +54,13 @@ struct StyledText {
   ///
   /// - Parameter isolates: Whether right-to-left text is kept from reordering what stands around
   ///   it, by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
-  func write(to text: inout String, usesColor: Bool, isolates: Bool) {
-    let isIsolated = isolates && parts.contains { ShownText.isRightToLeft($0.text) }
+  func write(to text: inout ConsoleText, usesColor: Bool, isolates: Bool) {
+    let isIsolated = isolates && parts.contains { $0.text.hasRightToLeftLetters }
     if isIsolated { text += "\u{2068}" }
-    for part in parts { part.style.write(part.text, to: &text, usesColor: usesColor) }
+    for part in parts {
+      let shown = ConsoleText(part.text, directionMarks: .kept)
+      text += usesColor ? shown.styled(part.style) : shown
+    }
     if isIsolated { text += "\u{2069}" }
   }
 }

@@ -1,0 +1,48 @@
+import Catalogs
+import Diagnostics
+import Testing
+
+@testable import Workflows
+
+/// A String Catalog that becomes `.lproj` folders and one again has the same texts; what became of
+/// its comments is said.
+@Suite struct ConvertRoundTripTests {
+  private static func converted(_ texts: [String]) -> (ConversionOutcome, InMemoryFolder) {
+    let tree = InMemoryFolder([
+      "L.xcstrings": AwkwardExchangeTests.catalog(texts, isTranslated: true)
+    ])
+    var options = ConvertOptions()
+    options.paths = ["L.xcstrings"]
+    options.output = "made"
+    options.format = .strings
+    return (ConvertWorkflow(options).run(on: tree), tree)
+  }
+
+  @Test func textsComeBackAsTheyWent() throws {
+    let texts = AwkwardExchangeTests.texts + AwkwardExchangeTests.unwritable
+    let (outcome, tree) = Self.converted(texts)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    for (language, prefix) in [("en", ""), ("es", "es ")] {
+      let path = "made/\(language).lproj/L.strings"
+      let document = StringsDocument(parsing: try tree.read(path), file: path)
+      #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+      #expect(document.entries.count == texts.count)
+      for text in texts {
+        let value = document.entry(forKey: text).map(document.value(of:))
+        #expect(value?.isExactly(prefix + text) == true, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  /// Each comment is read back as it was, or among the losses.
+  @Test(arguments: AwkwardExchangeTests.texts + AwkwardExchangeTests.unwritable)
+  func changedCommentsAreNamed(text: String) throws {
+    let (outcome, tree) = Self.converted([text])
+    let path = "made/en.lproj/L.strings"
+    let document = StringsDocument(parsing: try tree.read(path), file: path)
+    let entry = try #require(document.entries.first)
+    #expect(!entry.isStale)
+    let isKept = document.comment(of: entry)?.isExactly("why: \(text)") == true
+    #expect(outcome.losses.contains { $0.loss.kind == .comment } == !isKept)
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Testing
+import Workflows
+
+/// A folder that `export --format strings` wrote comes back as a whole, from inside of the project.
+@Suite struct FlatFolderTests {
+  private static let catalog = """
+    /* Greets */
+    "hello" = "Hello";
+
+    """
+
+  private static func exported() -> InMemoryFolder {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": catalog, "es.lproj/L.strings": "\"hello\" = \"Hola\";\n",
+    ])
+    let options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .strings, output: "out")
+    _ = ExportWorkflow(options).run(on: tree)
+    return tree
+  }
+
+  @Test func theFolderIsFound() {
+    let tree = Self.exported()
+    let sent = (tree.text(at: "out/es.lproj/L.strings") ?? "").replacing("Hola", with: "Buenas")
+    tree.set(Array(sent.utf8), at: "out/es.lproj/L.strings")
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["out"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    #expect(tree.text(at: "es.lproj/L.strings") == "\"hello\" = \"Buenas\";\n")
+    #expect(tree.text(at: "out/es.lproj/L.strings") == sent)
+  }
+
+  /// A folder of catalogs is none of translations.
+  @Test func catalogsAreNoExport() {
+    let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["en.lproj"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["nothing-to-import"])
+  }
+}
