@@ -44,7 +44,7 @@ struct Compile: ParsableCommand {
     options.functions = loaded.configuration.functions
     let tree = project.tree(loaded, inputs: sources, outputs: [output])
     let outcome = CompileWorkflow(options).run(on: tree, project: loaded)
-    try Console(project).report(outcome)
+    try Console(project, tree).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }
 

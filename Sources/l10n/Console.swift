@@ -9,8 +9,13 @@ import Workflows
 /// `ExactText`. A result that can't be printed ends the command with the exit code for that.
 struct Console {
   private let project: ProjectOptions
+  private let tree: any FileTree
 
-  init(_ project: ProjectOptions) { self.project = project }
+  /// - Parameter tree: The files that diagnostics may show lines of.
+  init(_ project: ProjectOptions, _ tree: any FileTree) {
+    self.project = project
+    self.tree = tree
+  }
 
   var isJSON: Bool { project.json }
 
@@ -20,23 +25,29 @@ struct Console {
   func report(_ diagnostics: [Diagnostic], isJSON: Bool) {
     guard !isJSON else { return }
     let shown = project.quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    Self.show(shown, color: project.color)
+    Self.show(shown, color: project.color, in: tree)
   }
 
+  /// Diagnostics as part of a JSON report.
+  func json(_ diagnostics: [Diagnostic]) -> [JSONText] { Self.json(diagnostics, in: tree) }
+
   /// Prints diagnostics as text.
-  static func show(_ diagnostics: [Diagnostic], color: ColorChoice = .auto) {
-    let renderer = TextRenderer(usesColor: color.usesColor(for: .errors), source: bytes)
+  static func show(
+    _ diagnostics: [Diagnostic], color: ColorChoice = .auto, in tree: any FileTree = DiskFileTree()
+  ) {
+    let renderer = TextRenderer(
+      usesColor: color.usesColor(for: .errors), source: tree.shownText)
     remark(renderer.render(diagnostics))
   }
 
   /// Diagnostics as part of a JSON report.
-  static func json(_ diagnostics: [Diagnostic]) -> [JSONText] {
-    JSONRenderer(source: bytes).objects(for: diagnostics)
+  static func json(_ diagnostics: [Diagnostic], in tree: any FileTree) -> [JSONText] {
+    JSONRenderer(source: tree.shownText).objects(for: diagnostics)
   }
 
   func report(_ report: ExtractReport, of outcome: ExtractOutcome, isCheck: Bool) throws {
     guard !isJSON else {
-      return try Self.write(ExactText(report.json(diagnostics: Self.json(outcome.diagnostics))))
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
     guard !isQuiet else { return }
     if isCheck { try Self.write(report.difference) } else { try Self.write(report.text) }
@@ -45,15 +56,12 @@ struct Console {
 
   func report(_ report: FormatReport, of outcome: FormatOutcome, isCheck: Bool) throws {
     guard !isJSON else {
-      return try Self.write(ExactText(report.json(diagnostics: Self.json(outcome.diagnostics))))
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
     guard !isQuiet else { return }
     try Self.write(report.text)
     if let summary = report.summary(isCheck: isCheck) { Self.remark("\(summary)\n") }
   }
-
-  /// What the ranges of diagnostics refer to.
-  static func bytes(of path: String) -> [UInt8]? { DiskFileTree().shownText(of: path) }
 }
 
 /// The two streams.

@@ -6,9 +6,7 @@ extension Console {
   func report(_ outcome: ConversionOutcome) throws {
     let report = ConversionReport(outcome)
     guard !isJSON else {
-      let renderer = JSONRenderer { try? DiskFileTree().read($0) }
-      let diagnostics = renderer.objects(for: outcome.diagnostics)
-      return try Self.write(ExactText(report.json(diagnostics: diagnostics)))
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
     self.report(outcome.diagnostics, isJSON: false)
     guard !isQuiet else { return }

@@ -29,7 +29,7 @@ struct Convert: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded, outputs: [output])
     let outcome = ConvertWorkflow(options).run(on: tree, project: loaded)
-    try Console(project).report(outcome)
+    try Console(project, tree).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }
 

@@ -2,34 +2,28 @@ import ArgumentParser
 import Diagnostics
 import Workflows
 
-/// Prints what an exchange with translators did.
-struct ExchangeConsole {
-  private let project: ProjectOptions
-
-  init(_ project: ProjectOptions) { self.project = project }
-
+/// What an exchange with translators did.
+extension Console {
   func report(_ outcome: ExportOutcome) throws {
-    Console(project).report(outcome.diagnostics, isJSON: project.json)
+    report(outcome.diagnostics, isJSON: isJSON)
     let report = ExportReport(outcome)
-    guard !project.json else {
-      return try show(report.json(diagnostics: Console.json(outcome.diagnostics)))
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
-    if !project.quiet { try Console.write(report.text) }
+    if !isQuiet { try Self.write(report.text) }
   }
 
   func report(_ outcome: ImportOutcome, isDryRun: Bool) throws {
-    Console(project).report(outcome.diagnostics, isJSON: project.json)
+    report(outcome.diagnostics, isJSON: isJSON)
     let report = ImportReport(outcome)
-    guard !project.json else {
-      return try show(report.json(diagnostics: Console.json(outcome.diagnostics)))
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
-    guard !project.quiet, outcome.status != .couldNotRun else { return }
+    guard !isQuiet, outcome.status != .couldNotRun else { return }
     // What was not done and was not asked about would look as if it had been.
-    if outcome.isWritten || isDryRun { try Console.write(report.text) }
-    Console.remark("\(report.summary(isDryRun: isDryRun))\n")
+    if outcome.isWritten || isDryRun { try Self.write(report.text) }
+    Self.remark("\(report.summary(isDryRun: isDryRun))\n")
   }
-
-  private func show(_ json: JSONText) throws { try Console.write(ExactText(json)) }
 }
 
 extension ProjectOptions {

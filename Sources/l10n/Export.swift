@@ -26,7 +26,7 @@ struct Export: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded, inputs: sources, outputs: [exchange.output])
     let outcome = ExportWorkflow(options).run(on: tree, project: loaded)
-    try ExchangeConsole(project).report(outcome)
+    try Console(project, tree).report(outcome)
     throw ExitCode(outcome.status.rawValue)
   }
 

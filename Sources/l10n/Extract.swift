@@ -40,7 +40,7 @@ struct Extract: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded, outputs: [output])
     let outcome = ExtractWorkflow(options).run(on: tree, project: loaded)
-    let console = Console(project)
+    let console = Console(project, tree)
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(ExtractReport(outcome), of: outcome, isCheck: check)
     throw ExitCode(outcome.status.rawValue)

@@ -19,8 +19,9 @@ struct Format: ParsableCommand {
     let options = FormatOptions(
       paths: project.roots, isCheck: check, include: project.include, exclude: project.exclude)
     let loaded = project.loaded()
-    let outcome = FormatWorkflow(options).run(on: project.tree(loaded), project: loaded)
-    let console = Console(project)
+    let tree = project.tree(loaded)
+    let outcome = FormatWorkflow(options).run(on: tree, project: loaded)
+    let console = Console(project, tree)
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(FormatReport(outcome), of: outcome, isCheck: check)
     throw ExitCode(outcome.status.rawValue)

@@ -44,7 +44,7 @@ struct Import: ParsableCommand {
     let loaded = project.configuration.loaded(for: roots)
     let tree = project.tree(loaded, inputs: roots, outputs: [output])
     let outcome = ImportWorkflow(options).run(on: tree, project: loaded)
-    try ExchangeConsole(project).report(outcome, isDryRun: dryRun)
+    try Console(project, tree).report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)
   }
 

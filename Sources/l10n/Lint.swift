@@ -48,7 +48,7 @@ struct Lint: ParsableCommand {
     let tree = project.tree(
       loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline])
     let outcome = LintWorkflow(options).run(on: tree, project: loaded)
-    try LintConsole(project).report(outcome, project.json ? .json : format)
+    try LintConsole(project, tree).report(outcome, project.json ? .json : format)
     throw ExitCode(outcome.status.rawValue)
   }
 

@@ -5,10 +5,16 @@ import Workflows
 struct LintConsole {
   private let project: ProjectOptions
 
-  init(_ project: ProjectOptions) { self.project = project }
+  private let tree: any FileTree
+
+  /// - Parameter tree: The files that findings may show lines of.
+  init(_ project: ProjectOptions, _ tree: any FileTree) {
+    self.project = project
+    self.tree = tree
+  }
 
   func report(_ outcome: LintOutcome, _ format: LintFormat) throws {
-    let report = LintReport(outcome, source: Console.bytes)
+    let report = LintReport(outcome, source: tree.shownText)
     switch format {
     case .json: try Console.write(ExactText(report.json))
     case .sarif: try Console.write(ExactText(report.sarif))
@@ -17,7 +23,7 @@ struct LintConsole {
       let usesColor = project.color.usesColor(for: .output)
       try Console.write(report.text(usesColor: usesColor, errorsOnly: project.quiet))
     }
-    Console(project).report(outcome.diagnostics, isJSON: format != .text)
+    Console(project, tree).report(outcome.diagnostics, isJSON: format != .text)
     guard format == .text || format == .github, !project.quiet else { return }
     Console.remark("\(report.summary)\n")
   }

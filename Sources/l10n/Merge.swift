@@ -47,13 +47,13 @@ struct Merge: ParsableCommand {
   func run() throws {
     let options = MergeOptions(
       base: base, ours: ours, theirs: theirs, path: path, markerSize: markerSize)
-    let outcome = MergeWorkflow(options).run(
-      on: DiskFileTree(inputs: [base, ours, theirs]))
+    let tree = DiskFileTree(inputs: [base, ours, theirs])
+    let outcome = MergeWorkflow(options).run(on: tree)
     if json {
-      let diagnostics = Console.json(outcome.diagnostics)
+      let diagnostics = Console.json(outcome.diagnostics, in: tree)
       try Console.write(ExactText(outcome.json(diagnostics: diagnostics)))
     } else if !quiet || outcome.status == .couldNotRun {
-      Console.show(outcome.diagnostics, color: color)
+      Console.show(outcome.diagnostics, color: color, in: tree)
     }
     throw ExitCode(outcome.status.rawValue)
   }

@@ -32,7 +32,6 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
-    let console = PreviewConsole(project, output)
     let project = project.loaded()
     guard !project.isBroken else {
       Console.show(project.diagnostics)
@@ -44,11 +43,12 @@ struct Preview: ParsableCommand {
     let tree = self.project.tree(
       project, inputs: selection.sources + [output.checkSnapshot].compactMap(\.self),
       outputs: [output.saveSnapshot])
+    let console = PreviewConsole(self.project, output, tree)
     guard !output.batch else {
       let status = try console.answerLines(workflow.batch(on: tree, project: project))
       throw ExitCode(status.rawValue)
     }
-    let status = try console.show(workflow.run(on: tree, project: project), in: tree)
+    let status = try console.show(workflow.run(on: tree, project: project))
     throw ExitCode(status.rawValue)
   }
 

@@ -6,22 +6,25 @@ import Workflows
 struct PreviewConsole {
   private let project: ProjectOptions
   private let output: PreviewOutput
+  private let tree: any FileTree
 
-  init(_ project: ProjectOptions, _ output: PreviewOutput) {
+  /// - Parameter tree: The files that diagnostics may show lines of, and snapshots are kept in.
+  init(_ project: ProjectOptions, _ output: PreviewOutput, _ tree: any FileTree) {
     self.project = project
     self.output = output
+    self.tree = tree
   }
 
   /// Answers the lines of standard input, one by one.
   func answerLines(_ batch: PreviewBatch) throws -> ExitStatus {
-    Console(project).report(batch.diagnostics, isJSON: false)
+    Console(project, tree).report(batch.diagnostics, isJSON: false)
     var batch = batch
     try BatchLines().answer { batch.answer($0) }
     return batch.status
   }
 
-  func show(_ outcome: PreviewOutcome, in tree: any FileTree) throws -> ExitStatus {
-    Console(project).report(outcome.diagnostics, isJSON: false)
+  func show(_ outcome: PreviewOutcome) throws -> ExitStatus {
+    Console(project, tree).report(outcome.diagnostics, isJSON: false)
     guard outcome.status != .couldNotRun || !outcome.report.previews.isEmpty else {
       return outcome.status
     }
@@ -68,7 +71,7 @@ struct PreviewConsole {
   private func save(_ outcome: PreviewOutcome, to file: SnapshotFile) -> ExitStatus {
     let command = (["l10n"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
     let diagnostics = file.save(outcome.report, command: command, replacesFiles: output.force)
-    Console.show(diagnostics, color: project.color)
+    Console.show(diagnostics, color: project.color, in: tree)
     return diagnostics.contains { $0.severity == .error } ? .couldNotRun : outcome.status
   }
 
@@ -77,7 +80,7 @@ struct PreviewConsole {
     do throws(FileError) {
       check = try file.check(outcome.report)
     } catch {
-      Console.show([error.diagnostic], color: project.color)
+      Console.show([error.diagnostic], color: project.color, in: tree)
       return .couldNotRun
     }
     return try show(check, outcome.status)

@@ -27,12 +27,14 @@ struct Status: ParsableCommand {
 
   func run() throws {
     let loaded = project.loaded()
-    let outcome = StatusWorkflow(options).run(on: project.tree(loaded), project: loaded)
+    let tree = project.tree(loaded)
+    let outcome = StatusWorkflow(options).run(on: tree, project: loaded)
     let renderer = StatusRenderer(outcome.report)
+    let console = Console(project, tree)
     let isJSON = project.json || format == .json
-    Console(project).report(outcome.diagnostics, isJSON: isJSON)
+    console.report(outcome.diagnostics, isJSON: isJSON)
     if isJSON {
-      let diagnostics = Console.json(outcome.diagnostics)
+      let diagnostics = console.json(outcome.diagnostics)
       try Console.write(ExactText(renderer.json(diagnostics: diagnostics)))
     } else if format == .markdown {
       try Console.write(ExactText(renderer.markdown))
