@@ -17,8 +17,8 @@ struct CommentSurvival {
     return [
       ConversionLoss(
         .comment, key: key,
-        "the comment is read back in other words: what ends comments, space around lines, and line "
-          + "ends but for LF are written otherwise")
+        "the comment is written otherwise: what would end it, space around its lines, and line ends "
+          + "other than LF can't stay")
     ]
   }
 }

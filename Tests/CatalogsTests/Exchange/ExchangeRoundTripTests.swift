@@ -35,6 +35,33 @@ struct ExchangeRoundTripTests {
       #expect(read.files.first?.targetLanguage == "pt-BR")
     }
   }
+
+  /// A catalog may call its language anything; the header stays one line of six cells.
+  @Test func languagesStayInTheirCells() {
+    let hostile = "en\",=1+1\r\n,\"\u{301}"
+    var file = ExchangeFile(original: "L", sourceLanguage: hostile, targetLanguage: "es")
+    file.units = [ExchangeUnit(id: "a", key: "a", source: "a")]
+    let read = CSVDocument(parsing: CSVDocument(files: [file]).serialized(), file: "f")
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.files.first?.sourceLanguage.isExactly(hostile) == true)
+    #expect(read.files.first?.units.map(\.id) == ["a"])
+  }
+
+  /// A cell that a spreadsheet would run gets an apostrophe, and every text has its own spelling.
+  @Test func noCellIsAFormula() {
+    let texts = ["=1", "+1", "-1", "@a", "\t=", "\r=", "\n=", "'=1", "''+", "'", "'a", "＝1", "a=1"]
+    var file = ExchangeFile(original: "=L", sourceLanguage: "en", targetLanguage: "es")
+    file.units = texts.map { ExchangeUnit(id: $0, key: $0, source: $0, target: $0) }
+    let bytes = CSVDocument(files: [file]).serialized()
+    let text = String(decoding: bytes, as: UTF8.self)
+    for line in text.split(separator: "\r\n") {
+      #expect(!["=", "+", "-", "@", "\"=", "\t"].contains { line.hasPrefix($0) }, "\(line)")
+      #expect(!line.contains(",=") && !line.contains(",\"="), "\(line)")
+    }
+    let read = CSVDocument(parsing: bytes, file: "f").files.first
+    #expect(read?.original == "=L")
+    #expect(read?.units.map(\.target) == texts)
+  }
 }
 
 extension [ExchangeUnit] {

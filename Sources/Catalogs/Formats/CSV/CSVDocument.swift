@@ -27,7 +27,9 @@ package struct CSVDocument: Sendable {
   package func serialized(hasByteOrderMark: Bool = false) -> [UInt8] {
     let source = files.first?.sourceLanguage ?? ""
     let target = files.first?.targetLanguage ?? ""
-    var text = "file,id,source (\(source)),target (\(target)),state,notes\r\n"
+    // The languages are what the catalog says.
+    let titles = ["file", "id", "source (\(source))", "target (\(target))", "state", "notes"]
+    var text = titles.map(CSVRecords.written).joined(separator: ",") + "\r\n"
     for file in files {
       for unit in file.units where unit.isTranslatable {
         let fields = [
