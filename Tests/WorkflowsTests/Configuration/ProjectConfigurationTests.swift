@@ -108,6 +108,6 @@ import Workflows
   @Test func aFolderIsNoConfiguration() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "l10n.json/A.swift")
-    #expect(onDisk(folder, "").diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(onDisk(folder, "").diagnostics.map(\.id) == ["not-a-file"])
   }
 }
