@@ -4,6 +4,8 @@ struct ConfigurationSearch {
 
   let tree: any FileTree
 
+  private var search: ProjectSearch { ProjectSearch(tree: tree) }
+
   struct Found {
     /// As one would write it.
     var shown: String
@@ -17,8 +19,8 @@ struct ConfigurationSearch {
   func file(explicit: String?, paths: [String]) throws(FileError) -> Found? {
     guard let current = tree.realPath(of: ".") else { return nil }
     if let explicit { return try named(explicit, current) }
-    guard let start = commonFolder(of: paths, current) else { return nil }
-    let root = root(of: start, current)
+    guard let start = search.commonFolder(of: paths, current) else { return nil }
+    let root = search.root(of: start, current)
     var folder = start
     while true {
       let path = PathParts.absolute(Self.name, from: folder)
@@ -40,7 +42,7 @@ struct ConfigurationSearch {
         message: "there is no such configuration; check the path behind --config")
     }
     let written = PathParts.absolute(path, from: current)
-    let root = root(of: current, current)
+    let root = search.root(of: current, current)
     if PathParts.relative(written, to: root) != nil, PathParts.relative(real, to: root) == nil {
       throw leadsOut(path)
     }
@@ -56,32 +58,5 @@ struct ConfigurationSearch {
       message:
         "`\(path)` is a link that leads out of the project, so it is not read; replace it by a "
         + "file, or name the file that it leads to with --config")
-  }
-
-  /// The folder around all paths that exist.
-  private func commonFolder(of paths: [String], _ current: String) -> String? {
-    var common: String?
-    for path in paths {
-      guard let real = tree.realPath(of: path) else { continue }
-      let isFolder = tree.realPath(of: PathParts.join(real, ".")) != nil
-      var folder = isFolder ? real : PathParts.folder(of: real)
-      if folder.isEmpty { folder = "/" }
-      while let other = common, PathParts.relative(other, to: folder) == nil {
-        folder = PathParts.absolute("..", from: folder)
-      }
-      common = folder
-    }
-    return common
-  }
-
-  /// Where the search ends: the repository's root, else the current folder, else the start itself.
-  private func root(of start: String, _ current: String) -> String {
-    var folder = start
-    while true {
-      if tree.realPath(of: PathParts.absolute(".git", from: folder)) != nil { return folder }
-      guard folder != "/" else { break }
-      folder = PathParts.absolute("..", from: folder)
-    }
-    return PathParts.relative(start, to: current) != nil ? current : start
   }
 }

@@ -7,6 +7,9 @@ package protocol FileTree: Sendable {
   /// - Parameter roots: Files and folders; a file named here is taken whatever the ignore files say.
   func files(under roots: [String], _ selection: FileSelection) -> FileListing
 
+  /// The names in a folder; none where it can't be listed.
+  func names(in folder: String) -> [String]
+
   /// The bytes of a file.
   ///
   /// - Parameter limit: How large it may be; of a larger one nothing is read.

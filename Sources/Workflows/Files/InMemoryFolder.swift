@@ -64,6 +64,13 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     return FileChange(isWritten: isChanged)
   }
 
+  package func names(in folder: String) -> [String] {
+    let folder = folder == "." ? "" : folder
+    let all = lock.withLock { Array(contents.keys) }
+    let inside = all.compactMap { folder.isEmpty ? $0 : PathParts.relative($0, to: folder) }
+    return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+
   package func opening(_ path: String) -> any FileTree { self }
 
   package func remove(_ path: String) throws(FileError) {

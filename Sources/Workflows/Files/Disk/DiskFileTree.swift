@@ -28,7 +28,7 @@ package struct DiskFileTree: FileTree {
   package func files(under paths: [String], _ selection: FileSelection) -> FileListing {
     var walk = FileWalk(selection)
     for path in paths {
-      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let path = roots.shown(path)
       do throws(FileError) {
         walk.add(try opened(path), at: path)
       } catch {
@@ -52,6 +52,10 @@ package struct DiskFileTree: FileTree {
       case .system(let code): throw .system("unreadable-file", path, "read", code)
       }
     }
+  }
+
+  package func names(in folder: String) -> [String] {
+    (try? opened(folder)).flatMap { FolderNames(of: $0)?.valid } ?? []
   }
 
   package func size(of path: String) -> Int? { (try? opened(path))?.status?.size }

@@ -50,6 +50,21 @@ final class FileRoots: Sendable {
     self.roots = roots.sorted { $0.scope.count > $1.scope.count }
   }
 
+  /// A path as it is reported: below the current folder relative to that, and without `.`.
+  ///
+  /// So that whatever one calls a file, it is one file.
+  func shown(_ path: String) -> String {
+    let names = Self.absolute(path, from: current)
+    let start = Self.absolute(".", from: current)
+    guard !names.contains("..") else { return names.isEmpty ? path : Self.withoutEnd(path) }
+    guard !start.isEmpty, Self.holds(start, names) else { return Self.withoutEnd(path) }
+    return names.count == start.count ? "." : names[start.count...].joined(separator: "/")
+  }
+
+  private static func withoutEnd(_ path: String) -> String {
+    path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   /// Where a path belongs; nil if it lies in no folder that was named.
   func place(of path: String) -> Place? {
     let names = Self.absolute(path, from: current)
