@@ -49,7 +49,8 @@ struct Console {
     guard !isJSON else {
       return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
-    guard !isQuiet else { return }
+    try Self.write(report.explanation)
+    guard !isQuiet else { return isCheck ? try Self.write(report.counts) : () }
     if isCheck { try Self.write(report.difference) } else { try Self.write(report.text) }
     if let summary = report.summary(isCheck: isCheck) { Self.remark("\(summary)\n") }
   }

@@ -8,8 +8,9 @@ struct Extract: ParsableCommand {
     abstract: "Find localizable strings in Swift sources and keep the catalogs up to date.",
     discussion: """
       New keys are added to the source language's catalogs with their comments, keys no longer \
-      in the sources are marked stale, and everything else stays byte for byte. Each source file \
-      belongs to the nearest catalogs around it, or to --output.
+      in the sources are marked stale, and everything else stays byte for byte. A key belongs to \
+      the catalogs of the targets that compile its source (`l10n status --project` shows them), \
+      where nothing says what is built to the nearest catalogs around it, or to --output.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -28,7 +29,16 @@ struct Extract: ParsableCommand {
   @Flag(help: "Delete keys that are no longer in the sources instead of marking them.")
   var removeStale = false
 
-  @Option(help: "The language that the keys are written in (default: en).")
+  @Flag(help: "Make the catalogs that targets lack.")
+  var create = false
+
+  @Option(help: "Tell where a key comes from and goes to, and why it is stale or not.")
+  var explain: String?
+
+  @Flag(help: "Count the strings that only debug builds have, too.")
+  var includeDebug = false
+
+  @Option(help: "The language that the keys are written in (default: that of the project, else en).")
   var sourceLanguage: String?
 
   @Option(
@@ -47,10 +57,14 @@ struct Extract: ParsableCommand {
   }
 
   private var options: ExtractOptions {
-    ExtractOptions(
+    var options = ExtractOptions(
       paths: project.roots, output: output, format: format, sourceLanguage: sourceLanguage,
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
       functions: functions, include: project.include, exclude: project.exclude)
+    options.createsCatalogs = create
+    options.explainedKey = explain
+    options.includesDebug = includeDebug
+    return options
   }
 }
 

@@ -3,11 +3,15 @@ extension TableCatalog {
   ///
   /// What is there stays byte for byte. Values are never touched: a person may have edited them.
   /// A table with errors stays as it is; its diagnostics say why. Merging twice changes nothing.
+  ///
+  /// - Parameters:
+  ///   - kept: Keys that stay as they are though the source doesn't have them.
+  ///   - removeStale: Whether unused keys are removed instead of marked.
   package func merging(
-    _ source: [SourceEntry], removeStale: Bool = false
+    _ source: [SourceEntry], keeping kept: [String] = [], removeStale: Bool = false
   ) -> (table: TableCatalog, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
-    var merge = Merge(table: self, removeStale: removeStale)
+    var merge = Merge(table: self, kept: kept, removeStale: removeStale)
     for entry in source { merge.add(entry) }
     merge.retireOthers()
     var table = self
@@ -20,6 +24,7 @@ extension TableCatalog {
 /// Collects the edits that bring a table up to date.
 private struct Merge {
   let table: TableCatalog
+  let kept: Set<[UInt8]>
   let removeStale: Bool
   private(set) var stringsEdits: [StringsEdit] = []
   private(set) var stringsdictEdits: [StringsdictEdit] = []
@@ -27,8 +32,9 @@ private struct Merge {
   private var sourceKeys: Set<[UInt8]> = []
   private var settledKeys: Set<[UInt8]> = []
 
-  init(table: TableCatalog, removeStale: Bool) {
+  init(table: TableCatalog, kept: [String], removeStale: Bool) {
     self.table = table
+    self.kept = Set(kept.map { Array($0.utf8) })
     self.removeStale = removeStale
   }
 
@@ -79,7 +85,7 @@ private struct Merge {
   ) -> [Edit] {
     let bytes = Array(key.utf8)
     let isUsed = sourceKeys.contains(bytes)
-    let isSettled = isUsed ? !isStale : isStale && !removeStale
+    let isSettled = isUsed ? !isStale : kept.contains(bytes) || isStale && !removeStale
     guard !isSettled else { return [] }
     if settledKeys.insert(bytes).inserted {
       let change: MergeChange = removeStale ? .removedStale(key: key) : .markedStale(key: key)

@@ -2,106 +2,44 @@ import Catalogs
 import Diagnostics
 import Extraction
 
-/// Distributes entries to the tables that own them and merges each table.
+/// Merges the keys that belong to each table into it.
 struct CatalogUpdate {
   private(set) var changes: [CatalogChange] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let catalogs: ProjectCatalogs
   private let options: ExtractOptions
-  private let mayRetire: Bool
+  private let retirement: Retirement
 
-  /// - Parameter mayRetire: Whether keys that no entry has may be marked or removed.
+  /// - Parameters:
+  ///   - owned: The keys of each table.
+  ///   - retirement: Which other keys of the tables may be marked or removed.
   init(
-    entries: [ExtractedEntry], catalogs: ProjectCatalogs, options: ExtractOptions, mayRetire: Bool
+    owned: [ProjectCatalogs.Name: [ExtractedEntry]], catalogs: ProjectCatalogs,
+    options: ExtractOptions, retirement: Retirement
   ) {
     self.catalogs = catalogs
     self.options = options
-    self.mayRetire = mayRetire
-    let owned = distribute(entries)
-    let foreign = Set(entries.filter { $0.isForeign }.map { TableKey($0.table, $0.key) })
+    self.retirement = retirement
     for name in owned.keys.sorted(by: { ($0.folder, $0.table) < ($1.folder, $1.table) }) {
-      merge(owned[name] ?? [], into: name, foreign)
+      merge(owned[name] ?? [], into: name)
     }
     changes.sort { $0.file < $1.file }
   }
 
-  private struct TableKey: Hashable {
-    var table: String
-    var key: String
-
-    init(_ table: String, _ key: String) {
-      self.table = table
-      self.key = key
-    }
-  }
-
-  private mutating func distribute(
-    _ entries: [ExtractedEntry]
-  ) -> [ProjectCatalogs.Name: [ExtractedEntry]] {
-    var owned: [ProjectCatalogs.Name: [ExtractedEntry]] = [:]
-    var homeless = false
-    for entry in entries where !entry.isForeign {
-      for (folder, locations) in owners(of: entry) {
-        guard let folder else {
-          homeless = true
-          continue
-        }
-        var part = entry
-        part.locations = locations
-        owned[ProjectCatalogs.Name(folder: folder, table: entry.table), default: []].append(part)
-      }
-    }
-    if homeless, options.needsCatalog { reportMissingCatalog() }
-    addTablesWithoutEntries(&owned)
-    return owned
-  }
-
-  /// The folders that own an entry, with the places of the entry that each owns.
-  private func owners(of entry: ExtractedEntry) -> [(String?, [SourceReference])] {
-    if let output = options.output { return [(output, entry.locations)] }
-    let grouped = Dictionary(grouping: entry.locations) { place in
-      catalogs.layout.folder(for: place.file, table: entry.table)?.path
-    }
-    return grouped.sorted { ($0.key ?? "") < ($1.key ?? "") }
-  }
-
-  /// The default table is kept true even when the last string of it is gone.
-  ///
-  /// Other tables without a single entry are left alone: storyboards, Info.plist and dynamic
-  /// look-ups use them.
-  private func addTablesWithoutEntries(
-    _ owned: inout [ProjectCatalogs.Name: [ExtractedEntry]]
-  ) {
-    let names = Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)
-    for name in names where name.table == "Localizable" { owned[name, default: []] += [] }
-  }
-
-  private mutating func reportMissingCatalog() {
-    diagnostics.append(
-      Diagnostic(
-        id: "no-catalog", severity: .error,
-        message: "there is no catalog for the strings of these sources; name the folder for new "
-          + "ones with --output, or add \(options.sourceLanguage).lproj/Localizable.strings"))
-  }
-
-  private mutating func merge(
-    _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name, _ foreign: Set<TableKey>
-  ) {
-    if usesStringCatalog(name) { return mergeStringCatalog(entries, into: name, foreign) }
-    let stem = PathParts.join(
-      PathParts.join(name.folder, options.sourceLanguage + ".lproj"), name.table)
+  private mutating func merge(_ entries: [ExtractedEntry], into name: ProjectCatalogs.Name) {
+    if usesStringCatalog(name) { return mergeStringCatalog(entries, into: name) }
+    let language = catalogs.sourceLanguage(of: name)
+    let stem = PathParts.join(PathParts.join(name.folder, language + ".lproj"), name.table)
     let old =
       catalogs.tables[name]
       ?? TableCatalog(
         strings: StringsDocument(parsing: [], file: stem + ".strings"), stringsdict: nil)
     addHints(for: entries, .strings) { old.stringsdict?.entry(forKey: $0) != nil }
     let kept = old.keys.filter { key in
-      foreign.contains(TableKey(name.table, key)) || (!mayRetire && !old.isStale(key))
+      retirement.reason(toKeep: key, in: name, isExtracted: old.isExtracted(key)) != nil
     }
-    let source =
-      sourceEntries(of: entries) + kept.map { SourceEntry(key: $0, value: $0, comments: []) }
     let (new, mergeChanges) = old.merging(
-      source, removeStale: options.removesStale && mayRetire)
+      sourceEntries(of: entries), keeping: kept, removeStale: options.removesStale)
     record(old, new, mergeChanges, name)
   }
 
@@ -163,7 +101,7 @@ struct CatalogUpdate {
     guard !keys.isEmpty else { return [:] }
     let languages =
       catalogs.layout.folders.first { $0.path == name.folder }?.languages
-      .filter { $0 != options.sourceLanguage && $0 != "Base" } ?? []
+      .filter { $0 != catalogs.sourceLanguage(of: name) && $0 != "Base" } ?? []
     var missing: [String: [String]] = [:]
     for language in languages {
       let table = catalogs.translations[name]?[language]
@@ -187,20 +125,21 @@ extension CatalogUpdate {
   }
 
   private mutating func mergeStringCatalog(
-    _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name, _ foreign: Set<TableKey>
+    _ entries: [ExtractedEntry], into name: ProjectCatalogs.Name
   ) {
     let file = PathParts.join(name.folder, name.table + ".xcstrings")
     let known = catalogs.stringCatalogs[name]
     let old =
-      known ?? StringCatalogDocument(emptyAt: file, sourceLanguage: options.sourceLanguage)
+      known
+      ?? StringCatalogDocument(emptyAt: file, sourceLanguage: catalogs.sourceLanguage(of: name))
     addHints(for: entries, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
-    let kept: [ExactKey] =
-      mayRetire
-      ? foreign.filter { $0.table == name.table }.map { ExactKey($0.key) }
-      : old.entries.indices.map { ExactKey(old.entries.key(at: $0)) }
+    let kept = old.entries.indices.map { old.entries.key(at: $0) }.filter { key in
+      let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated
+      return retirement.reason(toKeep: key, in: name, isExtracted: isExtracted) != nil
+    }
     let (new, mergeChanges) = old.merging(
-      sourceEntries(of: entries), keeping: Set(kept),
-      removeStale: options.removesStale && mayRetire)
+      sourceEntries(of: entries), keeping: Set(kept.map { ExactKey($0) }),
+      removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
     let languages = old.languages.filter { $0 != old.sourceLanguage?.text }
     let added = mergeChanges.compactMap { change -> (String, [String])? in
@@ -228,17 +167,11 @@ extension StringCatalogEntry {
 }
 
 extension TableCatalog {
-  fileprivate func isStale(_ key: String) -> Bool {
-    strings.entry(forKey: key)?.isStale ?? stringsdict?.entry(forKey: key)?.isStale ?? false
-  }
-}
-
-extension ExtractedEntry {
-  /// Whether the entry names another module's bundle, so that its catalog is not among those beside
-  /// the source.
-  fileprivate var isForeign: Bool {
-    guard let bundle else { return false }
-    return ![".module", "Bundle.module", "#bundle", "Bundle(for: Self.self)"].contains(bundle)
-      && !bundle.hasPrefix("Bundle(for:") && !bundle.hasPrefix(".forClass(")
+  /// Whether a key looks as if it came from sources: it is its own text, or has the comment that
+  /// tools give to a key without one. A name such as `cart.title` is a person's choice.
+  func isExtracted(_ key: String) -> Bool {
+    guard let entry = strings.entry(forKey: key) else { return true }
+    return entry.isStale || strings.value(of: entry).isExactly(key)
+      || strings.comment(of: entry) == noComment
   }
 }

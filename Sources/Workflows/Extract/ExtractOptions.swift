@@ -18,6 +18,12 @@ package struct ExtractOptions: Sendable {
   package var isCheck: Bool
   /// Whether it is an error that there is no catalog to write to.
   package var needsCatalog: Bool
+  /// Whether a catalog is made that a target lacks.
+  package var createsCatalogs = false
+  /// The key that is explained instead of catalogs being written.
+  package var explainedKey: String?
+  /// Whether strings count that only debug builds have.
+  package var includesDebug = false
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction]
   package var include: [String]

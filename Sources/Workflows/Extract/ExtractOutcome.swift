@@ -10,6 +10,8 @@ package struct ExtractOutcome: Sendable {
   package var changes: [CatalogChange] = []
   /// Whether the changes were written.
   package var isWritten = false
+  /// What is known of the key that was asked about, a line each.
+  package var explanation: [String] = []
   package var status = ExitStatus.clean
 
   package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {

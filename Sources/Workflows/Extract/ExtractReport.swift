@@ -13,6 +13,22 @@ package struct ExtractReport {
     outcome.isWritten ? outcome.changes.map(text).joined() : ""
   }
 
+  /// What changed, or would, in one line for each catalog: `App/en.lproj/A.strings: 3 added, 1 stale`.
+  package var counts: ConsoleText {
+    outcome.changes.map { change -> ConsoleText in
+      let counts = Self.verbs.compactMap { verb -> ConsoleText? in
+        let count = change.changes.count { Self.verb($0) == verb }
+        return count == 0 ? nil : "\(count) \(verb)"
+      }
+      return "\(change.file): \(counts.joined(separator: ", "))\n"
+    }.joined()
+  }
+
+  /// What is known of the key that was asked about.
+  package var explanation: ConsoleText {
+    outcome.explanation.map { line -> ConsoleText in "\(line)\n" }.joined()
+  }
+
   /// The differences that `--check` found, as a unified diff.
   package var difference: ExactText {
     ExactText(
@@ -30,11 +46,25 @@ package struct ExtractReport {
 
   private func text(_ change: CatalogChange) -> ConsoleText {
     var lines: [ConsoleText] = ["\(change.file)\n"]
+    let common = commonLocales(of: change)
     for single in change.changes {
-      lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note(single, change))\n")
+      let note = common == nil ? note(single, change) : ""
+      lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note)\n")
     }
+    if let common { lines.append("  not yet in \(common.joined(separator: ", "))\n") }
     return lines.joined()
   }
+
+  /// The locales that have none of the new keys, where to name them for each would be too much.
+  private func commonLocales(of change: CatalogChange) -> [String]? {
+    let lists = Set(change.missingLocales.values)
+    guard lists.count == 1, let locales = lists.first else { return nil }
+    return change.missingLocales.count > 1 || locales.count > 3 ? locales : nil
+  }
+
+  private static let verbs = [
+    "added", "stale", "removed", "in use again", "comment changed", "updated",
+  ]
 
   private static func verb(_ change: MergeChange) -> String {
     switch change {

@@ -2,7 +2,7 @@ import Catalogs
 import Diagnostics
 import Extraction
 
-/// Scans Swift sources and brings the source language's catalogs up to date.
+/// Scans sources and brings the source language's catalogs up to date.
 package struct ExtractWorkflow: Sendable {
   private let options: ExtractOptions
 
@@ -20,82 +20,61 @@ package struct ExtractWorkflow: Sendable {
     guard !project.isBroken else {
       return ExtractOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
     }
-    return ExtractWorkflow(options.filled(from: project)).extract(on: tree)
+    return ExtractWorkflow(options.filled(from: project)).extract(on: tree, project)
   }
 
-  private func extract(on tree: any FileTree) -> ExtractOutcome {
+  private func extract(
+    on tree: any FileTree, _ project: ProjectConfiguration
+  ) -> ExtractOutcome {
     var outcome = ExtractOutcome()
-    let listing = tree.files(under: options.paths, selection([".swift"]))
-    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
-    outcome.diagnostics += listing.diagnostics + tooLarge
-
-    let loader = SourceLoader(tree: tree)
-    let extraction = Extractor(functions: options.functions).extract(paths: paths) {
-      loader.read($0)
-    }
-    outcome.diagnostics += loader.diagnostics
-    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+    var sources = SourceExtraction(options, in: tree)
+    outcome.diagnostics = sources.diagnostics
+    if sources.couldNotRun {
       outcome.status = .couldNotRun
+    } else if sources.diagnostics.contains(where: { $0.severity == .error }) {
+      outcome.status = .findings
     }
-    outcome.diagnostics += extraction.diagnostics
-    if extraction.diagnostics.contains(where: { $0.severity == .error }) {
-      outcome.status = max(outcome.status, .findings)
-    }
-    updateCatalogs(with: nameable(extraction, &outcome), on: tree, &outcome)
+    sources.removeUnnameable(&outcome)
+    let survey = ProjectSurvey(around: options.paths, excluding: options.exclude, project, in: tree)
+    outcome.diagnostics += survey.model.diagnostics
+    let opened = survey.opened(tree)
+    updateCatalogs(with: sources, survey, project, on: opened, &outcome)
     return outcome
   }
 
-  /// The extraction without the keys of tables that no file can be called after.
-  private func nameable(_ extraction: Extraction, _ outcome: inout ExtractOutcome) -> Extraction {
-    var extraction = extraction
-    extraction.entries.removeAll { entry in
-      guard
-        !FileName.isUsable(entry.table + ".stringsdict") || entry.table.isEmpty
-          || entry.table.hasPrefix(".")
-      else { return false }
-      for place in entry.locations {
-        outcome.diagnostics.append(
-          Diagnostic(
-            id: "invalid-table-name", severity: .error,
-            message: "no catalog can be called '\(entry.table.prefix(80))', so this string goes "
-              + "into none; a table is \(FileName.rule), and starts with no '.'",
-            location: place.location))
-      }
-      outcome.status = max(outcome.status, .findings)
-      return true
-    }
-    return extraction
-  }
-
-  private func selection(_ suffixes: [String]) -> FileSelection {
-    FileSelection(
-      suffixes: suffixes, include: options.include, exclude: options.exclude,
-      project: options.projectGlobs)
-  }
-
   private func updateCatalogs(
-    with extraction: Extraction, on tree: any FileTree, _ outcome: inout ExtractOutcome
+    with sources: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration,
+    on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
-    let catalogs = ProjectCatalogs(options: options, tree: tree)
+    let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
     outcome.diagnostics += catalogs.diagnostics.filter { !outcome.diagnostics.contains($0) }
     if catalogs.hasErrors { outcome.status = .couldNotRun }
 
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
-    outcome.entries = extraction.entries.map(reconciliation.reconciled)
+    outcome.entries = sources.entries.map(reconciliation.reconciled)
 
-    let mayRetire = !outcome.diagnostics.contains {
-      $0.id == "swift-syntax" || $0.id == FileListing.leftOutID
-    }
+    let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
+    var retirement = plan.retirement(dynamicKeys: project.configuration.dynamicKeys)
+    retirement.look(for: plan.unusedKeys, in: survey.textFiles) { try? tree.read($0, .source) }
     let update = CatalogUpdate(
-      entries: outcome.entries, catalogs: catalogs, options: options, mayRetire: mayRetire)
+      owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
+    outcome.diagnostics += plan.diagnostics + update.diagnostics
+    if let key = options.explainedKey {
+      outcome.explanation = KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
+    }
+    finish(catalogs, on: tree, &outcome)
+  }
+
+  private func finish(
+    _ catalogs: ProjectCatalogs, on tree: any FileTree, _ outcome: inout ExtractOutcome
+  ) {
     refuseLeftOut(catalogs, &outcome)
-    outcome.diagnostics += update.diagnostics
-    if update.diagnostics.contains(where: { $0.severity == .error }) {
+    if outcome.diagnostics.contains(where: { $0.id == CatalogPlan.noCatalogID }) {
       outcome.status = .couldNotRun
     }
-    guard outcome.status != .couldNotRun else { return }
+    guard outcome.status != .couldNotRun, options.explainedKey == nil else { return }
     if options.isCheck {
       if !outcome.changes.isEmpty { outcome.status = .findings }
     } else {

@@ -8,6 +8,8 @@ struct ProjectCatalogs {
   private(set) var hasErrors = false
   /// What lies where catalogs are and was not read.
   let leftOut: [String]
+  /// Which targets have which tables.
+  let owners: CatalogOwners
   /// The source language's tables by folder and table name.
   private(set) var tables: [Name: TableCatalog] = [:]
   /// The other languages' tables.
@@ -15,32 +17,52 @@ struct ProjectCatalogs {
   /// The String Catalogs, which hold all languages.
   private(set) var stringCatalogs: [Name: StringCatalogDocument] = [:]
 
+  private var sourceLanguages: [Name: String] = [:]
+  private let defaultSourceLanguage: String
+
   struct Name: Hashable {
     var folder: String
     var table: String
   }
 
-  init(options: ExtractOptions, tree: any FileTree) {
-    var globs = options.projectGlobs
-    globs?.include = []
-    let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: [], exclude: options.exclude,
-      project: globs)
-    let folders = options.output.map { [$0] } ?? options.catalogs
-    let roots = folders.isEmpty ? options.paths : folders.filter(tree.exists)
-    let listing = tree.files(under: roots, selection)
+  init(options: ExtractOptions, survey: ProjectSurvey, tree: any FileTree) {
+    let listing = Self.listing(options, survey, tree)
     diagnostics = listing.diagnostics
-    hasErrors = listing.hasErrors && !options.paths.elementsEqual(roots)
+    hasErrors = listing.hasErrors
     leftOut = listing.leftOut
-    layout = CatalogLayout(files: listing.files)
+    defaultSourceLanguage =
+      options.chosenSourceLanguage
+      ?? survey.model.projects.lazy.compactMap(\.developmentRegion).first ?? "en"
+    layout = CatalogLayout(files: listing.files, among: survey.files)
+    owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
-        load(table, files, of: folder, options.sourceLanguage, tree)
+        let name = Name(folder: folder.path, table: table)
+        sourceLanguages[name] = Self.sourceLanguage(of: files, options, survey)
+        load(files, of: name, tree)
       }
       for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
         stringCatalogs[Name(folder: folder.path, table: table)] = readStringCatalog(file, tree)
       }
     }
+  }
+
+  private static let suffixes = [".strings", ".stringsdict", ".xcstrings"]
+
+  /// The catalogs of the folders that were named for them, else those of the project.
+  private static func listing(
+    _ options: ExtractOptions, _ survey: ProjectSurvey, _ tree: any FileTree
+  ) -> FileListing {
+    let folders = options.output.map { [$0] } ?? options.catalogs
+    guard folders.isEmpty else {
+      var globs = options.projectGlobs
+      globs?.include = []
+      let selection = FileSelection(
+        suffixes: suffixes, include: [], exclude: options.exclude, project: globs)
+      return tree.files(under: folders.filter(tree.exists), selection)
+    }
+    let files = survey.files.filter { suffixes.contains(PathParts.suffix(of: $0)) }
+    return FileListing(files: files, diagnostics: survey.leftOut)
   }
 
   /// The keys of the source language's tables and of all String Catalogs.
@@ -51,13 +73,26 @@ struct ProjectCatalogs {
       }
   }
 
+  /// The folder that a table's source texts are in: the language that was asked for, or else that
+  /// of the project, or else what stands for both.
+  private static func sourceLanguage(
+    of files: [String: CatalogLayout.Files], _ options: ExtractOptions, _ survey: ProjectSurvey
+  ) -> String {
+    if let chosen = options.chosenSourceLanguage { return chosen }
+    let paths = files.values.compactMap { $0.strings ?? $0.stringsdict }.sorted()
+    let region = paths.lazy.compactMap { survey.developmentRegion(of: $0) }.first
+    let likely = [region, "en", "Base"].compactMap(\.self)
+    return likely.first { files[$0] != nil } ?? likely[0]
+  }
+
+  /// The language, or `Base`, that new texts of a table are written in.
+  func sourceLanguage(of name: Name) -> String { sourceLanguages[name] ?? defaultSourceLanguage }
+
   private mutating func load(
-    _ table: String, _ files: [String: CatalogLayout.Files], of folder: CatalogLayout.Folder,
-    _ sourceLanguage: String, _ tree: any FileTree
+    _ files: [String: CatalogLayout.Files], of name: Name, _ tree: any FileTree
   ) {
-    let name = Name(folder: folder.path, table: table)
     for (language, files) in files.sorted(by: { $0.key < $1.key }) {
-      let isSource = language == sourceLanguage
+      let isSource = language == sourceLanguage(of: name)
       guard let catalog = read(files, isSource: isSource, tree) else { continue }
       if isSource {
         tables[name] = catalog

@@ -9,16 +9,24 @@ struct IgnoreFile: Sendable {
   }
 
   init(_ bytes: [UInt8]) {
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      var text = line[...]
-      // Trailing spaces count only when they are escaped.
-      while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text = text.dropLast() }
-      guard !text.isEmpty, !text.hasPrefix("#") else { continue }
-      let isNegated = text.hasPrefix("!")
-      if isNegated { text = text.dropFirst() }
-      rules.append(
-        Rule(glob: Glob(text), isNegated: isNegated, isForFolders: text.hasSuffix("/")))
+    for line in bytes.split(separator: UInt8(ascii: "\n")) { add(line) }
+  }
+
+  /// Adds the rule of one line. As git reads it, by bytes: what a text calls a line or a letter
+  /// may be several of them.
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    var text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    // Trailing spaces count only when they are escaped.
+    while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") {
+      text = text.dropLast()
     }
+    guard let first = text.first, first != UInt8(ascii: "#") else { return }
+    let isNegated = first == UInt8(ascii: "!")
+    if isNegated { text = text.dropFirst() }
+    rules.append(
+      Rule(
+        glob: Glob(String(decoding: text, as: UTF8.self)), isNegated: isNegated,
+        isForFolders: text.last == UInt8(ascii: "/")))
   }
 
   /// What the last rule that matches says, or nil if none does.

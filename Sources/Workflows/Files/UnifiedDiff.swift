@@ -3,9 +3,6 @@ import Catalogs
 /// The difference of two texts, line by line, in the unified format.
 package enum UnifiedDiff {
   private static let context = 3
-  /// Longer changed parts are shown as one replacement: finding the smallest difference of very
-  /// different texts takes time with the square of their length.
-  private static let longest = 4000
 
   /// The bytes are those of the texts, so that `patch` can apply the difference.
   ///
@@ -52,22 +49,9 @@ package enum UnifiedDiff {
   }
 
   private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let suffix = zip(old.dropFirst(prefix).reversed(), new.dropFirst(prefix).reversed())
-      .prefix { $0 == $1 }.count
-    let oldMiddle = prefix..<(old.count - suffix)
-    let newMiddle = prefix..<(new.count - suffix)
-    var (removed, added) = (Set(oldMiddle), Set(newMiddle))
-    if oldMiddle.count + newMiddle.count <= longest {
-      let difference = Array(new[newMiddle]).difference(from: Array(old[oldMiddle]))
-      (removed, added) = ([], [])
-      for change in difference {
-        switch change {
-        case .remove(let offset, _, _): removed.insert(offset + prefix)
-        case .insert(let offset, _, _): added.insert(offset + prefix)
-        }
-      }
-    }
+    let matching = LineMatching(from: old, to: new).newLines
+    let removed = Set(old.indices.filter { matching[$0] < 0 })
+    let added = Set(new.indices).subtracting(matching)
     return weave(old, new, removed, added)
   }
 

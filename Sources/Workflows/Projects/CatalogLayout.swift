@@ -19,11 +19,19 @@ struct CatalogLayout {
   }
 
   let folders: [Folder]
+  /// The names of files whose texts have tables of their own, such as storyboards.
+  private let owningFiles: Set<String>
 
-  /// - Parameter files: The paths of all catalogs under the scanned roots.
-  init(files: [String]) {
+  /// - Parameters:
+  ///   - files: The paths of all catalogs under the scanned roots; those of exported bundles are
+  ///     nobody's.
+  ///   - others: Other files that tell what a table is for.
+  init(files: [String], among others: [String] = []) {
+    owningFiles = Set(
+      others.filter { Self.owningSuffixes.contains(PathParts.suffix(of: $0)) }
+        .map { PathParts.stem(of: $0) })
     var found: [String: Folder] = [:]
-    for file in files {
+    for file in files where !Self.isExported(file) {
       let parent = PathParts.folder(of: file)
       let table = PathParts.stem(of: file)
       if PathParts.suffix(of: file) == ".xcstrings" {
@@ -53,10 +61,17 @@ struct CatalogLayout {
 
   /// The folder that serves a source file: the one inside the nearest folder around the file that
   /// has catalogs in it; of several, one with the table, then the least deep, then the first.
-  func folder(for source: String, table: String) -> Folder? {
+  ///
+  /// A folder whose tables are those of storyboards or of Info.plist takes no others.
+  func folder(
+    for source: String, table: String, where isAllowed: (Folder) -> Bool = { _ in true }
+  ) -> Folder? {
+    let candidates = folders.filter { folder in
+      (folder.has(table) || isGeneral(folder)) && isAllowed(folder)
+    }
     var enclosing = PathParts.folder(of: source)
     while true {
-      let inside = folders.filter { PathParts.contains(enclosing, $0.path) }
+      let inside = candidates.filter { PathParts.contains(enclosing, $0.path) }
       if !inside.isEmpty {
         let withTable = inside.filter { $0.has(table) }
         return (withTable.isEmpty ? inside : withTable).min { left, right in
@@ -69,7 +84,33 @@ struct CatalogLayout {
   }
 }
 
+extension CatalogLayout {
+  private static let owningSuffixes = [".storyboard", ".xib", ".intentdefinition"]
+
+  /// Whether a file lies in what was exported for translators.
+  static func isExported(_ file: String) -> Bool {
+    PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
+  }
+
+  /// Whether a folder has tables for the strings of code.
+  private func isGeneral(_ folder: Folder) -> Bool {
+    guard !folder.path.hasSuffix("mul.lproj"), !folder.path.hasSuffix(".bundle") else {
+      return false
+    }
+    return folder.names.contains { name in
+      !["InfoPlist", "AppShortcuts"].contains(name.table) && !owningFiles.contains(name.table)
+    }
+  }
+}
+
 extension CatalogLayout.Folder {
+  /// The tables of the folder, in no order.
+  var names: [ProjectCatalogs.Name] {
+    Set(tables.keys).union(stringCatalogs.keys).map {
+      ProjectCatalogs.Name(folder: path, table: $0)
+    }
+  }
+
   func has(_ table: String) -> Bool { tables[table] != nil || stringCatalogs[table] != nil }
 
   fileprivate var depth: Int { path.utf8.count { $0 == UInt8(ascii: "/") } }

@@ -6,8 +6,10 @@ struct ProjectSurvey {
   /// All files of the project's folders, as one would write them from the current folder.
   let files: [String]
   let model: ProjectModel
-  /// What is wrong with project files, and what was passed over on the way.
-  let diagnostics: [Diagnostic]
+  /// The folder around the paths that the project was found in; nil if it is inside of them.
+  private let folder: String?
+  /// What was passed over on the way.
+  let leftOut: [Diagnostic]
 
   /// Surveys a project without running anything of it.
   ///
@@ -26,19 +28,22 @@ struct ProjectSurvey {
     let selection = FileSelection(suffixes: [""], exclude: exclude, project: globs)
     var listing = tree.files(under: paths, selection)
     var tree = tree
+    var found: String?
     if project.configuration.targets.isEmpty, !listing.files.contains(where: Self.isProjectFile),
       let folder = ProjectSearch(tree: tree).folder(around: paths)
     {
+      found = folder
       tree = tree.opening(folder)
       listing = tree.files(under: [folder], selection)
       listing.files = Self.seenFromHere(listing.files, in: tree)
     }
     files = listing.files
+    folder = found
     let opened = tree
     let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
     let declared = project.declaredTargets(among: listing.files)
     model = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
-    diagnostics = listing.diagnostics + model.diagnostics
+    leftOut = listing.diagnostics
   }
 
   /// Paths that lead up and down again, as one would write them.
@@ -53,6 +58,18 @@ struct ProjectSurvey {
     let name = PathParts.name(of: path)
     return name == "project.pbxproj" || name == "Package.swift" || name == "project.yml"
   }
+
+  /// The files that may spell out a key: code, markup and data.
+  var textFiles: [String] {
+    let suffixes: Set = [
+      ".swift", ".m", ".mm", ".h", ".c", ".cpp", ".storyboard", ".xib", ".plist", ".json", ".js",
+      ".html", ".intentdefinition", ".yml", ".yaml", ".xml", ".xcdatamodel",
+    ]
+    return files.filter { suffixes.contains(PathParts.suffix(of: $0)) }
+  }
+
+  /// The tree with the folders that the project was found in.
+  func opened(_ tree: any FileTree) -> any FileTree { folder.map(tree.opening) ?? tree }
 
   /// Whether anything says what is built; without that, folders decide.
   var hasTargets: Bool { model.projects.contains { $0.kind != .folder } }

@@ -1,0 +1,128 @@
+import Catalogs
+import Diagnostics
+import Extraction
+import Projects
+
+/// Which keys each catalog is to have, and what is said of those that have none.
+struct CatalogPlan {
+  private(set) var distribution: KeyDistribution
+  private(set) var diagnostics: [Diagnostic] = []
+  private let entries: [ExtractedEntry]
+  private let sources: SourceExtraction
+  private let catalogs: ProjectCatalogs
+  private let survey: ProjectSurvey
+  private let options: ExtractOptions
+
+  static let noCatalogID = "no-catalog"
+
+  init(
+    _ entries: [ExtractedEntry], _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
+    _ survey: ProjectSurvey, _ options: ExtractOptions
+  ) {
+    self.entries = entries
+    self.sources = sources
+    self.catalogs = catalogs
+    self.survey = survey
+    self.options = options
+    let routing = KeyRouting(
+      survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output)
+    let creation = NewCatalogs(survey, catalogs)
+    distribution = KeyDistribution(
+      routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil)
+    for entry in entries { distribution.add(entry) }
+    addResources()
+    addTablesWithoutEntries()
+    reportMissing()
+  }
+
+  /// The keys of each catalog.
+  var owned: [ProjectCatalogs.Name: [ExtractedEntry]] { distribution.owned }
+
+  private mutating func addResources() {
+    guard options.output == nil else { return }
+    let routing = ResourceRouting(catalogs, survey)
+    for file in sources.resources {
+      for name in routing.catalogs(for: file) {
+        for entry in file.entries { distribution.add(entry, to: name) }
+      }
+    }
+  }
+
+  /// The default table is kept true even when the last string of it is gone.
+  ///
+  /// Other tables without a single entry are left alone: storyboards, Info.plist and dynamic
+  /// look-ups use them; and so is what nothing builds.
+  private mutating func addTablesWithoutEntries() {
+    for name in Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)
+    where name.table == "Localizable" && isBuilt(name) { distribution.add(name) }
+  }
+
+  private func isBuilt(_ name: ProjectCatalogs.Name) -> Bool {
+    options.output != nil || !survey.hasTargets || !catalogs.owners.targets(of: name).isEmpty
+  }
+
+  // MARK: What has no catalog
+
+  private mutating func reportMissing() {
+    guard options.needsCatalog else { return }
+    let hasNone = distribution.owned.isEmpty && !distribution.lacking.isEmpty
+    if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
+    let lacking = distribution.lacking.sorted {
+      ($0.key.target.project, $0.key.target.name, $0.key.table)
+        < ($1.key.target.project, $1.key.target.name, $1.key.table)
+    }
+    for (lack, count) in lacking where !hasNone {
+      let keys = count == 1 ? "1 key" : "\(count) keys"
+      diagnostics.append(
+        Diagnostic(
+          id: "missing-table", severity: .note,
+          message: "\(keys) of the target '\(lack.target.name)' have no catalog for the table "
+            + "'\(lack.table)'; --create makes one"))
+    }
+  }
+
+  private var noCatalog: Diagnostic {
+    let language = options.chosenSourceLanguage ?? "en"
+    return Diagnostic(
+      id: Self.noCatalogID, severity: .error,
+      message: "there is no catalog for the strings of these sources; name the folder for new "
+        + "ones with --output, or add \(language).lproj/Localizable.strings")
+  }
+
+  // MARK: What is unused
+
+  /// What may be marked of the keys that are in catalogs and not in sources.
+  func retirement(dynamicKeys: [String]) -> Retirement {
+    let foreign = entries.filter(\.isForeign).map {
+      Retirement.TableKey(table: $0.table, key: $0.key)
+    }
+    return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign)) { [self] name in
+      isComplete(name)
+    }
+  }
+
+  /// Whether all that can name the keys of a catalog was read.
+  private func isComplete(_ name: ProjectCatalogs.Name) -> Bool {
+    let targets = catalogs.owners.targets(of: name)
+    guard options.output == nil, survey.hasTargets, !targets.isEmpty else {
+      return sources.isComplete
+    }
+    return targets.allSatisfy { id in
+      survey.model.target(id)?.sources.allSatisfy(sources.wasRead) ?? false
+    }
+  }
+
+  /// The keys that catalogs have and the sources don't.
+  var unusedKeys: Set<String> {
+    var unused: Set<String> = []
+    for (name, entries) in owned {
+      let used = Set(entries.map { ExactKey($0.key) })
+      let keys =
+        catalogs.stringCatalogs[name].map { catalog in
+          catalog.entries.indices.map { catalog.entries.key(at: $0) }
+        } ?? catalogs.tables[name]?.keys ?? []
+      unused.formUnion(keys.filter { !used.contains(ExactKey($0)) })
+    }
+    return unused
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Extraction
+import Projects
+import Resources
+
+/// Gives each key to the catalogs that it belongs to, and counts those that have none.
+struct KeyDistribution {
+  private(set) var owned: [ProjectCatalogs.Name: [ExtractedEntry]] = [:]
+  /// How many keys of which table the targets have no catalog for.
+  private(set) var lacking: [Lack: Int] = [:]
+  /// Whether a key has no catalog around it at all.
+  private(set) var hasHomeless = false
+
+  struct Lack: Hashable {
+    var target: TargetID
+    var table: String
+  }
+
+  private let routing: KeyRouting
+  /// Where catalogs are made that a target lacks; nil where none are.
+  private let creation: ((Lack) -> ProjectCatalogs.Name?)?
+
+  init(_ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?) {
+    self.routing = routing
+    self.creation = creation
+  }
+
+  /// Adds a key of the sources.
+  mutating func add(_ entry: ExtractedEntry) {
+    var parts: [ProjectCatalogs.Name: [SourceReference]] = [:]
+    var lacks: Set<Lack> = []
+    for place in entry.locations {
+      for destination in routing.destinations(of: entry, at: place) {
+        switch destination {
+        case .catalog(let name): parts[name, default: []].append(place)
+        case .lacking(let target):
+          let lack = Lack(target: target, table: entry.table)
+          lacks.insert(lack)
+          if let name = creation?(lack) { parts[name, default: []].append(place) }
+        case .homeless: hasHomeless = true
+        case .elsewhere: break
+        }
+      }
+    }
+    // Where one of the targets that compile it has a catalog, the others get the text from it.
+    if parts.isEmpty { for lack in lacks { lacking[lack, default: 0] += 1 } }
+    for (name, places) in parts {
+      var part = entry
+      part.locations = places
+      add(part, to: name)
+    }
+  }
+
+  /// Adds a key of a file whose catalog is known.
+  mutating func add(_ entry: ExtractedEntry, to name: ProjectCatalogs.Name) {
+    owned[name, default: []].append(entry)
+  }
+
+  /// Keeps a table true even if the last key of it is gone.
+  mutating func add(_ name: ProjectCatalogs.Name) { owned[name, default: []] += [] }
+}

@@ -1,0 +1,62 @@
+import Catalogs
+import Extraction
+import Projects
+
+/// Tells why a key goes where it goes, and why it is stale or not.
+struct KeyExplanation {
+  private(set) var lines: [String] = []
+
+  init(
+    _ key: String, _ plan: CatalogPlan, _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
+    _ survey: ProjectSurvey, _ retirement: Retirement
+  ) {
+    let resources = sources.resources.flatMap(\.entries)
+    let entries = (sources.entries + resources).filter { $0.key.isExactly(key) }
+    if entries.isEmpty { lines.append("no source that was read has it") }
+    for entry in entries { explain(entry, survey) }
+    let holders = Self.holders(of: key, catalogs)
+    if holders.isEmpty { lines.append("no catalog has it") }
+    for name in holders {
+      let users = catalogs.owners.targets(of: name).map(\.name).sorted()
+      let built = users.isEmpty ? "" : " of \(users.joined(separator: ", "))"
+      lines.append("catalog: \(PathParts.join(name.folder, name.table))\(built)")
+      explainUse(of: key, in: name, plan, catalogs, retirement)
+    }
+  }
+
+  private mutating func explain(_ entry: ExtractedEntry, _ survey: ProjectSurvey) {
+    for place in entry.locations {
+      let targets = survey.model.targets(ofSource: place.file).map(\.name)
+      let built = targets.isEmpty ? "" : ", compiled by \(targets.joined(separator: ", "))"
+      lines.append(
+        "source: \(place.file):\(place.line):\(place.column), table \(entry.table)"
+          + (entry.bundle.map { ", bundle \($0)" } ?? "") + built)
+    }
+  }
+
+  private mutating func explainUse(
+    of key: String, in name: ProjectCatalogs.Name, _ plan: CatalogPlan,
+    _ catalogs: ProjectCatalogs, _ retirement: Retirement
+  ) {
+    guard let owned = plan.owned[name] else {
+      return lines.append("  left alone: no key of the sources belongs to this table")
+    }
+    guard !owned.contains(where: { $0.key.isExactly(key) }) else {
+      return lines.append("  in use")
+    }
+    let state = catalogs.stringCatalogs[name]?.entry(forKey: key)?.extractionState?.value
+    guard state != .manual else { return lines.append("  kept: it is managed by hand") }
+    let isExtracted = catalogs.tables[name]?.isExtracted(key) ?? (state != .migrated)
+    let reason = retirement.reason(toKeep: key, in: name, isExtracted: isExtracted)
+    lines.append(
+      reason.map { "  kept: \($0.text)" } ?? "  stale: all sources were read, and none names it")
+  }
+
+  private static func holders(
+    of key: String, _ catalogs: ProjectCatalogs
+  ) -> [ProjectCatalogs.Name] {
+    let strings = catalogs.stringCatalogs.filter { $0.value.entry(forKey: key) != nil }.keys
+    let tables = catalogs.tables.filter { $0.value.keys.contains { $0.isExactly(key) } }.keys
+    return Set(strings).union(tables).sorted { ($0.folder, $0.table) < ($1.folder, $1.table) }
+  }
+}

@@ -1,0 +1,70 @@
+import Catalogs
+import Extraction
+import Projects
+
+/// Says which keys that the sources don't name any more may be marked stale.
+///
+/// Only what is surely unused: to mark a key that is still looked up loses its translations.
+struct Retirement {
+  /// Why a key stays as it is.
+  enum Reason: Hashable {
+    /// Not everything that can name the keys of the table was read.
+    case unread
+    /// A glob of the configuration's `dynamicKeys` matches it.
+    case dynamic
+    /// Its words stand in a file.
+    case spelled(file: String)
+    /// A person wrote the entry.
+    case byHand
+    /// Another module looks it up.
+    case foreign
+
+    var text: String {
+      switch self {
+      case .unread: "not all sources that can name it were read"
+      case .dynamic: "`dynamicKeys` of the configuration says that it is looked up"
+      case .spelled(let file): "it is spelled out in \(file)"
+      case .byHand: "nothing shows that it was extracted from sources"
+      case .foreign: "another module looks it up"
+      }
+    }
+  }
+
+  private let complete: (ProjectCatalogs.Name) -> Bool
+  private let dynamic: [Glob]
+  private var spelled: [String: String] = [:]
+  private let foreign: Set<TableKey>
+
+  struct TableKey: Hashable {
+    var table: String
+    var key: String
+  }
+
+  /// - Parameters:
+  ///   - dynamicKeys: The configuration's globs.
+  ///   - complete: Whether all sources of the targets that have a catalog were read.
+  init(
+    dynamicKeys: [String], foreign: Set<TableKey>,
+    complete: @escaping (ProjectCatalogs.Name) -> Bool
+  ) {
+    dynamic = dynamicKeys.map { Glob($0) }
+    self.foreign = foreign
+    self.complete = complete
+  }
+
+  /// Looks through files for keys that are spelled out; those it finds stay.
+  mutating func look(
+    for keys: Set<String>, in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    spelled = LiteralSearch(keys).found(in: paths, read: read)
+  }
+
+  /// Why an unused key has to stay; nil if it may be marked.
+  func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
+    if !complete(name) { return .unread }
+    if foreign.contains(TableKey(table: name.table, key: key)) { return .foreign }
+    if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
+    if let file = spelled[key] { return .spelled(file: file) }
+    return isExtracted ? nil : .byHand
+  }
+}

@@ -1,0 +1,106 @@
+import Extraction
+import Projects
+
+/// Says which catalogs a key belongs to: those of the targets that compile its source, by its table.
+struct KeyRouting {
+  enum Destination: Hashable {
+    case catalog(ProjectCatalogs.Name)
+    /// A target compiles the source, and has no catalog for the table.
+    case lacking(TargetID)
+    /// The folder has no catalogs at all.
+    case homeless
+    /// The text is looked up in another module, or the source is in no target.
+    case elsewhere
+  }
+
+  private let survey: ProjectSurvey
+  private let layout: CatalogLayout
+  private let owners: CatalogOwners
+  /// The folder that takes all keys, if there is one.
+  private let output: String?
+
+  init(
+    _ survey: ProjectSurvey, layout: CatalogLayout, owners: CatalogOwners, output: String?
+  ) {
+    self.survey = survey
+    self.layout = layout
+    self.owners = owners
+    self.output = output
+  }
+
+  /// Where a key goes from one of its places, without repetitions.
+  func destinations(of entry: ExtractedEntry, at place: SourceReference) -> [Destination] {
+    if let output { return entry.isForeign ? [.elsewhere] : [.catalog(name(output, entry))] }
+    let targets = survey.model.targets(ofSource: place.file)
+    guard survey.hasTargets, !isInFolderProject(targets) else {
+      return [besideFolder(of: entry, at: place, Set(targets))]
+    }
+    // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
+    // another module's.
+    guard !entry.isForeign else { return [.elsewhere] }
+    var found: [Destination] = []
+    for target in targets {
+      let catalogs = catalogs(of: entry, in: target)
+      found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
+    }
+    guard found.isEmpty else { return found }
+    // Tests localize nothing of their own; what they name belongs to what they test.
+    let lacking = targets.filter { survey.model.target($0)?.isTest == false }
+    return lacking.isEmpty ? [.elsewhere] : lacking.map { .lacking($0) }
+  }
+
+  private func catalogs(
+    of entry: ExtractedEntry, in target: TargetID
+  ) -> [ProjectCatalogs.Name] {
+    let own = owners.catalogs(of: entry.table, in: target)
+    guard own.isEmpty, entry.namesMainBundle else { return own }
+    return users(of: target).flatMap { owners.catalogs(of: entry.table, in: $0) }
+  }
+
+  /// The apps and extensions that a target's code may end up in.
+  private func users(of target: TargetID) -> [TargetID] {
+    survey.model.projects.flatMap(\.targets).filter { user in
+      [.application, .appExtension, .watchApplication, .executable].contains(user.product)
+        && user.dependencies.contains { dependency in
+          switch dependency {
+          case .target(let id): id == target
+          case .product(_, let targets): targets.contains(target)
+          }
+        }
+    }.map(\.id)
+  }
+
+  private func isInFolderProject(_ targets: [TargetID]) -> Bool {
+    !targets.isEmpty && targets.allSatisfy { survey.model.project(of: $0)?.kind == .folder }
+  }
+
+  private func besideFolder(
+    of entry: ExtractedEntry, at place: SourceReference, _ targets: Set<TargetID>
+  ) -> Destination {
+    guard !entry.isForeign else { return .elsewhere }
+    let folder = layout.folder(for: place.file, table: entry.table) { folder in
+      // Where some targets are known, what they have is theirs.
+      !survey.hasTargets
+        || folder.names.allSatisfy { targets.isSuperset(of: owners.targets(of: $0)) }
+    }?.path
+    return folder.map { .catalog(name($0, entry)) } ?? .homeless
+  }
+
+  private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {
+    ProjectCatalogs.Name(folder: folder, table: entry.table)
+  }
+}
+
+extension ExtractedEntry {
+  /// Whether the entry names another module's bundle, so that its catalog is not the target's.
+  var isForeign: Bool {
+    guard let bundle, !namesMainBundle else { return false }
+    let own = [
+      ".module", "Bundle.module", "#bundle", "Bundle(for: Self.self)", "Self.self", "nil",
+    ]
+    return !own.contains(bundle) && !bundle.hasPrefix("Bundle(for:")
+      && !bundle.hasPrefix(".forClass(") && !bundle.hasPrefix(".atURL(")
+  }
+
+  var namesMainBundle: Bool { bundle == ".main" || bundle == "Bundle.main" }
+}
