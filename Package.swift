@@ -31,6 +31,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Floor 0
@@ -66,6 +67,13 @@ let package = Package(
         "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages",
       ],
       swiftSettings: settings),
+    .target(
+      name: "Projects",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Locking", swiftSyntax, swiftParser,
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings),
     // Floor 4
     .target(
       name: "Linting",
@@ -82,7 +90,7 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "Catalogs", "Diagnostics", "ExtendedAttributes", "Extraction", "Grammar", "Linting",
-        "LocaleData", "Localization", "Locking", "Messages",
+        "LocaleData", "Localization", "Locking", "Messages", "Projects",
       ],
       swiftSettings: settings),
     // Floor 6
@@ -150,6 +158,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),

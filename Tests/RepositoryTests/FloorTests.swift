@@ -10,7 +10,8 @@ import Testing
     "LanguageData": -1,
     "LocaleData": 0, "Locking": -1,
     "Messages": 1,
-    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Linting": 4, "Fuzzing": 5,
+    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Projects": 3,
+    "Linting": 4, "Fuzzing": 5,
     "Generation": 5,
     "Workflows": 5,
     "l10n": 6, "l10n-dev": 6,
@@ -18,8 +19,8 @@ import Testing
 
   /// Modules of packages, and the only modules that may import them.
   static let packages: [String: Set<String>] = [
-    "SwiftSyntax": ["Extraction"], "SwiftParser": ["Extraction"],
-    "ArgumentParser": ["l10n", "l10n-dev"],
+    "SwiftSyntax": ["Extraction", "Projects"], "SwiftParser": ["Extraction", "Projects"],
+    "Yams": ["Projects"], "ArgumentParser": ["l10n", "l10n-dev"],
   ]
 
   static let platform: Set<String> = [

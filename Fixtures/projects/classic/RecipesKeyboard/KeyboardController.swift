@@ -1,0 +1,5 @@
+import UIKit
+
+final class KeyboardController: UIInputViewController {
+  let label = NSLocalizedString("keyboard.insert", comment: "Inserts a recipe")
+}

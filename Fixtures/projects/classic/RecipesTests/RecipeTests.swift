@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Recipes
+
+@Test func recipesHaveNames() {
+  #expect(!Recipe().name.isEmpty)
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Oven: View {
+  var body: some View { Text("Preheat the oven") }
+}

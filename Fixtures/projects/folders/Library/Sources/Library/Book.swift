@@ -1,0 +1,1 @@
+let book = String(localized: "A package's own", bundle: .module)

@@ -1,0 +1,1 @@
+let butter = NSLocalizedString("Not ours", comment: "")

@@ -1,0 +1,1 @@
+let order = String(localized: "What can I get you?")

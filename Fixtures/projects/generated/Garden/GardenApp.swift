@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct GardenView: View {
+  var body: some View { Text("Water the plants") }
+}

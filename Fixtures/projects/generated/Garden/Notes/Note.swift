@@ -1,0 +1,1 @@
+let note = String(localized: "Excluded by its folder")

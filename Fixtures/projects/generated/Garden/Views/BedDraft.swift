@@ -1,0 +1,1 @@
+let draft = String(localized: "Excluded by a pattern")

@@ -1,0 +1,1 @@
+let plant = String(localized: "Plant")

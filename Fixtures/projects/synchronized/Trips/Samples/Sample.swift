@@ -1,0 +1,1 @@
+print("A sample that is copied, not compiled.")

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TripsApp: App {
+  var body: some Scene {
+    WindowGroup("Trips") {
+      TripList()
+    }
+  }
+}

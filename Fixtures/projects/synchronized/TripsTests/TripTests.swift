@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Trips
+
+@Test func aTripLastsADay() {
+  #expect(Trip().days == 1)
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+import WidgetKit
+
+struct TripsWidgetView: View {
+  var body: some View { Text("Next trip") }
+}

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface NoteStore : NSObject
+- (NSString *)untitled;
+@end

@@ -1,0 +1,1 @@
+#define TEXT(key) NSLocalizedString(key, nil)

@@ -1,0 +1,9 @@
+import SwiftUI
+import Tickets
+
+@main
+struct CinemaApp: App {
+  var body: some Scene {
+    WindowGroup("Now showing") { TicketView(seats: 2) }
+  }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+public let done = LocalizedStringResource("Done", bundle: .atURL(Bundle.module.bundleURL))

@@ -1,0 +1,3 @@
+import Design
+
+print("Gallery")

@@ -1,0 +1,43 @@
+/// One Xcode project, one package, or one folder that is neither.
+package struct Project: Sendable {
+  /// What says how the project is built.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// An `.xcodeproj`.
+    case xcode
+    /// A `Package.swift`.
+    case package
+    /// XcodeGen's `project.yml`, from which an `.xcodeproj` is made.
+    case generated
+    /// Nothing: all sources below a folder count as one target.
+    case folder
+  }
+
+  /// The path of the `.xcodeproj`, `Package.swift` or `project.yml`, or of the folder (empty for
+  /// the one that paths are relative to).
+  package var path: String
+  package var kind: Kind
+  package var name: String
+  /// The language that the sources are written in, where the project says so.
+  package var developmentRegion: String?
+  /// The languages that the project lists, in its order, with `Base` if it is listed.
+  package var knownRegions: [String] = []
+  package var targets: [Target] = []
+  /// What a package offers to others: the names of its products with their targets.
+  package var products: [Product] = []
+  /// The other projects and local packages that the project refers to, as paths of projects.
+  package var references: [String] = []
+
+  /// A product of a package.
+  package struct Product: Hashable, Sendable {
+    package var name: String
+    package var targets: [TargetID]
+  }
+}
+
+/// An `.xcworkspace`: projects and packages that are worked on together.
+package struct Workspace: Hashable, Sendable {
+  /// The path of the `.xcworkspace`.
+  package var path: String
+  /// The paths of its projects, as `Project.path` has them, in the order of the workspace.
+  package var projects: [String]
+}

@@ -1,0 +1,62 @@
+package import Diagnostics
+
+/// What builds what: all projects below some folders, and whose each file is.
+package struct ProjectModel: Sendable {
+  /// The projects, by path.
+  package let projects: [Project]
+  /// The workspaces that say which projects belong together, by path.
+  package let workspaces: [Workspace]
+  /// What is wrong with the project files, by file and place.
+  package let diagnostics: [Diagnostic]
+  /// The sources that no target compiles, sorted.
+  package let orphanedSources: [String]
+  /// The tables and Interface Builder files that no target has, sorted.
+  package let orphanedResources: [String]
+
+  private let positions: [TargetID: (project: Int, target: Int)]
+  private let sourceTargets: [String: [TargetID]]
+  private let resourceTargets: [String: [TargetID]]
+
+  /// - Parameter paths: All files that there are, to tell which of them nothing builds.
+  init(
+    projects: [Project], workspaces: [Workspace], diagnostics: [Diagnostic], paths: [String]
+  ) {
+    self.projects = projects
+    self.workspaces = workspaces
+    self.diagnostics = diagnostics
+    var positions: [TargetID: (project: Int, target: Int)] = [:]
+    var sources: [String: [TargetID]] = [:]
+    var resources: [String: [TargetID]] = [:]
+    sources.reserveCapacity(paths.count)
+    for (number, project) in projects.enumerated() {
+      for (index, target) in project.targets.enumerated() {
+        positions[target.id] = (number, index)
+        for path in target.sources { sources[path, default: []].append(target.id) }
+        for path in target.resources { resources[path, default: []].append(target.id) }
+      }
+    }
+    self.positions = positions
+    sourceTargets = sources
+    resourceTargets = resources
+    orphanedSources = paths.filter { FileKind(path: $0) == .source && sources[$0] == nil }
+    orphanedResources = paths.filter { path in
+      FileKind(path: path) == .localizable && resources[path] == nil && sources[path] == nil
+    }
+  }
+
+  /// The target of an identity.
+  package func target(_ id: TargetID) -> Target? {
+    positions[id].map { projects[$0.project].targets[$0.target] }
+  }
+
+  /// The project that has a target.
+  package func project(of id: TargetID) -> Project? {
+    positions[id].map { projects[$0.project] }
+  }
+
+  /// The targets that compile a source, in the order of the projects.
+  package func targets(ofSource path: String) -> [TargetID] { sourceTargets[path] ?? [] }
+
+  /// The targets that have a file as a resource, in the order of the projects.
+  package func targets(ofResource path: String) -> [TargetID] { resourceTargets[path] ?? [] }
+}

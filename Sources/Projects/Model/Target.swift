@@ -1,0 +1,50 @@
+/// What names a target: its project and its own name.
+package struct TargetID: Hashable, Sendable {
+  /// The path of the project.
+  package var project: String
+  package var name: String
+
+  /// The target of a name in the project at a path.
+  package init(project: String, name: String) {
+    self.project = project
+    self.name = name
+  }
+}
+
+/// One thing that a project builds, with what it is built from.
+package struct Target: Sendable {
+  package var id: TargetID
+  package var product: ProductKind
+  /// The name of the Swift module, whether or not there is Swift in it.
+  package var moduleName: String
+  /// The folder that the target's own files lie in, where a new catalog would be made.
+  package var folder: String
+  /// The files that are compiled, headers included, sorted.
+  package var sources: [String] = []
+  /// The files that are copied or processed, all languages of each and what bundles hold, sorted;
+  /// not the images of asset catalogs.
+  package var resources: [String] = []
+  /// The property list of the target, if it is among the files.
+  package var infoPlist: String?
+  /// The build settings that matter to localization, resolved, without those that are empty.
+  package var settings: [String: String] = [:]
+  /// The build configuration that the settings are from.
+  package var configuration: String?
+  /// What is built before, in the order of the project.
+  package var dependencies: [Dependency] = []
+  /// The targets whose products are copied into this one's.
+  package var embeds: [TargetID] = []
+
+  /// The target's name, which may differ from its product's.
+  package var name: String { id.name }
+
+  /// Whether the target holds tests.
+  package var isTest: Bool { product == .test }
+
+  /// A target that another one needs.
+  package enum Dependency: Hashable, Sendable {
+    case target(TargetID)
+    /// A package's product, with the targets behind it if the package is among the projects.
+    case product(name: String, targets: [TargetID])
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Evaluates what is simple in a manifest: literals, constants, concatenations, and calls.
+struct ManifestEvaluation {
+  private let scope: ManifestScope
+  private var open: Set<String> = []
+  /// How many expressions it may look at: constants can double each other.
+  private var budget = 100_000
+
+  private static let depthLimit = 64
+
+  init(_ scope: ManifestScope) { self.scope = scope }
+
+  mutating func value(of expression: ExprSyntax, depth: Int = 0) -> ManifestValue {
+    budget -= 1
+    guard budget > 0, depth < Self.depthLimit else { return unknown(expression) }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return text(of: literal, depth)
+    case .arrayExpr(let array):
+      return .list(array.elements.flatMap { elements(of: $0.expression, depth) })
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else {
+        return unknown(expression)
+      }
+      return value(of: only.expression, depth: depth + 1)
+    case .sequenceExpr(let sequence): return joined(Array(sequence.elements), depth)
+    case .infixOperatorExpr(let operation):
+      return joined([operation.leftOperand, operation.rightOperand], depth)
+    case .ternaryExpr(let choice):
+      return .list(
+        [choice.thenExpression, choice.elseExpression].flatMap { elements(of: $0, depth) })
+    case .functionCallExpr(let call): return self.call(call, depth)
+    case .memberAccessExpr(let member): return self.member(member, depth)
+    case .declReferenceExpr(let name): return constant(name, depth)
+    case .asExpr(let cast): return value(of: cast.expression, depth: depth + 1)
+    default: return unknown(expression)
+    }
+  }
+
+  private func unknown(_ expression: ExprSyntax) -> ManifestValue {
+    .unknown(
+      expression.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<expression.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// A list inside a list is there through a constant or a condition.
+  private mutating func elements(of expression: ExprSyntax, _ depth: Int) -> [ManifestValue] {
+    value(of: expression, depth: depth + 1).elements
+  }
+
+  private mutating func text(of literal: StringLiteralExprSyntax, _ depth: Int) -> ManifestValue {
+    if let plain = literal.representedLiteralValue { return .text(plain) }
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let part): text += part.content.text
+      case .expressionSegment(let part):
+        guard let only = part.expressions.first, part.expressions.count == 1,
+          let inner = value(of: only.expression, depth: depth + 1).text
+        else { return unknown(ExprSyntax(literal)) }
+        text += inner
+      }
+      guard text.utf8.count < 4096 else { return unknown(ExprSyntax(literal)) }
+    }
+    return .text(text)
+  }
+
+  /// `a + b`, of texts or of lists; conditions between them give both sides.
+  private mutating func joined(_ parts: [ExprSyntax], _ depth: Int) -> ManifestValue {
+    let operands = parts.filter {
+      !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedTernaryExprSyntax.self)
+    }
+    if parts.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      // The condition comes first and is no value.
+      let choices = parts.compactMap { part -> ExprSyntax? in
+        part.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+      }
+      let values = (choices + operands.suffix(1)).flatMap { elements(of: $0, depth) }
+      return values.count == 2 && values.allSatisfy { $0.text != nil } ? values[0] : .list(values)
+    }
+    let values = operands.map { value(of: $0, depth: depth + 1) }
+    let texts = values.compactMap(\.text)
+    if texts.count == values.count, texts.reduce(0, { $0 + $1.utf8.count }) < 4096 {
+      return .text(texts.joined())
+    }
+    return .list(values.flatMap(\.elements))
+  }
+
+  private mutating func constant(_ name: DeclReferenceExprSyntax, _ depth: Int) -> ManifestValue {
+    let text = name.baseName.text
+    guard let expressions = scope.constants[text], open.insert(text).inserted else {
+      return unknown(ExprSyntax(name))
+    }
+    defer { open.remove(text) }
+    if expressions.count == 1 { return value(of: expressions[0], depth: depth + 1) }
+    return .list(expressions.flatMap { elements(of: $0, depth) })
+  }
+
+  private mutating func member(_ member: MemberAccessExprSyntax, _ depth: Int) -> ManifestValue {
+    let name = member.declName.baseName.text
+    if let expression = scope.members[name], open.insert("." + name).inserted {
+      defer { open.remove("." + name) }
+      return value(of: expression, depth: depth + 1)
+    }
+    // `Names.app.rawValue`, `target.asDependency`: what stands before is as good as any.
+    if let base = member.base, ["rawValue", "name", "description"].contains(name) {
+      return value(of: base, depth: depth + 1)
+    }
+    return .call(name: name, arguments: [])
+  }
+
+  private mutating func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> ManifestValue {
+    let name: String
+    switch call.calledExpression.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member):
+      name = member.declName.baseName.text
+      // A list that is mapped, filtered or joined is made by code that isn't run.
+      if member.base.map({ !$0.is(DeclReferenceExprSyntax.self) }) == true
+        || call.trailingClosure != nil
+      {
+        return unknown(ExprSyntax(call))
+      }
+    case .declReferenceExpr(let reference): name = reference.baseName.text
+    default: return unknown(ExprSyntax(call))
+    }
+    let arguments = call.arguments.map { argument in
+      (
+        label: argument.label?.text,
+        value: Self.isIgnored(argument.label?.text)
+          ? .list([]) : value(of: argument.expression, depth: depth + 1)
+      )
+    }
+    if name == "init", let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      return .call(name: type.trimmedDescription, arguments: arguments)
+    }
+    return .call(name: name, arguments: arguments)
+  }
+
+  /// Arguments that say nothing of files.
+  private static func isIgnored(_ label: String?) -> Bool {
+    guard let label else { return false }
+    return label.hasSuffix("Settings") || label == "platforms" || label == "condition"
+  }
+}

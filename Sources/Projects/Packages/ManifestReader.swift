@@ -1,0 +1,130 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a `Package.swift` without running it.
+struct ManifestReader {
+  private(set) var manifest = PackageManifest()
+  private var evaluation: ManifestEvaluation
+
+  /// Manifests have some hundred lines; those of the largest packages some thousand.
+  private static let sizeLimit = 4 << 20
+
+  static func manifest(parsing bytes: [UInt8]) -> PackageManifest {
+    guard bytes.count <= sizeLimit else {
+      var manifest = PackageManifest()
+      manifest.problems = [
+        PackageManifest.Problem(
+          message: "this manifest has more than the \(sizeLimit >> 20) MB that are read",
+          range: 0..<0)
+      ]
+      return manifest
+    }
+    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    return ManifestReader(ManifestScope(file)).manifest
+  }
+
+  private init(_ scope: ManifestScope) {
+    evaluation = ManifestEvaluation(scope)
+    for call in scope.packages {
+      let package = evaluation.value(of: ExprSyntax(call))
+      manifest.name = package["name"]?.text ?? manifest.name
+      manifest.defaultLocalization =
+        package["defaultLocalization"].flatMap(Self.language) ?? manifest.defaultLocalization
+      addTargets(package["targets"])
+      addProducts(package["products"])
+      addPackages(package["dependencies"])
+    }
+    for (member, expressions) in scope.additions {
+      for value in expressions.map({ evaluation.value(of: $0) }) {
+        switch member {
+        case "targets": addTargets(value)
+        case "products": addProducts(value)
+        case "dependencies": addPackages(value)
+        default: break
+        }
+      }
+    }
+    for node in scope.unread {
+      report(
+        node.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    if scope.packages.isEmpty {
+      manifest.problems.append(
+        PackageManifest.Problem(
+          message: "expected 'let package = Package(…)'; folders' names decide instead",
+          range: 0..<0))
+    }
+  }
+
+  /// `"en"`, `.init(rawValue: "en")`, `LanguageTag("en")`.
+  private static func language(_ value: ManifestValue) -> String? {
+    value.text ?? value[nil]?.text ?? value["rawValue"]?.text ?? value["stringLiteral"]?.text
+  }
+
+  private mutating func report(_ range: Range<Int>) {
+    guard manifest.problems.count < 20 else { return }
+    manifest.problems.append(
+      PackageManifest.Problem(
+        message: "this can only be known by running the manifest; folders' names decide instead",
+        range: range))
+  }
+
+  private mutating func addTargets(_ value: ManifestValue?) {
+    for element in value?.elements ?? [] {
+      switch element {
+      case .call(let name, _):
+        guard let kind = PackageManifest.Target.Kind(rawValue: name == "Target" ? "target" : name),
+          let targetName = element["name"]?.text
+        else { continue }
+        addTarget(kind, named: targetName, element)
+      case .unknown(let range): report(range)
+      case .text, .list: continue
+      }
+    }
+  }
+
+  private mutating func addTarget(
+    _ kind: PackageManifest.Target.Kind, named name: String, _ call: ManifestValue
+  ) {
+    guard !manifest.targets.contains(where: { $0.name == name }) else { return }
+    var target = PackageManifest.Target(kind: kind, name: name)
+    target.path = call["path"]?.text
+    target.sources = call.texts("sources")
+    target.exclude = call.texts("exclude") ?? []
+    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(Self.dependency)
+    target.resources = (call["resources"]?.elements ?? []).compactMap { resource in
+      guard case .call(let name, _) = resource,
+        let rule = PackageManifest.Resource.Rule(rawValue: name), let path = resource[nil]?.text
+      else { return nil }
+      return PackageManifest.Resource(rule: rule, path: path)
+    }
+    for label in ["path", "sources", "exclude", "resources", "dependencies"] {
+      for case .unknown(let range) in call[label]?.elements ?? [] { report(range) }
+    }
+    manifest.targets.append(target)
+  }
+
+  private static func dependency(_ value: ManifestValue) -> String? {
+    if let name = value.text { return name }
+    guard case .call(let kind, _) = value,
+      ["target", "product", "byName", "byNameItem", "productItem", "targetItem"].contains(kind)
+    else { return nil }
+    return value["name"]?.text
+  }
+
+  private mutating func addProducts(_ value: ManifestValue?) {
+    for element in value?.elements ?? [] {
+      guard case .call(let kind, _) = element, let name = element["name"]?.text else { continue }
+      manifest.products.append(
+        PackageManifest.Product(
+          name: name, targets: element.texts("targets") ?? [], isExecutable: kind == "executable"))
+    }
+  }
+
+  private mutating func addPackages(_ value: ManifestValue?) {
+    for element in value?.elements ?? [] {
+      if let path = element["path"]?.text { manifest.localPackages.append(path) }
+    }
+  }
+}

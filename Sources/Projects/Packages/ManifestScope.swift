@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// The declarations of a manifest, collected before anything is evaluated: constants, what is
+/// appended to them, and static members that stand for dependencies or names.
+struct ManifestScope {
+  /// The expressions behind a name; lists that grow have several.
+  private(set) var constants: [String: [ExprSyntax]] = [:]
+  /// Static members by name, whatever type they are of.
+  private(set) var members: [String: ExprSyntax] = [:]
+  /// What is added to a member of the package: `package.targets += …`.
+  private(set) var additions: [String: [ExprSyntax]] = [:]
+  /// The calls of `Package(…)`.
+  private(set) var packages: [FunctionCallExprSyntax] = []
+  /// What makes targets in a way that isn't read.
+  private(set) var unread: [Syntax] = []
+
+  private static let depthLimit = 64
+
+  init(_ file: SourceFileSyntax) { add(file.statements, depth: 0) }
+
+  private mutating func add(_ statements: CodeBlockItemListSyntax, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    for statement in statements { add(Syntax(statement.item), depth: depth + 1) }
+  }
+
+  private mutating func add(_ node: Syntax, depth: Int) {
+    switch node.as(SyntaxEnum.self) {
+    case .variableDecl(let declaration): add(declaration)
+    case .ifConfigDecl(let conditional):
+      for clause in conditional.clauses {
+        guard case .statements(let statements)? = clause.elements else { continue }
+        add(statements, depth: depth)
+      }
+    case .extensionDecl(let type): addMembers(type.memberBlock)
+    case .enumDecl(let type): addMembers(type.memberBlock)
+    case .structDecl(let type): addMembers(type.memberBlock)
+    case .expressionStmt(let statement): add(Syntax(statement.expression), depth: depth)
+    case .ifExpr(let condition): add(condition, depth: depth)
+    case .doStmt(let block): add(block.body.statements, depth: depth)
+    case .forStmt, .whileStmt, .repeatStmt: addUnread(node)
+    case .functionCallExpr(let call): add(call)
+    case .infixOperatorExpr, .sequenceExpr: addOperation(node)
+    default: break
+    }
+  }
+
+  private mutating func add(_ condition: IfExprSyntax, depth: Int) {
+    // Which branch it will be is known only when it runs: all of it may be built.
+    add(condition.body.statements, depth: depth)
+    switch condition.elseBody {
+    case .ifExpr(let next) where depth < Self.depthLimit: add(next, depth: depth + 1)
+    case .codeBlock(let block): add(block.statements, depth: depth)
+    default: break
+    }
+  }
+
+  private mutating func add(_ declaration: VariableDeclSyntax) {
+    for binding in declaration.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = Self.value(of: binding)
+      else { continue }
+      constants[name, default: []].append(value)
+      if let call = value.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "Package"
+      {
+        packages.append(call)
+      }
+    }
+  }
+
+  private static func value(of binding: PatternBindingSyntax) -> ExprSyntax? {
+    if let value = binding.initializer?.value { return value }
+    guard case .getter(let body)? = binding.accessorBlock?.accessors, body.count == 1 else {
+      return nil
+    }
+    switch body.first?.item {
+    case .expr(let expression)?: return expression
+    case .stmt(let statement)?: return statement.as(ReturnStmtSyntax.self)?.expression
+    default: return nil
+    }
+  }
+
+  private mutating func addMembers(_ block: MemberBlockSyntax) {
+    for member in block.members {
+      guard let declaration = member.decl.as(VariableDeclSyntax.self) else { continue }
+      for binding in declaration.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = Self.value(of: binding)
+        else { continue }
+        members[name] = value
+      }
+    }
+  }
+
+  /// `targets.append(…)` and `package.targets.append(contentsOf: …)`.
+  private mutating func add(_ call: FunctionCallExprSyntax) {
+    guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base
+    else { return }
+    switch method.declName.baseName.text {
+    case "append", "insert":
+      if let value = call.arguments.first?.expression { grow(base, by: value) }
+    case "forEach": addUnread(Syntax(call))
+    default: break
+    }
+  }
+
+  /// `targets += …`, before the parser knows what binds how.
+  private mutating func addOperation(_ node: Syntax) {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count >= 3, Self.isGrowing(parts[1].trimmedDescription) else { return }
+      for part in parts[2...] where !part.is(BinaryOperatorExprSyntax.self) {
+        grow(parts[0], by: part)
+      }
+    } else if let operation = node.as(InfixOperatorExprSyntax.self),
+      Self.isGrowing(operation.operator.trimmedDescription)
+    {
+      grow(operation.leftOperand, by: operation.rightOperand)
+    }
+  }
+
+  private static func isGrowing(_ sign: String) -> Bool { sign == "+=" || sign == "=" }
+
+  private mutating func grow(_ base: ExprSyntax, by value: ExprSyntax) {
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      constants[name, default: []].append(value)
+    } else if let member = base.as(MemberAccessExprSyntax.self),
+      member.base?.is(DeclReferenceExprSyntax.self) == true
+    {
+      additions[member.declName.baseName.text, default: []].append(value)
+    }
+  }
+
+  /// Loops matter only where they make targets.
+  private mutating func addUnread(_ node: Syntax) {
+    let text = node.trimmedDescription
+    let making = ["arget(", ".append(", "targets +=", ".plugin(", ".macro("]
+    if making.contains(where: text.contains) { unread.append(node) }
+  }
+}

@@ -1,0 +1,85 @@
+/// The files of a package's targets, by SwiftPM's conventions.
+struct PackageLayout {
+  private let files: FileList
+  private let folder: String
+  private let manifest: PackageManifest
+  /// Folders with packages and projects of their own.
+  private let nested: [String]
+  private var folders: [String: String] = [:]
+
+  /// - Parameter folder: The folder of the `Package.swift`.
+  init(_ manifest: PackageManifest, in folder: String, files: FileList, nested: [String]) {
+    self.manifest = manifest
+    self.folder = folder
+    self.files = files
+    self.nested = nested.filter { ProjectPath.lies($0, below: folder) }
+    for target in manifest.targets { folders[target.name] = place(of: target) }
+  }
+
+  /// The folder of a target; nil when it has none.
+  func folder(of target: PackageManifest.Target) -> String? { folders[target.name] }
+
+  private func place(of target: PackageManifest.Target) -> String? {
+    if let path = target.path {
+      let place = ProjectPath.join(folder, path)
+      return place.isEmpty || files.hasFolder(place) ? place : nil
+    }
+    let parents = Self.parents(of: target.kind)
+    for parent in parents {
+      let place = ProjectPath.join(folder, parent + "/" + target.name)
+      if files.hasFolder(place) { return place }
+    }
+    // A package with one target may have its sources right in `Sources`.
+    let isAlone = manifest.targets.count { Self.parents(of: $0.kind) == parents } == 1
+    guard isAlone else { return nil }
+    return parents.lazy.map { ProjectPath.join(folder, $0) }.first(where: files.hasFolder)
+  }
+
+  /// Where SwiftPM looks for targets.
+  static func parents(of kind: PackageManifest.Target.Kind) -> [String] {
+    switch kind {
+    case .testTarget: ["Tests", "Sources", "Source", "src", "srcs"]
+    case .plugin: ["Plugins"]
+    default: ["Sources", "Source", "src", "srcs"]
+    }
+  }
+
+  /// The sources and resources of a target.
+  func members(of target: PackageManifest.Target) -> TargetMembers {
+    var members = TargetMembers()
+    guard let place = folders[target.name] else { return members }
+    let left = excluded(from: target, at: place)
+    let only = target.sources?.map { ProjectPath.join(place, $0) }
+    let rules = target.resources.map { ($0.rule, ProjectPath.join(place, $0.path)) }
+    for path in files.files(below: place)
+    where !left.contains(where: { path == $0 || ProjectPath.lies(path, below: $0) }) {
+      guard !OpaqueFolder.isInside(path, below: place) else { continue }
+      let rule = rules.filter { path == $0.1 || ProjectPath.lies(path, below: $0.1) }
+        .max { $0.1.utf8.count < $1.1.utf8.count }?.0
+      switch rule {
+      case .copy?: members.copy(path)
+      case .embedInCode?: break
+      case .process? where FileKind(path: path) != .source: members.copy(path)
+      case .process?, nil:
+        let isSource = FileKind(path: path) == .source
+        if isSource, only?.allSatisfy({ path != $0 && !ProjectPath.lies(path, below: $0) }) == true
+        {
+          continue
+        }
+        if isSource || Self.isProcessed(path) { members.add(path) }
+      }
+    }
+    return members
+  }
+
+  private func excluded(from target: PackageManifest.Target, at place: String) -> [String] {
+    let others = manifest.targets.filter { $0.name != target.name }.compactMap { folders[$0.name] }
+    return target.exclude.map { ProjectPath.join(place, $0) }
+      + (others + nested).filter { ProjectPath.lies($0, below: place) }
+  }
+
+  /// Whether a file is a resource without being declared as one.
+  private static func isProcessed(_ path: String) -> Bool {
+    FileKind(path: path) == .localizable || ProjectPath.folder(of: path).hasSuffix(".lproj")
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// Reads a `Package.swift` into a project.
+struct PackageReader {
+  private(set) var project: Project
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private var manifest: PackageManifest
+  private let layout: PackageLayout
+
+  /// - Parameters:
+  ///   - path: The manifest as the list of files has it.
+  ///   - nested: The folders of other projects and packages.
+  init(parsing bytes: [UInt8], at path: String, files: FileList, nested: [String]) {
+    let place = ProjectPath.normalized(path)
+    let folder = ProjectPath.folder(of: place)
+    manifest = ManifestReader.manifest(parsing: bytes)
+    if !manifest.problems.isEmpty || manifest.targets.isEmpty {
+      Self.addConventional(to: &manifest, in: folder, files: files)
+    }
+    layout = PackageLayout(manifest, in: folder, files: files, nested: nested)
+    let name = manifest.name ?? ProjectPath.name(of: folder)
+    project = Project(path: place, kind: .package, name: name.isEmpty ? "Package" : name)
+    project.developmentRegion = manifest.defaultLocalization
+    project.references = manifest.localPackages.compactMap {
+      files.file(at: ProjectPath.join(ProjectPath.join(folder, $0), "Package.swift"))
+    }
+    let executables = Set(manifest.products.filter(\.isExecutable).flatMap(\.targets))
+    for target in manifest.targets {
+      addTarget(target, isExecutable: executables.contains(target.name))
+    }
+    addProducts()
+    diagnostics = manifest.problems.map { problem in
+      Diagnostic(
+        id: "package-manifest", severity: .warning, message: problem.message,
+        location: Location(file: path, range: problem.range))
+    }
+  }
+
+  /// Where a manifest can't be read, every folder in the usual places is a target.
+  private static func addConventional(
+    to manifest: inout PackageManifest, in folder: String, files: FileList
+  ) {
+    var known = Set(manifest.targets.map(\.name))
+    let claimed = manifest.targets.compactMap { target in
+      target.path.map { ProjectPath.join(folder, $0) }
+    }
+    for kind in [PackageManifest.Target.Kind.target, .testTarget, .plugin] {
+      for parent in PackageLayout.parents(of: kind).prefix(kind == .target ? 4 : 1) {
+        let place = ProjectPath.join(folder, parent)
+        for path in files.files(below: place) where FileKind(path: path) == .source {
+          let rest = path.utf8.dropFirst(place.utf8.count + 1)
+          guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { continue }
+          let name = String(path[rest.startIndex..<slash])
+          guard !claimed.contains(ProjectPath.join(place, name)), known.insert(name).inserted
+          else { continue }
+          manifest.targets.append(PackageManifest.Target(kind: kind, name: name))
+        }
+      }
+    }
+  }
+
+  private mutating func addTarget(_ declared: PackageManifest.Target, isExecutable: Bool) {
+    let members = layout.members(of: declared)
+    var target = Target(
+      id: TargetID(project: project.path, name: declared.name),
+      product: isExecutable && declared.kind == .target ? .executable : declared.kind.product,
+      moduleName: SettingModifier.moduleName(declared.name),
+      folder: layout.folder(of: declared) ?? ProjectPath.folder(of: project.path))
+    target.sources = members.sources.sorted()
+    target.resources = members.resources.sorted()
+    let own = Set(manifest.targets.map(\.name))
+    target.dependencies = declared.dependencies.map { name in
+      own.contains(name)
+        ? .target(TargetID(project: project.path, name: name)) : .product(name: name, targets: [])
+    }
+    project.targets.append(target)
+  }
+
+  private mutating func addProducts() {
+    project.products = manifest.products.map { product in
+      Project.Product(
+        name: product.name,
+        targets: product.targets.map { TargetID(project: project.path, name: $0) })
+    }
+    // Products that aren't declared can't be linked, but a manifest that wasn't read has some.
+    guard manifest.products.isEmpty else { return }
+    project.products = project.targets.filter { !$0.isTest }.map {
+      Project.Product(name: $0.name, targets: [$0.id])
+    }
+  }
+}
+
+extension PackageManifest.Target.Kind {
+  fileprivate var product: ProductKind {
+    switch self {
+    case .target: .library
+    case .executableTarget: .executable
+    case .testTarget: .test
+    case .plugin: .plugin
+    case .macro: .macro
+    case .systemLibrary, .binaryTarget: .other(rawValue)
+    }
+  }
+}

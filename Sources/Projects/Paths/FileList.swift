@@ -1,0 +1,97 @@
+import Locking
+
+/// The files that there are, found by path and by folder.
+///
+/// A path of a project file is looked for as it is spelled, then in another Unicode normalisation,
+/// then in other case, as a Mac's file system would find it.
+struct FileList {
+  /// The normalised paths in the order of their bytes.
+  private let sorted: [String]
+  /// The paths as they were given, by their normalised bytes' order.
+  private let given: [String]
+  /// Swift compares strings by canonical equivalence, which is what is wanted here.
+  private var positions: [String: Int] = [:]
+  /// Paths that differ from another in normalisation alone.
+  private var doubles: [String: [Int]] = [:]
+  private let lowercased: LowercasedPaths
+
+  init(_ paths: [String]) {
+    let pairs = paths.map { (path: ProjectPath.normalized($0), given: $0) }.sorted {
+      $0.path < $1.path
+    }
+    sorted = pairs.map(\.path)
+    given = pairs.map(\.given)
+    lowercased = LowercasedPaths(sorted)
+    positions.reserveCapacity(sorted.count)
+    for (position, path) in sorted.enumerated() {
+      if let other = positions.updateValue(position, forKey: path) {
+        positions[path] = other
+        doubles[path, default: [other]].append(position)
+      }
+    }
+  }
+
+  /// All paths as they were given.
+  var all: [String] { given }
+
+  /// The file at a path, as the list has it.
+  func file(at path: String) -> String? {
+    guard let position = positions[path] else {
+      return lowercased.position(of: path).map { given[$0] }
+    }
+    guard let others = doubles[path] else { return given[position] }
+    let exact = others.first { sorted[$0].utf8.elementsEqual(path.utf8) }
+    return given[exact ?? position]
+  }
+
+  /// The files below a folder, in order.
+  func files(below folder: String) -> ArraySlice<String> {
+    given[range(below: folder)]
+  }
+
+  /// Whether there is a file below a folder.
+  func hasFolder(_ folder: String) -> Bool { !range(below: folder).isEmpty }
+
+  private func range(below folder: String) -> Range<Int> {
+    guard !folder.isEmpty else { return sorted.startIndex..<sorted.endIndex }
+    let start = folder == "/" ? "/" : folder + "/"
+    // `0` is what comes behind `/`.
+    let lower = position(ofFirstFrom: start)
+    let upper = position(ofFirstFrom: String(start.dropLast()) + "0")
+    return lower..<max(lower, upper)
+  }
+
+  private func position(ofFirstFrom bound: String) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Finds paths that are spelled with other capitals; made only when one is missing.
+private final class LowercasedPaths: Sendable {
+  private let paths: [String]
+  private let positions = Locked<[String: Int]?>(nil)
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  func position(of path: String) -> Int? {
+    positions.withLock { known in
+      let table = known ?? Self.table(paths)
+      known = table
+      return table[path.lowercased()]
+    }
+  }
+
+  private static func table(_ paths: [String]) -> [String: Int] {
+    var table: [String: Int] = [:]
+    table.reserveCapacity(paths.count)
+    for (position, path) in paths.enumerated() where table[path.lowercased()] == nil {
+      table[path.lowercased()] = position
+    }
+    return table
+  }
+}

@@ -1,0 +1,53 @@
+/// The files among others that say how something is built.
+struct ProjectFiles {
+  private(set) var xcodeProjects: [String] = []
+  private(set) var manifests: [String] = []
+  /// XcodeGen's `project.yml` where no `.xcodeproj` is.
+  private(set) var specifications: [String] = []
+  private(set) var workspaces: [String] = []
+
+  init(_ files: FileList) {
+    var versioned: [String] = []
+    var plain: Set<String> = []
+    for path in files.all where !VendoredFolder.holds(path) {
+      switch ProjectPath.suffix(of: path) {
+      case "pbxproj" where path.hasSuffix(".xcodeproj/project.pbxproj"): xcodeProjects.append(path)
+      case "xcworkspacedata" where Self.isWorkspace(path): workspaces.append(path)
+      case "yml", "yaml":
+        if ["project.yml", "project.yaml"].contains(ProjectPath.name(of: path)) {
+          specifications.append(path)
+        }
+      case "swift":
+        let name = ProjectPath.name(of: path)
+        if name == "Package.swift" {
+          manifests.append(path)
+          plain.insert(ProjectPath.folder(of: path))
+        } else if name.hasPrefix("Package@swift-") {
+          versioned.append(path)
+        }
+      default: break
+      }
+    }
+    // The newest manifest stands for a package that has no plain one.
+    for path in versioned.reversed() where plain.insert(ProjectPath.folder(of: path)).inserted {
+      manifests.append(path)
+    }
+    let projectFolders = Set(xcodeProjects.map(Self.projectFolder))
+    specifications.removeAll { projectFolders.contains(ProjectPath.folder(of: $0)) }
+  }
+
+  /// The folders that have a package or a project of their own.
+  var folders: [String] {
+    (manifests + specifications).map(ProjectPath.folder(of:))
+      + xcodeProjects.map(Self.projectFolder)
+  }
+
+  private static func projectFolder(_ path: String) -> String {
+    ProjectPath.folder(of: ProjectPath.folder(of: ProjectPath.normalized(path)))
+  }
+
+  /// Every `.xcodeproj` holds a workspace that says nothing.
+  private static func isWorkspace(_ path: String) -> Bool {
+    path.hasSuffix(".xcworkspace/contents.xcworkspacedata") && !path.contains(".xcodeproj/")
+  }
+}

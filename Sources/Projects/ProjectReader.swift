@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Finds what builds what among some files, without touching a disk.
+package struct ProjectReader {
+  private let files: FileList
+  private let read: (String) -> [UInt8]?
+  private var projects: [Project] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - paths: All files below the roots, relative to one folder or absolute.
+  ///   - read: The bytes of one of them, or nil for one that can't be read; called for project
+  ///     files only, and never for a path that isn't among `paths`.
+  package init(paths: [String], read: @escaping (String) -> [UInt8]?) {
+    files = FileList(paths)
+    self.read = read
+  }
+
+  /// Reads all project files that there are.
+  package func model() -> ProjectModel {
+    var reader = self
+    let found = ProjectFiles(files)
+    let folders = found.folders
+    for path in found.manifests { reader.readPackage(path, nested: folders) }
+    for path in found.xcodeProjects { reader.readXcodeProject(path, nested: folders) }
+    for path in found.specifications { reader.readSpecification(path, nested: folders) }
+    let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
+    if let rest = FolderProject.project(files, folders: folders, projects: reader.projects) {
+      reader.projects.append(rest)
+    }
+    reader.projects.sort { $0.path < $1.path }
+    reader.resolveProducts()
+    reader.diagnostics.sort { left, right in
+      (left.location?.file ?? "", left.location?.range.lowerBound ?? 0, left.id)
+        < (right.location?.file ?? "", right.location?.range.lowerBound ?? 0, right.id)
+    }
+    return ProjectModel(
+      projects: reader.projects, workspaces: workspaces, diagnostics: reader.diagnostics,
+      paths: files.all.filter { !VendoredFolder.holds($0) })
+  }
+
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    if let bytes = read(path) { return bytes }
+    diagnostics.append(
+      Diagnostic(
+        id: "unreadable-project", severity: .warning,
+        message: "this project file could not be read; folders decide instead",
+        location: Location(file: path, range: 0..<0)))
+    return nil
+  }
+
+  private mutating func readPackage(_ path: String, nested: [String]) {
+    guard let bytes = bytes(of: path) else { return }
+    let reader = PackageReader(parsing: bytes, at: path, files: files, nested: nested)
+    projects.append(reader.project)
+    diagnostics += reader.diagnostics
+  }
+
+  private mutating func readXcodeProject(_ path: String, nested: [String]) {
+    guard let bytes = bytes(of: path) else { return }
+    let reader = XcodeProjectReader(
+      parsing: bytes, at: path, files: files, nested: nested, read: read)
+    projects.append(reader.project)
+    diagnostics += reader.diagnostics
+  }
+
+  private mutating func readSpecification(_ path: String, nested: [String]) {
+    guard let bytes = bytes(of: path) else { return }
+    let reader = SpecificationReader(
+      parsing: bytes, at: path, files: files, nested: nested, read: read)
+    projects.append(reader.project)
+    diagnostics += reader.diagnostics
+  }
+
+  private mutating func workspace(at path: String) -> Workspace? {
+    guard let bytes = bytes(of: path) else { return nil }
+    let reader = WorkspaceReader(parsing: bytes, at: path, files: files)
+    diagnostics += reader.diagnostics
+    return reader.workspace
+  }
+
+  /// Puts the targets behind the products of packages that are among the projects.
+  private mutating func resolveProducts() {
+    var products: [String: [TargetID]] = [:]
+    for project in projects where project.kind == .package {
+      for product in project.products where products[product.name] == nil {
+        products[product.name] = product.targets
+      }
+    }
+    for project in projects.indices {
+      for target in projects[project].targets.indices {
+        projects[project].targets[target].dependencies =
+          projects[project].targets[target].dependencies.map { dependency in
+            guard case .product(let name, _) = dependency, let targets = products[name] else {
+              return dependency
+            }
+            return .product(name: name, targets: targets)
+          }
+      }
+    }
+  }
+}

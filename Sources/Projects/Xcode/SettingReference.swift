@@ -1,0 +1,76 @@
+/// `$(NAME)`, `${NAME}` or `$(NAME:modifier)` in the value of a build setting.
+struct SettingReference {
+  /// What stands in the brackets.
+  let content: String
+  /// The whole reference.
+  let spelling: String
+  /// Behind the closing bracket.
+  let end: String.Index
+
+  /// - Parameter text: A text that starts with `$`.
+  init?(startingAt text: Substring) {
+    let bracket = text.index(after: text.startIndex)
+    guard bracket < text.endIndex else { return nil }
+    let close: Character
+    switch text[bracket] {
+    case "(": close = ")"
+    case "{": close = "}"
+    default: return nil
+    }
+    var depth = 0
+    var index = bracket
+    while index < text.endIndex {
+      if text[index] == text[bracket] { depth += 1 }
+      if text[index] == close { depth -= 1 }
+      if depth == 0 { break }
+      index = text.index(after: index)
+    }
+    guard index < text.endIndex else { return nil }
+    content = String(text[text.index(after: bracket)..<index])
+    end = text.index(after: index)
+    spelling = String(text[..<end])
+  }
+}
+
+/// What `$(NAME:modifier)` does to a value.
+///
+/// Source: Xcode Help, "Build setting evaluation" (operators of build setting macros).
+enum SettingModifier {
+  static func apply(_ modifier: Substring, to value: String?) -> String? {
+    if modifier.hasPrefix("default=") {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? String(modifier.dropFirst(8))
+    }
+    guard let value else { return nil }
+    switch modifier {
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "identifier", "c99extidentifier": return moduleName(value)
+    case "rfc1034identifier", "bundleIdentifier": return domainName(value)
+    case "dir": return ProjectPath.folder(of: value)
+    case "file": return ProjectPath.name(of: value)
+    case "base": return ProjectPath.stem(of: value)
+    case "suffix":
+      let suffix = ProjectPath.suffix(of: value)
+      return suffix.isEmpty ? "" : "." + suffix
+    case "standardizepath": return ProjectPath.normalized(value)
+    default: return value
+    }
+  }
+
+  /// A name as a Swift module can have it: everything but letters and digits is `_`.
+  static func moduleName(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Character in
+      scalar.properties.isXIDContinue || scalar == "_" ? Character(scalar) : "_"
+    }
+    let result = String(scalars)
+    return result.first?.isNumber == true ? "_" + result.dropFirst() : result
+  }
+
+  private static func domainName(_ name: String) -> String {
+    String(
+      name.unicodeScalars.map { scalar -> Character in
+        scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || scalar == "." ? Character(scalar) : "-"
+      })
+  }
+}

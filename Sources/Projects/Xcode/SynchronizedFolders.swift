@@ -1,0 +1,116 @@
+/// The folders of an Xcode project whose files belong to targets without being listed
+/// (`PBXFileSystemSynchronizedRootGroup`), with their exceptions.
+struct SynchronizedFolders {
+  private let objects: XcodeObjects
+  private let files: FileList
+  /// Folders with packages and projects of their own.
+  private let nested: [String]
+
+  /// - Parameter nested: The folders of other projects and packages.
+  init(_ objects: XcodeObjects, files: FileList, nested: [String]) {
+    self.objects = objects
+    self.files = files
+    self.nested = nested
+  }
+
+  /// Adds the folders' files to the targets that they belong to.
+  ///
+  /// - Parameter owners: The ids of the targets that list a folder's group, by the group's id.
+  func add(
+    to members: inout [String: TargetMembers], owners: [String: [String]],
+    groups: inout XcodeGroups
+  ) {
+    for group in objects.ordered where group.isa == "PBXFileSystemSynchronizedRootGroup" {
+      guard let folder = groups.path(of: group) else { continue }
+      let owning = owners[group.id] ?? []
+      let own = owning.isEmpty ? [] : contents(of: folder)
+      let copied = group.texts("explicitFolders").map { ProjectPath.join(folder, $0) }
+      for target in owning {
+        for path in own {
+          if copied.contains(where: { ProjectPath.lies(path, below: $0) }) {
+            members[target, default: TargetMembers()].copy(path)
+          } else {
+            members[target, default: TargetMembers()].add(path)
+          }
+        }
+      }
+      for exception in group.texts("exceptions").compactMap({ objects[$0] }) {
+        apply(exception, in: folder, to: &members, owning: owning)
+      }
+    }
+  }
+
+  private func contents(of folder: String) -> [String] {
+    let inner = nested.filter { ProjectPath.lies($0, below: folder) }
+    return files.files(below: folder).filter { path in
+      !OpaqueFolder.isInside(path, below: folder)
+        && !inner.contains { ProjectPath.lies(path, below: $0) }
+    }
+  }
+
+  private func apply(
+    _ exception: XcodeObjects.Object, in folder: String,
+    to members: inout [String: TargetMembers], owning: [String]
+  ) {
+    let paths = exception.texts("membershipExceptions").flatMap { matches(of: $0, in: folder) }
+    if let phase = objects[exception.text("buildPhase")] {
+      // The files are members, in another phase than their kind has.
+      guard let target = targetID(ofPhase: phase.id) else { return }
+      for path in paths {
+        members[target, default: TargetMembers()].remove(path)
+        switch phase.isa {
+        case "PBXSourcesBuildPhase", "PBXHeadersBuildPhase": members[target]?.compile(path)
+        case "PBXResourcesBuildPhase": members[target]?.copy(path)
+        case "PBXCopyFilesBuildPhase" where XcodePhase.copiesResources(phase):
+          members[target]?.copy(path)
+        default: break
+        }
+      }
+      return
+    }
+    guard let target = exception.text("target") else { return }
+    for path in paths {
+      if owning.contains(target) {
+        members[target]?.remove(path)
+      } else {
+        members[target, default: TargetMembers()].add(path)
+      }
+    }
+  }
+
+  private func targetID(ofPhase phase: String) -> String? {
+    objects.ordered.first { $0.texts("buildPhases").contains(phase) }?.id
+  }
+
+  /// The files that an exception names: one, a folder's, or all languages of one.
+  private func matches(of exception: String, in folder: String) -> [String] {
+    let mark = "/Localized: "
+    guard exception.hasPrefix(mark) else {
+      let path = ProjectPath.join(folder, exception)
+      if let file = files.file(at: path) { return [file] }
+      return files.files(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
+    }
+    let path = ProjectPath.join(folder, String(exception.dropFirst(mark.count)))
+    let name = ProjectPath.name(of: path)
+    let stem = ProjectPath.stem(of: path)
+    return files.files(below: ProjectPath.folder(of: path)).filter { file in
+      let language = ProjectPath.folder(of: file)
+      guard language.hasSuffix(".lproj"),
+        ProjectPath.folder(of: language) == ProjectPath.folder(of: path)
+      else { return false }
+      return ProjectPath.name(of: file) == name
+        // A storyboard's or xib's other languages are tables.
+        || ProjectPath.stem(of: file) == stem && FileKind(path: file) == .localizable
+    }
+  }
+}
+
+/// What a build phase does.
+enum XcodePhase {
+  /// Whether files are copied where a bundle looks for resources.
+  static func copiesResources(_ phase: XcodeObjects.Object) -> Bool {
+    // `NSCopyFilesDestination`: 1 is the wrapper, 7 the resources.
+    ["1", "7"].contains(phase.text("dstSubfolderSpec") ?? "")
+      || phase.text("dstSubfolder") == "Resources"
+  }
+}

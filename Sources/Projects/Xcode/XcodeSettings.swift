@@ -1,0 +1,132 @@
+import Catalogs
+
+/// The build settings of a target of an Xcode project, as far as localization needs them.
+struct XcodeSettings {
+  private let layers: SettingLayers
+  /// The build configuration whose settings these are.
+  let configuration: String?
+
+  /// What the settings of one target are made from.
+  struct Source {
+    var objects: XcodeObjects
+    var projectFolder: String
+    var developmentRegion: String?
+    var files: FileList
+    var read: (String) -> [UInt8]?
+  }
+
+  init(of target: XcodeObjects.Object, from source: Source, groups: inout XcodeGroups) {
+    let objects = source.objects
+    let own = Self.configurations(of: target, objects)
+    let projects = objects.project.map { Self.configurations(of: $0, objects) } ?? []
+    let name = Self.choice(of: own + projects)
+    var inherited = [Self.defined(target, source, name)]
+    for list in [projects, own] {
+      guard let chosen = list.first(where: { $0.text("name") == name }) ?? list.first
+      else { continue }
+      inherited += Self.layers(chosen, source, name ?? "", &groups)
+    }
+    configuration = name
+    layers = SettingLayers(inherited)
+  }
+
+  /// The value of a setting; nil when it is empty.
+  func value(of name: String) -> String? {
+    layers.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The settings that matter to localization.
+  var relevant: [String: String] {
+    var values: [String: String] = [:]
+    for name in layers.names where RelevantSetting.contains(name) { values[name] = value(of: name) }
+    return values
+  }
+
+  private static func configurations(
+    of object: XcodeObjects.Object, _ objects: XcodeObjects
+  ) -> [XcodeObjects.Object] {
+    objects[object.text("buildConfigurationList")]?.texts("buildConfigurations")
+      .compactMap { objects[$0] } ?? []
+  }
+
+  /// Debug or else Release, if it says anything, or else the first that does.
+  private static func choice(of configurations: [XcodeObjects.Object]) -> String? {
+    let saying = configurations.filter {
+      $0.fields["buildSettings"]?.members?.isEmpty == false
+        || $0.text("baseConfigurationReference") != nil
+    }
+    let names = (saying.isEmpty ? configurations : saying).compactMap { $0.text("name") }
+    return ["Debug", "Release"].first(where: names.contains) ?? names.first
+  }
+
+  private static func layers(
+    _ configuration: XcodeObjects.Object, _ source: Source, _ name: String,
+    _ groups: inout XcodeGroups
+  ) -> [[String: String]] {
+    var layers: [[String: String]] = []
+    if let path = configurationFile(of: configuration, source, &groups) {
+      layers.append(
+        ConfigurationFile(
+          at: path, configuration: name, projectFolder: source.projectFolder,
+          files: source.files, read: source.read
+        ).settings.values)
+    }
+    var settings = RawSettings()
+    for member in configuration.fields["buildSettings"]?.members ?? [] {
+      let text =
+        member.value.text
+        ?? member.value.elements?.compactMap(\.text).joined(separator: " ")
+      if let text { settings.set(member.key, to: text, configuration: name) }
+    }
+    return layers + [settings.values]
+  }
+
+  private static func configurationFile(
+    of configuration: XcodeObjects.Object, _ source: Source, _ groups: inout XcodeGroups
+  ) -> String? {
+    if let reference = source.objects[configuration.text("baseConfigurationReference")] {
+      return groups.path(of: reference).flatMap(source.files.file(at:))
+    }
+    // Xcode 16 names a file in a folder that it lists itself.
+    guard let relative = configuration.text("baseConfigurationReferenceRelativePath"),
+      let anchor = source.objects[configuration.text("baseConfigurationReferenceAnchor")],
+      let folder = groups.path(of: anchor)
+    else { return nil }
+    return source.files.file(at: ProjectPath.join(folder, relative))
+  }
+
+  /// What Xcode defines by itself.
+  private static func defined(
+    _ target: XcodeObjects.Object, _ source: Source, _ configuration: String?
+  ) -> [String: String] {
+    var values: [String: String] = [:]
+    let name = target.text("name") ?? ""
+    values["TARGET_NAME"] = name
+    values["TARGETNAME"] = name
+    values["PRODUCT_NAME"] = "$(TARGET_NAME)"
+    values["PRODUCT_MODULE_NAME"] = "$(PRODUCT_NAME:c99extidentifier)"
+    values["EXECUTABLE_NAME"] = "$(PRODUCT_NAME)"
+    values["CONFIGURATION"] = configuration ?? ""
+    values["DEVELOPMENT_LANGUAGE"] = source.developmentRegion ?? "en"
+    // Paths are relative to the project's folder anyway.
+    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { values[name] = "." }
+    return values
+  }
+}
+
+/// The build settings that a localization tool has use for.
+enum RelevantSetting {
+  static func contains(_ name: String) -> Bool {
+    if name.hasPrefix("INFOPLIST_KEY_") || name.hasSuffix("_DEPLOYMENT_TARGET") { return true }
+    return switch name {
+    case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME", "INFOPLIST_FILE",
+      "GENERATE_INFOPLIST_FILE", "SWIFT_EMIT_LOC_STRINGS", "LOCALIZATION_PREFERS_STRING_CATALOGS",
+      "STRING_CATALOG_GENERATE_SYMBOLS", "SDKROOT", "EXCLUDED_SOURCE_FILE_NAMES",
+      "BUILD_ONLY_KNOWN_LOCALIZATIONS", "GCC_PREFIX_HEADER", "SWIFT_OBJC_BRIDGING_HEADER",
+      "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE",
+      "LOCALIZED_STRING_SWIFTUI_SUPPORT", "LOCALIZED_STRING_MACRO_NAMES":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// Reads what one target of an Xcode project is built from.
+struct XcodeTargetReader {
+  /// What the targets of a project know of each other.
+  struct Surroundings {
+    var projectPath: String
+    var projectFolder: String
+    /// Targets' names by the ids of the targets, and of their products.
+    var targets: [String: String] = [:]
+    var products: [String: String] = [:]
+  }
+
+  private let surroundings: Surroundings
+  private var objects: XcodeObjects
+  private(set) var members = TargetMembers()
+  private(set) var dependencies: [Target.Dependency] = []
+  private(set) var embeds: [TargetID] = []
+
+  init(
+    _ target: XcodeObjects.Object, in surroundings: Surroundings, objects: inout XcodeObjects,
+    groups: inout XcodeGroups
+  ) {
+    self.surroundings = surroundings
+    let phases = objects.objects("buildPhases", of: target)
+    let dependencies = objects.objects("dependencies", of: target)
+    var buildFiles: [(phase: XcodeObjects.Object, files: [XcodeObjects.Object])] = []
+    for phase in phases { buildFiles.append((phase, objects.objects("files", of: phase))) }
+    self.objects = objects
+    dependencies.forEach { readDependency($0, groups: &groups) }
+    for (phase, files) in buildFiles {
+      files.forEach { read($0, in: phase, groups: &groups) }
+    }
+    for product in target.texts("packageProductDependencies").compactMap({ objects[$0] }) {
+      addProduct(product)
+    }
+  }
+
+  private mutating func read(
+    _ file: XcodeObjects.Object, in phase: XcodeObjects.Object, groups: inout XcodeGroups
+  ) {
+    if let product = objects[file.text("productRef")] { return addProduct(product) }
+    guard let reference = objects[file.text("fileRef")] else { return }
+    switch phase.isa {
+    case "PBXSourcesBuildPhase", "PBXHeadersBuildPhase":
+      groups.files(of: reference).forEach { members.compile($0) }
+    case "PBXResourcesBuildPhase":
+      groups.files(of: reference).forEach { members.copy($0) }
+    case "PBXFrameworksBuildPhase":
+      if let target = builtTarget(reference, groups: &groups) { add(.target(target)) }
+    case "PBXCopyFilesBuildPhase":
+      if let target = builtTarget(reference, groups: &groups) {
+        if !embeds.contains(target) { embeds.append(target) }
+      } else if XcodePhase.copiesResources(phase) {
+        groups.files(of: reference).forEach { members.copy($0) }
+      }
+    default: break
+    }
+  }
+
+  /// The target that makes a product, here or in another project.
+  private func builtTarget(
+    _ reference: XcodeObjects.Object, groups: inout XcodeGroups
+  ) -> TargetID? {
+    if let name = surroundings.products[reference.id] {
+      return TargetID(project: surroundings.projectPath, name: name)
+    }
+    guard reference.isa == "PBXReferenceProxy" else { return nil }
+    return proxied(objects[reference.text("remoteRef")], groups: &groups)
+  }
+
+  /// The target behind a proxy.
+  private func proxied(
+    _ proxy: XcodeObjects.Object?, groups: inout XcodeGroups
+  ) -> TargetID? {
+    guard let proxy else { return nil }
+    if let id = proxy.text("remoteGlobalIDString"), let name = surroundings.targets[id] {
+      return TargetID(project: surroundings.projectPath, name: name)
+    }
+    guard let portal = objects[proxy.text("containerPortal")], portal.isa == "PBXFileReference",
+      let path = groups.path(of: portal), let name = proxy.text("remoteInfo")
+    else { return nil }
+    return TargetID(project: path, name: name)
+  }
+
+  private mutating func readDependency(
+    _ dependency: XcodeObjects.Object, groups: inout XcodeGroups
+  ) {
+    if let product = objects[dependency.text("productRef")] {
+      addProduct(product)
+    } else if let id = dependency.text("target"), let name = surroundings.targets[id] {
+      add(.target(TargetID(project: surroundings.projectPath, name: name)))
+    } else if let target = proxied(objects[dependency.text("targetProxy")], groups: &groups) {
+      add(.target(target))
+    }
+  }
+
+  private mutating func addProduct(_ product: XcodeObjects.Object) {
+    guard let name = product.text("productName") else { return }
+    // A plugin's name has its kind in front.
+    let plain = name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name
+    add(.product(name: plain, targets: []))
+  }
+
+  private mutating func add(_ dependency: Target.Dependency) {
+    if !dependencies.contains(dependency) { dependencies.append(dependency) }
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import Yams
+
+/// Reads XcodeGen's `project.yml`, with the files that it includes.
+struct SpecificationReader {
+  private(set) var project: Project
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let folder: String
+  private let files: FileList
+  /// Folders with packages and projects of their own.
+  private let nested: [String]
+  private let read: (String) -> [UInt8]?
+  private var targets: [(name: String, folder: String, value: SpecificationValue)] = []
+  private var settings: [SpecificationValue] = []
+  private var opened: Set<String> = []
+
+  private static let includeLimit = 64
+
+  /// - Parameters:
+  ///   - path: The file as the list of files has it.
+  ///   - nested: The folders of other projects and packages.
+  ///   - read: The bytes of a file, for what is included.
+  init(
+    parsing bytes: [UInt8], at path: String, files: FileList, nested: [String],
+    read: @escaping (String) -> [UInt8]?
+  ) {
+    let place = ProjectPath.normalized(path)
+    folder = ProjectPath.folder(of: place)
+    self.files = files
+    self.nested = nested
+    self.read = read
+    project = Project(path: place, kind: .generated, name: ProjectPath.name(of: folder))
+    add(bytes, at: path)
+    for target in targets { addTarget(target.name, target.value, in: target.folder) }
+    let placed = TargetFolders(project.targets, projectFolder: folder)
+    for index in project.targets.indices {
+      project.targets[index].folder = placed.folder(ofTarget: index)
+    }
+  }
+
+  private mutating func report(_ message: String, _ path: String, _ offset: Int) {
+    diagnostics.append(
+      Diagnostic(
+        id: "project-specification", severity: .warning, message: message,
+        location: Location(file: path, range: offset..<offset)))
+  }
+
+  private mutating func add(_ bytes: [UInt8], at path: String) {
+    guard opened.count < Self.includeLimit, opened.insert(path).inserted else { return }
+    if let objection = SpecificationText.objection(to: bytes) {
+      return report(objection.message, path, objection.offset)
+    }
+    do {
+      guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) else {
+        return
+      }
+      add(SpecificationValue(node: node), at: path)
+    } catch {
+      report("expected YAML; correct it", path, Self.offset(of: error, in: bytes))
+    }
+  }
+
+  private static func offset(of error: any Error, in bytes: [UInt8]) -> Int {
+    switch error as? YamlError {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+      let start = LineMap(bytes).start(ofLine: mark.line) ?? bytes.count
+      return min(bytes.count, start + max(0, mark.column - 1))
+    default: return 0
+    }
+  }
+
+  private mutating func add(_ root: SpecificationValue, at path: String) {
+    let place = ProjectPath.folder(of: ProjectPath.normalized(path))
+    for include in root["include"]?.elements ?? [] {
+      guard let name = include.text ?? include["path"]?.text,
+        let file = files.file(at: ProjectPath.join(place, name)), let bytes = read(file)
+      else { continue }
+      add(bytes, at: file)
+    }
+    project.name = root["name"]?.text ?? project.name
+    let language = root["options"]?["developmentLanguage"]?.text
+    project.developmentRegion = language ?? project.developmentRegion
+    if let settings = root["settings"] { self.settings.append(settings) }
+    let packages = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
+    for package in packages + (root["localPackages"]?.texts ?? []) {
+      let manifest = ProjectPath.join(ProjectPath.join(place, package), "Package.swift")
+      if let file = files.file(at: manifest) { project.references.append(file) }
+    }
+    for (name, value) in root["targets"]?.members ?? [] {
+      targets.append((name, folder, value))
+    }
+  }
+
+  private mutating func addTarget(
+    _ name: String, _ value: SpecificationValue, in folder: String
+  ) {
+    let settings = self.settings(of: name, value)
+    let identifier = TargetID(project: project.path, name: name)
+    guard !project.targets.contains(where: { $0.id == identifier }) else { return }
+    var target = Target(
+      id: identifier,
+      product: value["type"]?.text.map(ProductKind.init(productType:)) ?? .aggregate,
+      moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
+      folder: folder)
+    let list = value["info"]?["path"]?.text ?? settings.value(of: "INFOPLIST_FILE")
+    target.infoPlist = list.flatMap { files.file(at: ProjectPath.join(folder, $0)) }
+    for name in settings.names where RelevantSetting.contains(name) {
+      target.settings[name] = settings.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    target.configuration = "Debug"
+    let members = SpecificationSources(folder: folder, files: files, nested: nested)
+      .members(of: value)
+    target.sources = members.sources.sorted()
+    target.resources = members.resources.filter { $0 != target.infoPlist }.sorted()
+    addDependencies(value["dependencies"]?.elements ?? [], to: &target)
+    project.targets.append(target)
+  }
+
+  private func addDependencies(_ values: [SpecificationValue], to target: inout Target) {
+    for value in values {
+      if let name = value["target"]?.text {
+        let id = TargetID(project: project.path, name: name)
+        target.dependencies.append(.target(id))
+        let embeds = value["embed"]?.text.map { $0 != "false" && $0 != "NO" }
+        let kind = targets.first { $0.name == name }?.value["type"]?.text
+        // XcodeGen embeds what an app can't do without.
+        let isEmbedded = kind.map { $0.contains("extension") || $0 == "framework" } ?? false
+        if embeds ?? (target.product == .application && isEmbedded) { target.embeds.append(id) }
+      } else if let package = value["package"]?.text {
+        let names = [value["product"]?.text].compactMap { $0 } + (value["products"]?.texts ?? [])
+        for name in names.isEmpty ? [package] : names {
+          target.dependencies.append(.product(name: name, targets: []))
+        }
+      }
+    }
+  }
+
+  private func settings(of name: String, _ target: SpecificationValue) -> SettingLayers {
+    var defined: [String: String] = [:]
+    defined["TARGET_NAME"] = name
+    defined["PRODUCT_NAME"] = "$(TARGET_NAME)"
+    defined["PRODUCT_MODULE_NAME"] = "$(PRODUCT_NAME:c99extidentifier)"
+    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { defined[name] = "." }
+    let own = target["settings"].map { [$0] } ?? []
+    return SettingLayers([defined] + (settings + own).map(Self.layer))
+  }
+
+  /// Settings stand plainly, or under `base` and `configs`.
+  private static func layer(_ value: SpecificationValue) -> [String: String] {
+    var settings = RawSettings()
+    let isGrouped = ["base", "configs", "groups"].contains { value[$0] != nil }
+    var members = isGrouped ? value["base"]?.members ?? [] : value.members
+    members += value["configs"]?["Debug"]?.members ?? []
+    for (key, value) in members {
+      settings.set(key, to: value.texts.joined(separator: " "), configuration: "Debug")
+    }
+    return settings.values
+  }
+}
