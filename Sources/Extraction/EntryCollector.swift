@@ -7,6 +7,8 @@ final class EntryCollector: @unchecked Sendable {
   private var diagnostics: [Diagnostic] = []
   private var entries: [ExtractedEntry] = []
   private var positions: [Identity: Int] = [:]
+  /// The comments of the entries that have several, by position.
+  private var comments: [Int: Set<String>] = [:]
 
   private struct Identity: Hashable {
     var table: String
@@ -26,6 +28,7 @@ final class EntryCollector: @unchecked Sendable {
       if let position = positions[identity] {
         reportConflicts(of: occurrence, at: reference, with: entries[position])
         Self.merge(occurrence, at: reference, into: &entries[position])
+        add(occurrence.comment, toEntryAt: position)
       } else {
         positions[identity] = entries.count
         entries.append(
@@ -36,6 +39,15 @@ final class EntryCollector: @unchecked Sendable {
             locations: [reference]))
       }
     }
+  }
+
+  private func add(_ comment: String?, toEntryAt position: Int) {
+    guard let comment else { return }
+    guard let first = entries[position].comments.first else {
+      entries[position].comments = [comment]
+      return
+    }
+    if comment != first { comments[position, default: [first]].insert(comment) }
   }
 
   private func reference(
@@ -54,7 +66,8 @@ final class EntryCollector: @unchecked Sendable {
     if let value = occurrence.defaultValue, let known = entry.defaultValue, known != value {
       reportConflict(
         "conflicting-default-value",
-        "the key \"\(entry.key)\" has the default value \"\(value)\" here and \"\(known)\" "
+        "the key \"\(Self.short(entry.key))\" has the default value \"\(Self.short(value))\" here "
+          + "and \"\(Self.short(known))\" "
           + "elsewhere; give both the same value, or one of them another key",
         at: reference, against: entry)
     }
@@ -62,10 +75,16 @@ final class EntryCollector: @unchecked Sendable {
     if own != other, !own.isEmpty, !other.isEmpty {
       reportConflict(
         "conflicting-argument-types",
-        "the key \"\(entry.key)\" takes \(own) here and \(other) elsewhere; give the arguments "
+        "the key \"\(Self.short(entry.key))\" takes \(Self.short(own)) here and "
+          + "\(Self.short(other)) elsewhere; give the arguments "
           + "the same types, or one of the strings another key",
         at: reference, against: entry)
     }
+  }
+
+  /// A text as messages quote it: there may be as many messages as places.
+  private static func short(_ text: String) -> String {
+    text.utf8.count <= 400 ? text : text.prefix(200) + "…"
   }
 
   private static func specifiers(_ arguments: [ExtractedArgument]) -> String {
@@ -81,10 +100,6 @@ final class EntryCollector: @unchecked Sendable {
     }
     if entry.arguments.isEmpty { entry.arguments = occurrence.arguments }
     entry.arguments = merge(entry.arguments, occurrence.arguments)
-    if let comment = occurrence.comment, !entry.comments.contains(comment) {
-      entry.comments.append(comment)
-      entry.comments.sort()
-    }
     entry.locations.append(reference)
   }
 
@@ -97,10 +112,12 @@ final class EntryCollector: @unchecked Sendable {
       guard first.specifier == second.specifier else { return first }
       var merged = second.certainty < first.certainty ? second : first
       // One open set makes the whole open.
-      merged.values =
-        first.values.isEmpty || second.values.isEmpty
-        ? []
-        : first.values + second.values.filter { !first.values.contains($0) }
+      guard !first.values.isEmpty, !second.values.isEmpty else {
+        merged.values = []
+        return merged
+      }
+      let known = Set(first.values)
+      merged.values = first.values + second.values.filter { !known.contains($0) }
       return merged
     }
   }
@@ -117,6 +134,7 @@ final class EntryCollector: @unchecked Sendable {
   }
 
   func finish(parsedFiles: Int) -> Extraction {
+    for (position, all) in comments { entries[position].comments = all.sorted() }
     let sorted = entries.sorted { left, right in
       (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
     }

@@ -32,9 +32,9 @@ package struct Extractor: Sendable {
     let index = sources.index
     let functions = functions
     let collector = EntryCollector()
-    parallelForEach(sources.programs, state: { Inference(index: index.copy()) }) {
-      inference, file, program -> Found in
+    parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
+      let inference = Inference(index: index.copy(), size: program.size)
       let finder = LiteralFinder(
         program: program, file: file, inference: inference, functions: functions)
       finder.run()
@@ -79,4 +79,9 @@ package struct Extraction: Sendable {
   package var parsedFiles: Int
   /// The custom attributes by name; empty where they weren't asked for.
   package var attributes: [ExtractedAttribute] = []
+
+  /// Whether everything was read: a key of a file that was left out is not a key that is gone.
+  package var isComplete: Bool {
+    !diagnostics.contains { ExtractionDiagnostic.incomplete.contains($0.id) }
+  }
 }

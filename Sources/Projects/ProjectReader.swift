@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Finds what builds what among some files, without touching a disk.
 package struct ProjectReader {
-  private let files: FileList
+  let files: FileList
   private let read: (String) -> [UInt8]?
   private var projects: [Project] = []
   private var diagnostics: [Diagnostic] = []

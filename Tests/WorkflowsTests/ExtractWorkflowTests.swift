@@ -140,6 +140,17 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["swift-syntax"])
   }
 
+  @Test func nothingIsStaleWhileASourceIsLeftOut() {
+    let deep = "let t = Text(\"Hello\")\nlet a = " + String(repeating: "[", count: 40)
+    let tree = project(#"let a = Text("New")"#, ["App/Deep.swift": deep])
+    let outcome = run(tree)
+    #expect(outcome.diagnostics.map(\.id) == ["swift-too-complex"])
+    let text = tree.text(at: "App/Resources/en.lproj/Localizable.strings") ?? ""
+    #expect(text.contains("\"New\""))
+    #expect(
+      outcome.changes.allSatisfy { !String(decoding: $0.new, as: UTF8.self).contains("stale") })
+  }
+
   @Test func theCatalogDecidesWhatWasOnlyAssumed() {
     let catalog = "\"Node %d\" = \"Node %d\";\n\"Sure %@\" = \"x\";\n"
     let tree = project(

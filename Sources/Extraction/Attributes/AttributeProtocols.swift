@@ -27,13 +27,8 @@ enum AttributeProtocols {
 extension Nominal {
   /// Whether the type conforms to a protocol that nothing declares, be it through others.
   func conforms(toUndeclared name: String) -> Bool {
-    var visited: Set<Nominal> = []
-    return conforms(toUndeclared: name, &visited)
-  }
-
-  private func conforms(toUndeclared name: String, _ visited: inout Set<Nominal>) -> Bool {
-    guard visited.insert(self).inserted else { return false }
-    return inherited.contains { $0.reference.simpleName == name }
-      || parents.contains { $0.nominal.conforms(toUndeclared: name, &visited) }
+    isOrInherits { nominal in
+      nominal.inherited.contains { $0.reference.simpleName == name }
+    }
   }
 }

@@ -21,6 +21,7 @@ struct FiniteValues {
   }
 
   private func keys(of expression: Expression, in scope: Scope, depth: Int) -> [String]? {
+    inference.spend(1)
     guard depth < Self.deepest, inference.hasFuel else { return nil }
     switch expression.kind {
     case .call(let callee, let arguments):
@@ -46,6 +47,7 @@ struct FiniteValues {
     for branch in branches {
       guard let keys = keys(of: branch, in: scope, depth: depth) else { return nil }
       all += keys
+      if all.count > Self.most { return nil }
     }
     return all
   }
@@ -111,6 +113,7 @@ struct FiniteValues {
         literalKey(value, result, in: scope) ?? self.keys(of: value, in: scope, depth: depth)
       guard let keys else { return nil }
       all += keys
+      if all.count > Self.most { return nil }
     }
     return all
   }

@@ -1,9 +1,10 @@
 extension LiteralFinder {
-  private static let deepest = 400
+  /// Deeper than any file that is parsed, whose nesting `NestingLimits` bounds.
+  private static let deepest = 2 * NestingLimits.chain
 
   /// Visits an expression; literals in it that the destination makes localizable are reported.
   func visit(_ expression: Expression, for destination: Destination, in scope: Scope) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest else { return reportCutShort(at: expression.offset) }
     depth += 1
     defer { depth -= 1 }
     switch expression.kind {
@@ -11,6 +12,7 @@ extension LiteralFinder {
       visit(literal, at: expression.offset, for: destination, in: scope)
     case .call(let callee, let arguments):
       visitCall(callee, arguments, for: destination, at: expression.offset, in: scope)
+      if inference.isCutShort { reportCutShort(at: expression.offset) }
     case .member(let base, _):
       if let base { visit(base, in: scope) }
     case .ternary(let condition, let then, let otherwise):

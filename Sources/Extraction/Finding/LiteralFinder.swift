@@ -13,6 +13,7 @@ final class LiteralFinder {
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
   var depth = 0
+  private var isCutShort = false
   /// How many calls around the expression read a plain string as an attributed one.
   var rereadings = 0
 
@@ -38,7 +39,21 @@ final class LiteralFinder {
     }
   }
 
-  func report(_ occurrence: Occurrence) { occurrences.append(occurrence) }
+  func report(_ occurrence: Occurrence) {
+    occurrences.append(occurrence)
+    if inference.isCutShort { reportCutShort(at: occurrence.offset) }
+  }
+
+  /// Says once a file that types are missing because they take too long to find out.
+  func reportCutShort(at offset: Int32) {
+    guard !isCutShort else { return }
+    isCutShort = true
+    report(
+      ExtractionDiagnostic.tooComplex,
+      "finding out the types here takes too many steps, so specifiers may be guesses and strings "
+        + "may be missing from here on; write the types of the values and closures; no key is "
+        + "marked stale until then", at: offset)
+  }
 
   func report(_ id: String, _ message: String, at offset: Int32) {
     let place = Int(offset)

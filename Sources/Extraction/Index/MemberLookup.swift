@@ -29,6 +29,7 @@ extension ProgramIndex {
       visited.insert(nominal).inserted
     else { return }
     let substitution = Self.substitution(nominal, arguments)
+    work += 1 + (nominal.members[name]?.count ?? 0)
     for record in nominal.members[name] ?? [] {
       guard record.isStatic == isStatic || name == "init" || name == "subscript" else { continue }
       guard holds(record.requirements, in: record.context, base, substitution) else { continue }
@@ -66,18 +67,10 @@ extension ProgramIndex {
     if nominal == other { return true }
     let cacheKey = Conformance(nominal: nominal, other: other)
     if let known = conformanceCache[cacheKey] { return known }
-    var visited: Set<Nominal> = []
-    let conforms = conforms(nominal, to: other, &visited)
+    let conforms = nominal.isOrInherits { $0 == other }
+    work += 1
     conformanceCache[cacheKey] = conforms
     return conforms
-  }
-
-  private func conforms(
-    _ nominal: Nominal, to other: Nominal, _ visited: inout Set<Nominal>
-  ) -> Bool {
-    if nominal == other { return true }
-    guard visited.insert(nominal).inserted else { return false }
-    return nominal.parents.contains { conforms($0.nominal, to: other, &visited) }
   }
 
   /// Whether a type conforms to the protocol of that name.

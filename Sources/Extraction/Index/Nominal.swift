@@ -6,7 +6,6 @@
 /// Mutable only while the index is built; read by many threads after that.
 final class Nominal: Hashable, @unchecked Sendable {
   let name: String
-  let qualifiedName: String
   let outer: Nominal?
   /// Whether an interface file declares it, not the scanned sources.
   let isFromInterface: Bool
@@ -29,14 +28,31 @@ final class Nominal: Hashable, @unchecked Sendable {
     name: String, outer: Nominal?, kind: TypeDeclaration.Kind, isFromInterface: Bool
   ) {
     self.name = name
-    self.qualifiedName = outer.map { $0.qualifiedName + "." + name } ?? name
     self.outer = outer
     self.kind = kind
     self.isFromInterface = isFromInterface
   }
 
+  /// The name with those of the types around it.
+  var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
+
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// Whether a condition holds for the type or one that it inherits from or conforms to.
+  ///
+  /// Without recursion: nothing bounds how many classes stand above one.
+  func isOrInherits(_ condition: (Nominal) -> Bool) -> Bool {
+    var visited: Set<Nominal> = [self]
+    var pending = [self]
+    while let nominal = pending.popLast() {
+      if condition(nominal) { return true }
+      for (parent, _, _) in nominal.parents.reversed() where visited.insert(parent).inserted {
+        pending.append(parent)
+      }
+    }
+    return false
+  }
 }
 
 /// A member of a type or a file-level declaration, with the place where it is declared.

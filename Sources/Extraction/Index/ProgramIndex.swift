@@ -30,6 +30,13 @@ final class ProgramIndex: @unchecked Sendable {
   /// Whether a type conforms to a protocol, once found out.
   var conformanceCache: [Conformance: Bool] = [:]
 
+  /// How much was looked through so far.
+  var work = 0
+  /// Whether some type was too large to be followed.
+  var isCutShort = false
+  /// The steps taken for the written type at hand.
+  var stepsOfType = 0
+
   struct PlacedName: Hashable {
     /// Held, so that no other context takes its address.
     var context: LexicalContext
@@ -169,7 +176,7 @@ final class ProgramIndex: @unchecked Sendable {
     _ declaration: TypeDeclaration, _ context: LexicalContext
   ) -> Nominal {
     let path = declaration.extended?.path ?? [declaration.name]
-    if let nominal = nominal(atPath: path, in: context.file) { return nominal }
+    if let nominal = nominal(atPath: path, in: context.file, depth: 0) { return nominal }
     let name = path.last ?? declaration.name
     let nominal = Nominal(
       name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
@@ -179,18 +186,20 @@ final class ProgramIndex: @unchecked Sendable {
     return nominal
   }
 
-  private func nominal(atPath path: [String], in file: Int) -> Nominal? {
-    guard let first = path.first else { return nil }
-    var current =
-      type(named: first, in: file)
-      ?? aliases[first].flatMap { nominal(atPath: $0.declaration.type.path, in: file) }
+  /// - Parameter depth: How many aliases led here, which may name each other in a circle.
+  private func nominal(atPath path: [String], in file: Int, depth: Int) -> Nominal? {
+    guard depth < 24, let first = path.first else { return nil }
+    func aliased(_ alias: AliasDeclaration) -> Nominal? {
+      nominal(atPath: alias.type.path, in: file, depth: depth + 1)
+    }
+    var current = type(named: first, in: file) ?? aliases[first].flatMap { aliased($0.declaration) }
     // `extension Module.Type`: the module has no nominal.
-    if current == nil, path.count > 1 { return nominal(atPath: Array(path.dropFirst()), in: file) }
+    if current == nil, path.count > 1 {
+      return nominal(atPath: Array(path.dropFirst()), in: file, depth: depth)
+    }
     for name in path.dropFirst() {
       guard let outer = current else { return nil }
-      current =
-        outer.nested[name]
-        ?? outer.aliases[name].flatMap { nominal(atPath: $0.declaration.type.path, in: file) }
+      current = outer.nested[name] ?? outer.aliases[name].flatMap { aliased($0.declaration) }
     }
     return current
   }

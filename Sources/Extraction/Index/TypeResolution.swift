@@ -8,7 +8,28 @@ extension ProgramIndex {
     _ reference: TypeReference, in context: LexicalContext, selfType: Type? = nil,
     substitution: [String: Type] = [:], depth: Int = 0
   ) -> Type {
+    if depth == 0 { stepsOfType = 0 }
+    stepsOfType += 1
+    work += 1
+    guard stepsOfType < Self.mostStepsOfType else {
+      isCutShort = true
+      return .unknown
+    }
     guard depth < 24 else { return .unknown }
+    let type = uncheckedType(
+      reference, in: context, selfType: selfType, substitution: substitution, depth: depth)
+    if depth > 0 || type.isSmall { return type }
+    isCutShort = true
+    return .unknown
+  }
+
+  /// The most steps for one written type: aliases that name each other twice double them.
+  private static let mostStepsOfType = 2_048
+
+  private func uncheckedType(
+    _ reference: TypeReference, in context: LexicalContext, selfType: Type?,
+    substitution: [String: Type], depth: Int
+  ) -> Type {
     func resolve(_ part: TypeReference) -> Type {
       self.resolve(
         part, in: context, selfType: selfType, substitution: substitution, depth: depth + 1)
@@ -80,7 +101,9 @@ extension ProgramIndex {
     let type = topLevelType(
       name, arguments, in: context, substitution: substitution, depth: depth)
     // A plain type means the same whatever the generic arguments around it are.
-    if arguments.isEmpty, substitution[name] == nil, type.arguments.isEmpty, type.isKnown {
+    if arguments.isEmpty, substitution[name] == nil, type.arguments.isEmpty, type.isKnown,
+      stepsOfType < Self.mostStepsOfType
+    {
       nameCache[cacheKey] = type
     }
     return type
@@ -139,15 +162,25 @@ extension ProgramIndex {
   private func nestedType(
     _ name: String, _ arguments: [Type], in nominal: Nominal, selfType: Type?, depth: Int
   ) -> Type? {
+    var visited: Set<Nominal> = []
+    return nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth, &visited)
+  }
+
+  private func nestedType(
+    _ name: String, _ arguments: [Type], in nominal: Nominal, selfType: Type?, depth: Int,
+    _ visited: inout Set<Nominal>
+  ) -> Type? {
     guard depth < 24 else { return nil }
+    work += 1
     if let nested = nominal.nested[name] { return .nominal(nested, arguments) }
     if let alias = nominal.aliases[name] {
       return resolve(
         alias.declaration.type, in: alias.context.adding(alias.declaration.generics),
         selfType: selfType, depth: depth + 1)
     }
-    for (parent, _, _) in nominal.parents {
-      let type = nestedType(name, arguments, in: parent, selfType: selfType, depth: depth + 1)
+    for (parent, _, _) in nominal.parents where visited.insert(parent).inserted {
+      let type = nestedType(
+        name, arguments, in: parent, selfType: selfType, depth: depth + 1, &visited)
       if let type { return type }
     }
     return nil

@@ -84,6 +84,16 @@ final class CallCandidate {
 }
 
 extension Inference {
+  /// The functions of a name outside of types, as candidates.
+  func globalCandidates(_ name: String) -> [CallCandidate] {
+    if let known = globalCache[name] { return known }
+    let candidates = (index.globals[name] ?? []).compactMap {
+      CallCandidate(BoundMember(record: $0, substitution: [:]))
+    }
+    globalCache[name] = candidates
+    return candidates
+  }
+
   /// The initializers of a type as candidates.
   func initializerCandidates(of type: Type) -> [CallCandidate] {
     guard case .nominal = type else { return [] }

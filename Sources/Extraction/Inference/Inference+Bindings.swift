@@ -1,6 +1,7 @@
 /// What names statements, conditions and patterns bind for the code after or inside them.
 extension Inference {
   func scope(after statement: Statement, in scope: Scope) -> Scope {
+    if scope.depth >= Scope.deepest { cutShort() }
     switch statement {
     case .variable(let variable):
       return self.scope(after: variable, in: scope)

@@ -74,6 +74,7 @@ extension Inference {
   private func namedCandidates(
     _ name: String, _ arguments: [TypeReference], in scope: Scope
   ) -> [CallCandidate] {
+    spend(scope.depth / 32)
     if let binding = scope.binding(for: name) {
       guard case .function(let function) = binding else { return [] }
       let record = MemberRecord(content: .function(function), context: scope.context)
@@ -92,10 +93,8 @@ extension Inference {
       members = index.members(named: name, of: selfType, isStatic: scope.isStatic)
       members += enclosingStaticMembers(name, of: selfType)
     }
-    if members.isEmpty {
-      members = (index.globals[name] ?? []).map { BoundMember(record: $0, substitution: [:]) }
-    }
-    let found = members.compactMap { CallCandidate($0) }
+    let found =
+      members.isEmpty ? globalCandidates(name) : members.compactMap { CallCandidate($0) }
     if !found.isEmpty { return found }
     let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
     return initializerCandidates(of: type)

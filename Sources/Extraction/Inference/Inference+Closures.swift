@@ -68,6 +68,7 @@ extension Inference {
   /// The type of what a body returns: of its only expression, or of its first `return`.
   func resultTyping(of body: [Statement], in scope: Scope) -> Typing {
     if body.count == 1, case .expression(let only) = body[0] { return typing(only, in: scope) }
+    spend(body.count / 4)
     var scope = scope
     for statement in body {
       if case .returned(let value?) = statement { return typing(value, in: scope) }

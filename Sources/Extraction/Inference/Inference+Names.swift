@@ -1,6 +1,7 @@
 extension Inference {
   /// A bare name: a local, a member of `self`, a global, or a type.
   func name(_ name: String, _ arguments: [TypeReference], in scope: Scope) -> Typing {
+    spend(scope.depth / 32)
     if let binding = scope.binding(for: name) { return typing(of: binding, name, in: scope) }
     switch name {
     case "self": return selfTyping(scope)

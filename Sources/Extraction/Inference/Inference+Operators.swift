@@ -60,6 +60,7 @@ extension Inference {
   /// The result of an operator function of the project, when its operand types match.
   private func ownOperator(_ name: String, _ first: Typing, _ second: Typing) -> Typing? {
     let members = index.membersByName[name]?.map(\.record) ?? []
+    spend(members.count + (index.globals[name]?.count ?? 0))
     for record in (index.globals[name] ?? []) + members {
       guard case .function(let function) = record.content, function.parameters.count == 2,
         let result = function.result

@@ -4,6 +4,7 @@ extension Inference {
   func best(
     of candidates: [CallCandidate], _ arguments: [Argument], in scope: Scope
   ) -> (candidate: CallCandidate, positions: [Int])? {
+    spend(candidates.count * (1 + arguments.count))
     var matching: [(candidate: CallCandidate, positions: [Int])] = []
     for candidate in candidates {
       if let positions = ArgumentMatching.match(
@@ -140,9 +141,11 @@ extension Inference {
     let context = candidate.context
     var substitution = member.substitution
     func resolve(_ reference: TypeReference) -> Type {
-      index.resolve(
-        reference, in: context, selfType: member.selfType, substitution: substitution
-      ).substituting(substitution)
+      let type = index.resolve(
+        reference, in: context, selfType: member.selfType, substitution: substitution)
+      let whole = type.substituting(substitution)
+      if case .unknown = whole, type.isKnown { cutShort() }
+      return whole
     }
     let open = candidate.parameterTypes(index)
     // A generic argument known only from a literal gives way to what a closure returns:

@@ -1,7 +1,8 @@
 /// Finds the type of expressions as far as the scanned sources and the interface files tell.
 ///
-/// It never extracts anything and gives the same answer whatever was asked before. One instance
-/// serves one thread.
+/// It never extracts anything. One instance serves one file: what it remembers, and the steps that
+/// it may still take, depend on that file and the index alone, so that they are the same for the
+/// same sources however files fall to threads.
 final class Inference {
   let index: ProgramIndex
   private var variablesInProgress: Set<ObjectIdentifier> = []
@@ -9,6 +10,7 @@ final class Inference {
   private var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
+  var globalCache: [String: [CallCandidate]] = [:]
   var initializerCache: [Type: [CallCandidate]] = [:]
   var candidateCache: [ProgramIndex.MemberName: [CallCandidate]] = [:]
   var guessCache: [GuessName: [CallCandidate]] = [:]
@@ -16,29 +18,60 @@ final class Inference {
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0
+  /// Work left for the whole file.
+  private var budget: InferenceBudget
+  /// Whether some type of the file is unknown because finding it out takes too long.
+  private(set) var isCutShort = false
 
   private static let deepest = 200
   static let fuelPerExpression = 20_000
 
-  init(index: ProgramIndex) { self.index = index }
+  /// - Parameter size: The length of the file in bytes, which decides how much work it may make.
+  init(index: ProgramIndex, size: Int) {
+    self.index = index
+    budget = InferenceBudget(size: size)
+  }
 
   /// Whether what is found now may change once a variable that depends on itself is settled.
   var isProvisional: Bool { !variablesInProgress.isEmpty }
 
-  var hasFuel: Bool { fuel > 0 && depth < Self.deepest }
+  var hasFuel: Bool { fuel > 0 && depth < Self.deepest && !budget.isSpent }
 
   /// Gives the next expressions their full number of steps.
-  func refuel() { fuel = Self.fuelPerExpression }
+  func refuel() {
+    fuel = Self.fuelPerExpression
+  }
+
+  /// Notes that something stays unknown because there is too much of it.
+  func cutShort() { isCutShort = true }
+
+  /// Counts work that grows with the declarations or statements that are looked through.
+  func spend(_ work: Int) { budget.spend(work) }
 
   /// The type of an expression.
   ///
   /// - Parameter expected: The type that the place of the expression asks for, if known; it decides
   ///   what `.member` means.
   func typing(_ expression: Expression, in scope: Scope, expected: Type? = nil) -> Typing {
-    guard depth < Self.deepest, fuel > 0 else { return .unknown }
+    guard hasFuel else {
+      isCutShort = true
+      return .unknown
+    }
     depth += 1
     fuel -= 1
+    let workBefore = index.work
     defer { depth -= 1 }
+    let found = uncutTyping(expression, in: scope, expected: expected)
+    budget.spend(1 + index.work - workBefore)
+    if index.isCutShort { isCutShort = true }
+    guard found.type.isSmall else {
+      isCutShort = true
+      return .unknown
+    }
+    return found
+  }
+
+  private func uncutTyping(_ expression: Expression, in scope: Scope, expected: Type?) -> Typing {
     switch expression.kind {
     case .string: return literal("String")
     case .integer: return literal("Int")
@@ -82,7 +115,11 @@ final class Inference {
         type: .tuple(parts.map { Type.Element(label: $0.0, type: $0.1.type) }),
         certainty: parts.map(\.1.certainty).max() ?? .inferred)
     case .closure(let closure):
-      return self.closure(closure, in: scope, expected: expected)
+      // The same closure is asked for by each of the passes over a call's arguments.
+      if let found = scope.found(expression, expected) { return found }
+      let found = self.closure(closure, in: scope, expected: expected)
+      if hasFuel, !isProvisional { scope.remember(found, for: expression, expected) }
+      return found
     case .ternary(_, let then, let otherwise):
       return common([
         typing(then, in: scope, expected: expected),

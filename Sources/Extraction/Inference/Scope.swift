@@ -11,6 +11,21 @@ final class Scope {
   private let bindings: [String: Binding]
   /// The types of expressions in this scope that nothing around them decides, once found.
   private var found: [ObjectIdentifier: Typing] = [:]
+  /// The types of closures by what is expected of them.
+  private var foundClosures: [ExpectedClosure: Typing] = [:]
+  /// How many scopes are around this one.
+  let depth: Int
+  /// The bindings of this scope and those around it, down to the next block: a name is looked for
+  /// block by block.
+  private let block: Block?
+  /// No body that people write binds that many names one after the other; further ones stay
+  /// unknown, because a name is looked for through all scopes.
+  static let deepest = 2_000
+
+  private struct ExpectedClosure: Hashable {
+    var expression: ObjectIdentifier
+    var expected: Type?
+  }
 
   enum Binding {
     case typed(Typing)
@@ -27,11 +42,13 @@ final class Scope {
     self.isStatic = isStatic
     self.parent = parent
     self.bindings = bindings
+    depth = parent.map { $0.depth + 1 } ?? 0
+    block = depth % Block.length == 0 ? Block(bindings, parent) : nil
   }
 
   /// A scope inside this one that knows some more names.
   func binding(_ bindings: [String: Binding]) -> Scope {
-    guard !bindings.isEmpty else { return self }
+    guard !bindings.isEmpty, depth < Self.deepest else { return self }
     return Scope(
       context: context, selfType: selfType, isStatic: isStatic, parent: self, bindings: bindings)
   }
@@ -49,13 +66,45 @@ final class Scope {
     found[ObjectIdentifier(expression)] = typing
   }
 
+  func found(_ closure: Expression, _ expected: Type?) -> Typing? {
+    foundClosures[ExpectedClosure(expression: ObjectIdentifier(closure), expected: expected)]
+  }
+
+  func remember(_ typing: Typing, for closure: Expression, _ expected: Type?) {
+    let key = ExpectedClosure(expression: ObjectIdentifier(closure), expected: expected)
+    foundClosures[key] = typing
+  }
+
   func binding(for name: String) -> Binding? {
     var scope: Scope? = self
     while let current = scope {
-      if let binding = current.bindings[name] { return binding }
-      scope = current.parent
+      if let block = current.block {
+        if let binding = block.bindings[name] { return binding }
+        scope = block.next
+      } else {
+        if let binding = current.bindings[name] { return binding }
+        scope = current.parent
+      }
     }
     return nil
+  }
+
+  private struct Block {
+    var bindings: [String: Binding]
+    /// The scope that has the next block.
+    var next: Scope?
+
+    static let length = 32
+
+    init?(_ bindings: [String: Binding], _ parent: Scope?) {
+      guard parent != nil else { return nil }
+      self.bindings = bindings
+      next = parent
+      while let current = next, current.block == nil {
+        self.bindings.merge(current.bindings) { inner, _ in inner }
+        next = current.parent
+      }
+    }
   }
 }
 

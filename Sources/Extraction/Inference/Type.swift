@@ -53,28 +53,70 @@ indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// The type with generic parameters replaced.
+  /// The type with generic parameters replaced; unknown where it would grow beyond all bounds.
   func substituting(_ substitution: [String: Type]) -> Type {
     guard !substitution.isEmpty else { return self }
+    var room = Self.largest
+    let type = substituting(substitution, &room)
+    return room < 0 ? .unknown : type
+  }
+
+  private func substituting(_ substitution: [String: Type], _ room: inout Int) -> Type {
+    room -= 1
+    guard room >= 0 else { return .unknown }
+    func replaced(_ types: [Type]) -> [Type] {
+      types.map { $0.substituting(substitution, &room) }
+    }
     switch self {
     case .parameter(let name):
-      return substitution[name] ?? self
+      guard let type = substitution[name] else { return self }
+      type.fill(&room)
+      return type
     case .nominal(let nominal, let arguments):
-      guard !arguments.isEmpty else { return self }
-      return .nominal(nominal, arguments.map { $0.substituting(substitution) })
+      return arguments.isEmpty ? self : .nominal(nominal, replaced(arguments))
     case .external(let name, let arguments):
-      guard !arguments.isEmpty else { return self }
-      return .external(name, arguments.map { $0.substituting(substitution) })
+      return arguments.isEmpty ? self : .external(name, replaced(arguments))
     case .tuple(let elements):
-      return .tuple(
-        elements.map { Element(label: $0.label, type: $0.type.substituting(substitution)) })
+      let types = replaced(elements.map(\.type))
+      return .tuple(zip(elements, types).map { Element(label: $0.label, type: $1) })
     case .function(let parameters, let result):
-      return .function(
-        parameters.map { $0.substituting(substitution) }, result.substituting(substitution))
+      let types = replaced(parameters)
+      return .function(types, result.substituting(substitution, &room))
     case .metatype(let type):
-      return .metatype(type.substituting(substitution))
+      return .metatype(type.substituting(substitution, &room))
     case .unknown:
       return self
+    }
+  }
+
+  /// The most names in a type that is followed: generic functions that wrap each other's results
+  /// double a type at each step, and everything that looks at a type goes through all of it.
+  private static let largest = 1_024
+
+  var isSmall: Bool {
+    switch self {
+    case .parameter, .unknown, .nominal(_, []), .external(_, []): return true
+    default: break
+    }
+    var room = Self.largest
+    fill(&room)
+    return room >= 0
+  }
+
+  /// Takes the type's size from the room there is.
+  private func fill(_ room: inout Int) {
+    room -= 1
+    guard room >= 0 else { return }
+    switch self {
+    case .nominal(_, let arguments), .external(_, let arguments):
+      for argument in arguments { argument.fill(&room) }
+    case .tuple(let elements):
+      for element in elements { element.type.fill(&room) }
+    case .function(let parameters, let result):
+      for parameter in parameters { parameter.fill(&room) }
+      result.fill(&room)
+    case .metatype(let type): type.fill(&room)
+    case .parameter, .unknown: break
     }
   }
 }

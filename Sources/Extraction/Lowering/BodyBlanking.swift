@@ -9,10 +9,13 @@
 /// a slash that starts no comment, or braces that don't match.
 struct BodyBlanking {
   private var bytes: [UInt8]
+  /// How far ends of bodies may still be looked for: headers within each other look through the
+  /// same bytes again.
+  private var reach: Int
 
   /// The bytes with the bodies blanked.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {
-    var blanking = BodyBlanking(bytes: bytes)
+    var blanking = BodyBlanking(bytes: bytes, reach: 16 * bytes.count + 65_536)
     return blanking.run() ? blanking.bytes : bytes
   }
 
@@ -52,11 +55,11 @@ struct BodyBlanking {
   }
 
   /// The inside of the braces that a header at this line opens, if it can be blanked.
-  private func body(ofHeader line: Range<Int>) -> Range<Int>? {
+  private mutating func body(ofHeader line: Range<Int>) -> Range<Int>? {
     var last = line.upperBound
     while last > line.lowerBound, Self.isSpace(bytes[last - 1]) { last -= 1 }
     guard last > line.lowerBound, bytes[last - 1] == UInt8(ascii: "{"),
-      isHeader(line.lowerBound..<last - 1), let close = closingBrace(after: last)
+      reach > 0, isHeader(line.lowerBound..<last - 1), let close = closingBrace(after: last)
     else { return nil }
     return startsAccessor(last..<close) ? nil : last..<close
   }
@@ -102,9 +105,10 @@ struct BodyBlanking {
     ].map { Array($0.utf8) })
 
   /// The brace that closes a body, or nil if the body can't be blanked.
-  private func closingBrace(after start: Int) -> Int? {
+  private mutating func closingBrace(after start: Int) -> Int? {
     var depth = 1
     var offset = start
+    defer { reach -= offset - start }
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "\""), UInt8(ascii: "#"): return nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -9,24 +10,35 @@ enum SourceReader {
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   static func read(path: String, bytes: [UInt8]) -> SourceProgram {
     BodyBlanking.blanked(bytes).withUnsafeBufferPointer { buffer in
-      if let offset = BracketNesting.firstExcess(in: buffer) {
+      let scan = NestingScan.result(of: buffer)
+      if let excess = scan.excess {
         return SourceProgram(
-          path: path, members: [], isTest: false, lines: LineMap(buffer),
-          diagnostics: [tooNested(path: path, offset: offset)])
+          path: path, members: [], isTest: false, lines: LineMap(buffer), size: bytes.count,
+          diagnostics: [leftOut(path: path, excess)])
       }
-      let tree = Parser.parse(source: buffer)
-      let lowering = Lowering(bytes: buffer)
-      var diagnostics: [Diagnostic] = []
-      if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
-        diagnostics.append(invalidText(path: path, offset: offset))
-      }
-      if tree.hasError, let offset = firstErrorOffset(in: tree) {
-        diagnostics.append(syntaxError(path: path, offset: offset))
-      }
-      return SourceProgram(
-        path: path, members: lowering.members(of: tree), isTest: isTest(tree),
-        lines: LineMap(buffer), diagnostics: diagnostics)
+      return scan.isLarge
+        ? largeFiles.withLock { parsed(path: path, bytes, buffer) }
+        : parsed(path: path, bytes, buffer)
     }
+  }
+
+  private static let largeFiles = NSLock()
+
+  private static func parsed(
+    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>
+  ) -> SourceProgram {
+    let tree = Parser.parse(source: buffer, maximumNestingLevel: NestingLimits.parser)
+    let lowering = Lowering(bytes: buffer)
+    var diagnostics: [Diagnostic] = []
+    if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
+      diagnostics.append(invalidText(path: path, offset: offset))
+    }
+    if tree.hasError, let offset = firstErrorOffset(in: tree) {
+      diagnostics.append(syntaxError(path: path, offset: offset))
+    }
+    return SourceProgram(
+      path: path, members: lowering.members(of: tree), isTest: isTest(tree),
+      lines: LineMap(buffer), size: bytes.count, diagnostics: diagnostics)
   }
 
   private static func isTest(_ tree: SourceFileSyntax) -> Bool {
@@ -56,18 +68,17 @@ enum SourceReader {
 
   private static func syntaxError(path: String, offset: Int) -> Diagnostic {
     Diagnostic(
-      id: "swift-syntax", severity: .warning,
+      id: ExtractionDiagnostic.syntax, severity: .warning,
       message: "this file has a syntax error here; strings after it may be missing, "
         + "and no key is marked stale until it is mended",
       location: Location(file: path, range: offset..<offset))
   }
 
-  private static func tooNested(path: String, offset: Int) -> Diagnostic {
+  private static func leftOut(path: String, _ excess: NestingExcess) -> Diagnostic {
     Diagnostic(
-      id: "swift-syntax", severity: .warning,
-      message: "more than \(BracketNesting.deepest) brackets are open here, so this file is not "
-        + "read; give the inner values names, or leave the file out with --exclude",
-      location: Location(file: path, range: offset..<offset + 1))
+      id: ExtractionDiagnostic.tooComplex, severity: .warning,
+      message: excess.message + "; no key is marked stale until it is read",
+      location: Location(file: path, range: excess.offset..<excess.offset + 1))
   }
 
   private static func invalidText(path: String, offset: Int) -> Diagnostic {

@@ -7,15 +7,19 @@ final class SourceProgram: Sendable {
   /// Whether the file belongs to tests, whose literals no reader of the app sees.
   let isTest: Bool
   let lines: LineMap
+  /// The length of the file in bytes.
+  let size: Int
   let diagnostics: [Diagnostic]
 
   init(
-    path: String, members: [Member], isTest: Bool, lines: LineMap, diagnostics: [Diagnostic]
+    path: String, members: [Member], isTest: Bool, lines: LineMap, size: Int,
+    diagnostics: [Diagnostic]
   ) {
     self.path = path
     self.members = members
     self.isTest = isTest
     self.lines = lines
+    self.size = size
     self.diagnostics = diagnostics
   }
 }

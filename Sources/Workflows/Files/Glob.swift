@@ -7,6 +7,8 @@ struct Glob: Sendable {
   private let parts: [[UInt8]]
   /// Whether the pattern may match at any depth: it has no slash but a final one.
   private let isFloating: Bool
+  /// The bytes that the last name must have: most of many patterns are told apart by them at once.
+  private let needed: ByteSet
 
   init(_ pattern: some StringProtocol) {
     var text = Array(pattern.utf8)
@@ -15,14 +17,29 @@ struct Glob: Sendable {
     isFloating = !text.contains(slash)
     if text.first == slash { text.removeFirst() }
     parts = text.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
+    needed = ByteSet(neededBy: parts.last ?? [])
+  }
+
+  /// A path taken apart once, for many patterns.
+  struct Path {
+    fileprivate let names: [[UInt8]]
+    fileprivate let bytes: ByteSet
+
+    init(_ path: some StringProtocol) {
+      names = Array(path.utf8).split(separator: UInt8(ascii: "/")).map(Array.init)
+      bytes = ByteSet(of: names.last ?? [])
+    }
   }
 
   /// Whether a path relative to the pattern's folder matches.
-  func matches(_ path: some StringProtocol) -> Bool {
-    let names = Array(path.utf8).split(separator: UInt8(ascii: "/")).map(Array.init)
-    guard !parts.isEmpty, let name = names.last else { return false }
+  func matches(_ path: some StringProtocol) -> Bool { matches(Path(path)) }
+
+  func matches(_ path: Path) -> Bool {
+    guard needed.isSubset(of: path.bytes), !parts.isEmpty, let name = path.names.last else {
+      return false
+    }
     if isFloating { return Self.matches(parts[0], name) }
-    return matches(names)
+    return matches(path.names)
   }
 
   /// Lays the parts over the names; `reachable[n]` says whether the parts so far can end before
@@ -116,4 +133,28 @@ struct Glob: Sendable {
     guard place < pattern.count else { return nil }
     return (place + 1, contains != isNegated)
   }
+}
+
+/// Which bytes occur, told apart by their low six bits.
+private struct ByteSet {
+  private var bits: UInt64 = 0
+
+  init(of name: [UInt8]) {
+    for byte in name { insert(byte) }
+  }
+
+  /// The bytes without which a pattern can't match: those before its first class or escape.
+  init(neededBy pattern: [UInt8]) {
+    for byte in pattern {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "\\"): return
+      case UInt8(ascii: "*"), UInt8(ascii: "?"): break
+      default: insert(byte)
+      }
+    }
+  }
+
+  private mutating func insert(_ byte: UInt8) { bits |= 1 << UInt64(byte & 63) }
+
+  func isSubset(of other: ByteSet) -> Bool { bits & ~other.bits == 0 }
 }

@@ -33,6 +33,8 @@ struct IgnoreFile: Sendable {
   ///
   /// - Parameter path: Relative to the folder of the ignore file.
   func verdict(on path: String, isFolder: Bool) -> Bool? {
+    guard !rules.isEmpty else { return nil }
+    let path = Glob.Path(path)
     for rule in rules.reversed() where isFolder || !rule.isForFolders {
       if rule.glob.matches(path) { return !rule.isNegated }
     }

@@ -10,6 +10,8 @@ struct LintSources {
   /// The custom attributes that the sources declare.
   private var attributes: [ExtractedAttribute] = []
   private let wasRead: Bool
+  /// Whether no file was left out, so that a key that wasn't found is not used.
+  private var isComplete = true
   /// Whether any argument has a finite set of values, which are keys themselves.
   private(set) var hasValues = false
 
@@ -26,7 +28,10 @@ struct LintSources {
       functions: project.configuration.functions, findsAttributes: true)
     let extraction = extractor.extract(paths: paths) { loader.read($0) }
     // What is wrong with the sources is for `extract` to say; what can't be read makes keys missing.
-    diagnostics += loader.diagnostics + extraction.diagnostics.filter { $0.severity == .error }
+    diagnostics +=
+      loader.diagnostics
+      + extraction.diagnostics.filter { $0.severity == .error || $0.isSourceLeftOut }
+    isComplete = extraction.isComplete && diagnostics.isEmpty
     for entry in extraction.entries { add(entry) }
     attributes = extraction.attributes
   }
@@ -50,7 +55,7 @@ struct LintSources {
   /// What rules know beside the texts, but for the languages.
   func context(_ project: ProjectConfiguration) -> LintContext {
     var context = LintContext()
-    context.hasSources = wasRead
+    context.hasSources = wasRead && isComplete
     let declared = LintAttributes(attributes, project)
     context.attributes = declared.declarations.isEmpty ? nil : declared.declarations
     context.engines = EngineCache(lexicon: project.configuration.lexicon)

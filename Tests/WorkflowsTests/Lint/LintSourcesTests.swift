@@ -63,6 +63,12 @@ import Testing
     #expect(context.attributes?[2].values == ["1"])
   }
 
+  @Test func aSourceThatIsLeftOutMayHoldKeys() {
+    let found = sources("let t = Text(\"b\")\nlet a = " + String(repeating: "[", count: 40))
+    #expect(!found.context.hasSources)
+    #expect(found.sources.diagnostics.map(\.id) == ["swift-too-complex"])
+  }
+
   @Test func nothingIsKnownWithoutDeclarations() {
     #expect(sources("let a = 1").context.attributes == nil)
   }

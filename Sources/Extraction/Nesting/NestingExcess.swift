@@ -1,0 +1,73 @@
+/// Where a source goes beyond what is read of one file, and in which way.
+struct NestingExcess: Equatable {
+  var offset: Int
+  var kind: Kind
+
+  enum Kind: Equatable {
+    /// Brackets, interpolations and `#if` within each other.
+    case brackets
+    /// Brackets that the parser takes for types, and looks through twice each.
+    case types
+    /// Members, calls, prefixes and branches that follow each other without an end.
+    case chain
+    /// More tokens than any source that people write.
+    case tokens
+    /// Much text deep inside of brackets, through which the parser looks again at every level.
+    case work
+    /// Conflict marks, placeholders and regular expressions that are opened and never closed.
+    case marks
+  }
+
+  /// What was expected, and what to do.
+  var message: String {
+    switch kind {
+    case .brackets:
+      "more than \(NestingLimits.brackets) brackets are open here, so this file is not read; "
+        + Self.naming
+    case .types:
+      "more than \(NestingLimits.types) brackets of arrays or types are open here, so this file "
+        + "is not read; " + Self.naming
+    case .chain:
+      "this expression is a chain of more than \(NestingLimits.chain) members, calls or branches, "
+        + "so this file is not read; " + Self.naming
+    case .tokens:
+      "this file has more than \(NestingLimits.tokens) words and signs, so it is not read; split "
+        + "it, or leave it out with --exclude"
+    case .work:
+      "there is too much text inside of nested brackets here, so this file is not read; "
+        + Self.naming
+    case .marks:
+      "more than \(NestingLimits.marks) conflict marks, placeholders or regular expressions have "
+        + "no end here, so this file is not read; end them, or leave the file out with --exclude"
+    }
+  }
+
+  private static let naming =
+    "give the inner values names, or leave the file out with --exclude"
+}
+
+/// How far SwiftParser 603 and the walks over its trees are known to go.
+///
+/// Recursion over syntax runs on threads whose stacks are `Stack.size`; a test proves that a file
+/// at these limits is read in a debug build, whose frames are many times as large.
+enum NestingLimits {
+  /// Brackets of all kinds within each other; the parser by itself gives up at 256.
+  static let brackets = 192
+  /// Where the parser gives up by itself; in debug builds it would at a tenth of that.
+  static let parser = 256
+  /// Brackets that may be types: the parser looks ahead twice per level, so each doubles the time.
+  static let types = 14
+  /// Generic arguments within each other; what looks like one may be a comparison.
+  static let angles = 96
+  /// Everything that makes the tree deeper, along one path from its root.
+  static let chain = 1200
+  /// `#if` within each other.
+  static let conditions = 96
+  /// A token takes some 300 bytes while its file is read.
+  static let tokens = 1_000_000
+  /// Files with more tokens are read one after the other, so that their trees don't add up.
+  static let tokensOfLargeFile = 200_000
+  static let marks = 16
+  /// The parser's looking ahead, in tokens.
+  static let work = 20_000_000
+}

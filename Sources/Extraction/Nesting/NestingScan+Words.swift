@@ -1,0 +1,188 @@
+/// Words and signs, and how far they reach.
+extension NestingScan {
+  /// What a word does to the counts.
+  enum Word {
+    case other
+    /// Stands before an operand or declaration.
+    case prefix
+    /// Starts a statement, which may be an expression.
+    case statement
+    case `else`
+    case `catch`
+    /// Is followed by the name of an operator.
+    case function
+  }
+
+  /// An identifier, keyword or number.
+  mutating func word() {
+    countToken()
+    let start = offset
+    let first = bytes[offset]
+    if first == UInt8(ascii: "`") {
+      skipEscapedIdentifier()
+    } else if first == 0xE2, byte(1) == 0x80, byte(2) == 0x9C {
+      skipCurlyQuote()
+    } else {
+      skipIdentifier()
+    }
+    let isMember = previousSign == UInt8(ascii: ".")
+    let isAttribute = previousSign == UInt8(ascii: "@")
+    let word = isMember || isAttribute ? .other : Words.kind(of: bytes, start..<offset)
+    switch word {
+    case .other:
+      // Signs outside of ASCII may be operators: they start nothing, and may stand before an operand.
+      if first >= 0x80 {
+        level.prefixes += 1
+      } else if !isMember, !isAttribute {
+        startOperand()
+      }
+      isOperandEnd = true
+    case .else, .catch:
+      level.branches += word == .else ? 1 : 0
+      isOperandEnd = false
+    case .prefix, .statement, .function:
+      if isOperandEnd { startStatement() }
+      level.prefixes += 1
+      if word == .statement { level.keywords += 1 }
+      isOperandEnd = false
+    }
+    checkDepth(at: start)
+    previousSign = 0
+    previousWord = word
+    if isAttribute { isOperandEnd = false }
+  }
+
+  /// A name, literal or macro: one that follows an operand starts the next statement.
+  mutating func startOperand() {
+    if isOperandEnd { startStatement() }
+    level.links = 0
+    level.prefixes = 0
+  }
+
+  mutating func startStatement() {
+    if isAfterNewline { popAngles() }
+    level.links = 0
+    level.prefixes = 0
+    level.branches = 0
+    level.keywords = 0
+  }
+
+  /// What was read can't be part of a type, so the parser no longer looks for one around it.
+  mutating func breakType() {
+    if !level.skipsValues { level.mayBeType = false }
+  }
+
+  mutating func forgetToken(sign: UInt8) {
+    isOperandEnd = false
+    previousSign = sign
+    previousWord = .other
+  }
+
+  mutating func separator(_ sign: UInt8) {
+    countToken()
+    let place = offset
+    offset += 1
+    switch sign {
+    case UInt8(ascii: ";"):
+      popAngles()
+      startStatement()
+    case UInt8(ascii: ","):
+      level.links = 0
+      level.prefixes = 0
+      if level.kind != .brace, level.kind != .file { level.branches = 0 }
+    case UInt8(ascii: ":"):
+      level.branches += 1
+    default:
+      if isOperandEnd { startStatement() }
+      level.prefixes += 1
+    }
+    checkDepth(at: place)
+    forgetToken(sign: sign)
+  }
+
+  mutating func operatorSign() {
+    let start = offset
+    let isLeftBound = isLeftBound(at: start)
+    skipOperator()
+    if let slash = firstSlash(in: start..<offset), skipRegex(at: slash, operatorAt: start) {
+      countToken()
+      startOperand()
+      breakType()
+      forgetToken(sign: 0)
+      isOperandEnd = true
+      return
+    }
+    countToken()
+    apply(start..<offset, isLeftBound: isLeftBound)
+    checkDepth(at: start)
+    if excess == nil, angles > NestingLimits.angles { exceed(.brackets, at: start) }
+  }
+
+  private mutating func apply(_ sign: Range<Int>, isLeftBound: Bool) {
+    let first = bytes[sign.lowerBound]
+    let last = bytes[sign.upperBound - 1]
+    let isPostfix = isOperandEnd && isLeftBound && !isRightBound(at: sign.upperBound, isLeftBound)
+    if first == UInt8(ascii: "."), sign.count == 1 {
+      level.links += 1
+    } else if isOperandEnd, isLeftBound, sign.allSatisfy({ isOptionalMark(bytes[$0]) }) {
+      level.links += sign.count
+      previousSign = 0
+      return
+    } else if first == UInt8(ascii: "<"), isOperandEnd, sign.count == 1 {
+      push(.angle)
+    } else if first != UInt8(ascii: "-"), closesAngles(sign) {
+      isOperandEnd = true
+      previousSign = 0
+      return
+    } else if isPostfix {
+      level.links += 1
+      breakType()
+      previousSign = 0
+      return
+    } else if isOperandEnd {
+      infix(sign)
+    } else {
+      level.prefixes += 1
+      if first != UInt8(ascii: "-"), first != UInt8(ascii: "~") { breakType() }
+    }
+    forgetToken(sign: last)
+  }
+
+  private func isOptionalMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  /// `>`, `?>` and `>>?` close as many generic argument lists.
+  private mutating func closesAngles(_ sign: Range<Int>) -> Bool {
+    guard level.kind == .angle, sign.contains(where: { bytes[$0] == UInt8(ascii: ">") }) else {
+      return false
+    }
+    for place in sign {
+      if bytes[place] == UInt8(ascii: ">"), level.kind == .angle { pop() }
+      if isOptionalMark(bytes[place]) { level.links += 1 }
+    }
+    return true
+  }
+
+  private mutating func infix(_ sign: Range<Int>) {
+    let first = bytes[sign.lowerBound]
+    let isArrow =
+      sign.count == 2 && first == UInt8(ascii: "-")
+      && bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
+    switch first {
+    case _ where isArrow || (sign.count == 1 && first == UInt8(ascii: "?")):
+      level.branches += 1
+      level.links = 0
+    case UInt8(ascii: "&") where sign.count == 1:
+      level.links = 0
+    case UInt8(ascii: "=") where sign.count == 1:
+      popAngles()
+      if level.kind == .parenthesis, level.mayBeType { level.skipsValues = true }
+      level.links = 0
+    default:
+      popAngles()
+      breakType()
+      level.links = 0
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Measures how deeply a source nests, as the parser nests it, in one pass over its bytes.
+///
+/// SwiftParser recurses without a bound over much that is no bracket (`else if`, prefixes, chains),
+/// and looks ahead again and again where brackets may be types. What it would not come to an end
+/// with is found here before it is asked. The scan knows Swift's tokens, but no grammar: it counts
+/// what can nest until something surely ends it.
+struct NestingScan {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+  private(set) var excess: NestingExcess?
+
+  // The innermost bracket; `frames` has those around it.
+  var frames: [Frame] = []
+  var level = Level(kind: .file)
+  /// What the levels around the innermost one count together.
+  var outer = 0
+  var angles = 0
+  var conditions = 0
+  var openMarks = 0
+  private var tokens = 0
+  private var work = 0
+
+  // The token before.
+  var isOperandEnd = false
+  var isAfterNewline = true
+  /// The last byte of the token before; 0 for words and literals.
+  var previousSign: UInt8 = 0
+  var previousWord = Word.other
+
+  /// One bracket, and what is counted in it.
+  struct Level {
+    var kind: Kind
+    /// Postfix members, calls and marks since the last operand began.
+    var links = 0
+    /// Prefixes of the operand that comes.
+    var prefixes = 0
+    /// Branches since the last statement or element began.
+    var branches = 0
+    /// Statement keywords since the last statement began.
+    var keywords = 0
+    /// How many brackets that may be types are open.
+    var types = 0
+    /// Whether everything in the bracket so far may be part of a type.
+    var mayBeType = true
+    /// Whether the parser skips values here while it looks for a type.
+    var skipsValues = false
+
+    var sum: Int { links + prefixes + branches + keywords }
+  }
+
+  struct Frame {
+    var level: Level
+    var sum: Int
+  }
+
+  enum Kind: Equatable {
+    case file
+    case brace
+    case parenthesis
+    case square
+    case angle
+    case interpolation(Quote)
+  }
+
+  /// The delimiters of a string.
+  struct Quote: Equatable {
+    var byte: UInt8
+    var pounds: Int
+    var isMultiline: Bool
+  }
+
+  /// Scans the bytes up to where they nest too deeply for the parser.
+  static func result(of bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    var scan = NestingScan(bytes: bytes)
+    while scan.offset < bytes.count, scan.excess == nil { scan.step() }
+    return Result(excess: scan.excess, isLarge: scan.tokens > NestingLimits.tokensOfLargeFile)
+  }
+
+  struct Result {
+    /// Where the file can't be read, or nil.
+    var excess: NestingExcess?
+    var isLarge: Bool
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    level.mayBeType = false
+    // Only the first line can be one for the shell.
+    if bytes.count > 1, bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") {
+      skipLine()
+    }
+  }
+
+  mutating func exceed(_ kind: NestingExcess.Kind, at place: Int? = nil) {
+    if excess == nil {
+      excess = NestingExcess(offset: min(place ?? offset, max(bytes.count - 1, 0)), kind: kind)
+    }
+  }
+
+  /// The byte at some distance from the current one; 0 outside the file.
+  @inline(__always)
+  func byte(_ distance: Int = 0) -> UInt8 {
+    let place = offset + distance
+    return place >= 0 && place < bytes.count ? bytes[place] : 0
+  }
+
+  /// Counts a token where it starts, and what looking ahead to it costs.
+  @inline(__always)
+  mutating func countToken() {
+    tokens += 1
+    work += frames.count
+    if level.types > 2 { work += 1 << min(level.types, 24) }
+    if tokens > NestingLimits.tokens { exceed(.tokens) }
+    if work > NestingLimits.work + 24 * tokens { exceed(.work) }
+  }
+
+  /// Ends the counting of a token that may have made the tree deeper.
+  @inline(__always)
+  mutating func checkDepth(at place: Int) {
+    if outer + frames.count + level.sum > NestingLimits.chain { exceed(.chain, at: place) }
+  }
+
+  private mutating func step() {
+    let byte = bytes[offset]
+    switch byte {
+    case 0x20, 0x09, 0x0B, 0x0C, 0x00: offset += 1
+    case 0x0A, 0x0D: newline()
+    case UInt8(ascii: "/") where isCommentStart: skipComment()
+    default:
+      if Identifier.isBody(byte) || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`") {
+        word()
+      } else {
+        sign(byte)
+      }
+      isAfterNewline = false
+    }
+  }
+
+  private mutating func sign(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "("): open(.parenthesis)
+    case UInt8(ascii: "["): open(.square)
+    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): string(pounds: 0)
+    case UInt8(ascii: "#"): pound()
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "@"),
+      UInt8(ascii: "\\"):
+      separator(byte)
+    default: operatorSign()
+    }
+  }
+}

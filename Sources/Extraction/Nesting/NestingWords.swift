@@ -1,0 +1,58 @@
+extension NestingScan {
+  /// The words that nest what follows them.
+  enum Words {
+    static func kind(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Word {
+      guard range.count >= 2, range.count <= longest, bytes[range.lowerBound] >= UInt8(ascii: "a"),
+        bytes[range.lowerBound] <= UInt8(ascii: "y"), lengths[range.count]
+      else { return .other }
+      var hash = Identifier.seed
+      for place in range { hash = Identifier.combine(hash, bytes[place]) }
+      return kinds[hash] ?? .other
+    }
+
+    static func opensCondition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+      range.count == 3 && bytes[range.lowerBound + 1] == UInt8(ascii: "i")
+        && bytes[range.lowerBound + 2] == UInt8(ascii: "f")
+    }
+
+    static func closesCondition(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+      range.count == 6 && bytes[range].elementsEqual("#endif".utf8)
+    }
+
+    private static let statements = "if switch for while guard repeat do case where"
+    private static let functions = "func operator"
+    private static let prefixes = """
+      try await return throw let var inout some any each borrowing consuming sending unsafe \
+      consume copy borrow yield discard in is as indirect async throws private public fileprivate \
+      internal package open static class final lazy weak unowned override mutating nonmutating \
+      convenience required optional dynamic nonisolated isolated distributed prefix postfix infix \
+      struct enum actor protocol extension import typealias associatedtype init deinit subscript \
+      defer default macro
+      """
+
+    private static let kinds: [UInt64: Word] = {
+      var kinds: [UInt64: Word] = [
+        Identifier.hash("else"): .else, Identifier.hash("catch"): .catch,
+      ]
+      for word in statements.split(separator: " ") {
+        kinds[Identifier.hash(String(word))] = .statement
+      }
+      for word in functions.split(separator: " ") {
+        kinds[Identifier.hash(String(word))] = .function
+      }
+      for word in prefixes.split(whereSeparator: \.isWhitespace) {
+        kinds[Identifier.hash(String(word))] = .prefix
+      }
+      return kinds
+    }()
+
+    private static let longest = 14
+    private static let lengths: [Bool] = {
+      var lengths = Array(repeating: false, count: longest + 1)
+      for text in [statements, functions, prefixes, "else catch"] {
+        for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
+      }
+      return lengths
+    }()
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Extraction
+import TestSupport
+import Testing
+
+/// Sources that were made to keep a reader busy: each ends soon, read or left out with its place.
+@Suite(.timeLimit(.minutes(2))) struct HostileSourceTests {
+  static let files = Repository.files(in: "Fixtures/fuzz/swift", withSuffix: ".txt")
+
+  /// The files among them that the parser would not come to an end with, and where.
+  static let leftOut: [String: Int] = [
+    "brackets-with-comments": 79, "brackets-and-parentheses": 52, "generics-in-brackets": 51,
+    "attributes-in-brackets": 65, "default-values-in-brackets": 149, "functions-in-brackets": 107,
+  ]
+
+  @Test(arguments: files)
+  func minimisedFilesEnd(path: String) throws {
+    let extraction = Extracted.from(try Repository.text(path))
+    let name = path.split(separator: "/").last.map { String($0.dropLast(4)) } ?? path
+    let diagnostics = extraction.diagnostics.filter { $0.id == "swift-too-complex" }
+    if let column = Self.leftOut[name] {
+      #expect(diagnostics.map { $0.location?.range.lowerBound } == [column - 1])
+      #expect(extraction.entries.isEmpty)
+      #expect(!extraction.isComplete)
+    } else {
+      #expect(extraction.entries.contains { $0.key == "last" })
+    }
+  }
+
+  @Test func thereAreMinimisedFiles() {
+    #expect(Self.files.count >= Self.leftOut.count + 8)
+  }
+
+  static let leftOutWhenLong: [(opening: String, unit: String, count: Int)] = [
+    ("", "func f() {", 64_000), ("", "func f() {\n", 64_000), ("", "struct A { ", 20_000),
+    ("let a = \"", "\\(\"", 10_000), ("let a = #\"", "\\#(#\"", 10_000),
+    ("let a = \"\"\"\n", "\\(\"\"\"\n", 5_000), ("let a = Text(b)", ".bold()", 16_000),
+    ("if a {} ", "else if a {} ", 90_000), ("let a: ", "Optional<", 55_000),
+    ("let a = ", "a ? b : ", 50_000), ("let a = ", "a ? ", 50_000), ("let a = ", "{ ", 50_000),
+    ("let a = ", "(", 50_000), ("let a = ", "a<b<", 20_000), ("let a = ", "a < ", 30_000),
+    ("let a = f(", "a < b, ", 30_000), ("", "@a(", 20_000), ("", "#if A\n", 20_000),
+    ("let a = a", ".b", 100_000), ("let a = b", "[0]", 50_000), ("let a = b", "()", 50_000),
+    ("let a = b", "?", 100_000), ("let a: T", "!", 100_000), ("let a = f ", "{ } ", 50_000),
+    ("let a = ", "try await ", 50_000), ("let a = ", "- ", 100_000), ("let a = ", "! ", 100_000),
+    ("let a: ", "() -> ", 50_000), ("", "#a(", 50_000), ("", "a: ", 50_000), ("", "if ", 50_000),
+    ("", "if a, ", 50_000), ("", "private ", 50_000), ("", "lazy\n", 50_000),
+    ("let a: ", "some ", 50_000), ("let a = ", "∘ ", 50_000), ("let a = ", "a ? b∘a ? ", 20_000),
+    ("let a = ", "+<#", 100_000), ("", "<<<<<<< a\n", 100_000), ("", ">>>> a\n", 100_000),
+    ("extension ", "A.", 50_000), ("let a = ", "\\", 50_000), ("", "(,)", 1_000_000),
+    (String(repeating: ")", count: 5_000), "(", 5_000),
+    (String(repeating: "}", count: 5_000), "{", 5_000),
+    ("switch a { ", "case .a: switch a { ", 9_000),
+  ]
+
+  @Test(arguments: leftOutWhenLong)
+  func whatNestsTooDeeplyIsLeftOut(opening: String, unit: String, count: Int) {
+    let source = opening + String(repeating: unit, count: count)
+    let extraction = Extracted.from("let first = String(localized: \"first\")\n" + source)
+    #expect(extraction.diagnostics.map(\.id) == ["swift-too-complex"])
+    #expect(extraction.diagnostics.map(\.severity) == [.warning])
+    #expect(extraction.entries.isEmpty)
+    #expect((extraction.diagnostics.first?.location?.range.lowerBound ?? 0) > 38)
+  }
+
+  static let longButFlat: [String] = [
+    "let a = " + String(repeating: "1 + ", count: 20_000) + "1",
+    "let a = " + String(repeating: "a ?? ", count: 20_000) + "b",
+    "let a = " + String(repeating: "b is A as B ", count: 5_000),
+    "func f() { if " + String(repeating: "let a, ", count: 20_000) + "let b {} }",
+    "enum E { case " + String(repeating: "a, ", count: 20_000) + "b }",
+    "switch a {\n" + String(repeating: "case .a: b()\n", count: 10_000) + "}",
+    "let a: " + String(repeating: "A & ", count: 20_000) + "B",
+    "let a = " + String(repeating: "/a/ ", count: 10_000),
+    String(repeating: "\u{0}", count: 50_000), String(repeating: "let a = \"\n", count: 5_000),
+    String(repeating: "/*", count: 20_000) + String(repeating: "*/", count: 20_000),
+    "let a = [" + String(repeating: "[[1]], ", count: 20_000) + "]",
+    String(repeating: "a < b\n", count: 5_000), String(repeating: "(a)\n", count: 5_000),
+  ]
+
+  @Test(arguments: longButFlat)
+  func whatIsOnlyLongIsRead(source: String) {
+    let keys = Extracted.keys(in: source + "\nlet last = String(localized: \"last\")")
+    #expect(keys == ["last"])
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// Nesting as deep as is read at all: in a debug build, whose frames are many times as large as
+/// those of a release, nothing overflows, and nothing is lost.
+@Suite(.timeLimit(.minutes(2))) struct NestingTests {
+  static let key = #"String(localized: "deep")"#
+
+  private static func nested(_ opening: String, _ closing: String, _ count: Int) -> String {
+    String(repeating: opening, count: count) + key + String(repeating: closing, count: count)
+  }
+
+  static let deep: [String] = [
+    "let a = " + nested("(", ")", 180), "let a = " + nested("f(", ")", 180),
+    "let a = " + nested("[\"\", [", "]]", 90), "let a = " + nested("{ ", " }", 180),
+    "let a = " + nested("f { ", " }", 180), nested("struct A { let a = (", ") }", 90),
+    nested("func f() { if a { g(", ") } }", 60), "let a = " + nested("\"\\(", ")\"", 85),
+    "let a = " + nested("a.map { x in ", " }", 150), "let a = " + nested("VStack { a; ", " }", 150),
+    "let a = Text(\(key))" + String(repeating: ".bold()", count: 550),
+    "let a = " + String(repeating: "b ? c : ", count: 500) + key,
+    "func f() { if a {} " + String(repeating: "else if a {} ", count: 350) + "else { g(\(key)) } }",
+    "func f() { " + nested("if a { ", " }", 180) + " }",
+    "func f() { " + nested("switch a { case b: ", " }", 180) + " }",
+    "let a = " + String(repeating: "try await ", count: 500) + key,
+    "let a = x + " + String(repeating: "\"\" + ", count: 500) + key,
+    "let a: " + String(repeating: "() -> ", count: 500) + "Int = " + key,
+    "let a: " + String(repeating: "A<", count: 90) + String(repeating: ">", count: 90) + " = "
+      + key,
+    "let a = b" + String(repeating: "?", count: 1_000) + ".c(\(key))",
+    "let a = b" + String(repeating: "[0]", count: 550) + "[\(key)]",
+    "let a = " + String(repeating: "{ [", count: 14) + key,
+  ]
+
+  @Test(arguments: deep)
+  func whatIsReadIsReadToTheBottom(source: String) {
+    #expect(Extracted.from(source).entries.map(\.key) == ["deep"])
+  }
+
+  @Test(arguments: [
+    ("let a = \n[[[[[[[ /* [ */ [[[[[[[[1", 33), ("let a = (\"[[[[[[[[[[[[[[[[[[[[\")", nil),
+    ("let a = /[[[[[[[[[[[[[[[[[[[[[[[[/", nil), ("let a = #\"[[[[\"[[[[[[[[[[[[[[[\"#", nil),
+    ("let a = x / [[[[[[[[[[[[[[[1 / 2", 27), ("<#\"#>; let a = [[[[[[[[[[[[[[[1", 30),
+    ("let a = `\"` + [[[[[[[[[[[[[[[1", 29), ("let a = '[[[[[[[[[[[[[[[[[[[[['", nil),
+    ("let a = \"\\([[[[[[[[[[[[[[[1]", 26), ("let a = “\"” + [[[[[[[[[[[[[[[1", 33),
+    ("let a = #/\"/# + [[[[[[[[[[[[[[[1", 31), ("// \"\nlet a = [[[[[[[[[[[[[[[1", 28),
+  ])
+  func stringsAndCommentsAreToldFromBrackets(source: String, offset: Int?) {
+    let extraction = Extracted.from("let t = Text(\"b\")\n" + source)
+    let found = extraction.diagnostics.filter { $0.id == "swift-too-complex" }
+    #expect(
+      found.map { ($0.location?.range.lowerBound ?? 0) - 18 } == (offset.map { [$0 - 1] } ?? []))
+  }
+
+  @Test func whatIsFoundDoesNotDependOnOtherFiles() {
+    let heavy =
+      "func p<T>(_ x: T) -> (T, T) { (x, x) }\nlet a0 = 1\n"
+      + (0..<30).map { "let a\($0 + 1) = p(a\($0))\n" }.joined()
+      + "let t = Text(\"\\(a9.0) \\(a30)\")\n"
+    let use = "let u = Text(\"\\(a8.1) \\(a30) \\(a2.0)\")\n"
+    let together = Extracted.from(["A.swift": heavy, "B.swift": use, "C.swift": use])
+    let apart = Extracted.from(["A.swift": heavy, "Z.swift": use])
+    #expect(together.entries.map(\.key) == apart.entries.map(\.key))
+    #expect(!together.isComplete)
+  }
+}
