@@ -15,7 +15,7 @@ import Testing
     "let a = " + nested("(", ")", 180), "let a = " + nested("f(", ")", 180),
     "let a = " + nested("[\"\", [", "]]", 90), "let a = " + nested("{ ", " }", 180),
     "let a = " + nested("f { ", " }", 180), nested("struct A { let a = (", ") }", 90),
-    nested("func f() { if a { g(", ") } }", 60), "let a = " + nested("\"\\(", ")\"", 85),
+    nested("func f() { if a { g(", ") } }", 60), "let a = " + nested("\"\\(", ")\"", 23),
     "let a = " + nested("a.map { x in ", " }", 150), "let a = " + nested("VStack { a; ", " }", 150),
     "let a = Text(\(key))" + String(repeating: ".bold()", count: 550),
     "let a = " + String(repeating: "b ? c : ", count: 500) + key,

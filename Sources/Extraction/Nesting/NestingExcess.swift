@@ -6,6 +6,8 @@ struct NestingExcess: Equatable {
   enum Kind: Equatable {
     /// Brackets, interpolations and `#if` within each other.
     case brackets
+    /// Strings in the interpolations of strings.
+    case interpolations
     /// Brackets that the parser takes for types, and looks through twice each.
     case types
     /// Members, calls, prefixes and branches that follow each other without an end.
@@ -24,6 +26,9 @@ struct NestingExcess: Equatable {
     case .brackets:
       "more than \(NestingLimits.brackets) brackets are open here, so this file is not read; "
         + Self.naming
+    case .interpolations:
+      "strings stand in the interpolations of more than \(NestingLimits.interpolations) others "
+        + "here, so this file is not read; " + Self.naming
     case .types:
       "more than \(NestingLimits.types) brackets of arrays or types are open here, so this file "
         + "is not read; " + Self.naming
@@ -55,6 +60,8 @@ enum NestingLimits {
   static let brackets = 192
   /// Where the parser gives up by itself; in debug builds it would at a tenth of that.
   static let parser = 256
+  /// Interpolations within each other: where they are broken, the parser takes gigabytes for many.
+  static let interpolations = 24
   /// Brackets that may be types: the parser looks ahead twice per level, so each doubles the time.
   static let types = 14
   /// Generic arguments within each other; what looks like one may be a comparison.

@@ -36,6 +36,7 @@ extension NestingScan {
       }
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
+    countOpenMark()
     offset += 3
   }
 

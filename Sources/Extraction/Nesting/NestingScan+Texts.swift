@@ -97,6 +97,8 @@ extension NestingScan {
     checkDepth(at: offset)
     push(.interpolation(quote))
     if frames.count - angles > NestingLimits.brackets { exceed(.brackets) }
+    let interpolations = frames.count { isInterpolation($0.level.kind) } + 1
+    if interpolations > NestingLimits.interpolations { exceed(.interpolations) }
     offset += quote.pounds + 2
     forgetToken(sign: UInt8(ascii: "("))
   }

@@ -92,6 +92,10 @@ extension NestingScan {
       if level.kind != .brace, level.kind != .file { level.branches = 0 }
     case UInt8(ascii: ":"):
       level.branches += 1
+    case UInt8(ascii: "@"):
+      // The parser looks past all attributes that stand together, from each of them.
+      if isOperandEnd { startStatement() }
+      level.keywords += 1
     default:
       if isOperandEnd { startStatement() }
       level.prefixes += 1
