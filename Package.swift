@@ -74,6 +74,9 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "Resources", dependencies: ["Catalogs", "Diagnostics", "Extraction"],
+      swiftSettings: settings),
     // Floor 4
     .target(
       name: "Linting",
@@ -90,7 +93,7 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "Catalogs", "Diagnostics", "ExtendedAttributes", "Extraction", "Grammar", "Linting",
-        "LocaleData", "Localization", "Locking", "Messages", "Projects",
+        "LocaleData", "Localization", "Locking", "Messages", "Projects", "Resources",
       ],
       swiftSettings: settings),
     // Floor 6

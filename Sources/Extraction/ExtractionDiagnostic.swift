@@ -13,6 +13,9 @@ package enum ExtractionDiagnostic {
 }
 
 extension Diagnostic {
+  /// Whether keys of the file may not have been seen.
+  package var mayHideKeys: Bool { ExtractionDiagnostic.incomplete.contains(id) }
+
   /// Whether this tells of a source that was not read to its end because it is too complex.
   package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex }
 }

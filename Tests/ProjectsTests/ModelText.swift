@@ -1,3 +1,4 @@
+import Diagnostics
 import Projects
 
 /// A model as text, for comparisons.

@@ -97,7 +97,7 @@ private struct StringCatalogMerge {
     guard state != .manual else { return }
     let wanted = entry.hasDefaultValue ? StringCatalogEntry.ExtractionState.extractedWithValue : nil
     var isUpdated = false
-    if state != wanted {
+    if state == .stale || state != wanted && followsSource(old) {
       edits.add(.setExtractionState(wanted, key: entry.key))
       if state == .stale { changes.append(.revived(key: entry.key)) } else { isUpdated = true }
     }
@@ -110,6 +110,13 @@ private struct StringCatalogMerge {
       edits.add(.setComment(comment, key: entry.key))
       changes.append(.commentChanged(key: entry.key))
     }
+  }
+
+  /// Whether the source language's text is one that the source gives; Xcode leaves the state of
+  /// an entry alone whose text a person made into several.
+  private func followsSource(_ old: StringCatalogEntry) -> Bool {
+    guard let content = old.localization(in: language)?.content else { return true }
+    return content.unit != nil && content.substitutions.isEmpty
   }
 
   /// Whether the source language's text is missing, or is an older one of the source's.

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Extraction
 import Projects
+import Resources
 
 /// Which keys each catalog is to have, and what is said of those that have none.
 struct CatalogPlan {

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Extraction
+import Projects
 
 /// Scans sources and brings the source language's catalogs up to date.
 package struct ExtractWorkflow: Sendable {

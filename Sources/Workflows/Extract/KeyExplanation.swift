@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import Projects
+import Resources
 
 /// Tells why a key goes where it goes, and why it is stale or not.
 struct KeyExplanation {

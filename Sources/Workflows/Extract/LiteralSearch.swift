@@ -1,16 +1,27 @@
 import Dispatch
 import Foundation
 import Locking
+import Messages
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
 /// A key that the code looks up by a name, as the raw value of an enumeration does, is spelled out
-/// somewhere; what is spelled out nowhere can't be looked up.
+/// somewhere; what is spelled out nowhere can't be looked up. An interpolation stands for any
+/// specifier.
 struct LiteralSearch {
-  private let wanted: Set<ArraySlice<UInt8>>
+  /// Stands for an interpolation or a specifier, as `SpecifierSkeleton` writes it: U+FFFC.
+  static let gap: [UInt8] = [0xEF, 0xBF, 0xBC]
+
+  /// The keys by how they are spelled.
+  private let wanted: [ArraySlice<UInt8>: [String]]
+  /// A literal that says less than this many bytes, but for its interpolations, could be anything.
+  private static let shortestPattern = 4
 
   init(_ keys: some Sequence<String>) {
-    wanted = Set(keys.map { Array($0.utf8)[...] })
+    wanted = Dictionary(grouping: keys) { key in
+      let text = key.contains("%") ? SpecifierSkeleton(key).spelled : Array(key.utf8)
+      return text[...]
+    }
   }
 
   /// The keys that were found, with the first of the files that has each.
@@ -23,7 +34,7 @@ struct LiteralSearch {
     let found = Locked<[String: String]>([:])
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
       guard let bytes = read(paths[index]) else { return }
-      let keys = literals(in: bytes)
+      let keys = keys(in: bytes, isMarkup: !Self.isCode(paths[index]))
       guard !keys.isEmpty else { return }
       found.withLock { found in
         for key in keys {
@@ -34,53 +45,44 @@ struct LiteralSearch {
     return found.withLock { $0 }
   }
 
-  /// The wanted texts of one file.
-  func literals(in bytes: [UInt8]) -> Set<String> {
+  private static func isCode(_ path: String) -> Bool {
+    [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains(PathParts.suffix(of: path))
+  }
+
+  /// The wanted keys that one file spells out.
+  func keys(in bytes: [UInt8], isMarkup: Bool) -> Set<String> {
     var found: Set<String> = []
-    var start: Int?
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ">"), UInt8(ascii: "<"):
-        if let start { take(bytes[start..<index], &found) }
-        start = index + 1
-      case UInt8(ascii: "\n"): start = nil
-      default: break
-      }
-      index += 1
+    var scan = LiteralScan(bytes, isMarkup: isMarkup)
+    while let literal = scan.next() {
+      found.formUnion(wanted[literal] ?? [])
+      if !isMarkup, literal.contains(Self.gap[0]) { found.formUnion(keys(madeBy: literal)) }
     }
     return found
   }
 
-  private func take(_ literal: ArraySlice<UInt8>, _ found: inout Set<String>) {
-    if wanted.contains(literal) {
-      return _ = found.insert(String(decoding: literal, as: UTF8.self))
-    }
-    guard literal.contains(UInt8(ascii: "\\")) else { return }
-    let plain = Self.unescaped(literal)
-    if wanted.contains(plain[...]) { found.insert(String(decoding: plain, as: UTF8.self)) }
+  /// The keys that a literal becomes with some text in the place of its interpolations.
+  private func keys(madeBy literal: ArraySlice<UInt8>) -> [String] {
+    let parts = Array(literal).split(separator: Self.gap, omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1,
+      parts.reduce(0, { $0 + $1.count }) >= Self.shortestPattern
+    else { return [] }
+    return wanted.filter { spelling, _ in
+      guard spelling.count >= first.count + last.count, spelling.starts(with: first),
+        spelling.suffix(last.count).elementsEqual(last)
+      else { return false }
+      var rest = spelling.dropFirst(first.count).dropLast(last.count)
+      for part in parts.dropFirst().dropLast() {
+        guard let place = rest.firstRange(of: part) else { return false }
+        rest = rest[place.upperBound...]
+      }
+      return true
+    }.flatMap(\.value)
   }
+}
 
-  /// What the commonest escapes of Swift, Objective-C and JSON stand for.
-  private static func unescaped(_ literal: ArraySlice<UInt8>) -> [UInt8] {
-    var plain: [UInt8] = []
-    var escapes = false
-    for byte in literal {
-      guard escapes || byte == UInt8(ascii: "\\") else {
-        plain.append(byte)
-        continue
-      }
-      if escapes {
-        switch byte {
-        case UInt8(ascii: "n"): plain.append(UInt8(ascii: "\n"))
-        case UInt8(ascii: "t"): plain.append(UInt8(ascii: "\t"))
-        case UInt8(ascii: "r"): plain.append(UInt8(ascii: "\r"))
-        default: plain.append(byte)
-        }
-      }
-      escapes.toggle()
-    }
-    return plain
+extension SpecifierSkeleton {
+  /// The text with a gap for each specifier, as a literal with interpolations has it.
+  fileprivate var spelled: [UInt8] {
+    Array(text.utf8).replacing(Array("%%".utf8), with: Array("%".utf8))
   }
 }

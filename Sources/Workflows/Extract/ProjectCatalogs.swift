@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Projects
 
 /// The catalogs of a scanned project, read once.
 struct ProjectCatalogs {

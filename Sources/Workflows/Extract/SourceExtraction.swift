@@ -69,7 +69,7 @@ struct SourceExtraction {
   /// Whether a file with this diagnostic may hold keys that were not seen.
   private static func hidesKeys(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error || diagnostic.id == FileListing.leftOutID
-      || diagnostic.id == "swift-syntax" || diagnostic.id == "too-deep"
+      || diagnostic.mayHideKeys
   }
 
   private mutating func readOthers(_ paths: [String], _ loader: SourceLoader) -> [Diagnostic] {
@@ -93,14 +93,6 @@ struct SourceExtraction {
 
   /// A key of Swift and Objective-C is one key.
   private mutating func add(_ more: [ExtractedEntry]) {
-    var positions: [ExtractedEntry.Identity: Int] = [:]
-    for (index, entry) in entries.enumerated() { positions[entry.identity] = index }
-    for entry in more {
-      if let index = positions[entry.identity] {
-        entries[index].merge(entry)
-      } else {
-        entries.append(entry)
-      }
-    }
+    entries += more
   }
 }

@@ -1,0 +1,105 @@
+/// The texts between quotation marks of a file, and in markup those between tags, one after another.
+///
+/// Escapes are resolved as far as Swift, C and JSON have them in common.
+struct LiteralScan {
+  /// In bytes; no key of a catalog is longer.
+  private static let longestKey = 4096
+
+  private let bytes: [UInt8]
+  private let isMarkup: Bool
+  private var index = 0
+  private var end: Int
+  private var text: [UInt8] = []
+  /// Interpolations, which have literals of their own.
+  private var inner: [Range<Int>] = []
+
+  init(_ bytes: [UInt8], isMarkup: Bool) {
+    self.bytes = bytes
+    self.isMarkup = isMarkup
+    end = bytes.count
+  }
+
+  /// The next text, or nil at the end of the file.
+  mutating func next() -> ArraySlice<UInt8>? {
+    while true {
+      while index < end {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "\"") {
+          readLiteral()
+          return text[...]
+        }
+        if isMarkup, byte == UInt8(ascii: ">") { return element() }
+      }
+      guard let range = inner.popLast() else { return nil }
+      (index, end) = (range.lowerBound, range.upperBound)
+    }
+  }
+
+  /// What stands up to the next tag.
+  private mutating func element() -> ArraySlice<UInt8> {
+    let start = index
+    let last = min(end, start + Self.longestKey)
+    while index < last, bytes[index] != UInt8(ascii: "<") { index += 1 }
+    return bytes[start..<index]
+  }
+
+  /// Reads up to the closing quotation mark; a literal that doesn't end on its line, but for one of
+  /// three marks, is none.
+  private mutating func readLiteral() {
+    text.removeAll(keepingCapacity: true)
+    let isLong = bytes[index...].starts(with: [0x22, 0x22])
+    if isLong { index += 2 }
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\"") where !isLong: return
+      case UInt8(ascii: "\"") where bytes[index...].starts(with: [0x22, 0x22]):
+        index += 2
+        return trimLines()
+      case UInt8(ascii: "\n") where !isLong: return
+      case UInt8(ascii: "\\"): readEscape()
+      default: text.append(byte)
+      }
+    }
+  }
+
+  private mutating func readEscape() {
+    guard index < end else { return }
+    let byte = bytes[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "("):
+      skipInterpolation()
+      text += LiteralSearch.gap
+    default: text.append(byte)
+    }
+  }
+
+  /// Goes behind the parenthesis that closes an interpolation.
+  private mutating func skipInterpolation() {
+    let start = index
+    var depth = 1
+    while index < end, depth > 0 {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    if bytes[start..<index].contains(UInt8(ascii: "\"")) { inner.append(start..<index) }
+  }
+
+  /// The lines of a literal of three marks without the indentation of the last.
+  private mutating func trimLines() {
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count > 2, let indentation = lines.last?.count else { return }
+    lines = lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }
+    text = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}
