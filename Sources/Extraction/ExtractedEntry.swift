@@ -18,6 +18,22 @@ package struct ExtractedEntry: Hashable, Sendable {
   /// Every place of the key, by file and offset.
   package var locations: [SourceReference]
 
+  /// An entry as one source or several declare it.
+  package init(
+    key: String, table: String, bundle: String? = nil, defaultValue: String? = nil,
+    sourceText: String, comments: [String] = [], arguments: [ExtractedArgument] = [],
+    locations: [SourceReference]
+  ) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+    self.defaultValue = defaultValue
+    self.sourceText = sourceText
+    self.comments = comments
+    self.arguments = arguments
+    self.locations = locations
+  }
+
   /// The comments as a catalog carries them, or nil when there is none.
   package var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
 }
@@ -35,6 +51,19 @@ package struct ExtractedArgument: Hashable, Sendable {
   package var certainty: Certainty
   /// The keys of the localized strings that the value can be, if these are a finite set.
   package var values: [String]
+
+  /// An argument as far as its place in the key tells.
+  package init(
+    position: Int, specifier: String, type: String, expression: String, certainty: Certainty,
+    values: [String] = []
+  ) {
+    self.position = position
+    self.specifier = specifier
+    self.type = type
+    self.expression = expression
+    self.certainty = certainty
+    self.values = values
+  }
 }
 
 /// How a string is read at a place.
@@ -57,6 +86,17 @@ package struct SourceReference: Hashable, Sendable {
   /// How the string is read there; nil where the code doesn't tell, as for a resource that is read
   /// later.
   package var reading: StringReading?
+
+  /// A place; line and column belong to the offset.
+  package init(
+    file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil
+  ) {
+    self.file = file
+    self.offset = offset
+    self.line = line
+    self.column = column
+    self.reading = reading
+  }
 
   package var location: Location { Location(file: file, range: offset..<offset) }
 }
