@@ -9,10 +9,9 @@ package enum ExchangeLimit {
   /// How many languages one file may be in; most have one.
   package static let languages = 100
 
-  /// Groups and inline elements nest some levels deep.
-  static let depth = 64
-  /// XLIFF knows a dozen for each element, and tools add some of their own.
-  static let attributes = 128
+  /// Groups and inline elements nest some levels deep; XLIFF knows a dozen attributes for each
+  /// element, and tools add some of their own.
+  static let markup = MarkupLimits(depth: 64, attributes: 128, textLength: textLength)
   /// Spreadsheets have more columns than the six that are read.
   static let columns = 1000
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the elements of an XLIFF file are, in document order, up to where the file gets absurd.
+/// Where the elements of an XML file are, in document order, up to where the file gets absurd.
 ///
 /// This looks at nothing but the markup, in one pass, before a parser sees any of it: parsers take
 /// much longer than that for a million attributes or levels. Up to the first mistake in the markup
 /// it finds the elements that a parser finds.
-struct XLIFFOutline {
+struct MarkupOutline {
   /// Byte offsets, in few bytes, because a file has millions of elements.
   private struct Element {
     var start: UInt32
@@ -22,12 +22,14 @@ struct XLIFFOutline {
 
   private(set) var excess: Excess?
 
+  private let limits: MarkupLimits
   private var elements: [Element] = []
   private var open: [Int] = []
   private var offset = 0
 
   /// - Parameter text: At most `XMLProlog.sizeLimit` bytes.
-  init(of text: [UInt8]) {
+  init(of text: [UInt8], within limits: MarkupLimits) {
+    self.limits = limits
     text.withUnsafeBufferPointer { bytes in
       while excess == nil, let start = bytes.offset(of: UInt8(ascii: "<"), from: offset) {
         checkText(offset..<start)
@@ -68,7 +70,7 @@ struct XLIFFOutline {
 
   private mutating func readStartTag(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
-    guard open.count < ExchangeLimit.depth else {
+    guard open.count < limits.depth else {
       return exceed("nested-too-deep", "elements are nested too deep here", start..<(start + 1))
     }
     var quote: UInt8?
@@ -84,10 +86,10 @@ struct XLIFFOutline {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
         attributes += 1
-        guard attributes <= ExchangeLimit.attributes else {
+        guard attributes <= limits.attributes else {
           return exceed(
             "too-many-attributes",
-            "an element has more than \(ExchangeLimit.attributes) attributes here",
+            "an element has more than \(limits.attributes) attributes here",
             start..<offset)
         }
       }
@@ -100,8 +102,8 @@ struct XLIFFOutline {
   }
 
   private mutating func checkText(_ range: Range<Int>) {
-    guard range.count > ExchangeLimit.textLength else { return }
-    exceed("text-too-long", ExchangeLimit.textLengthMessage, range.lowerBound..<range.lowerBound)
+    guard range.count > limits.textLength else { return }
+    exceed("text-too-long", limits.textLengthMessage, range.lowerBound..<range.lowerBound)
   }
 
   private mutating func exceed(_ id: String, _ message: String, _ range: Range<Int>) {

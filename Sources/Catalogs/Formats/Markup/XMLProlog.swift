@@ -5,23 +5,30 @@ import Foundation
 ///
 /// Entities need a document type, and a document type can name other files; nothing that comes back
 /// from a translator has use for one. So none is let through, and nothing is left to a parser's
-/// settings.
+/// settings. A property list's, which declares nothing of its own, is blanked where it is allowed.
 struct XMLProlog {
-  /// The text as UTF-8 without byte-order mark and encoding declaration; nil where it is refused.
+  /// The text as UTF-8 without byte-order mark, encoding declaration and document type; nil where
+  /// it is refused.
   private(set) var harmlessText: Data?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The largest projects' files have some ten megabytes.
   static let sizeLimit = 256 << 20
 
-  init(_ text: SourceText, file: String) { read(text, file) }
-
-  private mutating func read(_ text: SourceText, _ file: String) {
-    guard text.utf8.count <= Self.sizeLimit else {
-      return refuse(
+  init(
+    _ text: SourceText, file: String, sizeLimit: Int = Self.sizeLimit,
+    allowsDocumentType: Bool = false
+  ) {
+    guard text.utf8.count <= sizeLimit else {
+      refuse(
         file, 0..<0, "file-too-large",
-        "this file has more than the \(Self.sizeLimit >> 20) MB that are read; split it")
+        "this file has more than the \(sizeLimit >> 20) MB that are read; split it")
+      return
     }
+    read(text, file, allowsDocumentType: allowsDocumentType)
+  }
+
+  private mutating func read(_ text: SourceText, _ file: String, allowsDocumentType: Bool) {
     guard text.invalidRanges.isEmpty else {
       diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
       return
@@ -32,8 +39,8 @@ struct XMLProlog {
         "a NUL character is not allowed in XML; save the file as UTF-8")
     }
     var scan = PrologScan(bytes: text.utf8, offset: text.byteOrderMarkLength)
-    scan.run()
-    if let type = scan.documentType {
+    scan.run(allowingDocumentType: allowsDocumentType)
+    if let type = scan.refusedType {
       return refuse(
         file, type, "document-type",
         "a DOCTYPE can declare entities and name other files, so it is not read; remove it")
@@ -48,11 +55,12 @@ struct XMLProlog {
     }
     // One copy, not one for each step: these files are large.
     var harmless = Data(text.utf8[text.byteOrderMarkLength...])
-    if let encoding = scan.encoding {
-      let range = encoding.range.lowerBound - text.byteOrderMarkLength
+    for blanked in [scan.encoding?.range, scan.blankedType].compactMap({ $0 }) {
+      let start = blanked.lowerBound - text.byteOrderMarkLength
       harmless.replaceSubrange(
-        range..<(range + encoding.range.count),
-        with: repeatElement(UInt8(ascii: " "), count: encoding.range.count))
+        start..<(start + blanked.count),
+        // Lines stay where they are.
+        with: text.utf8[blanked].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") })
     }
     harmlessText = harmless
   }
@@ -73,7 +81,9 @@ private struct PrologScan {
 
   let bytes: [UInt8]
   var offset: Int
-  private(set) var documentType: Range<Int>?
+  /// A document type that could declare something, or that is not allowed here.
+  private(set) var refusedType: Range<Int>?
+  private(set) var blankedType: Range<Int>?
   private(set) var encoding: (range: Range<Int>, name: String)?
 
   init(bytes: [UInt8], offset: Int) {
@@ -81,7 +91,7 @@ private struct PrologScan {
     self.offset = offset
   }
 
-  mutating func run() {
+  mutating func run(allowingDocumentType isAllowed: Bool) {
     while offset < bytes.count {
       if bytes[offset].isBlank || bytes[offset].isLineEnd {
         offset += 1
@@ -93,12 +103,34 @@ private struct PrologScan {
         skip(past: "?>")
         if encoding == nil { findEncoding(in: start..<offset) }
       } else if starts(with: "<!") {
-        documentType = offset..<min(offset + 9, bytes.count)
-        return
+        guard isAllowed, blankedType == nil, let end = endOfHarmlessType() else {
+          refusedType = offset..<min(offset + 9, bytes.count)
+          return
+        }
+        blankedType = offset..<end
+        offset = end
       } else {
         return
       }
     }
+  }
+
+  /// Behind a document type without declarations of its own; nil for any other.
+  private func endOfHarmlessType() -> Int? {
+    var quote: UInt8?
+    for index in offset..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index + 1
+      } else if byte == UInt8(ascii: "[") {
+        return nil
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    return nil
   }
 
   private func starts(with mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }

@@ -63,20 +63,8 @@ final class PropertyListXMLReader: NSObject, XMLParserDelegate {
   private func reportError(of parser: XMLParser, _ error: (any Error)?) {
     mistakes.append(
       Mistake(
-        message: Self.reason(error), line: parser.lineNumber, column: parser.columnNumber))
-  }
-
-  private static func reason(_ error: (any Error)?) -> String {
-    let code = error.map { ($0 as NSError).code }
-    switch code {
-    case 5: return "the file ends before the property list does; write the missing end tags"
-    case 9: return "a control character is not allowed in XML; remove it"
-    case 26, 27: return "unknown entity; write &amp; for a plain '&'"
-    case 76: return "start and end tag differ; close the inner element first"
-    case 23: return "a reference lacks its ';'; write &amp; for a plain '&'"
-    case 68: return "a name is missing; write &amp; for a plain '&' and &lt; for a plain '<'"
-    default: return "not well-formed XML (error \(code ?? 0) of libxml2); repair the markup here"
-    }
+        message: xmlSyntaxReason(error, end: "the property list"), line: parser.lineNumber,
+        column: parser.columnNumber))
   }
 
   func parser(

@@ -29,7 +29,7 @@ package struct XLIFFDocument: Sendable {
       diagnostics = prolog.diagnostics
       return
     }
-    let outline = XLIFFOutline(of: text.utf8)
+    let outline = MarkupOutline(of: text.utf8, within: ExchangeLimit.markup)
     if let excess = outline.excess {
       diagnostics = [
         Diagnostic(
@@ -57,7 +57,7 @@ package struct XLIFFDocument: Sendable {
 /// Turns elements and lines into byte ranges.
 struct XLIFFPlaces {
   let text: SourceText
-  let outline: XLIFFOutline
+  let outline: MarkupOutline
   let file: String
 
   func diagnostic(_ mistake: XLIFFReader.Mistake) -> Diagnostic {

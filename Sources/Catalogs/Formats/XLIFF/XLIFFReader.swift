@@ -24,7 +24,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   /// Behind this many the file is no XLIFF at all.
   private static let mistakeLimit = 1000
 
-  private let outline: XLIFFOutline
+  private let outline: MarkupOutline
   private var names: [String] = []
   private var elementCount = 0
   private var unitCount = 0
@@ -34,7 +34,7 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   private var text: String?
   private var noteAuthor: String?
 
-  init(parsing text: Data, _ outline: XLIFFOutline) {
+  init(parsing text: Data, _ outline: MarkupOutline) {
     self.outline = outline
     super.init()
     // In pieces, as a stream: of one piece libxml2 reads 10 MB and no more.
@@ -62,25 +62,17 @@ final class XLIFFReader: NSObject, XMLParserDelegate {
   }
 
   private func reportError(of parser: XMLParser, _ error: (any Error)?) {
-    let code = error.map { ($0 as NSError).code }
-    let reason =
-      switch code {
-      case 5: "the file ends before <xliff> does; is it complete?"
-      case 9: "a control character is not allowed in XML; remove it"
-      case 26, 27: "unknown entity; write &amp; for a plain '&'"
-      case 76: "start and end tag differ; close the inner element first"
-      default: "not well-formed XML (error \(code ?? 0) of libxml2); repair the markup here"
-      }
     add(
       Mistake(
-        id: "xml-syntax", message: reason, line: parser.lineNumber, column: parser.columnNumber))
+        id: "xml-syntax", message: xmlSyntaxReason(error, end: "<xliff>"), line: parser.lineNumber,
+        column: parser.columnNumber))
   }
 
   func parser(
     _ parser: XMLParser, didStartElement qualified: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    guard names.count < ExchangeLimit.depth else {
+    guard names.count < ExchangeLimit.markup.depth else {
       return abort("nested-too-deep", "elements are nested too deep here", parser)
     }
     let name = Self.localName(qualified)
