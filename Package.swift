@@ -75,7 +75,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Resources", dependencies: ["Catalogs", "Diagnostics", "Extraction"],
+      name: "Resources", dependencies: ["Catalogs", "Diagnostics", "Extraction", "Messages"],
       swiftSettings: settings),
     // Floor 4
     .target(
@@ -167,6 +167,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
+    .testTarget(
+      name: "ResourcesTests",
+      dependencies: ["Catalogs", "Diagnostics", "Extraction", "Resources", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [

@@ -10,7 +10,7 @@ import Testing
     "LanguageData": -1,
     "LocaleData": 0, "Locking": -1,
     "Messages": 1,
-    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Projects": 3,
+    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Projects": 3, "Resources": 3,
     "Linting": 4, "Fuzzing": 5,
     "Generation": 5,
     "Workflows": 5,

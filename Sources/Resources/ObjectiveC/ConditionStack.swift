@@ -1,0 +1,73 @@
+/// Which branches of `#if` are read: all that are not surely left out.
+struct ConditionStack {
+  let includesDebug: Bool
+
+  private struct Level {
+    /// Whether the code around it is read.
+    var isAround: Bool
+    /// Whether a branch was surely taken, so that no other is.
+    var isSettled: Bool
+    var isActive: Bool
+  }
+
+  private var levels: [Level] = []
+
+  init(includesDebug: Bool) { self.includesDebug = includesDebug }
+
+  var isActive: Bool { levels.last?.isActive ?? true }
+
+  /// - Parameter condition: Its value; nil for one that isn't known.
+  mutating func open(_ condition: Bool?) {
+    levels.append(
+      Level(
+        isAround: isActive, isSettled: condition == true,
+        isActive: isActive && condition != false))
+  }
+
+  /// Goes on with `#elif` or `#else`.
+  mutating func next(_ condition: Bool?) {
+    guard let last = levels.indices.last else { return }
+    levels[last].isActive =
+      levels[last].isAround && !levels[last].isSettled && condition != false
+    if condition == true { levels[last].isSettled = true }
+  }
+
+  mutating func close() { _ = levels.popLast() }
+
+  /// The value of a condition of numbers, `DEBUG`, `defined`, `!`, `&&` and `||`; nil for others.
+  func value(of words: [String]) -> Bool? {
+    // Parentheses matter only where both operators stand.
+    let bare = words.filter { $0 != "(" && $0 != ")" }
+    let text = bare.joined(separator: " ")
+    if text.contains("| |") {
+      guard !text.contains("& &") else { return nil }
+      let parts = operands(bare, "|").map(operand)
+      return parts.contains(true) ? true : parts.contains(nil) ? nil : false
+    }
+    let parts = operands(bare, "&").map(operand)
+    return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+  }
+
+  private func operands(_ words: [String], _ sign: String) -> [ArraySlice<String>] {
+    words.split(separator: sign, omittingEmptySubsequences: true)
+  }
+
+  private func operand(_ words: ArraySlice<String>) -> Bool? {
+    var words = words
+    var isNegated = false
+    while words.first == "!" {
+      isNegated.toggle()
+      words = words.dropFirst()
+    }
+    if words.first == "defined" { words = words.dropFirst() }
+    guard words.count == 1, let word = words.first else { return nil }
+    let value: Bool? =
+      switch word {
+      case "0", "NO", "false": false
+      case "1", "YES", "true": true
+      case "DEBUG": includesDebug
+      default: nil
+      }
+    return value.map { $0 != isNegated }
+  }
+}

@@ -1,0 +1,41 @@
+/// What the arguments of a localizing call mean.
+struct LocalizingForm {
+  /// Where a part of the call comes from.
+  enum Source: Equatable {
+    case nothing
+    /// The argument at that position.
+    case argument(Int)
+    /// What the message is sent to.
+    case receiver
+    /// Always the same text.
+    case text(String)
+  }
+
+  var key: Source = .argument(0)
+  var table: Source = .nothing
+  var bundle: Source = .nothing
+  var value: Source = .nothing
+  var comment: Source = .nothing
+  /// Whether it is Apple's, so that a key that is no literal is worth a word.
+  var isInterface = true
+
+  /// Foundation's and Core Foundation's, by name and selector.
+  static let interfaces: [String: LocalizingForm] = {
+    var forms: [String: LocalizingForm] = [:]
+    for prefix in ["NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString"] {
+      forms[prefix] = Self(comment: .argument(1))
+      forms[prefix + "FromTable"] = Self(table: .argument(1), comment: .argument(2))
+      forms[prefix + "FromTableInBundle"] = Self(
+        table: .argument(1), bundle: .argument(2), comment: .argument(3))
+      forms[prefix + "WithDefaultValue"] = Self(
+        table: .argument(1), bundle: .argument(2), value: .argument(3), comment: .argument(4))
+    }
+    for name in ["String", "AttributedString"] {
+      let form = Self(table: .argument(2), bundle: .receiver, value: .argument(1))
+      forms["localized\(name)ForKey:value:table:"] = form
+      forms["localized\(name)ForKey:value:table:localizations:"] = form
+    }
+    forms["localizedUserNotificationStringForKey:arguments:"] = Self()
+    return forms
+  }()
+}

@@ -1,0 +1,88 @@
+/// A function, method or macro with its parameters, which may pass one of them on as a key.
+struct ObjectiveCDefinition {
+  /// What calls of it are known by.
+  var callee: UInt32
+  var parameters: [UInt32]
+  /// Between its braces, or a macro's body.
+  var body: Range<Int>
+}
+
+extension ObjectiveCSource {
+  /// The definition whose body the brace at `index` opens.
+  func definition(at index: Int, _ symbols: SymbolTable) -> ObjectiveCDefinition? {
+    guard tokens[index].isSign("{"), let end = close(of: index) else { return nil }
+    let body = (index + 1)..<end
+    return function(before: index, body, symbols) ?? method(before: index, body, symbols)
+  }
+
+  /// `type name(type parameter) {`.
+  private func function(
+    before index: Int, _ body: Range<Int>, _ symbols: SymbolTable
+  ) -> ObjectiveCDefinition? {
+    var index = index
+    while index >= 3, let open = open(of: index - 1), open >= 1,
+      tokens[open - 1].kind == .identifier,
+      symbols.name(of: tokens[open - 1].symbol) == "__attribute__"
+    {
+      index = open - 1
+    }
+    guard index >= 3, let open = open(of: index - 1), open >= 1, tokens[open].isSign("("),
+      tokens[open - 1].kind == .identifier,
+      !Self.statements.contains(symbols.name(of: tokens[open - 1].symbol))
+    else { return nil }
+    let parameters = arguments(from: open, to: index - 1).map { argument in
+      argument.last { tokens[$0].kind == .identifier }.map { tokens[$0].symbol } ?? .max
+    }
+    return ObjectiveCDefinition(
+      callee: tokens[open - 1].symbol, parameters: parameters, body: body)
+  }
+
+  private static let statements: Set<String> = ["if", "for", "while", "switch", "catch", "return"]
+
+  /// `- (type)name:(type)parameter more:(type)parameter {`, read backwards from the brace.
+  private func method(
+    before index: Int, _ body: Range<Int>, _ symbols: SymbolTable
+  ) -> ObjectiveCDefinition? {
+    var parts: [(label: UInt32, parameter: UInt32)] = []
+    var end = index
+    while parts.count < 32, let part = part(endingAt: end) {
+      parts.append((part.label, part.parameter))
+      end = part.start
+    }
+    if parts.isEmpty {
+      guard end >= 1, tokens[end - 1].kind == .identifier else { return nil }
+      guard isMethodStart(end - 1) else { return nil }
+      let name = symbols.name(of: tokens[end - 1].symbol)
+      return ObjectiveCDefinition(
+        callee: symbols.number(of: "-" + name), parameters: [], body: body)
+    }
+    guard isMethodStart(end) else { return nil }
+    let selector = parts.reversed().map { symbols.name(of: $0.label) + ":" }.joined()
+    return ObjectiveCDefinition(
+      callee: symbols.number(of: selector), parameters: parts.reversed().map { $0.parameter },
+      body: body)
+  }
+
+  /// `label:(type)parameter`.
+  private func part(
+    endingAt end: Int
+  ) -> (label: UInt32, parameter: UInt32, start: Int)? {
+    guard end >= 4, tokens[end - 1].kind == .identifier, let open = open(of: end - 2), open >= 2,
+      tokens[open].isSign("("), tokens[open - 1].isSign(":"),
+      tokens[open - 2].kind == .identifier
+    else { return nil }
+    return (tokens[open - 2].symbol, tokens[end - 1].symbol, open - 2)
+  }
+
+  /// Whether `- (type)` or `-` stands in front.
+  private func isMethodStart(_ index: Int) -> Bool {
+    guard index >= 1 else { return false }
+    let sign: Int
+    if let open = open(of: index - 1), tokens[open].isSign("(") {
+      sign = open - 1
+    } else {
+      sign = index - 1
+    }
+    return sign >= 0 && (tokens[sign].isSign("-") || tokens[sign].isSign("+"))
+  }
+}

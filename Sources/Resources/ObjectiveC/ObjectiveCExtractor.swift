@@ -1,0 +1,92 @@
+import Catalogs
+package import Diagnostics
+package import Extraction
+
+/// Finds the localizable strings of Objective-C and C sources.
+package struct ObjectiveCExtractor: Sendable {
+  private let includesDebug: Bool
+
+  /// - Parameter includesDebug: Whether strings that only debug builds have are found, too.
+  package init(includesDebug: Bool = false) { self.includesDebug = includesDebug }
+
+  /// Extracts from the files of one target, whose headers are known in all of them.
+  ///
+  /// - Returns: The entries by table and key, and what is wrong by file and offset; the same for
+  ///   the same files, in whatever order they come.
+  package func extract(_ files: [(path: String, bytes: [UInt8])]) -> ObjectiveCExtraction {
+    var collected = CollectedEntries()
+    let readable = files.sorted { $0.path < $1.path }.compactMap { file in
+      collected.readable(file)
+    }
+    var program = ObjectiveCProgram(readable, includesDebug: includesDebug)
+    WrapperSearch.addForms(to: &program)
+    for index in program.sources.indices {
+      var finder = ObjectiveCFinder(program, source: index)
+      finder.run()
+      collected.add(finder.entries, finder.diagnostics)
+    }
+    return collected.extraction
+  }
+}
+
+/// What an extraction from Objective-C found.
+package struct ObjectiveCExtraction: Sendable {
+  /// Sorted by table, bundle and key.
+  package var entries: [ExtractedEntry] = []
+  /// Sorted by file and offset.
+  package var diagnostics: [Diagnostic] = []
+}
+
+/// Brings the places of each key together.
+private struct CollectedEntries {
+  private struct Identity: Hashable {
+    var table: String
+    var bundle: String?
+    var key: String
+  }
+
+  private var entries: [ExtractedEntry] = []
+  private var diagnostics: [Diagnostic] = []
+  private var positions: [Identity: Int] = [:]
+
+  /// The file's text as UTF-8; nil for a file that is too large for a source.
+  mutating func readable(
+    _ file: (path: String, bytes: [UInt8])
+  ) -> (path: String, bytes: [UInt8])? {
+    guard file.bytes.count <= ResourceLimit.sourceSize else {
+      diagnostics.append(
+        Diagnostic(
+          id: "file-too-large", severity: .error,
+          message: "this file has more than the \(ResourceLimit.sourceSize >> 20) MB that are "
+            + "read of a source; split it",
+          location: Location(file: file.path, range: 0..<0)))
+      return nil
+    }
+    return (file.path, SourceText(decoding: file.bytes).utf8)
+  }
+
+  mutating func add(_ more: [ExtractedEntry], _ problems: [Diagnostic]) {
+    diagnostics += problems
+    for entry in more {
+      let identity = Identity(table: entry.table, bundle: entry.bundle, key: entry.key)
+      if let known = positions[identity] {
+        diagnostics += entries[known].merge(entry)
+      } else {
+        positions[identity] = entries.count
+        entries.append(entry)
+      }
+    }
+  }
+
+  var extraction: ObjectiveCExtraction {
+    ObjectiveCExtraction(
+      entries: entries.sorted { left, right in
+        (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
+      },
+      diagnostics: diagnostics.sorted { left, right in
+        let (one, other) = (left.location, right.location)
+        return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)
+          < (other?.file ?? "", other?.range.lowerBound ?? 0, right.id)
+      })
+  }
+}

@@ -1,0 +1,75 @@
+/// A `#define`.
+struct ObjectiveCMacro {
+  var name: UInt32
+  /// The names of its parameters; nil for a macro without parentheses.
+  var parameters: [UInt32]?
+  /// Its body among the tokens of the source.
+  var body: Range<Int>
+}
+
+extension ObjectiveCLexer {
+  /// Reads a line that starts with `#`, with the lines that continue it.
+  mutating func readDirective() {
+    offset += 1
+    guard skipBlank(stoppingAtLineEnd: true) else { return }
+    let name = nextToken()
+    switch name.kind == .identifier ? symbols.name(of: name.symbol) : "" {
+    case "define" where conditions.isActive: readDefinition()
+    case "if": conditions.open(condition())
+    case "ifdef": conditions.open(definedness())
+    case "ifndef": conditions.open(definedness().map { !$0 })
+    case "elif": conditions.next(condition())
+    case "elifdef": conditions.next(definedness())
+    case "else": conditions.next(true)
+    case "endif": conditions.close()
+    default: break
+    }
+    while skipBlank(stoppingAtLineEnd: true) { _ = nextToken() }
+  }
+
+  private mutating func readDefinition() {
+    guard skipBlank(stoppingAtLineEnd: true) else { return }
+    let name = nextToken()
+    guard name.kind == .identifier else { return }
+    var parameters: [UInt32]?
+    // Only a parenthesis right behind the name opens parameters.
+    if byte(at: offset) == UInt8(ascii: "(") { parameters = readParameters() }
+    let start = macroTokens.count
+    while skipBlank(stoppingAtLineEnd: true) { macroTokens.append(nextToken()) }
+    macros.append(
+      ObjectiveCMacro(
+        name: name.symbol, parameters: parameters, body: start..<macroTokens.count))
+  }
+
+  private mutating func readParameters() -> [UInt32] {
+    var parameters: [UInt32] = []
+    while skipBlank(stoppingAtLineEnd: true) {
+      let token = nextToken()
+      if token.isSign(")") { break }
+      if token.kind == .identifier { parameters.append(token.symbol) }
+    }
+    return parameters
+  }
+
+  /// What `#ifdef` says of the rest of the line.
+  private mutating func definedness() -> Bool? {
+    guard skipBlank(stoppingAtLineEnd: true) else { return nil }
+    let token = nextToken()
+    return token.kind == .identifier && symbols.name(of: token.symbol) == "DEBUG"
+      ? conditions.includesDebug : nil
+  }
+
+  private mutating func condition() -> Bool? {
+    var words: [String] = []
+    while skipBlank(stoppingAtLineEnd: true) {
+      let token = nextToken()
+      // What is longer than any real condition is not understood.
+      guard words.count < 64 else { continue }
+      words.append(
+        String(
+          decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]),
+          as: UTF8.self))
+    }
+    return conditions.value(of: words)
+  }
+}

@@ -1,0 +1,23 @@
+package import Diagnostics
+package import Extraction
+
+/// What a file outside of Swift says of localizable strings.
+package struct ResourceFile: Sendable {
+  package var path: String
+  package var kind: ResourceKind
+  /// The table that the file's keys belong to where it has one for all; for Objective-C, where
+  /// every call names its own, the default `Localizable`.
+  package var table: String
+  /// In the order of the file; one for each key.
+  package var entries: [ExtractedEntry]
+  /// By place in the file.
+  package var diagnostics: [Diagnostic]
+}
+
+/// How much of a file is read; what has more was made to hurt.
+enum ResourceLimit {
+  /// The largest storyboards of public apps have some two megabytes.
+  static let fileSize = 64 << 20
+  /// The longest sources, which were generated, have some five.
+  static let sourceSize = 16 << 20
+}

@@ -1,0 +1,41 @@
+/// A kind of file outside of Swift that holds localizable strings.
+package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
+  /// Objective-C and C: their localizing calls.
+  case objectiveC
+  /// A storyboard or xib.
+  case interfaceBuilder
+  /// An app's Info.plist.
+  case infoPlist
+  /// A page of a Settings.bundle.
+  case settingsPage
+  /// A `.intentdefinition` of SiriKit.
+  case intentDefinition
+  /// An `AppIntentVocabulary.plist`, which is localized as a whole file and so holds no keys.
+  case intentVocabulary
+
+  /// The kind of a file by its path; nil for a file that holds no such strings.
+  package init?(path: String) {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last else { return nil }
+    switch Self.suffix(of: name) {
+    case "m", "mm", "h", "c", "cpp", "cc", "cxx", "hpp", "hh", "pch": self = .objectiveC
+    case "storyboard", "xib": self = .interfaceBuilder
+    case "intentdefinition": self = .intentDefinition
+    case "plist":
+      if name == "AppIntentVocabulary.plist" {
+        self = .intentVocabulary
+      } else if parts.dropLast().last?.hasSuffix(".bundle") == true {
+        self = .settingsPage
+      } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+        self = .infoPlist
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static func suffix(of name: Substring) -> Substring {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+  }
+}
