@@ -33,7 +33,8 @@ extension ExtractedEntry {
         conflict(
           "conflicting-default-value",
           "the key \"\(Self.short(key))\" has the default value \"\(Self.short(value))\" here "
-            + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them another key", at: other))
+            + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them "
+            + "another key", at: other))
     }
     let (own, others) = (Self.specifiers(other.arguments), Self.specifiers(arguments))
     if own != others, !own.isEmpty, !others.isEmpty {
@@ -41,7 +42,8 @@ extension ExtractedEntry {
         conflict(
           "conflicting-argument-types",
           "the key \"\(Self.short(key))\" takes \(Self.short(own)) here and "
-            + "\(Self.short(others)) elsewhere; give the arguments the same types, or one of the strings another key", at: other))
+            + "\(Self.short(others)) elsewhere; give the arguments the same types, or one of the "
+            + "strings another key", at: other))
     }
     return conflicts
   }

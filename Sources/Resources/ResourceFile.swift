@@ -12,6 +12,20 @@ package struct ResourceFile: Sendable {
   package var entries: [ExtractedEntry]
   /// By place in the file.
   package var diagnostics: [Diagnostic]
+  /// The target whose settings these are, where no file holds them.
+  package var target: String?
+
+  /// What a file, or a target's settings, says.
+  package init(
+    path: String, kind: ResourceKind, table: String, entries: [ExtractedEntry],
+    diagnostics: [Diagnostic]
+  ) {
+    self.path = path
+    self.kind = kind
+    self.table = table
+    self.entries = entries
+    self.diagnostics = diagnostics
+  }
 }
 
 /// How much of a file is read; what has more was made to hurt.

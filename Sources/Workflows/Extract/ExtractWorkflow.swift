@@ -28,7 +28,8 @@ package struct ExtractWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ExtractOutcome {
     var outcome = ExtractOutcome()
-    var sources = SourceExtraction(options, in: tree)
+    let survey = ProjectSurvey(around: options.paths, excluding: options.exclude, project, in: tree)
+    var sources = SourceExtraction(options, survey, in: tree)
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
       outcome.status = .couldNotRun
@@ -36,7 +37,6 @@ package struct ExtractWorkflow: Sendable {
       outcome.status = .findings
     }
     sources.removeUnnameable(&outcome)
-    let survey = ProjectSurvey(around: options.paths, excluding: options.exclude, project, in: tree)
     outcome.diagnostics += survey.model.diagnostics
     let opened = survey.opened(tree)
     updateCatalogs(with: sources, survey, project, on: opened, &outcome)

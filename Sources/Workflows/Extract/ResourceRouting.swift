@@ -34,7 +34,10 @@ struct ResourceRouting {
   }
 
   private func ofTargets(with file: ResourceFile) -> [ProjectCatalogs.Name] {
-    let targets = survey.model.projects.flatMap(\.targets).filter { $0.infoPlist == file.path }
+    let targets = survey.model.projects.flatMap(\.targets).filter { target in
+      file.target.map { target.id == TargetID(project: file.path, name: $0) }
+        ?? (target.infoPlist == file.path)
+    }
     guard targets.isEmpty else {
       return targets.flatMap { catalogs.owners.catalogs(of: file.table, in: $0.id) }
     }

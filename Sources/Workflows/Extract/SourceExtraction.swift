@@ -13,12 +13,14 @@ struct SourceExtraction {
   private(set) var couldNotRun = false
   /// The files that were read wholly and understood.
   private(set) var read: Set<String> = []
+  private let includesDebug: Bool
 
   private static let codeSuffixes = [".swift", ".m", ".mm", ".h", ".c", ".cpp", ".cc", ".hpp"]
   private static let suffixes =
     codeSuffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
 
-  init(_ options: ExtractOptions, in tree: any FileTree) {
+  /// - Parameter survey: What says which property lists describe apps.
+  init(_ options: ExtractOptions, _ survey: ProjectSurvey, in tree: any FileTree) {
     let listing = tree.files(
       under: options.paths,
       FileSelection(
@@ -32,7 +34,9 @@ struct SourceExtraction {
     }
     entries = extraction.entries
     read = Set(swift)
-    let other = readOthers(paths.filter { !$0.hasSuffix(".swift") }, loader)
+    includesDebug = options.includesDebug
+    let other = readOthers(
+      paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey))
     let unread = listing.diagnostics + tooLarge + loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
     diagnostics = unread + extraction.diagnostics + other
@@ -72,27 +76,49 @@ struct SourceExtraction {
       || diagnostic.mayHideKeys
   }
 
-  private mutating func readOthers(_ paths: [String], _ loader: SourceLoader) -> [Diagnostic] {
+  private mutating func readOthers(
+    _ paths: [String], _ loader: SourceLoader, _ owners: PropertyListOwners
+  ) -> [Diagnostic] {
     var code: [(path: String, bytes: [UInt8])] = []
     var found: [Diagnostic] = []
     for path in paths {
-      guard let kind = ResourceKind(path: path), let bytes = loader.read(path) else { continue }
+      guard let kind = owners.kind(of: path), let bytes = loader.read(path) else { continue }
       read.insert(path)
       if kind == .objectiveC {
         code.append((path, bytes))
       } else {
-        let file = ResourceReader.read(bytes, path: path, kind: kind)
+        let file = ResourceReader.read(bytes, path: path, kind: kind) {
+          owners.resolved($0, in: path)
+        }
         found += file.diagnostics
         resources.append(file)
       }
     }
-    let objectiveC = ObjectiveCExtractor().extract(code)
-    add(objectiveC.entries)
-    return found + objectiveC.diagnostics
+    let objectiveC = ObjectiveCExtractor(includesDebug: includesDebug).extract(code)
+    resources += owners.generated
+    return found + objectiveC.diagnostics + add(objectiveC.entries)
   }
 
   /// A key of Swift and Objective-C is one key.
-  private mutating func add(_ more: [ExtractedEntry]) {
-    entries += more
+  private mutating func add(_ more: [ExtractedEntry]) -> [Diagnostic] {
+    struct Identity: Hashable {
+      var table: String
+      var bundle: String?
+      var key: String
+    }
+    var positions: [Identity: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      positions[Identity(table: entry.table, bundle: entry.bundle, key: entry.key)] = index
+    }
+    var conflicts: [Diagnostic] = []
+    for entry in more {
+      let identity = Identity(table: entry.table, bundle: entry.bundle, key: entry.key)
+      if let index = positions[identity] {
+        conflicts += entries[index].merge(entry)
+      } else {
+        entries.append(entry)
+      }
+    }
+    return conflicts
   }
 }
