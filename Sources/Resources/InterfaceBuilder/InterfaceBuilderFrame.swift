@@ -25,6 +25,8 @@ struct InterfaceBuilderFrame {
   var texts: [Text] = []
   /// The comment for localizers.
   var note = ""
+  /// Cells that have ended; the comment stands behind them, in the control.
+  var cells: [InterfaceBuilderFrame] = []
 
   private let isBase64: Bool
 

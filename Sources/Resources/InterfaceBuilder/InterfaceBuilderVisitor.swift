@@ -37,7 +37,11 @@ final class InterfaceBuilderVisitor: MarkupVisitor {
     if name == "string" || name == "mutableString" {
       add(frame.decoded(text), of: frame)
     }
-    add(frame)
+    if frame.key == "cell", let control = frames.indices.last {
+      frames[control].cells.append(frame)
+    } else {
+      add(frame)
+    }
   }
 
   // MARK: What belongs to what
@@ -105,6 +109,10 @@ final class InterfaceBuilderVisitor: MarkupVisitor {
   }
 
   private func add(_ object: InterfaceBuilderFrame) {
+    for var cell in object.cells {
+      if cell.note.isEmpty { cell.note = object.note }
+      add(cell)
+    }
     guard let id = object.id else { return }
     let comment = InterfaceBuilderComment(
       className: platform.className(of: object.name), id: id, note: object.note)
