@@ -1,0 +1,54 @@
+import Diagnostics
+import Extraction
+import Resources
+import Testing
+
+/// Files that were made to hurt are told, and nothing else happens.
+@Suite struct HostileFileTests {
+  static let broken: [(ResourceKind, String, String)] = [
+    (.interfaceBuilder, "", "unexpected-document"),
+    (.interfaceBuilder, "<plist/>", "unexpected-document"),
+    (.interfaceBuilder, "<document><label text=\"A\" id=\"1\"></document>", "xml-syntax"),
+    (.interfaceBuilder, "<!DOCTYPE a [<!ENTITY b \"c\">]><document/>", "document-type"),
+    (.interfaceBuilder, String(repeating: "<document>", count: 100_000), "nested-too-deep"),
+    (
+      .interfaceBuilder,
+      "<document><a b=\"\(String(repeating: "x", count: 2 << 20))\"/></document>", "text-too-long"
+    ),
+    (
+      .interfaceBuilder, "<document \((0..<300).map { "a\($0)=\"\"" }.joined(separator: " "))/>",
+      "too-many-attributes"
+    ),
+    (
+      .infoPlist, "<!DOCTYPE plist SYSTEM \"file:///etc/passwd\" [<!ENTITY a \"b\">]><plist/>",
+      "document-type"
+    ),
+    (.infoPlist, "<plist><dict><key>CFBundleName</key>", "xml-syntax"),
+    (.infoPlist, "bplist00garbage", "property-list-syntax"),
+    (.infoPlist, "{ a = b; c", "property-list-syntax"),
+    (.intentDefinition, "<plist>" + String(repeating: "<array>", count: 1000), "nested-too-deep"),
+    (.settingsPage, "<plist>&unknown;</plist>", "xml-syntax"),
+  ]
+
+  @Test(arguments: broken)
+  func mistakesHaveAPlace(kind: ResourceKind, text: String, id: String) throws {
+    let file = ResourceReader.read(Array(text.utf8), path: "App/File", kind: kind)
+    #expect(file.diagnostics.map(\.id) == [id])
+    let location = try #require(file.diagnostics.first?.location)
+    #expect(location.range.upperBound <= text.utf8.count)
+  }
+
+  @Test(arguments: ResourceKind.allCases)
+  func whatIsTooLargeIsNotRead(kind: ResourceKind) {
+    guard kind != .intentVocabulary else { return }
+    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: 65 << 20)
+    let file = ResourceReader.read(bytes, path: "App/File", kind: kind)
+    #expect(file.diagnostics.map(\.id) == ["file-too-large"])
+  }
+
+  @Test func textsBeforeAMistakeAreKept() {
+    let text = "<document><label text=\"A\" id=\"1\"/><label text=\"B\" id=\"2\"></document>"
+    let file = ResourceReader.read(Array(text.utf8), path: "A.xib", kind: .interfaceBuilder)
+    #expect(file.entries.map(\.key) == ["1.text", "2.text"])
+  }
+}

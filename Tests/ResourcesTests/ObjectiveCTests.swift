@@ -1,0 +1,184 @@
+import Diagnostics
+import Extraction
+import Resources
+import Testing
+
+/// What localizing calls in Objective-C say of keys.
+@Suite struct ObjectiveCTests {
+  private func extract(
+    _ files: [(String, String)], includesDebug: Bool = false
+  ) -> ObjectiveCExtraction {
+    ObjectiveCExtractor(includesDebug: includesDebug)
+      .extract(files.map { (path: $0.0, bytes: Array($0.1.utf8)) })
+  }
+
+  private func entries(_ code: String) -> [ExtractedEntry] { extract([("A.m", code)]).entries }
+
+  @Test(
+    arguments: [
+      (#"NSLocalizedString(@"k", @"c")"#, "Localizable", "c", nil),
+      (#"NSLocalizedString(@"k", nil)"#, "Localizable", nil, nil),
+      (#"NSLocalizedString(@"k", @"")"#, "Localizable", nil, nil),
+      (#"NSLocalizedStringFromTable(@"k", @"T", @"c")"#, "T", "c", nil),
+      (#"NSLocalizedStringFromTable(@"k", nil, @"c")"#, "Localizable", "c", nil),
+      (#"NSLocalizedStringFromTableInBundle(@"k", @"T", b, @"c")"#, "T", "c", nil),
+      (#"NSLocalizedStringWithDefaultValue(@"k", @"T", b, @"v", @"c")"#, "T", "c", "v"),
+      (#"CFCopyLocalizedString(CFSTR("k"), "c")"#, "Localizable", "c", nil),
+      (#"CFCopyLocalizedStringFromTable(CFSTR("k"), CFSTR("T"), "c")"#, "T", "c", nil),
+      (#"[bundle localizedStringForKey:@"k" value:@"v" table:@"T"]"#, "T", nil, "v"),
+      (
+        #"[[NSBundle mainBundle] localizedStringForKey:@"k" value:@"" table:nil]"#, "Localizable",
+        nil, nil
+      ),
+      (#"[bundle localizedAttributedStringForKey:@"k" value:nil table:@"T"]"#, "T", nil, nil),
+      (
+        #"[NSString localizedUserNotificationStringForKey:@"k" arguments:@[@"a"]]"#, "Localizable",
+        nil, nil
+      ),
+    ] as [(String, String, String?, String?)])
+  func calls(call: String, table: String, comment: String?, value: String?) throws {
+    let entry = try #require(entries("void f(void) { id x = \(call); }").first)
+    #expect(entry.key == "k")
+    #expect(entry.table == table)
+    #expect(entry.comment == comment)
+    #expect(entry.defaultValue == value)
+    #expect(entry.sourceText == value ?? "k")
+  }
+
+  @Test(arguments: [
+    (#"@"a" @"b""#, "ab"), ("@\"a\"\n  \"b\"", "ab"), (#"@"\"\\\t\n""#, "\"\\\t\n"),
+    (#"@"\101\x42\u00e9\U0001F600""#, "ABé😀"), ("@\"a\\\nb\"", "ab"), (#"(@"a")"#, "a"),
+    (#"(NSString *)@"a""#, "a"), (#"/* x */ @"a" // y"#, "a"), (#"@"é""#, "é"),
+    (#"@"a /* b */ // c""#, "a /* b */ // c"),
+  ])
+  func literals(literal: String, key: String) {
+    #expect(entries("f(NSLocalizedString(\(literal)\n, nil));").map(\.key) == [key])
+  }
+
+  @Test(arguments: [
+    "// NSLocalizedString(@\"k\", nil)", "/* NSLocalizedString(@\"k\", nil) */",
+    #"s = @"NSLocalizedString(@\"k\", nil)";"#, #"s = 'x';"#,
+    "#if 0\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#ifdef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#ifndef DEBUG\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if !defined(DEBUG)\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if DEBUG && A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 1\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#if A\nNSLocalizedString(@\"k\", nil)\n#endif\n#endif",
+  ])
+  func whatIsNoCodeIsLeftOut(code: String) { #expect(entries(code + "\nint x;") == []) }
+
+  @Test(arguments: [
+    "#if A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#ifndef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if DEBUG || A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0 // don't\n#endif\nNSLocalizedString(@\"k\", nil)",
+  ])
+  func whatMayBeBuiltIsFound(code: String) { #expect(entries(code).map(\.key) == ["k"]) }
+
+  @Test func debugStringsAreFoundWhenAskedFor() {
+    let code = "#ifdef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif"
+    #expect(extract([("A.m", code)], includesDebug: true).entries.map(\.key) == ["k"])
+  }
+
+  @Test(arguments: [
+    ("#define L(x) NSLocalizedString(x, nil)", #"L(@"k")"#),
+    ("#define L NSLocalizedString", #"L(@"k", nil)"#),
+    ("#define L(x) M(x)\n#define M(y) NSLocalizedString((y), @\"\")", #"L(@"k")"#),
+    (
+      "#define L(x, ...) [NSString stringWithFormat:NSLocalizedString(x, nil), ##__VA_ARGS__]",
+      #"L(@"k", 1)"#
+    ),
+    (
+      "static inline NSString *L(NSString *key) { return NSLocalizedString(key, nil); }",
+      #"L(@"k")"#
+    ),
+    (
+      "@implementation A\n+ (NSString *)localized:(NSString *)key { return NSLocalizedString(key, nil); }\n@end",
+      #"[A localized:@"k"]"#
+    ),
+    (
+      "- (NSString *)text:(NSString *)key in:(NSString *)t {\n return [b localizedStringForKey:key value:@\"\" table:t]; }",
+      #"[self text:@"k" in:@"T"]"#
+    ),
+    ("- (NSString *)localized { return NSLocalizedString(self, nil); }", #"[@"k" localized]"#),
+    ("- (NSString *)localized { return NSLocalizedString(self, nil); }", #"@"k".localized"#),
+  ])
+  func wrappersLocalizeTheirLiteralCallers(wrapper: String, call: String) {
+    let extraction = extract([
+      ("B.h", wrapper), ("A.m", "void f(void) { if (a) { show(\(call)); } }"),
+    ])
+    #expect(extraction.entries.map(\.key) == ["k"])
+    #expect(extraction.diagnostics == [])
+  }
+
+  @Test func aWrapperPassesTableAndCommentOn() throws {
+    let code = """
+      #define TABLE @"Settings"
+      static NSString * const kComment = @"what";
+      #define L(x) NSLocalizedStringFromTable(x, TABLE, kComment)
+      void f(void) { L(@"k"); }
+      """
+    let entry = try #require(entries(code).first)
+    #expect(entry.table == "Settings")
+    #expect(entry.comment == "what")
+    #expect(entry.locations.map { [$0.line, $0.column] } == [[4, 18]])
+  }
+
+  @Test(arguments: [
+    "#define L(x) NSLocalizedString(@#x, nil)", "#define L(x) NSLocalizedString(k##x, nil)",
+  ])
+  func pastedParametersAreRefused(macro: String) {
+    #expect(entries(macro + "\nvoid f(void) { L(@\"k\"); }") == [])
+  }
+
+  @Test(arguments: [
+    ("NSLocalizedString(key, nil)", "dynamic-key"),
+    ("NSLocalizedStringFromTable(@\"k\", table, nil)", "dynamic-table"),
+  ])
+  func whatIsNoLiteralIsSaid(call: String, id: String) throws {
+    let extraction = extract([("A.m", "void f(void) {\n  id x = \(call);\n}")])
+    #expect(extraction.entries == [])
+    #expect(extraction.diagnostics.map(\.id) == [id])
+  }
+
+  @Test func placesOfOneKeyComeTogether() {
+    let extraction = extract([
+      ("B.m", "f(NSLocalizedString(@\"k\", @\"a\"));"),
+      ("A.m", "f(NSLocalizedString(@\"k\", @\"b\"));"),
+    ])
+    #expect(extraction.entries.map(\.comment) == ["a\nb"])
+    #expect(extraction.entries.first?.locations.map(\.file) == ["A.m", "B.m"])
+  }
+
+  @Test func specifiersBecomeArguments() throws {
+    let entry = try #require(entries(#"f(NSLocalizedString(@"%@ has %ld of %.1f%%", nil));"#).first)
+    #expect(entry.arguments.map(\.specifier) == ["%@", "%ld", "%f"])
+    #expect(entry.arguments.map(\.type) == ["Any", "Int", "Double"])
+    #expect(entry.arguments.map(\.position) == [1, 2, 3])
+  }
+
+  @Test func aTernaryIsTwoKeys() {
+    #expect(
+      entries(#"f(NSLocalizedString(a ? @"x" : @"y", nil));"#).map(\.key) == ["x", "y"])
+  }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 200_000), String(repeating: "[a b:", count: 100_000),
+    String(repeating: "NSLocalizedString(", count: 50_000), "\"", "@\"", "#", "#define",
+    "#define A(",
+    "#define A A\nNSLocalizedString(A, nil)", "#define A B\n#define B A\nNSLocalizedString(A, nil)",
+    String(repeating: "#if A\n", count: 100_000), "/*", "'", "R\"(", "NSLocalizedString(", "\\",
+    String(repeating: "}", count: 100_000), String(repeating: "#", count: 100_000),
+    "#define L(x) M(x)\n#define M(x) L(x)\nL(@\"k\")", "\u{0}\u{1}",
+    "#define L(x) " + String(repeating: "#", count: 100_000) + "__VA_ARGS__",
+  ])
+  func anyInputEndsSoon(code: String) {
+    let start = ContinuousClock.now
+    #expect(entries(code).count <= 1)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+}

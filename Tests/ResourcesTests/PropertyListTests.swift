@@ -1,0 +1,105 @@
+import Extraction
+import Resources
+import Testing
+
+/// What people read of an app's property lists.
+@Suite struct PropertyListTests {
+  private func read(
+    _ body: String, path: String, resolve: @escaping ResourceReader.Resolver = { _ in nil }
+  ) throws -> ResourceFile {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>\(body)</dict>
+      </plist>
+      """
+    let kind = try #require(ResourceKind(path: path))
+    return ResourceReader.read(Array(text.utf8), path: path, kind: kind, resolve: resolve)
+  }
+
+  @Test(arguments: [
+    ("<key>CFBundleDisplayName</key><string>A</string>", ["InfoPlist/CFBundleDisplayName=A"]),
+    (
+      "<key>NSCameraUsageDescription</key><string>A</string>",
+      ["InfoPlist/NSCameraUsageDescription=A"]
+    ),
+    ("<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", []),
+    ("<key>CFBundleIdentifier</key><string>A</string>", []),
+    ("<key>CFBundleName</key><string> </string>", []),
+    (
+      "<key>CFBundleDocumentTypes</key><array><dict><key>CFBundleTypeName</key><string>A</string></dict></array>",
+      ["InfoPlist/A=A"]
+    ),
+    (
+      "<key>UIApplicationShortcutItems</key><array><dict><key>UIApplicationShortcutItemTitle</key><string>A</string></dict></array>",
+      ["InfoPlist/A=A"]
+    ),
+    (
+      "<key>NSServices</key><array><dict><key>NSMenuItem</key><dict><key>default</key><string>A</string></dict></dict></array>",
+      ["ServicesMenu/A=A"]
+    ),
+    (
+      "<key>NSLocationTemporaryUsageDescriptionDictionary</key><dict><key>Why</key><string>A</string></dict>",
+      ["InfoPlist/Why=A"]
+    ),
+  ])
+  func infoPlist(body: String, expected: [String]) throws {
+    let file = try read(body, path: "App/Info.plist")
+    #expect(file.entries.map { "\($0.table)/\($0.key)=\($0.sourceText)" } == expected)
+    #expect(file.diagnostics == [])
+  }
+
+  @Test func settingsAreResolvedAndNamedAsXcodeNamesThem() throws {
+    let file = try read(
+      "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", path: "App-Info.plist",
+      resolve: { $0 == "$(PRODUCT_NAME)" ? "App" : nil })
+    #expect(file.entries.map(\.sourceText) == ["App"])
+    #expect(file.entries.map(\.comment) == ["Bundle name"])
+    #expect(file.entries.first?.locations.map { [$0.line, $0.column] } == [[4, 38]])
+  }
+
+  @Test func buildSettings() {
+    let place = SourceReference(file: "project.pbxproj", offset: 0, line: 1, column: 1)
+    let entries = InfoPlistSettings.entries(
+      of: [
+        "INFOPLIST_KEY_CFBundleDisplayName": "App", "INFOPLIST_KEY_LSApplicationCategoryType": "x",
+        "PRODUCT_NAME": "App", "INFOPLIST_KEY_NSCameraUsageDescription": "Scan",
+      ], at: place)
+    #expect(entries.map(\.key) == ["CFBundleDisplayName", "NSCameraUsageDescription"])
+    #expect(
+      entries.map(\.comment) == ["Bundle display name", "Privacy - Camera Usage Description"])
+  }
+
+  @Test(arguments: [("", "Root"), ("<key>StringsTable</key><string>T</string>", "T")])
+  func settingsPage(table: String, expected: String) throws {
+    let file = try read(
+      """
+      \(table)<key>PreferenceSpecifiers</key><array><dict>
+      <key>Title</key><string>A</string><key>Key</key><string>x</string>
+      <key>Titles</key><array><string>B</string></array><key>FooterText</key><string>C</string>
+      </dict></array>
+      """, path: "App/Settings.bundle/Root.plist")
+    #expect(file.entries.map(\.key) == ["A", "B", "C"])
+    #expect(file.entries.allSatisfy { $0.table == expected })
+  }
+
+  @Test func intents() throws {
+    let file = try read(
+      """
+      <key>INIntents</key><array><dict><key>INIntentTitle</key><string>Order</string>
+      <key>INIntentTitleID</key><string>aBc12d</string><key>INIntentDescriptionID</key><string>x</string>
+      <key>INIntentVerb</key><string>Do</string></dict></array>
+      """, path: "App/Base.lproj/Intents.intentdefinition")
+    #expect(
+      file.entries.map { "\($0.table)/\($0.key)=\($0.sourceText)" } == ["Intents/aBc12d=Order"])
+  }
+
+  @Test(arguments: [
+    ("en.lproj/AppIntentVocabulary.plist", ResourceKind.intentVocabulary), ("A/Foo.m", .objectiveC),
+    ("A/Foo.mm", .objectiveC), ("A.xib", .interfaceBuilder), ("Info.plist", .infoPlist),
+    ("Settings.bundle/Child.plist", .settingsPage), ("Data.plist", nil), ("A.swift", nil),
+    ("", nil),
+  ])
+  func kindsByPath(path: String, kind: ResourceKind?) { #expect(ResourceKind(path: path) == kind) }
+}
