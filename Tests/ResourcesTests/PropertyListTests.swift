@@ -25,6 +25,8 @@ import Testing
       ["InfoPlist/NSCameraUsageDescription=A"]
     ),
     ("<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", []),
+    ("<key>CFBundleName</key><string>$(A) ${B:c}</string>", []),
+    ("<key>CFBundleName</key><string>$(A) Pro</string>", ["InfoPlist/CFBundleName=$(A) Pro"]),
     ("<key>CFBundleIdentifier</key><string>A</string>", []),
     ("<key>CFBundleName</key><string> </string>", []),
     (

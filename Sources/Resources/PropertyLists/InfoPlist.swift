@@ -89,10 +89,28 @@ struct InfoPlist {
   }
 
   /// A text with the build settings that it names filled in; nil for what shows nothing, or only
-  /// what isn't known here.
+  /// settings that aren't known here.
   static func shown(_ text: String, _ resolve: ResourceReader.Resolver) -> String? {
     let resolved = text.contains("$(") || text.contains("${") ? resolve(text) : text
-    guard let resolved, resolved.contains(where: { !$0.isWhitespace }) else { return nil }
-    return resolved
+    let rest = resolved ?? withoutReferences(text)
+    return rest.contains { !$0.isWhitespace } ? resolved ?? text : nil
+  }
+
+  private static func withoutReferences(_ text: String) -> String {
+    var rest = ""
+    var closing: Character?
+    var previous: Character = " "
+    for character in text {
+      if closing == nil, previous == "$", character == "(" || character == "{" {
+        rest.removeLast()
+        closing = character == "(" ? ")" : "}"
+      } else if character == closing {
+        closing = nil
+      } else if closing == nil {
+        rest.append(character)
+      }
+      previous = character
+    }
+    return rest
   }
 }
