@@ -43,8 +43,8 @@ struct CatalogPlan {
     guard options.output == nil else { return }
     let routing = ResourceRouting(catalogs, survey)
     for file in sources.resources {
-      for name in routing.catalogs(for: file) {
-        for entry in file.entries { distribution.add(entry, to: name) }
+      for entry in file.entries {
+        for name in routing.catalogs(for: entry, of: file) { distribution.add(entry, to: name) }
       }
     }
   }

@@ -38,8 +38,15 @@ struct CatalogUpdate {
     let kept = old.keys.filter { key in
       retirement.reason(toKeep: key, in: name, isExtracted: old.isExtracted(key)) != nil
     }
+    var source = sourceEntries(of: entries)
+    // Comments on property lists' keys are Xcode's own, which it writes to String Catalogs only.
+    if name.table == "InfoPlist" {
+      for index in source.indices where old.strings.entry(forKey: source[index].key) != nil {
+        source[index].comments = []
+      }
+    }
     let (new, mergeChanges) = old.merging(
-      sourceEntries(of: entries), keeping: kept, removeStale: options.removesStale)
+      source, keeping: kept, removeStale: options.removesStale)
     record(old, new, mergeChanges, name)
   }
 

@@ -5,6 +5,8 @@ package import Extraction
 /// What an extraction found and did.
 package struct ExtractOutcome: Sendable {
   package var entries: [ExtractedEntry] = []
+  /// The strings of storyboards, property lists and intents.
+  package var resourceEntries: [ExtractedEntry] = []
   package var diagnostics: [Diagnostic] = []
   /// The changes of each catalog file that is, or would be, written; sorted by path.
   package var changes: [CatalogChange] = []

@@ -88,7 +88,7 @@ package struct ExtractReport {
   package func json(diagnostics: [JSONText]) -> JSONText {
     .object([
       ("version", .number(1)),
-      ("entries", .array(outcome.entries.map(Self.json))),
+      ("entries", .array((outcome.entries + outcome.resourceEntries).map(Self.json))),
       ("changes", .array(outcome.changes.flatMap(Self.json))),
       ("diagnostics", .array(diagnostics)),
     ])

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Extraction
 import Projects
+import Resources
 
 /// Scans sources and brings the source language's catalogs up to date.
 package struct ExtractWorkflow: Sendable {
@@ -53,6 +54,7 @@ package struct ExtractWorkflow: Sendable {
 
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
     outcome.entries = sources.entries.map(reconciliation.reconciled)
+    outcome.resourceEntries = sources.resources.flatMap(\.entries)
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
     var retirement = plan.retirement(dynamicKeys: project.configuration.dynamicKeys)

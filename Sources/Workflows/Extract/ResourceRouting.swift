@@ -1,3 +1,4 @@
+import Catalogs
 import Extraction
 import Projects
 import Resources
@@ -15,14 +16,38 @@ struct ResourceRouting {
     self.survey = survey
   }
 
-  func catalogs(for file: ResourceFile) -> [ProjectCatalogs.Name] {
-    switch file.kind {
-    case .objectiveC, .intentVocabulary: []
-    case .interfaceBuilder, .intentDefinition: besideLanguages(of: file).filter(isWritten)
-    case .settingsPage:
-      [name(PathParts.folder(of: file.path), file.table)].filter(isWritten)
-    case .infoPlist: ofTargets(with: file).filter(isWritten)
+  /// The catalogs that a string of a file goes to.
+  func catalogs(for entry: ExtractedEntry, of file: ResourceFile) -> [ProjectCatalogs.Name] {
+    guard !Self.isIgnored(entry) else { return [] }
+    let names =
+      switch file.kind {
+      case .objectiveC, .intentVocabulary: [ProjectCatalogs.Name]()
+      case .interfaceBuilder, .intentDefinition: besideLanguages(of: file)
+      case .settingsPage: [name(PathParts.folder(of: file.path), entry.table)]
+      case .infoPlist: ofTargets(with: file, table: entry.table)
+      }
+    return names.filter { name in
+      isWritten(name) && (file.kind != .infoPlist || has(entry.key, name) || isSynced(entry, name))
     }
+  }
+
+  /// BartyCrouch's mark for texts that nobody translates.
+  private static func isIgnored(_ entry: ExtractedEntry) -> Bool {
+    entry.sourceText.contains("#bc-ignore!")
+      || entry.comments.contains { $0.contains("#bc-ignore!") }
+  }
+
+  /// Whether Xcode adds a property list's key by itself: one of the list, not a name of a document
+  /// type or a service, and only to String Catalogs. To `.strings` only what people are asked is
+  /// added; the app's names are there if somebody wants them translated.
+  private func isSynced(_ entry: ExtractedEntry, _ name: ProjectCatalogs.Name) -> Bool {
+    guard entry.defaultValue != nil else { return false }
+    return catalogs.stringCatalogs[name] != nil || entry.key.hasSuffix("UsageDescription")
+  }
+
+  private func has(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
+    catalogs.stringCatalogs[name]?.entry(forKey: key) != nil
+      || catalogs.tables[name]?.strings.entry(forKey: key) != nil
   }
 
   /// `Base.lproj/Main.storyboard` has its texts in `mul.lproj/Main.xcstrings` or `xx.lproj/Main.strings`.
@@ -33,15 +58,17 @@ struct ResourceRouting {
     return [name(PathParts.join(folder, "mul.lproj"), file.table), name(folder, file.table)]
   }
 
-  private func ofTargets(with file: ResourceFile) -> [ProjectCatalogs.Name] {
+  private func ofTargets(
+    with file: ResourceFile, table: String
+  ) -> [ProjectCatalogs.Name] {
     let targets = survey.model.projects.flatMap(\.targets).filter { target in
       file.target.map { target.id == TargetID(project: file.path, name: $0) }
         ?? (target.infoPlist == file.path)
     }
     guard targets.isEmpty else {
-      return targets.flatMap { catalogs.owners.catalogs(of: file.table, in: $0.id) }
+      return targets.flatMap { catalogs.owners.catalogs(of: table, in: $0.id) }
     }
-    return survey.hasTargets ? [] : [name(PathParts.folder(of: file.path), file.table)]
+    return survey.hasTargets ? [] : [name(PathParts.folder(of: file.path), table)]
   }
 
   /// Whether the catalog is there and holds texts of the source language.
