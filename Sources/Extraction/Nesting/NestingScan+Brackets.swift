@@ -11,6 +11,7 @@ extension NestingScan {
         level.links += 1
       }
     }
+    if kind == .square { endAttribute(isDeclared: false) }
     if kind == .brace {
       popAngles()
       breakType()

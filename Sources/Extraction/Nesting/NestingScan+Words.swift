@@ -42,6 +42,7 @@ extension NestingScan {
       isOperandEnd = false
     case .prefix, .statement, .function:
       if isOperandEnd { startStatement() }
+      endAttribute(isDeclared: true)
       level.prefixes += 1
       if word == .statement { level.keywords += 1 }
       isOperandEnd = false
@@ -54,6 +55,7 @@ extension NestingScan {
 
   /// A name, literal or macro: one that follows an operand starts the next statement.
   mutating func startOperand() {
+    endAttribute(isDeclared: false)
     if isOperandEnd { startStatement() }
     level.links = 0
     level.prefixes = 0
@@ -96,6 +98,7 @@ extension NestingScan {
       // The parser looks past all attributes that stand together, from each of them.
       if isOperandEnd { startStatement() }
       level.keywords += 1
+      level.hasAttribute = level.kind == .brace || level.kind == .file
     default:
       if isOperandEnd { startStatement() }
       level.prefixes += 1

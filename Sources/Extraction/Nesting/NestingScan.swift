@@ -38,6 +38,8 @@ struct NestingScan {
     var branches = 0
     /// Statement keywords since the last statement began.
     var keywords = 0
+    /// Whether an attribute stands before what comes.
+    var hasAttribute = false
     /// How many brackets that may be types are open.
     var types = 0
     /// Whether everything in the bracket so far may be part of a type.
@@ -118,6 +120,13 @@ struct NestingScan {
   @inline(__always)
   mutating func checkDepth(at place: Int) {
     if outer + frames.count + level.sum > NestingLimits.chain { exceed(.chain, at: place) }
+  }
+
+  /// An attribute without a declaration: the parser looks for one, again for each of them.
+  mutating func endAttribute(isDeclared: Bool) {
+    guard level.hasAttribute else { return }
+    level.hasAttribute = false
+    if !isDeclared { work += 4 * tokens }
   }
 
   private mutating func step() {
