@@ -42,6 +42,12 @@ struct ProjectFiles {
       + xcodeProjects.map(Self.projectFolder)
   }
 
+  /// Whether a path names a manifest of a package, which is no source of a target.
+  static func isManifest(_ path: String) -> Bool {
+    let name = ProjectPath.name(of: path)
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
   private static func projectFolder(_ path: String) -> String {
     ProjectPath.folder(of: ProjectPath.folder(of: ProjectPath.normalized(path)))
   }

@@ -36,7 +36,9 @@ package struct ProjectReader {
     }
     return ProjectModel(
       projects: reader.projects, workspaces: workspaces, diagnostics: reader.diagnostics,
-      paths: files.all.filter { !VendoredFolder.holds($0) })
+      paths: files.all.filter {
+        !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "")
+      })
   }
 
   private mutating func bytes(of path: String) -> [UInt8]? {
@@ -50,10 +52,10 @@ package struct ProjectReader {
   }
 
   private mutating func readPackage(_ path: String, nested: [String]) {
-    guard let bytes = bytes(of: path) else { return }
-    let reader = PackageReader(parsing: bytes, at: path, files: files, nested: nested)
+    let bytes = bytes(of: path)
+    let reader = PackageReader(parsing: bytes ?? [], at: path, files: files, nested: nested)
     projects.append(reader.project)
-    diagnostics += reader.diagnostics
+    if bytes != nil { diagnostics += reader.diagnostics }
   }
 
   private mutating func readXcodeProject(_ path: String, nested: [String]) {

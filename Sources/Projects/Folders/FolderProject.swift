@@ -25,11 +25,11 @@ enum FolderProject {
       return nil
     }
     let folder = root(of: files)
-    let name = ProjectPath.name(of: folder)
+    let name = folder.isEmpty ? "." : ProjectPath.name(of: folder)
     var project = Project(path: folder, kind: .folder, name: name)
     var target = Target(
       id: TargetID(project: folder, name: name), product: .other("folder"),
-      moduleName: SettingModifier.moduleName(name), folder: folder)
+      moduleName: folder.isEmpty ? "" : SettingModifier.moduleName(name), folder: folder)
     target.sources = members.sources.sorted()
     target.resources = members.resources.sorted()
     project.targets = [target]

@@ -38,7 +38,9 @@ package struct ProjectModel: Sendable {
     self.positions = positions
     sourceTargets = sources
     resourceTargets = resources
-    orphanedSources = paths.filter { FileKind(path: $0) == .source && sources[$0] == nil }
+    orphanedSources = paths.filter {
+      FileKind(path: $0) == .source && sources[$0] == nil && !ProjectFiles.isManifest($0)
+    }
     orphanedResources = paths.filter { path in
       FileKind(path: path) == .localizable && resources[path] == nil && sources[path] == nil
     }

@@ -121,7 +121,10 @@ struct ManifestEvaluation {
       {
         return unknown(ExprSyntax(call))
       }
-    case .declReferenceExpr(let reference): name = reference.baseName.text
+    case .declReferenceExpr(let reference):
+      name = reference.baseName.text
+      // A function that makes values isn't run; a type's name is an initializer.
+      if name.first?.isUppercase != true { return unknown(ExprSyntax(call)) }
     default: return unknown(ExprSyntax(call))
     }
     let arguments = call.arguments.map { argument in

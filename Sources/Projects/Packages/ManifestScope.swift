@@ -134,7 +134,9 @@ struct ManifestScope {
   /// Loops matter only where they make targets.
   private mutating func addUnread(_ node: Syntax) {
     let text = node.trimmedDescription
-    let making = ["arget(", ".append(", "targets +=", ".plugin(", ".macro("]
+    let making = [
+      ".target(", ".executableTarget(", ".testTarget(", "targets.append", "targets +=", ".macro(",
+    ]
     if making.contains(where: text.contains) { unread.append(node) }
   }
 }

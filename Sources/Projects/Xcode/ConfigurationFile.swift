@@ -8,7 +8,7 @@ struct ConfigurationFile {
 
   private static let depthLimit = 32
   private static let sizeLimit = 4 << 20
-  /// How many files may be read: a file can include two that include two…
+  /// How many files may be read: a file can include two that include two.
   private var budget = 256
 
   /// - Parameters:

@@ -20,18 +20,21 @@ struct TargetFolders {
     }
   }
 
-  /// The folder that all of the target's sources share or, where other targets are in it too,
-  /// the folder below it with most of them.
+  /// The folder that has the target's name, or else its property list; where there is neither, the
+  /// one that all of its sources share or, where other targets are in it too, the folder below it
+  /// with most of them.
   func folder(ofTarget index: Int) -> String {
     let target = targets[index]
     var paths = target.sources.isEmpty ? target.resources : target.sources
     paths = paths.filter { ProjectPath.lies($0, below: projectFolder) }
-    if let list = target.infoPlist, !list.isEmpty {
+    let own = Set(paths.map(ProjectPath.folder(of:)))
+    if let named = Self.folder(named: target.name, around: own, projectFolder) { return named }
+    if let list = target.infoPlist {
       let folder = ProjectPath.folder(of: list)
-      if paths.contains(where: { ProjectPath.lies($0, below: folder) }), folder != projectFolder,
-        owners[folder] == [index]
+      if folder != projectFolder,
+        own.contains(where: { $0 == folder || ProjectPath.lies($0, below: folder) })
       {
-        return folder
+        return outward(from: folder, holding: paths)
       }
     }
     guard var folder = ProjectPath.commonFolder(of: paths) else { return projectFolder }
@@ -40,6 +43,31 @@ struct TargetFolders {
       paths = paths.filter { ProjectPath.lies($0, below: folder) }
     }
     return folder
+  }
+
+  /// The folder, or one around it that holds most of the paths: property lists often are in a
+  /// folder of their own.
+  private func outward(from folder: String, holding paths: [String]) -> String {
+    var outer = folder
+    while paths.count(where: { ProjectPath.lies($0, below: outer) }) * 2 < paths.count {
+      let next = ProjectPath.folder(of: outer)
+      guard next != projectFolder, ProjectPath.lies(next, below: projectFolder), !next.isEmpty
+      else { return folder }
+      outer = next
+    }
+    return outer
+  }
+
+  /// The outermost folder of a name below the project's that some of the folders are in.
+  private static func folder(
+    named name: String, around folders: Set<String>, _ projectFolder: String
+  ) -> String? {
+    let found = folders.flatMap { folder in
+      ([folder] + ProjectPath.enclosingFolders(of: folder)).filter {
+        ProjectPath.name(of: $0) == name && ProjectPath.lies($0, below: projectFolder)
+      }
+    }
+    return found.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
   /// The folder directly below another that more than half of the paths lie in.

@@ -44,7 +44,7 @@ struct XcodeObjects {
     for (position, object) in ordered.enumerated() { positions[object.id] = position }
     self.positions = positions
     rootID = document.root?["rootObject"]?.text
-    if document.root != nil, members.isEmpty {
+    if document.root != nil, members.isEmpty, diagnostics.isEmpty {
       report("expected 'objects' with the objects of an Xcode project; is this one?", at: 0..<0)
     }
   }

@@ -84,7 +84,7 @@ struct XcodeProjectReader {
       addTarget(target, reader, members[target.id] ?? TargetMembers(), read)
     }
     attributeHeaders()
-    placeTargets(found)
+    placeTargets()
   }
 
   private mutating func nativeTargets() -> [XcodeObjects.Object] {
@@ -114,6 +114,7 @@ struct XcodeProjectReader {
     target.infoPlist = settings.value(of: "INFOPLIST_FILE").flatMap {
       files.file(at: ProjectPath.join(groups.sourceRoot, $0))
     }
+    if kind == .aggregate { target.infoPlist = nil }
     target.settings = settings.relevant
     target.configuration = settings.configuration
     target.sources = members.sources.sorted()
@@ -135,12 +136,10 @@ struct XcodeProjectReader {
     project.targets = owners.targets
   }
 
-  private mutating func placeTargets(_ found: [XcodeObjects.Object]) {
+  private mutating func placeTargets() {
     let folders = TargetFolders(project.targets, projectFolder: folder)
-    for (index, object) in found.enumerated() where index < project.targets.count {
-      let group = object.texts("fileSystemSynchronizedGroups").first.flatMap { objects[$0] }
-      project.targets[index].folder =
-        group.flatMap { groups.path(of: $0) } ?? folders.folder(ofTarget: index)
+    for index in project.targets.indices {
+      project.targets[index].folder = folders.folder(ofTarget: index)
     }
   }
 }

@@ -11,7 +11,9 @@ struct SpecificationReader {
   /// Folders with packages and projects of their own.
   private let nested: [String]
   private let read: (String) -> [UInt8]?
-  private var targets: [(name: String, folder: String, value: SpecificationValue)] = []
+  private var declared: [(name: String, value: SpecificationValue)] = []
+  private var templates: [String: SpecificationValue] = [:]
+  private var targets: [SpecificationTarget] = []
   private var settings: [SpecificationValue] = []
   private var opened: Set<String> = []
 
@@ -32,7 +34,8 @@ struct SpecificationReader {
     self.read = read
     project = Project(path: place, kind: .generated, name: ProjectPath.name(of: folder))
     add(bytes, at: path)
-    for target in targets { addTarget(target.name, target.value, in: target.folder) }
+    targets = declared.map { SpecificationTarget($0.name, $0.value, templates: templates) }
+    for target in targets { addTarget(target) }
     let placed = TargetFolders(project.targets, projectFolder: folder)
     for index in project.targets.indices {
       project.targets[index].folder = placed.folder(ofTarget: index)
@@ -87,15 +90,13 @@ struct SpecificationReader {
       let manifest = ProjectPath.join(ProjectPath.join(place, package), "Package.swift")
       if let file = files.file(at: manifest) { project.references.append(file) }
     }
-    for (name, value) in root["targets"]?.members ?? [] {
-      targets.append((name, folder, value))
-    }
+    for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }
+    for (name, value) in root["targets"]?.members ?? [] { declared.append((name, value)) }
   }
 
-  private mutating func addTarget(
-    _ name: String, _ value: SpecificationValue, in folder: String
-  ) {
-    let settings = self.settings(of: name, value)
+  private mutating func addTarget(_ value: SpecificationTarget) {
+    let name = value.name
+    let settings = self.settings(of: value)
     let identifier = TargetID(project: project.path, name: name)
     guard !project.targets.contains(where: { $0.id == identifier }) else { return }
     var target = Target(
@@ -113,7 +114,7 @@ struct SpecificationReader {
       .members(of: value)
     target.sources = members.sources.sorted()
     target.resources = members.resources.filter { $0 != target.infoPlist }.sorted()
-    addDependencies(value["dependencies"]?.elements ?? [], to: &target)
+    addDependencies(value.elements("dependencies"), to: &target)
     project.targets.append(target)
   }
 
@@ -123,7 +124,7 @@ struct SpecificationReader {
         let id = TargetID(project: project.path, name: name)
         target.dependencies.append(.target(id))
         let embeds = value["embed"]?.text.map { $0 != "false" && $0 != "NO" }
-        let kind = targets.first { $0.name == name }?.value["type"]?.text
+        let kind = targets.first { $0.name == name }?["type"]?.text
         // XcodeGen embeds what an app can't do without.
         let isEmbedded = kind.map { $0.contains("extension") || $0 == "framework" } ?? false
         if embeds ?? (target.product == .application && isEmbedded) { target.embeds.append(id) }
@@ -136,14 +137,14 @@ struct SpecificationReader {
     }
   }
 
-  private func settings(of name: String, _ target: SpecificationValue) -> SettingLayers {
+  private func settings(of target: SpecificationTarget) -> SettingLayers {
     var defined: [String: String] = [:]
-    defined["TARGET_NAME"] = name
+    defined["TARGET_NAME"] = target.name
     defined["PRODUCT_NAME"] = "$(TARGET_NAME)"
     defined["PRODUCT_MODULE_NAME"] = "$(PRODUCT_NAME:c99extidentifier)"
     for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { defined[name] = "." }
-    let own = target["settings"].map { [$0] } ?? []
-    return SettingLayers([defined] + (settings + own).map(Self.layer))
+    let layers = settings + target.all("settings")
+    return SettingLayers([defined] + layers.map(Self.layer))
   }
 
   /// Settings stand plainly, or under `base` and `configs`.

@@ -1,3 +1,4 @@
+import Projects
 package import Diagnostics
 
 /// Files as a workflow sees them: those of the disk, or a folder in memory for tests.

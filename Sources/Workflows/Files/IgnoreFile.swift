@@ -1,3 +1,5 @@
+import Projects
+
 /// The rules of one `.gitignore` file.
 struct IgnoreFile: Sendable {
   private var rules: [Rule] = []

@@ -1,3 +1,4 @@
+import Projects
 package import Diagnostics
 import Linting
 

@@ -1,3 +1,4 @@
+import Projects
 import Diagnostics
 import Foundation
 import Grammar

@@ -3,14 +3,15 @@
 /// `*` and `?` stay within a part of the path, `**` spans parts, `[a-z]` and `[!a-z]` are classes, a
 /// backslash takes the next character as it is. Git's documentation, "gitignore", pattern format.
 /// Matching takes at most pattern length times path length steps.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private let parts: [[UInt8]]
   /// Whether the pattern may match at any depth: it has no slash but a final one.
   private let isFloating: Bool
   /// The bytes that the last name must have: most of many patterns are told apart by them at once.
   private let needed: ByteSet
 
-  init(_ pattern: some StringProtocol) {
+  /// Reads a pattern; one that starts with a slash, or has one inside, starts at the top.
+  package init(_ pattern: some StringProtocol) {
     var text = Array(pattern.utf8)
     if text.last == UInt8(ascii: "/") { text.removeLast() }
     let slash = UInt8(ascii: "/")
@@ -21,20 +22,22 @@ struct Glob: Sendable {
   }
 
   /// A path taken apart once, for many patterns.
-  struct Path {
+  package struct Path {
     fileprivate let names: [[UInt8]]
     fileprivate let bytes: ByteSet
 
-    init(_ path: some StringProtocol) {
+    /// Takes a path apart.
+    package init(_ path: some StringProtocol) {
       names = Array(path.utf8).split(separator: UInt8(ascii: "/")).map(Array.init)
       bytes = ByteSet(of: names.last ?? [])
     }
   }
 
   /// Whether a path relative to the pattern's folder matches.
-  func matches(_ path: some StringProtocol) -> Bool { matches(Path(path)) }
+  package func matches(_ path: some StringProtocol) -> Bool { matches(Path(path)) }
 
-  func matches(_ path: Path) -> Bool {
+  /// The same, for a path that was taken apart before.
+  package func matches(_ path: Path) -> Bool {
     guard needed.isSubset(of: path.bytes), !parts.isEmpty, let name = path.names.last else {
       return false
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workflows
+@testable import Projects
 
 /// Patterns as Git's documentation of `.gitignore` describes them.
 @Suite struct GlobTests {

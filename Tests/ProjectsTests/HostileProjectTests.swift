@@ -1,0 +1,120 @@
+import Diagnostics
+import Projects
+import Testing
+
+/// Project files that are broken, or made to hurt.
+@Suite struct HostileProjectTests {
+  static let path = "App.xcodeproj/project.pbxproj"
+
+  static func project(_ objects: String, root: String = "P") -> String {
+    "{objects = {\(objects)}; rootObject = \(root); }"
+  }
+
+  static let target = """
+    P = {isa = PBXProject; targets = (T); mainGroup = G; };
+    T = {isa = PBXNativeTarget; name = App; buildPhases = (S); };
+    S = {isa = PBXSourcesBuildPhase; files = (B); };
+    B = {isa = PBXBuildFile; fileRef = F; };
+    """
+
+  @Test(arguments: [
+    // A conflict of a merge, a member without value, a list where a text should be, and ids that
+    // point nowhere: the rest is still known.
+    "<<<<<<< HEAD\nX = {isa = A; };\n=======\n>>>>>>> other\n\(target)",
+    "X = ; \(target)", "X = {isa = (a, b); }; \(target)", "%%% ; \(target)",
+    target.replacing("(B)", with: "(B, MISSING)"), target.replacing("(S)", with: "(S, T, P, G)"),
+    target.replacing("isa = PBXProject; ", with: ""),
+  ])
+  func whatCanBeKnownStillIs(objects: String) {
+    let reference = "F = {isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };"
+    let model = Folder([Self.path: Self.project(objects + reference), "A.swift": ""]).model
+    #expect(model.targets(ofSource: "A.swift").map(\.name) == ["App"])
+  }
+
+  @Test(arguments: [
+    ("{objects = {A = ", 1), ("{objects = {\n\nA = = b; }; }", 3), ("garbage", 1), ("", 1),
+    ("{objects = {};\n<<<<<<< HEAD\n}", 2),
+  ])
+  func brokenFilesAreReportedWithTheirLine(text: String, line: Int) throws {
+    let model = Folder([Self.path: text]).model
+    let location = try #require(model.diagnostics.first?.location)
+    #expect(location.file == Self.path)
+    #expect(LineMap(Array(text.utf8)).position(at: location.range.lowerBound).line == line)
+    #expect(model.projects.map(\.path) == ["App.xcodeproj"])
+  }
+
+  @Test(arguments: [
+    "../../../etc/A.swift", "/etc/A.swift", "a/../../A.swift", "", ".", "..", "A.swift\\U0000",
+    String(repeating: "../", count: 10_000) + "A.swift",
+  ])
+  func pathsThatAreNotListedAreNothing(path: String) {
+    let objects =
+      Self.target + "F = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };"
+    var read: [String] = []
+    let reader = ProjectReader(paths: [Self.path, "B.swift"]) { path in
+      read.append(path)
+      return Array(Self.project(objects).utf8)
+    }
+    #expect(reader.model().projects.first?.targets.first?.sources == [])
+    #expect(read == [Self.path])
+  }
+
+  @Test(arguments: ["(", "{a = ", "{a = ("]) func deepNestingEnds(opening: String) {
+    let text = "{objects = " + String(repeating: opening, count: 100_000)
+    #expect(!Folder([Self.path: text]).model.diagnostics.isEmpty)
+  }
+
+  @Test func groupsInCirclesEnd() {
+    let objects = """
+      \(Self.target)
+      G = {isa = PBXGroup; children = (H); path = a; };
+      H = {isa = PBXGroup; children = (G, F); path = b; };
+      F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      """
+    let model = Folder([Self.path: Self.project(objects), "A.swift": ""]).model
+    #expect(model.projects.first?.targets.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aHundredThousandGroupsAreClimbed() {
+    let groups = (0..<100_000).map { "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); };" }
+    let objects =
+      Self.target + groups.joined() + "G100000 = {isa = PBXGroup; children = (F); };"
+      + "F = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };"
+    let model = Folder([Self.path: Self.project(objects), "A.swift": ""]).model
+    #expect(model.targets(ofSource: "A.swift").count == 1)
+  }
+
+  @Test(arguments: [
+    "a: &a [x, x]\nb: &b [*a, *a]\nname: App", String(repeating: "[", count: 100_000),
+    String(repeating: "- ", count: 100_000) + "x", "? [a]\n: b", "targets: [", "\u{0}",
+    "include: project.yml", "targets:\n  A: 3\n  B:\n    sources: {a: b}",
+  ])
+  func specificationsEnd(text: String) {
+    let model = Folder(["project.yml": text, "A.swift": ""]).model
+    #expect(model.projects.contains { $0.path == "project.yml" })
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["*a60 : x", "{[*a60]: x}", "? *a60\n: x", "k: *a60"])
+  func aliasesThatDoubleEachOtherEnd(use: String) {
+    let doubling = (1...60).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
+    let text = (["a0: &a0 x"] + doubling + [use]).joined(separator: "\n")
+    let model = Folder(["project.yml": text, "A.swift": ""]).model
+    #expect(model.projects.contains { $0.path == "project.yml" })
+  }
+
+  @Test func xmlAndJSONFormsAreRead() {
+    let json = """
+      {"objects": {"P": {"isa": "PBXProject", "targets": ["T"]},
+       "T": {"isa": "PBXNativeTarget", "name": "App"}}, "rootObject": "P"}
+      """
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>objects</key><dict>
+      <key>P</key><dict><key>isa</key><string>PBXProject</string></dict>
+      <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string>
+      <key>name</key><string>App</string></dict></dict></dict></plist>
+      """
+    for text in [json, xml] {
+      #expect(Folder([Self.path: text]).model.projects.first?.targets.map(\.name) == ["App"])
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Projects
+import Testing
+
+/// Manifests in the shapes that people write.
+@Suite struct ManifestTests {
+  static let layout = [
+    "Sources/A/A.swift", "Sources/A/A.xcstrings", "Sources/A/Old/B.swift", "Sources/A/data.txt",
+    "Sources/B/B.swift", "Elsewhere/C.swift", "Tests/ATests/ATests.swift", "src/D/D.swift",
+  ]
+
+  static func targets(_ manifest: String) -> [String: Target] {
+    var files: [String: String] = [:]
+    for path in layout { files[path] = "" }
+    files["Package.swift"] = manifest
+    let targets = Folder(files).model.projects.first?.targets ?? []
+    return Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(arguments: [
+    (".target(name: \"A\")", "Sources/A/A.swift Sources/A/Old/B.swift"),
+    ("Target.target(name: \"A\", exclude: [\"Old\"])", "Sources/A/A.swift"),
+    (".target(name: \"A\", sources: [\"Old/B.swift\"])", "Sources/A/Old/B.swift"),
+    (".target(name: \"A\", path: \"Elsewhere\")", "Elsewhere/C.swift"),
+    (".target(name: \"A\", path: \"./Sources/../Elsewhere/\")", "Elsewhere/C.swift"),
+    (".target(name: \"A\", path: \"../outside\")", ""),
+    (".executableTarget(name: \"D\")", "src/D/D.swift"),
+    (".testTarget(name: \"ATests\")", "Tests/ATests/ATests.swift"),
+    (".target(name: \"A\", path: \"Sources\", exclude: [\"A\"])", "Sources/B/B.swift"),
+  ])
+  func targetsHaveTheirSources(target: String, sources: String) {
+    let found = Self.targets("let package = Package(name: \"P\", targets: [\(target)])")
+    #expect(found.count == 1)
+    #expect(found.values.first?.sources.joined(separator: " ") == sources)
+  }
+
+  @Test(arguments: [
+    "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])",
+    """
+    let a = "A"
+    let all: [Target] = [.target(name: a)] + [.target(name: "B")]
+    let package = Package(name: "P", targets: all)
+    """,
+    """
+    var targets: [Target] = [.target(name: "A")]
+    targets += [.target(name: "B")]
+    let package = Package(name: "P", targets: targets)
+    """,
+    """
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    #if os(macOS)
+    package.targets.append(.target(name: "B"))
+    #endif
+    """,
+    """
+    let package = Package(name: "P", targets: [.target(name: .a), .target(name: "\\(prefix)")])
+    let prefix = "B"
+    extension String { static let a = "A" }
+    """,
+    """
+    let package = Package(name: "P")
+    if isMac {
+      package.targets += [.target(name: "A")]
+    } else {
+      package.targets.append(contentsOf: [Target.target(name: "B")])
+    }
+    """,
+  ])
+  func constantsAndAdditionsAreFollowed(manifest: String) {
+    #expect(Self.targets(manifest).keys.sorted() == ["A", "B"])
+  }
+
+  @Test func resourcesFollowTheirRules() throws {
+    let manifest = """
+      let package = Package(name: "P", defaultLocalization: "de", targets: [
+        .target(name: "A", resources: [.copy("Old"), .process("data.txt")]),
+      ])
+      """
+    let target = try #require(Self.targets(manifest)["A"])
+    #expect(target.sources == ["Sources/A/A.swift"])
+    #expect(
+      target.resources == ["Sources/A/A.xcstrings", "Sources/A/Old/B.swift", "Sources/A/data.txt"])
+  }
+
+  @Test(arguments: [
+    "let package = Package(name: \"P\", targets: makeTargets())",
+    "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })",
+    """
+    let package = Package(name: "P")
+    for name in ["A"] { package.targets.append(.target(name: name)) }
+    """,
+    "",
+  ])
+  func whatCannotBeReadIsSaidAndFoldersDecide(manifest: String) throws {
+    let model = Folder([
+      "Package.swift": manifest, "Sources/A/A.swift": "", "Tests/ATests/ATests.swift": "",
+    ]).model
+    let diagnostic = try #require(model.diagnostics.first)
+    #expect(diagnostic.location?.file == "Package.swift")
+    #expect(model.projects.first?.targets.map(\.name).sorted() == ["A", "ATests"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func constantsThatDoubleEachOtherEnd() {
+    let doubling = (0..<40).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n")
+    let manifest = doubling + "\nlet package = Package(name: \"P\", targets: a0)"
+    #expect(Folder(["Package.swift": manifest]).model.projects.count == 1)
+  }
+}
