@@ -25,9 +25,15 @@ struct Status: ParsableCommand {
   @Option(help: "text, json or markdown.")
   var format = StatusFormat.text
 
+  @Flag(
+    name: .customLong("project"),
+    help: "Show what is built instead: projects, targets, and the catalogs that each has.")
+  var showsProject = false
+
   func run() throws {
     let loaded = project.loaded()
     let tree = project.tree(loaded)
+    guard !showsProject else { return try show(loaded, in: tree) }
     let outcome = StatusWorkflow(options).run(on: tree, project: loaded)
     let renderer = StatusRenderer(outcome.report)
     let console = Console(project, tree)
@@ -42,6 +48,21 @@ struct Status: ParsableCommand {
       try Console.write(renderer.text)
     }
     throw ExitCode(outcome.status.rawValue)
+  }
+
+  private func show(_ loaded: ProjectConfiguration, in tree: DiskFileTree) throws {
+    let report = ProjectReport(
+      around: project.roots, excluding: project.exclude, in: tree, project: loaded)
+    let console = Console(project, tree)
+    let isJSON = project.json || format == .json
+    console.report(report.diagnostics, isJSON: isJSON)
+    if isJSON {
+      let diagnostics = console.json(report.diagnostics)
+      try Console.write(ExactText(report.json(diagnostics: diagnostics)))
+    } else {
+      try Console.write(report.text)
+    }
+    throw ExitCode(report.status.rawValue)
   }
 
   private var options: StatusOptions {

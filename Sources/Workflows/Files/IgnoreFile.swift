@@ -2,7 +2,12 @@ import Projects
 
 /// The rules of one `.gitignore` file.
 struct IgnoreFile: Sendable {
+  /// More would not be read by anybody, and each is tried on each file.
+  static let mostRules = 5000
+
   private var rules: [Rule] = []
+  /// Whether there are rules that were not read.
+  var isCut: Bool { rules.count == Self.mostRules }
 
   private struct Rule {
     var glob: Glob
@@ -11,7 +16,9 @@ struct IgnoreFile: Sendable {
   }
 
   init(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: UInt8(ascii: "\n")) { add(line) }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where rules.count < Self.mostRules {
+      add(line)
+    }
   }
 
   /// Adds the rule of one line. As git reads it, by bytes: what a text calls a line or a letter

@@ -52,11 +52,19 @@ extension IgnoreFile {
     guard status.size <= limit.bytes, let bytes = try? reading.bytes() else {
       return .failure(.tooLarge(file, status.size, limit))
     }
-    return .success(IgnoreFile(bytes))
+    let ignore = IgnoreFile(bytes)
+    guard !ignore.isCut else { return .failure(.tooManyRules(file)) }
+    return .success(ignore)
   }
 }
 
 extension FileError {
+  fileprivate static func tooManyRules(_ path: String) -> FileError {
+    FileError(
+      id: "too-many-rules", path: path,
+      message: "it has \(IgnoreFile.mostRules) rules or more; shorten it")
+  }
+
   fileprivate static func ignoreLink(_ path: String) -> FileError {
     FileError(
       id: "link-not-followed", path: path,

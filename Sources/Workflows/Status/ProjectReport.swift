@@ -1,0 +1,133 @@
+import Catalogs
+package import Diagnostics
+import Projects
+
+/// Shows what is built from what, so that one sees why a key goes where it goes.
+package struct ProjectReport: Sendable {
+  private let survey: ProjectSurvey
+  private let layout: CatalogLayout
+  private let owners: CatalogOwners
+  /// Those of each String Catalog.
+  private var languages: [String: [String]] = [:]
+  private let projectDiagnostics: [Diagnostic]
+
+  /// Surveys the project around some paths.
+  package init(
+    around paths: [String], excluding exclude: [String], in tree: any FileTree,
+    project: ProjectConfiguration
+  ) {
+    survey = ProjectSurvey(around: paths, excluding: exclude, project, in: tree)
+    let suffixes = [".strings", ".stringsdict", ".xcstrings"]
+    layout = CatalogLayout(
+      files: survey.files.filter { suffixes.contains(PathParts.suffix(of: $0)) },
+      among: survey.files)
+    owners = CatalogOwners(of: layout, in: survey.model)
+    projectDiagnostics = project.diagnostics
+    let opened = survey.opened(tree)
+    for path in layout.folders.flatMap(\.stringCatalogs.values) {
+      guard let bytes = try? opened.read(path) else { continue }
+      languages[path] = StringCatalogDocument(parsing: bytes, file: path).languages
+    }
+  }
+
+  package var diagnostics: [Diagnostic] {
+    projectDiagnostics + survey.leftOut + survey.model.diagnostics
+  }
+
+  package var status: ExitStatus {
+    diagnostics.contains { $0.severity == .error } ? .couldNotRun : .clean
+  }
+
+  // MARK: For people
+
+  /// A paragraph for each project.
+  package var text: ConsoleText {
+    survey.model.projects.map(text).joined(separator: "\n")
+  }
+
+  private func text(_ project: Project) -> ConsoleText {
+    var lines: [ConsoleText] = ["\(shown(project.path)) (\(project.kind.rawValue))\n"]
+    if let region = project.developmentRegion { lines.append("  language \(region)\n") }
+    for target in project.targets where target.product != .aggregate {
+      let sources = target.sources.count == 1 ? "1 source" : "\(target.sources.count) sources"
+      lines.append("  \(target.name): \(target.product.name), \(sources)\n")
+      for catalog in catalogs(of: target) {
+        let languages = catalog.languages.joined(separator: ", ")
+        lines.append("    \(catalog.table)  \(catalog.path)  \(languages)\n")
+      }
+    }
+    return lines.joined()
+  }
+
+  private func shown(_ path: String) -> String { path.isEmpty ? "." : path }
+
+  // MARK: For machines
+
+  /// The JSON that `cli.md` promises.
+  ///
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("projects", .array(survey.model.projects.map(json))),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private func json(_ project: Project) -> JSONText {
+    .object([
+      ("path", .string(shown(project.path))),
+      ("kind", .string(project.kind == .generated ? "xcode" : project.kind.rawValue)),
+      ("developmentRegion", project.developmentRegion.map { .string($0) } ?? .null),
+      ("targets", .array(project.targets.map(json))),
+    ])
+  }
+
+  private func json(_ target: Target) -> JSONText {
+    .object([
+      ("name", .string(target.name)),
+      ("product", .string(target.product.name)),
+      ("sources", .number(target.sources.count)),
+      ("catalogs", .array(catalogs(of: target).map(\.json))),
+      ("embeds", .array(target.embeds.map { .string($0.name) })),
+    ])
+  }
+
+  // MARK: Catalogs
+
+  private struct Catalog {
+    var table: String
+    var path: String
+    var format: String
+    var languages: [String]
+
+    var json: JSONText {
+      .object([
+        ("table", .string(table)), ("path", .string(path)), ("format", .string(format)),
+        ("languages", .array(languages.map { .string($0) })),
+      ])
+    }
+  }
+
+  /// The tables of a target, by folder and name.
+  private func catalogs(of target: Target) -> [Catalog] {
+    layout.folders.flatMap { folder -> [Catalog] in
+      folder.names.sorted { $0.table < $1.table }
+        .filter { owners.targets(of: $0).contains(target.id) }
+        .flatMap { name in catalogs(name.table, in: folder) }
+    }
+  }
+
+  private func catalogs(_ table: String, in folder: CatalogLayout.Folder) -> [Catalog] {
+    var catalogs: [Catalog] = []
+    if let path = folder.stringCatalogs[table] {
+      catalogs.append(Catalog(table: table, path: path, format: "xcstrings", languages: languages[path] ?? []))
+    }
+    if let files = folder.tables[table] {
+      let path = folder.path.isEmpty ? "." : folder.path
+      catalogs.append(
+        Catalog(table: table, path: path, format: "strings", languages: files.keys.sorted()))
+    }
+    return catalogs
+  }
+}
