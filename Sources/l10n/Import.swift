@@ -48,7 +48,7 @@ struct Import: ParsableCommand {
     throw ExitCode(outcome.status.rawValue)
   }
 
-  private var roots: [String] { catalogs.isEmpty ? ["."] : catalogs }
+  private var roots: [String] { catalogs.isEmpty ? ["."] : catalogs.map(DiskFileTree().shown) }
 
   private var options: ImportOptions {
     var options = ImportOptions(

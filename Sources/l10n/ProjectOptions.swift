@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Print machine-readable JSON on stdout.")
   var json = false
 
-  var roots: [String] { paths.isEmpty ? ["."] : paths }
+  var roots: [String] { paths.isEmpty ? ["."] : paths.map(DiskFileTree().shown) }
 
   /// The project's configuration.
   func loaded() -> ProjectConfiguration { configuration.loaded(for: roots) }

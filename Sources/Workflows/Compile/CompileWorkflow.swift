@@ -21,7 +21,11 @@ package struct CompileWorkflow: Sendable {
     let catalogs = catalogs(on: tree, &outcome)
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
-    for catalog in catalogs { compile(catalog, &expansion, &outcome) }
+    let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
+    for catalog in catalogs {
+      let isAlone = counts[catalog.table.lowercased()] == 1
+      compile(catalog, to: isAlone ? options.output : ownOutput(of: catalog), &expansion, &outcome)
+    }
     if let expansion { outcome.take(expansion.diagnostics) }
     for path in outcome.pathsInConflict.sorted() {
       outcome.fail(
@@ -61,11 +65,6 @@ package struct CompileWorkflow: Sendable {
         let document = StringCatalogDocument(parsing: bytes, file: file)
         outcome.take(document.diagnostics)
         let table = PathParts.stem(of: file)
-        if let other = catalogs.first(where: { $0.table == table }) {
-          outcome.fail(
-            "conflicting-output",
-            "'\(other.file)' has the same table; compile them to folders of their own", file: file)
-        }
         catalogs.append(Catalog(table: table, file: file, bytes: bytes, document: document))
       } catch {
         outcome.fail([error.diagnostic])
@@ -78,8 +77,17 @@ package struct CompileWorkflow: Sendable {
     return catalogs
   }
 
+  /// Tables of one name, which several targets have, are kept apart by their folders.
+  private func ownOutput(of catalog: Catalog) -> String {
+    let parts = PathParts.folder(of: catalog.file).split(separator: "/").filter {
+      $0 != "." && $0 != ".."
+    }
+    return PathParts.join(options.output, parts.joined(separator: "/"))
+  }
+
   private func compile(
-    _ catalog: Catalog, _ expansion: inout AgreementExpansion?, _ outcome: inout ConversionOutcome
+    _ catalog: Catalog, to output: String, _ expansion: inout AgreementExpansion?,
+    _ outcome: inout ConversionOutcome
   ) {
     let source = catalog.document.sourceLanguage?.text
     let compilation = StringCatalogCompilation(catalog.document) { key, language, text in
@@ -91,7 +99,7 @@ package struct CompileWorkflow: Sendable {
     outcome.add(compilation.losses.filter { $0.kind == .phrases }, of: catalog.file)
     for localization in compilation.localizations {
       outcome.add(
-        localization, catalog.table, in: options.output,
+        localization, catalog.table, in: output,
         options.isBinary ? .binary : .compiled, from: catalog.file)
     }
   }

@@ -16,13 +16,13 @@ package struct ConvertWorkflow: Sendable {
       outcome.fail(project.diagnostics)
       return outcome
     }
-    let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-      exclude: options.exclude)
-    let listing = tree.files(under: options.paths, selection)
-    outcome.diagnostics += listing.diagnostics
-    if listing.hasErrors { outcome.status = .couldNotRun }
-    let layout = CatalogLayout(files: listing.files)
+    let set = CatalogSet(
+      CatalogSet.Query(
+        paths: options.paths, include: options.include, exclude: options.exclude,
+        sourceLanguage: options.sourceLanguage), project, in: tree)
+    outcome.diagnostics += set.diagnostics
+    if set.diagnostics.contains(where: { $0.severity == .error }) { outcome.status = .couldNotRun }
+    let layout = set.layout
     guard let format = format(layout, &outcome) else { return outcome }
     for folder in layout.folders {
       switch format {
@@ -31,9 +31,8 @@ package struct ConvertWorkflow: Sendable {
           split(file, table, folder, tree, &outcome)
         }
       case .xcstrings:
-        let language = options.sourceLanguage ?? project.configuration.sourceLanguage
         for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
-          join(files, table, folder, language, tree, &outcome)
+          join(files, table, folder, set.sourceLanguage(of: files), tree, &outcome)
         }
       }
     }
@@ -108,7 +107,7 @@ package struct ConvertWorkflow: Sendable {
 
   private func join(
     _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
-    _ sourceLanguage: String?, _ tree: any FileTree, _ outcome: inout ConversionOutcome
+    _ sourceLanguage: String, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
     var localizations: [StringCatalogAssembly.Localization] = []
     for (language, files) in files.sorted(by: { $0.key < $1.key }) {
@@ -128,7 +127,7 @@ package struct ConvertWorkflow: Sendable {
     }
     let languages = localizations.map(\.language)
     let source =
-      sourceLanguage ?? ["en", "Base"].first(where: languages.contains) ?? languages.first ?? "en"
+      [sourceLanguage, "en", "Base"].first(where: languages.contains) ?? languages.first ?? "en"
     let assembly = StringCatalogAssembly(localizations, sourceLanguage: source)
     let name = table + ".xcstrings"
     outcome.files.append(

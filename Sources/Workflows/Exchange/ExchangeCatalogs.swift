@@ -8,7 +8,7 @@ struct ExchangeCatalogs {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let roots: [String]
-  private let sourceLanguage: String
+  private let set: CatalogSet
   private let tree: any FileTree
 
   /// - Parameters:
@@ -16,36 +16,33 @@ struct ExchangeCatalogs {
   ///   - exchanged: Files that are an exchange's.
   init(
     _ options: ExchangeCatalogOptions, output: String? = nil, without exchanged: [String] = [],
-    _ tree: any FileTree
+    _ project: ProjectConfiguration, _ tree: any FileTree
   ) {
     roots = options.roots.map { $0.hasSuffix("/") && $0.count > 1 ? String($0.dropLast()) : $0 }
-    sourceLanguage = options.sourceLanguage ?? "en"
     self.tree = tree
-    let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-      exclude: options.exclude, project: options.projectGlobs)
-    let listing = tree.files(under: roots, selection)
-    diagnostics = listing.diagnostics
-    let files = listing.files.filter { file in
-      !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
-        && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
+    var query = CatalogSet.Query(
+      paths: roots, include: options.include, exclude: options.exclude,
+      globs: options.projectGlobs, sourceLanguage: options.sourceLanguage)
+    let (roots, isForeign) = (roots, Self.foreign(exchanged, tree))
+    query.admits = { file in
+      !isForeign(file) && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
     }
-    let own = Self.files(files, without: exchanged, tree)
-    for folder in CatalogLayout(files: own).folders { add(folder) }
+    set = CatalogSet(query, project, in: tree)
+    diagnostics = set.diagnostics
+    for folder in set.layout.folders { add(folder) }
     tables.sort { $0.original.precedesByCodePoint($1.original) }
     for table in tables { diagnostics += table.diagnostics }
   }
 
   /// A file may be named in many ways, also through a link.
-  private static func files(
-    _ files: [String], without exchanged: [String], _ tree: any FileTree
-  ) -> [String] {
-    guard !exchanged.isEmpty else { return files }
+  private static func foreign(
+    _ exchanged: [String], _ tree: any FileTree
+  ) -> (String) -> Bool {
     let names = Set(exchanged.map(PathParts.name))
     let places = Set(exchanged.map { tree.realPath(of: $0) ?? $0 })
-    return files.filter { file in
-      !names.contains(PathParts.name(of: file))
-        || !places.contains(tree.realPath(of: file) ?? file)
+    return { file in
+      names.contains(PathParts.name(of: file))
+        && places.contains(tree.realPath(of: file) ?? file)
     }
   }
 
@@ -70,7 +67,7 @@ struct ExchangeCatalogs {
       tables.append(
         ExchangeTable(
           stringCatalog: StringCatalogDocument(parsing: bytes, file: file),
-          original: relative(file), sourceLanguage: sourceLanguage))
+          original: relative(file), sourceLanguage: set.sourceLanguage(of: [:])))
     }
     for (table, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
       add(table, languages, in: folder)
@@ -84,8 +81,11 @@ struct ExchangeCatalogs {
       PathParts.join(PathParts.join(folder.path, language + ".lproj"), table)
     }
     let strings = languages.compactMapValues(\.strings)
+    let sourceLanguage = set.sourceLanguage(of: languages)
     if !strings.isEmpty {
-      let read = documents(strings) { StringsDocument(parsing: $0, file: $1) }
+      var read = documents(strings, sourceLanguage) { StringsDocument(parsing: $0, file: $1) }
+      read.source =
+        read.source ?? set.sourceStrings(table, in: folder, language: sourceLanguage)
       tables.append(
         ExchangeTable(
           strings: read.source, targets: read.targets,
@@ -94,7 +94,7 @@ struct ExchangeCatalogs {
     }
     let plurals = languages.compactMapValues(\.stringsdict)
     if !plurals.isEmpty {
-      let read = documents(plurals) { StringsdictDocument(parsing: $0, file: $1) }
+      let read = documents(plurals, sourceLanguage) { StringsdictDocument(parsing: $0, file: $1) }
       tables.append(
         ExchangeTable(
           stringsdict: read.source, targets: read.targets,
@@ -106,7 +106,7 @@ struct ExchangeCatalogs {
   /// The source language's document and the others; `Base` is what the source language has where
   /// it has no folder of its own.
   private mutating func documents<Document>(
-    _ files: [String: String], _ parse: ([UInt8], String) -> Document
+    _ files: [String: String], _ sourceLanguage: String, _ parse: ([UInt8], String) -> Document
   ) -> (source: Document?, targets: [String: Document]) {
     let source = files[sourceLanguage] == nil ? "Base" : sourceLanguage
     var read: (source: Document?, targets: [String: Document]) = (nil, [:])

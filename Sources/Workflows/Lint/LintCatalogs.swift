@@ -14,24 +14,20 @@ struct LintCatalogs {
   private(set) var files: [LintFile] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let tree: any FileTree
-  private let sourceLanguage: String
+  private let set: CatalogSet
 
   init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
     self.tree = tree
-    sourceLanguage = options.sourceLanguage ?? project.configuration.sourceLanguage ?? "en"
-    let folders = project.catalogs.filter { tree.realPath(of: $0) != nil }
-    let roots = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
-    let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"] + Self.exchangeSuffixes(roots),
-      include: options.include, exclude: options.exclude)
-    let listing = tree.files(under: roots, selection)
-    diagnostics = listing.diagnostics
-    let (exchanged, others) = listing.files.partitioned { ExchangeFormat(path: $0).isExchanged }
+    set = CatalogSet(
+      CatalogSet.Query(
+        paths: options.paths, include: options.include, exclude: options.exclude,
+        sourceLanguage: options.sourceLanguage,
+        otherSuffixes: Self.exchangeSuffixes(options.paths)), project, in: tree)
+    diagnostics = set.diagnostics
+    let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
     for file in exchanged where !Self.isSourceOfBundle(file) { addExchange(file) }
-    let found = others.filter { file in
-      !PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
-    }
-    for folder in CatalogLayout(files: found).folders { add(folder) }
+    let found = others.filter { !CatalogLayout.isExported($0) }
+    for folder in set.layout.folders { add(folder) }
     // A catalog in no language's folder belongs to no table, but it has a syntax.
     let known = Set(files.map(\.path))
     for file in found where !known.contains(file) { addLoose(file) }
@@ -41,7 +37,7 @@ struct LintCatalogs {
     for (name, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
       guard let bytes = read(path) else { continue }
       let document = StringCatalogDocument(parsing: bytes, file: path)
-      let table = StringCatalogTable(document, name: name, sourceLanguage: sourceLanguage)
+      let table = StringCatalogTable(document, name: name, sourceLanguage: set.sourceLanguage(of: [:]))
       files.append(
         LintFile(
           path: path, format: .stringCatalog, text: document.text, language: nil,
@@ -57,7 +53,8 @@ struct LintCatalogs {
       }
       tables.append(
         Table(
-          table: LprojTable(name: name, sourceLanguage: sourceLanguage, files: documents),
+          table: LprojTable(
+            name: name, sourceLanguage: set.sourceLanguage(of: languages), files: documents),
           files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } }))
     }
   }

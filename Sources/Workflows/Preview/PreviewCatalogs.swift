@@ -12,13 +12,13 @@ struct PreviewCatalogs {
   private(set) var folders: [Folder] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ options: PreviewOptions, _ tree: any FileTree) {
-    let selection = FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-      exclude: options.exclude)
-    let listing = tree.files(under: options.paths, selection)
-    diagnostics = listing.diagnostics
-    for folder in CatalogLayout(files: listing.files).folders {
+  init(_ options: PreviewOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
+    let set = CatalogSet(
+      CatalogSet.Query(
+        paths: options.paths, include: options.include, exclude: options.exclude,
+        sourceLanguage: options.sourceLanguage), project, in: tree)
+    diagnostics = set.diagnostics
+    for folder in set.layout.folders {
       var sources: [CatalogSource] = []
       for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
         add(file, table, nil, .stringCatalog, tree, to: &sources)
@@ -29,8 +29,10 @@ struct PreviewCatalogs {
           add(files.stringsdict, table, language, .stringsdict, tree, to: &sources)
         }
       }
+      let table = folder.tables.min { $0.key < $1.key }
+      let language = set.knownSourceLanguage(of: table?.value ?? [:])
       folders.append(
-        Folder(path: folder.path, store: .memory(sources, sourceLanguage: options.sourceLanguage)))
+        Folder(path: folder.path, store: .memory(sources, sourceLanguage: language)))
     }
     for folder in folders { diagnostics += folder.store.diagnostics }
   }

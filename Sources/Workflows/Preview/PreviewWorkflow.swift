@@ -31,11 +31,11 @@ package struct PreviewWorkflow: Sendable {
       if options.paths == ["."], !project.catalogs.isEmpty { options.paths = project.catalogs }
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
-        let catalogs = PreviewWorkflow(options).catalogsForTemplate(tree)
+        let catalogs = PreviewWorkflow(options).catalogsForTemplate(project, tree)
         if let catalogs { report(catalogs, in: &outcome) }
         request.preview(template: template, in: catalogs, &outcome)
       } else {
-        try PreviewWorkflow(options).previewCatalogs(request, on: tree, &outcome)
+        try PreviewWorkflow(options).previewCatalogs(request, project, on: tree, &outcome)
       }
     } catch {
       outcome.diagnostics.append(
@@ -59,17 +59,19 @@ package struct PreviewWorkflow: Sendable {
   package func batch(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> PreviewBatch {
-    let catalogs = PreviewCatalogs(options, tree)
+    let catalogs = PreviewCatalogs(options, project, tree)
     return PreviewBatch(
       lexicon: project.configuration.lexicon, likeApple: options.likeApple,
       locale: options.locales.first, catalogs: catalogs)
   }
 
   /// Catalogs are only read for the arguments of a template, or where they are named.
-  private func catalogsForTemplate(_ tree: any FileTree) -> PreviewCatalogs? {
+  private func catalogsForTemplate(
+    _ project: ProjectConfiguration, _ tree: any FileTree
+  ) -> PreviewCatalogs? {
     let isNamed = options.paths != ["."]
     let isAsked = !options.usesLiteralArguments && !options.arguments.isEmpty
-    return isNamed || isAsked ? PreviewCatalogs(options, tree) : nil
+    return isNamed || isAsked ? PreviewCatalogs(options, project, tree) : nil
   }
 
   private func report(_ catalogs: PreviewCatalogs, in outcome: inout PreviewOutcome) {
@@ -78,9 +80,10 @@ package struct PreviewWorkflow: Sendable {
   }
 
   private func previewCatalogs(
-    _ request: PreviewRequest, on tree: any FileTree, _ outcome: inout PreviewOutcome
+    _ request: PreviewRequest, _ project: ProjectConfiguration, on tree: any FileTree,
+    _ outcome: inout PreviewOutcome
   ) throws(PreviewFailure) {
-    let catalogs = PreviewCatalogs(options, tree)
+    let catalogs = PreviewCatalogs(options, project, tree)
     report(catalogs, in: &outcome)
     guard !catalogs.folders.isEmpty else {
       // What is wrong with the paths says it already.

@@ -17,15 +17,16 @@ struct ProjectSurvey {
   ///   - paths: What a person named. Where no project file lies inside, the nearest folder around
   ///     all of them counts that has one, up to the repository's root.
   ///   - exclude: Globs of what is passed over.
+  ///   - suffixes: The ends of the files that matter; project files are enough for their languages.
   init(
     around paths: [String], excluding exclude: [String], _ project: ProjectConfiguration,
-    in tree: any FileTree
+    in tree: any FileTree, suffixes: [String] = [""]
   ) {
     var globs = project.globs
     // What the configuration includes are sources.
     globs?.include = []
     if !exclude.isEmpty { globs?.exclude = [] }
-    let selection = FileSelection(suffixes: [""], exclude: exclude, project: globs)
+    let selection = FileSelection(suffixes: suffixes, exclude: exclude, project: globs)
     var listing = tree.files(under: paths, selection)
     var tree = tree
     var found: String?
@@ -52,6 +53,11 @@ struct ProjectSurvey {
     return files.map { PathParts.shown(PathParts.absolute($0, from: current), from: current) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// The ends of files that say what is built, workspaces and settings among them.
+  static let projectFiles = [
+    "project.pbxproj", "Package.swift", "project.yml", ".xcworkspacedata", ".xcconfig",
+  ]
 
   /// Whether a file says what is built, so that no project has to be looked for further up.
   static func isProjectFile(_ path: String) -> Bool {

@@ -59,22 +59,19 @@ private struct StatusSurvey {
   }
 
   mutating func run() {
-    let folders = project.catalogs.filter(tree.exists)
-    let roots = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
-    let listing = tree.files(
-      under: roots,
-      FileSelection(
-        suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-        exclude: options.exclude))
-    diagnostics = listing.diagnostics
-    for folder in CatalogLayout(files: listing.files).folders {
+    let set = CatalogSet(
+      CatalogSet.Query(
+        paths: options.paths, include: options.include, exclude: options.exclude,
+        sourceLanguage: options.sourceLanguage), project, in: tree)
+    diagnostics = set.diagnostics
+    for folder in set.layout.folders {
       for (table, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key })
       where options.table ?? table == table {
         survey(stringCatalog: path, table)
       }
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key })
       where options.table ?? table == table {
-        survey(files, table, of: folder)
+        survey(files, table, of: folder, in: set)
       }
     }
   }
@@ -118,10 +115,14 @@ private struct StatusSurvey {
   }
 
   private mutating func survey(
-    _ files: [String: CatalogLayout.Files], _ table: String, of folder: CatalogLayout.Folder
+    _ files: [String: CatalogLayout.Files], _ table: String, of folder: CatalogLayout.Folder,
+    in set: CatalogSet
   ) {
-    let source = options.sourceLanguage ?? project.configuration.sourceLanguage ?? "en"
-    let own = (files[source] ?? files["Base"]).flatMap { catalog($0) }
+    let source = set.sourceLanguage(of: files)
+    let shown = set.sourceStrings(table, in: folder, language: source)
+    let own =
+      (files[source] ?? files["Base"]).flatMap { catalog($0) }
+      ?? shown.map { TableCatalog(strings: $0, stringsdict: nil) }
     var catalogs: [String: TableCatalog] = [:]
     var broken: Set<String> = []
     for (language, files) in files.sorted(by: { $0.key < $1.key })

@@ -22,12 +22,14 @@ package struct ExportWorkflow: Sendable {
     options.catalogs = options.catalogs.filled(from: project)
     options.functions += project.configuration.functions
     if options.locales.isEmpty { options.locales = project.configuration.locales }
-    return ExportWorkflow(options).export(on: tree)
+    return ExportWorkflow(options).export(on: tree, project)
   }
 
-  private func export(on tree: any FileTree) -> ExportOutcome {
+  private func export(
+    on tree: any FileTree, _ project: ProjectConfiguration
+  ) -> ExportOutcome {
     let catalogs = ExchangeCatalogs(
-      options.catalogs, output: options.format == .strings ? options.output : nil, tree)
+      options.catalogs, output: options.format == .strings ? options.output : nil, project, tree)
     var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
     if catalogs.hasErrors { outcome.status = .couldNotRun }
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })

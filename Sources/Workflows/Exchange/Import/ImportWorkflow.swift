@@ -19,14 +19,16 @@ package struct ImportWorkflow: Sendable {
     var options = options
     options.catalogs = options.catalogs.filled(from: project)
     options.projectLocales = project.configuration.locales
-    return ImportWorkflow(options).bringBack(on: tree)
+    return ImportWorkflow(options).bringBack(on: tree, project)
   }
 
-  private func bringBack(on tree: any FileTree) -> ImportOutcome {
+  private func bringBack(
+    on tree: any FileTree, _ project: ProjectConfiguration
+  ) -> ImportOutcome {
     let input = ExchangeInput(options, tree)
     // An export's folder may lie in the project's.
     let exchanged = input.parts.filter { $0.format == .strings }.map(\.path)
-    let catalogs = ExchangeCatalogs(options.catalogs, without: exchanged, tree)
+    let catalogs = ExchangeCatalogs(options.catalogs, without: exchanged, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     if input.diagnostics.hasErrors { outcome.status = .couldNotRun }
     if catalogs.hasErrors {

@@ -54,6 +54,9 @@ package struct DiskFileTree: FileTree {
     }
   }
 
+  /// A path as it is reported: one way to write each, relative below the current folder.
+  package func shown(_ path: String) -> String { roots.shown(path) }
+
   package func names(in folder: String) -> [String] {
     (try? opened(folder)).flatMap { FolderNames(of: $0)?.valid } ?? []
   }

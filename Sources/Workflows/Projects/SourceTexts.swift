@@ -1,0 +1,68 @@
+import Catalogs
+import Extraction
+import Projects
+import Resources
+
+/// The texts of the source language, where storyboards, property lists and intents have them.
+struct SourceTexts {
+  private let survey: ProjectSurvey
+  private let tree: any FileTree
+  private let owners: PropertyListOwners
+  private let files: Set<String>
+
+  init(
+    around paths: [String], _ exclude: [String], _ project: ProjectConfiguration,
+    in tree: any FileTree
+  ) {
+    survey = ProjectSurvey(around: paths, excluding: exclude, project, in: tree)
+    self.tree = survey.opened(tree)
+    owners = PropertyListOwners(survey)
+    files = Set(survey.files)
+  }
+
+  func strings(
+    _ table: String, in folder: CatalogLayout.Folder, language: String
+  ) -> StringsDocument? {
+    let read = holders(of: table, in: folder).compactMap { resource($0) }
+    let generated = owners.generated.filter { file in
+      table == "InfoPlist" && targets(of: table, in: folder).contains { id in
+        id.project == file.path && id.name == file.target
+      }
+    }
+    let entries = (read + generated).flatMap(\.entries).filter { $0.table == table }
+    guard !entries.isEmpty else { return nil }
+    var seen: Set<ExactKey> = []
+    let edits = entries.filter { seen.insert(ExactKey($0.key)).inserted }.map { entry in
+      StringsEdit.insert(key: entry.key, value: entry.sourceText, comment: entry.comment)
+    }
+    let path = PathParts.join(
+      PathParts.join(folder.path, language + ".lproj"), table + ".strings")
+    return StringsDocument(parsing: [], file: path).applying(edits)
+  }
+
+  private func resource(_ path: String) -> ResourceFile? {
+    guard let kind = owners.kind(of: path), let bytes = try? tree.read(path) else { return nil }
+    return ResourceReader.read(bytes, path: path, kind: kind) { owners.resolved($0, in: path) }
+  }
+
+  /// The files that show the texts of a table.
+  private func holders(of table: String, in folder: CatalogLayout.Folder) -> [String] {
+    if folder.path.hasSuffix(".bundle") {
+      return [PathParts.join(folder.path, table + ".plist")].filter(files.contains)
+    }
+    guard table == "InfoPlist" else {
+      let base = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
+      return [".storyboard", ".xib", ".intentdefinition"].map { base + $0 }.filter(files.contains)
+    }
+    let lists = targets(of: table, in: folder).compactMap { survey.model.target($0)?.infoPlist }
+    return lists.isEmpty && !survey.hasTargets
+      ? [PathParts.join(folder.path, "Info.plist")].filter(files.contains) : Array(Set(lists)).sorted()
+  }
+
+  private func targets(of table: String, in folder: CatalogLayout.Folder) -> [TargetID] {
+    let paths = (folder.tables[table] ?? [:]).values.compactMap { $0.strings ?? $0.stringsdict }
+    return Set(paths.flatMap { survey.model.targets(ofResource: $0) }).sorted {
+      ($0.project, $0.name) < ($1.project, $1.name)
+    }
+  }
+}
