@@ -35,7 +35,7 @@ import Testing
       ["IceCubesActionExtension"]
     ),
     ("LoopKit", "LoopKitUI/Resources/Base.lproj/InsulinKit.storyboard", ["LoopKitUI"]),
-    ("Meshtastic-Apple", "Localizable.xcstrings", ["Meshtastic"]),
+    ("Meshtastic-Apple", "Localizable.xcstrings", ["Meshtastic", "Meshtastic TV"]),
   ])
   func catalogsBelongToTheirTargets(app: String, catalog: String, targets: [String]) throws {
     guard let model = try Self.model(of: app) else { return }
