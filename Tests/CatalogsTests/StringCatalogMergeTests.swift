@@ -74,8 +74,8 @@ struct StringCatalogMergeTests {
     (
       #""k": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%lld"}}}}}}}"#,
       SourceEntry(key: "k", value: "x", hasDefaultValue: true),
-      #""k": {"extractionState": "extracted_with_value", "localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%lld"}}}}}}}"#,
-      [.updated(key: "k")]
+      #""k": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%lld"}}}}}}}"#,
+      []
     ),
     (#""%@ %@": {}"#, SourceEntry(key: "%@ %@", value: "%1$@ %2$@"), #""%@ %@": {}"#, []),
     (

@@ -11,10 +11,11 @@ package struct ToolRun {
   /// Its streams go to files: a pipe that nobody empties would block a talkative child.
   ///
   /// - Parameters:
-  ///   - seconds: After how long it is killed, which shows in its status.
+  ///   - seconds: After how long it is stopped, which shows in its status.
+  ///   - signal: What it is stopped with.
   ///   - destination: Where its output goes instead.
   package init(
-    _ arguments: [String], in folder: URL, seconds: Double = 120,
+    _ arguments: [String], in folder: URL, seconds: Double = 120, signal: Int32 = SIGKILL,
     output destination: FileHandle? = nil
   ) throws {
     let streams = try TemporaryFolder()
@@ -30,7 +31,7 @@ package struct ToolRun {
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    let end = DispatchWorkItem { kill(process.processIdentifier, signal) }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
     process.waitUntilExit()
     end.cancel()

@@ -174,11 +174,11 @@ extension StringCatalogEntry {
 }
 
 extension TableCatalog {
-  /// Whether a key looks as if it came from sources: it is its own text, or has the comment that
-  /// tools give to a key without one. A name such as `cart.title` is a person's choice.
+  /// Whether a key looks as if it came from sources: it is its own text, or has a comment, as tools
+  /// give to each. An entry without either is a person's.
   func isExtracted(_ key: String) -> Bool {
     guard let entry = strings.entry(forKey: key) else { return true }
     return entry.isStale || strings.value(of: entry).isExactly(key)
-      || strings.comment(of: entry) == noComment
+      || strings.comment(of: entry) != nil
   }
 }

@@ -59,7 +59,7 @@ struct StringsStyle {
 }
 
 /// What genstrings writes where the source has no comment.
-package let noComment = "No comment provided by engineer."
+let noComment = "No comment provided by engineer."
 
 /// The lines of a comment as they are written: `*/` would end it early.
 func writtenCommentLines(_ text: String) -> [String] {

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `lint --since` asks git, which a repository's configuration can make run anything.
+@Suite struct ChangedFilesTests {
+  /// What a repository's configuration may name programs for.
+  private static let settings = [
+    "core.fsmonitor", "core.pager", "core.sshCommand", "core.alternateRefsCommand", "diff.external",
+    "diff.evil.command", "diff.evil.textconv", "filter.evil.clean", "filter.evil.process",
+    "filter.a=b.clean",
+  ]
+
+  @discardableResult
+  private func git(_ arguments: [String], in folder: URL) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=a", "-c", "user.email=a@example.com"] + arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// A repository with a changed and an unchanged table, and a program that leaves a trace.
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"%d\";\n", to: "en.lproj/A.strings")
+    try folder.write("\"b\" = \"%d\";\n", to: "en.lproj/B.strings")
+    try folder.write("*.strings filter=evil diff=evil\nB.* filter=a=b\n", to: ".gitattributes")
+    try git(["init", "-q", "."], in: folder.url)
+    try git(["add", "-A"], in: folder.url)
+    try #require(try git(["commit", "-qm", "start"], in: folder.url) == 0)
+    let program = folder.url.appending(path: "evil.sh")
+    try folder.write("#!/bin/sh\ntouch '\(folder.path)/trace'\ncat\n", to: "evil.sh")
+    chmod(program.path, 0o755)
+    for hook in ["post-index-change", "fsmonitor-watchman"] {
+      try FileManager.default.copyItem(
+        at: program, to: folder.url.appending(path: ".git/hooks/\(hook)"))
+    }
+    for setting in Self.settings { try git(["config", setting, program.path], in: folder.url) }
+    try git(["config", "filter.evil.required", "true"], in: folder.url)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "en.lproj/A.strings"))
+    try folder.write("\"a\" = \"%@\";\n", to: "en.lproj/A.strings")
+    return folder
+  }
+
+  @Test func noProgramOfTheRepositoryRuns() throws {
+    let folder = try repository()
+    let run = try ToolRun(["lint", "--since", "HEAD", "--json"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"files\": 1"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/trace"))
+  }
+
+  /// Without this, the test above could pass because the attack is none.
+  @Test func gitAloneRunsThem() throws {
+    let folder = try repository()
+    try git(["diff", "--name-only", "HEAD"], in: folder.url)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/trace"))
+  }
+}
