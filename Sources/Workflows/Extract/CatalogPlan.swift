@@ -68,18 +68,25 @@ struct CatalogPlan {
     guard options.needsCatalog else { return }
     let hasNone = distribution.owned.isEmpty && !distribution.lacking.isEmpty
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
-    let lacking = distribution.lacking.sorted {
-      ($0.key.target.project, $0.key.target.name, $0.key.table)
-        < ($1.key.target.project, $1.key.target.name, $1.key.table)
+    guard !hasNone else { return }
+    let tables = Dictionary(grouping: distribution.lacking) { $0.key.table }
+    for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
+      diagnostics.append(Self.missing(table, in: lacks.map { ($0.key.target.name, $0.value) }))
     }
-    for (lack, count) in lacking where !hasNone {
-      let keys = count == 1 ? "1 key" : "\(count) keys"
-      diagnostics.append(
-        Diagnostic(
-          id: "missing-table", severity: .note,
-          message: "\(keys) of the target '\(lack.target.name)' have no catalog for the table "
-            + "'\(lack.table)'; --create makes one"))
-    }
+  }
+
+  /// Says how many keys of which targets have no catalog for a table; of many targets the first.
+  private static func missing(
+    _ table: String, in targets: [(name: String, count: Int)]
+  ) -> Diagnostic {
+    let count = targets.reduce(0) { $0 + $1.count }
+    let names = targets.sorted { $0.name < $1.name }.map { "'\($0.name)'" }
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    let whose = names.count == 1 ? "the target \(shown)" : "\(names.count) targets (\(shown))"
+    return Diagnostic(
+      id: "missing-table", severity: .note,
+      message: "\(count == 1 ? "1 key" : "\(count) keys") of \(whose) "
+        + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; --create makes one")
   }
 
   private var noCatalog: Diagnostic {

@@ -63,7 +63,11 @@ package struct ExtractWorkflow: Sendable {
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
-    outcome.diagnostics += plan.diagnostics + update.diagnostics
+    // A source that several targets compile is in the catalogs of each.
+    for diagnostic in plan.diagnostics + update.diagnostics
+    where !outcome.diagnostics.contains(diagnostic) {
+      outcome.diagnostics.append(diagnostic)
+    }
     if let key = options.explainedKey {
       outcome.explanation = KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
     }

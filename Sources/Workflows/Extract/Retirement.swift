@@ -18,6 +18,8 @@ struct Retirement {
     case byHand
     /// Another module looks it up.
     case foreign
+    /// The system looks it up, in the property list that a build makes.
+    case propertyList
 
     var text: String {
       switch self {
@@ -26,6 +28,7 @@ struct Retirement {
       case .spelled(let file): "it is spelled out in \(file)"
       case .byHand: "nothing shows that it was extracted from sources"
       case .foreign: "another module looks it up"
+      case .propertyList: "the system may look it up"
       }
     }
   }
@@ -62,6 +65,7 @@ struct Retirement {
   /// Why an unused key has to stay; nil if it may be marked.
   func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
     if !complete(name) { return .unread }
+    if name.table == "InfoPlist" { return .propertyList }
     if foreign.contains(TableKey(table: name.table, key: key)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
     if let file = spelled[key] { return .spelled(file: file) }
