@@ -41,6 +41,8 @@ final class EntryCollector: @unchecked Sendable {
     }
   }
 
+  func add(_ more: [Diagnostic]) { diagnostics += more }
+
   private func add(_ comment: String?, toEntryAt position: Int) {
     guard let comment else { return }
     guard let first = entries[position].comments.first else {

@@ -36,6 +36,12 @@ package struct ExtractedEntry: Hashable, Sendable {
 
   /// The comments as a catalog carries them, or nil when there is none.
   package var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
+
+  /// Whether translators get the text: not if a comment says "do not translate", in any case of
+  /// letters (Xcode 27 Release Notes).
+  package var isTranslatable: Bool {
+    !comments.contains { $0.lowercased().contains("do not translate") }
+  }
 }
 
 /// A value interpolated into a localizable string.

@@ -4,15 +4,21 @@ package import Diagnostics
 package struct Extractor: Sendable {
   private let functions: [LocalizingFunction]
   private let findsAttributes: Bool
+  private let includesDebug: Bool
 
   /// - Parameters:
   ///   - functions: Functions of the project whose argument is a key although its type is a plain
   ///     String.
   ///   - findsAttributes: Whether the declarations of custom attributes are looked for, too, which
   ///     takes parsing the files that hold them.
-  package init(functions: [LocalizingFunction] = [], findsAttributes: Bool = false) {
+  ///   - includesDebug: Whether strings count that only debug builds have.
+  package init(
+    functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
+    includesDebug: Bool = false
+  ) {
     self.functions = functions
     self.findsAttributes = findsAttributes
+    self.includesDebug = includesDebug
   }
 
   /// Extracts from a set of files.
@@ -27,23 +33,30 @@ package struct Extractor: Sendable {
   ) -> Extraction {
     let paths = paths.sorted()
     let sources = SourceSet(
-      paths: paths, read: read, functions: functions,
+      paths: paths, read: read, functions: functions, includesDebug: includesDebug,
       attributeMarks: findsAttributes ? AttributeProtocols.marks : [])
     let index = sources.index
     let functions = functions
+    let wrappers = WrapperTable(of: sources, functions: functions)
     let collector = EntryCollector()
+    let uses = WrapperUses(functions: functions)
     parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
       let inference = Inference(index: index.copy(), size: program.size)
       let finder = LiteralFinder(
-        program: program, file: file, inference: inference, functions: functions)
+        program: program, file: file, inference: inference, functions: functions,
+        wrappers: wrappers)
       finder.run()
-      return Found(occurrences: finder.occurrences, diagnostics: finder.diagnostics)
+      return Found(finder)
     } _: { file, found in
       guard let program = sources.programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
+      uses.add(found.uses, found.matchedFunctions, found.unlessUsed)
     }
+    collector.add(uses.diagnostics)
     var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
+    extraction.wrappers = uses.wrappers(in: sources.programs)
+    extraction.unmatchedFunctions = uses.unmatchedFunctions
     if findsAttributes {
       extraction.attributes = AttributeFinder(index, sources.programs).attributes()
     }
@@ -53,19 +66,19 @@ package struct Extractor: Sendable {
   private struct Found: Sendable {
     var occurrences: [Occurrence] = []
     var diagnostics: [Diagnostic] = []
-  }
-}
+    var uses: Set<WrapperUse> = []
+    var matchedFunctions: Set<LocalizingFunction> = []
+    var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
 
-/// A function of the project that is named in its configuration as localizing.
-package struct LocalizingFunction: Hashable, Sendable {
-  /// The base name, as in `tr` for `tr("key")`.
-  package var name: String
-  /// The label of the key's argument; nil for the unlabelled first one.
-  package var label: String?
+    init() {}
 
-  package init(name: String, label: String? = nil) {
-    self.name = name
-    self.label = label
+    init(_ finder: LiteralFinder) {
+      occurrences = finder.occurrences
+      diagnostics = finder.diagnostics
+      uses = finder.uses
+      matchedFunctions = finder.matchedFunctions
+      unlessUsed = finder.unlessUsed
+    }
   }
 }
 
@@ -79,6 +92,10 @@ package struct Extraction: Sendable {
   package var parsedFiles: Int
   /// The custom attributes by name; empty where they weren't asked for.
   package var attributes: [ExtractedAttribute] = []
+  /// The declarations of the project that pass keys on and are used, by name and place.
+  package var wrappers: [Wrapper] = []
+  /// The given functions that no call matches.
+  package var unmatchedFunctions: [LocalizingFunction] = []
 
   /// Whether everything was read: a key of a file that was left out is not a key that is gone.
   package var isComplete: Bool {

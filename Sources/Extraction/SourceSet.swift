@@ -8,10 +8,19 @@ struct SourceSet {
   /// One per path; nil for a file that can't be read or need not be parsed.
   private(set) var programs: [SourceProgram?]
   let index: ProgramIndex
+  /// What may hand keys on, by file.
+  private(set) var candidates: [FileCandidates] = []
+
+  /// The declarations of one file that may be wrappers.
+  struct FileCandidates: Sendable {
+    var file: Int
+    var declarations: Set<ObjectIdentifier>
+    var properties: [WrapperCandidate]
+  }
 
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
-    functions: [LocalizingFunction], attributeMarks: Set<UInt64> = []
+    functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = []
   ) {
     let interfaces = Interfaces.programs
     let scans = parallelMap(paths) { _, path in read(path).map { FileScan($0) } }
@@ -23,14 +32,20 @@ struct SourceSet {
       let next = selection.next()
       if next.isEmpty { break }
       let parsed = parallelMap(next) { _, position in
-        read(paths[position]).map { SourceReader.read(path: paths[position], bytes: $0) }
+        read(paths[position]).map {
+          SourceReader.read(path: paths[position], bytes: $0, includesDebug: includesDebug)
+        }
       }
       for (position, program) in zip(next, parsed) {
         programs[position] = program
         if let program { selection.add(program, at: position) }
       }
+      selection.add(parsed.compactMap { $0 }.flatMap { $0.isTest ? [] : $0.candidates })
     }
     index = Self.index(interfaces, programs)
+    candidates = programs.enumerated().compactMap { file, program in
+      program.flatMap { selection.candidates(of: $0, in: file) }
+    }
   }
 
   private static func index(
@@ -54,6 +69,7 @@ struct SourceSet {
 private struct Selection {
   private let scans: [FileScan?]
   private var names: LocalizingNames
+  private var wrappers = WrapperNames()
   private var pending: Set<Int>
   /// The identifiers of all files chosen so far.
   private var mentioned: Set<UInt64> = []
@@ -72,7 +88,7 @@ private struct Selection {
   mutating func next() -> [Int] {
     let chosen = pending.filter { position in
       guard let scan = scans[position] else { return false }
-      return (namesHaveGrown && (names.mayOccur(in: scan) || names.mayBeDeclared(in: scan)))
+      return (namesHaveGrown && mayMatter(scan))
         || !attributeMarks.isDisjoint(with: scan.identifiers)
         || !scan.declared.isDisjoint(with: mentioned)
     }
@@ -82,6 +98,23 @@ private struct Selection {
       if let scan = scans[position] { mentioned.formUnion(scan.identifiers) }
     }
     return chosen.sorted()
+  }
+
+  private func mayMatter(_ scan: FileScan) -> Bool {
+    names.mayOccur(in: scan) || names.mayBeDeclared(in: scan) || wrappers.mayOccur(in: scan)
+  }
+
+  /// The candidates of a file that hand a text on to what localizes.
+  func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
+    let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
+    guard !all.isEmpty else { return nil }
+    return SourceSet.FileCandidates(
+      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty))
+  }
+
+  /// Takes in what the files of a round hand on.
+  mutating func add(_ candidates: [WrapperCandidate]) {
+    if wrappers.add(candidates) { namesHaveGrown = true }
   }
 
   /// Takes in what a parsed file declares.

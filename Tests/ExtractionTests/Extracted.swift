@@ -4,10 +4,12 @@ import Extraction
 /// Extraction from sources given as text.
 enum Extracted {
   static func from(
-    _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false
+    _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
+    includesDebug: Bool = false
   ) -> Extraction {
     let bytes = files.mapValues { Array($0.utf8) }
-    let extractor = Extractor(functions: functions, findsAttributes: findsAttributes)
+    let extractor = Extractor(
+      functions: functions, findsAttributes: findsAttributes, includesDebug: includesDebug)
     return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
   }
 

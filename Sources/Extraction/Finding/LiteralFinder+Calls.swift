@@ -7,7 +7,7 @@ extension LiteralFinder {
   ) {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }
-    let call = inference.resolve(callee, arguments, in: scope, expected: destination.type)
+    let call = resolve(callee, arguments, for: destination, in: scope)
     if visitConversion(callee, arguments, to: call?.result.type, call, destination, in: scope) {
       return
     }
@@ -20,22 +20,23 @@ extension LiteralFinder {
     }
     let reading = reading(of: call, for: destination)
     let attributes: CallAttributes
-    switch self.attributes(of: call, arguments) {
+    switch self.attributes(of: call, arguments, in: scope) {
     case .some(let known): attributes = known
     case nil: return visitWithoutKeys(arguments, in: scope)
     }
     let isKeyed = visitKey(of: call, arguments, attributes, reading, in: scope)
+    let taken = visitWrapper(call, callee, arguments, in: scope) ?? WrapperArguments()
     for (position, argument) in arguments.enumerated() {
       let type = position < call.argumentTypes.count ? call.argumentTypes[position] : nil
-      if isKeyed, isRole(type, argument, in: call, position) {
+      if taken.texts.contains(position) || isKeyed && isRole(type, argument) {
         if case .string(let literal) = argument.value.kind {
           visitInterpolations(of: literal, in: scope)
           continue
         }
       }
       var place = Destination(
-        type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: attributes,
-        reading: reading)
+        type: type, acceptsPlainText: acceptsPlainText(call, type),
+        attributes: taken.attributes[position] ?? attributes, reading: reading)
       if argument.isClosure, !call.isInterface, position < call.parameters.count {
         place.builderElement = builderElement(
           of: call.parameters[position].attributes, in: scope)
@@ -44,27 +45,33 @@ extension LiteralFinder {
     }
   }
 
-  /// A call of a function that the configuration names as localizing.
-  private func visitLocalizingFunction(
-    _ callee: Expression, _ arguments: [Argument], in scope: Scope
-  ) -> Bool {
-    guard let name = callee.lastName,
-      let key = arguments.firstIndex(where: { argument in
-        functions.contains { $0.name == name && $0.label == argument.label }
-      }),
-      case .string(let literal) = arguments[key].value.kind
-    else { return false }
-    let spelling = spelling(of: literal, in: scope)
-    report(
-      Occurrence(
-        key: spelling.key, sourceText: spelling.numbered, arguments: spelling.arguments,
-        reading: settled(.plain), offset: arguments[key].value.offset))
-    visitInterpolations(of: literal, in: scope)
-    for (position, argument) in arguments.enumerated() where position != key {
-      visit(argument.value, in: scope)
-    }
-    return true
+  /// What a call means; where nothing is known of `.init`, its labels are evidence enough.
+  private func resolve(
+    _ callee: Expression, _ arguments: [Argument], for destination: Destination, in scope: Scope
+  ) -> ResolvedCall? {
+    let call = inference.resolve(callee, arguments, in: scope, expected: destination.type)
+    guard call?.callee == nil, case .member(nil, "init") = callee.kind,
+      let name = impliedType(arguments, for: destination.type)
+    else { return call }
+    let type = Expression(.type(.named(name, [])), at: callee.offset)
+    return inference.resolve(type, arguments, in: scope, expected: nil) ?? call
   }
+
+  /// The type that `.init(localized: "…")` or `.init("…", table: "…")` makes where its place
+  /// doesn't tell.
+  private func impliedType(_ arguments: [Argument], for type: Type?) -> String? {
+    guard let first = arguments.first else { return nil }
+    if first.label == "localized" { return "String" }
+    if let type = type?.unwrapped, case .nominal = type, !Localizable.isLiteralType(type, index) {
+      return nil
+    }
+    guard case .string = first.value.kind, first.label == nil,
+      arguments.contains(where: { Self.resourceLabels.contains($0.label ?? "") })
+    else { return nil }
+    return "LocalizedStringResource"
+  }
+
+  private static let resourceLabels: Set<String> = ["table", "defaultValue", "comment"]
 
   private func visitCallee(
     _ callee: Expression, for destination: Destination, in scope: Scope
@@ -94,22 +101,23 @@ extension LiteralFinder {
     _ callee: Expression, _ arguments: [Argument], to type: Type?, _ call: ResolvedCall?,
     _ destination: Destination, in scope: Scope
   ) -> Bool {
-    guard arguments.count == 1, let only = arguments.first, only.label == nil, let type,
+    guard arguments.count == 1, let only = arguments.first, let type,
+      only.label == nil || only.label == "stringLiteral",
       call?.callee.map({ $0.isInitializer }) ?? true, Localizable.isLiteralType(type, index)
     else { return false }
-    if case .member(_, "init") = callee.kind { return false }
     guard case .string = only.value.kind else {
-      if type.name == "LocalizationValue" { reportDynamicKey(at: only.value.offset) }
+      takeConvertedKey(only.value, to: type, destination, in: scope)
       return false
     }
+    if case .member(_, "init") = callee.kind { return false }
+    guard only.label == nil else { return false }
     visit(
       only.value, for: Destination(type: type, reading: destination.reading), in: scope)
     return true
   }
 
-  private func isRole(
-    _ type: Type?, _ argument: Argument, in call: ResolvedCall, _ position: Int
-  ) -> Bool {
+  /// Whether an argument is a key as it stands or a default value.
+  func isRole(_ type: Type?, _ argument: Argument) -> Bool {
     type?.name == "_Key" || type?.name == "_Value" || argument.label == "defaultValue"
   }
 
@@ -119,113 +127,6 @@ extension LiteralFinder {
     return type.unwrapped.name == "LocalizedStringKey"
       || (type.unwrapped.name == "LocalizedStringResource" && call.parameters.count > 0
         && call.callee?.owner?.name != "String" && call.callee?.owner?.name != "AttributedString")
-  }
-
-  /// Table, bundle and comment of a call; nil if the table can't be told, so that no catalog could
-  /// take the key.
-  private func attributes(
-    of call: ResolvedCall, _ arguments: [Argument]
-  ) -> CallAttributes? {
-    var attributes = CallAttributes()
-    guard call.isInterface else { return attributes }
-    for argument in arguments {
-      switch argument.label {
-      case "table", "tableName":
-        switch argument.value.kind {
-        case .string(let literal): attributes.table = literal.plainText
-        case .null: break
-        default:
-          guard holdsKey(call, arguments) else { continue }
-          report(
-            "dynamic-table",
-            "the table is not a literal, so no catalog can be chosen for this string; "
-              + "name the table in quotes", at: argument.value.offset)
-          return nil
-        }
-      case "bundle": attributes.setBundle(argument.value)
-      case "comment":
-        if case .string(let literal) = argument.value.kind {
-          attributes.comment = literal.plainText
-        }
-      default: break
-      }
-    }
-    if attributes.comment?.isEmpty == true { attributes.comment = nil }
-    return attributes
-  }
-
-  private func holdsKey(_ call: ResolvedCall, _ arguments: [Argument]) -> Bool {
-    call.argumentTypes.contains { $0.name == "_Key" || Localizable.isLiteralType($0, index) }
-  }
-
-  /// Reports the entry of a call that has a key of its own, such as
-  /// `String(localized: "key", defaultValue: "…")` and `NSLocalizedString("key", comment: "")`.
-  private func visitKey(
-    of call: ResolvedCall, _ arguments: [Argument], _ attributes: CallAttributes,
-    _ reading: StringReading?, in scope: Scope
-  ) -> Bool {
-    guard let position = call.argumentTypes.firstIndex(where: { $0.name == "_Key" }),
-      position < arguments.count
-    else { return false }
-    let keys = literals(of: arguments[position].value)
-    guard !keys.isEmpty else {
-      reportDynamicKey(at: arguments[position].value.offset)
-      return true
-    }
-    let value = defaultValue(of: call, arguments, in: scope)
-    for (key, offset) in keys {
-      report(
-        Occurrence(
-          key: key, table: attributes.table, bundle: attributes.bundle,
-          defaultValue: value?.numbered, sourceText: value?.numbered ?? key,
-          comment: attributes.comment, arguments: value?.arguments ?? [],
-          reading: settled(reading), offset: offset))
-    }
-    return true
-  }
-
-  private func reportDynamicKey(at offset: Int32) {
-    report(
-      "dynamic-key",
-      "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
-        + "its values by hand", at: offset)
-  }
-
-  /// The literals that a key argument may be: one, or the branches of a ternary.
-  private func literals(of expression: Expression) -> [(key: String, offset: Int32)] {
-    switch expression.kind {
-    case .string(let literal):
-      return literal.plainText.map { [($0, expression.offset)] } ?? []
-    case .ternary(_, let then, let otherwise):
-      let one = literals(of: then)
-      let other = literals(of: otherwise)
-      return one.isEmpty || other.isEmpty ? [] : one + other
-    default:
-      return []
-    }
-  }
-
-  private func defaultValue(
-    of call: ResolvedCall, _ arguments: [Argument], in scope: Scope
-  ) -> KeySpelling? {
-    for (position, argument) in arguments.enumerated() where position < call.argumentTypes.count {
-      guard isRole(call.argumentTypes[position], argument, in: call, position),
-        call.argumentTypes[position].name != "_Key",
-        case .string(let literal) = argument.value.kind, literal.plainText != ""
-      else { continue }
-      return spelling(of: literal, in: scope)
-    }
-    return nil
-  }
-}
-
-extension Expression {
-  /// The last name of a callee: `tr` of `Strings.tr`.
-  fileprivate var lastName: String? {
-    switch kind {
-    case .name(let name, _), .member(_, let name): name
-    default: nil
-    }
   }
 }
 

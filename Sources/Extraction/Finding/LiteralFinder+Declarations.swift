@@ -3,8 +3,16 @@ extension LiteralFinder {
     inference.refuel()
     switch member {
     case .type(let declaration): visit(declaration, in: context)
-    case .variable(let variable): visit(variable, in: scope(context, isStatic: variable.isStatic))
-    case .function(let function): visit(function, in: scope(context, isStatic: function.isStatic))
+    case .variable(let variable):
+      guard !isSkipped(ObjectIdentifier(variable)) else { return }
+      visit(inside: ObjectIdentifier(variable)) {
+        visit(variable, in: scope(context, isStatic: variable.isStatic))
+      }
+    case .function(let function):
+      guard !isSkipped(ObjectIdentifier(function)) else { return }
+      visit(inside: ObjectIdentifier(function)) {
+        visit(function, in: scope(context, isStatic: function.isStatic))
+      }
     case .enumCase(let declaration): visit(declaration, in: scope(context, isStatic: true))
     case .statement(let statement):
       visit(statement, returning: .none, in: scope(context, isStatic: false))

@@ -13,8 +13,11 @@ extension LiteralFinder {
     case .call(let callee, let arguments):
       visitCall(callee, arguments, for: destination, at: expression.offset, in: scope)
       if inference.isCutShort { reportCutShort(at: expression.offset) }
-    case .member(let base, _):
+    case .member(let base, let name):
       if let base { visit(base, in: scope) }
+      visitProperty(name, of: base, expression, in: scope)
+    case .name(let name, _):
+      visitName(name, expression, for: destination, in: scope)
     case .ternary(let condition, let then, let otherwise):
       visit(condition, in: scope)
       let branch = settled(destination, among: [then, otherwise], in: scope)
@@ -135,7 +138,14 @@ extension LiteralFinder {
     } else {
       visit(base, in: scope)
     }
-    let types = inference.resolveSubscript(of: base, arguments, in: scope)?.argumentTypes ?? []
+    let call = inference.resolveSubscript(of: base, arguments, in: scope)
+    if let call,
+      visitWrapper(
+        call, Expression(.member(base, "subscript"), at: base.offset), arguments, in: scope) != nil
+    {
+      return visitInterpolations(of: arguments, in: scope)
+    }
+    let types = call?.argumentTypes ?? []
     for (position, argument) in arguments.enumerated() {
       let type = position < types.count ? types[position] : nil
       visit(argument.value, for: Destination(type: type), in: scope)

@@ -6,12 +6,15 @@ extension LiteralFinder {
     if let type = destination.type, Localizable.isLiteralType(type, index) {
       let isPhrase = Localizable.isPhraseType(type, index)
       let spelling = spelling(of: literal, isPhrase: isPhrase, in: scope)
-      report(
-        Occurrence(
-          key: spelling.key, table: isPhrase ? "AppShortcuts" : destination.attributes.table,
-          bundle: destination.attributes.bundle, sourceText: spelling.numbered,
-          comment: destination.attributes.comment, arguments: spelling.arguments,
-          reading: reading(of: type, for: destination), offset: offset))
+      let attributes = destination.attributes
+      if isPhrase || hasTable(attributes, at: offset) {
+        report(
+          Occurrence(
+            key: spelling.key, table: isPhrase ? "AppShortcuts" : attributes.table.text,
+            bundle: attributes.bundle.text, sourceText: spelling.numbered,
+            comment: attributes.comment.text, arguments: spelling.arguments,
+            reading: reading(of: type, for: destination), offset: offset))
+      }
     }
     visitInterpolations(of: literal, in: scope)
   }

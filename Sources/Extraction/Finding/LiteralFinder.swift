@@ -9,6 +9,19 @@ final class LiteralFinder {
   let file: Int
   let inference: Inference
   let functions: [LocalizingFunction]
+  let wrappers: WrapperTable
+  /// The declarations that are visited; nil for all of the file.
+  private let only: Set<ObjectIdentifier>?
+  /// The member whose body is visited.
+  var enclosing: ObjectIdentifier?
+  /// What the members at hand were found to hand on.
+  var findings: [WrapperFinding] = []
+  /// The wrappers that are called.
+  var uses: Set<WrapperUse> = []
+  /// The given functions that are called.
+  var matchedFunctions: Set<LocalizingFunction> = []
+  /// What is wrong with a wrapper that nothing calls.
+  private(set) var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
   var index: ProgramIndex { inference.index }
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -18,8 +31,11 @@ final class LiteralFinder {
   var rereadings = 0
 
   init(
-    program: SourceProgram, file: Int, inference: Inference, functions: [LocalizingFunction]
+    program: SourceProgram, file: Int, inference: Inference, functions: [LocalizingFunction],
+    wrappers: WrapperTable = WrapperTable(), only: Set<ObjectIdentifier>? = nil
   ) {
+    self.wrappers = wrappers
+    self.only = only
     self.program = program
     self.file = file
     self.inference = inference
@@ -31,6 +47,7 @@ final class LiteralFinder {
     var scope = Scope(context: context, selfType: nil, isStatic: true)
     for member in program.members {
       if case .statement(let statement) = member {
+        guard only == nil else { continue }
         visit(statement, returning: .none, in: scope)
         scope = inference.scope(after: statement, in: scope)
       } else {
@@ -55,12 +72,31 @@ final class LiteralFinder {
         + "marked stale until then", at: offset)
   }
 
-  func report(_ id: String, _ message: String, at offset: Int32) {
+  func report(
+    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil
+  ) {
     let place = Int(offset)
-    diagnostics.append(
-      Diagnostic(
-        id: id, severity: .warning, message: message,
-        location: Location(file: program.path, range: place..<place)))
+    let diagnostic = Diagnostic(
+      id: id, severity: .warning, message: message,
+      location: Location(file: program.path, range: place..<place))
+    if let wrapper {
+      unlessUsed.append((wrapper, diagnostic))
+    } else {
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Whether a member is left out.
+  func isSkipped(_ declaration: ObjectIdentifier) -> Bool {
+    enclosing == nil && only?.contains(declaration) == false
+  }
+
+  /// Visits a member, to which `self` belongs in all that is inside.
+  func visit(inside declaration: ObjectIdentifier, _ body: () -> Void) {
+    let outer = enclosing
+    enclosing = declaration
+    body()
+    enclosing = outer
   }
 
   /// Visits an expression whose value nothing asks for.

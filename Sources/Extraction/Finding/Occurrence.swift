@@ -33,16 +33,10 @@ struct Destination {
 }
 
 /// Table, bundle and comment, as the arguments beside a key give them.
-struct CallAttributes {
-  var table: String?
-  var bundle: String?
-  var comment: String?
-}
+struct CallAttributes: Hashable, Sendable {
+  var table = FlowText()
+  var bundle = FlowText()
+  var comment = FlowText()
 
-extension CallAttributes {
-  /// The bundle as the main one is not named.
-  mutating func setBundle(_ expression: Expression) {
-    let text = ExpressionText(expression).text
-    bundle = ["Bundle.main", ".main", "nil"].contains(text) ? nil : text
-  }
+  var isGiven: Bool { table.isGiven || bundle.isGiven || comment.isGiven }
 }

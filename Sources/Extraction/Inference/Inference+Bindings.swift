@@ -16,6 +16,12 @@ extension Inference {
 
   private func scope(after variable: VariableDeclaration, in scope: Scope) -> Scope {
     if let reference = variable.type, let name = variable.name {
+      if let value = variable.initializer, case .name = value.kind {
+        // Another name for the same value, whatever its type.
+        let renamed = DeferredTyping(value, in: scope, .whole)
+        renamed.found = declared(reference, in: scope)
+        return scope.binding([name: .deferred(renamed)])
+      }
       return scope.binding([name: .typed(declared(reference, in: scope))])
     }
     var bindings: [String: Scope.Binding] = [:]
@@ -105,10 +111,12 @@ extension Inference {
   ) -> Scope {
     let outer = scope.adding(function.generics, [:])
     var bindings: [String: Scope.Binding] = [:]
-    for parameter in function.parameters {
+    for (position, parameter) in function.parameters.enumerated() {
       var typing = declared(parameter.type, in: outer)
       if parameter.isVariadic { typing = typing.with(index.core("Array", [typing.type])) }
-      bindings[parameter.name] = .typed(typing)
+      let place = SlotPlace(
+        slot: .parameter(position), declaration: ObjectIdentifier(function))
+      bindings[parameter.name] = .parameter(typing, place)
     }
     return outer.binding(bindings)
   }

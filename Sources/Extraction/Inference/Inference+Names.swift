@@ -67,7 +67,7 @@ extension Inference {
 
   func typing(of binding: Scope.Binding, _ name: String, in scope: Scope) -> Typing {
     switch binding {
-    case .typed(let typing):
+    case .typed(let typing), .parameter(let typing, _):
       return typing
     case .deferred(let deferred):
       if let found = deferred.found { return found }

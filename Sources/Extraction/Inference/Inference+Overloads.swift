@@ -69,6 +69,9 @@ extension Inference {
     if typing.isLiteral { return fitOfLiteral(typing, nominal, wanted) }
     guard case .nominal(let own, _) = typing.type.unwrapped else {
       if case .function = typing.type { return nil }
+      // `Text(.init(key))`: what is made of a text that may be shown is a key, however many
+      // parameters are left out for it.
+      if argument.isConversionByPlace, Localizable.isLiteralType(wanted, index) { return -12 }
       return 6
     }
     if own == nominal { return 0 }
@@ -182,8 +185,10 @@ extension Inference {
     }
     let result = self.result(of: candidate, substitution, resolve)
     return ResolvedCall(
-      callee: member, parameters: positions.map { candidate.parameters[$0] }, argumentTypes: types,
-      result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred))
+      callee: member, parameters: positions.map { candidate.parameters[$0] }, positions: positions,
+      argumentTypes: types,
+      result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred),
+      isGuess: candidate.isGuess)
   }
 
   /// Whether a closure only builds what its view shows: nothing depends on that type, and finding
@@ -244,6 +249,14 @@ extension Inference {
 }
 
 extension Argument {
+  /// Whether this is `.init(value)`, whose type only its place tells.
+  fileprivate var isConversionByPlace: Bool {
+    guard case .call(let callee, let arguments) = value.kind, arguments.count == 1,
+      arguments[0].label == nil, case .member(nil, "init") = callee.kind
+    else { return false }
+    return true
+  }
+
   var isClosure: Bool { if case .closure = value.kind { true } else { false } }
 }
 

@@ -30,6 +30,8 @@ final class Scope {
   enum Binding {
     case typed(Typing)
     case deferred(DeferredTyping)
+    /// A parameter of a function, whose callers give it its value.
+    case parameter(Typing, SlotPlace)
     case function(FunctionDeclaration)
   }
 

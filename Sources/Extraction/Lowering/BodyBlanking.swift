@@ -61,7 +61,14 @@ struct BodyBlanking {
     guard last > line.lowerBound, bytes[last - 1] == UInt8(ascii: "{"),
       reach > 0, isHeader(line.lowerBound..<last - 1), let close = closingBrace(after: last)
     else { return nil }
-    return startsAccessor(last..<close) ? nil : last..<close
+    guard !startsAccessor(last..<close), !mayPass(last..<close, header: line) else { return nil }
+    return last..<close
+  }
+
+  /// Whether a body may hand on what it is given, as wrappers of localizing functions do.
+  private func mayPass(_ body: Range<Int>, header: Range<Int>) -> Bool {
+    PassingMarks.mayPassText(body: bytes[body], header: bytes[header])
+      || PassingMarks.mayPassSelf(body: bytes[body])
   }
 
   /// Whether a line is the only line of a function's or typed property's header.

@@ -95,7 +95,7 @@ extension Lowering {
   }
 
   private func conditionalMembers(_ node: IfConfigDeclSyntax) -> [Member] {
-    node.clauses.flatMap { clause -> [Member] in
+    clauses(of: node).flatMap { clause -> [Member] in
       switch clause.elements {
       case .decls(let declarations): declarations.flatMap { members($0.decl) }
       case .statements(let statements): statements.flatMap { fileItem($0.item) }
@@ -118,7 +118,7 @@ extension Lowering {
       case .attribute(let attribute):
         return [self.attribute(attribute)]
       case .ifConfigDecl(let conditional):
-        return conditional.clauses.flatMap { clause -> [Attribute] in
+        return clauses(of: conditional).flatMap { clause -> [Attribute] in
           guard case .attributes(let attributes) = clause.elements else { return [] }
           return self.attributes(attributes)
         }
@@ -148,8 +148,13 @@ extension Lowering {
   }
 
   func defaultValue(_ clause: InitializerClauseSyntax?) -> Expression? {
-    guard let clause, mayHoldLiteral(clause) else { return nil }
+    guard let clause, mayHoldLiteral(clause) || isReference(clause.value) else { return nil }
     return expression(clause.value)
+  }
+
+  /// Whether a default value names something, such as the bundle that a wrapper passes on.
+  private func isReference(_ value: ExprSyntax) -> Bool {
+    value.is(MemberAccessExprSyntax.self) || value.is(MacroExpansionExprSyntax.self)
   }
 
   func alias(_ node: TypeAliasDeclSyntax) -> AliasDeclaration {

@@ -167,7 +167,7 @@ extension Lowering {
 
   /// `base` with `#if` around further members: every branch is kept, the first decides the type.
   private func postfixIfConfig(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
-    let branches = node.config.clauses.compactMap { clause -> Expression? in
+    let branches = clauses(of: node.config).compactMap { clause -> Expression? in
       guard case .postfixExpression(let branch) = clause.elements else { return nil }
       return expression(branch)
     }

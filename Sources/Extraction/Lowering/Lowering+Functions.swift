@@ -10,7 +10,8 @@ extension Lowering {
         requirements: requirements(function.genericWhereClause),
         parameters: parameters(function.signature.parameterClause),
         result: function.signature.returnClause.map { type($0.type) },
-        body: body(function.body), attributes: attributes(function.attributes),
+        body: body(function.body, of: function.signature.parameterClause),
+        attributes: attributes(function.attributes),
         isStatic: isStatic(function.modifiers), isFailable: false, offset: offset(of: function))
     case .initializerDecl(let initializer):
       return FunctionDeclaration(
@@ -18,7 +19,8 @@ extension Lowering {
         generics: genericParameters(initializer.genericParameterClause),
         requirements: requirements(initializer.genericWhereClause),
         parameters: parameters(initializer.signature.parameterClause), result: nil,
-        body: body(initializer.body), attributes: attributes(initializer.attributes),
+        body: body(initializer.body, of: initializer.signature.parameterClause),
+        attributes: attributes(initializer.attributes),
         isStatic: true, isFailable: initializer.optionalMark != nil,
         offset: offset(of: initializer))
     case .subscriptDecl(let subscripted):
@@ -28,7 +30,7 @@ extension Lowering {
         requirements: requirements(subscripted.genericWhereClause),
         parameters: parameters(subscripted.parameterClause, isSubscript: true),
         result: type(subscripted.returnClause.type),
-        body: accessors(subscripted.accessorBlock).flatMap(\.body),
+        body: accessors(subscripted.accessorBlock).filter(\.isGetter).flatMap(\.body),
         attributes: attributes(subscripted.attributes),
         isStatic: isStatic(subscripted.modifiers), isFailable: false,
         offset: offset(of: subscripted))
@@ -40,6 +42,17 @@ extension Lowering {
   private func body(_ block: CodeBlockSyntax?) -> [Statement] {
     guard let block, mayHoldLiteral(block) else { return [] }
     return statements(block.statements)
+  }
+
+  /// The body of a function, also one without literals that may hand on what it is given.
+  private func body(
+    _ block: CodeBlockSyntax?, of parameters: FunctionParameterClauseSyntax
+  ) -> [Statement] {
+    guard let block else { return [] }
+    let mayPass =
+      mayPassText(block, header: parameters) || mayPassSelf(block.statements)
+    guard mayPass || mayHoldLiteral(block) else { return [] }
+    return statements(block.statements, isResult: mayPass)
   }
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -85,7 +98,7 @@ extension Lowering {
   /// The value a variable starts with; a typed one is only needed for its literals.
   private func initializer(_ clause: InitializerClauseSyntax?, isTyped: Bool) -> Expression? {
     guard let clause else { return nil }
-    if isTyped, !mayHoldLiteral(clause) {
+    if isTyped, !mayHoldLiteral(clause), !clause.value.is(DeclReferenceExprSyntax.self) {
       return Expression(.other([]), at: offset(of: clause.value))
     }
     return expression(clause.value)
@@ -96,7 +109,11 @@ extension Lowering {
     switch block.accessors {
     case .getter(let items):
       return [
-        Accessor(isGetter: true, body: mayHoldLiteral(items) ? statements(items) : [])
+        Accessor(
+          isGetter: true,
+          body: mayHoldLiteral(items)
+            ? statements(items)
+            : mayPassSelf(items) ? statements(items, isResult: true) : [])
       ]
     case .accessors(let list):
       return list.map { accessor in
@@ -106,7 +123,8 @@ extension Lowering {
         return Accessor(
           isGetter: isGetter,
           valueName: isGetter ? nil : accessor.parameters.map { name($0.name) } ?? defaultName,
-          body: body(accessor.body))
+          body: isGetter && accessor.body.map { mayPassSelf($0.statements) } == true
+            ? statements(accessor.body?.statements ?? [], isResult: true) : body(accessor.body))
       }
     }
   }

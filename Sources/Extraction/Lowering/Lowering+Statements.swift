@@ -128,7 +128,7 @@ extension Lowering {
     case .switchCase(let node):
       return [switchCase(node)]
     case .ifConfigDecl(let conditional):
-      return conditional.clauses.flatMap { clause -> [SwitchStatement.Case] in
+      return clauses(of: conditional).flatMap { clause -> [SwitchStatement.Case] in
         guard case .switchCases(let cases) = clause.elements else { return [] }
         return cases.flatMap(switchCases)
       }

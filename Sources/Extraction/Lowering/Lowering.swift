@@ -11,9 +11,12 @@ struct Lowering {
   /// Where `$1` stands.
   private let secondShorthands: [Int32]
   let names = Interner()
+  /// Whether code counts that only debug builds have.
+  let includesDebug: Bool
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  init(bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool) {
+    self.includesDebug = includesDebug
     var quotes: [Int32] = []
     var secondShorthands: [Int32] = []
     for offset in 0..<bytes.count {
@@ -51,6 +54,21 @@ struct Lowering {
       if offsets[middle] < start { low = middle + 1 } else { high = middle }
     }
     return low < offsets.count && offsets[low] < end
+  }
+
+  /// Whether a short body may hand on a text that the function is given.
+  func mayPassText(_ body: CodeBlockSyntax, header: FunctionParameterClauseSyntax) -> Bool {
+    PassingMarks.mayPassText(body: bytes(of: body), header: bytes(of: header))
+  }
+
+  /// Whether a short getter may hand on the value that it is a member of.
+  func mayPassSelf(_ body: CodeBlockItemListSyntax) -> Bool {
+    PassingMarks.mayPassSelf(body: bytes(of: body))
+  }
+
+  private func bytes(of node: some SyntaxProtocol) -> UnsafeBufferPointer<UInt8>.SubSequence {
+    let end = min(node.endPosition.utf8Offset, bytes.count)
+    return bytes[min(node.position.utf8Offset, end)..<end]
   }
 
   /// The source of `node` without the white space and comments around it.

@@ -8,7 +8,8 @@ enum SourceReader {
   /// - Parameters:
   ///   - path: How diagnostics name the file.
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
-  static func read(path: String, bytes: [UInt8]) -> SourceProgram {
+  ///   - includesDebug: Whether code counts that only debug builds have.
+  static func read(path: String, bytes: [UInt8], includesDebug: Bool = false) -> SourceProgram {
     BodyBlanking.blanked(bytes).withUnsafeBufferPointer { buffer in
       let scan = NestingScan.result(of: buffer)
       if let excess = scan.excess {
@@ -17,18 +18,18 @@ enum SourceReader {
           diagnostics: [leftOut(path: path, excess)])
       }
       return scan.isLarge
-        ? largeFiles.withLock { parsed(path: path, bytes, buffer) }
-        : parsed(path: path, bytes, buffer)
+        ? largeFiles.withLock { parsed(path: path, bytes, buffer, includesDebug) }
+        : parsed(path: path, bytes, buffer, includesDebug)
     }
   }
 
   private static let largeFiles = NSLock()
 
   private static func parsed(
-    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>
+    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ includesDebug: Bool
   ) -> SourceProgram {
     let tree = Parser.parse(source: buffer, maximumNestingLevel: NestingLimits.parser)
-    let lowering = Lowering(bytes: buffer)
+    let lowering = Lowering(bytes: buffer, includesDebug: includesDebug)
     var diagnostics: [Diagnostic] = []
     if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
       diagnostics.append(invalidText(path: path, offset: offset))

@@ -10,6 +10,8 @@ final class SourceProgram: Sendable {
   /// The length of the file in bytes.
   let size: Int
   let diagnostics: [Diagnostic]
+  /// What hands its texts on to something that is called.
+  let candidates: [WrapperCandidate]
 
   init(
     path: String, members: [Member], isTest: Bool, lines: LineMap, size: Int,
@@ -21,5 +23,6 @@ final class SourceProgram: Sendable {
     self.lines = lines
     self.size = size
     self.diagnostics = diagnostics
+    candidates = WrapperCandidate.all(in: members)
   }
 }

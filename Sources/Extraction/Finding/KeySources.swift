@@ -1,0 +1,167 @@
+/// What the value of a key argument can be.
+enum KeySource {
+  case literal(String, offset: Int32)
+  /// A constant: Xcode takes none for a key, but tables and comments are told by them.
+  case constant(String)
+  /// What the declaration around it is given.
+  case slot(SlotPlace)
+  /// The raw values of an enumeration.
+  case rawValues([String])
+  /// A text that is localized already, hence no key.
+  case localized
+  case unknown
+}
+
+/// Follows a key to where it comes from: renamed, converted, or chosen among several.
+struct KeySources {
+  let finder: LiteralFinder
+  private static let deepest = 12
+
+  private var inference: Inference { finder.inference }
+  private var index: ProgramIndex { finder.index }
+
+  init(finder: LiteralFinder) { self.finder = finder }
+
+  func sources(of expression: Expression, in scope: Scope) -> [KeySource] {
+    sources(of: expression, in: scope, depth: 0)
+  }
+
+  private func sources(
+    of expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    inference.spend(1)
+    guard depth < Self.deepest, inference.hasFuel else { return [.unknown] }
+    func inner(_ parts: Expression...) -> [KeySource] {
+      parts.flatMap { sources(of: $0, in: scope, depth: depth + 1) }
+    }
+    switch expression.kind {
+    case .string(let literal):
+      if let text = literal.plainText { return [.literal(text, offset: expression.offset)] }
+      return literal.onlyInterpolation.map { inner($0) } ?? [.unknown]
+    case .null: return []
+    case .ternary(_, let then, let otherwise): return inner(then, otherwise)
+    case .infix("??", let left, let right): return inner(left, right)
+    case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
+      return inner(value)
+    case .conditional, .switched:
+      return inference.resultExpressions(of: expression).flatMap { result in
+        result === expression ? [.unknown] : inner(result)
+      }
+    case .call(let callee, let arguments):
+      if isConversion(callee, arguments, in: scope) { return inner(arguments[0].value) }
+      return [isLocalizing(callee, arguments, in: scope) ? .localized : .unknown]
+    case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
+    case .member(let base?, "rawValue"):
+      return rawValues(of: inference.typing(base, in: scope).type)
+    case .member(_, let name): return sources(ofMember: name, expression, in: scope)
+    default: return [.unknown]
+    }
+  }
+
+  /// `String(key)`, `NSString(string: key)`, `.init(key)`: another type for the same text.
+  private func isConversion(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard arguments.count == 1, !arguments[0].isClosure,
+      [nil, "string", "stringLiteral", "describing"].contains(arguments[0].label),
+      let name = callee.calleeName
+    else { return false }
+    return name == "init" && callee.isImplicitMember || TextTypes.conversions.contains(name)
+  }
+
+  private func isLocalizing(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard let call = inference.resolve(callee, arguments, in: scope, expected: nil) else {
+      return false
+    }
+    if case .function(let function)? = call.callee?.record.content,
+      finder.wrappers.flows[ObjectIdentifier(function)] != nil
+    {
+      return true
+    }
+    return call.isInterface
+      && call.argumentTypes.contains {
+        $0.name == "_Key" || Localizable.isLiteralType($0, index)
+      }
+  }
+
+  private func sources(
+    ofName name: String, _ expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    switch scope.binding(for: name) {
+    case .parameter(_, let place): return [.slot(place)]
+    case .deferred(let deferred):
+      guard deferred.projection.isWhole else { return [.unknown] }
+      return sources(of: deferred.expression, in: deferred.scope, depth: depth + 1).map { source in
+        if case .literal(let text, _) = source { .constant(text) } else { source }
+      }
+    case .typed, .function: return [.unknown]
+    case nil: break
+    }
+    if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
+    if name == "rawValue", !scope.isStatic, let type = scope.selfType { return rawValues(of: type) }
+    return sources(ofMember: name, expression, in: scope)
+  }
+
+  /// The value that the member at hand belongs to, if that is a text.
+  func selfSource(in scope: Scope) -> KeySource? {
+    guard !scope.isStatic, let name = scope.selfType?.name, TextTypes.texts.contains(name),
+      let declaration = finder.enclosing
+    else { return nil }
+    return .slot(SlotPlace(slot: .base, declaration: declaration))
+  }
+
+  /// A constant with a literal, or a text that a wrapper localizes.
+  private func sources(
+    ofMember name: String, _ expression: Expression, in scope: Scope
+  ) -> [KeySource] {
+    guard let member = inference.declaration(of: expression, in: scope),
+      !member.record.context.isInterface, case .variable(let variable) = member.record.content
+    else { return [.unknown] }
+    if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
+    guard variable.isConstant, case .string(let literal)? = variable.initializer?.kind,
+      let text = literal.plainText
+    else { return [.unknown] }
+    return [.constant(text)]
+  }
+
+  /// The raw values of an enumeration of texts, or of all that conform to a protocol.
+  private func rawValues(of type: Type) -> [KeySource] {
+    guard let nominal = type.unwrapped.nominal else { return [.unknown] }
+    var all = [nominal]
+    if nominal.kind == .protocol {
+      all = index.allNominals.filter { $0 != nominal && index.conforms($0, to: nominal) }
+    }
+    let texts = all.flatMap { nominal -> [String] in
+      guard nominal.kind == .enumeration,
+        inference.rawType(of: index.selfType(of: nominal))?.name == "String"
+      else { return [] }
+      return nominal.rawTexts
+    }
+    return texts.isEmpty ? [.unknown] : [.rawValues(Set(texts).sorted())]
+  }
+}
+
+extension DeferredTyping.Projection {
+  /// Whether the bound name has the whole value, out of its optional perhaps.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .whole: true
+    case .unwrapped(let inner): inner.isWhole
+    default: false
+    }
+  }
+}
+
+extension Nominal {
+  /// The raw values of the cases: as written, or the name of the case.
+  fileprivate var rawTexts: [String] {
+    members.values.joined().compactMap { record in
+      guard case .enumCase(let declaration) = record.content else { return nil }
+      guard let value = declaration.rawValue else { return declaration.name }
+      if case .string(let literal) = value.kind { return literal.plainText }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What the arguments beside a key say of its table, bundle and comment.
+extension LiteralFinder {
+  /// Table, bundle and comment of a call; nil if the table can't be told, so that no catalog could
+  /// take the key.
+  func attributes(
+    of call: ResolvedCall, _ arguments: [Argument], in scope: Scope
+  ) -> CallAttributes? {
+    var attributes = CallAttributes()
+    guard call.isInterface else { return attributes }
+    for (position, argument) in arguments.enumerated() {
+      let parameter = position < call.parameters.count ? call.parameters[position].name : nil
+      switch argument.label ?? parameter {
+      case "table", "tableName":
+        attributes.table = text(of: argument.value, in: scope)
+        guard attributes.table.isUnknown else { continue }
+        attributes.table = FlowText()
+        guard holdsKey(call) else { continue }
+        reportDynamicTable(at: argument.value.offset)
+        return nil
+      case "bundle": attributes.bundle = bundle(argument.value, in: scope)
+      case "comment":
+        let comment = text(of: argument.value, in: scope)
+        if !comment.isUnknown { attributes.comment = comment }
+      default: break
+      }
+    }
+    if attributes.comment.text?.isEmpty == true { attributes.comment.text = nil }
+    return attributes
+  }
+
+  func reportDynamicTable(at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil) {
+    report(
+      "dynamic-table",
+      "the table is not a literal, so no catalog can be chosen for this string; "
+        + "name the table in quotes", at: offset, unlessUsed: wrapper)
+  }
+
+  private func holdsKey(_ call: ResolvedCall) -> Bool {
+    call.argumentTypes.contains { $0.name == "_Key" || Localizable.isLiteralType($0, index) }
+  }
+
+  /// Whether the table of a key is known where the key is; else that is told.
+  func hasTable(_ attributes: CallAttributes, at offset: Int32) -> Bool {
+    guard attributes.table.isUnknown || attributes.table.place != nil else { return true }
+    if attributes.table.text != nil { return true }
+    reportDynamicTable(at: offset)
+    return false
+  }
+
+  /// A text that is a literal, a constant or a parameter.
+  func text(of expression: Expression, in scope: Scope) -> FlowText {
+    var text = FlowText()
+    for source in KeySources(finder: self).sources(of: expression, in: scope) {
+      switch source {
+      case .literal(let literal, _), .constant(let literal): text.text = text.text ?? literal
+      case .slot(let place): text.place = text.place ?? place
+      case .localized, .rawValues, .unknown: return .unknown
+      }
+    }
+    return text
+  }
+
+  /// A bundle as it is written; the main one is not named.
+  func bundle(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FlowText {
+    guard depth < 8 else { return FlowText() }
+    let text = ExpressionText(expression).text
+    guard !["Bundle.main", ".main", "nil"].contains(text) else { return FlowText() }
+    switch expression.kind {
+    case .name(let name, _):
+      switch scope.binding(for: name) {
+      case .parameter(_, let place): return FlowText(place: place)
+      case .deferred(let deferred):
+        return bundle(deferred.expression, in: deferred.scope, depth: depth + 1)
+      default: return FlowText(text: text)
+      }
+    case .forceUnwrap(let inner), .optionalChain(let inner):
+      return bundle(inner, in: scope, depth: depth + 1)
+    case .infix("??", let left, let right):
+      var first = bundle(left, in: scope, depth: depth + 1)
+      if first.text == nil { first.text = bundle(right, in: scope, depth: depth + 1).text }
+      return first
+    case .call(let callee, let arguments)
+    where callee.calleeName == "Bundle" && ["path", "url"].contains(arguments.first?.label):
+      // A language's folder, chosen at run time, of the bundle that has all languages.
+      return FlowText()
+    default: return FlowText(text: text)
+    }
+  }
+}

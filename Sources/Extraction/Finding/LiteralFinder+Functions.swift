@@ -1,0 +1,66 @@
+/// Functions and members that the configuration names as localizing.
+extension LiteralFinder {
+  /// Takes the key of a call of such a function.
+  func visitLocalizingFunction(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard !functions.isEmpty, let name = callee.calleeName else { return false }
+    for function in functions where function.name == name && isMember(callee, of: function, scope) {
+      if function.takesBase {
+        guard case .member(let base?, _) = callee.kind, takeKey(base, of: function, in: scope)
+        else { continue }
+        for argument in arguments { visit(argument.value, in: scope) }
+        return true
+      }
+      guard let position = arguments.firstIndex(where: { $0.label == function.label }),
+        takeKey(arguments[position].value, of: function, in: scope)
+      else { continue }
+      for (other, argument) in arguments.enumerated() where other != position {
+        visit(argument.value, in: scope)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Takes the key that a property such as `String.localized` is read of.
+  func visitLocalizingProperty(
+    _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
+  ) -> Bool {
+    guard let base,
+      let function = functions.first(where: {
+        $0.name == name && $0.takesBase && isMember(expression, of: $0, scope)
+      })
+    else { return false }
+    return takeKey(base, of: function, in: scope)
+  }
+
+  /// - Returns: Whether the key is a literal.
+  private func takeKey(
+    _ key: Expression, of function: LocalizingFunction, in scope: Scope
+  ) -> Bool {
+    matchedFunctions.insert(function)
+    guard case .string(let literal) = key.kind else { return false }
+    let spelling = spelling(of: literal, in: scope)
+    report(
+      Occurrence(
+        key: spelling.key, sourceText: spelling.numbered, arguments: spelling.arguments,
+        reading: settled(.plain), offset: key.offset))
+    visitInterpolations(of: literal, in: scope)
+    return true
+  }
+
+  /// Whether what is called is a member of the type that a function is given with.
+  private func isMember(
+    _ callee: Expression, of function: LocalizingFunction, _ scope: Scope
+  ) -> Bool {
+    guard let owner = function.owner else { return true }
+    guard case .member(let base?, _) = callee.kind else {
+      return !function.takesBase && scope.selfType?.name == owner
+    }
+    if base.calleeName == owner { return true }
+    let type = inference.typing(base, in: scope).type.unwrapped
+    if case .metatype(let type) = type { return type.name == owner }
+    return type.name == owner
+  }
+}

@@ -1,0 +1,122 @@
+/// Keys that are plain strings: literals where an API takes them, and what hands them on.
+extension LiteralFinder {
+  /// A key that something takes, with what is said beside it.
+  struct TakenKey {
+    var attributes = CallAttributes()
+    /// The default value where it is a literal.
+    var value: KeySpelling?
+    /// The default value where a wrapper is given it.
+    var valueText = FlowText()
+    var reading: StringReading?
+    /// The name of what takes the key.
+    var reaches: String
+    /// Whether a key that can't be told is said to be so.
+    var isExplicit = true
+  }
+
+  /// Reports the entry of a call that has a key of its own, such as
+  /// `String(localized: "key", defaultValue: "…")` and `NSLocalizedString("key", comment: "")`.
+  func visitKey(
+    of call: ResolvedCall, _ arguments: [Argument], _ attributes: CallAttributes,
+    _ reading: StringReading?, in scope: Scope
+  ) -> Bool {
+    guard let position = call.argumentTypes.firstIndex(where: { $0.name == "_Key" }),
+      position < arguments.count
+    else { return false }
+    var key = TakenKey(
+      attributes: attributes, reading: reading, reaches: call.callee?.calledName ?? "")
+    if let value = defaultValue(of: call, arguments) {
+      if case .string(let literal) = value.kind {
+        key.value = literal.plainText == "" ? nil : spelling(of: literal, in: scope)
+      } else {
+        let text = text(of: value, in: scope)
+        if !text.isUnknown { key.valueText = text }
+      }
+    }
+    take(key, arguments[position].value, in: scope)
+    return true
+  }
+
+  private func defaultValue(of call: ResolvedCall, _ arguments: [Argument]) -> Expression? {
+    for (argument, type) in zip(arguments, call.argumentTypes)
+    where isRole(type, argument) && type.name != "_Key" {
+      return argument.value
+    }
+    return nil
+  }
+
+  /// `LocalizedStringKey(key)`: what is converted is the key.
+  func takeConvertedKey(
+    _ value: Expression, to type: Type, _ destination: Destination, in scope: Scope
+  ) {
+    let key = TakenKey(
+      attributes: destination.attributes, reading: reading(of: type, for: destination),
+      reaches: type.name ?? "", isExplicit: type.name == "LocalizationValue")
+    take(key, value, in: scope)
+  }
+
+  /// Reports a key or notes what hands it on.
+  func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
+    var isUnknown = false
+    for source in KeySources(finder: self).sources(of: expression, in: scope) {
+      switch source {
+      case .literal(let text, let offset): report(key, text, at: offset)
+      case .rawValues(let texts): for text in texts { report(key, text, at: expression.offset) }
+      case .slot(let place): note(key, from: place, at: expression.offset)
+      case .localized: break
+      case .constant, .unknown: isUnknown = true
+      }
+    }
+    if isUnknown, key.isExplicit { reportDynamicKey(at: expression.offset) }
+  }
+
+  private func report(_ key: TakenKey, _ text: String, at offset: Int32) {
+    guard hasTable(key.attributes, at: offset) else { return }
+    let value = key.value?.numbered ?? key.valueText.text.flatMap { $0.isEmpty ? nil : $0 }
+    report(
+      Occurrence(
+        key: text, table: key.attributes.table.text, bundle: key.attributes.bundle.text,
+        defaultValue: value, sourceText: value ?? text, comment: key.attributes.comment.text,
+        arguments: key.value?.arguments ?? [], reading: settled(key.reading), offset: offset))
+  }
+
+  /// Notes that a declaration hands its parameter on as a key.
+  private func note(_ key: TakenKey, from place: SlotPlace, at offset: Int32) {
+    func own(_ text: FlowText) -> FlowText {
+      guard let other = text.place else { return text }
+      let isOwn = other.declaration == place.declaration && other.slot != place.slot
+      return FlowText(text: text.text, place: isOwn ? other : nil)
+    }
+    var attributes = key.attributes
+    attributes.table = own(attributes.table)
+    attributes.bundle = own(attributes.bundle)
+    attributes.comment = own(attributes.comment)
+    var value = own(key.valueText)
+    if let literal = key.value, literal.arguments.isEmpty { value.text = literal.key }
+    findings.append(
+      WrapperFinding(
+        declaration: place.declaration,
+        flow: WrapperFlow(
+          key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
+          reaches: key.reaches)))
+    guard key.isExplicit else { return }
+    let isWrapper = wrappers.flows[place.declaration] != nil
+    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place.declaration : nil)
+  }
+
+  func reportDynamicKey(at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil) {
+    report(
+      "dynamic-key",
+      "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
+        + "its values by hand", at: offset, unlessUsed: wrapper)
+  }
+}
+
+extension BoundMember {
+  /// The name of a function as it is called.
+  var calledName: String? {
+    guard case .function(let function) = record.content else { return nil }
+    guard function.kind == .initializer else { return function.name }
+    return owner?.name
+  }
+}

@@ -1,0 +1,150 @@
+/// A wrapper that is called somewhere.
+struct WrapperUse: Hashable, Sendable {
+  var declaration: ObjectIdentifier
+  var name: String
+  var file: Int
+  var offset: Int32
+  var reaches: String
+}
+
+/// What a call of a wrapper makes of its arguments, by position.
+struct WrapperArguments {
+  /// The arguments that are plain keys, comments or default values.
+  var texts: Set<Int> = []
+  /// What the wrapper says of a literal that localizes by its type.
+  var attributes: [Int: CallAttributes] = [:]
+}
+
+/// Calls and reads of what hands a key on to a localizing API.
+extension LiteralFinder {
+  /// Takes the keys of a call; nil if what is called is no wrapper.
+  func visitWrapper(
+    _ call: ResolvedCall, _ callee: Expression, _ arguments: [Argument], in scope: Scope
+  ) -> WrapperArguments? {
+    guard !call.isGuess, !call.isInterface, let member = call.callee,
+      case .function(let function) = member.record.content,
+      let flows = wrappers.flows[ObjectIdentifier(function)]
+    else { return nil }
+    let site = WrapperSite(
+      finder: self, scope: scope, base: callee.base, arguments: arguments,
+      positions: call.positions, function: function, offset: callee.offset)
+    var taken = WrapperArguments()
+    for flow in flows {
+      noteUse(ObjectIdentifier(function), member, flow)
+      let key = site.key(of: flow, named: member.wrapperName)
+      taken.texts.formUnion(site.positions(of: flow.value.place?.slot))
+      let positions = site.positions(of: flow.key)
+      if let first = positions.first, Localizable.isLiteralType(call.argumentTypes[first], index) {
+        for position in positions where taken.attributes[position] == nil {
+          taken.attributes[position] = key.attributes
+        }
+        continue
+      }
+      taken.texts.formUnion(positions)
+      for value in site.values(of: flow.key) { take(key, value, in: scope) }
+      if flow.key == .base, callee.base == nil { takeImplicitBase(key, in: scope) }
+    }
+    return taken
+  }
+
+  /// `"Cancel".localized`: a property that hands on what it is a member of.
+  func visitProperty(
+    _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
+  ) {
+    if !functions.isEmpty, visitLocalizingProperty(name, of: base, expression, in: scope) { return }
+    guard wrappers.propertyNames.contains(name) else { return }
+    let type = base.map { inference.typing($0, in: scope).type.unwrapped } ?? scope.selfType
+    guard let type, base != nil || !scope.isStatic else { return }
+    for member in index.members(named: name, of: type, isStatic: false) {
+      guard case .variable(let variable) = member.record.content,
+        let flows = wrappers.flows[ObjectIdentifier(variable)]
+      else { continue }
+      let site = WrapperSite(finder: self, scope: scope, base: base)
+      for flow in flows {
+        noteUse(ObjectIdentifier(variable), member, flow)
+        let key = site.key(of: flow, named: member.wrapperName)
+        if let base { take(key, base, in: scope) } else { takeImplicitBase(key, in: scope) }
+      }
+      return
+    }
+  }
+
+  /// A bare name: a property without `self`, or a parameter whose literals localize by their type
+  /// and that is passed on with a table, bundle or comment.
+  func visitName(
+    _ name: String, _ expression: Expression, for destination: Destination, in scope: Scope
+  ) {
+    if let type = destination.type, destination.attributes.isGiven,
+      Localizable.isLiteralType(type, index),
+      case .parameter(let typing, let place)? = scope.binding(for: name),
+      Localizable.isLiteralType(typing.type, index)
+    {
+      noteTyped(place, destination)
+    } else if wrappers.propertyNames.contains(name), scope.binding(for: name) == nil {
+      visitProperty(name, of: nil, expression, in: scope)
+    }
+  }
+
+  private func noteTyped(_ place: SlotPlace, _ destination: Destination) {
+    findings.append(
+      WrapperFinding(
+        declaration: place.declaration,
+        flow: WrapperFlow(
+          key: place.slot, attributes: destination.attributes, value: FlowText(),
+          reading: destination.reading, reaches: destination.type?.name ?? "")))
+  }
+
+  /// `localized` inside an extension of String hands on `self`.
+  private func takeImplicitBase(_ key: TakenKey, in scope: Scope) {
+    take(key, Expression(.name("self", []), at: 0), in: scope)
+  }
+
+  private func noteUse(_ declaration: ObjectIdentifier, _ member: BoundMember, _ flow: WrapperFlow)
+  {
+    uses.insert(
+      WrapperUse(
+        declaration: declaration, name: member.wrapperName, file: member.record.context.file,
+        offset: member.record.offset, reaches: flow.reaches))
+  }
+
+  func visitInterpolations(of arguments: [Argument], in scope: Scope) {
+    for argument in arguments {
+      if case .string(let literal) = argument.value.kind {
+        visitInterpolations(of: literal, in: scope)
+      } else {
+        visit(argument.value, in: scope)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// What a member is asked of.
+  fileprivate var base: Expression? {
+    if case .member(let base, _) = kind { base } else { nil }
+  }
+}
+
+extension MemberRecord {
+  fileprivate var offset: Int32 {
+    switch content {
+    case .variable(let variable): variable.offset
+    case .function(let function): function.offset
+    case .enumCase(let declaration): declaration.offset
+    }
+  }
+}
+
+extension BoundMember {
+  /// `String.localized`, `Strings.tr(_:_:)`: how people name a wrapper.
+  fileprivate var wrapperName: String {
+    let prefix = record.context.nominal.map { $0.qualifiedName + "." } ?? ""
+    switch record.content {
+    case .variable(let variable): return prefix + (variable.name ?? "")
+    case .enumCase(let declaration): return prefix + declaration.name
+    case .function(let function):
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return prefix + function.name + "(" + labels + ")"
+    }
+  }
+}

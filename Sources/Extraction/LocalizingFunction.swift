@@ -1,0 +1,39 @@
+/// A function or member of the project that is named in its configuration as localizing.
+package struct LocalizingFunction: Hashable, Sendable {
+  /// The base name, as in `tr` for `tr("key")`.
+  package var name: String
+  /// The label of the key's argument; nil for the unlabelled first one.
+  package var label: String?
+  /// The type that it is a member of; nil for any function of the name.
+  ///
+  /// Of a text, as in `String.localized`, the value itself is the key.
+  package var owner: String?
+
+  package init(name: String, label: String? = nil, owner: String? = nil) {
+    self.name = name
+    self.label = label
+    self.owner = owner
+  }
+
+  /// Whether the key is what the member is asked of.
+  var takesBase: Bool { owner.map(TextTypes.texts.contains) ?? false }
+}
+
+extension LocalizingFunction {
+  /// Reads `tr`, `tr(_:)`, `tr(key:)`, `Type.member` or `Type.member(label:)`; nil if that is no
+  /// name.
+  package init?(reading spelling: String) {
+    let parts = spelling.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = names.last, names.allSatisfy(Self.isName) else { return nil }
+    let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" }
+    let isNamed = label.map { $0 != "_" && !$0.isEmpty } ?? false
+    self.init(
+      name: String(name), label: isNamed ? label.map(String.init) : nil,
+      owner: names.dropLast().last.map(String.init))
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,35 @@
+/// Tells by the bytes alone which bodies without a literal may hand on a text, so that they matter
+/// although they decide nothing themselves.
+enum PassingMarks {
+  /// Bodies that hand on a text are short; others are parsed for their literals only.
+  private static let longest = 700
+
+  static func mayPassText(
+    body: some RandomAccessCollection<UInt8>, header: some RandomAccessCollection<UInt8>
+  ) -> Bool {
+    body.count <= longest && (contains(string, in: header) || contains(generic, in: header))
+  }
+
+  static func mayPassSelf(body: some RandomAccessCollection<UInt8>) -> Bool {
+    body.count <= longest && selfMarks.contains { contains($0, in: body) }
+  }
+
+  // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.
+  private static let string = Array("String".utf8)
+  private static let generic = Array("_ key".utf8)
+  private static let selfMarks = ["(self)", "(self,", "rawValue", "ocalized"].map {
+    Array($0.utf8)
+  }
+
+  private static func contains(
+    _ mark: [UInt8], in bytes: some RandomAccessCollection<UInt8>
+  ) -> Bool {
+    guard let first = mark.first else { return false }
+    var start = bytes.startIndex
+    while let found = bytes[start...].firstIndex(of: first) {
+      if bytes[found...].starts(with: mark) { return true }
+      start = bytes.index(after: found)
+    }
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+/// Goes through all expressions of a body, the outer ones first, closures included.
+struct ExpressionWalk {
+  /// Takes each expression.
+  var visit: (Expression) -> Void
+  /// Takes each name that is bound to a value.
+  var bind: (_ name: String, _ value: Expression) -> Void
+  private static let deepest = 256
+
+  func walk(_ statements: [Statement], depth: Int = 0) {
+    guard depth < Self.deepest else { return }
+    for statement in statements { walk(statement, depth: depth + 1) }
+  }
+
+  private func walk(_ statement: Statement, depth: Int) {
+    switch statement {
+    case .expression(let expression): walk(expression, depth)
+    case .variable(let variable):
+      guard let value = variable.initializer else { return }
+      if let name = variable.name { bind(name, value) }
+      walk(value, depth)
+    case .function(let function): walk(function.body, depth: depth)
+    case .type: break
+    case .returned(let value): if let value { walk(value, depth) }
+    case .conditional(let conditional): walk(conditional, depth)
+    case .guarded(let conditions, let otherwise):
+      walk(conditions, depth)
+      walk(otherwise, depth: depth)
+    case .loop(let loop):
+      if let sequence = loop.sequence { walk(sequence, depth) }
+      walk(loop.conditions, depth)
+      walk(loop.body, depth: depth)
+    case .switched(let switched): walk(switched, depth)
+    case .doBlock(let block):
+      walk(block.body, depth: depth)
+      for clause in block.catches { walk(clause.body, depth: depth) }
+    case .block(let body): walk(body, depth: depth)
+    }
+  }
+
+  private func walk(_ conditional: IfStatement, _ depth: Int) {
+    walk(conditional.conditions, depth)
+    walk(conditional.then, depth: depth)
+    walk(conditional.otherwise, depth: depth)
+  }
+
+  private func walk(_ switched: SwitchStatement, _ depth: Int) {
+    walk(switched.subject, depth)
+    for clause in switched.cases { walk(clause.body, depth: depth) }
+  }
+
+  private func walk(_ conditions: [Condition], _ depth: Int) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .matching(_, let value): walk(value, depth)
+      case .unwrapping(let pattern, _, let value):
+        guard let value else { continue }
+        if case .name(let name) = pattern { bind(name, value) }
+        walk(value, depth)
+      }
+    }
+  }
+
+  private func walk(_ expression: Expression, _ depth: Int) {
+    guard depth < Self.deepest else { return }
+    visit(expression)
+    switch expression.kind {
+    case .conditional(let conditional): walk(conditional, depth + 1)
+    case .switched(let switched): walk(switched, depth + 1)
+    case .closure(let closure): walk(closure.body, depth: depth + 1)
+    default: for part in expression.parts { walk(part, depth + 1) }
+    }
+  }
+}
+
+extension Expression {
+  /// The expressions directly within this one, without bodies.
+  fileprivate var parts: [Expression] {
+    switch kind {
+    case .string(let literal):
+      literal.segments.flatMap { segment -> [Expression] in
+        if case .interpolation(let arguments, _) = segment { arguments.map(\.value) } else { [] }
+      }
+    case .member(let base, _): base.map { [$0] } ?? []
+    case .call(let base, let arguments), .subscripted(let base, let arguments):
+      [base] + arguments.map(\.value)
+    case .array(let elements), .other(let elements): elements
+    case .dictionary(let elements): elements.flatMap { [$0.key, $0.value] }
+    case .tuple(let arguments), .macro(_, let arguments): arguments.map(\.value)
+    case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .infix(_, let left, let right), .assignment(let left, let right): [left, right]
+    case .prefix(_, let inner), .typeTest(let inner), .optionalChain(let inner),
+      .forceUnwrap(let inner), .cast(let inner, _, _):
+      [inner]
+    default: []
+    }
+  }
+}

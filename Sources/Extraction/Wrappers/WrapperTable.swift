@@ -1,0 +1,68 @@
+/// The wrappers of the project by declaration, with the ways of their keys.
+struct WrapperTable: Sendable {
+  private(set) var flows: [ObjectIdentifier: [WrapperFlow]] = [:]
+  /// The names of the wrappers that are read, not called.
+  private(set) var propertyNames: Set<String> = []
+
+  /// How often wrappers of wrappers are looked for.
+  private static let rounds = 8
+
+  init() {}
+
+  init(of sources: SourceSet, functions: [LocalizingFunction]) {
+    let files = sources.candidates.sorted { $0.file < $1.file }
+    for _ in 0..<Self.rounds {
+      let table = self
+      let found = parallelMap(files) { _, candidates -> [WrapperFinding] in
+        guard let program = sources.programs[candidates.file] else { return [] }
+        let inference = Inference(index: sources.index.copy(), size: program.size)
+        let finder = LiteralFinder(
+          program: program, file: candidates.file, inference: inference, functions: functions,
+          wrappers: table, only: candidates.declarations)
+        finder.run()
+        return finder.findings
+      }
+      var hasGrown = false
+      for finding in found.joined() where add(finding) { hasGrown = true }
+      if !hasGrown { break }
+      for candidate in files.flatMap(\.properties) where flows[candidate.declaration] != nil {
+        propertyNames.insert(candidate.name)
+      }
+    }
+  }
+
+  /// - Returns: Whether the flow was not known.
+  private mutating func add(_ finding: WrapperFinding) -> Bool {
+    let known = flows[finding.declaration] ?? []
+    // Several branches of a wrapper look one key up: the first says which bundle, any of them what
+    // the comment and the default value are.
+    if let position = known.firstIndex(where: {
+      $0.key == finding.flow.key && $0.attributes.table == finding.flow.attributes.table
+    }) {
+      let merged = known[position].completed(by: finding.flow)
+      guard merged != known[position] else { return false }
+      flows[finding.declaration]?[position] = merged
+      return true
+    }
+    guard known.count < Self.mostFlows else { return false }
+    flows[finding.declaration, default: []].append(finding.flow)
+    return true
+  }
+
+  private static let mostFlows = 8
+}
+
+/// A way that was found in the body of a declaration.
+struct WrapperFinding: Sendable {
+  var declaration: ObjectIdentifier
+  var flow: WrapperFlow
+}
+
+extension WrapperFlow {
+  fileprivate func completed(by other: WrapperFlow) -> WrapperFlow {
+    var flow = self
+    if !flow.attributes.comment.isGiven { flow.attributes.comment = other.attributes.comment }
+    if !flow.value.isGiven { flow.value = other.value }
+    return flow
+  }
+}

@@ -1,0 +1,66 @@
+import Extraction
+import Testing
+
+/// `.init` of a type that nothing declares, builds that people don't get, and texts that nobody
+/// translates.
+@Suite struct EvidenceTests {
+  @Test(arguments: [
+    (#"_ = other ?? .init(localized: "a")"#, ["a"]),
+    (#"text += .init(localized: "a \(3)")"#, ["a %lld"]),
+    (#"Missing.show(.init(localized: "a"))"#, ["a"]),
+    (#"Missing.show(.init("a", table: "T", comment: "c"))"#, ["a"]),
+    (#"Missing.show(.init("a", defaultValue: "A"))"#, ["a"]),
+    (#"_ = view.accessibilityLabel(.init("\(name) icon", table: "T", comment: "c"))"#, ["%@ icon"]),
+    (#"Missing.show(.init("a"))"#, []),
+    (#"Missing.show(.init(named: "a"))"#, []),
+    (#"take(.init("a", table: "T"))"#, []),
+  ])
+  func implicitInitializers(statement: String, keys: [String]) {
+    let found = Extracted.keys(
+      in: """
+        import SwiftUI
+        struct Own { init(_ name: String, table: String) {} }
+        func take(_ own: Own) {}
+        func f(other: Thing?, name: String, view: some View) { var text = load(); \(statement) }
+        """)
+    #expect(found == keys)
+  }
+
+  @Test(arguments: [
+    ("DEBUG", ["else"]), ("!DEBUG", ["then"]), ("DEBUG && os(iOS)", ["else"]),
+    ("!DEBUG || os(iOS)", ["then"]), ("DEBUG || os(iOS)", ["else", "then"]),
+    ("os(iOS)", ["else", "then"]), ("!(DEBUG && FAST)", ["then"]),
+  ])
+  func stringsOfDebugBuildsAreLeftOut(condition: String, keys: [String]) {
+    let statements = """
+      func f() {
+        #if \(condition)
+        _ = String(localized: "then")
+        #else
+        _ = String(localized: "else")
+        #endif
+      }
+      """
+    let declarations = """
+      #if \(condition)
+      let a = String(localized: "then")
+      #else
+      let a = String(localized: "else")
+      #endif
+      """
+    for source in [statements, declarations] {
+      #expect(Extracted.keys(in: source) == keys)
+      let all = Extracted.from(["File.swift": source], includesDebug: true)
+      #expect(all.entries.map(\.key) == ["else", "then"])
+    }
+  }
+
+  @Test(arguments: [
+    ("Do Not Translate", false), ("Name: do not translate.", false), ("Do translate", true),
+    ("", true),
+  ])
+  func commentsSayWhatIsNotTranslated(comment: String, isTranslatable: Bool) {
+    let entry = Extracted.from("let a = String(localized: \"a\", comment: \"\(comment)\")").entries
+    #expect(entry.map(\.isTranslatable) == [isTranslatable])
+  }
+}

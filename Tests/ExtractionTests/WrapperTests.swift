@@ -1,0 +1,251 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// What hands a string on to a localizing API localizes the literals that it is given.
+@Suite struct WrapperTests {
+  /// A wrapper, a use of it, and the keys that the use gives.
+  struct Case: Sendable {
+    var wrapper: String
+    var use: String
+    var keys: [String]
+  }
+
+  static let members: [Case] = [
+    Case(
+      wrapper: #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }"#,
+      use: #"let a = "Cancel".loc"#, keys: ["Cancel"]),
+    Case(
+      wrapper:
+        "extension String { func loc() -> String { NSLocalizedString(self, comment: self) } }",
+      use: #"let a = String(format: "%d items".loc(), 3)"#, keys: ["%d items"]),
+    Case(
+      wrapper: """
+        extension String {
+          var localized: String { Bundle.main.localizedString(forKey: self, value: nil, table: nil) }
+          var upper: String { localized.uppercased() }
+        }
+        """,
+      use: #"let a = "Shout".upper + ("Yes" as String).localized"#, keys: ["Shout", "Yes"]),
+    Case(
+      wrapper: """
+        extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+        struct Name { var loc: String }
+        """,
+      use: #"func f(_ n: Name, _ g: (String) -> Name) { _ = g("no").loc }"#, keys: []),
+    Case(
+      wrapper: """
+        struct Strings {
+          static func tr(_ key: String) -> String { String(localized: .init(key)) }
+          static func tr(raw key: String) -> String { key }
+        }
+        """,
+      use: #"let a = Strings.tr("one") + Strings.tr(raw: "two")"#, keys: ["one"]),
+    Case(
+      wrapper: """
+        struct Catalog { subscript(key: String) -> String { NSLocalizedString(key, comment: "") } }
+        """,
+      use: #"func f(_ c: Catalog) { _ = c["one"] }"#, keys: ["one"]),
+    Case(
+      wrapper: """
+        struct Row { var title: String; init(key: String) { title = NSLocalizedString(key, comment: "") } }
+        """,
+      use: #"let a = Row(key: "one")"#, keys: ["one"]),
+  ]
+
+  static let functions: [Case] = [
+    Case(
+      wrapper:
+        "func L(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }",
+      use: #"let a = L("Cancel")"#, keys: ["Cancel"]),
+    Case(
+      wrapper: """
+        func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        func M(_ text: String) -> String { L(text) }
+        func N(on label: Label, title text: String) { label.text = M(text) }
+        """,
+      use: #"func f(_ l: Label) { N(on: l, title: "deep") }"#, keys: ["deep"]),
+    Case(
+      wrapper: """
+        func L(_ key: String?, or other: String = "Default") throws -> String {
+          guard let key = key else { return "" }
+          let renamed: String = key
+          let k = String(renamed) as String
+          return NSLocalizedString(k.isEmpty ? k : other, comment: "")
+        }
+        """,
+      use: #"func f() throws { _ = try L("one", or: "two"); _ = try L("three") }"#,
+      keys: ["Default", "one", "three", "two"]),
+    Case(
+      wrapper:
+        "func L(_ key: String) -> String { NSLocalizedString(\"prefix.\" + key, comment: \"\") }",
+      use: #"let a = L("no")"#, keys: []),
+    Case(
+      wrapper:
+        "func L(_ key: String) -> String { NSLocalizedString(String(format: key, 1), comment: \"\") }",
+      use: #"let a = L("no")"#, keys: []),
+    Case(
+      wrapper:
+        "func L<S: StringProtocol>(_ key: S) -> String { NSLocalizedString(String(key), comment: \"\") }",
+      use: #"let a = L("generic")"#, keys: ["generic"]),
+    Case(
+      wrapper: "func title(_ key: String) -> some View { Text(LocalizedStringKey(key)) }",
+      use: #"let a = title("shown"), b = title(flag ? "on" : "off")"#, keys: ["off", "on", "shown"]),
+    Case(
+      wrapper: "func title(_ key: String) -> some View { Text(.init(key)) }",
+      use: #"let a = title("shown")"#, keys: ["shown"]),
+    Case(
+      wrapper:
+        "func resource(_ key: String) -> LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }",
+      use: #"let a = resource("later")"#, keys: ["later"]),
+    Case(
+      wrapper: "func L(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
+      use: #"enum Keys { static let save = "Save" }; let a = L(Keys.save)"#, keys: []),
+    Case(
+      wrapper:
+        "func L(_ key: String, _ arguments: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: \"\"), arguments) }",
+      use: #"let a = L("%d of %@", 1, "x")"#, keys: ["%d of %@"]),
+  ]
+
+  static let enumerations: [Case] = [
+    Case(
+      wrapper: """
+        enum Tab: String {
+          case home, search = "Find"
+          var title: String { NSLocalizedString(rawValue, comment: "") }
+        }
+        """,
+      use: "", keys: ["Find", "home"]),
+    Case(
+      wrapper: """
+        extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+        enum Tab: String { case home, search; var title: String { rawValue.loc } }
+        """,
+      use: "", keys: ["home", "search"]),
+    Case(
+      wrapper: """
+        protocol Named {}
+        extension Named where Self: RawRepresentable, RawValue == String {
+          var title: String { NSLocalizedString(rawValue, comment: "") }
+        }
+        enum Tab: String, Named { case home }
+        enum Other: String { case no }
+        """,
+      use: "", keys: ["home"]),
+    Case(
+      wrapper: """
+        enum Tab: String { case home }
+        func name(_ tab: Tab) -> String { NSLocalizedString(tab.rawValue, comment: "") }
+        """,
+      use: "", keys: ["home"]),
+    Case(
+      wrapper: """
+        enum Tab: String { case home; var title: String { NSLocalizedString("tab." + rawValue, comment: "") } }
+        """,
+      use: "", keys: []),
+  ]
+
+  @Test("literal callers", arguments: members + functions + enumerations)
+  func keys(example: Case) {
+    let keys = Extracted.from([
+      "Wrapper.swift": "import SwiftUI\nlet plain = \"x\"\n" + example.wrapper,
+      "Use.swift": example.use,
+    ]).entries.map(\.key)
+    #expect(keys == example.keys)
+  }
+
+  @Test func tableBundleCommentAndValueFlowAlong() throws {
+    let entries = Extracted.from([
+      "Wrapper.swift": """
+      func tr(_ table: String, _ key: String, _ note: String = "Note", value: String? = nil) -> String {
+        if let value {
+          return NSLocalizedString(key, tableName: table, bundle: .module, value: value, comment: note)
+        } else {
+          return NSLocalizedString(key, tableName: table, bundle: .module, comment: note)
+        }
+      }
+      """,
+      "Use.swift": #"let a = tr("Menu", "one"), b = tr("Menu", "two", "Other", value: "Two")"#,
+    ]).entries
+    #expect(entries.map(\.key) == ["one", "two"])
+    #expect(entries.map(\.table) == ["Menu", "Menu"])
+    #expect(entries.map(\.bundle) == [".module", ".module"])
+    #expect(entries.map(\.comment) == ["Note", "Other"])
+    #expect(entries.map(\.defaultValue) == [nil, "Two"])
+    #expect(entries.map(\.locations.count) == [1, 1])
+  }
+
+  @Test func tableOfALiteralThatLocalizesByItsTypeFlowsAlong() {
+    let entries = Extracted.from([
+      "Wrapper.swift": """
+      func tr(_ value: String.LocalizationValue) -> String {
+        String(localized: value, table: "Menu", bundle: .module, comment: "Note")
+      }
+      """,
+      "Use.swift": #"let a = tr("\(3) cups")"#,
+    ]).entries
+    #expect(entries.map(\.key) == ["%lld cups"])
+    #expect(entries.map(\.table) == ["Menu"])
+    #expect(entries.map(\.comment) == ["Note"])
+  }
+
+  @Test(arguments: [
+    (#"L("a \(x)")"#, ["dynamic-key"]), (#"print("b", L(x))"#, ["dynamic-key"]), (#"L("a")"#, []),
+    (#"L(L("a"))"#, []), ("", ["dynamic-key"]),
+  ])
+  func whatIsNoLiteralIsToldWhereItIsGiven(use: String, ids: [String]) {
+    let extraction = Extracted.from([
+      "Wrapper.swift": #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
+      "Use.swift": "func f(other: Unknown) { let x = other.load(); \(use) }",
+    ])
+    #expect(extraction.diagnostics.map(\.id) == ids)
+    let file = use.isEmpty ? "Wrapper.swift" : "Use.swift"
+    #expect(extraction.diagnostics.allSatisfy { $0.location?.file == file })
+  }
+
+  @Test func wrappersThatAreUsedAreNamed() {
+    let wrappers = Extracted.from([
+      "Wrapper.swift": """
+      extension String {
+        var loc: String { NSLocalizedString(self, comment: "") }
+        var unused: String { NSLocalizedString(self, comment: "") }
+      }
+      func L(_ key: String, in table: String) -> String { key.loc }
+      """,
+      "Use.swift": #"let a = L("one", in: "two")"#,
+    ]).wrappers
+    #expect(wrappers.map(\.name) == ["L(_:in:)", "String.loc"])
+    #expect(wrappers.map(\.reaches) == ["String.loc", "NSLocalizedString"])
+    #expect(wrappers.map(\.place.line) == [5, 2])
+    #expect(wrappers.map(\.place.file) == ["Wrapper.swift", "Wrapper.swift"])
+  }
+
+  @Test func overloadsAndFilesWithoutLiteralsAreFound() {
+    let extraction = Extracted.from([
+      "A.swift": "func a(_ key: String) -> String { b(key) }",
+      "B.swift": "func b(_ key: String) -> String { c(text: key) }",
+      "C.swift": """
+      func c(text: String) -> String { NSLocalizedString(text, comment: "") }
+      func c(other: String) -> String { other }
+      """,
+      "Use.swift": #"let x = a("one") + c(other: "two")"#,
+    ])
+    #expect(extraction.entries.map(\.key) == ["one"])
+    #expect(extraction.wrappers.count == 3)
+  }
+
+  @Test(arguments: [
+    ("Strings.tr", ["one"], 0), ("Strings.tr(key:)", ["two"], 0), ("Text.tr", [], 1),
+    ("String.said", ["four"], 0), ("tr", ["one", "three"], 0), ("nothing", [], 1),
+  ])
+  func givenMembers(spelling: String, keys: [String], unmatched: Int) throws {
+    let function = try #require(LocalizingFunction(reading: spelling))
+    let extraction = Extracted.from(
+      [
+        "A.swift":
+          #"let a = Strings.tr("one"), b = Strings.tr(key: "two"), c = tr("three"), d = "four".said"#
+      ], functions: [function])
+    #expect(extraction.entries.map(\.key) == keys.sorted())
+    #expect(extraction.unmatchedFunctions.count == unmatched)
+  }
+}
