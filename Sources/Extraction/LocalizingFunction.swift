@@ -15,6 +15,11 @@ package struct LocalizingFunction: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// As `--function` takes it.
+  package var spelling: String {
+    (owner.map { $0 + "." } ?? "") + name + (label.map { "(\($0):)" } ?? "")
+  }
+
   /// Whether the key is what the member is asked of.
   var takesBase: Bool { owner.map(TextTypes.texts.contains) ?? false }
 }

@@ -38,12 +38,15 @@ struct Extract: ParsableCommand {
   @Flag(help: "Count the strings that only debug builds have, too.")
   var includeDebug = false
 
-  @Option(help: "The language that the keys are written in (default: that of the project, else en).")
+  @Option(
+    help: "The language that the keys are written in (default: that of the project, else en).")
   var sourceLanguage: String?
 
   @Option(
     name: .customLong("function"),
-    help: "A function of yours that localizes a String: its name, or name(label:) (repeatable).")
+    help:
+      "A function of yours that localizes a String: name, name(label:) or Type.member (repeatable)."
+  )
   var functions: [LocalizingFunction] = []
 
   func run() throws {
@@ -69,8 +72,8 @@ struct Extract: ParsableCommand {
 }
 
 extension LocalizingFunction: ExpressibleByArgument {
-  /// `tr`, `tr(_:)` or `tr(key:)`.
-  public init?(argument: String) { self.init(spelling: argument) }
+  /// `tr`, `tr(_:)`, `tr(key:)`, `Type.member` or `Type.member(label:)`.
+  public init?(argument: String) { self.init(reading: argument) }
 }
 
 extension CatalogFormat: ExpressibleByArgument {}

@@ -8,15 +8,19 @@ package struct SourceEntry: Hashable, Sendable {
   package var comments: [String]
   /// Whether the source gives the text apart from the key.
   package var hasDefaultValue: Bool
+  /// Whether translators get the text.
+  package var isTranslatable: Bool
 
   /// An entry as extraction found it.
   package init(
-    key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false
+    key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false,
+    isTranslatable: Bool = true
   ) {
     self.key = key
     self.value = value
     self.comments = comments
     self.hasDefaultValue = hasDefaultValue
+    self.isTranslatable = isTranslatable
   }
 }
 

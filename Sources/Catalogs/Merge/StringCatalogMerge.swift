@@ -88,6 +88,7 @@ private struct StringCatalogMerge {
     if entry.hasDefaultValue {
       edits.add(.setExtractionState(.extractedWithValue, key: entry.key))
     }
+    if !entry.isTranslatable { edits.add(.setShouldTranslate(false, key: entry.key)) }
     // Without a text of its own the key is shown; several arguments are numbered for translators.
     if entry.hasDefaultValue || entry.value != entry.key { setValue(of: entry) }
   }
@@ -103,6 +104,10 @@ private struct StringCatalogMerge {
     }
     if entry.hasDefaultValue, takesValue(old, entry.value) {
       setValue(of: entry)
+      isUpdated = true
+    }
+    if !entry.isTranslatable, old.shouldTranslate?.value != false {
+      edits.add(.setShouldTranslate(false, key: entry.key))
       isUpdated = true
     }
     if isUpdated { changes.append(.updated(key: entry.key)) }

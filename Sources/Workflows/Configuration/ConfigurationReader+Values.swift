@@ -111,7 +111,7 @@ extension ConfigurationReader {
 
   mutating func readFunctions(_ value: JSONValue) -> [LocalizingFunction] {
     strings(value, "functions").compactMap { element in
-      if let function = LocalizingFunction(spelling: element.text) { return function }
+      if let function = LocalizingFunction(reading: element.text) { return function }
       reportValue(
         element.value,
         "`\(Self.shown(element.text))` is no function; write its name, such as `tr`, `tr(_:)` or "

@@ -101,7 +101,8 @@ struct CatalogPlan {
 
   /// What may be marked of the keys that are in catalogs and not in sources.
   func retirement(dynamicKeys: [String]) -> Retirement {
-    let foreign = entries.filter(\.isForeign).map {
+    // Keys of other modules, and of sources that were not asked about.
+    let foreign = (entries.filter(\.isForeign) + sources.others).map {
       Retirement.TableKey(table: $0.table, key: $0.key)
     }
     return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign)) { [self] name in

@@ -58,7 +58,7 @@ struct CatalogUpdate {
       byKey[entry.key] = SourceEntry(
         key: entry.key, value: entry.sourceText,
         comments: Set(known + entry.comments).sorted(),
-        hasDefaultValue: entry.defaultValue != nil)
+        hasDefaultValue: entry.defaultValue != nil, isTranslatable: entry.isTranslatable)
     }
     return byKey.values.sorted { $0.key < $1.key }
   }

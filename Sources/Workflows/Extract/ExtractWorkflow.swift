@@ -30,7 +30,7 @@ package struct ExtractWorkflow: Sendable {
   ) -> ExtractOutcome {
     var outcome = ExtractOutcome()
     let survey = ProjectSurvey(around: options.paths, excluding: options.exclude, project, in: tree)
-    var sources = SourceExtraction(options, survey, in: tree)
+    var sources = SourceExtraction(options, survey, in: survey.opened(tree))
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
       outcome.status = .couldNotRun

@@ -12,9 +12,15 @@ struct KeyExplanation {
     _ survey: ProjectSurvey, _ retirement: Retirement
   ) {
     let resources = sources.resources.flatMap(\.entries)
-    let entries = (sources.entries + resources).filter { $0.key.isExactly(key) }
+    let entries = (sources.entries + sources.others + resources).filter { $0.key.isExactly(key) }
     if entries.isEmpty { lines.append("no source that was read has it") }
     for entry in entries { explain(entry, survey) }
+    // Which of them a place goes through, its own line tells.
+    for wrapper in entries.isEmpty ? [] : sources.wrappers {
+      lines.append(
+        "wrapper: \(wrapper.name), \(wrapper.place.file):\(wrapper.place.line), reaches "
+          + wrapper.reaches)
+    }
     let holders = Self.holders(of: key, catalogs)
     if holders.isEmpty { lines.append("no catalog has it") }
     for name in holders {

@@ -27,7 +27,7 @@ struct Retirement {
       case .dynamic: "`dynamicKeys` of the configuration says that it is looked up"
       case .spelled(let file): "it is spelled out in \(file)"
       case .byHand: "nothing shows that it was extracted from sources"
-      case .foreign: "another module looks it up"
+      case .foreign: "another module, or a source beside the paths, looks it up"
       case .propertyList: "the system may look it up"
       }
     }

@@ -1,55 +1,101 @@
 import Diagnostics
 import Extraction
+import Projects
 import Resources
 
 /// What the sources of a project say of localizable strings, in all their kinds.
 struct SourceExtraction {
-  /// The keys of code, each once.
+  /// The keys of code under the paths, each once.
   private(set) var entries: [ExtractedEntry] = []
+  /// The keys of the project's other code.
+  private(set) var others: [ExtractedEntry] = []
   /// The strings of storyboards, property lists and intents.
   private(set) var resources: [ResourceFile] = []
+  /// The project's own functions that localize.
+  private(set) var wrappers: [Wrapper] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a source could not be read or looked at.
   private(set) var couldNotRun = false
+  /// Whether everything under the paths was read and understood.
+  private(set) var isComplete = false
   /// The files that were read wholly and understood.
-  private(set) var read: Set<String> = []
-  private let includesDebug: Bool
+  private var read: Set<String> = []
 
   private static let codeSuffixes = [".swift", ".m", ".mm", ".h", ".c", ".cpp", ".cc", ".hpp"]
   private static let suffixes =
     codeSuffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
 
-  /// - Parameter survey: What says which property lists describe apps.
+  /// - Parameter survey: What says which sources belong together, and which property lists describe
+  ///   apps.
   init(_ options: ExtractOptions, _ survey: ProjectSurvey, in tree: any FileTree) {
-    let listing = tree.files(
-      under: options.paths,
-      FileSelection(
-        suffixes: Self.suffixes, include: options.include, exclude: options.exclude,
-        project: options.projectGlobs))
-    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
+    let selection = FileSelection(
+      suffixes: Self.suffixes, include: options.include, exclude: options.exclude,
+      project: options.projectGlobs)
+    let listing = tree.files(under: options.paths, selection)
+    let asked = Set(listing.files)
+    // What the code means shows in all of a project: types, wrappers, and keys that are in use.
+    let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
+    let (paths, tooLarge) = SourceLoader.split(listing.files + more, in: tree)
     let loader = SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
-    let extraction = Extractor(functions: options.functions).extract(paths: swift) {
-      loader.read($0)
-    }
+    let extractor = Extractor(
+      functions: options.functions, includesDebug: options.includesDebug)
+    let extraction = extractor.extract(paths: swift) { loader.read($0) }
+    wrappers = extraction.wrappers
     entries = extraction.entries
     read = Set(swift)
-    includesDebug = options.includesDebug
     let other = readOthers(
-      paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey))
+      paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey),
+      options.includesDebug)
+    split(by: asked)
     let unread = listing.diagnostics + tooLarge + loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
-    diagnostics = unread + extraction.diagnostics + other
-    for path in diagnostics.filter(Self.hidesKeys).compactMap(\.location?.file) {
-      read.remove(path)
+    finish(
+      unread + extraction.diagnostics + other + Self.unmatched(extraction.unmatchedFunctions), asked
+    )
+  }
+
+  /// Keeps what is said of the paths, and of other files what hides keys.
+  private mutating func finish(_ found: [Diagnostic], _ asked: Set<String>) {
+    for path in found.filter(Self.hidesKeys).compactMap(\.location?.file) { read.remove(path) }
+    isComplete = !found.contains(where: Self.hidesKeys)
+    diagnostics = found.filter { diagnostic in
+      diagnostic.location.map { asked.contains($0.file) } ?? true || Self.hidesKeys(diagnostic)
     }
   }
 
-  /// Whether everything under the paths was read and understood.
-  var isComplete: Bool { !diagnostics.contains(where: Self.hidesKeys) }
-
   func wasRead(_ path: String) -> Bool { read.contains(path) }
 
+  private static func unmatched(_ functions: [LocalizingFunction]) -> [Diagnostic] {
+    functions.map { function in
+      Diagnostic(
+        id: "unmatched-function", severity: .warning,
+        message: "nothing calls the localizing function '\(function.spelling)'; check its name")
+    }
+  }
+
+  /// Whether a file with this diagnostic may hold keys that were not seen.
+  private static func hidesKeys(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || diagnostic.id == FileListing.leftOutID
+      || diagnostic.mayHideKeys
+  }
+
+  /// Splits the keys into those that have a place under the paths, with these places, and others.
+  private mutating func split(by asked: Set<String>) {
+    var inside: [ExtractedEntry] = []
+    for entry in entries {
+      var part = entry
+      part.locations = entry.locations.filter { asked.contains($0.file) }
+      if part.locations.isEmpty { others.append(entry) } else { inside.append(part) }
+    }
+    entries = inside
+    resources = resources.filter { asked.contains($0.path) || $0.target != nil }
+  }
+}
+
+// MARK: Names of tables
+
+extension SourceExtraction {
   /// Takes out the keys of tables that no file can be called after, and says so at each.
   mutating func removeUnnameable(_ outcome: inout ExtractOutcome) {
     for entry in entries where !Self.isNameable(entry.table) {
@@ -69,15 +115,14 @@ struct SourceExtraction {
   private static func isNameable(_ table: String) -> Bool {
     FileName.isUsable(table + ".stringsdict") && !table.isEmpty && !table.hasPrefix(".")
   }
+}
 
-  /// Whether a file with this diagnostic may hold keys that were not seen.
-  private static func hidesKeys(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error || diagnostic.id == FileListing.leftOutID
-      || diagnostic.mayHideKeys
-  }
+// MARK: Outside of Swift
 
+extension SourceExtraction {
   private mutating func readOthers(
-    _ paths: [String], _ loader: SourceLoader, _ owners: PropertyListOwners
+    _ paths: [String], _ loader: SourceLoader, _ owners: PropertyListOwners,
+    _ includesDebug: Bool
   ) -> [Diagnostic] {
     var code: [(path: String, bytes: [UInt8])] = []
     var found: [Diagnostic] = []

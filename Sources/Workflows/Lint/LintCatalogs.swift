@@ -37,7 +37,8 @@ struct LintCatalogs {
     for (name, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
       guard let bytes = read(path) else { continue }
       let document = StringCatalogDocument(parsing: bytes, file: path)
-      let table = StringCatalogTable(document, name: name, sourceLanguage: set.sourceLanguage(of: [:]))
+      let table = StringCatalogTable(
+        document, name: name, sourceLanguage: set.sourceLanguage(of: [:]))
       files.append(
         LintFile(
           path: path, format: .stringCatalog, text: document.text, language: nil,

@@ -37,7 +37,7 @@ struct KeyRouting {
     }
     // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
     // another module's.
-    guard !entry.isForeign else { return [.elsewhere] }
+    guard !namesAnotherModule(entry, than: targets) else { return [.elsewhere] }
     var found: [Destination] = []
     for target in targets {
       let catalogs = catalogs(of: entry, in: target)
@@ -47,6 +47,19 @@ struct KeyRouting {
     // Tests localize nothing of their own; what they name belongs to what they test.
     let lacking = targets.filter { survey.model.target($0)?.isTest == false }
     return lacking.isEmpty ? [.elsewhere] : lacking.map { .lacking($0) }
+  }
+
+  /// Whether the entry's bundle is that of a module of the project that none of the targets is.
+  private func namesAnotherModule(_ entry: ExtractedEntry, than targets: [TargetID]) -> Bool {
+    guard let bundle = entry.bundle, entry.isForeign else { return false }
+    let name = bundle.lowercased()
+    return survey.model.projects.flatMap(\.targets).contains { target in
+      guard !targets.contains(target.id), !target.isTest else { return false }
+      let identifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"]?.lowercased()
+      let module = target.moduleName.lowercased()
+      return name.hasSuffix("." + module) || name.hasSuffix("." + module + "bundle")
+        || identifier.map { name.contains("\"\($0)\"") } ?? false
+    }
   }
 
   private func catalogs(

@@ -74,6 +74,19 @@ struct ProjectSurvey {
     return files.filter { suffixes.contains(PathParts.suffix(of: $0)) }
   }
 
+  /// The sources of the projects that build some of the files, in all their kinds.
+  func sources(ofProjectsWith files: Set<String>) -> [String] {
+    guard hasTargets else { return [] }
+    return model.projects.filter { $0.kind != .folder }.flatMap { project -> [String] in
+      let targets = project.targets
+      let isAsked = targets.contains { target in
+        target.sources.contains(where: files.contains)
+          || target.resources.contains(where: files.contains)
+      }
+      return isAsked ? targets.flatMap { $0.isTest ? [] : $0.sources } : []
+    }
+  }
+
   /// The tree with the folders that the project was found in.
   func opened(_ tree: any FileTree) -> any FileTree { folder.map(tree.opening) ?? tree }
 

@@ -25,9 +25,10 @@ struct SourceTexts {
   ) -> StringsDocument? {
     let read = holders(of: table, in: folder).compactMap { resource($0) }
     let generated = owners.generated.filter { file in
-      table == "InfoPlist" && targets(of: table, in: folder).contains { id in
-        id.project == file.path && id.name == file.target
-      }
+      table == "InfoPlist"
+        && targets(of: table, in: folder).contains { id in
+          id.project == file.path && id.name == file.target
+        }
     }
     let entries = (read + generated).flatMap(\.entries).filter { $0.table == table }
     guard !entries.isEmpty else { return nil }
@@ -56,7 +57,8 @@ struct SourceTexts {
     }
     let lists = targets(of: table, in: folder).compactMap { survey.model.target($0)?.infoPlist }
     return lists.isEmpty && !survey.hasTargets
-      ? [PathParts.join(folder.path, "Info.plist")].filter(files.contains) : Array(Set(lists)).sorted()
+      ? [PathParts.join(folder.path, "Info.plist")].filter(files.contains)
+      : Array(Set(lists)).sorted()
   }
 
   private func targets(of table: String, in folder: CatalogLayout.Folder) -> [TargetID] {

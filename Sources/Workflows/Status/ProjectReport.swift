@@ -121,7 +121,8 @@ package struct ProjectReport: Sendable {
   private func catalogs(_ table: String, in folder: CatalogLayout.Folder) -> [Catalog] {
     var catalogs: [Catalog] = []
     if let path = folder.stringCatalogs[table] {
-      catalogs.append(Catalog(table: table, path: path, format: "xcstrings", languages: languages[path] ?? []))
+      catalogs.append(
+        Catalog(table: table, path: path, format: "xcstrings", languages: languages[path] ?? []))
     }
     if let files = folder.tables[table] {
       let path = folder.path.isEmpty ? "." : folder.path
