@@ -58,7 +58,7 @@ struct CatalogUpdate {
       byKey[entry.key] = SourceEntry(
         key: entry.key, value: entry.sourceText,
         comments: Set(known + entry.comments).sorted(),
-        hasDefaultValue: entry.defaultValue != nil, isTranslatable: entry.isTranslatable)
+        hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable)
     }
     return byKey.values.sorted { $0.key < $1.key }
   }
@@ -175,10 +175,17 @@ extension StringCatalogEntry {
 
 extension TableCatalog {
   /// Whether a key looks as if it came from sources: it is its own text, or has a comment, as tools
-  /// give to each. An entry without either is a person's.
+  /// give to each.
+  ///
+  /// An entry without either is a person's.
   func isExtracted(_ key: String) -> Bool {
     guard let entry = strings.entry(forKey: key) else { return true }
     return entry.isStale || strings.value(of: entry).isExactly(key)
       || strings.comment(of: entry) != nil
   }
+}
+
+extension ExtractedEntry {
+  /// Whether the source gives a text apart from the key; to say the key again is to give none.
+  fileprivate var givesText: Bool { defaultValue.map { !$0.isExactly(key) } ?? false }
 }

@@ -18,7 +18,6 @@ struct ResourceRouting {
 
   /// The catalogs that a string of a file goes to.
   func catalogs(for entry: ExtractedEntry, of file: ResourceFile) -> [ProjectCatalogs.Name] {
-    guard !Self.isIgnored(entry) else { return [] }
     let names =
       switch file.kind {
       case .objectiveC, .intentVocabulary: [ProjectCatalogs.Name]()
@@ -27,7 +26,10 @@ struct ResourceRouting {
       case .infoPlist: ofTargets(with: file, table: entry.table)
       }
     return names.filter { name in
-      isWritten(name) && (file.kind != .infoPlist || has(entry.key, name) || isSynced(entry, name))
+      guard isWritten(name) else { return false }
+      return has(entry.key, name)
+        || !Self.isIgnored(entry)
+          && (file.kind != .infoPlist || isSynced(entry, name))
     }
   }
 
@@ -38,7 +40,9 @@ struct ResourceRouting {
   }
 
   /// Whether Xcode adds a property list's key by itself: one of the list, not a name of a document
-  /// type or a service, and only to String Catalogs. To `.strings` only what people are asked is
+  /// type or a service, and only to String Catalogs.
+  ///
+  /// To `.strings` only what people are asked is
   /// added; the app's names are there if somebody wants them translated.
   private func isSynced(_ entry: ExtractedEntry, _ name: ProjectCatalogs.Name) -> Bool {
     guard entry.defaultValue != nil else { return false }

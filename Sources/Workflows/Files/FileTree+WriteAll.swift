@@ -29,8 +29,8 @@ extension FileTree {
     return notices
   }
 
-  /// The first failure is the one to report; what can't be put back is what it is about. What
-  /// another program wrote since stays.
+  // The first failure is the one to report; what can't be put back is what it is about. What
+  // another program wrote since stays.
   private func putBack(_ old: [UInt8]?, _ file: FileToWrite) {
     if let old {
       _ = try? write(old, to: file.path, replacing: file.bytes)

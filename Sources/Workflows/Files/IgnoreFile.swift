@@ -21,7 +21,9 @@ struct IgnoreFile: Sendable {
     }
   }
 
-  /// Adds the rule of one line. As git reads it, by bytes: what a text calls a line or a letter
+  /// Adds the rule of one line.
+  ///
+  /// As git reads it, by bytes: what a text calls a line or a letter
   /// may be several of them.
   private mutating func add(_ line: ArraySlice<UInt8>) {
     var text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line

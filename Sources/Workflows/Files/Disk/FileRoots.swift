@@ -101,7 +101,9 @@ final class FileRoots: Sendable {
     }
   }
 
-  /// The names on the way from `/`. `..` stays: after a link it leads elsewhere than it looks.
+  /// The names on the way from `/`.
+  ///
+  /// `..` stays: after a link it leads elsewhere than it looks.
   private static func absolute(_ path: String, from current: String) -> [String] {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : current + "/" + path
     return whole.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
