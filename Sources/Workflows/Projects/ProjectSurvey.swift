@@ -36,22 +36,22 @@ struct ProjectSurvey {
       found = folder
       tree = tree.opening(folder)
       listing = tree.files(under: [folder], selection)
-      listing.files = Self.seenFromHere(listing.files, in: tree)
     }
-    files = listing.files
+    let shown = found == nil ? { $0 } : Self.seenFromHere(in: tree)
+    files = listing.files.map(shown).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folder = found
     let opened = tree
     let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
     let declared = project.declaredTargets(among: listing.files)
-    model = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
+    let read = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
+    model = found == nil ? read : read.renamingPaths(shown)
     leftOut = listing.diagnostics
   }
 
-  /// Paths that lead up and down again, as one would write them.
-  private static func seenFromHere(_ files: [String], in tree: any FileTree) -> [String] {
-    guard let current = tree.realPath(of: ".") else { return files }
-    return files.map { PathParts.shown(PathParts.absolute($0, from: current), from: current) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Writes paths that lead up and down again as one would.
+  private static func seenFromHere(in tree: any FileTree) -> (String) -> String {
+    guard let current = tree.realPath(of: ".") else { return { $0 } }
+    return { PathParts.shown(PathParts.absolute($0, from: current), from: current) }
   }
 
   /// The ends of files that say what is built, workspaces and settings among them.

@@ -1,0 +1,57 @@
+import Diagnostics
+
+extension ProjectModel {
+  /// The same model with other names for its files, as from another folder.
+  ///
+  /// - Parameter name: Gives the new path for an old one; different paths stay different.
+  package func renamingPaths(_ name: (String) -> String) -> ProjectModel {
+    let renamed = projects.map { project in
+      var project = project
+      project.path = name(project.path)
+      project.references = project.references.map(name)
+      project.targets = project.targets.map { $0.renamingPaths(name) }
+      project.products = project.products.map { product in
+        var product = product
+        product.targets = product.targets.map { $0.renamingPaths(name) }
+        return product
+      }
+      return project
+    }
+    let found = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if let file = diagnostic.location?.file { diagnostic.location?.file = name(file) }
+      return diagnostic
+    }
+    return ProjectModel(
+      projects: renamed,
+      workspaces: workspaces.map {
+        Workspace(path: name($0.path), projects: $0.projects.map(name))
+      }, diagnostics: found, paths: (orphanedSources + orphanedResources).map(name))
+  }
+}
+
+extension Target {
+  fileprivate func renamingPaths(_ name: (String) -> String) -> Target {
+    var target = self
+    target.id = id.renamingPaths(name)
+    target.folder = name(folder)
+    target.sources = sources.map(name)
+    target.resources = resources.map(name)
+    target.infoPlist = infoPlist.map(name)
+    target.embeds = embeds.map { $0.renamingPaths(name) }
+    target.dependencies = dependencies.map { dependency in
+      switch dependency {
+      case .target(let id): .target(id.renamingPaths(name))
+      case .product(let product, let targets):
+        .product(name: product, targets: targets.map { $0.renamingPaths(name) })
+      }
+    }
+    return target
+  }
+}
+
+extension TargetID {
+  fileprivate func renamingPaths(_ name: (String) -> String) -> TargetID {
+    TargetID(project: name(project), name: self.name)
+  }
+}
