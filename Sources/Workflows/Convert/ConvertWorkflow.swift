@@ -4,6 +4,8 @@ import Diagnostics
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
 package struct ConvertWorkflow: Sendable {
   private let options: ConvertOptions
+  /// The tables that several folders have, in small letters.
+  private var sharedTables: Set<String> = []
 
   package init(_ options: ConvertOptions) { self.options = options }
 
@@ -22,9 +24,20 @@ package struct ConvertWorkflow: Sendable {
         sourceLanguage: options.sourceLanguage), project, in: tree)
     outcome.diagnostics += set.diagnostics
     if set.diagnostics.contains(where: { $0.severity == .error }) { outcome.status = .couldNotRun }
-    let layout = set.layout
-    guard let format = format(layout, &outcome) else { return outcome }
-    for folder in layout.folders {
+    guard let format = format(set.layout, &outcome) else { return outcome }
+    var workflow = self
+    workflow.sharedTables = set.layout.sharedTables
+    workflow.convert(set, to: format, on: tree, &outcome)
+    refuseToReplace(on: tree, &outcome)
+    outcome.write(on: tree)
+    return outcome
+  }
+
+  private func convert(
+    _ set: CatalogSet, to format: ConvertOptions.Format, on tree: any FileTree,
+    _ outcome: inout ConversionOutcome
+  ) {
+    for folder in set.layout.folders {
       switch format {
       case .strings:
         for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
@@ -36,9 +49,6 @@ package struct ConvertWorkflow: Sendable {
         }
       }
     }
-    refuseToReplace(on: tree, &outcome)
-    outcome.write(on: tree)
-    return outcome
   }
 
   private func format(
@@ -83,6 +93,15 @@ package struct ConvertWorkflow: Sendable {
     }
   }
 
+  /// Where a table goes; those of one name, which several targets have, are kept apart by their
+  /// folders.
+  private func output(of table: String, in folder: CatalogLayout.Folder) -> String {
+    guard let output = options.output else { return folder.path }
+    guard sharedTables.contains(table.lowercased()) else { return output }
+    let parts = folder.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return PathParts.join(output, parts.joined(separator: "/"))
+  }
+
   // MARK: To .lproj folders
 
   private func split(
@@ -99,7 +118,7 @@ package struct ConvertWorkflow: Sendable {
     let compilation = StringCatalogCompilation(document, keepsUntranslated: true)
     outcome.add(compilation.losses, of: file)
     for localization in compilation.localizations {
-      outcome.add(localization, table, in: options.output ?? folder.path, .commented, from: file)
+      outcome.add(localization, table, in: output(of: table, in: folder), .commented, from: file)
     }
   }
 
@@ -132,7 +151,7 @@ package struct ConvertWorkflow: Sendable {
     let name = table + ".xcstrings"
     outcome.files.append(
       ConversionOutcome.File(
-        path: PathParts.join(options.output ?? folder.path, name), bytes: assembly.serialized()))
+        path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
     outcome.add(
       assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
   }

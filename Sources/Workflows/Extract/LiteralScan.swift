@@ -11,7 +11,11 @@ struct LiteralScan {
   private var end: Int
   private var text: [UInt8] = []
   /// Interpolations, which have literals of their own.
-  private var inner: [Range<Int>] = []
+  private var inner: [(range: Range<Int>, depth: Int)] = []
+  /// How many interpolations the scan is in.
+  private var depth = 0
+  /// Deeper ones are not looked into, so that the whole takes time in proportion to the length.
+  private static let deepest = 4
 
   init(_ bytes: [UInt8], isMarkup: Bool) {
     self.bytes = bytes
@@ -31,8 +35,8 @@ struct LiteralScan {
         }
         if isMarkup, byte == UInt8(ascii: ">") { return element() }
       }
-      guard let range = inner.popLast() else { return nil }
-      (index, end) = (range.lowerBound, range.upperBound)
+      guard let next = inner.popLast() else { return nil }
+      (index, end, depth) = (next.range.lowerBound, next.range.upperBound, next.depth)
     }
   }
 
@@ -83,16 +87,18 @@ struct LiteralScan {
   /// Goes behind the parenthesis that closes an interpolation.
   private mutating func skipInterpolation() {
     let start = index
-    var depth = 1
-    while index < end, depth > 0 {
+    var open = 1
+    while index < end, open > 0 {
       switch bytes[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"): open -= 1
       default: break
       }
       index += 1
     }
-    if bytes[start..<index].contains(UInt8(ascii: "\"")) { inner.append(start..<index) }
+    if depth < Self.deepest, bytes[start..<index].contains(UInt8(ascii: "\"")) {
+      inner.append((start..<index, depth + 1))
+    }
   }
 
   /// The lines of a literal of three marks without the indentation of the last.

@@ -87,6 +87,12 @@ struct CatalogLayout {
 extension CatalogLayout {
   private static let owningSuffixes = [".storyboard", ".xib", ".intentdefinition"]
 
+  /// The names of tables that several folders have, in small letters, as file systems compare them.
+  var sharedTables: Set<String> {
+    let names = folders.flatMap { folder in Set(folder.names.map { $0.table.lowercased() }) }
+    return Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+  }
+
   /// Whether a file lies in what was exported for translators.
   static func isExported(_ file: String) -> Bool {
     PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }

@@ -100,8 +100,9 @@ struct ProjectSurvey {
       PathParts.contains(PathParts.projectFolder(of: project), path)
     }.max { $0.path.utf8.count < $1.path.utf8.count }
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
+    guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
     // What Xcode called it before languages had codes.
-    return region == "English" ? "en" : region == "Base" ? nil : region
+    return region == "English" ? "en" : region
   }
 }
 

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Workflows
+
+/// Which keys a file spells out.
+@Suite struct LiteralSearchTests {
+  @Test(arguments: [
+    (#"case a = "cart.title""#, "cart.title", true),
+    (#"let a = "cart.titles""#, "cart.title", false),
+    (#"f("\(localized("Total download")):")"#, "Total download", true),
+    (#"Text("\(count) items in \(name)")"#, "%lld items in %@", true),
+    (#"Text("\(count) items")"#, "%lld items in %@", false),
+    (#"tip = localized("Open \(name) settings")"#, "Open CPU settings", true),
+    (#"tip = localized("\(name)")"#, "Open CPU settings", false),
+    (#"let a = "say \"hi\"\n""#, "say \"hi\"\n", true),
+    ("let a = \"\"\"\n  Two\n  lines\n  \"\"\"", "Two\nlines", true),
+    (#"@"Objective-C""#, "Objective-C", true),
+    ("// an \" unpaired mark\nlet a = \"key\"", "key", true),
+    (#"let a = "100%""#, "100%", true), (#"x("100% of \(n)")"#, "100%% of %@", true),
+    (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
+  ])
+  func code(text: String, key: String, isThere: Bool) {
+    let found = LiteralSearch([key]).keys(in: Array(text.utf8), isMarkup: false)
+    #expect(found.contains(key) == isThere)
+  }
+
+  @Test(arguments: [
+    (#"<userDefinedRuntimeAttribute value="cart.title"/>"#, "cart.title", true),
+    ("<string>cart.title</string>", "cart.title", true),
+    (#"{"key": "cart.title"}"#, "cart.title", true), ("<a>cart</a>.title", "cart.title", false),
+    ("<", "cart.title", false), (">", "cart.title", false),
+  ])
+  func markup(text: String, key: String, isThere: Bool) {
+    let found = LiteralSearch([key]).keys(in: Array(text.utf8), isMarkup: true)
+    #expect(found.contains(key) == isThere)
+  }
+
+  @Test func theFirstFileIsNamed() {
+    let found = LiteralSearch(["k"]).found(in: ["b.swift", "a.swift", "c.swift"]) { path in
+      path == "c.swift" ? nil : Array(#"let a = "k""#.utf8)
+    }
+    #expect(found == ["k": "a.swift"])
+  }
+
+  @Test("files that were made to hurt take time in proportion to their length")
+  func long() {
+    for text in ["\"\\(", ">", "\"", "\\", "\"\"\"\n"] {
+      let bytes = Array(String(repeating: text, count: 200_000).utf8)
+      #expect(LiteralSearch(["key"]).keys(in: bytes, isMarkup: true).isEmpty)
+    }
+  }
+}
