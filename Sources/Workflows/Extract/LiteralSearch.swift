@@ -14,14 +14,39 @@ struct LiteralSearch {
 
   /// The keys by how they are spelled.
   private let wanted: [ArraySlice<UInt8>: [String]]
+  /// Keys that are names, by their letters and digits: tools make symbols of them, such as
+  /// `L10n.Cart.title` or `Strings.cart_title` of `cart.title`.
+  private let symbols: [[UInt8]: [String]]
   /// A literal that says less than this many bytes, but for its interpolations, could be anything.
   private static let shortestPattern = 4
+  /// In bytes.
+  private static let longestSymbol = 256
 
   init(_ keys: some Sequence<String>) {
     wanted = Dictionary(grouping: keys) { key in
       let text = key.contains("%") ? SpecifierSkeleton(key).spelled : Array(key.utf8)
       return text[...]
     }
+    let names = keys.filter { key in
+      // A plain word could be anything's name.
+      key.utf8.allSatisfy(Self.isNamePart) && key.contains { "._-".contains($0) }
+    }
+    symbols = Dictionary(grouping: names) { Self.letters(Array($0.utf8)[...]) }
+  }
+
+  /// Whether a byte may stand in a key that symbols are made of.
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isWordPart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  /// What is left of a name without signs and capitals.
+  private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    name.filter { isWordPart($0) && $0 != UInt8(ascii: "_") }.map { $0 < 0x40 ? $0 : $0 | 0x20 }
   }
 
   /// The keys that were found, with the first of the files that has each.
@@ -57,7 +82,21 @@ struct LiteralSearch {
       found.formUnion(wanted[literal] ?? [])
       if !isMarkup, literal.contains(Self.gap[0]) { found.formUnion(keys(madeBy: literal)) }
     }
+    if !isMarkup, !symbols.isEmpty { addKeys(ofSymbolsIn: bytes, to: &found) }
     return found
+  }
+
+  /// Adds the keys whose symbols the code names, with or without the types that these are in.
+  private func addKeys(ofSymbolsIn bytes: [UInt8], to found: inout Set<String>) {
+    for chain in bytes.split(whereSeparator: { !Self.isWordPart($0) && $0 != UInt8(ascii: ".") }) {
+      guard chain.count <= Self.longestSymbol else { continue }
+      var rest = chain
+      while !rest.isEmpty {
+        found.formUnion(symbols[Self.letters(rest)] ?? [])
+        guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else { break }
+        rest = rest[(dot + 1)...]
+      }
+    }
   }
 
   /// The keys that a literal becomes with some text in the place of its interpolations.

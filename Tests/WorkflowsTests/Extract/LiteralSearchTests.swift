@@ -17,6 +17,10 @@ import Testing
     (#"@"Objective-C""#, "Objective-C", true),
     ("// an \" unpaired mark\nlet a = \"key\"", "key", true),
     (#"let a = "100%""#, "100%", true), (#"x("100% of \(n)")"#, "100%% of %@", true),
+    ("Text(LocalString.cart_title_long)", "cart.title-long", true),
+    ("Text(L10n.Cart.Title.long)", "cart.title.long", true),
+    ("Text(.cartTitleLong)", "cart.title_long", true),
+    ("Text(L10n.Cart.Title.longer)", "cart.title.long", false), ("Cancel()", "Cancel it", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
   ])
   func code(text: String, key: String, isThere: Bool) {
