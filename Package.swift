@@ -46,45 +46,54 @@ let package = Package(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
     .target(name: "Locking", swiftSettings: settings),
     // Floor 1
-    .target(
-      name: "Messages",
-      dependencies: ["AttributeAccess", "Diagnostics", "LanguageData", "Locking"],
-      swiftSettings: settings),
+    .target(name: "Reading", dependencies: ["Diagnostics"], swiftSettings: settings),
     // Floor 2
     .target(
-      name: "Catalogs", dependencies: ["Diagnostics", "Messages"], swiftSettings: settings),
+      name: "Messages",
+      dependencies: ["AttributeAccess", "Diagnostics", "LanguageData", "Locking", "Reading"],
+      swiftSettings: settings),
+    // Floor 3
+    .target(
+      name: "Catalogs", dependencies: ["Diagnostics", "Messages", "Reading"],
+      swiftSettings: settings),
     .target(
       name: "Extraction",
-      dependencies: ["Diagnostics", "ExtractionData", "Messages", swiftSyntax, swiftParser],
+      dependencies: [
+        "Diagnostics", "ExtractionData", "Messages", "Reading", swiftSyntax, swiftParser,
+      ],
       swiftSettings: settings),
     .target(
       name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking"],
       swiftSettings: settings),
-    // Floor 3
+    // Floor 4
+    .target(
+      name: "Exchange", dependencies: ["Catalogs", "Diagnostics", "Messages", "Reading"],
+      swiftSettings: settings),
     .target(
       name: "Localization",
       dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages",
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages", "Reading",
       ],
       swiftSettings: settings),
     .target(
       name: "Projects",
       dependencies: [
-        "Catalogs", "Diagnostics", "Locking", swiftSyntax, swiftParser,
+        "Diagnostics", "Locking", "Reading", swiftSyntax, swiftParser,
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     .target(
-      name: "Resources", dependencies: ["Catalogs", "Diagnostics", "Extraction", "Messages"],
+      name: "Resources", dependencies: ["Diagnostics", "Extraction", "Messages", "Reading"],
       swiftSettings: settings),
-    // Floor 4
+    // Floor 5
     .target(
       name: "Linting",
       dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Locking", "Messages",
+        "Catalogs", "Diagnostics", "Exchange", "Grammar", "LocaleData", "Localization", "Locking",
+        "Messages", "Reading",
       ],
       swiftSettings: settings),
-    // Floor 5
+    // Floor 6
     .target(name: "Generation", swiftSettings: settings),
     .target(
       name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages"],
@@ -92,11 +101,12 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "ExtendedAttributes", "Extraction", "Grammar", "Linting",
-        "LocaleData", "Localization", "Locking", "Messages", "Projects", "Resources",
+        "Catalogs", "Diagnostics", "Exchange", "ExtendedAttributes", "Extraction", "Grammar",
+        "Linting", "LocaleData", "Localization", "Locking", "Messages", "Projects", "Reading",
+        "Resources",
       ],
       swiftSettings: settings),
-    // Floor 6
+    // Floor 7
     .executableTarget(
       name: "l10n",
       dependencies: [
@@ -106,8 +116,9 @@ let package = Package(
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Generation", "Grammar", "Linting",
-        "LocaleData", "Localization", "Messages", "Workflows", argumentParser,
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
+        "Linting", "LocaleData", "Localization", "Messages", "Reading", "Workflows",
+        argumentParser,
       ],
       swiftSettings: settings),
     // The sample app: what its folder `Shared` holds, and a program that links the engine alone
@@ -120,11 +131,14 @@ let package = Package(
       path: "Fixtures/Caffe/CommandLine", resources: [.process("Resources")],
       swiftSettings: settings),
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Catalogs", "Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "CaffeTests", dependencies: ["TestSupport", "caffe"], swiftSettings: settings),
     .testTarget(
-      name: "CatalogsTests", dependencies: ["Catalogs", "Diagnostics", "Messages", "TestSupport"],
+      name: "CatalogsTests",
+      dependencies: ["Catalogs", "Diagnostics", "Exchange", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Diagnostics", "TestSupport", "l10n"],
@@ -132,8 +146,12 @@ let package = Package(
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
+      name: "ExchangeTests",
+      dependencies: ["Catalogs", "Diagnostics", "Exchange", "Messages", "Reading", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ExtractionTests",
-      dependencies: ["Diagnostics", "Extraction", "Messages", "TestSupport"],
+      dependencies: ["Diagnostics", "Extraction", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
@@ -146,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "TestSupport",
+        "Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "Reading", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -155,27 +173,29 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Localization", "Locking", "Messages",
-        "TestSupport",
+        "Catalogs", "Diagnostics", "Exchange", "Grammar", "LocaleData", "Localization", "Locking",
+        "Messages", "Reading", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "TestSupport"],
+      name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ReadingTests", dependencies: ["Reading", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
     .testTarget(
       name: "ResourcesTests",
-      dependencies: ["Catalogs", "Diagnostics", "Extraction", "Resources", "TestSupport"],
+      dependencies: ["Diagnostics", "Extraction", "Reading", "Resources", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Grammar", "Linting", "LocaleData",
-        "Localization", "Messages", "TestSupport", "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Grammar", "Linting",
+        "LocaleData", "Localization", "Messages", "Reading", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
   ]

@@ -1,11 +1,11 @@
 /// An order in which tools write the keys of a catalog.
-enum CatalogOrder: CaseIterable {
+package enum CatalogOrder: CaseIterable {
   /// What genstrings and Xcode's exports write (Finder's order for US English).
   case xcode
   case codePoint
 
   /// Whether `left` must stand before `right`.
-  func precedes(_ left: String, _ right: String) -> Bool {
+  package func precedes(_ left: String, _ right: String) -> Bool {
     switch self {
     case .xcode: XcodeKeyOrder.precedes(left, right)
     case .codePoint: left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
@@ -13,7 +13,7 @@ enum CatalogOrder: CaseIterable {
   }
 
   /// The same for UTF-8, whose bytes are in the order of the code points.
-  func precedes(
+  package func precedes(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     switch self {
@@ -23,7 +23,7 @@ enum CatalogOrder: CaseIterable {
   }
 
   /// The order that `keys` are in: Xcode's when too few keys could tell, nil when in none.
-  init?(of keys: [String]) {
+  package init?(of keys: [String]) {
     let order = Self.allCases.first { order in
       zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }
     }
@@ -32,7 +32,7 @@ enum CatalogOrder: CaseIterable {
   }
 
   /// How many of the sorted `keys` stand before `key`.
-  func position(of key: String, in keys: [String]) -> Int {
+  package func position(of key: String, in keys: [String]) -> Int {
     var low = 0
     var high = keys.count
     while low < high {

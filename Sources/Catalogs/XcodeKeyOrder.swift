@@ -6,7 +6,7 @@ import Foundation
 /// differ in more than case, which a table decides.
 package enum XcodeKeyOrder {
   /// Whether `left` must stand before `right`, both UTF-8.
-  static func precedes(
+  package static func precedes(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     if let order = plainOrder(left, right) { return order < 0 }

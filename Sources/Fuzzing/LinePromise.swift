@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// What holds for every line of a batch, however broken.
 package enum LinePromise {

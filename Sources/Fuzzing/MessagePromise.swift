@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import Reading
 
 /// What holds for every message, however broken.
 package enum MessagePromise {

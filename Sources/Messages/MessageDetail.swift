@@ -1,3 +1,5 @@
+package import Reading
+
 /// What a node holds beside its range.
 enum MessageDetail: Sendable {
   case link(MessageLink)

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reading
 
 /// Something in a message that its writer should look at.
 package struct MessageProblem: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Catalogs
 import Diagnostics
 import Extraction
+import Reading
 
 /// The entries of one file while it is read; one for each key.
 struct EntryList {

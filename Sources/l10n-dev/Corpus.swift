@@ -1,6 +1,7 @@
 import Catalogs
 import Foundation
 import Messages
+import Reading
 
 /// The texts of the catalogs below a folder: keys' values in every language.
 struct Corpus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exchange
 import Workflows
 
 /// `l10n export`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Exchange
 import Foundation
 
 /// The localization toolchain for Swift.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Exchange
 import Workflows
 
 /// `l10n merge`.

@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import Reading
+import TestSupport
 import Testing
 
 /// The files of Fixtures/catalogs, each with one oddity that its name says.

@@ -1,5 +1,6 @@
 import Catalogs
 import Foundation
+import Reading
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Foundation
+import Reading
 import TestSupport
 import Testing
 

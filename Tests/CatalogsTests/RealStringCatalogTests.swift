@@ -1,6 +1,7 @@
 import Catalogs
 import Foundation
 import Messages
+import Reading
 import TestSupport
 import Testing
 

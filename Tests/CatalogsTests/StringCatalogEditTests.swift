@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 import TestSupport
 import Testing
 

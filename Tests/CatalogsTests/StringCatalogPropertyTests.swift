@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Foundation
 import Messages
+import Reading
 import TestSupport
 import Testing
 

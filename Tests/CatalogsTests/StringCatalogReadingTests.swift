@@ -1,28 +1,9 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 import TestSupport
 import Testing
-
-extension StringCatalogDocument {
-  init(_ text: String) { self.init(parsing: Array(text.utf8), file: "Test.xcstrings") }
-
-  /// A catalog with these members of `strings`.
-  init(strings: String) {
-    self.init(#"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#)
-  }
-
-  var problems: [String] {
-    diagnostics.map { diagnostic in
-      let place = lineMap.position(at: diagnostic.location?.range.lowerBound ?? 0)
-      return "\(diagnostic.id)@\(place.line):\(place.column)"
-    }
-  }
-
-  func source(_ range: Range<Int>?) -> String? {
-    range.map { String(decoding: text.utf8[$0], as: UTF8.self) }
-  }
-}
 
 @Suite("Reading String Catalogs")
 struct StringCatalogReadingTests {

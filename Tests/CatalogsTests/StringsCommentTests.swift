@@ -1,4 +1,5 @@
 import Catalogs
+import TestSupport
 import Testing
 
 @Suite("Comments of .strings")

@@ -1,4 +1,6 @@
 import Catalogs
+import Reading
+import TestSupport
 import Testing
 
 /// A text, edits, and the text they must make of it.

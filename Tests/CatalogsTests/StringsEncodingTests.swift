@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import Reading
+import TestSupport
 import Testing
 
 /// The bytes of `text` in an encoding, its byte-order mark written out if the text has one.

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 /// A text and what a reader of the format must see in it.
@@ -15,23 +16,6 @@ struct StringsCase: CustomTestStringConvertible, Sendable {
   }
 
   var testDescription: String { text.debugDescription }
-}
-
-extension StringsDocument {
-  init(_ text: String) {
-    self.init(parsing: Array(text.utf8), file: "Test.strings")
-  }
-
-  var pairs: [String] { entries.map { "\(key(of: $0))=\(value(of: $0))" } }
-  var string: String { String(decoding: serialized(), as: UTF8.self) }
-
-  /// `id@line:column` of each diagnostic.
-  var problems: [String] {
-    diagnostics.map { diagnostic in
-      let place = lineMap.position(at: diagnostic.location?.range.lowerBound ?? 0)
-      return "\(diagnostic.id)@\(place.line):\(place.column)"
-    }
-  }
 }
 
 @Suite("Parsing .strings")

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Reading
 import TestSupport
 import Testing
 

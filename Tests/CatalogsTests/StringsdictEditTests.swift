@@ -1,4 +1,6 @@
 import Catalogs
+import Reading
+import TestSupport
 import Testing
 
 @Suite("Editing .stringsdict")

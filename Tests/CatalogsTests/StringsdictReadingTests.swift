@@ -1,65 +1,9 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import Reading
 import TestSupport
 import Testing
-
-/// The inside of a `.stringsdict`'s outermost dictionary, as a whole file.
-func stringsdictText(_ content: String) -> String {
-  """
-  <?xml version="1.0" encoding="UTF-8"?>
-  <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-  "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-  <plist version="1.0">
-  <dict>
-  \(content)</dict>
-  </plist>
-
-  """
-}
-
-extension StringsdictDocument {
-  init(_ text: String) {
-    self.init(parsing: Array(text.utf8), file: "Test.stringsdict")
-  }
-
-  var string: String { String(decoding: serialized(), as: UTF8.self) }
-
-  var problems: [String] {
-    diagnostics.map { diagnostic in
-      let place = lineMap.position(at: diagnostic.location?.range.lowerBound ?? 0)
-      return "\(diagnostic.id)@\(place.line):\(place.column)"
-    }
-  }
-}
-
-let filesMessage = StringsdictMessage(fields: [
-  .formatKey("%#@files@"),
-  .variable(
-    StringsdictMessage.Variable(
-      name: "files", valueType: "lld",
-      forms: [("one", "%lld file & <b>"), ("other", "%lld files")])),
-])
-
-let filesText = """
-  \t<key>files</key>
-  \t<dict>
-  \t\t<key>NSStringLocalizedFormatKey</key>
-  \t\t<string>%#@files@</string>
-  \t\t<key>files</key>
-  \t\t<dict>
-  \t\t\t<key>NSStringFormatSpecTypeKey</key>
-  \t\t\t<string>NSStringPluralRuleType</string>
-  \t\t\t<key>NSStringFormatValueTypeKey</key>
-  \t\t\t<string>lld</string>
-  \t\t\t<key>one</key>
-  \t\t\t<string>%lld file &amp; &lt;b&gt;</string>
-  \t\t\t<key>other</key>
-  \t\t\t<string>%lld files</string>
-  \t\t</dict>
-  \t</dict>
-
-  """
 
 @Suite("Reading .stringsdict")
 struct StringsdictReadingTests {

@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
 import Foundation
+import Reading
+import TestSupport
 import Testing
 
 /// What an attacker could put into a catalog that somebody sends.

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import Reading
 import TestSupport
 import Testing
 

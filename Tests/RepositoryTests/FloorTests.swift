@@ -6,15 +6,15 @@ import Testing
 @Suite struct FloorTests {
   /// The floors of the house; `l10n-dev` stands beside `l10n`, and all may use `LanguageData` and `Locking`.
   static let floors: [String: Int] = [
-    "AttributeAccess": 0, "Diagnostics": 0, "ExtendedAttributes": -1, "ExtractionData": 0,
-    "LanguageData": -1,
-    "LocaleData": 0, "Locking": -1,
-    "Messages": 1,
-    "Catalogs": 2, "Extraction": 2, "Grammar": 2, "Localization": 3, "Projects": 3, "Resources": 3,
-    "Linting": 4, "Fuzzing": 5,
-    "Generation": 5,
-    "Workflows": 5,
-    "l10n": 6, "l10n-dev": 6,
+    "ExtendedAttributes": -1, "LanguageData": -1, "Locking": -1,
+    "AttributeAccess": 0, "Diagnostics": 0, "ExtractionData": 0, "LocaleData": 0,
+    "Reading": 1,
+    "Messages": 2,
+    "Catalogs": 3, "Extraction": 3, "Grammar": 3,
+    "Exchange": 4, "Localization": 4, "Projects": 4, "Resources": 4,
+    "Linting": 5,
+    "Fuzzing": 6, "Generation": 6, "Workflows": 6,
+    "l10n": 7, "l10n-dev": 7,
   ]
 
   /// Modules of packages, and the only modules that may import them.

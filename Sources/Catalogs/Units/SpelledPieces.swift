@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// Walks over a spelled text, one escape or one character at a time.
 struct SpelledPieces {

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 extension StringCatalogDocument {
   /// The texts of a localization in file order, with the places where they stand.

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// The texts of a `.stringsdict` file, with the places where they stand.
 package struct StringsdictUnits: Sendable {

@@ -1,4 +1,5 @@
 import Messages
+package import Reading
 
 /// Where a text of a catalog stands in its file, and how the file spells it.
 package struct TextPlace: Sendable {

@@ -1,3 +1,5 @@
+import Reading
+
 /// Replaces bodies that lowering would drop by spaces before they are parsed.
 ///
 /// The body of a function, or of a property with a written type, decides nothing outside it unless

@@ -1,3 +1,5 @@
+import Reading
+
 /// Regular expressions, and other forms whose end the lexer looks for on their line.
 extension NestingScan {
   /// `#/…/#`, which may go over several lines if nothing follows its start.

@@ -1,3 +1,5 @@
+import Reading
+
 /// Strings, comments and regular expressions, as Swift's lexer tells them from code.
 extension NestingScan {
   var isCommentStart: Bool {

@@ -1,5 +1,6 @@
-package import Catalogs
+import Catalogs
 package import Diagnostics
+package import Reading
 
 /// A catalog file as a whole.
 package struct LintFile: Sendable {

@@ -1,5 +1,7 @@
-package import Catalogs
+import Catalogs
+package import Exchange
 import Messages
+package import Reading
 
 /// The texts of one catalog in a file that came back from translators.
 package struct ExchangeFileTable: LintTable {

@@ -1,4 +1,6 @@
 package import Catalogs
+import Exchange
+import Reading
 
 /// The `.strings` and `.stringsdict` files of a table in all languages.
 package struct LprojTable: LintTable {

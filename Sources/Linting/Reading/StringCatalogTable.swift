@@ -1,6 +1,7 @@
 package import Catalogs
 import LocaleData
 import Messages
+import Reading
 
 /// A String Catalog as a table.
 package struct StringCatalogTable: LintTable {

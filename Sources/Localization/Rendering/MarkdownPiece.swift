@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Messages
+import Reading
 
 /// Text with the marks that Markdown puts around it.
 struct MarkdownPiece {

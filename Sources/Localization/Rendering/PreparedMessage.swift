@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import Reading
 
 /// A parsed message as a list of steps, so that rendering it again costs little more than its text.
 final class PreparedMessage: Sendable {

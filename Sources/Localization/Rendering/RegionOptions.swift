@@ -1,6 +1,7 @@
 import Foundation
 import Grammar
 import Messages
+import Reading
 
 /// What caret attributes ask of the words inside them.
 struct RegionOptions: Hashable, Sendable {

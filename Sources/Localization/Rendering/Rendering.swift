@@ -1,5 +1,6 @@
 package import Foundation
 package import Messages
+package import Reading
 
 /// What people will read, and what the engine did to it or was unsure of.
 package struct Rendering: Sendable {

@@ -1,6 +1,7 @@
 import Catalogs
 package import Diagnostics
 import Messages
+import Reading
 
 /// The texts of one file of a table, parsed.
 ///
@@ -36,11 +37,11 @@ package struct LocalizedTable: Sendable {
     if source.format == .stringCatalog {
       let document = StringCatalogDocument(parsing: bytes, file: file)
       self.init(.catalog(document, RecentEntry()), source, document.diagnostics)
-    } else if PropertyListTable.isBinary(bytes) {
+    } else if PropertyListForm.isBinary(bytes) {
       self.init(PropertyListTable(binary: bytes, file: file), source)
     } else {
       let text = SourceText(decoding: bytes)
-      if PropertyListTable.isXML(text) {
+      if PropertyListForm.isXML(text) {
         let document = StringsdictDocument(parsing: bytes, file: file)
         self.init(.dictionary(document), source, document.diagnostics)
       } else if source.format == .stringsdict {

@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 
 extension LocalizedText {
   /// What a String Catalog has for a key in one language, or nil when it is not translated.

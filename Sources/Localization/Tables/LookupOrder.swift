@@ -1,6 +1,7 @@
 import Locking
 import Catalogs
 import LocaleData
+import Reading
 
 /// Where a key of a table is looked up for a locale, one after the other, and what was found before.
 final class LookupOrder: Sendable {

@@ -1,5 +1,6 @@
 import Catalogs
 import Locking
+import Reading
 
 /// The entry of a String Catalog that was read last.
 ///

@@ -2,6 +2,7 @@ import Locking
 import Catalogs
 package import Diagnostics
 package import LocaleData
+import Reading
 
 /// All tables of a bundle, of a folder, or from memory.
 ///

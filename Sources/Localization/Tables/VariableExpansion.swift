@@ -1,6 +1,7 @@
 import Catalogs
 import LocaleData
 import Messages
+import Reading
 
 /// Makes one flat format of a text that varies: chooses its parts and numbers what they need.
 ///

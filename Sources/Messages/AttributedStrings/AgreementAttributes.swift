@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
+import Reading
 
 /// The attributes of Foundation's that caret attributes may set, read straight from their payload.
 enum AgreementAttributes {

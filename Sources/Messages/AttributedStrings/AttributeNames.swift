@@ -30,6 +30,7 @@ struct AttributeNames: Sendable {
 
 @_spi(Reflection) import Swift
 import Locking
+import Reading
 
 /// The attributes that Markdown may set, by their names: those of an attribute scope and of the
 /// scopes inside it.

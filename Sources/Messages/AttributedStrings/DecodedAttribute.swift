@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
+import Reading
 
 /// The value of an app's attribute, decoded by its own type.
 struct DecodedAttribute<Key: MarkdownDecodableAttributedStringKey>: Decodable {

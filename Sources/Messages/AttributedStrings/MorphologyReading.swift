@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
+import Reading
 
 /// Reads a morphology from a payload; names and words are those of Foundation's decoder, and its
 /// case names for what has no documented words (`grammaticalCase` and those that came with it).

@@ -1,4 +1,5 @@
 package import Foundation
+package import Reading
 
 /// Caret attributes as the attributes of a scope.
 package struct ScopeAttributes: Sendable {

@@ -1,3 +1,5 @@
+import Reading
+
 /// A change of some bytes of a message.
 package struct MessageEdit: Hashable, Sendable {
   /// UTF-8 offsets in the message before the change.

@@ -1,3 +1,5 @@
+import Reading
+
 /// Spells text so that it is read as nothing but text.
 package enum MessageEscaping {
   /// - Parameters:

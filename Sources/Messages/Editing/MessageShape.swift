@@ -1,3 +1,5 @@
+import Reading
+
 /// What a message says, without how it is spelled: two spellings of one message have equal shapes.
 package struct MessageShape: Hashable, Sendable {
   package enum Part: Hashable, Sendable {

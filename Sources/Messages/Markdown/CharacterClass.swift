@@ -1,3 +1,5 @@
+import Reading
+
 /// Classes of characters that Markdown tells apart.
 enum CharacterClass {
   case whitespace, punctuation, other

@@ -1,4 +1,5 @@
 import LanguageData
+import Reading
 
 /// Reads `&name;`, `&#8230;` and `&#x2026;` (CommonMark 0.31.2, section 2.5).
 enum CharacterReference {

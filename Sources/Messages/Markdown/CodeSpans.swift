@@ -1,3 +1,5 @@
+import Reading
+
 /// Code spans (CommonMark 0.31.2, section 6.1).
 extension InlineParser {
   mutating func codeSpan() {
@@ -30,7 +32,7 @@ extension InlineParser {
     let isPair = bytes[lineEnd] == 0x0D && byte(at: lineEnd + 1) == 0x0A
     var start = lineEnd + (isPair ? 2 : 1)
     guard syntax.contains(.collapsesWhitespace) else { return start }
-    while start < end, bytes[start].isSpaceOrTab { start += 1 }
+    while start < end, bytes[start].isBlank { start += 1 }
     return start
   }
 

@@ -1,3 +1,5 @@
+import Reading
+
 /// Where HTML tags, comments, instructions, declarations and CDATA end (CommonMark 0.31.2, section
 /// 6.6).
 ///

@@ -1,3 +1,5 @@
+import Reading
+
 /// Autolinks and inline HTML (CommonMark 0.31.2, sections 6.5 and 6.6).
 extension InlineParser {
   mutating func angleBracket() {

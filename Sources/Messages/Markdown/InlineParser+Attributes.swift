@@ -1,3 +1,5 @@
+import Reading
+
 /// Caret attributes, `^[text](name: value)`, as swift-cmark reads them.
 extension InlineParser {
   mutating func closeAttributes(_ opener: Bracket, at close: Int) {

@@ -1,3 +1,5 @@
+import Reading
+
 /// Escapes, character references and line ends.
 extension InlineParser {
   /// CommonMark 0.31.2, sections 2.4 and 6.7.
@@ -44,7 +46,7 @@ extension InlineParser {
   /// White space at the start of a line is no text in a paragraph; it counts to the line end.
   private mutating func skipIndentation() {
     guard syntax.contains(.collapsesWhitespace) else { return }
-    while position < end, bytes[position].isSpaceOrTab { position += 1 }
+    while position < end, bytes[position].isBlank { position += 1 }
     nodes[Int(tail)].end = Int32(position)
     textStart = position
   }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Definitions that references lead to, `[label]: destination "title"` and `^[label]: attributes`
 /// (CommonMark 0.31.2, section 4.7).
 ///
@@ -59,7 +61,7 @@ extension InlineParser {
   /// The start of the next line, if nothing but spaces is left in this one.
   private func lineEnd(after offset: Int) -> Int? {
     var offset = offset
-    while offset < end, bytes[offset].isSpaceOrTab { offset += 1 }
+    while offset < end, bytes[offset].isBlank { offset += 1 }
     return offset == end || bytes[offset].isLineEnd ? afterLineEnd(offset) : nil
   }
 

@@ -1,3 +1,5 @@
+import Reading
+
 /// Where a link leads (CommonMark 0.31.2, section 6.3).
 extension InlineParser {
   /// Reads `(destination "title")` after the closing bracket.

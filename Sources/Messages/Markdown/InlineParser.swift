@@ -1,3 +1,5 @@
+import Reading
+
 /// Reads inline Markdown in one pass over the bytes, as CommonMark's appendix "An algorithm for
 /// parsing nested emphasis and links" lays it out, and caret attributes as swift-cmark does.
 struct InlineParser {
@@ -90,7 +92,7 @@ struct InlineParser {
   }
 
   private mutating func trim() {
-    func isBlank(_ byte: UInt8) -> Bool { byte.isSpaceOrTab || byte.isLineEnd }
+    func isBlank(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
     while position < end, isBlank(bytes[position]) { position += 1 }
     while end > position, isBlank(bytes[end - 1]) { end -= 1 }
   }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Where the payload of each `(` ends.
 ///
 /// A payload runs to its first `)` that closes no inner `(`; a backslash before punctuation skips

@@ -1,3 +1,5 @@
+import Reading
+
 /// What a destination or a title says: backslash escapes and character references resolved.
 enum Unescaping {
   /// - Parameter backslashes: Whether a backslash escapes; in autolinks it is one.

@@ -1,3 +1,5 @@
+import Reading
+
 extension SpecifierParser {
   /// What a person who wrote the specifier just read has probably not meant.
   func likelyMistakes() -> [SpecifierProblem] {

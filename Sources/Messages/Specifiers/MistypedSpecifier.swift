@@ -1,3 +1,5 @@
+import Reading
+
 /// A specifier that becomes one when it is typed again without spaces, in small letters, or on a
 /// Latin keyboard.
 struct MistypedSpecifier {

@@ -1,3 +1,5 @@
+import Reading
+
 /// The bytes behind a percent sign as they would be on a Latin keyboard, without spaces.
 struct Retyping {
   private(set) var ascii: [UInt8] = []

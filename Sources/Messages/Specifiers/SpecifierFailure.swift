@@ -1,3 +1,5 @@
+import Reading
+
 extension SpecifierParser {
   func found(_ kind: FormatSpecifier.Kind) -> SpecifierStep {
     SpecifierStep(

@@ -1,3 +1,5 @@
+import Reading
+
 /// Reads one specifier; the grammar is IEEE printf's with Foundation's additions.
 struct SpecifierParser {
   let bytes: UnsafeBufferPointer<UInt8>

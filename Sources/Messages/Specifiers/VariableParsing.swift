@@ -1,3 +1,5 @@
+import Reading
+
 extension SpecifierParser {
   /// Reads the rest of `%#@name@`, from its first `@` on.
   ///

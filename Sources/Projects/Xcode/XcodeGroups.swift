@@ -1,4 +1,5 @@
-import Catalogs
+import Reading
+
 
 /// Where the files of an Xcode project are: paths of references through the groups around them.
 struct XcodeGroups {

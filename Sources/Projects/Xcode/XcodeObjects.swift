@@ -1,5 +1,5 @@
-import Catalogs
 import Diagnostics
+import Reading
 
 /// The objects of a `project.pbxproj` by their ids, and what is wrong with them.
 struct XcodeObjects {

@@ -1,5 +1,5 @@
-import Catalogs
 import Diagnostics
+import Reading
 
 /// Reads an `.xcodeproj` into a project.
 struct XcodeProjectReader {

@@ -1,4 +1,5 @@
-import Catalogs
+import Reading
+
 
 /// The build settings of a target of an Xcode project, as far as localization needs them.
 struct XcodeSettings {

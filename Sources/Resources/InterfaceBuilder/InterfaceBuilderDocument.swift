@@ -1,6 +1,6 @@
-import Catalogs
 import Diagnostics
 import Extraction
+import Reading
 
 /// Reads storyboards and xibs.
 enum InterfaceBuilderDocument {

@@ -1,5 +1,5 @@
-import Catalogs
 import Foundation
+import Reading
 
 /// An open element of a storyboard or xib.
 struct InterfaceBuilderFrame {

@@ -1,5 +1,5 @@
-import Catalogs
 import Foundation
+import Reading
 
 /// Collects the texts of a storyboard's or xib's objects.
 ///

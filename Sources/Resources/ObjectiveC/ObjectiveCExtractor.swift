@@ -1,6 +1,6 @@
-import Catalogs
 package import Diagnostics
 package import Extraction
+import Reading
 
 /// Finds the localizable strings of Objective-C and C sources.
 package struct ObjectiveCExtractor: Sendable {

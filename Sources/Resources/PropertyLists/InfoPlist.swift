@@ -1,4 +1,4 @@
-import Catalogs
+import Reading
 
 /// Finds what people read in an app's Info.plist.
 ///

@@ -1,4 +1,4 @@
-import Catalogs
+import Reading
 
 /// Finds what people read or hear of the intents in a `.intentdefinition`.
 ///

@@ -1,4 +1,4 @@
-import Catalogs
+import Reading
 
 /// Finds what people read on a page of a Settings.bundle.
 ///

@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Foundation
 import Grammar
 import LocaleData

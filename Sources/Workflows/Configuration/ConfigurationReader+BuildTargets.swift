@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// What the project builds, where it says so by hand.
 extension ConfigurationReader {

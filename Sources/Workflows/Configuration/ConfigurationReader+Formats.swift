@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// Which attributes strings may carry, and which of them go together.
 extension ConfigurationReader {

@@ -2,6 +2,7 @@ import Foundation
 import Grammar
 import LocaleData
 import Messages
+import Reading
 
 /// The project's own words.
 extension ConfigurationReader {

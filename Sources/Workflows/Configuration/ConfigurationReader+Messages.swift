@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// What the configuration says of messages: lint severities, attributes, samples.
 extension ConfigurationReader {

@@ -1,5 +1,6 @@
 import Linting
 import Messages
+import Reading
 
 /// The oldest systems that an app runs on.
 extension ConfigurationReader {

@@ -3,6 +3,7 @@ import Extraction
 import Foundation
 import LocaleData
 import Messages
+import Reading
 
 /// Values of one kind, and lists of them.
 extension ConfigurationReader {

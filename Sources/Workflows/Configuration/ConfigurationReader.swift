@@ -1,5 +1,6 @@
 package import Diagnostics
 import Messages
+import Reading
 
 /// Reads `l10n.json` and collects everything that is wrong with it.
 package struct ConfigurationReader {

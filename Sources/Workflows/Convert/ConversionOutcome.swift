@@ -1,5 +1,6 @@
-package import Catalogs
+import Catalogs
 package import Diagnostics
+package import Exchange
 
 /// What converting or compiling catalogs came to.
 package struct ConversionOutcome: Sendable {

@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import Exchange
 
 /// Puts a conversion's outcome into words or JSON.
 package struct ConversionReport {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
 package struct ConvertWorkflow: Sendable {

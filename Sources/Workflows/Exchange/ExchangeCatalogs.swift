@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import LocaleData
 
 /// The catalogs of a project that take part in an exchange with translators.

@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 /// The files that go to translators and come back.
 package enum ExchangeFormat: String, CaseIterable, Sendable {

@@ -1,6 +1,8 @@
 import Catalogs
+import Exchange
 import Extraction
 import Messages
+import Reading
 
 /// Tells translators what a text's arguments can be, and which of its words the app will inflect.
 struct ExchangeHints {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import LocaleData
 
 /// One catalog of the project as translators see it: a file in the source language, and what holds

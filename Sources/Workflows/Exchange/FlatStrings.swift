@@ -1,4 +1,6 @@
 import Catalogs
+import Exchange
+import Reading
 
 /// What translators get as one `.strings` file a table: every text under its unit's id, with its
 /// source among the comments.

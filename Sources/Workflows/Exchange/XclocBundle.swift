@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Messages
+import Reading
 
 /// A localization catalog as Xcode exports it: a folder with the XLIFF file of one language.
 struct XclocBundle {

@@ -1,7 +1,9 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// Which keys each catalog is to have, and what is said of those that have none.

@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Extraction
+import Reading
 
 /// Merges the keys that belong to each table into it.
 struct CatalogUpdate {

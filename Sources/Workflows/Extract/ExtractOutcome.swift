@@ -1,5 +1,6 @@
-package import Catalogs
+import Catalogs
 package import Diagnostics
+package import Exchange
 package import Extraction
 
 /// What an extraction found and did.

@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import Exchange
 import Extraction
 
 /// Puts an extraction's outcome into words or JSON.

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Projects
 
 /// The catalogs of a scanned project, read once.

@@ -1,4 +1,5 @@
 import Catalogs
+import Reading
 
 extension FileTree {
   /// A file's text in UTF-8, which is what the ranges of diagnostics refer to whatever the file's

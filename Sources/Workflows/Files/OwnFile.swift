@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Messages
 
 /// What a command writes as a whole, and what of that an earlier run may have written already.

@@ -1,4 +1,5 @@
 import Catalogs
+import Reading
 
 /// The difference of two texts, line by line, in the unified format.
 package enum UnifiedDiff {

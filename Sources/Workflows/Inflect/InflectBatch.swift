@@ -1,6 +1,7 @@
 import Diagnostics
 package import Grammar
 import Messages
+import Reading
 
 /// `l10n inflect --batch`: a line of JSON in, a line of JSON out.
 package struct InflectBatch: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linting
 import Messages
+import Reading
 
 /// Findings that a project knows and doesn't want to be told again.
 ///

@@ -1,6 +1,8 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Linting
+import Reading
 
 /// The catalogs that are linted: their files, and the tables that these make up.
 struct LintCatalogs {

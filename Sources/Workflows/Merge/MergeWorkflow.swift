@@ -1,5 +1,6 @@
-package import Catalogs
+import Catalogs
 package import Diagnostics
+package import Exchange
 
 /// `l10n merge`: git's merge driver for catalogs.
 package struct MergeWorkflow: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import Messages
+import Reading
 
 extension PreviewItem {
   /// An item of the report from what the engine made.

@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// The texts of the source language, where storyboards, property lists and intents have them.

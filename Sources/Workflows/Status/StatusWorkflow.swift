@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import Exchange
 
 /// `l10n status`: how far each table is in each locale.
 package struct StatusWorkflow: Sendable {

@@ -1,5 +1,7 @@
 import Catalogs
+import Exchange
 import Messages
+import Reading
 
 /// How many keys of a String Catalog are how far.
 struct StringCatalogCount {

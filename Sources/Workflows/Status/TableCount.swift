@@ -1,4 +1,6 @@
 import Catalogs
+import Exchange
+import Reading
 
 /// How many keys of a `.strings` table are how far in a locale.
 struct TableCount {

@@ -1,6 +1,8 @@
-@testable import Catalogs
+import Catalogs
+@testable import Exchange
 import LocaleData
 import Localization
+import Reading
 import TestSupport
 import Testing
 

@@ -1,7 +1,9 @@
 @testable import Catalogs
+import Exchange
 import Foundation
 import Localization
 import Messages
+import Reading
 import TestSupport
 
 /// A table of a folder in memory, to convert it and to look keys up before and after.

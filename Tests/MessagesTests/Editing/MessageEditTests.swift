@@ -1,4 +1,5 @@
 import Messages
+import Reading
 import Testing
 
 @Suite("writing back")

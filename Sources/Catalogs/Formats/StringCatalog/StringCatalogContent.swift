@@ -1,4 +1,5 @@
-package import Messages
+import Messages
+package import Reading
 
 /// What stands for a key in one language: a text, or texts that vary by number, device or width.
 ///
@@ -19,6 +20,9 @@ package struct StringCatalogContent: Hashable, Sendable {
   /// What nobody knows, as it stands.
   package var unknownFields: [JSONMember] = []
 
+  /// Nothing yet, at a place.
+  package init(range: Range<Int>) { self.range = range }
+
   /// The cases of one kind of variation; none when there is no such kind.
   package func cases(of kind: StringCatalogVariation.Kind) -> [StringCatalogVariation.Case] {
     variations.last { $0.kind == kind }?.cases ?? []
@@ -35,7 +39,7 @@ package struct StringCatalogVariation: Hashable, Sendable {
     /// A kind of a later version.
     case unknown(String)
 
-    init(name: String) {
+    package init(name: String) {
       switch name {
       case "plural": self = .plural
       case "device": self = .device

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 extension StringCatalogReader {
   /// Reads a localization, a case of a variation, or the inside of a substitution.

@@ -1,5 +1,6 @@
 package import Diagnostics
-package import Messages
+import Messages
+package import Reading
 
 /// A String Catalog (`.xcstrings`): its text, its entries in order, and what is wrong with it.
 ///
@@ -29,7 +30,7 @@ package struct StringCatalogDocument: Sendable {
   /// The outermost object's members; none in a file with mistakes.
   let members: [StringCatalogMember]
   /// Whether some key has more than one entry.
-  let hasDuplicates: Bool
+  package let hasDuplicates: Bool
   private let keys: StringCatalogKeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 extension StringCatalogDocument {
   /// The document with `edits` made in their order, each changing only its own bytes; a document
@@ -14,7 +15,7 @@ extension StringCatalogDocument {
   }
 
   /// The same for edits that were collected one by one, of which there may be a million.
-  func applying(_ changes: StringCatalogChanges) -> StringCatalogDocument {
+  package func applying(_ changes: StringCatalogChanges) -> StringCatalogDocument {
     guard !hasErrors, !changes.strings.members.isEmpty, let range = stringsRange else {
       return self
     }
@@ -83,13 +84,13 @@ extension StringCatalogDocument {
 }
 
 /// Edits as changes of the object `strings`.
-struct StringCatalogChanges {
-  let document: StringCatalogDocument
-  private(set) var strings = StringCatalogObjectChange()
+package struct StringCatalogChanges {
+  package let document: StringCatalogDocument
+  package private(set) var strings = StringCatalogObjectChange()
 
-  init(document: StringCatalogDocument) { self.document = document }
+  package init(document: StringCatalogDocument) { self.document = document }
 
-  mutating func add(_ edit: StringCatalogEdit) {
+  package mutating func add(_ edit: StringCatalogEdit) {
     switch edit {
     case .add(let key):
       if !has(key) { strings[key] = .set(.object([])) }

@@ -1,16 +1,17 @@
 import Messages
+package import Reading
 
 /// The entries of a String Catalog in file order, duplicates included; each is read when it is
 /// asked for.
 package struct StringCatalogEntries: RandomAccessCollection, Sendable {
-  enum Storage: Sendable {
+  package enum Storage: Sendable {
     /// Entries of a file with mistakes, which had to be read whole.
     case read([StringCatalogEntry])
     case located([StringCatalogMember])
   }
 
-  let text: [UInt8]
-  let storage: Storage
+  package let text: [UInt8]
+  package let storage: Storage
 
   package var startIndex: Int { 0 }
 
@@ -36,14 +37,14 @@ package struct StringCatalogEntries: RandomAccessCollection, Sendable {
   }
 
   /// From the key to behind the value.
-  func range(at position: Int) -> Range<Int> {
+  package func range(at position: Int) -> Range<Int> {
     switch storage {
     case .read(let entries): entries[position].range
     case .located(let members): members[position].range
     }
   }
 
-  func valueRange(at position: Int) -> Range<Int> {
+  package func valueRange(at position: Int) -> Range<Int> {
     switch storage {
     case .read(let entries): entries[position].valueRange
     case .located(let members): members[position].value
@@ -51,7 +52,7 @@ package struct StringCatalogEntries: RandomAccessCollection, Sendable {
   }
 
   /// The entry as JSON.
-  func member(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> JSONMember? {
+  package func member(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> JSONMember? {
     let range = range(at: position)
     let upToEnd = UnsafeBufferPointer(rebasing: text[..<range.upperBound])
     let document = JSONDocument(

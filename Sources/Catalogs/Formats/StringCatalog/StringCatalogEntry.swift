@@ -1,4 +1,5 @@
-package import Messages
+import Messages
+package import Reading
 
 /// One key of a String Catalog with everything that is known of it.
 package struct StringCatalogEntry: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// A member of an object of a String Catalog: what it says, and where.
 package struct StringCatalogField<Value: Hashable & Sendable>: Hashable, Sendable {

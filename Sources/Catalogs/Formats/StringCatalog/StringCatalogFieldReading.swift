@@ -1,10 +1,11 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Reads fields of one type; a field of another type is reported and kept among the unknown ones.
 extension StringCatalogReader {
   /// The members of an object, or nil (and a report) when it is none; duplicates are reported.
-  mutating func object(_ value: JSONValue, _ name: String) -> [JSONMember]? {
+  package mutating func object(_ value: JSONValue, _ name: String) -> [JSONMember]? {
     guard case .object(let members) = value.content else {
       reportType(value, name, "an object")
       return nil
@@ -35,7 +36,7 @@ extension StringCatalogReader {
     }
   }
 
-  mutating func string(
+  package mutating func string(
     _ member: JSONMember, _ field: inout StringCatalogField<JSONString>?,
     _ unknown: inout [JSONMember]
   ) {
@@ -45,7 +46,7 @@ extension StringCatalogReader {
     field = located(text, member)
   }
 
-  mutating func named<Name: RawRepresentable<String> & Hashable & Sendable>(
+  package mutating func named<Name: RawRepresentable<String> & Hashable & Sendable>(
     _ member: JSONMember, _ field: inout StringCatalogField<Name>?,
     _ unknown: inout [JSONMember]
   ) {
@@ -54,7 +55,7 @@ extension StringCatalogReader {
     field = located(name, member)
   }
 
-  mutating func bool(
+  package mutating func bool(
     _ member: JSONMember, _ field: inout StringCatalogField<Bool>?, _ unknown: inout [JSONMember]
   ) {
     guard case .bool(let value) = member.value.content else {
@@ -63,7 +64,7 @@ extension StringCatalogReader {
     field = located(value, member)
   }
 
-  mutating func argumentNumber(
+  package mutating func argumentNumber(
     _ member: JSONMember, _ field: inout StringCatalogField<Int>?, _ unknown: inout [JSONMember]
   ) {
     guard case .number(let number) = member.value.content, let value = number.integer,
@@ -72,7 +73,7 @@ extension StringCatalogReader {
     field = located(value, member)
   }
 
-  mutating func strings(
+  package mutating func strings(
     _ member: JSONMember, _ field: inout StringCatalogField<[JSONString]>?,
     _ unknown: inout [JSONMember]
   ) {
@@ -100,7 +101,7 @@ extension StringCatalogReader {
     unknown.append(member)
   }
 
-  mutating func reportType(_ member: JSONMember, _ expected: String) {
+  package mutating func reportType(_ member: JSONMember, _ expected: String) {
     reportType(member.value, "'\(member.name.value.prefix(40))'", expected)
   }
 

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 extension StringCatalogDocument {
   /// The file as Xcode writes it, or nil when it has errors.

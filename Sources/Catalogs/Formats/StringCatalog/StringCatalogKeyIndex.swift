@@ -4,7 +4,7 @@ struct StringCatalogKeyIndex: Sendable {
   private var slots: [UInt32]
 
   /// Builds the index and reports each entry whose key an earlier entry has.
-  init(
+  package init(
     _ entries: StringCatalogEntries, duplicate: (_ earlier: Int, _ later: Int) -> Void
   ) {
     var capacity = 16
@@ -20,7 +20,7 @@ struct StringCatalogKeyIndex: Sendable {
   }
 
   /// The last entry with this key.
-  func index(forKey key: String, in entries: StringCatalogEntries) -> Int? {
+  package func index(forKey key: String, in entries: StringCatalogEntries) -> Int? {
     var key = key
     let found = key.withUTF8 { slots[slot(for: $0, entries)] }
     return found == 0 ? nil : Int(found) - 1

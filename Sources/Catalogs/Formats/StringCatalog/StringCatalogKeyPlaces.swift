@@ -2,13 +2,13 @@
 ///
 /// A file needn't be in perfect order: scripts append keys to sorted ones. The longest part that is
 /// in order then says where a new key goes; where there is hardly any, it goes to the end.
-struct StringCatalogKeyPlaces {
-  let order: CatalogOrder
+package struct StringCatalogKeyPlaces {
+  package let order: CatalogOrder
   private let entries: StringCatalogEntries
   /// Entries in order; nil when all of them are.
   private let backbone: [Int32]?
 
-  init(_ entries: StringCatalogEntries) {
+  package init(_ entries: StringCatalogEntries) {
     self.entries = entries
     let counts = Self.inversions(entries)
     order = counts.codePoint < counts.xcode ? .codePoint : .xcode
@@ -24,7 +24,7 @@ struct StringCatalogKeyPlaces {
   }
 
   /// The number of the entry that `key` goes before, or how many entries there are.
-  func position(of key: String) -> Int {
+  package func position(of key: String) -> Int {
     var key = key
     return key.withUTF8 { key in
       let count = backbone?.count ?? entries.count

@@ -1,18 +1,20 @@
+import Reading
+
 /// The members of an object as an edit needs them.
-struct StringCatalogObjectShape {
+package struct StringCatalogObjectShape {
   /// The object with its braces.
-  var range: Range<Int>
-  var count: Int
+  package var range: Range<Int>
+  package var count: Int
   /// From a member's name to behind its value.
-  var member: (Int) -> Range<Int>
+  package var member: (Int) -> Range<Int>
 }
 
 /// Which members of an object go and which come.
-struct StringCatalogMemberEdit {
+package struct StringCatalogMemberEdit {
   /// In rising order, each once.
-  var removed: [Int] = []
+  package var removed: [Int] = []
   /// New members as text, with the number of the member that they stand before, in rising order.
-  var inserted: [(position: Int, text: [UInt8])] = []
+  package var inserted: [(position: Int, text: [UInt8])] = []
 
   /// The edits of the text that this takes; what stays keeps its bytes and the space around it.
   ///

@@ -1,19 +1,20 @@
-import Diagnostics
+package import Diagnostics
+import Reading
 
 /// What is to become of the members of an object, in the order in which it was first asked for.
-struct StringCatalogObjectChange {
-  enum Member {
+package struct StringCatalogObjectChange {
+  package enum Member {
     case set(JSONText)
     case remove
     case inside(StringCatalogObjectChange)
   }
 
-  private(set) var members: [(name: String, member: Member)] = []
+  package private(set) var members: [(name: String, member: Member)] = []
   /// Where the members are, once there are many: most objects have a few.
   private var indices: [ExactKey: Int] = [:]
   private static let fewMembers = 8
 
-  subscript(name: String) -> Member? {
+  package subscript(name: String) -> Member? {
     get { index(of: name).map { members[$0].member } }
     set {
       guard let newValue else { return }
@@ -40,7 +41,7 @@ struct StringCatalogObjectChange {
   }
 
   /// Sets the value at a path of names; objects on the way are added.
-  mutating func set(_ path: ArraySlice<String>, to value: JSONText) {
+  package mutating func set(_ path: ArraySlice<String>, to value: JSONText) {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
     guard !rest.isEmpty else { return self[name] = .set(value) }
@@ -58,7 +59,7 @@ struct StringCatalogObjectChange {
   }
 
   /// Removes what is at a path of names, if it is there.
-  mutating func remove(_ path: ArraySlice<String>) {
+  package mutating func remove(_ path: ArraySlice<String>) {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
     guard !rest.isEmpty else { return self[name] = .remove }
@@ -76,7 +77,7 @@ struct StringCatalogObjectChange {
   }
 
   /// Whether there will be something at a path of names; nil when that isn't changed.
-  func contains(_ path: ArraySlice<String>) -> Bool? {
+  package func contains(_ path: ArraySlice<String>) -> Bool? {
     guard let name = path.first, let member = self[name] else { return nil }
     switch member {
     case .remove: return false

@@ -1,13 +1,14 @@
-import Diagnostics
+package import Diagnostics
 import Messages
+package import Reading
 
 /// Makes the text edits that change an object, and nothing but what is asked for.
-struct StringCatalogObjectEditing {
-  let text: UnsafeBufferPointer<UInt8>
-  let style: StringCatalogStyle
-  private(set) var edits: [TextEdit] = []
+package struct StringCatalogObjectEditing {
+  package let text: UnsafeBufferPointer<UInt8>
+  package let style: StringCatalogStyle
+  package private(set) var edits: [TextEdit] = []
 
-  init(_ text: UnsafeBufferPointer<UInt8>, _ style: StringCatalogStyle) {
+  package init(_ text: UnsafeBufferPointer<UInt8>, _ style: StringCatalogStyle) {
     self.text = text
     self.style = style
   }
@@ -15,7 +16,7 @@ struct StringCatalogObjectEditing {
   // MARK: Any object
 
   /// - Parameter gap: The white space before the member that has the object.
-  mutating func apply(
+  package mutating func apply(
     _ change: StringCatalogObjectChange, to members: [JSONMember], of range: Range<Int>,
     gap: String
   ) {
@@ -66,18 +67,18 @@ struct StringCatalogObjectEditing {
     replace(range, with: output)
   }
 
-  mutating func replace(_ range: Range<Int>, with output: [UInt8]) {
+  package mutating func replace(_ range: Range<Int>, with output: [UInt8]) {
     edits.append(TextEdit(range, output))
   }
 
   /// A member as the style writes it.
-  func text(of name: String, _ value: JSONText, gap: String) -> [UInt8] {
+  package func text(of name: String, _ value: JSONText, gap: String) -> [UInt8] {
     var output: [UInt8] = []
     style.write(name: name, value, gap: gap, to: &output)
     return output
   }
 
-  mutating func make(
+  package mutating func make(
     _ edit: StringCatalogMemberEdit, of shape: StringCatalogObjectShape, gap: String
   ) {
     let inner = innerGap(of: shape, gap)
@@ -108,7 +109,7 @@ struct StringCatalogObjectEditing {
 
 extension StringCatalogObjectChange {
   /// Whether an object with these members would have none left.
-  func empties(_ old: [JSONMember]) -> Bool {
+  package func empties(_ old: [JSONMember]) -> Bool {
     guard !old.isEmpty, members.allSatisfy({ $0.member.asNew == nil }) else { return false }
     return old.allSatisfy { member in
       switch self[member.name.value] {

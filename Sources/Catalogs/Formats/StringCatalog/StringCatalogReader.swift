@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Makes a String Catalog of JSON: collects mistakes and goes on behind each.
 struct StringCatalogReader {
@@ -31,7 +32,7 @@ struct StringCatalogReader {
   }
 
   mutating func read(_ text: SourceText) -> Root {
-    guard !text.utf8.starts(with: binaryPropertyListMagic), text.invalidRanges.isEmpty else {
+    guard !PropertyListForm.isBinary(text.utf8), text.invalidRanges.isEmpty else {
       diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
       if diagnostics.isEmpty { reportSyntax(0..<0, "this is a binary property list, not JSON") }
       return Root()

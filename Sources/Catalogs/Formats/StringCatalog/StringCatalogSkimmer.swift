@@ -1,5 +1,7 @@
+import Reading
+
 /// Where a name and its value stand in an object.
-struct StringCatalogMember {
+package struct StringCatalogMember {
   private let nameStart: UInt32
   private let nameEnd: UInt32
   private let valueStart: UInt32

@@ -1,5 +1,5 @@
 /// Which characters a file escapes that JSON doesn't want escaped.
-struct StringCatalogSpelling: Hashable {
+package struct StringCatalogSpelling: Hashable {
   /// `\u00e9`, as Python writes by default.
   var escapesNonASCII = false
   var usesUppercaseDigits = false
@@ -7,10 +7,10 @@ struct StringCatalogSpelling: Hashable {
   var escapesSlashes = false
 
   /// As Xcode writes.
-  init() {}
+  package init() {}
 
   /// As a text does.
-  init(of text: UnsafeBufferPointer<UInt8>) {
+  package init(of text: UnsafeBufferPointer<UInt8>) {
     var hasHighEscape = false
     var hasHighByte = false
     var hasPlainSlash = false
@@ -38,7 +38,7 @@ struct StringCatalogSpelling: Hashable {
   }
 
   /// Appends a text in quotation marks.
-  func write(_ text: String, to output: inout [UInt8]) {
+  package func write(_ text: String, to output: inout [UInt8]) {
     var text = text
     output.append(UInt8(ascii: "\""))
     text.withUTF8 { text in

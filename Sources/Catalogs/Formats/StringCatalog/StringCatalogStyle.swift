@@ -1,28 +1,29 @@
-import Diagnostics
+package import Diagnostics
+import Reading
 
 /// How a String Catalog is laid out, so that what is added looks like its neighbours.
 ///
 /// A place is known by the white space before the members there: `gap`, such as a line end and four
 /// spaces.
-struct StringCatalogStyle {
+package struct StringCatalogStyle {
   /// What one level more has before its members; empty in a file of one line.
-  var unit = "  "
-  var lineEnd = "\n"
+  package var unit = "  "
+  package var lineEnd = "\n"
   /// Between a name and its value.
-  var colon = " : "
+  package var colon = " : "
   /// Whether an empty object is spelled as Xcode does, with an empty line in it.
-  var opensEmptyObjects = true
+  package var opensEmptyObjects = true
   /// How an empty object is spelled otherwise.
   var emptyObject = "{}"
-  var spelling = StringCatalogSpelling()
+  package var spelling = StringCatalogSpelling()
 
   /// As Xcode writes.
-  static let xcode = StringCatalogStyle()
+  package static let xcode = StringCatalogStyle()
 
   private init() {}
 
   /// As a document without errors is written.
-  init(of document: StringCatalogDocument) {
+  package init(of document: StringCatalogDocument) {
     guard let root = document.rootRange, let first = document.members.first else { return }
     document.text.utf8.withUnsafeBufferPointer { text in
       func slice(_ range: Range<Int>) -> String {
@@ -60,11 +61,11 @@ struct StringCatalogStyle {
   }
 
   /// The gap inside of an object that stands behind `gap`.
-  func inner(_ gap: String) -> String { gap + unit }
+  package func inner(_ gap: String) -> String { gap + unit }
 
   // MARK: Writing
 
-  func write(
+  package func write(
     name: String, _ value: JSONText, gap: String, to output: inout [UInt8]
   ) {
     spelling.write(name, to: &output)
@@ -73,7 +74,7 @@ struct StringCatalogStyle {
   }
 
   /// - Parameter gap: The white space before the member that has the value.
-  func write(_ value: JSONText, gap: String, to output: inout [UInt8]) {
+  package func write(_ value: JSONText, gap: String, to output: inout [UInt8]) {
     switch value {
     case .string(let text): spelling.write(text, to: &output)
     case .number(let number): output += String(number).utf8
@@ -112,7 +113,7 @@ struct StringCatalogStyle {
   }
 
   /// Between two members, without the gap.
-  func separator(_ gap: String) -> String {
+  package func separator(_ gap: String) -> String {
     lineEnd.isEmpty && colon.hasSuffix(" ") && gap.isEmpty ? ", " : ","
   }
 }

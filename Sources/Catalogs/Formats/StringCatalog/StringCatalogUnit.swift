@@ -1,4 +1,5 @@
-package import Messages
+import Messages
+package import Reading
 
 /// A `stringUnit`: one text and how far its translation is.
 package struct StringCatalogUnit: Hashable, Sendable {

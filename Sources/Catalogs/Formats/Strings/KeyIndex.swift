@@ -1,3 +1,5 @@
+import Reading
+
 /// Finds entries by the bytes of their decoded key.
 ///
 /// Keys that differ only in Unicode normalization are different keys at run time, so `String`
@@ -7,7 +9,7 @@ struct KeyIndex: Sendable {
   private var slots: [UInt32]
 
   /// Builds the index and reports each entry whose key an earlier entry has.
-  init(
+  package init(
     _ entries: [StringsEntry], of text: UnsafeBufferPointer<UInt8>,
     duplicate: (_ earlier: Int, _ later: Int) -> Void
   ) {
@@ -24,7 +26,7 @@ struct KeyIndex: Sendable {
   }
 
   /// The last entry with this key: the one that the runtime shows.
-  func entry(
+  package func entry(
     for key: UnsafeBufferPointer<UInt8>, _ entries: [StringsEntry],
     of text: UnsafeBufferPointer<UInt8>
   ) -> Int? {

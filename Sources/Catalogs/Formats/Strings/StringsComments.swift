@@ -1,12 +1,14 @@
+import Reading
+
 /// One comment of a `.strings` file.
-struct StringsComment {
+package struct StringsComment {
   /// The comment as written, with its opening and closing.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// `/* … */`, which tools write, not `// …`, which only people do.
   var isBlock: Bool
-  var isStaleMark: Bool
+  package var isStaleMark: Bool
   /// The lines without the space around them.
-  var lines: [String]
+  package var lines: [String]
 }
 
 extension StringsDocument {
@@ -17,10 +19,10 @@ extension StringsDocument {
   }
 
   /// The comments of the block before an entry, one by one.
-  func comments(of entry: StringsEntry) -> [StringsComment] {
+  package func comments(of entry: StringsEntry) -> [StringsComment] {
     guard let range = entry.commentRange else { return [] }
     return text.utf8.withUnsafeBufferPointer { bytes in
-      var scanner = StringsScanner(
+      var scanner = OpenStepScanner(
         bytes: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), offset: range.lowerBound)
       var comments: [StringsComment] = []
       while let trivia = scanner.nextTrivia() {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 extension StringsDocument {
   /// All that is wrong with the document, by place.
@@ -29,7 +30,7 @@ extension StringsDocument {
 extension SourceText {
   /// What the file is when it can't be a `.strings` text.
   var foreignFormat: String? {
-    if utf8.starts(with: binaryPropertyListMagic) { return "a binary property list" }
+    if PropertyListForm.isBinary(utf8) { return "a binary property list" }
     if utf8.dropFirst(byteOrderMarkLength).starts(with: Array("<?xml".utf8)) {
       return "an XML property list"
     }
@@ -37,36 +38,5 @@ extension SourceText {
     // UTF-32 with a mark looks like UTF-16 with a NUL behind every mark and letter.
     if utf8.starts(with: byteOrderMark + [0]) { return "UTF-32 text" }
     return nil
-  }
-
-  /// Says what is wrong with the bytes at one of `invalidRanges`.
-  func diagnostic(forInvalid range: Range<Int>, file: String) -> Diagnostic {
-    let name = encoding == .utf8 ? "UTF-8" : "UTF-16"
-    let message =
-      range.isEmpty
-      ? "the file ends in the middle of a UTF-16 code unit; save it again as UTF-8"
-      : "invalid \(name): these bytes are no text; save the file again as UTF-8"
-    return Diagnostic(
-      id: "invalid-encoding", severity: .error, message: message,
-      location: Location(file: file, range: range))
-  }
-
-  /// Other text that is written in `other`'s encoding.
-  init(utf8: [UInt8], like other: SourceText) {
-    self.utf8 = utf8
-    encoding = other.encoding
-    oddByte = other.oddByte
-    invalidRanges = invalidUTF8Ranges(in: utf8, limit: Self.invalidRangeLimit)
-  }
-}
-
-extension [Diagnostic] {
-  /// By place, then id: the order that users and scripts rely on.
-  func sortedByPlace() -> [Diagnostic] {
-    enumerated().sorted { left, right in
-      let places = [left, right].map { $0.element.location?.range.lowerBound ?? 0 }
-      return (places[0], left.element.id, left.offset)
-        < (places[1], right.element.id, right.offset)
-    }.map(\.element)
   }
 }

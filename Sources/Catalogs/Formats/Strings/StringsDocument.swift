@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reading
 
 /// A `.strings` file: its text, its entries in order, and what is wrong with it.
 ///
@@ -13,7 +14,7 @@ package struct StringsDocument: Sendable {
   /// Mistakes by place in the file; a document with errors is not edited (`merging` leaves it).
   package private(set) var diagnostics: [Diagnostic] = []
   /// Where the `{` and the `}` stand in a file that has them.
-  let braces: (opening: Int?, closing: Int?)
+  package let braces: (opening: Int?, closing: Int?)
   private let keys: KeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
@@ -74,7 +75,7 @@ package struct StringsDocument: Sendable {
     StringsDocument(SourceText(utf8: utf8, like: text), file: file)
   }
 
-  func decodedText(in range: Range<Int>) -> String {
+  package func decodedText(in range: Range<Int>) -> String {
     String(decoding: text.utf8[range], as: UTF8.self)
   }
 

@@ -2,24 +2,27 @@
 ///
 /// A table can hold a million entries, so the offsets are kept in 32 bits.
 package struct StringsEntry: Hashable, Sendable {
-  var commentStart: UInt32
+  package var commentStart: UInt32
   var commentEnd: UInt32
   var keyStart: UInt32
-  var keyEnd: UInt32
+  package var keyEnd: UInt32
   var valueStart: UInt32
-  var valueEnd: UInt32
-  var end: UInt32
+  package var valueEnd: UInt32
+  package var end: UInt32
   var trailingCommentEnd: UInt32
-  var traits: Traits = []
+  package var traits: Traits = []
 
   /// What the scanner saw on its way, so that decoding needs no second look.
-  struct Traits: OptionSet, Hashable {
-    var rawValue: UInt8
+  package struct Traits: OptionSet, Hashable {
+    package var rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     static let keyIsQuoted = Traits(rawValue: 1)
     static let keyHasEscapes = Traits(rawValue: 2)
     static let valueIsQuoted = Traits(rawValue: 4)
     static let valueHasEscapes = Traits(rawValue: 8)
-    static let isStale = Traits(rawValue: 16)
+    package static let isStale = Traits(rawValue: 16)
   }
 
   /// From the key to behind the semicolon.

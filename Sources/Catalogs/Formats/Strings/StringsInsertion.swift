@@ -1,3 +1,5 @@
+import Reading
+
 extension StringsDocument {
   /// The edits that bring new entries in: where the file's order wants them, else at the end.
   func inserting(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// Parses a `.strings` file: collects mistakes and goes on behind each.
 ///
@@ -11,14 +12,14 @@ struct StringsParser {
   private(set) var openingBrace: Int?
   private(set) var closingBrace: Int?
 
-  var scanner: StringsScanner
+  var scanner: OpenStepScanner
   var comments = PendingComments()
   var rereadBudget: Int
   /// Behind the last comment that was found open, so that a second reading doesn't report it again.
   var endOfReportedComments = 0
 
   init(parsing bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    scanner = StringsScanner(bytes: bytes, offset: start)
+    scanner = OpenStepScanner(bytes: bytes, offset: start)
     rereadBudget = bytes.count * 2
     // Real catalogs have about one entry in a hundred bytes.
     entries.reserveCapacity(bytes.count / 120)
@@ -75,7 +76,7 @@ struct StringsParser {
 
   // MARK: Entries
 
-  private mutating func parseEntry(_ key: StringsScanner.Token) {
+  private mutating func parseEntry(_ key: OpenStepScanner.Token) {
     guard checkClosed(key) else { return }
     let isNextOnSameLine = skipInnerTrivia()
     switch scanner.current {
@@ -91,7 +92,7 @@ struct StringsParser {
     }
   }
 
-  private mutating func parseValue(of key: StringsScanner.Token) {
+  private mutating func parseValue(of key: OpenStepScanner.Token) {
     let start = scanner.offset
     guard let value = scanner.nextString() else {
       skipNestedValue()
@@ -127,7 +128,7 @@ struct StringsParser {
     return isSameLine
   }
 
-  mutating func add(_ key: StringsScanner.Token, value: StringsScanner.Token) {
+  mutating func add(_ key: OpenStepScanner.Token, value: OpenStepScanner.Token) {
     let block = comments.takeBlock(&entries)
     var entry = StringsEntry(
       commentStart: UInt32(block.range.lowerBound), commentEnd: UInt32(block.range.upperBound),
@@ -144,7 +145,7 @@ struct StringsParser {
     if value.hasUnusualEscapes, value.range != key.range { checkEscapes(value) }
   }
 
-  private mutating func checkEscapes(_ token: StringsScanner.Token) {
+  private mutating func checkEscapes(_ token: OpenStepScanner.Token) {
     let content = (token.range.lowerBound + 1)..<(token.range.upperBound - 1)
     for (mistake, range) in EscapeReader(decoding: scanner.bytes, in: content).mistakes {
       report(

@@ -1,3 +1,5 @@
+import Reading
+
 /// What the parser does behind a mistake, so that the next one is found too.
 extension StringsParser {
   mutating func skipUnexpected() {
@@ -63,13 +65,13 @@ extension StringsParser {
     if scanner.current == UInt8(ascii: ";") { scanner.offset += 1 }
   }
 
-  mutating func checkClosed(_ token: StringsScanner.Token) -> Bool {
+  mutating func checkClosed(_ token: OpenStepScanner.Token) -> Bool {
     guard !token.isClosed else { return true }
     reportUnterminated(token)
     return false
   }
 
-  mutating func reportUnterminated(_ token: StringsScanner.Token) {
+  mutating func reportUnterminated(_ token: OpenStepScanner.Token) {
     let start = token.range.lowerBound
     let reached = scanner.offset
     scanner.offset = start
@@ -81,7 +83,7 @@ extension StringsParser {
   }
 
   mutating func recoverFromMissingEquals(
-    _ key: StringsScanner.Token, isNextOnSameLine: Bool
+    _ key: OpenStepScanner.Token, isNextOnSameLine: Bool
   ) {
     if key.range.count > 2, spansLines(key) {
       // `"a = b;` swallowed the lines up to the next quote.
@@ -98,7 +100,7 @@ extension StringsParser {
   }
 
   mutating func recoverFromMissingSemicolon(
-    _ key: StringsScanner.Token, _ value: StringsScanner.Token, isNextOnSameLine: Bool
+    _ key: OpenStepScanner.Token, _ value: OpenStepScanner.Token, isNextOnSameLine: Bool
   ) {
     if !scanner.isAtEnd, isNextOnSameLine, spansLines(value) {
       return reportUnterminated(value)
@@ -116,7 +118,7 @@ extension StringsParser {
     }
   }
 
-  private func spansLines(_ token: StringsScanner.Token) -> Bool {
+  private func spansLines(_ token: OpenStepScanner.Token) -> Bool {
     token.isQuoted
       && scanner.bytes[token.range].contains {
         $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")

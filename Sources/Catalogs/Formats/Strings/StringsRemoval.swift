@@ -1,3 +1,5 @@
+import Reading
+
 extension StringsDocument {
   /// The edits that take the entries with these (sorted) numbers out; neighbours go as one piece,
   /// so that the blank lines between them go too.

@@ -1,3 +1,5 @@
+import Reading
+
 /// A change of a `.strings` document; entries are named by their number in it.
 package enum StringsEdit: Hashable, Sendable {
   /// A new entry, where the file's order wants it; without a comment it gets genstrings' own.

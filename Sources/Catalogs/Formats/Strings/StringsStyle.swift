@@ -1,17 +1,19 @@
+import Reading
+
 /// How a `.strings` file is laid out, so that a new entry looks like its neighbours.
-struct StringsStyle {
-  var lineEnd = "\n"
+package struct StringsStyle {
+  package var lineEnd = "\n"
   /// Blank lines between entries, as between the most of them.
-  var blankLines = 1
+  package var blankLines = 1
   /// What stands between key and value.
-  var assignment = " = "
+  package var assignment = " = "
   /// What stands before each line of an entry.
-  var indentation = ""
+  package var indentation = ""
 
   /// The style of a file is seen in its first entries; a large one needn't be read whole.
   private static let sampleSize = 64
 
-  init(of document: StringsDocument) {
+  package init(of document: StringsDocument) {
     let text = document.text.utf8
     if let end = text.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       lineEnd = Self.lineEnd(text, at: end)
@@ -45,24 +47,24 @@ struct StringsStyle {
   }
 
   /// A comment as genstrings writes it: further lines stand under the first one's text.
-  func comment(_ text: String) -> String {
+  package func comment(_ text: String) -> String {
     let lines = writtenCommentLines(text)
     guard !lines.isEmpty else { return "/* \(noComment) */" }
     return "/* " + lines.joined(separator: lineEnd + indentation + "   ") + " */"
   }
 
   /// A whole entry, without indentation before it and line end behind it.
-  func entry(key: String, value: String, comment: String) -> String {
+  package func entry(key: String, value: String, comment: String) -> String {
     self.comment(comment) + lineEnd + indentation + quotedForStrings(key) + assignment
       + quotedForStrings(value) + ";"
   }
 }
 
 /// What genstrings writes where the source has no comment.
-let noComment = "No comment provided by engineer."
+package let noComment = "No comment provided by engineer."
 
 /// The lines of a comment as they are written: `*/` would end it early.
-func writtenCommentLines(_ text: String) -> [String] {
+package func writtenCommentLines(_ text: String) -> [String] {
   var written = ""
   for scalar in text.unicodeScalars {
     // Not by `Character`s: a combining mark behind the slash hides it from them, but not from
@@ -74,7 +76,7 @@ func writtenCommentLines(_ text: String) -> [String] {
 }
 
 /// The lines of a comment without the space around them, blank lines at its ends dropped.
-func commentLines(_ text: String) -> [String] {
+package func commentLines(_ text: String) -> [String] {
   let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
     line in
     let start = line.drop(while: \.isWhitespace)

@@ -1,9 +1,11 @@
-/// How a property list is laid out: Xcode's tabs, or what the file has instead.
-struct PropertyListLayout {
-  var lineEnd = "\n"
-  var indentation = "\t"
+package import Reading
 
-  init(of document: StringsdictDocument) {
+/// How a property list is laid out: Xcode's tabs, or what the file has instead.
+package struct PropertyListLayout {
+  package var lineEnd = "\n"
+  package var indentation = "\t"
+
+  package init(of document: StringsdictDocument) {
     let text = document.text.utf8
     if let end = text.firstIndex(where: \.isLineEnd) {
       lineEnd = String(decoding: text[end..<text.endOfLineEnd(at: end)], as: UTF8.self)
@@ -16,7 +18,7 @@ struct PropertyListLayout {
   }
 
   /// A key of the outermost dictionary with its value, whole lines.
-  func text(of pair: PropertyListNode.Pair) -> String {
+  package func text(of pair: PropertyListNode.Pair) -> String {
     var text = ""
     append(pair, depth: 1, to: &text)
     return text
@@ -51,22 +53,4 @@ struct PropertyListLayout {
   private func appendLine(_ line: String, depth: Int, to text: inout String) {
     text += String(repeating: indentation, count: depth) + line + lineEnd
   }
-}
-
-/// The text of an XML element; a carriage return would be read as a line feed, so it is written as
-/// a reference, and what XML can't hold is replaced by U+FFFD.
-func escapedForXML(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\r": escaped += "&#13;"
-    case "\t", "\n": escaped.unicodeScalars.append(scalar)
-    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
 }

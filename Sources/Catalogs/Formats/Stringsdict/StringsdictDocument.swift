@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reading
 
 /// One key of a `.stringsdict` file.
 package struct StringsdictEntry: Hashable, Sendable {
@@ -11,9 +12,9 @@ package struct StringsdictEntry: Hashable, Sendable {
   /// From `<key>` to behind the value's end tag.
   package var range: Range<Int>
   /// Where the comments right above the key start, or the key.
-  var commentStart = 0
+  package var commentStart = 0
   /// The comments that mark the entry as no longer in the source.
-  var staleMarks: [Range<Int>] = []
+  package var staleMarks: [Range<Int>] = []
 
   /// Whether a comment marks the entry as no longer in the source.
   package var isStale: Bool { !staleMarks.isEmpty }
@@ -39,7 +40,7 @@ package struct StringsdictDocument: Sendable {
   /// Whether the file is a binary property list, which is only read.
   package let isBinary: Bool
   /// The outermost dictionary.
-  var root: XMLOutline.Element?
+  package var root: XMLOutline.Element?
   private var indices: [[UInt8]: Int] = [:]
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
@@ -52,10 +53,10 @@ package struct StringsdictDocument: Sendable {
     self.init(parsing: Array(Self.emptyText.utf8), file: file)
   }
 
-  init(_ text: SourceText, file: String) {
+  package init(_ text: SourceText, file: String) {
     self.file = file
     self.text = text
-    isBinary = text.utf8.starts(with: binaryPropertyListMagic)
+    isBinary = PropertyListForm.isBinary(text.utf8)
     if isBinary { parseBinary() } else { parseXML() }
     reportDuplicates()
     diagnostics = diagnostics.sortedByPlace()

@@ -1,19 +1,21 @@
-/// Finds the elements of an XML property list that stand for the parts of a message.
-struct StringsdictElements: Sendable {
-  let elements: [XMLOutline.Element]
+package import Reading
 
-  init(of document: StringsdictDocument) {
+/// Finds the elements of an XML property list that stand for the parts of a message.
+package struct StringsdictElements: Sendable {
+  package let elements: [XMLOutline.Element]
+
+  package init(of document: StringsdictDocument) {
     elements = document.isBinary ? [] : XMLOutline(of: document.text.utf8).elements
   }
 
   /// The element of an entry's value.
-  func value(of entry: StringsdictEntry) -> Int? {
+  package func value(of entry: StringsdictEntry) -> Int? {
     guard let key = index(startingAt: entry.range.lowerBound) else { return nil }
     return index(startingAt: elements[key].range.upperBound, orLater: true)
   }
 
   /// The elements directly inside one, keys and values in turn.
-  func children(of parent: Int) -> [Int] {
+  package func children(of parent: Int) -> [Int] {
     let content = elements[parent].content
     var children: [Int] = []
     var offset = content.lowerBound

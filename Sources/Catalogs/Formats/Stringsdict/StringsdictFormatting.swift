@@ -1,3 +1,5 @@
+import Reading
+
 extension StringsdictDocument {
   /// The file laid out as Xcode does, or nil when it has errors; a binary file stays as it is.
   ///

@@ -1,6 +1,8 @@
+package import Reading
+
 extension StringsdictMessage.Content {
   /// Reads what a property list says; what is not understood stays as it is.
-  init(_ node: PropertyListNode) {
+  package init(_ node: PropertyListNode) {
     switch node {
     case .string(let text): self = .text(text)
     case .dictionary(let pairs): self = .message(StringsdictMessage(pairs))
@@ -9,7 +11,7 @@ extension StringsdictMessage.Content {
   }
 
   /// The property list that says this.
-  var node: PropertyListNode {
+  package var node: PropertyListNode {
     switch self {
     case .text(let text): .string(text)
     case .message(let message): .dictionary(message.pairs)
@@ -19,7 +21,7 @@ extension StringsdictMessage.Content {
 }
 
 extension StringsdictMessage {
-  init(_ pairs: [PropertyListNode.Pair]) {
+  package init(_ pairs: [PropertyListNode.Pair]) {
     fields = pairs.map { pair in
       switch (pair.key, pair.value) {
       case (StringsdictName.formatKey, .string(let format)): .formatKey(format)
@@ -31,7 +33,7 @@ extension StringsdictMessage {
     }
   }
 
-  var pairs: [PropertyListNode.Pair] {
+  package var pairs: [PropertyListNode.Pair] {
     fields.map { field in
       switch field {
       case .formatKey(let format):

@@ -1,3 +1,5 @@
+package import Reading
+
 /// What a key of a `.stringsdict` stands for: a text whose parts vary by number, width or device.
 ///
 /// Fields keep the order they have in the file, and fields nobody knows are kept.
@@ -121,12 +123,12 @@ extension Array {
 }
 
 /// The names that Foundation gives the fields ("Stringsdict File Format", Apple documentation).
-enum StringsdictName {
-  static let formatKey = "NSStringLocalizedFormatKey"
-  static let specType = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
-  static let pluralRule = "NSStringPluralRuleType"
-  static let widthRule = "NSStringVariableWidthRuleType"
-  static let deviceRule = "NSStringDeviceSpecificRuleType"
-  static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+package enum StringsdictName {
+  package static let formatKey = "NSStringLocalizedFormatKey"
+  package static let specType = "NSStringFormatSpecTypeKey"
+  package static let valueType = "NSStringFormatValueTypeKey"
+  package static let pluralRule = "NSStringPluralRuleType"
+  package static let widthRule = "NSStringVariableWidthRuleType"
+  package static let deviceRule = "NSStringDeviceSpecificRuleType"
+  package static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 extension StringsdictDocument {
   /// Reads an XML property list.

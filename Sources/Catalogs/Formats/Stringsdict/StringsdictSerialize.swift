@@ -1,3 +1,5 @@
+import Reading
+
 /// A change of a `.stringsdict` document; entries are named by their number in it.
 package enum StringsdictEdit: Hashable, Sendable {
   /// A new entry, where the file's order wants it, else at the end.
@@ -11,7 +13,7 @@ package enum StringsdictEdit: Hashable, Sendable {
 
 extension StringsdictDocument {
   /// A file without entries, as Xcode writes it.
-  static let emptyText = """
+  package static let emptyText = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
     "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

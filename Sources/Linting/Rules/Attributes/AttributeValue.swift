@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// One of Foundation's attributes has a value that it doesn't take.
 enum AttributeValue: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Caret attributes whose marks are wrong, so that people read them.
 enum BrokenCaret: UnitRule {

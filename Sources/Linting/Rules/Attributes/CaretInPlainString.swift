@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Caret attributes in a text that nobody reads them in.
 enum CaretInPlainString: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An attribute of the source has another value in the translation.
 enum ChangedAttribute: UnitRule {

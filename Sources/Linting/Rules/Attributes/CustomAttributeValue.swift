@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// One of the app's attributes has a value that the app can't read.
 enum CustomAttributeValue: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// `inflect: false`, which Foundation refuses.
 enum DisabledInflection: UnitRule {

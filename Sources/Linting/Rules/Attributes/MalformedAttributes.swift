@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Caret attributes that can't be read.
 enum MalformedAttributes: UnitRule {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// An attribute of the source is not in the translation.
 enum MissingAttribute: UnitRule {

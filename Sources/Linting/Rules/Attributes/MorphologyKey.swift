@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A key of a morphology that Foundation doesn't know.
 enum MorphologyKey: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A word in a morphology that Foundation doesn't know.
 enum MorphologyValue: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An attribute that neither Foundation nor the app knows.
 enum UnknownAttribute: UnitRule {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Reading
 
 /// A key that a file has twice.
 enum DuplicateKey: FileRule {

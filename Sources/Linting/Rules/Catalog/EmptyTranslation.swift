@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// A text that says nothing where the source says something.
 enum EmptyTranslation: EntryRule {

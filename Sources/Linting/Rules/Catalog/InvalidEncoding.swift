@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Reading
 
 /// Bytes of a catalog that are no text.
 enum InvalidEncoding: FileRule {

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import LocaleData
+import Reading
 
 /// A folder or a field that names no language.
 enum UnknownLocale: FileRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Agreement with an argument that isn't there or is no word.
 enum AgreementTarget: UnitRule {

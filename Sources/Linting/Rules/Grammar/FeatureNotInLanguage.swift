@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A grammatical feature that the language doesn't have.
 enum FeatureNotInLanguage: UnitRule {

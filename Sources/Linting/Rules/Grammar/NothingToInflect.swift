@@ -2,6 +2,7 @@ import Diagnostics
 import Grammar
 import Localization
 import Messages
+import Reading
 
 /// A region in which no word can change.
 enum NothingToInflect: UnitRule {

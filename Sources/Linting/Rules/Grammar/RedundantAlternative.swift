@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An alternative that says what the region says.
 enum RedundantAlternative: UnitRule {

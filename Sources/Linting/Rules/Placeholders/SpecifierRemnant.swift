@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// What is left of a specifier that lost its percent sign.
 enum SpecifierRemnant: UnitRule {

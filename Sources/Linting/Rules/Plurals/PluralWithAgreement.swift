@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A plural form asks for agreement with the number that already chose it.
 enum PluralWithAgreement: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Two spaces where one is meant.
 enum DoubledSpace: UnitRule {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// White space at the start or the end differs from the source's.
 enum EdgeWhitespace: UnitRule {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 
 /// What an export can't hold.
 enum ExportLosses {

@@ -1,3 +1,4 @@
+import Exchange
 package import Extraction
 
 /// What `l10n export` is asked to do.

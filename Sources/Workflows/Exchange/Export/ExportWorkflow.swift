@@ -1,7 +1,9 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Extraction
 import LocaleData
+import Reading
 
 /// `l10n export`: writes what translators get.
 package struct ExportWorkflow: Sendable {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 
 /// The files that came back, read.
 struct ExchangeInput {

@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 /// What becomes of one text that came back.
 enum ImportDecision {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 
 /// What there is to say of the texts that came back, and how many of them change nothing.
 struct ImportFindings {

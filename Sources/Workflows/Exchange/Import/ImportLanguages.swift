@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import LocaleData
 
 /// The languages that a project is translated to, as it spells them.

@@ -1,5 +1,7 @@
 import Catalogs
 import Diagnostics
+import Exchange
+import Reading
 
 /// Decides on every text that came back, and writes the accepted ones into the catalogs in memory.
 struct ImportMerge {

@@ -1,4 +1,6 @@
 import Catalogs
+import Exchange
+import Reading
 
 /// The texts of some tables in one language, by their ids.
 struct ImportTarget {

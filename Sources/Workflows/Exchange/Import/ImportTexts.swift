@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 /// The catalogs' texts as an export would write them now, for all languages that came back.
 struct ImportTexts {

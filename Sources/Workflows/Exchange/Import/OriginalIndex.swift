@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 /// The catalogs by their paths and by the ends of their paths.
 ///

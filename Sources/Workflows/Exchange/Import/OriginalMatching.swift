@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 extension ExchangeCatalogs {
   /// The tables that the texts of each file belong to: by the path that it names, or by the end of

@@ -4,6 +4,7 @@ package import Grammar
 import LocaleData
 import Localization
 import Messages
+import Reading
 
 /// `l10n preview --batch`: a line of JSON in, a line of JSON out.
 ///

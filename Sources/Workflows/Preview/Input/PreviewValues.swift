@@ -2,6 +2,7 @@ import Foundation
 import Grammar
 package import Localization
 import Messages
+import Reading
 
 /// Reads what a preview is asked with from JSON and from the command line: arguments, terms of
 /// address, concepts (`cli.md`, `l10n preview`).

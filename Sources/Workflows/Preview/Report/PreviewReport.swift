@@ -1,3 +1,5 @@
+import Reading
+
 /// What a run of `l10n preview` has to show: one item for each rendering, in order.
 package struct PreviewReport: Hashable, Sendable {
   /// The version of the JSON that `cli.md` promises.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Compares a value with the type that the app declares.
 struct AttributeCheck {

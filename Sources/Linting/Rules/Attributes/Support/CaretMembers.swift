@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 extension LintText {
   /// Whether caret attributes may stand in it.

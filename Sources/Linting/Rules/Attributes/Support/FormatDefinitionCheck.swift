@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// Compares the attributes of a text with a format definition.
 struct FormatDefinitionCheck {

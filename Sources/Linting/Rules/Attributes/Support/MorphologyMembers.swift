@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 extension LintUnit {
   /// The members of morphologies and explicit rules that the source doesn't have in the same way.

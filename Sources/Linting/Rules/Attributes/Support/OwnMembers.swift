@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 extension LintUnit {
   /// Attributes that the target says otherwise than the source; all of them in the source itself.

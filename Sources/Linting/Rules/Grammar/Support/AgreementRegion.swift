@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// A part of a message whose words are to agree: `^[…](inflect: true)` and its kin.
 struct AgreementRegion: Sendable {

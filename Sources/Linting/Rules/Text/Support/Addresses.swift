@@ -1,3 +1,5 @@
+import Reading
+
 /// URLs and e-mail addresses that stand in a text as they are.
 enum Addresses {
   /// Where they stand, in order.

@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import Reading
 
 /// How what people read now differs from a snapshot of what they read before.
 package struct SnapshotCheck: Hashable, Sendable {

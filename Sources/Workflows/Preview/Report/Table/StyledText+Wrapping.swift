@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 extension StyledText {
   /// The text in lines of at most so many columns; nil keeps it in one.

@@ -1,0 +1,119 @@
+import Catalogs
+import Diagnostics
+import Reading
+
+/// The records of a file of comma-separated values (RFC 4180).
+struct CSVRecords {
+  struct Record {
+    var fields: [String]
+    var range: Range<Int>
+  }
+
+  /// Where a quotation mark opens that nothing closes.
+  private(set) var unclosedQuote: Int?
+  /// A record with more fields than any table has.
+  private(set) var excessiveRecord: Range<Int>?
+
+  private let utf8: [UInt8]
+  private let separator: UInt8
+  private var offset: Int
+
+  /// Reads UTF-8 from an offset; the separator is what the first line uses most: a comma, or the
+  /// semicolon or tab that spreadsheets write in some countries.
+  init(_ utf8: [UInt8], from start: Int) {
+    self.utf8 = utf8
+    separator = Self.separator(utf8, start)
+    offset = start
+  }
+
+  /// The next record, or nil at the end.
+  ///
+  /// One at a time, because a list of all takes many times the memory of the file.
+  mutating func next() -> Record? {
+    while offset < utf8.count, excessiveRecord == nil {
+      let start = offset
+      var fields: [String] = []
+      var isLast = false
+      while !isLast {
+        fields.append(field())
+        if fields.count > ExchangeLimit.columns { excessiveRecord = start..<offset }
+        if offset < utf8.count, utf8[offset] == separator, excessiveRecord == nil {
+          offset += 1
+        } else {
+          isLast = true
+        }
+      }
+      let end = offset
+      if offset < utf8.count { offset = utf8.endOfLineEnd(at: offset) }
+      // An empty line is no record.
+      if fields != [""] { return Record(fields: fields, range: start..<end) }
+    }
+    return nil
+  }
+
+  private static func separator(_ utf8: [UInt8], _ start: Int) -> UInt8 {
+    let line = utf8[start...].prefix { !$0.isLineEnd }
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    let counts = candidates.map { candidate in line.count { $0 == candidate } }
+    let most = counts.max() ?? 0
+    return counts.firstIndex(of: most).map { candidates[$0] } ?? candidates[0]
+  }
+
+  /// Reads to behind the field: to a separator, a line end or the end.
+  private mutating func field() -> String {
+    let quote = UInt8(ascii: "\"")
+    var bytes: [UInt8] = []
+    if offset < utf8.count, utf8[offset] == quote {
+      let start = offset
+      offset += 1
+      while offset < utf8.count {
+        if utf8[offset] == quote {
+          offset += 1
+          guard offset < utf8.count, utf8[offset] == quote else { break }
+        } else if offset == utf8.count - 1 {
+          unclosedQuote = unclosedQuote ?? start
+        }
+        bytes.append(utf8[offset])
+        offset += 1
+      }
+    }
+    while offset < utf8.count, utf8[offset] != separator, !utf8[offset].isLineEnd {
+      bytes.append(utf8[offset])
+      offset += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A field that a spreadsheet shows as text and that is read back as it was.
+  static func written(_ text: String) -> String {
+    let guarded = guardedAgainstFormulas(text)
+    let needsQuotes = guarded.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"")
+        || $0 == UInt8(ascii: "\t") || $0.isLineEnd
+    }
+    // Some readers drop white space around a field that has no quotes.
+    let edges = [guarded.unicodeScalars.first, guarded.unicodeScalars.last]
+    let hasEdge = edges.contains { $0?.properties.isWhitespace ?? false }
+    guard needsQuotes || hasEdge else { return guarded }
+    return "\"" + guarded.replacing(scalar: "\"", with: "\"\"") + "\""
+  }
+
+  /// A spreadsheet would run a text that starts like a formula, so an apostrophe is put before it;
+  /// one that is there already gets another, so that each text has a spelling of its own.
+  static func guardedAgainstFormulas(_ text: String) -> String {
+    startsLikeFormula(text.unicodeScalars.drop { $0 == "'" }) ? "'" + text : text
+  }
+
+  static func unguarded(_ text: String) -> String {
+    guard text.unicodeScalars.first == "'" else { return text }
+    let rest = text.unicodeScalars.drop { $0 == "'" }
+    return startsLikeFormula(rest) ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  private static func startsLikeFormula(_ text: Substring.UnicodeScalarView) -> Bool {
+    switch text.first {
+    case "="?, "+"?, "-"?, "@"?, "\t"?, "\r"?, "\n"?, "＝"?, "＋"?, "－"?, "＠"?: true
+    default: false
+    }
+  }
+}

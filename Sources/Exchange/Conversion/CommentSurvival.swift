@@ -1,0 +1,38 @@
+import Catalogs
+
+/// What becomes of a String Catalog's comment in the comments of other formats.
+struct CommentSurvival {
+  private let comment: String
+  /// The comment as it is read back.
+  private let read: String
+
+  /// - Parameter inXML: Whether the comment stands in a `.stringsdict`.
+  init(_ comment: String, inXML: Bool) {
+    self.comment = comment
+    read = (inXML ? commentLines(xmlComment(comment)) : writtenCommentLines(comment))
+      .joined(separator: "\n")
+  }
+
+  func losses(key: String) -> [ConversionLoss] {
+    guard !read.isExactly(comment) || comment == noComment || comment.hasPrefix("l10n: stale")
+    else { return [] }
+    return [
+      ConversionLoss(
+        .comment, key: key,
+        "the comment is written otherwise: what would end it, space around its lines, and line ends "
+          + "other than LF can't stay")
+    ]
+  }
+}
+
+/// A comment in XML, which two hyphens would end early.
+func xmlComment(_ comment: String) -> String {
+  var text = ""
+  for scalar in comment.unicodeScalars {
+    if scalar == "-", text.unicodeScalars.last == "-" { text += " " }
+    let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
+    let isCharacter = isAllowed && !(0xFFFE...0xFFFF).contains(scalar.value)
+    text.unicodeScalars.append(isCharacter ? scalar : "\u{FFFD}")
+  }
+  return text.unicodeScalars.last == "-" ? text + " " : text
+}

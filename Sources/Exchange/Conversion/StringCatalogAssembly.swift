@@ -1,0 +1,200 @@
+package import Catalogs
+import Diagnostics
+import Reading
+
+/// Makes a String Catalog of the tables of several languages.
+package struct StringCatalogAssembly: Sendable {
+  /// The files of one language.
+  package struct Localization: Sendable {
+    package var language: String
+    package var strings: StringsDocument?
+    package var dictionary: StringsdictDocument?
+
+    package init(
+      language: String, strings: StringsDocument?, dictionary: StringsdictDocument?
+    ) {
+      self.language = language
+      self.strings = strings
+      self.dictionary = dictionary
+    }
+  }
+
+  private struct Entry {
+    var comment: String?
+    var isStale = false
+    var texts: [(language: String, text: CatalogText)] = []
+  }
+
+  package private(set) var losses: [ConversionLoss] = []
+  private let sourceLanguage: String
+  private var keys: [String] = []
+  private var entries: [ExactKey: Entry] = [:]
+
+  /// - Parameter localizations: The source language's files give comments and stale marks.
+  package init(_ localizations: [Localization], sourceLanguage: String) {
+    self.sourceLanguage = sourceLanguage
+    let sorted = localizations.sorted {
+      ($0.language != sourceLanguage ? 1 : 0, $0.language)
+        < ($1.language != sourceLanguage ? 1 : 0, $1.language)
+    }
+    for localization in sorted { add(localization) }
+    addMissingSources()
+    if CatalogOrder(of: keys) != .xcode {
+      losses.append(
+        ConversionLoss(
+          .order, key: nil, "a String Catalog is sorted by key; the order of the files is lost"))
+    }
+  }
+
+  private mutating func add(_ localization: Localization) {
+    let language = localization.language
+    if let strings = localization.strings { add(strings, localization) }
+    guard let dictionary = localization.dictionary else { return }
+    for entry in dictionary.entries {
+      guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
+        continue
+      }
+      guard let text = CatalogText(entry.content, key: entry.key) else {
+        losses.append(
+          ConversionLoss(
+            .unknownField, key: entry.key, language: language, "what stands there is no text"))
+        continue
+      }
+      addUnknownFields(of: entry, language)
+      add(
+        text, entry.key, language, comment: dictionary.comment(of: entry), isStale: entry.isStale)
+    }
+  }
+
+  private mutating func add(_ strings: StringsDocument, _ localization: Localization) {
+    let language = localization.language
+    for (index, entry) in strings.entries.enumerated() {
+      let key = strings.key(of: entry)
+      guard isLast(index == strings.index(forKey: key), key, language) else { continue }
+      if let plural = localization.dictionary?.entry(forKey: key),
+        CatalogText(plural.content, key: key) != nil
+      {
+        losses.append(
+          ConversionLoss(
+            .shadowedText, key: key, language: language,
+            "the .stringsdict has the key too and is shown; the .strings text is left out"))
+        note(key, strings.comment(of: entry), entry.isStale, language)
+        continue
+      }
+      let comment = strings.comment(of: entry)
+      add(
+        .unit(strings.value(of: entry), .translated), key, language,
+        comment: comment == noComment ? nil : comment, isStale: entry.isStale)
+    }
+  }
+
+  private mutating func isLast(_ isLast: Bool, _ key: String, _ language: String) -> Bool {
+    if isLast { return true }
+    losses.append(
+      ConversionLoss(
+        .duplicate, key: key, language: language, "only the last entry with this key is kept"))
+    return false
+  }
+
+  private mutating func add(
+    _ text: CatalogText, _ key: String, _ language: String, comment: String?, isStale: Bool
+  ) {
+    note(key, comment, isStale, language)
+    if case .unit("", _) = text {
+      losses.append(
+        ConversionLoss(
+          .emptyText, key: key, language: language,
+          "an empty text counts as untranslated in a String Catalog"))
+    }
+    entries[ExactKey(key)]?.texts.append((language, text))
+  }
+
+  /// Notes a key with what only the source language's files say of it.
+  private mutating func note(_ key: String, _ comment: String?, _ isStale: Bool, _ language: String)
+  {
+    let exact = ExactKey(key)
+    if entries[exact] == nil {
+      keys.append(key)
+      entries[exact] = Entry()
+    }
+    let comment = comment == noComment ? nil : comment
+    var entry = entries[exact] ?? Entry()
+    if language == sourceLanguage {
+      entry.isStale = entry.isStale || isStale
+      entry.comment = comment ?? entry.comment
+    } else if let comment, comment != entry.comment {
+      if entry.comment == nil {
+        entry.comment = comment
+      } else {
+        losses.append(
+          ConversionLoss(
+            .comment, key: key, language: language,
+            "a String Catalog has one comment for all languages; this one is left out"))
+      }
+    }
+    entries[exact] = entry
+  }
+
+  private mutating func addUnknownFields(of entry: StringsdictEntry, _ language: String) {
+    guard let message = entry.message, let name = message.unknownField else { return }
+    losses.append(
+      ConversionLoss(
+        .unknownField, key: entry.key, language: language,
+        "'\(name.prefix(40))' is left out"))
+  }
+
+  private mutating func addMissingSources() {
+    for key in keys {
+      guard let entry = entries[ExactKey(key)],
+        !entry.texts.contains(where: { $0.language == sourceLanguage })
+      else { continue }
+      losses.append(
+        ConversionLoss(
+          .missingSource, key: key, language: sourceLanguage,
+          "the source language has no text, so a String Catalog takes the key for it"))
+    }
+  }
+
+  /// The catalog as Xcode writes it.
+  package func serialized() -> [UInt8] {
+    let strings = keys.map { ($0, json(entries[ExactKey($0)] ?? Entry())) }
+    let text = JSONText.object([
+      ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(strings)),
+      ("version", .string("1.0")),
+    ]).text()
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "")
+    return document.formatted() ?? document.serialized()
+  }
+
+  private func json(_ entry: Entry) -> JSONText {
+    var members: [(String, JSONText)] = []
+    if let comment = entry.comment { members.append(("comment", .string(comment))) }
+    members.append(("extractionState", .string(entry.isStale ? "stale" : "migrated")))
+    let localizations = entry.texts.sorted {
+      $0.language.utf8.lexicographicallyPrecedes($1.language.utf8)
+    }
+    .map { ($0.language, $0.text.json) }
+    if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }
+    return .object(members)
+  }
+}
+
+extension StringsdictMessage {
+  /// The first field that nobody knows, inside devices, widths and variables too.
+  fileprivate var unknownField: String? {
+    for field in fields {
+      switch field {
+      case .unknown(let pair): return pair.key
+      case .variable(let variable):
+        for case .unknown(let pair) in variable.fields { return pair.key }
+        if let type = variable.specType, type != StringsdictName.pluralRule { return type }
+      case .devices(let variants), .widths(let variants):
+        for case .message(let inner) in variants.map(\.content) {
+          if let name = inner.unknownField { return name }
+        }
+      case .formatKey: break
+      }
+    }
+    return nil
+  }
+}

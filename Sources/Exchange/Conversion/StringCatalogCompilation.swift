@@ -1,0 +1,196 @@
+package import Catalogs
+import Messages
+import Reading
+
+/// What a String Catalog becomes as `.strings` and `.stringsdict` files.
+package struct StringCatalogCompilation: Sendable {
+  /// One language's entries, in the catalog's order.
+  package struct Localization: Sendable {
+    /// As the catalog spells it.
+    package var language: String
+    package var strings: [Text] = []
+    package var dictionary: [Message] = []
+  }
+
+  /// A key whose text doesn't vary.
+  package struct Text: Hashable, Sendable {
+    package var key: String
+    package var value: String
+    package var comment: String?
+    package var isStale: Bool
+  }
+
+  /// A key whose text varies.
+  package struct Message: Hashable, Sendable {
+    package var key: String
+    package var message: StringsdictMessage
+    package var comment: String?
+    package var isStale: Bool
+  }
+
+  /// By language; the source language has all keys.
+  package private(set) var localizations: [Localization] = []
+  package private(set) var losses: [ConversionLoss] = []
+  private let sourceLanguage: String
+  private let keepsUntranslated: Bool
+
+  /// Compiles a catalog.
+  ///
+  /// - Parameters:
+  ///   - keepsUntranslated: Whether texts in state `new` count; else another language is shown, as
+  ///     for what has no text.
+  ///   - replacing: What stands for a key in a language instead of its text; nil to leave it.
+  package init(
+    _ document: StringCatalogDocument, keepsUntranslated: Bool = false,
+    replacing: (_ key: String, _ language: String, _ text: CatalogText) -> [Expanded]? = {
+      _, _, _ in nil
+    }
+  ) {
+    sourceLanguage = document.sourceLanguage?.text ?? "en"
+    self.keepsUntranslated = keepsUntranslated
+    var indices: [ExactKey: Int] = [:]
+    for language in Set(document.languages + [sourceLanguage]).sorted() {
+      indices[ExactKey(language)] = localizations.count
+      localizations.append(Localization(language: language))
+    }
+    var keys: Set<ExactKey> = []
+    for entry in document.entries where keys.insert(ExactKey(entry.key.value)).inserted {
+      // Of duplicates the last counts.
+      guard let entry = document.entry(forKey: entry.key.value) else { continue }
+      addLosses(entry)
+      for (language, text) in texts(of: entry) {
+        guard let index = indices[ExactKey(language)] else { continue }
+        for single in replacing(entry.key.value, language, text)
+          ?? [Expanded(key: entry.key.value, text: text)]
+        {
+          add(single, of: entry, to: index)
+        }
+      }
+    }
+    localizations.removeAll { $0.strings.isEmpty && $0.dictionary.isEmpty }
+  }
+
+  /// A key with a text.
+  package struct Expanded: Sendable {
+    package var key: String
+    package var text: CatalogText
+
+    package init(key: String, text: CatalogText) {
+      self.key = key
+      self.text = text
+    }
+  }
+
+  private func texts(of entry: StringCatalogEntry) -> [(String, CatalogText)] {
+    var texts: [(String, CatalogText)] = []
+    var known: Set<ExactKey> = []
+    for localization in entry.localizations.reversed() {
+      let language = localization.language.value
+      guard known.insert(ExactKey(language)).inserted,
+        let text = CatalogText(localization.content),
+        keepsUntranslated || text.isTranslated || language == sourceLanguage
+      else { continue }
+      texts.append((language, text))
+    }
+    if !texts.contains(where: { $0.0 == sourceLanguage }) {
+      texts.append((sourceLanguage, .unit(entry.key.value, .translated)))
+    }
+    return texts
+  }
+
+  private mutating func add(
+    _ single: Expanded, of entry: StringCatalogEntry, to index: Int
+  ) {
+    let comment = entry.comment?.text
+    let isStale = entry.extractionState?.value == .stale
+    switch StringsdictMessage.Content(single.text, key: single.key) {
+    case .message(let message):
+      localizations[index].dictionary.append(
+        Message(key: single.key, message: message, comment: comment, isStale: isStale))
+      if ([single.key] + single.text.texts).contains(where: \.hasControlCharacters) {
+        losses.append(
+          ConversionLoss(
+            .controlCharacter, key: single.key, language: localizations[index].language,
+            "XML can't hold a control character; U+FFFD stands in its place"))
+      }
+    case .text(let text):
+      localizations[index].strings.append(
+        Text(key: single.key, value: text, comment: comment, isStale: isStale))
+    case .unknown: break
+    }
+    // The comment is the same in all languages.
+    if localizations[index].language == sourceLanguage, let comment {
+      let isMessage = localizations[index].dictionary.last?.key.isExactly(single.key) ?? false
+      losses += CommentSurvival(comment, inXML: isMessage).losses(key: single.key)
+    }
+    addLosses(single, localizations[index].language)
+  }
+
+  // MARK: Losses
+
+  private mutating func addLosses(_ entry: StringCatalogEntry) {
+    let key = entry.key.value
+    func lose(_ kind: ConversionLoss.Kind, _ detail: String) {
+      losses.append(ConversionLoss(kind, key: key, detail))
+    }
+    if let state = entry.extractionState?.value, state != .stale {
+      lose(.extractionState, "the extraction state '\(state.rawValue)' is left out")
+    }
+    if entry.isCommentAutoGenerated?.value == true {
+      lose(.commentOrigin, "nothing tells that the comment was generated")
+    }
+    if entry.shouldTranslate?.value == false {
+      lose(.shouldTranslate, "nothing tells that the key is not to be translated")
+    }
+    if entry.generatesSymbol != nil {
+      lose(.symbol, "nothing tells whether the key generates a symbol")
+    }
+    if !entry.unknownFields.isEmpty {
+      lose(.unknownField, "'\(entry.unknownFields[0].name.value.prefix(40))' is left out")
+    }
+    for localization in entry.localizations {
+      let language = localization.language.value
+      if CatalogText(localization.content) == nil {
+        losses.append(
+          ConversionLoss(
+            .emptyText, key: key, language: language, "the empty text is left out"))
+      }
+    }
+  }
+
+  private mutating func addLosses(_ single: Expanded, _ language: String) {
+    let states = Set(single.text.states).subtracting([.translated])
+    for state in states.sorted(by: { $0.rawValue < $1.rawValue }) {
+      losses.append(
+        ConversionLoss(
+          .state, key: single.key, language: language,
+          "the state '\(state.rawValue)' is left out"))
+    }
+    if single.text.hasPhrases {
+      losses.append(
+        ConversionLoss(
+          .phrases, key: single.key, language: language, "only the first phrase is kept"))
+    }
+  }
+}
+
+extension CatalogText {
+  fileprivate var hasPhrases: Bool {
+    switch self {
+    case .unit: false
+    case .phrases(let phrases, _): phrases.count > 1
+    case .variations(_, let cases): cases.contains { $0.text.hasPhrases }
+    case .substituted(let base, _): base.hasPhrases
+    }
+  }
+}
+
+extension String {
+  /// Whether a character is one that XML has no way to write.
+  fileprivate var hasControlCharacters: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value)
+        || (0xFFFE...0xFFFF).contains(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Catalogs
+
+/// One text on its way to a translator or back, whatever the file that carries it.
+package struct ExchangeUnit: Hashable, Sendable {
+  /// The name that Xcode gives the text in an XLIFF file.
+  package var id: String
+  /// The catalog's key.
+  package var key: String
+  /// Where below the key the text stands; empty for a key's only text.
+  package var path: [String] = []
+  /// The text in the source language.
+  package var source: String
+  /// Whether the catalog says what the source is; where not, the key stands for it.
+  package var isSourceKnown = true
+  /// The translation so far; nil where there is none, empty where it is empty.
+  package var target: String?
+  /// How far the translation is; nil where the catalog has no place for that.
+  package var state: ExchangeState?
+  /// What the catalog says about the text.
+  package var notes: [String] = []
+  /// What `l10n` says about the text.
+  package var hints: [String] = []
+  package var isTranslatable = true
+  /// The plural category that the text is for.
+  package var pluralCategory: String?
+  /// Whether the file has markup in the translation that text can't stand for.
+  package var hasUnreadMarkup = false
+  /// Where the unit stands in the file that carries it.
+  package var range: Range<Int>?
+
+  package init(id: String, key: String, source: String, target: String? = nil) {
+    self.id = id
+    self.key = key
+    self.source = source
+    self.target = target
+  }
+}
+
+/// How far a translation is.
+package enum ExchangeState: String, CaseIterable, Sendable {
+  /// Not translated; a text that stands there is not one to show.
+  case new
+  case needsReview = "needs_review"
+  case translated
+}
+
+/// The texts of one catalog in two languages.
+package struct ExchangeFile: Hashable, Sendable {
+  /// The path of the source language's catalog, from the project's folder.
+  ///
+  /// In a file that came back this is a name to compare, never a path to open.
+  package var original: String
+  package var sourceLanguage: String
+  package var targetLanguage: String
+  /// In code-point order of their keys.
+  package var units: [ExchangeUnit] = []
+  package var range: Range<Int>?
+
+  package init(original: String, sourceLanguage: String, targetLanguage: String) {
+    self.original = original
+    self.sourceLanguage = sourceLanguage
+    self.targetLanguage = targetLanguage
+  }
+}
+
+extension String {
+  /// Whether the texts are the same byte for byte, not only equivalent in Unicode's sense.
+  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// Before the other in the order of code points, as Xcode sorts units.
+  package func precedesByCodePoint(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

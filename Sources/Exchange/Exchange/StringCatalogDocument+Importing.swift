@@ -1,0 +1,134 @@
+package import Catalogs
+import Messages
+import Reading
+
+extension StringCatalogDocument {
+  /// The document with translations into one or more languages written in; a document with errors
+  /// stays as it is.
+  package func importing(
+    _ translations: [(language: String, changes: [ExchangeChange])]
+  ) -> StringCatalogDocument {
+    guard !hasErrors else { return self }
+    // By key, so that each entry is decoded once for all languages.
+    var order: [ExactKey] = []
+    var byKey: [ExactKey: [(language: String, changes: [ExchangeChange])]] = [:]
+    for (language, changes) in translations {
+      for change in changes {
+        let key = ExactKey(change.key)
+        var known = byKey.removeValue(forKey: key) ?? []
+        if known.isEmpty { order.append(key) }
+        if known.last?.language != language { known.append((language, [])) }
+        known[known.count - 1].changes.append(change)
+        byKey[key] = known
+      }
+    }
+    return applying(
+      order.flatMap { key -> [StringCatalogEdit] in
+        guard let entry = entry(forKey: key.text) else { return [] }
+        let source = sourceContent(of: entry)
+        return (byKey[key] ?? []).flatMap { language, changes in
+          StringCatalogTranslation(
+            key: key.text, language: language, source: source,
+            target: entry.localization(in: language)?.content
+          ).edits(changes)
+        }
+      })
+  }
+}
+
+/// What stands for one key in the source language and in the one that is written.
+private struct StringCatalogTranslation {
+  let key: String
+  let language: String
+  let source: StringCatalogContent?
+  let target: StringCatalogContent?
+
+  func edits(_ changes: [ExchangeChange]) -> [StringCatalogEdit] {
+    let changes = completed(changes)
+    let isNew = target?.exchangeLeaves.allSatisfy(\.text.isEmpty) ?? true
+    let empty = StringCatalogContent(range: 0..<0)
+    let spelling = SubstitutionSpelling((isNew ? source : target) ?? target ?? empty)
+    let texts = changes.map { change in
+      var change = change
+      let known = leaf(at: change.path, in: target) ?? leaf(at: change.path, in: source)
+      change.text = spelling.imported(change.text, at: change.path, like: known?.text ?? "")
+      return change
+    }
+    let phrases = texts.filter { $0.path.contains("stringSet") }
+    return substitutions(texts) + texts.filter { !$0.path.contains("stringSet") }.map(edit)
+      + (phrases.isEmpty ? [] : [edit(phrases: phrases)])
+  }
+
+  private func edit(_ change: ExchangeChange) -> StringCatalogEdit {
+    let place = place(change.path)
+    let known = leaf(at: change.path, in: target)
+    let state = StringCatalogUnit.State(change.state ?? known?.state ?? .translated)
+    // A text that stays keeps its spelling.
+    if let known, known.text.isExactly(change.text) { return .setState(state, at: place) }
+    return .setUnit(value: change.text, state: state, at: place)
+  }
+
+  private func edit(phrases: [ExchangeChange]) -> StringCatalogEdit {
+    var values = target?.set?.values?.value.map(\.value) ?? []
+    for phrase in phrases {
+      let index = phrase.path.last.flatMap { Int($0) } ?? values.count
+      if values.indices.contains(index) {
+        values[index] = phrase.text
+      } else {
+        values.append(phrase.text)
+      }
+    }
+    let state = phrases.compactMap(\.state).first ?? .translated
+    return .setPhrases(values, state: StringCatalogUnit.State(state), at: place([]))
+  }
+
+  /// What new substitutions are about, as the source language says it.
+  private func substitutions(_ changes: [ExchangeChange]) -> [StringCatalogEdit] {
+    let names = Set(changes.compactMap { $0.path.first == "substitutions" ? $0.path[1] : nil })
+    return names.sorted().compactMap { name in
+      guard target?.substitutions.contains(where: { $0.name.value == name }) != true,
+        let known = source?.substitutions.last(where: { $0.name.value == name })
+      else { return nil }
+      return .setSubstitution(
+        name: name, argumentNumber: known.argumentNumber?.value,
+        formatSpecifier: known.formatSpecifier?.text, at: place([]))
+    }
+  }
+
+  /// The changes, with what a new localization can't do without: the text around substitutions, and
+  /// the plural form for all other numbers, both as in the source language and not translated.
+  private func completed(_ changes: [ExchangeChange]) -> [ExchangeChange] {
+    guard let source else { return changes }
+    let given = Set(changes.map(\.path) + (target?.exchangeLeaves.map(\.path) ?? []))
+    let needed = StringCatalogDocument.exportedLeaves(of: source).filter { leaf in
+      guard !given.contains(leaf.path) else { return false }
+      guard let category = leaf.categoryIndex else {
+        return leaf.path.isEmpty && given.contains { $0.first == "substitutions" }
+      }
+      return leaf.category == "other"
+        && given.contains {
+          $0.count == leaf.path.count && $0[..<category] == leaf.path[..<category]
+        }
+    }
+    return changes
+      + needed.map { ExchangeChange(key: key, path: $0.path, text: $0.text, state: .new) }
+  }
+
+  private func leaf(at path: [String], in content: StringCatalogContent?) -> ExchangeLeaf? {
+    content?.exchangeLeaves.last { $0.path == path }
+  }
+
+  /// A path's names come in pairs: what kind of step, and which.
+  private func place(_ path: [String]) -> StringCatalogPlace {
+    let steps = stride(from: 0, to: path.count - 1, by: 2).map { index in
+      path[index] == "substitutions"
+        ? StringCatalogPlace.Step.substitution(path[index + 1])
+        : .variation(StringCatalogVariation.Kind(name: path[index]), path[index + 1])
+    }
+    return StringCatalogPlace(key: key, language: language, path: steps)
+  }
+}
+
+extension StringCatalogUnit.State {
+  fileprivate init(_ state: ExchangeState) { self.init(rawValue: state.rawValue) }
+}

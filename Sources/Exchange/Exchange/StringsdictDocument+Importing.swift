@@ -1,0 +1,90 @@
+package import Catalogs
+import Reading
+
+extension StringsdictDocument {
+  /// The document with translations written in.
+  ///
+  /// What a new entry needs beside its texts comes from
+  /// `source`. A binary document and one with errors stay as they are.
+  package func importing(
+    _ changes: [ExchangeChange], source: StringsdictDocument
+  ) -> StringsdictDocument {
+    var texts: [(entry: Int, path: [String], text: String)] = []
+    var added: [(key: String, texts: [[String]: String])] = []
+    for change in changes {
+      if let index = lastIndex(ofKey: change.key) {
+        texts.append((index, change.path, change.text))
+      } else if let index = added.firstIndex(where: { $0.key.isExactly(change.key) }) {
+        added[index].texts[change.path] = change.text
+      } else {
+        added.append((change.key, [change.path: change.text]))
+      }
+    }
+    let inserted = added.compactMap { key, texts -> StringsdictEdit? in
+      guard let message = source.entry(forKey: key)?.message else { return nil }
+      return .insert(key: key, message: message.translated(texts, below: []))
+    }
+    return settingTexts(texts).applying(inserted)
+  }
+
+  private func lastIndex(ofKey key: String) -> Int? {
+    entries.lastIndex { $0.key.isExactly(key) }
+  }
+}
+
+extension StringsdictMessage {
+  /// The message with other texts; a text that is not given stays, but for plural forms, which go:
+  /// another language may not have their categories.
+  fileprivate func translated(
+    _ texts: [[String]: String], below path: [String]
+  ) -> StringsdictMessage {
+    StringsdictMessage(
+      fields: fields.map { field in
+        switch field {
+        case .formatKey(let format):
+          .formatKey(texts[path + [StringsdictName.formatKey]] ?? format)
+        case .variable(let variable): .variable(variable.translated(texts, below: path))
+        case .widths(let variants):
+          .widths(Self.translated(variants, texts, path + [StringsdictName.widthRule]))
+        case .devices(let variants):
+          .devices(Self.translated(variants, texts, path + [StringsdictName.deviceRule]))
+        case .unknown: field
+        }
+      })
+  }
+
+  private static func translated(
+    _ variants: [Variant], _ texts: [[String]: String], _ path: [String]
+  ) -> [Variant] {
+    variants.map { variant in
+      var variant = variant
+      let place = path + [variant.name]
+      switch variant.content {
+      case .text(let text): variant.content = .text(texts[place] ?? text)
+      case .message(let message):
+        variant.content = .message(message.translated(texts, below: place))
+      case .unknown: break
+      }
+      return variant
+    }
+  }
+}
+
+extension StringsdictMessage.Variable {
+  fileprivate func translated(_ texts: [[String]: String], below path: [String]) -> Self {
+    let known = Dictionary(forms.map { ($0.category, $0.text) }) { first, _ in first }
+    let given = pluralCategoryOrder.compactMap { category in
+      texts[path + [name, category]].map { (category: category, text: $0) }
+    }
+    // Without the form `other` nothing is shown for most numbers.
+    let hasOther = given.contains { $0.category == "other" }
+    let other = hasOther ? nil : known["other"]
+    let rest = fields.filter { if case .form = $0 { false } else { true } }
+    let forms = given + (other.map { [(category: "other", text: $0)] } ?? [])
+    return Self(
+      name: name, fields: rest + forms.map { .form(category: $0.category, text: $0.text) })
+  }
+}
+
+/// The plural categories in the order in which people write them.
+let pluralCategoryOrder = ["zero", "one", "two", "few", "many", "other"]

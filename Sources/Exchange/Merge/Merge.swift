@@ -1,0 +1,99 @@
+import Catalogs
+import Reading
+
+extension TableCatalog {
+  /// The table brought up to date with the source, and what that changed, in order of the keys.
+  ///
+  /// What is there stays byte for byte. Values are never touched: a person may have edited them.
+  /// A table with errors stays as it is; its diagnostics say why. Merging twice changes nothing.
+  ///
+  /// - Parameters:
+  ///   - kept: Keys that stay as they are though the source doesn't have them.
+  ///   - removeStale: Whether unused keys are removed instead of marked.
+  package func merging(
+    _ source: [SourceEntry], keeping kept: [String] = [], removeStale: Bool = false
+  ) -> (table: TableCatalog, changes: [MergeChange]) {
+    guard !hasErrors else { return (self, []) }
+    var merge = Merge(table: self, kept: kept, removeStale: removeStale)
+    for entry in source { merge.add(entry) }
+    merge.retireOthers()
+    var table = self
+    table.strings = strings.applying(merge.stringsEdits)
+    table.stringsdict = stringsdict?.applying(merge.stringsdictEdits)
+    return (table, merge.changes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+  }
+}
+
+/// Collects the edits that bring a table up to date.
+private struct Merge {
+  let table: TableCatalog
+  let kept: Set<[UInt8]>
+  let removeStale: Bool
+  private(set) var stringsEdits: [StringsEdit] = []
+  private(set) var stringsdictEdits: [StringsdictEdit] = []
+  private(set) var changes: [MergeChange] = []
+  private var sourceKeys: Set<[UInt8]> = []
+  private var settledKeys: Set<[UInt8]> = []
+
+  init(table: TableCatalog, kept: [String], removeStale: Bool) {
+    self.table = table
+    self.kept = Set(kept.map { Array($0.utf8) })
+    self.removeStale = removeStale
+  }
+
+  mutating func add(_ entry: SourceEntry) {
+    guard sourceKeys.insert(Array(entry.key.utf8)).inserted else { return }
+    let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
+    if let index = table.strings.index(forKey: entry.key) {
+      if let comment, differs(comment, from: table.strings.entries[index]) {
+        stringsEdits.append(.setComment(comment, entry: index))
+        changes.append(.commentChanged(key: entry.key))
+      }
+    } else if table.stringsdict?.entry(forKey: entry.key) == nil {
+      stringsEdits.append(.insert(key: entry.key, value: entry.value, comment: comment))
+      changes.append(.added(key: entry.key))
+    }
+  }
+
+  /// Whether no comment of the entry says what the source says.
+  ///
+  /// A person's comment block beside the generated one is no difference.
+  private func differs(_ comment: String, from entry: StringsEntry) -> Bool {
+    // Written comments can't hold `*/`; compare with what would be written.
+    let wanted = writtenCommentLines(comment)
+    let own = table.strings.comments(of: entry).filter { !$0.isStaleMark }
+    return !wanted.isEmpty && own.flatMap(\.lines) != wanted
+      && !own.contains { $0.lines == wanted }
+  }
+
+  /// Marks or removes what the source doesn't use, and takes marks off what it uses again.
+  mutating func retireOthers() {
+    for (index, entry) in table.strings.entries.enumerated() {
+      stringsEdits += settle(
+        table.strings.key(of: entry), isStale: entry.isStale, mark: .markStale(entry: index),
+        unmark: .unmarkStale(entry: index), remove: .remove(entry: index))
+    }
+    // A binary file is built from another one; that one is merged.
+    let editable = table.stringsdict.map { $0.isBinary ? [] : $0.entries } ?? []
+    for (index, entry) in editable.enumerated() {
+      stringsdictEdits += settle(
+        entry.key, isStale: entry.isStale, mark: .markStale(entry: index),
+        unmark: .unmarkStale(entry: index), remove: .remove(entry: index))
+    }
+  }
+
+  /// Which of the edits an entry needs; the change is told once for all entries with its key.
+  private mutating func settle<Edit>(
+    _ key: String, isStale: Bool, mark: Edit, unmark: Edit, remove: Edit
+  ) -> [Edit] {
+    let bytes = Array(key.utf8)
+    let isUsed = sourceKeys.contains(bytes)
+    let isSettled = isUsed ? !isStale : kept.contains(bytes) || isStale && !removeStale
+    guard !isSettled else { return [] }
+    if settledKeys.insert(bytes).inserted {
+      let change: MergeChange = removeStale ? .removedStale(key: key) : .markedStale(key: key)
+      changes.append(isUsed ? .revived(key: key) : change)
+    }
+    return [isUsed ? unmark : removeStale ? remove : mark]
+  }
+}

@@ -1,0 +1,48 @@
+import Catalogs
+
+/// A key that the source code uses, as a merge needs it.
+package struct SourceEntry: Hashable, Sendable {
+  /// The key as the source spells it.
+  package var key: String
+  /// The text in the source language.
+  package var value: String
+  /// What the source says about the key, distinct and sorted; empty when it says nothing.
+  package var comments: [String]
+  /// Whether the source gives the text apart from the key.
+  package var hasDefaultValue: Bool
+  /// Whether translators get the text.
+  package var isTranslatable: Bool
+
+  /// An entry as extraction found it.
+  package init(
+    key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false,
+    isTranslatable: Bool = true
+  ) {
+    self.key = key
+    self.value = value
+    self.comments = comments
+    self.hasDefaultValue = hasDefaultValue
+    self.isTranslatable = isTranslatable
+  }
+}
+
+/// What a merge did to one key of a table.
+package enum MergeChange: Hashable, Sendable {
+  case added(key: String)
+  case markedStale(key: String)
+  case removedStale(key: String)
+  /// The key is in the source again, so its stale mark is gone.
+  case revived(key: String)
+  case commentChanged(key: String)
+  /// What the catalog has from the source follows it: the text, or whether there is one.
+  case updated(key: String)
+
+  /// The key that changed.
+  package var key: String {
+    switch self {
+    case .added(let key), .markedStale(let key), .removedStale(let key), .revived(let key),
+      .commentChanged(let key), .updated(let key):
+      key
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package import Catalogs
+import Messages
+package import Reading
+
+extension StringCatalogDocument {
+  /// A catalog without entries, as Xcode writes it.
+  package init(emptyAt file: String, sourceLanguage: String) {
+    var language: [UInt8] = []
+    StringCatalogSpelling().write(sourceLanguage, to: &language)
+    let text = """
+      {
+        "sourceLanguage" : \(String(decoding: language, as: UTF8.self)),
+        "strings" : {
+
+        },
+        "version" : "1.0"
+      }
+      """
+    self.init(parsing: Array(text.utf8), file: file)
+  }
+
+  /// The catalog brought up to date with the source, and what that changed, in order of the keys.
+  ///
+  /// What is there stays byte for byte. Texts are not touched, but for those of the source language
+  /// that came from the source and that nobody has reviewed. Keys that were added by hand are
+  /// nobody's but that person's. Merging twice changes nothing; a catalog with errors stays.
+  ///
+  /// - Parameter kept: Keys that are neither in the source nor to be marked.
+  package func merging(
+    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], removeStale: Bool = false
+  ) -> (document: StringCatalogDocument, changes: [MergeChange]) {
+    guard !hasErrors else { return (self, []) }
+    var merge = StringCatalogMerge(document: self, kept: kept, removeStale: removeStale)
+    merge.add(source)
+    merge.retireOthers()
+    return (
+      applying(merge.edits),
+      merge.changes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    )
+  }
+}
+
+/// Collects the edits that bring a String Catalog up to date.
+private struct StringCatalogMerge {
+  let document: StringCatalogDocument
+  let kept: Set<ExactKey>
+  let removeStale: Bool
+  private(set) var edits: StringCatalogChanges
+  private(set) var changes: [MergeChange] = []
+  private var sourceKeys: Set<ExactKey> = []
+  private let language: String
+
+  init(document: StringCatalogDocument, kept: Set<ExactKey>, removeStale: Bool) {
+    self.document = document
+    self.kept = kept
+    self.removeStale = removeStale
+    edits = StringCatalogChanges(document: document)
+    language = document.sourceLanguage?.text ?? "en"
+  }
+
+  mutating func add(_ source: [SourceEntry]) {
+    var new: [SourceEntry] = []
+    for entry in source where sourceKeys.insert(ExactKey(entry.key)).inserted {
+      if let old = document.entry(forKey: entry.key) {
+        update(old, entry)
+      } else {
+        new.append(entry)
+      }
+    }
+    guard !new.isEmpty else { return }
+    let phrases = knownPhrases
+    for entry in new where !phrases.contains(ExactKey(entry.key)) { add(entry) }
+  }
+
+  /// The phrases of App Shortcuts, all of which are in the source although only one is a key.
+  private var knownPhrases: Set<ExactKey> {
+    Set(document.entries.flatMap { phrases(of: $0) }.map { ExactKey($0) })
+  }
+
+  private func phrases(of entry: StringCatalogEntry) -> [String] {
+    entry.localization(in: language)?.content.set?.values?.value.map(\.value) ?? []
+  }
+
+  // MARK: Keys of the source
+
+  private mutating func add(_ entry: SourceEntry) {
+    edits.add(.add(key: entry.key))
+    changes.append(.added(key: entry.key))
+    if let comment = entry.comment { edits.add(.setComment(comment, key: entry.key)) }
+    if entry.hasDefaultValue {
+      edits.add(.setExtractionState(.extractedWithValue, key: entry.key))
+    }
+    if !entry.isTranslatable { edits.add(.setShouldTranslate(false, key: entry.key)) }
+    // Without a text of its own the key is shown; several arguments are numbered for translators.
+    if entry.hasDefaultValue || entry.value != entry.key { setValue(of: entry) }
+  }
+
+  private mutating func update(_ old: StringCatalogEntry, _ entry: SourceEntry) {
+    let state = old.extractionState?.value
+    guard state != .manual else { return }
+    let wanted = entry.hasDefaultValue ? StringCatalogEntry.ExtractionState.extractedWithValue : nil
+    var isUpdated = false
+    if state == .stale || state != wanted && followsSource(old) {
+      edits.add(.setExtractionState(wanted, key: entry.key))
+      if state == .stale { changes.append(.revived(key: entry.key)) } else { isUpdated = true }
+    }
+    if entry.hasDefaultValue, takesValue(old, entry.value) {
+      setValue(of: entry)
+      isUpdated = true
+    }
+    if !entry.isTranslatable, old.shouldTranslate?.value != false {
+      edits.add(.setShouldTranslate(false, key: entry.key))
+      isUpdated = true
+    }
+    if isUpdated { changes.append(.updated(key: entry.key)) }
+    if let comment = entry.comment, !(old.comment?.text.hasSameBytes(as: comment) ?? false) {
+      edits.add(.setComment(comment, key: entry.key))
+      changes.append(.commentChanged(key: entry.key))
+    }
+  }
+
+  /// Whether the source language's text is one that the source gives; Xcode leaves the state of
+  /// an entry alone whose text a person made into several.
+  private func followsSource(_ old: StringCatalogEntry) -> Bool {
+    guard let content = old.localization(in: language)?.content else { return true }
+    return content.unit != nil && content.substitutions.isEmpty
+  }
+
+  /// Whether the source language's text is missing, or is an older one of the source's.
+  private func takesValue(_ old: StringCatalogEntry, _ value: String) -> Bool {
+    guard let content = old.localization(in: language)?.content else { return true }
+    guard let unit = content.unit, unit.state?.value == .new, content.substitutions.isEmpty else {
+      return false
+    }
+    return !(unit.value?.text.hasSameBytes(as: value) ?? false)
+  }
+
+  private mutating func setValue(of entry: SourceEntry) {
+    let place = StringCatalogPlace(key: entry.key, language: language)
+    edits.add(.setUnit(value: entry.value, state: .new, at: place))
+  }
+
+  // MARK: Keys of nobody
+
+  /// Marks or removes what the source doesn't use.
+  mutating func retireOthers() {
+    var retired: Set<ExactKey> = []
+    for index in document.entries.indices {
+      let key = document.entries.key(at: index)
+      guard !isUsed(key),
+        !document.hasDuplicates || retired.insert(ExactKey(key)).inserted,
+        let entry = document.entry(forKey: key)
+      else { continue }
+      let state = entry.extractionState?.value
+      guard state != .manual, removeStale || state != .stale,
+        !phrases(of: entry).contains(where: { isUsed($0) })
+      else { continue }
+      edits.add(removeStale ? .remove(key: key) : .setExtractionState(.stale, key: key))
+      changes.append(removeStale ? .removedStale(key: key) : .markedStale(key: key))
+    }
+  }
+
+  private func isUsed(_ key: String) -> Bool {
+    let key = ExactKey(key)
+    return sourceKeys.contains(key) || kept.contains(key)
+  }
+}
+
+extension SourceEntry {
+  /// The comments as a catalog carries them; nil when there is none.
+  fileprivate var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
+}
+
+extension String {
+  /// Whether another text is the same also in its normalization.
+  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

@@ -1,0 +1,97 @@
+import Catalogs
+import Diagnostics
+import Messages
+import Reading
+
+/// The entry that keeps what the other side made of a key, where Xcode shows it and keeps it.
+///
+/// It is an entry as any other, marked `manual` so that Xcode never takes it for unused; what is in
+/// conflict beside translations stands in its comment.
+struct StringCatalogConflictEntry {
+  /// The end of its key, by which `status` knows it.
+  static let suffix = " [l10n conflict]"
+
+  /// What its comment starts with.
+  static let mark = "l10n merge:"
+
+  let key: String
+  let value: RawJSON
+
+  /// - Parameters:
+  ///   - theirs: Their entry, unless a side removed the key.
+  ///   - paths: The fields in conflict.
+  ///   - isTaken: Whether a key is in use.
+  init(
+    _ conflict: ThreeWayConflict, theirs: RawJSON?, paths: [[String]],
+    isTaken: (String) -> Bool
+  ) {
+    var key = conflict.key + Self.suffix
+    var number = 2
+    while isTaken(key) {
+      key = conflict.key + " [\(number)]" + Self.suffix
+      number += 1
+    }
+    self.key = key
+    var lines = [Self.explanation(conflict)]
+    var languages: [String] = []
+    for path in paths {
+      if path.count > 1, path[0] == "localizations",
+        theirs?["localizations"]?[path[1]] != nil
+      {
+        if !languages.contains(path[1]) { languages.append(path[1]) }
+      } else {
+        lines.append(Self.line(path, theirs))
+      }
+    }
+    var members = [
+      RawJSON.Member("comment", .text(lines.joined(separator: "\n"))),
+      RawJSON.Member("extractionState", .text("manual")),
+    ]
+    if !languages.isEmpty {
+      let localizations = theirs?["localizations"]?.members ?? []
+      members.append(
+        RawJSON.Member(
+          "localizations", .object(localizations.filter { languages.contains($0.name) })))
+    }
+    value = .object(members)
+  }
+
+  private static func explanation(_ conflict: ThreeWayConflict) -> String {
+    switch conflict.kind {
+    case .changed:
+      mark + " both sides changed this key. Ours stands at the key, theirs is kept here. Copy "
+        + "what is right, then delete this entry."
+    case .catalog:
+      mark + " both sides changed the catalog itself. Ours stands there, theirs is kept here. Copy "
+        + "what is right, then delete this entry."
+    case .removedByOurs:
+      mark + " our side removed this key, theirs changed it; it was kept. Delete it, or only "
+        + "this entry."
+    case .removedByTheirs:
+      mark + " their side removed this key, ours changed it; it was kept. Delete it, or only "
+        + "this entry."
+    }
+  }
+
+  /// What theirs says of a field, as JSON.
+  private static func line(_ path: [String], _ theirs: RawJSON?) -> String {
+    var value = theirs
+    for name in path { value = value?[name] }
+    let name = path.joined(separator: ".")
+    guard let value else { return "Theirs removed \(name)." }
+    var layout = RawJSONLayout()
+    layout.lineEnd = ""
+    layout.indentation = ""
+    layout.opensEmptyObjects = false
+    let text = layout.text(of: value, depth: 0)
+    return "Theirs, \(name): \(String(decoding: text, as: UTF8.self))"
+  }
+}
+
+extension StringCatalogEntry {
+  /// Whether a merge left the entry for a person to decide.
+  package var isMergeConflict: Bool {
+    key.value.hasSuffix(StringCatalogConflictEntry.suffix)
+      && comment?.text.hasPrefix(StringCatalogConflictEntry.mark) ?? false
+  }
+}

@@ -1,0 +1,141 @@
+import Catalogs
+import Diagnostics
+import Reading
+
+/// Merges String Catalogs entry by entry, and entries field by field.
+///
+/// JSON has no place for conflict markers: our side stays at the key, its texts in conflict need
+/// review, and theirs stands in an entry of its own behind it; see `StringCatalogConflictEntry`.
+struct StringCatalogThreeWay: ItemMerging {
+  /// How many objects are open around an entry's value.
+  static let entryDepth = 2
+
+  let base: StringCatalogSide?
+  let ours: StringCatalogSide
+  let theirs: StringCatalogSide
+  let layout: MergeLayout
+  private(set) var conflicts: [ThreeWayConflict] = []
+
+  static func outcome(of merge: ThreeWayMerge) -> ThreeWayOutcome {
+    let documents = [
+      StringCatalogDocument(parsing: merge.base, file: merge.options.baseFile),
+      StringCatalogDocument(parsing: merge.ours, file: merge.options.oursFile),
+      StringCatalogDocument(parsing: merge.theirs, file: merge.options.theirsFile),
+    ]
+    // Git gives an empty base when both sides added the file.
+    let needed = merge.base.isEmpty ? Array(documents.dropFirst()) : documents
+    let errors = needed.flatMap(\.diagnostics).filter { $0.severity == .error }
+    guard errors.isEmpty else { return ThreeWayOutcome(diagnostics: errors) }
+    if let bytes = merge.trivialResult { return ThreeWayOutcome(bytes: bytes) }
+    guard let ours = StringCatalogSide(documents[1]), let theirs = StringCatalogSide(documents[2])
+    else { return ThreeWayOutcome(diagnostics: documents.flatMap(\.diagnostics)) }
+    let base = merge.base.isEmpty ? nil : StringCatalogSide(documents[0])
+    var run = ListMerge(
+      base: base?.list, ours: ours.list, theirs: theirs.list,
+      format: StringCatalogThreeWay(base, ours, theirs))
+    let inside = run.mergedInside()
+    var format = run.format
+    let text = format.frame(around: inside)
+    return ThreeWayOutcome(bytes: ours.document.text.encoded(text), conflicts: format.conflicts)
+  }
+
+  private init(_ base: StringCatalogSide?, _ ours: StringCatalogSide, _ theirs: StringCatalogSide) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    let json = ours.layout
+    layout = MergeLayout(
+      firstGap: json.lineBreak(Self.entryDepth), gap: json.separator(depth: Self.entryDepth),
+      tail: json.lineBreak(Self.entryDepth - 1))
+  }
+
+  func adopt(_ item: MergeItem) -> [UInt8] { text(of: item, in: theirs) }
+
+  mutating func keep(_ item: MergeItem, of side: MergeSide, base old: MergeItem) -> MergedItem? {
+    let catalog = side == .ours ? ours : theirs
+    guard let base else { return nil }
+    let (value, before) = (catalog.value(of: item), base.value(of: old))
+    // Where one side removed the key and the other marked it stale, both say that it is gone.
+    if value.withoutStaleMark == before.withoutStaleMark { return nil }
+    let kind: ThreeWayConflict.Kind = side == .ours ? .removedByTheirs : .removedByOurs
+    let conflict = ThreeWayConflict(key: item.id.name.text, kind: kind)
+    conflicts.append(conflict)
+    return MergedItem(
+      text: text(of: item, in: catalog), companion: companion(for: conflict, theirs: nil))
+  }
+
+  mutating func merge(base old: MergeItem?, ours item: MergeItem, theirs other: MergeItem)
+    -> MergedItem
+  {
+    let (own, their) = (ours.value(of: item), theirs.value(of: other))
+    let before = old.flatMap { old in base.map { $0.value(of: old) } }
+    var fields = StringCatalogFieldsMerge()
+    let merged = fields.merge(base: before, ours: own, theirs: their)
+    let text = own == merged ? self.text(of: item, in: ours) : written(item.id.name.text, merged)
+    guard !fields.conflicts.isEmpty else { return MergedItem(text: text) }
+    let conflict = ThreeWayConflict(
+      key: item.id.name.text, fields: fields.conflicts.map { $0.joined(separator: ".") })
+    conflicts.append(conflict)
+    return MergedItem(
+      text: text, companion: companion(for: conflict, theirs: (their, fields.conflicts)))
+  }
+
+  private func companion(
+    for conflict: ThreeWayConflict, theirs other: (value: RawJSON, paths: [[String]])?
+  ) -> [UInt8] {
+    let entry = StringCatalogConflictEntry(
+      conflict, theirs: other?.value, paths: other?.paths ?? []
+    ) { key in
+      let id = MergeItemID(name: ExactKey(key))
+      return ours.list.index(of: id) != nil || theirs.list.index(of: id) != nil
+    }
+    return written(entry.key, entry.value)
+  }
+
+  // MARK: Text
+
+  /// An item as it stands, or laid out as ours if theirs has another layout.
+  private func text(of item: MergeItem, in side: StringCatalogSide) -> [UInt8] {
+    if side.layout == ours.layout { return Array(side.list.bytes(of: item)) }
+    return written(item.id.name.text, side.value(of: item))
+  }
+
+  private func written(_ key: String, _ value: RawJSON) -> [UInt8] {
+    RawJSON.text(key).spelling + Array(ours.layout.colon.utf8)
+      + ours.layout.text(of: value, depth: Self.entryDepth)
+  }
+
+  /// The whole file: the outermost object's other fields are merged as those of an entry.
+  private mutating func frame(around inside: [UInt8]) -> [UInt8] {
+    var fields = StringCatalogFieldsMerge()
+    let merged = fields.mergeFrame(base: base?.frame, ours: ours.frame, theirs: theirs.frame)
+    var inside = inside
+    if !fields.conflicts.isEmpty {
+      let conflict = ThreeWayConflict(
+        key: "", kind: .catalog, fields: fields.conflicts.map { $0.joined(separator: ".") })
+      conflicts.insert(conflict, at: 0)
+      let kept = companion(for: conflict, theirs: (theirs.frame, fields.conflicts))
+      let isEmpty = inside.allSatisfy { $0.isBlank || $0.isLineEnd }
+      inside =
+        Array(layout.firstGap.utf8) + kept
+        + (isEmpty ? Array(layout.tail.utf8) : [UInt8(ascii: ",")] + inside)
+    }
+    guard merged == ours.frame else {
+      return ours.written(merged, strings: [UInt8(ascii: "{")] + inside + [UInt8(ascii: "}")])
+    }
+    let (text, range) = (ours.list.text, ours.list.range)
+    return text[..<range.lowerBound] + inside + text[range.upperBound...]
+  }
+}
+
+extension RawJSON {
+  /// As the value is written.
+  fileprivate var spelling: [UInt8] {
+    if case .string(_, let spelling) = self { spelling } else { [] }
+  }
+
+  fileprivate var withoutStaleMark: RawJSON {
+    guard self["extractionState"]?.string == "stale", let members else { return self }
+    return .object(members.filter { $0.name != "extractionState" })
+  }
+}

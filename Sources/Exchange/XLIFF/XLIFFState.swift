@@ -1,0 +1,52 @@
+import Catalogs
+
+/// What the states of XLIFF say in the catalogs' words.
+extension ExchangeState {
+  /// A state of XLIFF 1.2 (section 3.3, "state"); a state of a tool's own is one to look at.
+  init?(xliff12 name: String?) {
+    switch name {
+    case nil, ""?: return nil
+    case "translated"?, "final"?, "signed-off"?: self = .translated
+    case "new"?, "needs-translation"?, "needs-l10n"?, "needs-adaptation"?: self = .new
+    default: self = .needsReview
+    }
+  }
+
+  /// As Xcode writes it.
+  var xliff12: String {
+    switch self {
+    case .new: "new"
+    case .needsReview: "needs-review-l10n"
+    case .translated: "translated"
+    }
+  }
+
+  /// A segment's state of XLIFF 2.1 (section 4.3.1.24), with our own sub-state.
+  init?(xliff21 name: String?, subState: String?) {
+    switch (name, subState) {
+    case (_, XLIFFName.needsReview?): self = .needsReview
+    case (nil, _), (""?, _): return nil
+    case ("initial"?, _): self = .new
+    case ("translated"?, _), ("reviewed"?, _), ("final"?, _): self = .translated
+    default: self = .needsReview
+    }
+  }
+
+  /// The attributes of a segment.
+  var xliff21: String {
+    switch self {
+    case .new: #"state="initial""#
+    case .needsReview: #"state="translated" subState="\#(XLIFFName.needsReview)""#
+    case .translated: #"state="translated""#
+    }
+  }
+}
+
+/// The names that XLIFF files are made of.
+enum XLIFFName {
+  static let namespace12 = "urn:oasis:names:tc:xliff:document:1.2"
+  static let namespace20 = "urn:oasis:names:tc:xliff:document:2.0"
+  static let needsReview = "l10n:needs-review"
+  /// Who a note is from when `l10n` wrote it.
+  static let noteAuthor = "l10n"
+}

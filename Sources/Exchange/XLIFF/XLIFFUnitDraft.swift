@@ -1,0 +1,75 @@
+import Catalogs
+
+/// A unit while its elements are read.
+struct XLIFFUnitDraft {
+  /// Nil where the element has none; an empty one is a catalog's empty key.
+  let id: String?
+  let element: Int
+  /// How many elements are open whose texts are not the unit's own.
+  var ignoredDepth = 0
+
+  private let isTranslatable: Bool
+  private let isApproved: Bool
+  private var source: String?
+  private var target: String?
+  private var targetState: String?
+  private var segmentStates: [(state: String?, subState: String?)] = []
+  private var notes: [String] = []
+  private var hints: [String] = []
+  private var hasUnreadMarkup = false
+
+  init(_ name: String, _ attributes: [String: String], element: Int) {
+    // XLIFF 2 allows no free text in ids, so the key is in the name.
+    id = (name == "unit" ? attributes["name"] : nil) ?? attributes["id"]
+    isTranslatable = attributes["translate"] != "no"
+    isApproved = attributes["approved"] == "yes"
+    self.element = element
+  }
+
+  mutating func startSegment(_ attributes: [String: String]) {
+    segmentStates.append((attributes["state"], attributes["subState"]))
+  }
+
+  mutating func startTarget(_ attributes: [String: String]) {
+    targetState = attributes["state"]
+    // An empty one counts, too: it clears the translation.
+    target = target ?? ""
+  }
+
+  mutating func endText(_ text: String, isTarget: Bool) {
+    // XLIFF 2 may split a text into segments.
+    if isTarget { target = target ?? "" } else { source = source ?? "" }
+    // In place: copied for each segment, a text of many takes the square of the time.
+    if isTarget { target?.append(text) } else { source?.append(text) }
+  }
+
+  mutating func note(_ text: String, from author: String?) {
+    if author == XLIFFName.noteAuthor { hints.append(text) } else { notes.append(text) }
+  }
+
+  /// Notices markup in the translation that no text stands for.
+  mutating func unreadMarkup(_ names: [String]) {
+    if names.contains("target") { hasUnreadMarkup = true }
+  }
+
+  func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
+    let id = id ?? ""
+    var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
+    unit.state = version == .v1_2 ? ExchangeState(xliff12: targetState) : segmentState
+    if version == .v1_2, isApproved, targetState == nil { unit.state = .translated }
+    if target == nil { unit.state = nil }
+    unit.notes = notes
+    unit.hints = hints
+    unit.isTranslatable = isTranslatable
+    unit.hasUnreadMarkup = hasUnreadMarkup
+    return unit
+  }
+
+  /// That of the segment that is the least far.
+  private var segmentState: ExchangeState? {
+    let states = segmentStates.compactMap {
+      ExchangeState(xliff21: $0.state, subState: $0.subState)
+    }
+    return ExchangeState.allCases.first { states.contains($0) }
+  }
+}

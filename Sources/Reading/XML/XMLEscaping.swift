@@ -1,0 +1,17 @@
+/// The text of an XML element; a carriage return would be read as a line feed, so it is written as
+/// a reference, and what XML can't hold is replaced by U+FFFD.
+package func escapedForXML(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\r": escaped += "&#13;"
+    case "\t", "\n": escaped.unicodeScalars.append(scalar)
+    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}

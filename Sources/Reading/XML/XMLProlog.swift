@@ -1,0 +1,163 @@
+package import Diagnostics
+package import Foundation
+
+/// Decides whether an XML text from outside may be given to a parser at all.
+///
+/// Entities need a document type, and a document type can name other files; nothing that comes back
+/// from a translator has use for one. So none is let through, and nothing is left to a parser's
+/// settings. A property list's, which declares nothing of its own, is blanked where it is allowed.
+package struct XMLProlog {
+  /// The text as UTF-8 without byte-order mark, encoding declaration and document type; nil where
+  /// it is refused.
+  package private(set) var harmlessText: Data?
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The largest projects' files have some ten megabytes.
+  package static let sizeLimit = 256 << 20
+
+  package init(
+    _ text: SourceText, file: String, sizeLimit: Int = Self.sizeLimit,
+    allowsDocumentType: Bool = false
+  ) {
+    guard text.utf8.count <= sizeLimit else {
+      refuse(
+        file, 0..<0, "file-too-large",
+        "this file has more than the \(sizeLimit >> 20) MB that are read; split it")
+      return
+    }
+    read(text, file, allowsDocumentType: allowsDocumentType)
+  }
+
+  private mutating func read(_ text: SourceText, _ file: String, allowsDocumentType: Bool) {
+    guard text.invalidRanges.isEmpty else {
+      diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+      return
+    }
+    if let null = text.utf8.firstIndex(of: 0) {
+      return refuse(
+        file, null..<(null + 1), "unsupported-encoding",
+        "a NUL character is not allowed in XML; save the file as UTF-8")
+    }
+    var scan = PrologScan(bytes: text.utf8, offset: text.byteOrderMarkLength)
+    scan.run(allowingDocumentType: allowsDocumentType)
+    if let type = scan.refusedType {
+      return refuse(
+        file, type, "document-type",
+        "a DOCTYPE can declare entities and name other files, so it is not read; remove it")
+    }
+    if let encoding = scan.encoding {
+      guard ["utf-8", "utf8", "utf-16", "us-ascii", "ascii"].contains(encoding.name.lowercased())
+      else {
+        return refuse(
+          file, encoding.range, "unsupported-encoding",
+          "the encoding '\(encoding.name.prefix(40))' is not supported; save the file as UTF-8")
+      }
+    }
+    // One copy, not one for each step: these files are large.
+    var harmless = Data(text.utf8[text.byteOrderMarkLength...])
+    for blanked in [scan.encoding?.range, scan.blankedType].compactMap({ $0 }) {
+      let start = blanked.lowerBound - text.byteOrderMarkLength
+      harmless.replaceSubrange(
+        start..<(start + blanked.count),
+        // Lines stay where they are.
+        with: text.utf8[blanked].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") })
+    }
+    harmlessText = harmless
+  }
+
+  private mutating func refuse(
+    _ file: String, _ range: Range<Int>, _ id: String, _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: id, severity: .error, message: message, location: Location(file: file, range: range)))
+  }
+}
+
+/// Looks at what stands before the outermost element.
+private struct PrologScan {
+  /// How many bytes an XML declaration may have; the longest have some sixty.
+  private static let declarationLimit = 1024
+
+  let bytes: [UInt8]
+  var offset: Int
+  /// A document type that could declare something, or that is not allowed here.
+  private(set) var refusedType: Range<Int>?
+  private(set) var blankedType: Range<Int>?
+  private(set) var encoding: (range: Range<Int>, name: String)?
+
+  init(bytes: [UInt8], offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  mutating func run(allowingDocumentType isAllowed: Bool) {
+    while offset < bytes.count {
+      if bytes[offset].isBlank || bytes[offset].isLineEnd {
+        offset += 1
+      } else if starts(with: "<!--") {
+        offset += 4
+        skip(past: "-->")
+      } else if starts(with: "<?") {
+        let start = offset
+        skip(past: "?>")
+        if encoding == nil { findEncoding(in: start..<offset) }
+      } else if starts(with: "<!") {
+        guard isAllowed, blankedType == nil, let end = endOfHarmlessType() else {
+          refusedType = offset..<min(offset + 9, bytes.count)
+          return
+        }
+        blankedType = offset..<end
+        offset = end
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Behind a document type without declarations of its own; nil for any other.
+  private func endOfHarmlessType() -> Int? {
+    var quote: UInt8?
+    for index in offset..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index + 1
+      } else if byte == UInt8(ascii: "[") {
+        return nil
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    return nil
+  }
+
+  private func starts(with mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }
+
+  private mutating func skip(past mark: String) {
+    while offset < bytes.count, !starts(with: mark) { offset += 1 }
+    offset = min(bytes.count, offset + mark.utf8.count)
+  }
+
+  private mutating func findEncoding(in range: Range<Int>) {
+    guard range.count <= Self.declarationLimit else {
+      // Other instructions may be long; they declare nothing.
+      let isDeclaration =
+        bytes[range].dropFirst(5).first.map { $0.isBlank || $0.isLineEnd } ?? false
+      if bytes[range].starts(with: "<?xml".utf8), isDeclaration {
+        encoding = (range.lowerBound..<(range.lowerBound + 5), "?")
+      }
+      return
+    }
+    let declaration = String(decoding: bytes[range], as: UTF8.self)
+    guard let match = declaration.firstMatch(of: #/\sencoding\s*=\s*["']([^"']*)["']/#) else {
+      return
+    }
+    let utf8 = declaration.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: match.range.lowerBound)
+    let length = utf8.distance(from: match.range.lowerBound, to: match.range.upperBound)
+    let lower = range.lowerBound + start
+    encoding = (lower..<(lower + length), String(match.output.1))
+  }
+}

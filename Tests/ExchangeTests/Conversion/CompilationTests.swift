@@ -1,0 +1,118 @@
+import Catalogs
+import TestSupport
+import Testing
+
+@testable import Exchange
+
+@Suite("A String Catalog's texts as .stringsdict")
+struct CompilationTests {
+  private func message(_ key: String, _ localization: String) throws -> StringsdictMessage.Content {
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"\#(key)":{"localizations":{"en":\#(localization)}}},"#
+      + #""version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    try #require(document.diagnostics == [])
+    let entry = try #require(document.entry(forKey: key))
+    let text = try #require(CatalogText(entry.localizations[0].content))
+    return StringsdictMessage.Content(text, key: key)
+  }
+
+  private func unit(_ text: String) -> String {
+    #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+  }
+
+  private func plural(_ one: String, _ other: String) -> String {
+    #""variations":{"plural":{"one":\#(unit(one)),"other":\#(unit(other))}}"#
+  }
+
+  private func dictionary(_ content: StringsdictMessage.Content) -> StringsdictMessage? {
+    if case .message(let message) = content { message } else { nil }
+  }
+
+  @Test(
+    "a plural form shows the same arguments as in the catalog",
+    arguments: [
+      ("%lld files", "%lld file", "%#@value@", "%lld file"),
+      ("%@ has %lld files", "%@ has %lld file", "%2$#@value@", "%1$@ has %2$lld file"),
+      ("%@ has %lld files", "%2$lld of %1$@", "%2$#@value@", "%2$lld of %1$@"),
+      ("%lld of %@", "%lld of %@", "%#@value@", "%lld of %@"),
+      ("files", "%d file, 100% sure", "%#@value@", "%d file, 100% sure"),
+      ("files", "%arg file", "%#@value@", "%lld file"),
+    ])
+  func plurals(key: String, form: String, format: String, expected: String) throws {
+    let written = try #require(dictionary(try message(key, "{\(plural(form, form))}")))
+    #expect(written.formatKey == format)
+    #expect(written.variables.first?.forms.map(\.text) == [expected, expected])
+  }
+
+  @Test("numbers are written where counting would give another argument")
+  func substitutions() throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%@: %#@a@"},"substitutions":{"a":"#
+            + #"{"argNum":1,"formatSpecifier":"ld",\#(plural("%arg of %@", "%arg %arg"))}}}"#)))
+    #expect(written.formatKey == "%2$@: %1$#@a@")
+    #expect(written.variables.map(\.valueType) == ["ld"])
+    #expect(written.variables.first?.forms.map(\.text) == ["%ld of %@", "%1$ld %1$ld"])
+  }
+
+  @Test("a substitution for two arguments becomes two variables")
+  func instances() throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%1$#@a@, %2$#@a@"},"substitutions":{"a":"#
+            + #"{"formatSpecifier":"lld",\#(plural("%arg day", "%arg days"))}}}"#)))
+    #expect(written.formatKey == "%1$#@a@, %2$#@a_2@")
+    #expect(written.variables.map(\.name) == ["a", "a_2"])
+  }
+
+  @Test("devices inside a substitution come to the outside")
+  func devices() throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%#@a@"},"substitutions":{"a":{"argNum":1,"#
+            + #""formatSpecifier":"lld","variations":{"device":{"mac":{\#(plural("%arg x", "%arg xs"))}"#
+            + #","other":\#(unit("%arg y"))}}}}}"#)))
+    #expect(written.devices.map(\.name) == ["mac", "other"])
+    let inner = written.devices.compactMap { dictionary($0.content) }
+    #expect(inner.map(\.formatKey) == ["%#@a@", "%#@a@"])
+    #expect(
+      inner.map { $0.variables.first?.forms.map(\.text) } == [["%lld x", "%lld xs"], ["%lld y"]])
+  }
+
+  @Test("a substitution that uses itself ends")
+  func recursion() throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%#@a@"},"substitutions":{"a":"#
+            + #"{"argNum":1,"formatSpecifier":"lld",\#(plural("%#@a@", "%#@b@"))}}}"#)))
+    #expect(written.variables.map(\.name) == ["a"])
+  }
+
+  @Test(
+    "only what is translated is compiled; convert keeps all that is a text",
+    arguments: [
+      ("new", "x", false, true), ("new", "", false, false), ("translated", "", false, false),
+      ("needs_review", "x", true, true), ("stale", "x", true, true),
+      ("translated", "x", true, true),
+    ])
+  func states(state: String, text: String, compiled: Bool, converted: Bool) {
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"es":{"stringUnit":"#
+      + #"{"state":"\#(state)","value":"\#(text)"}}}}},"version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    for (keeps, expected) in [(false, compiled), (true, converted)] {
+      let compilation = StringCatalogCompilation(document, keepsUntranslated: keeps)
+      #expect(
+        compilation.localizations.map(\.language) == (expected ? ["en", "es"] : ["en"]))
+    }
+  }
+}
