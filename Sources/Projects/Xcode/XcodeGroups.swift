@@ -1,6 +1,5 @@
 import Reading
 
-
 /// Where the files of an Xcode project are: paths of references through the groups around them.
 struct XcodeGroups {
   private let objects: XcodeObjects

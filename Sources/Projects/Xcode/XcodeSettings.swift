@@ -1,6 +1,5 @@
 import Reading
 
-
 /// The build settings of a target of an Xcode project, as far as localization needs them.
 struct XcodeSettings {
   private let layers: SettingLayers
