@@ -97,7 +97,9 @@ extension ColorChoice {
     switch self {
     case .always: true
     case .never: false
-    case .auto: ProcessInfo.processInfo.environment["NO_COLOR"] == nil && stream.isTerminal
+    // An empty value says nothing (no-color.org).
+    case .auto:
+      ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty && stream.isTerminal
     }
   }
 }

@@ -13,23 +13,24 @@ package struct ToolRun {
   /// - Parameters:
   ///   - seconds: After how long it is stopped, which shows in its status.
   ///   - signal: What it is stopped with.
+  ///   - input: What it reads from its standard input.
   ///   - destination: Where its output goes instead.
   package init(
     _ arguments: [String], in folder: URL, seconds: Double = 120, signal: Int32 = SIGKILL,
-    output destination: FileHandle? = nil
+    input: String = "", output destination: FileHandle? = nil
   ) throws {
     let streams = try TemporaryFolder()
     let process = Process()
     process.executableURL = Repository.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    for name in ["out", "err"] {
-      try streams.write("", to: name)
+    for (name, text) in [("in", input), ("out", ""), ("err", "")] {
+      try streams.write(text, to: name)
     }
     process.standardOutput =
       try destination ?? FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
     try process.run()
     let end = DispatchWorkItem { kill(process.processIdentifier, signal) }
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
