@@ -41,7 +41,7 @@ let package = Package(
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtendedAttributes"),
     .target(name: "ExtractionData", exclude: ["apis"]),
-    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html"]),
+    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html", "languages"]),
     .target(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
     .target(name: "Locking", swiftSettings: settings),

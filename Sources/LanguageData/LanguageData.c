@@ -122,9 +122,37 @@ static const unsigned char es_verbpairs[] = {
 #embed "es/verbpairs.txt"
 };
 
-LanguageText language_data_text(const char *language, const char *name) {
+static const unsigned char languages_address[] = {
+#embed "languages/address.txt"
+};
+
+static const unsigned char languages_features[] = {
+#embed "languages/features.txt"
+};
+
+static const unsigned char languages_inflection[] = {
+#embed "languages/inflection.txt"
+};
+
+static const unsigned char languages_lookalikes[] = {
+#embed "languages/lookalikes.txt"
+};
+
+static const unsigned char languages_quotationmarks[] = {
+#embed "languages/quotationmarks.txt"
+};
+
+static const unsigned char languages_shortwords[] = {
+#embed "languages/shortwords.txt"
+};
+
+static const unsigned char languages_spacing[] = {
+#embed "languages/spacing.txt"
+};
+
+LanguageText language_data_text(const char *folder, const char *name) {
   static const struct {
-    const char *language;
+    const char *folder;
     const char *name;
     LanguageText text;
   } texts[] = {
@@ -145,9 +173,16 @@ LanguageText language_data_text(const char *language, const char *name) {
       {"es", "paradigms", {es_paradigms, sizeof es_paradigms}},
       {"es", "pronouns", {es_pronouns, sizeof es_pronouns}},
       {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
+      {"languages", "address", {languages_address, sizeof languages_address}},
+      {"languages", "features", {languages_features, sizeof languages_features}},
+      {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
+      {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
+      {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
+      {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
+      {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
   };
   for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {
-    if (!strcmp(texts[index].language, language) && !strcmp(texts[index].name, name)) {
+    if (!strcmp(texts[index].folder, folder) && !strcmp(texts[index].name, name)) {
       return texts[index].text;
     }
   }

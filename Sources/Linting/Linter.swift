@@ -108,22 +108,28 @@ package struct Linter: Sendable {
           found.append(placing.diagnostic(finding, entry, chosen.id, chosen.severity))
         }
       }
+      let rules = isUnread ? unitRules.filter { $0.rule.looksAtUnreadTexts } : unitRules
       for unit in entry.units {
         units += 1
-        let rules = isUnread ? unitRules.filter { $0.rule == OversizedText.self } : unitRules
         for chosen in rules where disabled.isEmpty || !disabled.contains(chosen.id) {
-          let findings = chosen.rule.findings(in: unit, context)
-          for var finding in findings.prefix(ScanLimit.findings) {
-            if findings.count > ScanLimit.findings {
-              finding.notes.append("the text has \(findings.count) of these")
-            }
-            let placed = EntryFinding(finding, path: unit.target.path)
-            found.append(placing.diagnostic(placed, entry, chosen.id, chosen.severity))
-          }
+          check(unit, chosen, &found)
         }
       }
     }
     return units
+  }
+
+  private func check(
+    _ unit: LintUnit, _ chosen: Chosen<any UnitRule.Type>, _ found: inout [LintDiagnostic]
+  ) {
+    let findings = chosen.rule.findings(in: unit, context)
+    for var finding in findings.prefix(ScanLimit.findings) {
+      if findings.count > ScanLimit.findings {
+        finding.notes.append("the text has \(findings.count) of these")
+      }
+      let placed = EntryFinding(finding, path: unit.target.path)
+      found.append(placing.diagnostic(placed, unit.entry, chosen.id, chosen.severity))
+    }
   }
 
   // MARK: Files

@@ -14,8 +14,15 @@ extension Rule {
 
 /// A rule that looks at one text beside its source.
 package protocol UnitRule: Rule {
+  /// Whether it looks at texts that are too long to be read, too; few rules do.
+  static var looksAtUnreadTexts: Bool { get }
+
   /// Looks at a text that a reader may see; in the source language too, where both texts are one.
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding]
+}
+
+extension UnitRule {
+  package static var looksAtUnreadTexts: Bool { false }
 }
 
 /// A rule that looks at all texts of a key in one language.

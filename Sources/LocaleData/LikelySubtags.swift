@@ -14,6 +14,14 @@ extension LanguageTag {
     return Self.likely(language)?.region
   }
 
+  /// Whether it is written from right to left, as far as its script is known.
+  package var isRightToLeft: Bool { likelyScript.map(Self.rightToLeft.contains) ?? false }
+
+  /// The scripts of living languages that CLDR's `scriptMetadata.txt` gives as right to left.
+  private static let rightToLeft: Set<String> = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+  ]
+
   /// Whether the script is one that a reader of the bare language doesn't expect: `zh-Hant`,
   /// `sr-Latn`, `zh-TW`.
   var hasUnlikelyScript: Bool {

@@ -8,7 +8,7 @@ struct SortedText: Sendable {
   static let likely = SortedText { language_data_cldr_likely() }
   static let parents = SortedText { language_data_cldr_parents() }
 
-  private init(_ text: @escaping @Sendable () -> LanguageText) {
+  init(_ text: @escaping @Sendable () -> LanguageText) {
     self.text = text
   }
 
@@ -18,6 +18,15 @@ struct SortedText: Sendable {
     let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
     var key = key
     return key.withUTF8 { Self.value(of: $0, in: bytes) }
+  }
+
+  /// The keys in their order.
+  var keys: [String] {
+    let text = text()
+    return UnsafeBufferPointer(start: text.bytes, count: text.count)
+      .split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first != UInt8(ascii: "#") }
+      .map { line in String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
   }
 
   private static func value(

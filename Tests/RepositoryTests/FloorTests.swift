@@ -41,6 +41,30 @@ import Testing
     }
   }
 
+  /// What rules look at doesn't know the rules, so that it can be read, and changed, without them.
+  @Test func modelsOfLintNameNoRules() throws {
+    let declared = try Self.types(declaredIn: "Sources/Linting/Rules")
+    #expect(declared.contains("UnusualCharacter"))
+    for folder in ["Model", "Reading"] {
+      for path in Repository.files(in: "Sources/Linting/\(folder)", withSuffix: ".swift") {
+        let names = try Repository.text(path).split(separator: "\n")
+          .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+          .flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+        let rules = declared.intersection(names.map(String.init)).sorted()
+        #expect(rules == [], "\(path) names what stands in Rules")
+      }
+    }
+  }
+
+  /// The types of a folder that others may name.
+  private static func types(declaredIn folder: String) throws -> Set<String> {
+    let declaration = #/(?m)^(?:package |final )*(?:enum|struct|class|protocol|actor) (\w+)/#
+    let files = Repository.files(in: folder, withSuffix: ".swift")
+    return Set(
+      try files.flatMap { try Repository.text($0).matches(of: declaration).map(\.1) }
+        .map(String.init))
+  }
+
   private func imports(of path: String) throws -> [String] {
     try Repository.text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

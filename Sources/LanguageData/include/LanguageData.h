@@ -27,8 +27,8 @@ LanguageText language_data_cldr_likely(void);
 /// What replaces a legacy language, script or region subtag, sorted by the bytes of the key.
 LanguageText language_data_cldr_aliases(void);
 
-/// A text of a language's folder without its `.txt`, such as `es` and `curated`; no bytes if there
-/// is none.
-LanguageText language_data_text(const char *language, const char *name);
+/// A text of a folder without its `.txt`, such as `es` and `curated`, or `languages` and
+/// `quotationmarks`; no bytes if there is none.
+LanguageText language_data_text(const char *folder, const char *name);
 
 #endif

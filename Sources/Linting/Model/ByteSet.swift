@@ -1,4 +1,6 @@
 /// Which bytes a text has, so that a rule can leave at once where none concern it.
+///
+/// Four words and not a set type of the library: a hundred rules ask each text, and most leave here.
 package struct ByteSet: Hashable, Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -40,6 +42,7 @@ package struct ByteSet: Hashable, Sendable {
 
   package var isASCII: Bool { words.2 | words.3 == 0 }
 
+  // Tuples are neither equatable nor hashable by themselves.
   package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
 
   package func hash(into hasher: inout Hasher) {

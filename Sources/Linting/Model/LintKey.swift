@@ -1,4 +1,5 @@
 import LocaleData
+import Locking
 
 /// A key with its texts in the source language and in the others.
 package struct LintKey: Sendable {
@@ -68,18 +69,21 @@ package final class LintUnit: Sendable {
     self.target = target
     self.source = source
     language = entry.localization.tag?.language ?? entry.localization.language
+    knownProof = target.regions.isEmpty ? nil : Locked(nil)
   }
 
   package var key: LintKey { entry.key }
   package var isSource: Bool { entry.isSource }
-  /// What rules of grammar have rendered; one thread checks a unit.
-  private nonisolated(unsafe) var knownProof: AgreementProof??
+  /// The proof, once a rule has asked for it; nothing to keep where no words are to agree.
+  private let knownProof: Locked<AgreementProof??>?
 
-  /// The text rendered with samples; nil where that isn't possible.
+  /// The text rendered with samples; nil where that isn't possible, and where no words are to agree.
   func proof(_ context: LintContext) -> AgreementProof? {
-    if let knownProof { return knownProof }
-    let proof = AgreementProof(self, context)
-    knownProof = .some(proof)
-    return proof
+    knownProof?.withLock { known in
+      if let known { return known }
+      let proof = AgreementProof(self, context)
+      known = .some(proof)
+      return proof
+    }
   }
 }

@@ -1,4 +1,7 @@
 /// Scripts that letters belong to.
+///
+/// As many as rules tell apart, so that the scripts of a text are one number. Ranges are blocks of
+/// Unicode 15 without their marks and digits.
 package struct ScriptSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -55,7 +58,7 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
       }
   }
 
-  /// The script of any scalar.
+  /// The script of a letter, ASCII too; empty for what is no letter.
   package init(ofAny scalar: Unicode.Scalar) {
     let value = scalar.value | 0x20
     self = scalar.value < 0x80 ? ((0x61...0x7A).contains(value) ? .latin : []) : Self(of: scalar)

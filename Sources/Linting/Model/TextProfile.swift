@@ -49,6 +49,9 @@ package struct TextProfile: Hashable, Sendable {
     package static let unusual = Traits(rawValue: 1 << 30)
   }
 
+  /// How many marks a letter of any language has at most; more are a pile.
+  static let markLimit = 4
+
   package private(set) var traits: Traits = []
   /// The scripts of its letters, specifiers and markup included.
   package private(set) var scripts: ScriptSet = []
@@ -92,7 +95,7 @@ package struct TextProfile: Hashable, Sendable {
         lead = (0xC2...0xF4).contains(scalar.value)
         scripts.formUnion(ScriptSet(of: scalar))
         marks = (0x300...0x36F).contains(scalar.value) ? marks + 1 : 0
-        if marks > UnusualCharacter.markLimit { found.insert(.unusual) }
+        if marks > Self.markLimit { found.insert(.unusual) }
         previous = 0
       }
     }

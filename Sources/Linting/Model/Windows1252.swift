@@ -1,36 +1,19 @@
+import Foundation
+
 extension Unicode.Scalar {
   /// The byte beyond ASCII that Windows-1252 has for a character; 0 where it has none.
+  ///
+  /// Bytes that it leaves undefined count as Latin-1's, for so do programs that garble texts.
   package var windows1252: UInt8 {
-    switch value {
-    case 0x80...0xFF: UInt8(value)
-    case 0x20AC: 0x80
-    case 0x201A: 0x82
-    case 0x192: 0x83
-    case 0x201E: 0x84
-    case 0x2026: 0x85
-    case 0x2020: 0x86
-    case 0x2021: 0x87
-    case 0x2C6: 0x88
-    case 0x2030: 0x89
-    case 0x160: 0x8A
-    case 0x2039: 0x8B
-    case 0x152: 0x8C
-    case 0x17D: 0x8E
-    case 0x2018: 0x91
-    case 0x2019: 0x92
-    case 0x201C: 0x93
-    case 0x201D: 0x94
-    case 0x2022: 0x95
-    case 0x2013: 0x96
-    case 0x2014: 0x97
-    case 0x2DC: 0x98
-    case 0x2122: 0x99
-    case 0x161: 0x9A
-    case 0x203A: 0x9B
-    case 0x153: 0x9C
-    case 0x17E: 0x9E
-    case 0x178: 0x9F
-    default: 0
-    }
+    (0x80...0xFF).contains(value) ? UInt8(value) : Self.otherBytes[self] ?? 0
   }
+
+  private static let otherBytes: [Unicode.Scalar: UInt8] = {
+    let characters = (UInt8(0x80)...0x9F).compactMap { byte -> (Unicode.Scalar, UInt8)? in
+      let text = String(data: Data([byte]), encoding: .windowsCP1252)
+      guard let scalar = text?.unicodeScalars.first, scalar.value > 0xFF else { return nil }
+      return (scalar, byte)
+    }
+    return Dictionary(characters) { first, _ in first }
+  }()
 }

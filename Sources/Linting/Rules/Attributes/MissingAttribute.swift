@@ -1,5 +1,6 @@
 import Diagnostics
 import LocaleData
+import LocaleData
 import Messages
 import Reading
 
@@ -82,12 +83,10 @@ enum MissingAttribute: UnitRule {
 enum InflectedLanguages {
   /// How much it matters that nothing agrees; nil in languages whose words don't change.
   static func support(_ language: String) -> Severity? {
-    switch language {
-    case "en", "es", "fr", "it", "pt", "de", "hi", "ko": .warning
-    case "ja", "zh", "yue", "th", "vi", "id", "ms", "lo", "km", "my", "jv", "su", "fil", "tl",
-      "haw":
-      nil
-    default: .note
+    switch SystemInflection(of: language) {
+    case .since: .warning
+    case .needless: nil
+    case .missing: .note
     }
   }
 }

@@ -59,19 +59,8 @@ enum FeatureNotInLanguage: UnitRule {
     case "number":
       guard let tag = unit.entry.localization.tag else { return nil }
       return PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
-    case "grammaticalGender":
-      switch unit.language {
-      case "es", "fr", "it", "pt", "ca", "hi", "gl": return ["feminine", "masculine"]
-      default: return nil
-      }
-    case "grammaticalCase":
-      switch unit.language {
-      case "en": return ["nominative", "accusative", "genitive"]
-      case "es", "fr", "it", "pt", "ca", "gl":
-        return ["nominative", "accusative", "dative", "genitive", "prepositional"]
-      case "de": return ["nominative", "accusative", "dative", "genitive"]
-      default: return nil
-      }
+    case "grammaticalGender", "grammaticalCase":
+      return LanguageFact.features.list(of: "\(unit.language).\(feature)")
     default: return nil
     }
   }

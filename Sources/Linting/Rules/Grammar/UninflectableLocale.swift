@@ -1,5 +1,6 @@
 import Diagnostics
 import LocaleData
+import LocaleData
 
 /// Inflection in a language that no engine inflects.
 enum UninflectableLocale: UnitRule {
@@ -29,7 +30,7 @@ enum UninflectableLocale: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
     let language = unit.entry.localization.language
-    if !Self.isInflected(unit.language) {
+    guard case .since = SystemInflection(of: unit.language) else {
       return regions(unit).map { region in
         Finding(
           "no system inflects \(language), so people would read `\(region.text)` as it stands; use "
@@ -50,12 +51,5 @@ enum UninflectableLocale: UnitRule {
 
   private static func regions(_ unit: LintUnit) -> [AgreementRegion] {
     unit.target.regions.filter { $0.language == nil }
-  }
-
-  private static func isInflected(_ language: String) -> Bool {
-    switch language {
-    case "en", "es", "fr", "it", "pt", "de", "hi", "ko": true
-    default: false
-    }
   }
 }

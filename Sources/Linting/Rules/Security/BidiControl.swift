@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// A control that turns the direction of text where nobody sees it.
@@ -47,7 +48,7 @@ enum BidiControl: UnitRule {
 
   /// Embeddings hidden in a language that has no need of them.
   private static func embeddings(_ unit: LintUnit) -> [Finding] {
-    guard !RightToLeft.isWritten(unit.entry.localization) else { return [] }
+    guard !(unit.entry.localization.tag?.isRightToLeft ?? false) else { return [] }
     return PlacedScalars(unit.target.value).filter {
       $0.scalar == "\u{202A}" || $0.scalar == "\u{202B}"
     }

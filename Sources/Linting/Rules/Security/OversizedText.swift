@@ -20,6 +20,8 @@ enum OversizedText: UnitRule {
         .one("↓" + String(repeating: "Einverstanden. ", count: 700)))
     ])
 
+  static let looksAtUnreadTexts = true
+
   private static let limit = 10_000
   private static let factor = 20
 

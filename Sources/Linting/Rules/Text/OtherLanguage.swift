@@ -31,10 +31,10 @@ enum OtherLanguage: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.target.value.utf8.count > 11,
-      let own = FunctionWords.bit(of: unit.language), unit.target.value != unit.source.value
+      let own = ShortWords.bit(of: unit.language), unit.target.value != unit.source.value
     else { return [] }
-    let source = FunctionWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
-    let guess = FunctionWords.otherLanguage(of: unit.target.value, own: own, source: source)
+    let source = ShortWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
+    let guess = ShortWords.otherLanguage(of: unit.target.value, own: own, source: source)
     guard let other = guess.flatMap({ unit.isComparable ? $0 : nil }) ?? copied(unit, own),
       unit.target.links.isEmpty
     else { return [] }
@@ -47,7 +47,7 @@ enum OtherLanguage: UnitRule {
 
   /// The language whose translation of the key the text is, if its words are of that one only.
   private static func copied(_ unit: LintUnit, _ own: UInt32) -> String? {
-    guard !FunctionWords.areIn(unit.target.value, own) else { return nil }
+    guard !ShortWords.areIn(unit.target.value, own) else { return nil }
     let count = unit.target.value.utf8.count
     // What many languages share is a name, or the source where none is known.
     var found: String?
@@ -58,8 +58,8 @@ enum OtherLanguage: UnitRule {
       else { continue }
       copies += 1
       guard copies < 3 else { return nil }
-      guard let bit = FunctionWords.bit(of: peer.tag?.language ?? peer.language),
-        bit & (own | FunctionWords.close(to: own)) == 0, FunctionWords.areIn(text.value, bit)
+      guard let bit = ShortWords.bit(of: peer.tag?.language ?? peer.language),
+        bit & (own | ShortWords.close(to: own)) == 0, ShortWords.areIn(text.value, bit)
       else { continue }
       found = peer.language
     }

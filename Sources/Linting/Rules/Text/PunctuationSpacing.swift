@@ -40,12 +40,13 @@ enum PunctuationSpacing: UnitRule {
       !unit.isUnspaced
     else { return [] }
     let prose = Prose(unit.target)
-    let isCanadian = unit.entry.localization.tag?.region == "CA"
+    let spacing =
+      unit.entry.localization.tag?.region == "CA" ? FrenchSpacing.canadian : FrenchSpacing.french
     var found: [Finding] = []
     for index in prose.scalars.indices {
       let finding =
         isFrench
-        ? FrenchSpacing.finding(at: index, in: prose, isCanadian: isCanadian)
+        ? spacing.finding(at: index, in: prose)
         : wrongSpace(at: index, in: prose, unit)
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }

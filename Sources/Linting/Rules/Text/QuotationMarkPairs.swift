@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// Quotation marks without a partner, of two kinds, lost, or not those of the language.
@@ -76,8 +77,8 @@ enum QuotationMarkPairs: UnitRule {
     _ open: QuotationMarks.Mark, _ close: QuotationMarks.Mark, _ prose: Prose,
     _ source: [QuotationMarks.Mark], _ unit: LintUnit
   ) -> Finding? {
-    guard let expected = QuotationMarks.pairs(of: unit.language)?.first else { return nil }
-    let pairs = QuotationMarks.pairs(of: unit.language) ?? []
+    let pairs = LanguageFact.quotationMarks.list(of: unit.language)
+    guard let expected = pairs.first else { return nil }
     let pair = "\(Character(open.scalar))\(Character(close.scalar))"
     let isStraight = open.scalar == "\"" || open.scalar.value == 0xFF02
     guard !pairs.contains(pair), !isStraight || !source.contains(where: { $0.scalar == "\"" }),

@@ -26,9 +26,6 @@ enum UnusualCharacter: UnitRule {
       RuleExample("Save", "de", "Si↓\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}chern"),
     ])
 
-  /// How many marks a letter of any language has at most.
-  static let markLimit = 4
-
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.profile.traits.contains(.unusual) else { return [] }
     let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars)
@@ -39,10 +36,11 @@ enum UnusualCharacter: UnitRule {
       if (0x300...0x36F).contains(scalar.value) {
         if marks == 0 { start = range.lowerBound }
         marks += 1
-        if marks == markLimit + 1 {
+        if marks == TextProfile.markLimit + 1 {
           found.append(
             Finding(
-              "a letter has more than \(markLimit) marks; remove them", at: start..<range.upperBound
+              "a letter has more than \(TextProfile.markLimit) marks; remove them",
+              at: start..<range.upperBound
             ))
         }
         continue

@@ -1,3 +1,5 @@
+import LocaleData
+
 /// How a language says something about the reader, as far as few phrases tell.
 struct AddressPhrases {
   /// Greetings whose ending is a gender, in lower case without it.
@@ -11,14 +13,13 @@ struct AddressPhrases {
   /// be capitals: one of them is in every text that has anything to find.
   private let cores: [[UInt8]]
 
-  private static let known = ["es", "fr", "it", "pt"].compactMap { language in
-    AddressPhrases(language: language).map { (language, $0) }
-  }
+  private static let known: [String: AddressPhrases] = {
+    let languages = LanguageFact.address.keys.map { String($0.prefix { $0 != "." }) }
+    return Dictionary(languages.map { ($0, AddressPhrases(language: $0)) }) { first, _ in first }
+  }()
 
   /// The phrases of a language; nil where none are known.
-  static func of(_ language: String) -> AddressPhrases? {
-    known.first { $0.0 == language }?.1
-  }
+  static func of(_ language: String) -> AddressPhrases? { known[language] }
 
   /// Whether a text is worth being taken apart.
   func mayBe(in text: String) -> Bool {
@@ -33,34 +34,11 @@ struct AddressPhrases {
     }
   }
 
-  private init?(language: String) {
-    switch language {
-    case "es":
-      greetings = ["bienvenid"]
-      openings = ["estás", "eres", "fuiste", "has sido", "quedaste"]
-      endings = ["ado", "ada", "ido", "ida", "seguro", "segura", "listo", "lista"]
-    case "fr":
-      greetings = []
-      openings = [
-        "vous êtes", "tu es", "êtes-vous", "es-tu", "vous avez été", "tu as été", "vous étiez",
-      ]
-      endings = [
-        "té", "tée", "sé", "sée", "vé", "vée", "gé", "gée", "né", "née", "sûr", "sûre", "prêt",
-        "prête", "crit", "crite",
-      ]
-    case "it":
-      greetings = ["benvenut"]
-      openings = ["sei", "sei stato", "sei stata", "eri"]
-      endings = [
-        "ato", "ata", "ito", "ita", "uto", "uta", "esso", "essa", "sicuro", "sicura", "pronto",
-        "pronta",
-      ]
-    case "pt":
-      greetings = ["bem-vind"]
-      openings = ["você está", "você foi", "tu estás", "foste"]
-      endings = ["ado", "ada", "ido", "ida", "pronto", "pronta"]
-    default: return nil
+  private init(language: String) {
+    func list(_ name: String) -> [String] {
+      LanguageFact.address.list(of: "\(language).\(name)", separator: "; ")
     }
+    (greetings, openings, endings) = (list("greetings"), list("openings"), list("endings"))
     let words = greetings + openings.compactMap { $0.split(separator: " ").last.map(String.init) }
     cores = Set(words.map { Array($0.unicodeScalars.dropFirst().map(String.init).joined().utf8) })
       .filter { !$0.isEmpty }

@@ -1,5 +1,3 @@
-import LocaleData
-
 /// Which bidirectional controls are closed (Unicode Standard Annex 9, 3.3.2 and BD9).
 struct BidiBalance {
   private(set) var findings: [Finding] = []
@@ -59,21 +57,5 @@ struct BidiBalance {
       Finding(
         "\(codePoint) closes nothing here; remove it, or write what it closes before it", at: range,
         fix: TextFix("Remove \(codePoint)", isSafe: false, [TextFix.Edit(range, "")])))
-  }
-}
-
-/// The languages that are written from right to left.
-enum RightToLeft {
-  static func isWritten(_ localization: LintLocalization) -> Bool {
-    guard let tag = localization.tag else { return false }
-    if let script = tag.script {
-      return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"].contains(script)
-    }
-    switch tag.language {
-    case "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "ku", "syr",
-      "nqo", "arc", "prs", "ks", "bal", "rhg", "azb", "lrc", "mzn", "glk":
-      return true
-    default: return false
-    }
   }
 }

@@ -1,21 +1,38 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// The spaces that French has around marks.
-enum FrenchSpacing {
-  private static let narrow = "\u{202F}"
+struct FrenchSpacing {
+  private struct Rule {
+    var mark: Unicode.Scalar
+    var isBefore: Bool
+    var space: String
+  }
 
-  /// - Parameter isCanadian: Whether only the colon and « » have spaces.
-  static func finding(at index: Int, in prose: Prose, isCanadian: Bool) -> Finding? {
-    let scalars = prose.scalars
-    switch scalars[index] {
-    case ";", "!", "?":
-      return isCanadian ? nil : before(index, prose, narrow)
-    case ":": return before(index, prose, "\u{A0}")
-    case "»": return before(index, prose, "\u{A0}")
-    case "«": return behind(index, prose)
-    default: return nil
+  /// Few, and asked for every character of a text.
+  private var rules: [Rule] = []
+
+  static let french = FrenchSpacing("fr")
+  /// In Canada only the colon and « » have spaces.
+  static let canadian = FrenchSpacing("fr-CA")
+
+  private init(_ tag: String) {
+    for entry in LanguageFact.spacing.list(of: tag) {
+      let scalars = Array(entry.unicodeScalars)
+      guard scalars.count > 2, let value = UInt32(entry.dropFirst(2), radix: 16),
+        let space = Unicode.Scalar(value)
+      else { continue }
+      rules.append(
+        Rule(mark: scalars[0], isBefore: scalars[1] == "<", space: String(space)))
     }
+  }
+
+  func finding(at index: Int, in prose: Prose) -> Finding? {
+    let scalar = prose.scalars[index]
+    guard let rule = rules.first(where: { $0.mark == scalar }) else { return nil }
+    return rule.isBefore
+      ? Self.before(index, prose, rule.space) : Self.behind(index, prose, rule.space)
   }
 
   private static func before(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
@@ -46,13 +63,13 @@ enum FrenchSpacing {
       fix: TextFix("Add a no-break space", isSafe: true, [.init(place, space)]))
   }
 
-  private static func behind(_ index: Int, _ prose: Prose) -> Finding? {
+  private static func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
     let scalars = prose.scalars
     guard index + 1 < scalars.count, !scalars[index + 1].isSpace else { return nil }
     let range = prose.range(index..<(index + 1))
     let place = range.upperBound..<range.upperBound
     return Finding(
       "no space behind '«'; French puts a no-break space there", at: range,
-      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, "\u{A0}")]))
+      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, space)]))
   }
 }

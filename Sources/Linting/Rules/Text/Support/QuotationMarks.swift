@@ -60,22 +60,4 @@ struct QuotationMarks {
     default: false
     }
   }
-
-  /// The pairs that readers of a language expect, as texts of two characters; nil where they vary.
-  static func pairs(of language: String) -> [String]? {
-    switch language {
-    case "de": ["„“", "»«"]
-    case "fr", "hy": ["«»"]
-    case "es", "ca", "gl", "it", "pt", "eu": ["«»", "“”"]
-    case "ru", "uk", "be": ["«»"]
-    case "pl", "ro", "hu", "hr": ["„”", "«»", "»«"]
-    case "cs", "sk", "sl", "bg", "lt", "lv", "et", "is", "mk", "ka", "sq": ["„“", "»«"]
-    case "sv", "fi": ["””", "»»"]
-    case "da": ["»«", "””", "“”", "„“"]
-    case "nb", "nn", "no": ["«»"]
-    case "en": ["“”"]
-    case "zh", "ko", "tr", "vi", "hi", "id", "ms", "th": ["“”"]
-    default: nil
-    }
-  }
 }

@@ -12,13 +12,7 @@ struct PageLanguage {
       (attributes, lang) = ("dir=\"auto\"", "")
       return
     }
-    let isRightToLeft = tag.likelyScript.map(Self.rightToLeft.contains) ?? false
     lang = " lang=\"\(tag)\""
-    attributes = "lang=\"\(tag)\"" + (isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
+    attributes = "lang=\"\(tag)\"" + (tag.isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
   }
-
-  /// The scripts of living languages that CLDR's `scriptMetadata.txt` gives as right to left.
-  private static let rightToLeft: Set<String> = [
-    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
-  ]
 }

@@ -1,5 +1,7 @@
+import LocaleData
+
 /// Short words that tell languages apart: articles, prepositions, pronouns.
-enum FunctionWords {
+enum ShortWords {
   /// The bit that stands for a language; nil where its words aren't known.
   static func bit(of language: String) -> UInt32? {
     let language = language == "no" || language == "nn" ? "nb" : language
@@ -82,37 +84,16 @@ enum FunctionWords {
     return group.reduce(0) { $0 | (bit(of: $1) ?? 0) }
   }
 
-  private static let codes = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "pl", "ca", "ro", "tr", "ru", "uk",
-  ]
+  /// The languages; of two that fit a text as well, the first one is named.
+  private static let codes = LanguageFact.shortWords.list(of: "*")
 
   private static let masks: [UInt64: UInt32] = {
     var masks: [UInt64: UInt32] = [:]
-    for (index, line) in text.split(separator: "\n").enumerated() {
-      for word in line.split(separator: " ") {
+    for (index, code) in codes.enumerated() {
+      for word in LanguageFact.shortWords.list(of: code) {
         masks[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }, default: 0] |= 1 << UInt32(index)
       }
     }
     return masks
   }()
-
-  /// A line for each language, in the order of ``codes``.
-  private static let text = """
-    the and of to with your you is are this that for from not will have has be by on in at or as an a it was can if when all no off
-    und oder der die das den dem des ist sind nicht mit für ein eine einen einem einer auf aus dein deine deinen deiner zu zum zur sie ihr ihre du von vom bei beim wird werden wurde kann im in an am um als wenn es alle keine kein nach über dieser diese dieses dich dir ab vor
-    le la les l d un une des du de et ou est sont pour par avec vous votre vos dans sur pas ne n au aux ce cette ces cet en que qui à s se si il son sa ses tous sans être plus été c j
-    el la los las un una unos de del al y o u e es son para por con sin tu tus su sus no que en este esta estos se lo le si a más como cuando ha ser está te todos
-    il lo la i gli le l un una uno un di del della dei delle dello d da dal in nel nella con per su sul e o è sono non che si tuo tua tuoi al alla ai a questo questa se quando come più ti tutti all dell
-    o a os as um uma de do da dos das em no na nos nas para por com sem e ou é são não que se seu sua seus este esta ao à quando como mais foi você ser pelo pela todos
-    de het een en of is zijn van voor met niet je jouw uw u op in aan te om dit dat deze die door wordt worden uit als bij naar er geen alle kan wanneer over tot
-    och eller att för med inte en ett är din ditt dina det den de på av som i till från om när kan har ska alla du
-    og eller at for med ikke en et er din dit dine det den de på af som i til fra om når kan har skal alle du
-    og eller at å for med ikke en et ei er din ditt dine det den de på av som i til fra om når kan har skal alle du
-    i w we z ze na nie do jest są się dla oraz przez od po o u a lub to ten ta twój twoje tego aby czy jak za być co ma
-    el la els les l d un una uns de del dels al als i o és són per amb sense no que en aquest aquesta se si a més com quan el teu s t ha et
-    și sau de la din pe cu pentru nu o un este sunt în a al ale care că se te îți să mai prin dacă când ai fi
-    ve veya bir için bu ile de da değil olarak daha en çok var yok her o ne mi bunu tüm et ses
-    и в во не на с со для или вы ваш ваша ваше это как по из от до за что если к у о при все все был есть нет о об без
-    і й в у не на з із для або ви ваш ваша ваше це як по від до за що якщо о про при всі та є немає без цей ця цієї
-    """
 }

@@ -2,7 +2,7 @@ import Localization
 import Messages
 
 /// The values that a text is rendered with to prove how its words agree.
-struct SampleArguments {
+struct SampleArguments: Sendable {
   /// No text is rendered more often than this.
   private static let limit = 48
 

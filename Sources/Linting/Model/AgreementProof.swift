@@ -1,12 +1,11 @@
 import Localization
+import Locking
 
 /// A text with regions, rendered with each of its samples at most once for all rules.
-///
-/// One thread checks a unit, so its proof needs no lock.
-final class AgreementProof {
+final class AgreementProof: Sendable {
   let samples: SampleArguments
   let renderer: Renderer
-  private var renderings: [Rendering?]
+  private let renderings: Locked<[Rendering?]>
   private let text: LintText
 
   /// - Returns: Nil where the language can't be inflected here, or no samples stand for arguments.
@@ -17,14 +16,16 @@ final class AgreementProof {
     self.samples = samples
     self.renderer = renderer
     text = unit.target
-    renderings = samples.lists.map { _ in nil }
+    renderings = Locked(samples.lists.map { _ in nil })
   }
 
   /// The text as a person reads it with one list of arguments.
   func rendering(_ index: Int) -> Rendering {
-    if let known = renderings[index] { return known }
-    let made = renderer.render(text.message, samples.lists[index])
-    renderings[index] = made
-    return made
+    renderings.withLock { renderings in
+      if let known = renderings[index] { return known }
+      let made = renderer.render(text.message, samples.lists[index])
+      renderings[index] = made
+      return made
+    }
   }
 }

@@ -1,0 +1,55 @@
+import LanguageData
+
+/// A fact about languages that CLDR's data here doesn't have: a text in
+/// `Sources/LanguageData/languages`, whose head says what its lines hold.
+package enum LanguageFact: String, CaseIterable, Sendable {
+  /// How a language speaks of its reader: `es.endings`.
+  case address
+  /// The values of a feature: `de.grammaticalCase`.
+  case features
+  /// The version of iOS that inflects a language; see ``SystemInflection``.
+  case inflection
+  /// What a letter is taken for.
+  case lookAlikes = "lookalikes"
+  /// Pairs of double quotation marks, the usual ones first.
+  case quotationMarks = "quotationmarks"
+  /// Words that tell languages apart.
+  case shortWords = "shortwords"
+  /// The spaces beside marks.
+  case spacing
+
+  /// What the text says of a key, most often a language; nil where it doesn't have it.
+  package subscript(key: String) -> String? { text[key] }
+
+  /// The parts of what it says, with a separator between; empty where it doesn't have the key.
+  package func list(of key: String, separator: String = " ") -> [String] {
+    text[key]?.split(separator: separator).map(String.init) ?? []
+  }
+
+  /// All keys, in the order of their bytes.
+  package var keys: [String] { text.keys }
+
+  private var text: SortedText {
+    SortedText { [rawValue] in language_data_text("languages", rawValue) }
+  }
+}
+
+/// What Apple's systems do with the words of a language.
+package enum SystemInflection: Hashable, Sendable {
+  /// They make them agree, from this version of iOS on and the systems that came out with it.
+  case since(iOS: Int)
+  /// The words of the language don't change.
+  case needless
+  /// Words would have to change, and no system changes them.
+  case missing
+
+  /// - Parameter region: Where it is spoken so, if that is known.
+  package init(of language: String, region: String? = nil) {
+    let own = region.flatMap { LanguageFact.inflection["\(language)-\($0)"] }
+    self =
+      switch own ?? LanguageFact.inflection[language] {
+      case nil: .missing
+      case let version?: Int(version).map { .since(iOS: $0) } ?? .needless
+      }
+  }
+}
