@@ -34,17 +34,18 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    // Floor -1
+    .target(name: "ExtendedAttributes"),
+    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html", "languages"]),
+    .target(name: "Locking", swiftSettings: settings),
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(
       name: "AttributeAccess",
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
-    .target(name: "ExtendedAttributes"),
     .target(name: "ExtractionData", exclude: ["apis"]),
-    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html", "languages"]),
     .target(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
-    .target(name: "Locking", swiftSettings: settings),
     // Floor 1
     .target(name: "Reading", dependencies: ["Diagnostics"], swiftSettings: settings),
     // Floor 2
@@ -117,7 +118,7 @@ let package = Package(
       name: "l10n-dev",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
-        "Linting", "LocaleData", "Localization", "Messages", "Reading", "Workflows",
+        "Linting", "LocaleData", "Messages", "Reading", "Workflows",
         argumentParser,
       ],
       swiftSettings: settings),

@@ -2,20 +2,29 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Arrows between modules only point down.
+/// Arrows between modules only point down, as the table in `docs/architecture.md` has them.
 @Suite struct FloorTests {
-  /// The floors of the house; `l10n-dev` stands beside `l10n`, and all may use `LanguageData` and `Locking`.
-  static let floors: [String: Int] = [
-    "ExtendedAttributes": -1, "LanguageData": -1, "Locking": -1,
-    "AttributeAccess": 0, "Diagnostics": 0, "ExtractionData": 0, "LocaleData": 0,
-    "Reading": 1,
-    "Messages": 2,
-    "Catalogs": 3, "Extraction": 3, "Grammar": 3,
-    "Exchange": 4, "Localization": 4, "Projects": 4, "Resources": 4,
-    "Linting": 5,
-    "Fuzzing": 6, "Generation": 6, "Workflows": 6,
-    "l10n": 7, "l10n-dev": 7,
-  ]
+  /// A row of the table.
+  struct Module {
+    var floor: Int
+    /// What it may import; nil for everything below.
+    var imports: Set<String>?
+  }
+
+  static let modules: [String: Module] = {
+    let rows =
+      (try? Repository.text("docs/architecture.md"))?
+      .matches(of: #/(?m)^\| (-?\d+) \| `([^`]+)` \| [^|]* \| ([^|]*) \|$/#) ?? []
+    return Dictionary(
+      rows.map { row in
+        let names = row.3.split(separator: ", ").map(String.init)
+        let isAll = names.first == "everything below"
+        return (
+          String(row.2), Module(floor: Int(row.1) ?? 0, imports: isAll ? nil : Set(names))
+        )
+      }
+    ) { first, _ in first }
+  }()
 
   /// Modules of packages, and the only modules that may import them.
   static let packages: [String: Set<String>] = [
@@ -30,14 +39,28 @@ import Testing
   @Test(arguments: Repository.files(in: "Sources", withSuffix: ".swift"))
   func importsPointDown(path: String) throws {
     let module = String(path.split(separator: "/")[1])
-    let floor = try #require(Self.floors[module], "\(module) has no floor")
+    let own = try #require(Self.modules[module], "\(module) has no floor")
     for imported in try imports(of: path) where !Self.platform.contains(imported) {
       if let allowed = Self.packages[imported] {
         #expect(allowed.contains(module), "\(path) must not import \(imported)")
       } else {
-        let below = try #require(Self.floors[imported], "\(path) imports unknown \(imported)")
-        #expect(below < floor, "\(path) must not import \(imported)")
+        let below = try #require(Self.modules[imported], "\(path) imports unknown \(imported)")
+        #expect(below.floor < own.floor, "\(path) must not import \(imported)")
+        #expect(own.imports?.contains(imported) ?? true, "\(module) imports \(imported) too")
       }
+    }
+  }
+
+  /// A row of the table that nothing stands for, or an arrow that nobody needs.
+  @Test func theTableIsTrue() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources").path)
+    #expect(Set(folders) == Set(Self.modules.keys))
+    for (name, module) in Self.modules {
+      let files = Repository.files(in: "Sources/\(name)", withSuffix: ".swift")
+      let used = Set(try files.flatMap(imports))
+      let arrows = (module.imports ?? []).subtracting(Self.packages.keys).subtracting(["nothing"])
+      #expect(arrows.subtracting(used) == [], "\(name) doesn't import these")
     }
   }
 
@@ -66,10 +89,14 @@ import Testing
   }
 
   private func imports(of path: String) throws -> [String] {
-    try Repository.text(path).split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
+    // Over bytes, and lines at the margin only: all sources are read.
+    try Repository.text(path).utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "/") else {
+        return nil
+      }
+      let words = Substring(line).split(separator: " ")
       guard let position = words.firstIndex(of: "import"), position <= 2,
-        !line.hasPrefix("//"), position + 1 < words.count
+        position + 1 < words.count
       else { return nil }
       return String(words[position + 1])
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One run of the built `l10n`.
+/// One run of the built `l10n`, or of another program of the package.
 package struct ToolRun {
   package var output: String
   package var errors: String
@@ -14,14 +14,15 @@ package struct ToolRun {
   ///   - seconds: After how long it is stopped, which shows in its status.
   ///   - signal: What it is stopped with.
   ///   - input: What it reads from its standard input.
+  ///   - tool: Another program of the package.
   ///   - destination: Where its output goes instead.
   package init(
     _ arguments: [String], in folder: URL, seconds: Double = 120, signal: Int32 = SIGKILL,
-    input: String = "", output destination: FileHandle? = nil
+    input: String = "", tool: URL = Repository.tool, output destination: FileHandle? = nil
   ) throws {
     let streams = try TemporaryFolder()
     let process = Process()
-    process.executableURL = Repository.tool
+    process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
