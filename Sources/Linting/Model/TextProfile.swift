@@ -151,25 +151,3 @@ package struct TextProfile: Hashable, Sendable {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether it is an emoji, an arrow, a bullet or another picture.
-  package var isSymbol: Bool {
-    switch value {
-    case 0xA9, 0xAE, 0x2022, 0x2122, 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF,
-      0x2B00...0x2BFF, 0x1F000...0x1FAFF:
-      true
-    default: false
-    }
-  }
-
-  /// Whether nobody sees it: no space, no letter, no mark of direction.
-  package var isInvisible: Bool {
-    switch value {
-    case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180E, 0x200B...0x200D, 0x2028,
-      0x2029, 0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFC:
-      true
-    default: false
-    }
-  }
-}

@@ -26,9 +26,9 @@ enum ChangedAddress: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, mayHaveAddresses(unit.source) else { return [] }
-    var source = BareAddress.all(in: unit.source)
+    var source = addresses(unit.source)
     guard !source.isEmpty else { return [] }
-    var target = mayHaveAddresses(unit.target) ? BareAddress.all(in: unit.target) : []
+    var target = mayHaveAddresses(unit.target) ? addresses(unit.target) : []
     source.removeAll { address in
       guard let index = target.firstIndex(where: { $0.text == address.text }) else {
         // As the address of a link, or without its scheme, it is still there to be read.
@@ -46,12 +46,48 @@ enum ChangedAddress: UnitRule {
       }
   }
 
+  private struct Address {
+    var text: String
+    var range: Range<Int>
+
+    var withoutScheme: Substring {
+      text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+    }
+  }
+
+  /// Web addresses that are no link's, and in no other's query.
+  private static func addresses(_ text: LintText) -> [Address] {
+    guard text.isShort else { return [] }
+    var found: [Address] = []
+    for web in Addresses.web(in: text.value) {
+      // Letters may stand directly in front of a scheme.
+      guard let scheme = ["https", "http"].first(where: web.scheme.hasSuffix) else { continue }
+      let start = web.range.lowerBound + web.scheme.utf8.count - scheme.utf8.count
+      let written = String(web.text.dropFirst(web.scheme.count - scheme.count))
+      guard written.utf8.count > scheme.utf8.count + 3, start >= found.last?.range.upperBound ?? 0,
+        !isInLink(start, text)
+      else { continue }
+      found.append(Address(text: written, range: start..<web.range.upperBound))
+    }
+    return found
+  }
+
+  private static func isInLink(_ offset: Int, _ text: LintText) -> Bool {
+    guard text.bytes.intersects(.brackets) else { return false }
+    return text.message.nodes.contains { node in
+      switch node.kind {
+      case .link, .image, .autolink, .code, .html, .attributes: node.range.contains(offset)
+      default: false
+      }
+    }
+  }
+
   private static func mayHaveAddresses(_ text: LintText) -> Bool {
     text.bytes.contains(UInt8(ascii: "/")) && text.bytes.contains(UInt8(ascii: ":"))
   }
 
   private static func finding(
-    _ source: BareAddress, _ target: BareAddress, _ unit: LintUnit
+    _ source: Address, _ target: Address, _ unit: LintUnit
   ) -> Finding? {
     let difference = AddressDifference(WebAddress(source.text), WebAddress(target.text), unit)
     var severity: Severity?

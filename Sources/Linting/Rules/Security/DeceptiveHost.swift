@@ -30,10 +30,11 @@ enum DeceptiveHost: UnitRule {
     guard bytes.contains(UInt8(ascii: "/")), bytes.contains(UInt8(ascii: ":")),
       !bytes.isASCII || bytes.contains(UInt8(ascii: "x")) && bytes.contains(UInt8(ascii: "-"))
     else { return [] }
-    let known = unit.isSource ? [] : HostPlaces.hosts(in: unit.source.value).map(\.host)
-    return HostPlaces.hosts(in: unit.target.value).compactMap { host, range in
-      guard unit.isSource || !known.contains(host) else { return nil }
-      return problem(host, hasKnown: !known.isEmpty).map { Finding($0, at: range) }
+    let known = unit.isSource ? [] : Addresses.web(in: unit.source.value).map(\.host)
+    return Addresses.web(in: unit.target.value).compactMap { address in
+      guard unit.isSource || !known.contains(address.host) else { return nil }
+      return problem(address.host, hasKnown: !known.isEmpty)
+        .map { Finding($0, at: address.hostRange) }
     }
   }
 

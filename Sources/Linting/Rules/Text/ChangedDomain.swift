@@ -24,7 +24,7 @@ enum ChangedDomain: UnitRule {
     let marks: TextProfile.Traits = [.slashes, .atSigns]
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
     guard !traits.isDisjoint(with: marks) || traits.contains(.fullStops), unit.isComparable,
-      mayHaveAddress(unit.source.value) || mayHaveAddress(unit.target.value)
+      Addresses.mayStand(in: unit.source.value) || Addresses.mayStand(in: unit.target.value)
     else { return [] }
     let source = addresses(unit.source).filter { !hasScheme($0.text) }
     // A whole address in place of a domain is one that the source doesn't have.
@@ -60,24 +60,6 @@ enum ChangedDomain: UnitRule {
     return Finding(
       "\(single.text) stands where the source has \(expected); write that address",
       at: single.range, severity: isSameHost ? .note : nil)
-  }
-
-  /// A cheap look for `://`, `@` behind a letter, or a full stop between letters.
-  private static func mayHaveAddress(_ text: String) -> Bool {
-    var previous: UInt8 = 0
-    var before: UInt8 = 0
-    for byte in text.utf8 {
-      let isLetter = byte | 0x20 >= 0x61 && byte < 0x80
-      if previous == UInt8(ascii: "/"), before == UInt8(ascii: "/") { return true }
-      if previous == UInt8(ascii: "@") || previous == UInt8(ascii: "."), isLetter,
-        before >= 0x30, before < 0x80
-      {
-        return true
-      }
-      before = previous
-      previous = byte
-    }
-    return false
   }
 
   private static func addresses(_ text: LintText) -> [Address] {

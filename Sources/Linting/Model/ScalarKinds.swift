@@ -1,0 +1,76 @@
+/// What kind of character a scalar is, for rules; ranges are those of Unicode 15.
+extension Unicode.Scalar {
+  /// Whether it is a letter, a digit, or a mark on one.
+  var isWordPart: Bool {
+    if value < 0x80 {
+      return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
+    }
+    if !ScriptSet(of: self).isEmpty { return true }
+    if value == 0xAA || value == 0xB5 || value == 0xBA { return true }
+    guard value >= 0x300, value < 0x2000 || value > 0x20CF else { return false }
+    return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+  }
+
+  /// Whether it is a letter of any script.
+  var isLetter: Bool { !ScriptSet(ofAny: self).isEmpty }
+
+  /// Whether it is a space of any kind, a line end too.
+  var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x2028, 0x2029:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a digit of any script's decimal numbers.
+  var decimalDigit: UInt8? {
+    switch value {
+    case 0x30...0x39: UInt8(value - 0x30)
+    case 0x660...0x669: UInt8(value - 0x660)
+    case 0x6F0...0x6F9: UInt8(value - 0x6F0)
+    case 0x966...0x96F: UInt8(value - 0x966)
+    case 0x9E6...0x9EF: UInt8(value - 0x9E6)
+    case 0xE50...0xE59: UInt8(value - 0xE50)
+    case 0xFF10...0xFF19: UInt8(value - 0xFF10)
+    default: nil
+    }
+  }
+
+  /// Whether it is a small letter of a script that has capitals in common use.
+  var isSmallLetter: Bool {
+    if value < 0x80 { return (0x61...0x7A).contains(value) }
+    return !ScriptSet(of: self).isDisjoint(with: .cased) && properties.isLowercase
+  }
+
+  /// Whether it is a capital of a script that has capitals in common use.
+  var isCapital: Bool {
+    if value < 0x80 { return (0x41...0x5A).contains(value) }
+    return !ScriptSet(of: self).isDisjoint(with: .cased) && properties.isUppercase
+  }
+
+  /// Whether it is an emoji, an arrow, a bullet or another picture.
+  package var isSymbol: Bool {
+    switch value {
+    case 0xA9, 0xAE, 0x2022, 0x2122, 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF,
+      0x2B00...0x2BFF, 0x1F000...0x1FAFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether nobody sees it: no space, no letter, no mark of direction.
+  package var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180E, 0x200B...0x200D, 0x2028,
+      0x2029, 0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFC:
+      true
+    default: false
+    }
+  }
+}
+
+extension ScriptSet {
+  /// Scripts whose sentences start with a capital; Georgian has capitals, but not so.
+  static let cased: ScriptSet = [.latin, .greek, .cyrillic, .armenian]
+}
