@@ -46,12 +46,15 @@ let package = Package(
     .target(name: "ExtractionData", exclude: ["apis"]),
     .target(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
+    .target(name: "Vocabulary", swiftSettings: settings),
     // Floor 1
     .target(name: "Reading", dependencies: ["Diagnostics"], swiftSettings: settings),
     // Floor 2
     .target(
       name: "Messages",
-      dependencies: ["AttributeAccess", "Diagnostics", "LanguageData", "Locking", "Reading"],
+      dependencies: [
+        "AttributeAccess", "Diagnostics", "LanguageData", "Locking", "Reading", "Vocabulary",
+      ],
       swiftSettings: settings),
     // Floor 3
     .target(
@@ -64,7 +67,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking"],
+      name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking", "Vocabulary"],
       swiftSettings: settings),
     // Floor 4
     .target(
@@ -74,6 +77,7 @@ let package = Package(
       name: "Localization",
       dependencies: [
         "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages", "Reading",
+        "Vocabulary",
       ],
       swiftSettings: settings),
     .target(
@@ -91,27 +95,29 @@ let package = Package(
       name: "Linting",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Grammar", "LocaleData", "Localization", "Locking",
-        "Messages", "Reading",
+        "Messages", "Reading", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 6
-    .target(name: "Generation", swiftSettings: settings),
     .target(
-      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages"],
+      name: "Generation", dependencies: ["Grammar", "Vocabulary"], swiftSettings: settings),
+    .target(
+      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "Workflows",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "ExtendedAttributes", "Extraction", "Grammar",
         "Linting", "LocaleData", "Localization", "Locking", "Messages", "Projects", "Reading",
-        "Resources",
+        "Resources", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 7
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "Diagnostics", "Extraction", "Grammar", "Linting", "Workflows", argumentParser,
+        "Diagnostics", "Extraction", "Grammar", "Linting", "Vocabulary", "Workflows",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -157,10 +163,10 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "GenerationTests", dependencies: ["Generation", "TestSupport"],
+      name: "GenerationTests", dependencies: ["Generation", "Grammar", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport"],
+      name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
@@ -175,11 +181,12 @@ let package = Package(
       name: "LocalizationTests",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Grammar", "LocaleData", "Localization", "Locking",
-        "Messages", "Reading", "TestSupport",
+        "Messages", "Reading", "TestSupport", "Vocabulary",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MessagesTests", dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport"],
+      name: "MessagesTests",
+      dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
@@ -192,6 +199,8 @@ let package = Package(
       name: "ResourcesTests",
       dependencies: ["Diagnostics", "Extraction", "Reading", "Resources", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [

@@ -2,6 +2,7 @@ import Foundation
 import Grammar
 package import Localization
 import Messages
+import Vocabulary
 
 /// A mutated template with arguments of all kinds, for a reader.
 package struct RenderingSample {

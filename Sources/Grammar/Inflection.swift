@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// A text after agreement.
 package struct Inflection: Hashable, Sendable {
   package var text: String

@@ -27,7 +27,7 @@ package struct Reason: Hashable, Sendable {
   /// More about it, in English, such as the parts of speech of an ambiguous word.
   package var detail: String
 
-  init(_ kind: Kind, _ word: String, _ detail: String = "") {
+  init(_ kind: Kind, about word: String, detail: String = "") {
     self.kind = kind
     self.word = word
     self.detail = detail
@@ -36,7 +36,9 @@ package struct Reason: Hashable, Sendable {
 
 extension Reason {
   /// That a language has no grammar here.
-  package init(unsupported locale: String) { self.init(.unsupportedLanguage, "", locale) }
+  package init(unsupported locale: String) {
+    self.init(.unsupportedLanguage, about: "", detail: locale)
+  }
 
   /// The reason in English.
   package var text: String {

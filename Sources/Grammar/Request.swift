@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// What is asked of a text.
 package struct Request: Hashable, Sendable {
   /// What the words should become; nil leaves it as it is.
@@ -15,8 +17,9 @@ package struct Request: Hashable, Sendable {
 
 /// The grammar of a language: what tables can't say.
 protocol LanguageGrammar: Sendable {
-  /// Whether words that say nothing of a gender fit everyone.
-  var fitsEveryone: Bool { get }
+  /// Whether words change with the gender of what they describe; where they don't, they fit everyone
+  /// as they are.
+  var agreesInGender: Bool { get }
 
   var lexicon: Lexicon { get }
 
@@ -29,8 +32,8 @@ protocol LanguageGrammar: Sendable {
   func inflect(_ phrase: Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
 
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
-  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool
+  func addressesReader(_ phrase: Phrase, known: Features) -> Bool
 
   /// What is known of a phrase as it stands.
-  func describe(_ phrase: Phrase, _ known: Features) -> Description
+  func describe(_ phrase: Phrase, known: Features) -> Description
 }

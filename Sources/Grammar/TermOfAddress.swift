@@ -1,3 +1,6 @@
+import Foundation
+package import Vocabulary
+
 /// How a person wants to be spoken to and of.
 package enum TermOfAddress: Hashable, Sendable {
   case feminine

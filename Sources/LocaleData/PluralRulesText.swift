@@ -9,6 +9,7 @@ enum PluralRulesText {
       case .cardinal: language_data_cldr_plurals()
       case .ordinal: language_data_cldr_ordinals()
       }
+    // Part of the binary, so the pointer stays good.
     let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
     var locale = locale
     return locale.withUTF8 { rules(of: $0, in: bytes) }

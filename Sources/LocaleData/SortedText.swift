@@ -15,6 +15,7 @@ struct SortedText: Sendable {
   /// What stands behind a key in its line; nil when there is no such line.
   subscript(key: String) -> String? {
     let text = text()
+    // Part of the binary, so the pointer stays good.
     let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
     var key = key
     return key.withUTF8 { Self.value(of: $0, in: bytes) }

@@ -11,6 +11,9 @@ package import Glibc
 /// Not `Mutex`: it needs macOS 15, and on Linux ThreadSanitizer doesn't see its atomic operations,
 /// which are inside the library, and reports every use as a race, so that real races would go
 /// unnoticed.
+///
+/// Unchecked, but safe: the value is reached only under the lock, and the mutex stays at one address
+/// as long as the object lives, which outlives every call.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>
   @usableFromInline var value: Value

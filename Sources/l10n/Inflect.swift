@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Grammar
+import Vocabulary
 import Workflows
 
 /// `l10n inflect`.

@@ -1,12 +1,14 @@
+import Foundation
 import Grammar
 import LocaleData
 import Testing
+import Vocabulary
 
 @Suite("agreement with something elsewhere")
 struct AgreementTests {
-  private func grammar(_ language: String) throws -> Grammar {
+  private func grammar(_ language: String) throws -> Inflector {
     let tag = try #require(LanguageTag(language))
-    return try #require(Grammar(tag))
+    return try #require(Inflector(tag))
   }
 
   @Test(
@@ -17,6 +19,34 @@ struct AgreementTests {
     ])
   func phrase(text: String, head: String, expected: String) throws {
     #expect(try grammar("es").agree(text, with: head).text == expected)
+  }
+
+  @Test(
+    "English words take number and person of a phrase, and neither its case nor its article",
+    arguments: [
+      ("was deleted", "the photos", "were deleted"), ("photo", "the cat’s", "photo"),
+      ("photo", "the files", "photos"), ("they", "we", "we"), ("them", "I", "me"),
+    ])
+  func englishPhrase(text: String, head: String, expected: String) throws {
+    #expect(try grammar("en").agree(text, with: head).text == expected)
+  }
+
+  @Test(
+    "a quantity has the number of its plural category",
+    arguments: [
+      ("en", "1", .singular), ("en", "0", .plural), ("en", "1.0", .plural),
+      ("es", "1.0", .singular),
+      ("es", "2", .plural), ("es", "1000000", .pluralMany), ("es", "cup", nil),
+    ] as [(String, String, GrammaticalNumber?)])
+  func quantity(language: String, quantity: String, number: GrammaticalNumber?) throws {
+    #expect(try grammar(language).number(of: quantity) == number)
+  }
+
+  @Test("a number for which a language has no form of its own takes the plural")
+  func millions() throws {
+    #expect(
+      try grammar("es").inflect("archivo nuevo", quantity: "1000000", Request())?.text
+        == "archivos nuevos")
   }
 
   @Test(

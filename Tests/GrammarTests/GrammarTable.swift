@@ -1,6 +1,8 @@
+import Foundation
 import Grammar
 import LocaleData
 import TestSupport
+import Vocabulary
 
 /// A table of `Fixtures/grammar`: text, features and expected answer in each line.
 struct GrammarTable {
@@ -29,7 +31,7 @@ struct GrammarTable {
   }
 
   /// What the grammar answers.
-  static func answer(_ test: Case, _ grammar: Grammar) -> String {
+  static func answer(_ test: Case, _ grammar: Inflector) -> String {
     let question = Question(test.features)
     if let asked = question.asked {
       return answer(asked, grammar.describe(test.text, known: question.request.known))
@@ -45,10 +47,10 @@ struct GrammarTable {
 
   private static func answer(_ asked: String, _ description: Description) -> String? {
     switch asked {
-    case "gender": description.features.gender?.rawValue ?? "null"
-    case "number": description.features.number?.rawValue ?? "null"
-    case "partOfSpeech": description.features.partOfSpeech?.rawValue ?? "null"
-    case "definiteness": description.features.definiteness?.rawValue ?? "null"
+    case "gender": description.features.gender?.name ?? "null"
+    case "number": description.features.number?.name ?? "null"
+    case "partOfSpeech": description.features.partOfSpeech?.name ?? "null"
+    case "definiteness": description.features.definiteness?.name ?? "null"
     case "article=definite": description.articles.definite ?? "null"
     case "article=indefinite": description.articles.indefinite ?? "null"
     default: nil
@@ -80,15 +82,7 @@ struct GrammarTable {
     }
 
     private static func set(_ name: String, _ value: String, _ features: inout Features) {
-      switch name {
-      case "number": features.number = GrammaticalNumber(rawValue: value)
-      case "gender": features.gender = GrammaticalGender(rawValue: value)
-      case "definiteness": features.definiteness = Definiteness(rawValue: value)
-      case "case": features.grammaticalCase = GrammaticalCase(rawValue: value)
-      case "person": features.person = GrammaticalPerson(rawValue: value)
-      case "partOfSpeech": features.partOfSpeech = PartOfSpeech(rawValue: value)
-      default: break
-      }
+      if let feature = Feature(rawValue: name) { _ = features.set(feature, toName: value) }
     }
   }
 }

@@ -12,7 +12,7 @@ struct GrammarTableTests {
   @Test("every line is right, but for those that are open", arguments: ["en", "es"])
   func table(language: String) throws {
     let tag = try #require(LanguageTag(language))
-    let grammar = try #require(Grammar(tag))
+    let grammar = try #require(Inflector(tag))
     let table = try GrammarTable(language)
     #expect(table.cases.count > 3_000)
     let wrong = table.cases.filter { !$0.expected.contains(GrammarTable.answer($0, grammar)) }

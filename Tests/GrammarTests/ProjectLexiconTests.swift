@@ -1,16 +1,18 @@
+import Foundation
 import Grammar
 import LocaleData
 import Testing
+import Vocabulary
 
 /// Words that a project brings along.
 @Suite struct ProjectLexiconTests {
   typealias Word = ProjectLexicon.Word
 
-  private func grammar(_ language: String, _ words: [String: [Word]]) throws -> Grammar {
+  private func grammar(_ language: String, _ words: [String: [Word]]) throws -> Inflector {
     var byTag: [LanguageTag: [Word]] = [:]
     for (locale, words) in words { byTag[try #require(LanguageTag(locale))] = words }
     let tag = try #require(LanguageTag(language))
-    return try #require(Grammar(tag, lexicon: ProjectLexicon(byTag)))
+    return try #require(Inflector(tag, lexicon: ProjectLexicon(byTag)))
   }
 
   private func plural(_ text: String, _ words: [Word], _ language: String = "es") throws
@@ -179,7 +181,7 @@ import Testing
       for language in ["es", "en"] {
         let grammar = try grammar(language, [language: [Word(text, part, forms: forms)]])
         for phrase in [text, "el \(text) nuevo", text + text, "gato"] {
-          for gender in GrammaticalGender.allCases {
+          for gender in GrammaticalGender.all {
             var request = Request()
             request.features.gender = gender
             request.features.definiteness = .definite

@@ -1,13 +1,15 @@
+import Foundation
 import Grammar
 import LocaleData
 import TestSupport
 import Testing
+import Vocabulary
 
 @Suite("grammar on any input")
 struct RobustnessTests {
-  private func grammar(_ language: String) throws -> Grammar {
+  private func grammar(_ language: String) throws -> Inflector {
     let tag = try #require(LanguageTag(language))
-    return try #require(Grammar(tag))
+    return try #require(Inflector(tag))
   }
 
   @Test(
@@ -69,7 +71,7 @@ struct RobustnessTests {
   @Test("languages without a grammar", arguments: ["de", "ru", "xx", "und"])
   func unsupported(language: String) throws {
     let tag = try #require(LanguageTag(language))
-    #expect(Grammar(tag) == nil)
+    #expect(Inflector(tag) == nil)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 package import Foundation
+import Grammar
 
 /// A language's folder in `Sources/LanguageData`: what a linguist edits, and what is made of it.
 package struct LanguageFolder {

@@ -1,4 +1,6 @@
 import Foundation
+import Grammar
+import Vocabulary
 
 /// A lexicon or curated file, sorted, and what is wrong with it.
 struct LexiconTidy: Sendable {
@@ -63,7 +65,7 @@ struct LexiconTidy: Sendable {
       !LexiconVocabulary.tags.contains($0) && !$0.hasPrefix(LexiconVocabulary.pair)
     }
     messages += unknown.map { "\(lexeme.lemma): unknown tag \($0)" }
-    if !LexiconVocabulary.parts.contains(lexeme.part) {
+    if PartOfSpeech(tag: lexeme.part.utf8) == nil {
       messages.append("\(lexeme.lemma): unknown part of speech \(lexeme.part)")
     }
     return messages
@@ -75,10 +77,11 @@ struct LexiconTidy: Sendable {
       return ["\(lexeme.lemma): the paradigm ! alone has forms, and must have them"]
     }
     if [Paradigm.irregular, Paradigm.invariable].contains(name) { return [] }
-    guard let paradigm = paradigms.paradigm(name, part: lexeme.part) else {
+    guard let part = PartOfSpeech(tag: lexeme.part.utf8), let paradigm = paradigms[part, name.utf8]
+    else {
       return ["\(lexeme.lemma): no \(lexeme.part) paradigm \(name)"]
     }
-    if paradigm.forms(of: lexeme.lemma) != nil { return [] }
+    if paradigm.forms(of: Array(lexeme.lemma.utf8)) != nil { return [] }
     return ["\(lexeme.lemma) doesn't end as the paradigm \(name) says"]
   }
 }

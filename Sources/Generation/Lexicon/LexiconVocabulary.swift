@@ -1,9 +1,5 @@
-/// The words that the second field of a lexicon's line may have.
+/// The words that the second field of a lexicon's line may have behind the part of speech.
 enum LexiconVocabulary {
-  static let parts: Set<String> = [
-    "noun", "adj", "verb", "adv", "det", "pron", "prep", "conj", "num", "intj", "name", "abbr",
-  ]
-
   /// What stands before the word for a person of the other gender.
   static let pair = "pair:"
 

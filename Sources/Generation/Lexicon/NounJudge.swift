@@ -1,3 +1,5 @@
+import Grammar
+
 /// Decides what becomes of each row of the data: a line of the lexicon, or a question for a person.
 struct NounJudge: Sendable {
   /// What becomes of a row.

@@ -1,3 +1,6 @@
+import Foundation
+import Grammar
+
 /// Which paradigm a noun gets, given the data's plural and what its ending tells.
 struct NounPlural: Sendable {
   /// A paradigm, and whether the plural is one that people rarely use.
@@ -57,5 +60,23 @@ struct NounPlural: Sendable {
       word.hasSuffix($0) && plural == word.dropLast(2) + $1
     }
     return isOther || accented ? .otherGendersPlural : .otherStem
+  }
+}
+
+extension ParadigmTable {
+  /// - Parameter text: `paradigms.txt` of a language.
+  init(text: String) {
+    let bytes = Array(text.utf8)
+    self = bytes.withUnsafeBufferPointer { ParadigmTable($0) }
+  }
+
+  /// The names of the noun paradigms that make `plural` from `lemma`.
+  fileprivate func nounParadigms(from lemma: String, to plural: String) -> [String] {
+    let forms = [Array(lemma.utf8), Array(plural.utf8)]
+    let fitting = paradigms.filter {
+      $0.tag == Array("noun".utf8) && $0.forms(of: forms[0]) == forms
+    }
+    return (lemma == plural ? [Paradigm.invariable] : [])
+      + fitting.map { String(decoding: $0.name, as: UTF8.self) }
   }
 }

@@ -35,6 +35,7 @@ enum Languages {
     LexiconText(bytes(language, name))
   }
 
+  /// Safe to hand on: the bytes are part of the binary.
   private static func bytes(_ language: String, _ name: String) -> UnsafeBufferPointer<UInt8> {
     let text = language_data_text(language, name)
     return UnsafeBufferPointer(start: text.bytes, count: text.count)

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// Short forms that words take before a noun, such as `buen` for `bueno`.
 struct ApocopeTable: Sendable {
   private var fullByShort: [[UInt8]: [UInt8]] = [:]

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// The words that hold a sentence together, and what each does to the phrases around it.
 ///
 /// A lexicon says what part of speech a word is; this text says what a grammar does with it.

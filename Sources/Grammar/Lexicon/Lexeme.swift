@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A word of a lexicon with what is known of it.
 ///
 /// A class, for readings hand it on again and again: one reference instead of several arrays.

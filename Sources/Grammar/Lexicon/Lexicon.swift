@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of a language: its curated lexicon, which wins, and the one made from Wikidata; before
 /// both of them those of a project.
 struct Lexicon: Sendable {
@@ -18,26 +20,26 @@ struct Lexicon: Sendable {
   }
 
   /// The lexemes of a lemma; for each part of speech those of the first text that has it.
-  func lexemes(of lemma: [UInt8]) -> [Lexeme] { lexemes(of: lemma, in: Windows()) }
+  func lexemes(of lemma: [UInt8]) -> [Lexeme] { lexemes(of: lemma, in: SearchRanges()) }
 
   /// Where in each text to search.
-  private struct Windows {
+  private struct SearchRanges {
     var curated: Range<Int>?
     var general: Range<Int>?
 
     var areEmpty: Bool { curated?.isEmpty ?? false && general?.isEmpty ?? false }
   }
 
-  private func lexemes(of lemma: [UInt8], in windows: Windows) -> [Lexeme] {
+  private func lexemes(of lemma: [UInt8], in ranges: SearchRanges) -> [Lexeme] {
     if let own = project?.lexemes(of: lemma) { return own }
-    var lexemes = curated.lines(for: lemma, in: windows.curated)
-      .compactMap { LexiconLine.lexeme($0, paradigms, isCurated: true) }
+    var lexemes = curated.lines(for: lemma, in: ranges.curated)
+      .compactMap { Lexeme.reading($0, paradigms: paradigms, isCurated: true) }
     if lexemes.count > 1, let likeliest = lexemes.firstIndex(where: \.isLikeliest), likeliest > 0 {
       lexemes.insert(lexemes.remove(at: likeliest), at: 0)
     }
     let settled = lexemes.map(\.part)
-    for line in general.lines(for: lemma, in: windows.general) {
-      guard let lexeme = LexiconLine.lexeme(line, paradigms, isCurated: false),
+    for line in general.lines(for: lemma, in: ranges.general) {
+      guard let lexeme = Lexeme.reading(line, paradigms: paradigms, isCurated: false),
         !settled.contains(lexeme.part)
       else { continue }
       lexemes.append(lexeme)
@@ -56,21 +58,21 @@ struct Lexicon: Sendable {
     var found = project?.analyses(of: word) ?? []
     for line in irregular.lines(for: word) {
       let lemma = line.drop { $0 != UInt8(ascii: "\t") }.dropFirst()
-      for lexeme in lexemes(of: Array(lemma)) { add(lexeme, word, to: &found) }
+      for lexeme in lexemes(of: Array(lemma)) { add(lexeme, as: word, to: &found) }
     }
     let lemmas = paradigms.lemmas(of: word)
     let prefix = Array(lemmas.reduce(word[...]) { $0.commonPrefix(with: $1) })
-    let windows = Windows(
+    let ranges = SearchRanges(
       curated: curated.window(startingWith: prefix), general: general.window(startingWith: prefix))
-    guard !windows.areEmpty else { return found }
+    guard !ranges.areEmpty else { return found }
     for lemma in lemmas {
-      for lexeme in lexemes(of: lemma, in: windows) { add(lexeme, word, to: &found) }
+      for lexeme in lexemes(of: lemma, in: ranges) { add(lexeme, as: word, to: &found) }
     }
     // A form that is only accepted beside another one is the last thing that a word is taken for.
     return found.filter(\.isPreferred) + found.filter { !$0.isPreferred }
   }
 
-  private func add(_ lexeme: Lexeme, _ word: [UInt8], to found: inout [Analysis]) {
+  private func add(_ lexeme: Lexeme, as word: [UInt8], to found: inout [Analysis]) {
     guard !found.contains(where: { $0.lexeme == lexeme }) else { return }
     let slots = lexeme.slots(of: word)
     guard !slots.isEmpty else { return }

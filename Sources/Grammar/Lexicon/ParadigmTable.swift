@@ -1,12 +1,47 @@
-/// The named sets of endings of a language.
-struct ParadigmTable: Sendable {
-  struct Paradigm: Hashable, Sendable {
-    var part: PartOfSpeech
-    var name: [UInt8]
-    /// In slot order; the first is the lemma's.
-    var endings: [[UInt8]]
+import Foundation
+package import Vocabulary
+
+/// A named set of endings: a form is the stem plus the ending of its slot.
+package struct Paradigm: Hashable, Sendable {
+  /// The name of the invariable paradigm, which stands in no file.
+  package static let invariable = "="
+  /// The name that says: the line carries its forms itself.
+  package static let irregular = "!"
+
+  /// The part of speech as it is written: names are nouns and have lines of their own.
+  package let tag: [UInt8]
+  package let part: PartOfSpeech
+  package let name: [UInt8]
+  /// In slot order; the first is the lemma's.
+  package let endings: [[UInt8]]
+
+  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending; nil for anything else.
+  init?(line: some Collection<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count == 3, let part = PartOfSpeech(tag: fields[0]), !fields[1].isEmpty else {
+      return nil
+    }
+    tag = Array(fields[0])
+    self.part = part
+    name = Array(fields[1])
+    endings = fields[2].split(separator: UInt8(ascii: " "))
+      .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
+    guard !endings.isEmpty else { return nil }
   }
 
+  /// The forms of a lemma in slot order; nil when the lemma hasn't the first slot's ending.
+  package func forms(of lemma: [UInt8]) -> [[UInt8]]? {
+    guard let ending = endings.first, lemma.ends(with: ending) else { return nil }
+    let stem = lemma.dropLast(ending.count)
+    return endings.map { stem + $0 }
+  }
+}
+
+/// The paradigms of a language.
+package struct ParadigmTable: Sendable {
+  package private(set) var paradigms: [Paradigm] = []
+  /// What is wrong with the text, for whoever edits it.
+  package private(set) var problems: [String] = []
   private var byName: [Key: Paradigm] = [:]
   /// The endings of all forms by their last byte, longest first; those that are empty come last of
   /// all, under every byte.
@@ -23,33 +58,46 @@ struct ParadigmTable: Sendable {
     var name: [UInt8]
   }
 
-  /// - Parameter text: Lines of `part<TAB>name<TAB>endings`, where `-` is the empty ending.
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter text: A paradigm a line; lines with `#` are comments.
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
     var lemmaEndings: [[UInt8]: [[UInt8]]] = [:]
-    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let fields = line.split(separator: UInt8(ascii: "\t"))
-      guard fields.count >= 3, let part = PartOfSpeech(tag: fields[0]) else { continue }
-      let endings = fields[2].split(separator: UInt8(ascii: " "))
-        .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
-      let paradigm = Paradigm(part: part, name: Array(fields[1]), endings: endings)
-      byName[Key(part: part, name: paradigm.name)] = paradigm
-      for ending in endings {
-        guard let lemma = endings.first, lemmaEndings[ending]?.contains(lemma) != true else {
-          continue
-        }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated()
+    where !line.isEmpty && line.first != UInt8(ascii: "#") {
+      guard let paradigm = Paradigm(line: line) else {
+        problems.append("line \(index + 1): not `part<TAB>name<TAB>endings`")
+        continue
+      }
+      add(paradigm, line: index + 1)
+      for ending in paradigm.endings {
+        guard let lemma = paradigm.endings.first, lemmaEndings[ending]?.contains(lemma) != true
+        else { continue }
         lemmaEndings[ending, default: []].append(lemma)
       }
     }
+    endings = Self.byLastByte(lemmaEndings)
+  }
+
+  private mutating func add(_ paradigm: Paradigm, line: Int) {
+    let key = Key(part: paradigm.part, name: paradigm.name)
+    if let other = byName.updateValue(paradigm, forKey: key), other.tag == paradigm.tag {
+      problems.append("line \(line): \(paradigm.tag.text) \(paradigm.name.text) stands twice")
+    }
+    paradigms.append(paradigm)
+  }
+
+  private static func byLastByte(_ lemmaEndings: [[UInt8]: [[UInt8]]]) -> [[Ending]] {
     let all = lemmaEndings.map { Ending(bytes: $0.key, lemmaEndings: $0.value) }.sorted {
       $0.bytes.count != $1.bytes.count
         ? $0.bytes.count > $1.bytes.count : $0.bytes.lexicographicallyPrecedes($1.bytes)
     }
-    endings = (0...255).map { byte in
+    return (0...255).map { byte in
       all.filter { $0.bytes.last.map { $0 == UInt8(byte) } ?? true }
     }
   }
 
-  subscript(part: PartOfSpeech, name: some Sequence<UInt8>) -> Paradigm? {
+  /// The paradigm of that name, which is unique within a tag.
+  package subscript(part: PartOfSpeech, name: some Sequence<UInt8>) -> Paradigm? {
     byName[Key(part: part, name: Array(name))]
   }
 
@@ -80,7 +128,7 @@ extension [UInt8] {
 
 extension PartOfSpeech {
   /// The part of speech of a lexicon's tag.
-  init?(tag: some Collection<UInt8>) {
+  package init?(tag: some Collection<UInt8>) {
     switch String(decoding: tag, as: UTF8.self) {
     case "noun", "name": self = .noun
     case "adj": self = .adjective

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The words of a project for one language, by their lemmas and forms.
 struct ProjectLexemes: Sendable {
   private var byLemma: [[UInt8]: [Lexeme]] = [:]
@@ -14,11 +16,11 @@ struct ProjectLexemes: Sendable {
   /// - Parameters:
   ///   - locales: Words by locale, the nearest locale first; it wins.
   ///   - language: What their open forms follow.
-  init(_ locales: [[ProjectLexicon.Word]], _ language: any LanguageGrammar) {
+  init(_ locales: [[ProjectLexicon.Word]], language: any LanguageGrammar) {
     for words in locales {
       var fresh: [[UInt8]: [Lexeme]] = [:]
       for word in words {
-        guard let described = ProjectParadigm(word, language) else { continue }
+        guard let described = ProjectParadigm(word, language: language) else { continue }
         add(described, to: &fresh)
       }
       byLemma.merge(fresh) { nearer, _ in nearer }
@@ -33,7 +35,7 @@ struct ProjectLexemes: Sendable {
         fresh[key, default: []].append(lexeme)
       }
       for form in Set((0..<lexeme.slotCount).map { lexeme.form($0) }) {
-        index(form, lexeme, slots: lexeme.slots(of: form))
+        index(form, of: lexeme, slots: lexeme.slots(of: form))
       }
       if !described.siblings.isEmpty {
         counterparts[lexeme.lemma, default: [:]].merge(described.people) { old, _ in old }
@@ -44,12 +46,12 @@ struct ProjectLexemes: Sendable {
     neutralForms[lemma] = described.neutral
     for (number, form) in described.neutral.enumerated() {
       guard let form else { continue }
-      index(form, described.lexeme, slots: [number * 2])
+      index(form, of: described.lexeme, slots: [number * 2])
       neutralWords.formUnion(Self.keys(of: form))
     }
   }
 
-  private mutating func index(_ form: [UInt8], _ lexeme: Lexeme, slots: SlotSet) {
+  private mutating func index(_ form: [UInt8], of lexeme: Lexeme, slots: SlotSet) {
     for key in Self.keys(of: form) {
       compounds.add(key)
       let analysis = Analysis(lexeme: lexeme, slots: slots)

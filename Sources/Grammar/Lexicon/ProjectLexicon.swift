@@ -1,4 +1,6 @@
+import Foundation
 package import LocaleData
+package import Vocabulary
 
 /// The words that a project brings along; each replaces what the lexicons have of its lemma.
 package struct ProjectLexicon: Sendable {
@@ -52,7 +54,7 @@ package struct ProjectLexicon: Sendable {
     guard !own.isEmpty else { return language }
     let name = Array(tag.description.utf8)
     return grammars.reading(of: name) {
-      language.with(language.lexicon.adding(ProjectLexemes(own, language)))
+      language.with(language.lexicon.adding(ProjectLexemes(own, language: language)))
     }.value
   }
 }

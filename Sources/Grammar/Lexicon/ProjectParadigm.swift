@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// All forms of a project's word: those given, and those that the language's rules give.
 ///
 /// Whoever describes a word vouches for it, so nothing here counts as a guess.
@@ -13,7 +16,7 @@ struct ProjectParadigm {
   var isNeutral: Bool { siblings[.neuter] != nil || neutral.contains { $0 != nil } }
 
   /// The word, and the nouns for persons of other genders.
-  var lexemes: [Lexeme] { [lexeme] + GrammaticalGender.allCases.compactMap { siblings[$0] } }
+  var lexemes: [Lexeme] { [lexeme] + GrammaticalGender.all.compactMap { siblings[$0] } }
 
   /// The nouns for persons, by gender.
   var people: [GrammaticalGender: Lexeme] {
@@ -23,7 +26,7 @@ struct ProjectParadigm {
   }
 
   /// - Returns: Nil for a word without letters or one that is too long.
-  init?(_ word: ProjectLexicon.Word, _ language: any LanguageGrammar) {
+  init?(_ word: ProjectLexicon.Word, language: any LanguageGrammar) {
     let lemma = Self.cleaned(word.text)
     guard !lemma.isEmpty, lemma.count <= ProjectLexicon.maximumLength else { return nil }
     self.language = language
@@ -32,11 +35,11 @@ struct ProjectParadigm {
     let forms = word.forms.mapValues { Self.cleaned($0) }
       .filter { !$0.value.isEmpty && $0.value.count <= ProjectLexicon.maximumLength }
     if word.partOfSpeech == .noun {
-      setNoun(word.gender, forms)
-    } else if !language.fitsEveryone {
+      setNoun(gender: word.gender, forms: forms)
+    } else if language.agreesInGender {
       setAgreeing(forms)
     } else if word.partOfSpeech != .adjective {
-      let plural = forms[.plural] ?? derived(lemma, .masculine, .plural)
+      let plural = forms[.plural] ?? derived(lemma, gender: .masculine, number: .plural)
       lexeme = Lexeme(lemma: lemma, part: lexeme.part, forms: .irregular([lemma, plural]))
     }
   }
@@ -48,13 +51,15 @@ struct ProjectParadigm {
   // MARK: Nouns
 
   private mutating func setNoun(
-    _ gender: ProjectLexicon.Gender?, _ forms: [ProjectLexicon.Form: [UInt8]]
+    gender: ProjectLexicon.Gender?, forms: [ProjectLexicon.Form: [UInt8]]
   ) {
     let known = language.lexicon.lexemes(of: lemma).filter { $0.part == .noun }
     let asked = gender?.lexemeGender ?? Self.implied(forms)
     let base = known.first { asked == nil || $0.gender == asked }
     let own = asked ?? base?.gender ?? describedGender
-    let plural = forms[.plural] ?? base?.form(1) ?? derived(lemma, nil, .plural, own?.settled)
+    let plural =
+      forms[.plural] ?? base?.form(1)
+      ?? derived(lemma, gender: nil, number: .plural, known: own?.settled)
     lexeme = Lexeme(
       lemma: lemma, part: .noun, gender: own,
       traits: base?.traits.subtracting([.likeliest, .guessed, .uncurated]) ?? [], pair: base?.pair,
@@ -67,7 +72,9 @@ struct ProjectParadigm {
       guard let form = forms[singular] else { continue }
       siblings[gender] = Lexeme(
         lemma: form, part: .noun, gender: gender.lexemeGender,
-        forms: .irregular([form, forms[plural] ?? derived(form, nil, .plural, gender)]))
+        forms: .irregular([
+          form, forms[plural] ?? derived(form, gender: nil, number: .plural, known: gender),
+        ]))
     }
   }
 
@@ -81,23 +88,26 @@ struct ProjectParadigm {
   private var describedGender: Lexeme.Gender? {
     var known = Features()
     known.partOfSpeech = .noun
-    let gender = Self.withPhrase(lemma) { language.describe($0, known).features.gender }
+    let gender = Self.withPhrase(lemma) { language.describe($0, known: known).features.gender }
     return gender?.lexemeGender
   }
 
   // MARK: Words that agree
 
   private mutating func setAgreeing(_ forms: [ProjectLexicon.Form: [UInt8]]) {
-    let plural = forms[.plural] ?? forms[.masculinePlural] ?? derived(lemma, .masculine, .plural)
-    let feminine = forms[.feminine] ?? derived(lemma, .feminine, .singular)
+    let plural =
+      forms[.plural] ?? forms[.masculinePlural]
+      ?? derived(lemma, gender: .masculine, number: .plural)
+    let feminine = forms[.feminine] ?? derived(lemma, gender: .feminine, number: .singular)
     let femininePlural =
       forms[.femininePlural]
-      ?? (feminine == lemma ? plural : derived(feminine, .feminine, .plural))
+      ?? (feminine == lemma ? plural : derived(feminine, gender: .feminine, number: .plural))
     lexeme = Lexeme(
       lemma: lemma, part: lexeme.part,
       forms: .irregular([lemma, feminine, plural, femininePlural]))
     neutral = [
-      forms[.neuter], forms[.neuterPlural] ?? forms[.neuter].map { derived($0, nil, .plural) },
+      forms[.neuter],
+      forms[.neuterPlural] ?? forms[.neuter].map { derived($0, gender: nil, number: .plural) },
     ]
   }
 
@@ -107,12 +117,12 @@ struct ProjectParadigm {
   ///   - gender: Nil to inflect the word as a noun is.
   ///   - known: The gender of that noun.
   private func derived(
-    _ word: [UInt8], _ gender: GrammaticalGender?, _ number: GrammaticalNumber,
-    _ known: GrammaticalGender? = nil
+    _ word: [UInt8], gender: GrammaticalGender?, number: GrammaticalNumber,
+    known: GrammaticalGender? = nil
   ) -> [UInt8] {
     var request = Request()
     request.features.number = number
-    request.features.gender = language.fitsEveryone ? nil : gender
+    request.features.gender = language.agreesInGender ? gender : nil
     request.known.partOfSpeech = gender == nil ? .noun : lexeme.part
     request.known.gender = known
     return Self.withPhrase(word) { phrase in
@@ -145,6 +155,8 @@ extension GrammaticalGender {
     case .feminine: .feminine
     case .masculine: .masculine
     case .neuter: .neuter
+    // Foundation's gender that isn't known here yet.
+    @unknown default: .common
     }
   }
 }

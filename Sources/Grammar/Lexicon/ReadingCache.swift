@@ -2,7 +2,7 @@ import Locking
 
 /// A value that many phrases share: handing it on costs one reference.
 @dynamicMemberLookup
-final class Shared<Value: Sendable>: Sendable {
+final class CachedValue<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -16,11 +16,11 @@ final class Shared<Value: Sendable>: Sendable {
 final class ReadingCache<Reading: Sendable>: Sendable {
   private static var limit: Int { 8192 }
 
-  private let readings = Locked<[[UInt8]: Shared<Reading>]>([:])
+  private let readings = Locked<[[UInt8]: CachedValue<Reading>]>([:])
 
-  func reading(of word: [UInt8], orMake make: () -> Reading) -> Shared<Reading> {
+  func reading(of word: [UInt8], orMake make: () -> Reading) -> CachedValue<Reading> {
     if let known = readings.withLock({ $0[word] }) { return known }
-    let reading = Shared(make())
+    let reading = CachedValue(make())
     // Long words are seldom words, and would let the cache grow.
     guard word.count <= 64 else { return reading }
     readings.withLock { readings in

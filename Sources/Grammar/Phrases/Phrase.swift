@@ -43,7 +43,7 @@ final class Phrase {
   init(_ bytes: UnsafeBufferPointer<UInt8>, joining: WordJoining? = nil) {
     self.bytes = bytes
     var tokens = Tokenizer.tokens(of: bytes)
-    if let joining { tokens = joining.joined(tokens, bytes) }
+    if let joining { tokens = joining.joined(tokens, in: bytes) }
     self.tokens = tokens
     hasQuotes = Self.holdsQuotes(bytes)
     words = tokens.indices.filter { tokens[$0].kind == .word }
@@ -238,17 +238,18 @@ final class Phrase {
     return true
   }
 
-  func note(_ kind: Reason.Kind, _ word: Int?, _ detail: String = "") {
-    let reason = Reason(kind, word.map(text) ?? "", detail)
+  func note(_ kind: Reason.Kind, about word: Int?, detail: String = "") {
+    let reason = Reason(kind, about: word.map(text) ?? "", detail: detail)
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
   /// Notes that no word takes what was asked, and why if the script is another one.
   func noteNothing() {
     guard let foreign = tokens.first(where: { $0.kind == .foreign }) else {
-      return note(.nothingToInflect, nil)
+      return note(.nothingToInflect, about: nil)
     }
-    let reason = Reason(.foreignScript, String(decoding: bytes[foreign.range], as: UTF8.self))
+    let reason = Reason(
+      .foreignScript, about: String(decoding: bytes[foreign.range], as: UTF8.self))
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 

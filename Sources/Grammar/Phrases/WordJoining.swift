@@ -9,13 +9,13 @@ struct WordJoining: Sendable {
     word.withUnsafeBufferPointer { bytes in
       let tokens = Tokenizer.tokens(of: bytes)
       guard let first = tokens.first, tokens.count > 1 || first.kind != .word else { return }
-      wholes[Self.piece(first, bytes), default: []].insert(word)
+      wholes[Self.piece(first, in: bytes), default: []].insert(word)
       mostPieces = max(mostPieces, tokens.count)
     }
   }
 
   /// Tokens with each of these words as one; of several that start at a place the longest counts.
-  func joined(_ tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
+  func joined(_ tokens: [Token], in bytes: UnsafeBufferPointer<UInt8>) -> [Token] {
     guard !wholes.isEmpty else { return tokens }
     var joined: [Token] = []
     var index = 0
@@ -30,11 +30,11 @@ struct WordJoining: Sendable {
   private func whole(
     at index: Int, _ tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (token: Token, length: Int)? {
-    guard let candidates = wholes[Self.piece(tokens[index], bytes)] else { return nil }
+    guard let candidates = wholes[Self.piece(tokens[index], in: bytes)] else { return nil }
     var text: [UInt8] = []
     var longest: (token: Token, length: Int)?
     for next in index..<min(tokens.count, index + mostPieces) {
-      text += Self.piece(tokens[next], bytes)
+      text += Self.piece(tokens[next], in: bytes)
       guard candidates.contains(text) else { continue }
       let range = tokens[index].range.lowerBound..<tokens[next].range.upperBound
       longest = (Token(kind: .word, range: range, lower: text), next - index + 1)
@@ -42,7 +42,7 @@ struct WordJoining: Sendable {
     return longest
   }
 
-  private static func piece(_ token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  private static func piece(_ token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     switch token.kind {
     case .word: token.lower
     case .space: [UInt8(ascii: " ")]

@@ -1,5 +1,6 @@
 import Messages
 import Reading
+import Vocabulary
 
 /// A part of a message whose words are to agree: `^[…](inflect: true)` and its kin.
 struct AgreementRegion: Sendable {
@@ -11,6 +12,8 @@ struct AgreementRegion: Sendable {
   let content: Range<Int>
   let payload: Range<Int>
   let members: [JSONMember]
+  /// What the attributes ask of the words.
+  let options: AgreementOptions
   /// The numbers and the texts among its placeholders.
   private(set) var counts: [FormatSpecifier] = []
   private(set) var words: [FormatSpecifier] = []
@@ -27,6 +30,7 @@ struct AgreementRegion: Sendable {
       (range.lowerBound + 2)..<max(range.lowerBound + 2, caret.payloadRange.lowerBound - 2)
     payload = caret.payloadRange
     members = caret.members
+    options = AgreementOptions(caret.members)
     text = message.plainText(of: node)
     for index in (node + 1)..<max(node + 1, Int(message.nodes[node].subtreeEnd)) {
       if let specifier = message.placeholder(of: index) {
@@ -49,44 +53,33 @@ struct AgreementRegion: Sendable {
   }
 
   /// Whether `inflect` asks for agreement.
-  var inflects: Bool {
-    switch value("inflect")?.content {
-    case .bool(true)?, .object?: true
-    default: false
-    }
-  }
-
-  /// The number of an argument or a concept to agree with.
-  func number(_ name: String) -> Int? {
-    if case .number(let number)? = value(name)?.content { number.integer } else { nil }
-  }
+  var inflects: Bool { options.inflects }
 
   var agreesWithOther: Bool {
-    value("agreeWithArgument") != nil || value("agreeWithConcept") != nil
-      || value("referentConcept") != nil
+    value(.agreeWithArgument) != nil || value(.agreeWithConcept) != nil
+      || value(.referentConcept) != nil
   }
 
   private var agrees: Bool { inflects || agreesWithOther }
 
-  /// The value of an attribute.
-  func value(_ name: String) -> JSONValue? { members.last { $0.name.value == name }?.value }
+  /// The number of an argument or a concept to agree with.
+  func number(_ attribute: AgreementAttribute) -> Int? {
+    if case .number(let number)? = value(attribute)?.content { number.integer } else { nil }
+  }
 
-  /// The member of an attribute.
-  func member(_ name: String) -> JSONMember? { members.last { $0.name.value == name } }
+  func value(_ attribute: AgreementAttribute) -> JSONValue? { member(attribute)?.value }
+
+  func member(_ attribute: AgreementAttribute) -> JSONMember? {
+    members.last { $0.agreement == attribute }
+  }
 
   /// The text that is shown where the words can't be settled.
   var alternative: JSONString? {
-    if case .string(let string)? = value("inflectionAlternative")?.content { string } else { nil }
+    if case .string(let string)? = value(.inflectionAlternative)?.content { string } else { nil }
   }
 
   /// The language that the words are in, where the text says so.
-  var language: String? {
-    if case .string(let string)? = value("languageIdentifier")?.content {
-      string.value
-    } else {
-      nil
-    }
-  }
+  var language: String? { options.language }
 }
 
 extension FormatSpecifier {

@@ -8,7 +8,7 @@ import Locking
 package final class EngineCache: Sendable {
   private struct Engine: Sendable {
     var renderer: Renderer
-    var grammar: Grammar?
+    var grammar: Inflector?
   }
 
   /// The engine without words of a project's own.
@@ -21,7 +21,7 @@ package final class EngineCache: Sendable {
   package init(lexicon: ProjectLexicon?) { self.lexicon = lexicon }
 
   /// The grammar of a language; nil where there is none.
-  func grammar(_ tag: LanguageTag?) -> Grammar? { tag.flatMap { engine($0).grammar } }
+  func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
 
   /// What renders texts in a language for an unknown reader; nil where words can't be inflected.
   func renderer(_ tag: LanguageTag?) -> Renderer? {
@@ -37,7 +37,7 @@ package final class EngineCache: Sendable {
       if let known = engines[name] { return known }
       let context = RenderingContext(locale: Locale(identifier: name))
       let engine = Engine(
-        renderer: Renderer(context, lexicon: lexicon), grammar: Grammar(tag, lexicon: lexicon))
+        renderer: Renderer(context, lexicon: lexicon), grammar: Inflector(tag, lexicon: lexicon))
       engines[name] = engine
       return engine
     }

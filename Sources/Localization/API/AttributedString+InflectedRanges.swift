@@ -1,9 +1,8 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// Only on Linux; after `transform(updating:body:)` of AttributedString.
-
-/// Inflection that carries a selection or a highlight along.
+/// Inflection that carries a selection or a highlight along; only on Linux, after
+/// `transform(updating:body:)` of AttributedString.
 ///
 /// A range grows and shrinks with the words in it. One whose words are gone becomes empty.
 extension AttributedString {
@@ -12,11 +11,12 @@ extension AttributedString {
   /// - Parameters:
   ///   - range: A range of this text; afterwards one of the result.
   ///   - locale: The language of the text.
-  ///   - userTermOfAddress: The reader's; nil for ``TermOfAddress/currentUser``.
+  ///   - userTermOfAddress: The reader's; nil if it is not known.
   ///   - inflectionConcepts: What `agreeWithConcept` and `referentConcept` refer to, from 1.
   public func inflected(
     updating range: inout Range<Index>, locale: Locale = .current,
-    userTermOfAddress: TermOfAddress? = nil, inflectionConcepts: [InflectionConcept]? = nil
+    userTermOfAddress: TermOfAddress? = .currentUser,
+    inflectionConcepts: [InflectionConcept] = []
   ) -> AttributedString {
     var ranges = [range]
     let text = inflected(
@@ -31,11 +31,12 @@ extension AttributedString {
   /// - Parameters:
   ///   - ranges: Ranges of this text; afterwards as many of the result, in the same order.
   ///   - locale: The language of the text.
-  ///   - userTermOfAddress: The reader's; nil for ``TermOfAddress/currentUser``.
+  ///   - userTermOfAddress: The reader's; nil if it is not known.
   ///   - inflectionConcepts: What `agreeWithConcept` and `referentConcept` refer to, from 1.
   public func inflected(
     updating ranges: inout [Range<Index>], locale: Locale = .current,
-    userTermOfAddress: TermOfAddress? = nil, inflectionConcepts: [InflectionConcept]? = nil
+    userTermOfAddress: TermOfAddress? = .currentUser,
+    inflectionConcepts: [InflectionConcept] = []
   ) -> AttributedString {
     let text = inflected(
       locale: locale, userTermOfAddress: userTermOfAddress,
@@ -50,11 +51,12 @@ extension AttributedString {
   /// - Parameters:
   ///   - ranges: Ranges of this text; afterwards of the result.
   ///   - locale: The language of the text.
-  ///   - userTermOfAddress: The reader's; nil for ``TermOfAddress/currentUser``.
+  ///   - userTermOfAddress: The reader's; nil if it is not known.
   ///   - inflectionConcepts: What `agreeWithConcept` and `referentConcept` refer to, from 1.
   public func inflected(
     updating ranges: inout RangeSet<Index>, locale: Locale = .current,
-    userTermOfAddress: TermOfAddress? = nil, inflectionConcepts: [InflectionConcept]? = nil
+    userTermOfAddress: TermOfAddress? = .currentUser,
+    inflectionConcepts: [InflectionConcept] = []
   ) -> AttributedString {
     var list = Array(ranges.ranges)
     let text = inflected(

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A number that an interpolation shows through a format specifier, such as `%lld`.
 ///
-/// It stands for Apple's undocumented `_FormatSpecifiable`, which Apple's own interpolations are
+/// Only on Linux: it stands for Apple's undocumented `_FormatSpecifiable`, which Apple's own interpolations are
 /// declared with and apps don't name.
 public protocol FormatSpecifiable: Equatable, Sendable {
   /// What the specifier shows.
@@ -17,68 +17,34 @@ extension FormatSpecifiable where Self: CVarArg {
   public var formatArgument: any CVarArg { self }
 }
 
-extension Int: FormatSpecifiable {
-  /// `%lld`.
-  public var formatSpecifier: String { "%lld" }
+extension FormatSpecifiable where Self: FixedWidthInteger {
+  /// `%lld` and `%llu`; `%d` and `%u` for up to 32 bits.
+  public var formatSpecifier: String {
+    switch (Self.isSigned, Self.bitWidth > 32) {
+    case (true, true): "%lld"
+    case (true, false): "%d"
+    case (false, true): "%llu"
+    case (false, false): "%u"
+    }
+  }
 }
 
-extension Int8: FormatSpecifiable {
-  /// `%d`.
-  public var formatSpecifier: String { "%d" }
+extension FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// `%lf`; `%f` for `Float`.
+  public var formatSpecifier: String { Self.significandBitCount > 23 ? "%lf" : "%f" }
 }
 
-extension Int16: FormatSpecifiable {
-  /// `%d`.
-  public var formatSpecifier: String { "%d" }
-}
-
-extension Int32: FormatSpecifiable {
-  /// `%d`.
-  public var formatSpecifier: String { "%d" }
-}
-
-extension Int64: FormatSpecifiable {
-  /// `%lld`.
-  public var formatSpecifier: String { "%lld" }
-}
-
-extension UInt: FormatSpecifiable {
-  /// `%llu`.
-  public var formatSpecifier: String { "%llu" }
-}
-
-extension UInt8: FormatSpecifiable {
-  /// `%u`.
-  public var formatSpecifier: String { "%u" }
-}
-
-extension UInt16: FormatSpecifiable {
-  /// `%u`.
-  public var formatSpecifier: String { "%u" }
-}
-
-extension UInt32: FormatSpecifiable {
-  /// `%u`.
-  public var formatSpecifier: String { "%u" }
-}
-
-extension UInt64: FormatSpecifiable {
-  /// `%llu`.
-  public var formatSpecifier: String { "%llu" }
-}
-
-extension Float: FormatSpecifiable {
-  /// `%f`.
-  public var formatSpecifier: String { "%f" }
-}
-
-extension Double: FormatSpecifiable {
-  /// `%lf`.
-  public var formatSpecifier: String { "%lf" }
-}
-
-extension CGFloat: FormatSpecifiable {
-  /// `%lf`.
-  public var formatSpecifier: String { "%lf" }
-}
+extension Int: FormatSpecifiable {}
+extension Int8: FormatSpecifiable {}
+extension Int16: FormatSpecifiable {}
+extension Int32: FormatSpecifiable {}
+extension Int64: FormatSpecifiable {}
+extension UInt: FormatSpecifiable {}
+extension UInt8: FormatSpecifiable {}
+extension UInt16: FormatSpecifiable {}
+extension UInt32: FormatSpecifiable {}
+extension UInt64: FormatSpecifiable {}
+extension Float: FormatSpecifiable {}
+extension Double: FormatSpecifiable {}
+extension CGFloat: FormatSpecifiable {}
 #endif

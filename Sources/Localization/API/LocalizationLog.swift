@@ -4,7 +4,7 @@ import Locking
 /// What the engine was unsure of while an app runs: unknown words, missing arguments, a form that
 /// doesn't exist.
 ///
-/// Apple's Foundation has nothing of the kind; on its systems this type doesn't exist, so code that
+/// Only on Linux: Apple's Foundation has nothing of the kind; on its systems this type doesn't exist, so code that
 /// uses it stands in `#if !canImport(Darwin)`.
 public enum LocalizationLog {
   /// One thing that the engine did or was unsure of.

@@ -31,7 +31,7 @@ extension String.LocalizationValue {
       format += literal.replacing(scalar: "%", with: "%%")
     }
 
-    mutating func append(_ specifier: String, _ argument: LocalizationArgument) {
+    mutating func append(_ specifier: String, for argument: LocalizationArgument) {
       format += specifier
       arguments.append(argument)
     }
@@ -43,22 +43,22 @@ extension String.LocalizationValue.StringInterpolation {
   ///
   /// It is shown as it is: Markdown and specifiers in it mean nothing.
   public mutating func appendInterpolation(_ string: String) {
-    append("%@", .text(string))
+    append("%@", for: .text(string))
   }
 
   /// Appends a part of a string as `%@`.
   public mutating func appendInterpolation(_ substring: Substring) {
-    append("%@", .text(String(substring)))
+    append("%@", for: .text(String(substring)))
   }
 
   /// Appends an attributed string as `%@`; it keeps its attributes in an attributed result.
   public mutating func appendInterpolation(_ text: some AttributedStringProtocol) {
-    append("%@", .attributed(AttributedString(text[text.startIndex..<text.endIndex])))
+    append("%@", for: .attributed(AttributedString(text[text.startIndex..<text.endIndex])))
   }
 
   /// Appends a number as the specifier of its type, such as `%lld`.
   public mutating func appendInterpolation(_ value: some FormatSpecifiable) {
-    append(value.formatSpecifier, LocalizationArgument(value.formatArgument))
+    append(value.formatSpecifier, for: LocalizationArgument(value.formatArgument))
   }
 
   /// Appends a number with a specifier of its own, such as `%.2f`.
@@ -66,14 +66,14 @@ extension String.LocalizationValue.StringInterpolation {
   /// Unlike on Apple's platforms, a specifier that doesn't fit the number does no harm: the number
   /// is shown as its type's own specifier would show it.
   public mutating func appendInterpolation(_ value: some FormatSpecifiable, specifier: String) {
-    append(specifier, LocalizationArgument(value.formatArgument))
+    append(specifier, for: LocalizationArgument(value.formatArgument))
   }
 
   /// Appends any value as `%@`: its description, or for decimal numbers and dates what is usual in
   /// the locale.
   @_disfavoredOverload
   public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-    append("%@", LocalizationArgument(describing: value))
+    append("%@", for: LocalizationArgument(describing: value))
   }
 
   /// Appends a value as `%@`, in the words of a formatter.
@@ -85,9 +85,9 @@ extension String.LocalizationValue.StringInterpolation {
     _ value: some CustomStringConvertible, formatter: Formatter?
   ) {
     if let text = formatter?.string(for: value) {
-      append("%@", .text(text))
+      append("%@", for: .text(text))
     } else {
-      append("%@", LocalizationArgument(describing: value))
+      append("%@", for: LocalizationArgument(describing: value))
     }
   }
 
@@ -97,13 +97,13 @@ extension String.LocalizationValue.StringInterpolation {
   /// attributes (`numberPart`, `dateField`).
   public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    append("%@", .formatted(FormattedValue(value, format)))
+    append("%@", for: .formatted(FormattedValue(value, format)))
   }
 
   /// Appends a value as `%@`, formatted with attributes for the locale of the result.
   public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    append("%@", .formatted(FormattedValue(value, format)))
+    append("%@", for: .formatted(FormattedValue(value, format)))
   }
 
   /// Appends another localized text as `%@`, in the language of the result.
@@ -111,26 +111,26 @@ extension String.LocalizationValue.StringInterpolation {
   /// Unlike on Apple's platforms, the resource's own locale doesn't count: a sentence is in one
   /// language.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append("%@", .resource(resource, LocalizationSettings()))
+    append("%@", for: .resource(resource, LocalizationSettings()))
   }
 
   /// Appends another localized text as `%@`, with options of its own.
   public mutating func appendInterpolation(
     _ resource: LocalizedStringResource, options: AttributedString.LocalizationOptions
   ) {
-    append("%@", .resource(resource, LocalizationSettings(options)))
+    append("%@", for: .resource(resource, LocalizationSettings(options)))
   }
 
   /// Appends a place for a value that is not known yet.
   public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
-    append(placeholder.formatSpecifier, .placeholder(placeholder.formatSpecifier))
+    append(placeholder.formatSpecifier, for: .placeholder(placeholder.formatSpecifier))
   }
 
   /// Appends a place for a value that is not known yet, with a specifier of its own.
   public mutating func appendInterpolation(
     placeholder: String.LocalizationValue.Placeholder, specifier: String
   ) {
-    append(specifier, .placeholder(specifier))
+    append(specifier, for: .placeholder(specifier))
   }
 }
 #endif

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
-public import Messages
+public import Vocabulary
 
 extension Morphology {
   /// One form of a person's own pronouns, such as "xem" (Apple Developer Documentation,
@@ -16,7 +16,7 @@ extension Morphology {
     /// What the form agrees with, for a possessive in languages where it agrees with what is
     /// possessed.
     public var dependentMorphology: Morphology?
-    /// What form it is, as far as `morphology` can't say; nil if that is all.
+    /// What form it is, as far as `morphology` can't say, or nil; only on Linux.
     public var details: MorphologyDetails?
 
     /// Makes a form as on Apple's platforms.

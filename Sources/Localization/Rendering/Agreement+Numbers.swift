@@ -3,27 +3,36 @@ import Foundation
 /// Numbers that stand in the text itself: `^[2024](formatNumber: true)`.
 extension Agreement {
   mutating func formatNumbers() {
-    for mark in draft.marks.indices {
-      guard case .attributes(let caret) = draft.marks[mark].kind, caret.options.formatsNumbers
-      else { continue }
-      for digits in digits(in: draft.marks[mark].range).reversed() {
-        guard let number = Decimal(string: draft.text(digits)) else { continue }
+    for mark in marked.marks.indices {
+      guard let isOwn = asksForNumbers(mark) else { continue }
+      let all = digits(in: marked.marks[mark].range)
+      for digits in all.reversed() where isOwn || !isInArgument(digits.lowerBound) {
+        guard let number = Decimal(string: marked.text(digits)) else { continue }
         let text = number.formatted(.number.locale(context.locale))
-        draft.replace(digits, with: Array(text.utf8))
+        marked.replace(digits, with: Array(text.utf8))
       }
     }
   }
 
-  /// Runs of digits with at most one point between them, outside of arguments, which have their form.
+  /// Whether an argument asks for its own numbers; nil where nothing asks.
+  private func asksForNumbers(_ mark: Int) -> Bool? {
+    switch marked.marks[mark].kind {
+    case .attributes(let caret): caret.options.formatsNumbers ? false : nil
+    case .container(_, let options): options.formatsNumbers ? true : nil
+    default: nil
+    }
+  }
+
+  /// Runs of digits with at most one point between them.
   private func digits(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
     for offset in range.lowerBound...range.upperBound {
-      let isDigit = offset < range.upperBound && (0x30...0x39).contains(draft.bytes[offset])
+      let isDigit = offset < range.upperBound && (0x30...0x39).contains(marked.bytes[offset])
       if isDigit {
         start = start ?? offset
       } else if let first = start, !isPoint(offset, in: range) {
-        if offset - first < 30, !isInArgument(first) { found.append(first..<offset) }
+        if offset - first < 30 { found.append(first..<offset) }
         start = nil
       }
     }
@@ -31,12 +40,13 @@ extension Agreement {
   }
 
   private func isPoint(_ offset: Int, in range: Range<Int>) -> Bool {
-    offset + 1 < range.upperBound && draft.bytes[offset] == UInt8(ascii: ".")
-      && (0x30...0x39).contains(draft.bytes[offset + 1])
+    offset + 1 < range.upperBound && marked.bytes[offset] == UInt8(ascii: ".")
+      && (0x30...0x39).contains(marked.bytes[offset + 1])
   }
 
+  /// Numbers in arguments have their form already.
   private func isInArgument(_ offset: Int) -> Bool {
-    draft.marks.contains { mark in
+    marked.marks.contains { mark in
       if case .argument = mark.kind { mark.range.contains(offset) } else { false }
     }
   }

@@ -1,57 +1,57 @@
 import Grammar
+import Vocabulary
 
 /// Words that agree with an argument elsewhere, or with a concept of the call.
 extension Agreement {
   // MARK: Arguments
 
   mutating func agreeWithArgument(
-    _ number: Int, _ text: String, _ region: Region, _ grammar: Grammar
+    _ number: Int, text: String, in region: Region, by grammar: Inflector
   ) -> Answer {
     guard let mark = mark(ofArgument: number) else {
       note(
         RenderingReason(
-          .argumentMissing, text, "`\(text)` agrees with argument \(number), which isn't shown"))
+          .argumentMissing, about: text,
+          detail: "`\(text)` agrees with argument \(number), which isn't shown"))
       return .unchanged
     }
     var request = Request()
     request.known = known(in: region)
-    let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, grammar)
+    let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, by: grammar)
     argumentFeatures[number] = features
     request.features = features
     return .inflection(grammar.inflect(text, request))
   }
 
   private func mark(ofArgument number: Int) -> Int? {
-    draft.marks.firstIndex {
+    marked.marks.firstIndex {
       if case .argument(number, _) = $0.kind { true } else { false }
     }
   }
 
-  /// Number and gender of an argument as it was inflected.
-  private mutating func features(ofArgumentAt mark: Int, _ grammar: Grammar) -> Features {
+  /// What words take from an argument, as it was inflected.
+  private mutating func features(ofArgumentAt mark: Int, by grammar: Inflector) -> Features {
     let around = enclosingRegion(of: mark)
-    var phrase = draft.marks[mark].range
+    var phrase = marked.marks[mark].range
     var features = Features()
-    if case .argument(_, let count?) = draft.marks[mark].kind {
+    if case .argument(_, let count?) = marked.marks[mark].kind {
       features.number = grammar.number(of: count)
       // A count has no gender; what it counts has.
       guard let around else { return features }
-      phrase = draft.marks[around].range
+      phrase = marked.marks[around].range
     }
-    let known = self.known(in: Region(mark: mark, range: phrase, options: RegionOptions([])))
-    let description = grammar.describe(draft.text(phrase), known: known)
+    let known = self.known(in: Region(mark: mark, range: phrase, options: AgreementOptions()))
+    let description = grammar.describe(marked.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
-    features.number =
-      features.number ?? around.flatMap { draft.marks[$0].number } ?? description.features.number
-    features.gender = description.features.gender
-    return features
+    features.number = features.number ?? around.flatMap { marked.marks[$0].number }
+    return features.filled(from: description.features.shared)
   }
 
   /// The innermost region that is inflected and holds a mark.
   private func enclosingRegion(of mark: Int) -> Int? {
-    let range = draft.marks[mark].range
-    return draft.marks.indices.last { other in
-      let around = draft.marks[other].range
+    let range = marked.marks[mark].range
+    return marked.marks.indices.last { other in
+      let around = marked.marks[other].range
       return around.lowerBound <= range.lowerBound && around.upperBound >= range.upperBound
         && options(of: other)?.inflects == true
     }
@@ -60,13 +60,14 @@ extension Agreement {
   // MARK: Concepts
 
   mutating func agreeWithConcept(
-    _ number: Int, _ text: String, _ region: Region, _ grammar: Grammar
+    _ number: Int, text: String, in region: Region, by grammar: Inflector
   ) -> Answer {
     guard context.concepts.indices.contains(number - 1) else {
       let detail =
         "`\(text)` wants concept \(number), and there are \(context.concepts.count)"
       return region.options.alternative == nil
-        ? missing(detail, text) : .unsettled(RenderingReason(.conceptMissing, text, detail))
+        ? missing(detail, about: text)
+        : .unsettled(RenderingReason(.conceptMissing, about: text, detail: detail))
     }
     switch context.concepts[number - 1] {
     case .localizedPhrase(let phrase):
@@ -74,19 +75,19 @@ extension Agreement {
       if !description.isKnown { for reason in description.reasons { note(reason) } }
       var request = Request()
       request.known = known(in: region)
-      request.features.number = description.features.number
-      request.features.gender = description.features.gender
+      request.features = description.features.shared
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
       if let settled = grammar.agree(text, with: terms) { return .inflection(settled) }
       return .unsettled(
         RenderingReason(
-          .termOfAddressUnknown, text, "no term of address of concept \(number) is usable here"))
+          .termOfAddressUnknown, about: text,
+          detail: "no term of address of concept \(number) is usable here"))
     }
   }
 
-  private mutating func missing(_ detail: String, _ text: String) -> Answer {
-    note(RenderingReason(.conceptMissing, text, detail))
+  private mutating func missing(_ detail: String, about text: String) -> Answer {
+    note(RenderingReason(.conceptMissing, about: text, detail: detail))
     return .unchanged
   }
 }

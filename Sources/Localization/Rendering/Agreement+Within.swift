@@ -1,44 +1,46 @@
+import Foundation
 import Grammar
+import Vocabulary
 
 /// Words that agree with each other, with what they count, or with the reader.
 extension Agreement {
-  mutating func agreeWithin(_ text: String, _ region: Region, _ grammar: Grammar) -> Answer {
+  mutating func agreeWithin(_ region: Region, text: String, by grammar: Inflector) -> Answer {
     var request = Request()
     request.known = known(in: region)
     if let rule = region.options.rule {
       request.features = rule
       return .inflection(grammar.inflect(text, request))
     }
-    if let count = count(in: region, text) {
+    if let count = count(in: region, text: text) {
       request.features.number = grammar.number(of: count)
-      draft.marks[region.mark].number = request.features.number
+      marked.marks[region.mark].number = request.features.number
       guard let number = request.features.number, request.known == Features(),
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
       return .inflection(
-        counted.inflection(of: draft.bytes[region.range], number) {
+        counted.inflection(of: marked.bytes[region.range], number: number) {
           grammar.inflect(text, request)
         })
     }
     guard grammar.addressesReader(text, known: request.known) else {
-      noteCountOutside(region, text, grammar)
+      noteCountOutside(region, text: text)
       return .inflection(grammar.inflect(text, request))
     }
-    return agreeWithReader(text, grammar)
+    return agreeWithReader(text, by: grammar)
   }
 
   /// Words without a noun of their own are about the reader: Bienvenido.
-  private func agreeWithReader(_ text: String, _ grammar: Grammar) -> Answer {
+  private func agreeWithReader(_ text: String, by grammar: Inflector) -> Answer {
     if let settled = grammar.agree(text, with: context.address) { return .inflection(settled) }
     let detail =
       context.address.isEmpty
       ? "the reader's term of address is unknown" : "the language has no such form of its own"
-    return .unsettled(RenderingReason(.termOfAddressUnknown, text, detail))
+    return .unsettled(RenderingReason(.termOfAddressUnknown, about: text, detail: detail))
   }
 
   /// The number that the words are counted by: an argument, or one that stands in the text.
-  private func count(in region: Region, _ text: String) -> String? {
-    for mark in draft.marks
+  private func count(in region: Region, text: String) -> String? {
+    for mark in marked.marks
     where mark.range.lowerBound >= region.range.lowerBound
       && mark.range.upperBound <= region.range.upperBound
     {
@@ -51,8 +53,8 @@ extension Agreement {
   /// What the text says of the words in a region.
   func known(in region: Region) -> Features {
     var known = region.options.morphology ?? Features()
-    for mark in draft.marks.indices where mark != region.mark {
-      let range = draft.marks[mark].range
+    for mark in marked.marks.indices where mark != region.mark {
+      let range = marked.marks[mark].range
       guard range.lowerBound >= region.range.lowerBound, !range.isEmpty,
         range.upperBound <= region.range.upperBound, mayKnow(mark),
         let inner = options(of: mark)?.morphology, !inner.isModifier
@@ -63,27 +65,27 @@ extension Agreement {
   }
 
   private func mayKnow(_ mark: Int) -> Bool {
-    switch draft.marks[mark].kind {
+    switch marked.marks[mark].kind {
     case .attributes(let caret): caret.hasMorphology
-    case .container(_, let morphology): morphology != nil
+    case .container(_, let options): options.morphology != nil
     default: false
     }
   }
 
   /// A count that stands right before a region isn't seen by it.
-  private mutating func noteCountOutside(
-    _ region: Region, _ text: String, _ grammar: Grammar
-  ) {
+  private mutating func noteCountOutside(_ region: Region, text: String) {
     let start = region.range.lowerBound
-    for mark in draft.marks {
+    for mark in marked.marks {
       guard case .argument(_, .some) = mark.kind, mark.range.upperBound <= start,
-        draft.bytes[mark.range.upperBound..<start].allSatisfy({ $0 == 0x20 || $0 >= 0x80 }),
+        marked.bytes[mark.range.upperBound..<start].allSatisfy({ $0 == 0x20 || $0 >= 0x80 }),
         start - mark.range.upperBound <= 3
       else { continue }
       note(
         RenderingReason(
-          .countOutsideRegion, text,
-          "the number before `\(text)` stands outside the brackets, so the words don't follow it"))
+          .countOutsideRegion, about: text,
+          detail:
+            "the number before `\(text)` stands outside the brackets, so the words don't follow it")
+      )
     }
   }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import Grammar
 import Messages
+import Vocabulary
 
 /// Makes the words in a text's regions agree.
 struct Agreement {
-  var draft: Draft
+  var marked: MarkedText
   private(set) var reasons = ReasonList()
   let context: RenderingContext
-  let grammar: Grammar?
+  let grammar: Inflector?
   let lexicon: ProjectLexicon?
   let arguments: [Argument]
   let counted: CountedPhrases
-  /// Number and gender of arguments that words agreed with, by the arguments' numbers.
+  /// Features of arguments that words agreed with, by the arguments' numbers.
   var argumentFeatures: [Int: Features] = [:]
   private var work = 0
 
@@ -19,45 +20,46 @@ struct Agreement {
   /// that follow it.
   private static let maximumWork = 50_000_000
 
-  /// - Parameter counted: What the grammar said before.
+  /// - Parameters:
+  ///   - counted: What the grammar said before.
+  ///   - grammar: That of the context's locale.
   init(
-    _ counted: CountedPhrases, _ draft: Draft, _ context: RenderingContext, _ grammar: Grammar?,
-    _ lexicon: ProjectLexicon?,
-    arguments: [Argument]
+    of marked: MarkedText, in context: RenderingContext, by grammar: Inflector?,
+    lexicon: ProjectLexicon?, arguments: [Argument], counted: CountedPhrases
   ) {
-    self.counted = counted
-    self.draft = draft
+    self.marked = marked
     self.context = context
     self.grammar = grammar
     self.lexicon = lexicon
     self.arguments = arguments
+    self.counted = counted
   }
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
     formatNumbers()
     for agreesWithOther in [false, true] where hasRegions {
-      for mark in draft.marks.indices.reversed() where draft.marks.indices.contains(mark) {
+      for mark in marked.marks.indices.reversed() where marked.marks.indices.contains(mark) {
         guard mayAgree(mark), let options = options(of: mark), options.agrees,
           options.agreesWithOther == agreesWithOther
         else { continue }
-        inflect(Region(mark: mark, range: draft.marks[mark].range, options: options))
+        inflect(Region(mark: mark, range: marked.marks[mark].range, options: options))
       }
     }
     if let rule = context.rule {
-      var options = RegionOptions([])
+      var options = AgreementOptions()
       options.rule = rule
-      inflect(Region(mark: -1, range: 0..<draft.count, options: options))
+      inflect(Region(mark: -1, range: 0..<marked.count, options: options))
     }
   }
 
   private var hasRegions: Bool {
-    draft.marks.indices.contains { mayAgree($0) }
+    marked.marks.indices.contains { mayAgree($0) }
   }
 
   /// Whether a mark may ask for agreement, without a look at all that it asks.
   private func mayAgree(_ mark: Int) -> Bool {
-    switch draft.marks[mark].kind {
+    switch marked.marks[mark].kind {
     case .attributes(let caret): caret.agrees
     case .region: true
     default: false
@@ -68,14 +70,14 @@ struct Agreement {
   struct Region {
     var mark: Int
     var range: Range<Int>
-    var options: RegionOptions
+    var options: AgreementOptions
   }
 
-  func options(of mark: Int) -> RegionOptions? {
-    switch draft.marks[mark].kind {
+  func options(of mark: Int) -> AgreementOptions? {
+    switch marked.marks[mark].kind {
     case .attributes(let caret): caret.options
     case .region(let options): options
-    case .container(_, let morphology): RegionOptions(morphology: morphology)
+    case .container(_, let options): options
     default: nil
     }
   }
@@ -86,16 +88,16 @@ struct Agreement {
       let tag = region.options.language ?? context.locale.identifier
       return note(Reason(unsupported: tag))
     }
-    let text = draft.text(region.range)
+    let text = marked.text(region.range)
     let answer: Answer
     if let referent = region.options.referent ?? region.options.concept {
-      answer = agreeWithConcept(referent, text, region, grammar)
+      answer = agreeWithConcept(referent, text: text, in: region, by: grammar)
     } else if let argument = region.options.argument {
-      answer = agreeWithArgument(argument, text, region, grammar)
+      answer = agreeWithArgument(argument, text: text, in: region, by: grammar)
     } else {
-      answer = agreeWithin(text, region, grammar)
+      answer = agreeWithin(region, text: text, by: grammar)
     }
-    apply(answer, to: region, text)
+    apply(answer, to: region, text: text)
   }
 
   /// What became of a region.
@@ -107,22 +109,22 @@ struct Agreement {
     case unchanged
   }
 
-  private func grammar(of region: Region) -> Grammar? {
-    region.options.language.map { Renderer.grammar($0, lexicon) } ?? grammar
+  private func grammar(of region: Region) -> Inflector? {
+    region.options.language.map { Renderer.grammar($0, lexicon: lexicon) } ?? grammar
   }
 
   // MARK: What comes of it
 
-  private mutating func apply(_ answer: Answer, to region: Region, _ text: String) {
+  private mutating func apply(_ answer: Answer, to region: Region, text: String) {
     switch answer {
     case .unchanged: break
-    case .unsettled(let reason): settle(region, reason)
+    case .unsettled(let reason): settle(region, because: reason)
     case .inflection(let inflection):
       for reason in inflection.reasons { note(reason) }
       if let missing = inflection.reasons.first(where: { $0.kind == .missingForm }),
         region.options.alternative != nil
       {
-        return settle(region, RenderingReason(missing))
+        return settle(region, because: RenderingReason(missing))
       }
       let isGuess = inflection.reasons.contains {
         $0.kind == .unknownWord || $0.kind == .guessedForm
@@ -130,7 +132,8 @@ struct Agreement {
       if isGuess, !inflection.edits.isEmpty {
         note(
           RenderingReason(
-            .beyondApple, text, "Apple's engine leaves words that it doesn't know as they are"))
+            .beyondApple, about: text,
+            detail: "Apple's engine leaves words that it doesn't know as they are"))
         if context.likeApple { return }
       }
       apply(inflection.edits, at: region.range.lowerBound)
@@ -140,28 +143,30 @@ struct Agreement {
   private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {
     for edit in edits.reversed() where spend() {
       let range = (edit.range.lowerBound + start)..<(edit.range.upperBound + start)
-      draft.replace(range, with: Array(edit.replacement.utf8))
+      marked.replace(range, with: Array(edit.replacement.utf8))
       let changed = range.lowerBound..<(range.lowerBound + edit.replacement.utf8.count)
-      draft.marks.append(Draft.Mark(range: changed, kind: .inflected))
+      marked.marks.append(MarkedText.Mark(range: changed, kind: .inflected))
     }
   }
 
   /// Shows the alternative, or leaves the text as it is written.
-  private mutating func settle(_ region: Region, _ reason: RenderingReason) {
+  private mutating func settle(_ region: Region, because reason: RenderingReason) {
     guard let alternative = region.options.alternative, region.mark >= 0 else {
       return note(reason)
     }
-    guard draft.count < Expansion.maximumCount else {
+    guard marked.count < Expansion.maximumCount else {
       return note(
-        RenderingReason(.textTooLong, reason.word, "the text grows too long for the alternative"))
+        RenderingReason(
+          .textTooLong, about: reason.word, detail: "the text grows too long for the alternative"))
     }
     var expansion = Expansion(
       locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
     expansion.append(MessageCache.shared.message(alternative, isAttributed: true))
-    draft.replace(region.range, with: expansion.draft, inside: region.mark)
+    marked.replace(region.range, with: expansion.marked, inside: region.mark)
     note(
       RenderingReason(
-        .alternativeUsed, reason.word, "the alternative is shown, for \(reason.detail)"))
+        .alternativeUsed, about: reason.word,
+        detail: "the alternative is shown, for \(reason.detail)"))
   }
 
   mutating func note(_ reason: Reason) { note(RenderingReason(reason)) }
@@ -170,11 +175,12 @@ struct Agreement {
 
   /// Whether there is work left for one more change.
   private mutating func spend() -> Bool {
-    work += draft.marks.count + draft.count / 16
+    work += marked.marks.count + marked.count / 16
     if work <= Self.maximumWork { return true }
     note(
       RenderingReason(
-        .textTooLong, "", "too many words agree in this text; the rest stays as it is written"))
+        .textTooLong, about: "",
+        detail: "too many words agree in this text; the rest stays as it is written"))
     return false
   }
 }

@@ -1,5 +1,6 @@
 import Grammar
 import Locking
+import Vocabulary
 
 /// Phrases after a number that were inflected before: an app shows the same counts of the same things
 /// again and again.
@@ -19,7 +20,7 @@ final class CountedPhrases: Sendable {
 
   /// - Parameter text: UTF-8 of the phrase with its number.
   func inflection(
-    of text: ArraySlice<UInt8>, _ number: GrammaticalNumber, orMake make: () -> Inflection
+    of text: ArraySlice<UInt8>, number: GrammaticalNumber, orMake make: () -> Inflection
   ) -> Inflection {
     guard text.count <= Self.maximumLength else { return make() }
     let key = Key(text: Array(text), number: number)

@@ -1,12 +1,13 @@
 import Foundation
 import Messages
+import Vocabulary
 
 /// Puts arguments into a message: its text with marks for all that it says of it.
 struct Expansion {
   let locale: Locale
   let arguments: [Argument]
   let numbers: NumberTexts
-  private(set) var draft = Draft()
+  private(set) var marked = MarkedText()
   private(set) var reasons = ReasonList()
   private var usedArguments: [Bool]
   /// Bytes of destinations, which a long argument in many links would multiply.
@@ -29,21 +30,21 @@ struct Expansion {
     var open: [Int] = []
     for step in prepared.steps {
       switch step {
-      case .text(let text): draft.append(text)
-      case .open(let kind): open.append(draft.open(kind))
+      case .text(let text): marked.append(text)
+      case .open(let kind): open.append(marked.open(kind))
       case .openLink(let index):
         let destination = prepared.message.destination(of: index) { plain($0) }
         destinationCount += destination.utf8.count
-        open.append(draft.open(.link(destination)))
-      case .close: if let mark = open.popLast() { draft.close(mark) }
+        open.append(marked.open(.link(destination)))
+      case .close: if let mark = open.popLast() { marked.close(mark) }
       case .argument(let specifier, let written): append(specifier, written: written)
       }
-      guard draft.count + destinationCount < Self.maximumCount else {
-        note(.textTooLong, "", "the text grows too long and is cut here")
+      guard marked.count + destinationCount < Self.maximumCount else {
+        note(.textTooLong, about: "", detail: "the text grows too long and is cut here")
         break
       }
     }
-    for mark in open.reversed() { draft.close(mark) }
+    for mark in open.reversed() { marked.close(mark) }
   }
 
   // MARK: Arguments
@@ -51,26 +52,26 @@ struct Expansion {
   private mutating func append(_ specifier: ValueSpecifier, written: String) {
     let number = specifier.argument
     guard arguments.indices.contains(number - 1) else {
-      draft.append(written)
+      marked.append(written)
       return note(
-        .argumentMissing, written,
-        "`\(written)` wants argument \(number), and there are \(arguments.count)")
+        .argumentMissing, about: written,
+        detail: "`\(written)` wants argument \(number), and there are \(arguments.count)")
     }
     usedArguments[number - 1] = true
     let argument = arguments[number - 1]
-    let mark = draft.open(.argument(number, number: argument.number))
-    if let mismatch = ArgumentText.mismatch(argument, specifier) {
-      note(.argumentType, written, "`\(written)` wants \(mismatch)")
+    let mark = marked.open(.argument(number, number: argument.number))
+    if let mismatch = ArgumentText.mismatch(argument, with: specifier) {
+      note(.argumentType, about: written, detail: "`\(written)` wants \(mismatch)")
     }
-    append(argument, specifier)
-    draft.close(mark)
+    append(argument, as: specifier)
+    marked.close(mark)
   }
 
-  private mutating func append(_ argument: Argument, _ specifier: ValueSpecifier) {
+  private mutating func append(_ argument: Argument, as specifier: ValueSpecifier) {
     switch argument {
-    case .text(let text): draft.append(ArgumentText.cut(text, specifier))
+    case .text(let text): marked.append(ArgumentText.cut(text, to: specifier))
     case .integer, .unsigned, .double, .decimal:
-      draft.append(numbers.text(argument, specifier, locale))
+      marked.append(numbers.text(argument, as: specifier, locale: locale))
     case .message(let message):
       append(PreparedMessage(message.withoutSpecifiers))
     case .attributed(let text): append(text)
@@ -79,26 +80,27 @@ struct Expansion {
   }
 
   private mutating func append(_ text: AttributedString) {
-    var region: (mark: Int, options: RegionOptions)?
+    var region: (mark: Int, options: AgreementOptions)?
     for run in text.runs {
-      var options = RegionOptions(run.attributes)
-      let morphology = options.morphology
-      options.morphology = nil
+      var options = AgreementOptions(run.attributes)
+      var own = AgreementOptions()
+      swap(&own.morphology, &options.morphology)
+      swap(&own.formatsNumbers, &options.formatsNumbers)
       if let open = region, open.options != options {
-        draft.close(open.mark)
+        marked.close(open.mark)
         region = nil
       }
       // Pieces beside each other that ask for the same are one region, whatever else they have.
-      if region == nil, options.agrees { region = (draft.open(.region(options)), options) }
-      let mark = draft.open(.container(run.attributes, morphology))
-      draft.append(String(text.characters[run.range]))
-      draft.close(mark)
+      if region == nil, options.agrees { region = (marked.open(.region(options)), options) }
+      let mark = marked.open(.container(run.attributes, own))
+      marked.append(String(text.characters[run.range]))
+      marked.close(mark)
     }
-    if let region { draft.close(region.mark) }
+    if let region { marked.close(region.mark) }
   }
 
-  private mutating func note(_ kind: RenderingReason.Kind, _ word: String, _ detail: String) {
-    reasons.note(RenderingReason(kind, word, detail))
+  private mutating func note(_ kind: RenderingReason.Kind, about word: String, detail: String) {
+    reasons.note(RenderingReason(kind, about: word, detail: detail))
   }
 
   // MARK: Links
@@ -108,8 +110,8 @@ struct Expansion {
       return nil
     }
     var inner = Expansion(locale: locale, arguments: arguments, numbers: numbers)
-    inner.append(arguments[value.argument - 1], value)
-    return inner.draft.text
+    inner.append(arguments[value.argument - 1], as: value)
+    return inner.marked.text
   }
 }
 

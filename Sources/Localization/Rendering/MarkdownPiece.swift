@@ -50,12 +50,12 @@ struct MarkdownPiece {
     kind == .text && text.unicodeScalars.first?.isLetterLike ?? false
   }
 
-  init(_ run: Rendering.Run, _ text: String) {
+  init(_ run: Rendering.Run, text: String) {
     self.text = text
     isFilled = run.argument != nil
     kind =
       run.intent.contains(.code) ? .code : run.intent.contains(.inlineHTML) ? .html : .text
-    let shown = run.attributes.filter { !$0.isAgreement }
+    let shown = run.attributes.filter { $0.agreement == nil }
     if !shown.isEmpty {
       let payload = shown.map { "\($0.payloadName): \($0.value.strictJSON)" }
       marks.append(.attributes(payload.joined(separator: ", ").withoutParentheses))

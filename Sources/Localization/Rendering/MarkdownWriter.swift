@@ -62,14 +62,14 @@ struct MarkdownWriter {
       result.unicodeScalars.removeLast()
       result += "\\!"
     }
-    let sorted = marks.count == 1 ? marks : sortedByEnd(marks, index)
+    let sorted = marks.count == 1 ? marks : sortedByEnd(marks, at: index)
     for mark in sorted { result += mark.start }
     open += sorted
     // Delimiters behind delimiters are one run: what holds for the first holds for all.
     if isBracket { endsAtLetter = false }
   }
 
-  private func sortedByEnd(_ marks: [MarkdownPiece.Mark], _ index: Int) -> [MarkdownPiece.Mark] {
+  private func sortedByEnd(_ marks: [MarkdownPiece.Mark], at index: Int) -> [MarkdownPiece.Mark] {
     let ahead = pieces[index...].prefix(Self.horizon)
     return marks.enumerated().map { order, mark in
       (mark: mark, order: order, length: ahead.prefix { $0.marks.contains(mark) }.count)

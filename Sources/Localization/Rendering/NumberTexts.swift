@@ -18,7 +18,7 @@ final class NumberTexts: Sendable {
 
   static let shared = NumberTexts()
 
-  func text(_ argument: Argument, _ specifier: ValueSpecifier, _ locale: Locale) -> String {
+  func text(_ argument: Argument, as specifier: ValueSpecifier, locale: Locale) -> String {
     let isPlain = specifier.width == nil && specifier.precision == nil && specifier.flags.isEmpty
     switch (argument, specifier.conversion) {
     case (.integer(let value), .decimal), (.integer(let value), .object):

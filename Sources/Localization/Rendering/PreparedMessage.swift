@@ -1,13 +1,14 @@
 import Foundation
 import Messages
 import Reading
+import Vocabulary
 
 /// A parsed message as a list of steps, so that rendering it again costs little more than its text.
 final class PreparedMessage: Sendable {
   enum Step: Sendable {
     case text([UInt8])
     /// Starts a mark.
-    case open(Draft.Mark.Kind)
+    case open(MarkedText.Mark.Kind)
     /// Starts a link whose destination holds arguments; the index of its node.
     case openLink(Int)
     /// Ends the innermost mark.
@@ -30,7 +31,7 @@ final class PreparedMessage: Sendable {
     var reasons = ReasonList()
     for problem in message.problems {
       let word = String(message.source[utf8: problem.range].prefix(60))
-      reasons.note(RenderingReason(.malformedMessage, word, problem.message))
+      reasons.note(RenderingReason(.malformedMessage, about: word, detail: problem.message))
     }
     return reasons.all
   }
@@ -43,7 +44,7 @@ final class PreparedMessage: Sendable {
         steps.append(.close)
         ends.removeLast()
       }
-      if let opening = opening(index, message) {
+      if let opening = opening(at: index, in: message) {
         steps.append(opening)
         ends.append(message.nodes[index].subtreeEnd)
       } else {
@@ -54,7 +55,7 @@ final class PreparedMessage: Sendable {
   }
 
   /// The step of a node around others; nil for a leaf.
-  private static func opening(_ index: Int, _ message: Message) -> Step? {
+  private static func opening(at index: Int, in message: Message) -> Step? {
     switch message.nodes[index].kind {
     case .code: .open(.intent(.code))
     case .html: .open(.intent(.inlineHTML))
@@ -91,14 +92,14 @@ final class PreparedMessage: Sendable {
 /// Caret attributes, and what they ask of the words inside; read once and shared.
 final class CaretMark: Sendable {
   let members: [JSONMember]
-  let options: RegionOptions
+  let options: AgreementOptions
   /// Whether words inside are to agree.
   let agrees: Bool
   let hasMorphology: Bool
 
   init(_ members: [JSONMember]) {
     self.members = members
-    options = RegionOptions(members)
+    options = AgreementOptions(members)
     agrees = options.agrees
     hasMorphology = options.morphology != nil
   }

@@ -8,14 +8,14 @@ package import Messages
 /// Rendering always gives a text: what can't be done stays as it is written, with a reason.
 package struct Renderer: Sendable {
   private(set) var context: RenderingContext
-  let grammar: Grammar?
+  let grammar: Inflector?
   private let lexicon: ProjectLexicon?
   private let counted = CountedPhrases()
 
   package init(_ context: RenderingContext, lexicon: ProjectLexicon? = nil) {
     self.context = context
     self.lexicon = lexicon
-    grammar = Self.grammar(context.locale.identifier, lexicon)
+    grammar = Self.grammar(context.locale.identifier, lexicon: lexicon)
   }
 
   /// The same for other concepts.
@@ -25,8 +25,8 @@ package struct Renderer: Sendable {
     return copy
   }
 
-  static func grammar(_ identifier: String, _ lexicon: ProjectLexicon?) -> Grammar? {
-    LanguageTag(identifier).flatMap { Grammar($0, lexicon: lexicon) }
+  static func grammar(_ identifier: String, lexicon: ProjectLexicon?) -> Inflector? {
+    LanguageTag(identifier).flatMap { Inflector($0, lexicon: lexicon) }
   }
 
   /// - Parameters:
@@ -58,16 +58,17 @@ package struct Renderer: Sendable {
     reasons.note(expansion.reasons.all)
     for unused in expansion.unusedArguments {
       reasons.note(
-        RenderingReason(.argumentUnused, "", "argument \(unused) stands nowhere in the text"))
+        RenderingReason(
+          .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text"))
     }
     guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else {
-      return Rendering(expansion.draft, reasons.all)
+      return Rendering(expansion.marked, reasons: reasons.all)
     }
     var agreement = Agreement(
-      counted,
-      expansion.draft, context, grammar, lexicon, arguments: arguments)
+      of: expansion.marked, in: context, by: grammar, lexicon: lexicon, arguments: arguments,
+      counted: counted)
     agreement.run()
     reasons.note(agreement.reasons.all)
-    return Rendering(agreement.draft, reasons.all)
+    return Rendering(agreement.marked, reasons: reasons.all)
   }
 }

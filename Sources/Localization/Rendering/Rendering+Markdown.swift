@@ -6,7 +6,7 @@ extension Rendering {
   /// Markdown that shows the same: what was inflected stands there as people read it.
   package var markdown: String {
     guard isMarked else { return MarkdownText.escaped(text) }
-    return MarkdownWriter(runs.map { MarkdownPiece($0, String(text(of: $0))) }).text
+    return MarkdownWriter(runs.map { MarkdownPiece($0, text: String(text(of: $0))) }).text
   }
 
   /// A format that shows the same with other numbers in it: Markdown if the text has something that
@@ -27,13 +27,14 @@ extension Rendering {
       if written != nil, last == run.argument { continue }
       last = written == nil ? nil : run.argument
       if let written { specifiers.append(written) }
-      pieces.append(MarkdownPiece(run, written == nil ? String(text(of: run)) : String(stand)))
+      pieces.append(
+        MarkdownPiece(run, text: written == nil ? String(text(of: run)) : String(stand)))
     }
     let format = isMarked ? MarkdownWriter(pieces).text : pieces.map(\.text).joined()
     return format.replacing(scalar: "%", with: "%%").replacing(stand, with: specifiers)
   }
 
-  private var isMarked: Bool { draft.marks.contains(where: \.isShown) }
+  private var isMarked: Bool { marked.marks.contains(where: \.isShown) }
 }
 
 extension String {
@@ -52,12 +53,12 @@ extension String {
   }
 }
 
-extension Draft.Mark {
+extension MarkedText.Mark {
   /// Whether Markdown has a mark for it.
   fileprivate var isShown: Bool {
     switch kind {
     case .intent, .link, .container: true
-    case .attributes(let caret): !caret.members.allSatisfy(\.isAgreement)
+    case .attributes(let caret): caret.members.contains { $0.agreement == nil }
     case .argument, .inflected, .region: false
     }
   }

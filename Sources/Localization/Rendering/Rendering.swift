@@ -7,12 +7,12 @@ package struct Rendering: Sendable {
   /// The text without attributes.
   package var text: String
   package var reasons: [RenderingReason]
-  let draft: Draft
+  let marked: MarkedText
 
   /// Pieces of the text with the same attributes, in order; together they are the text.
   ///
   /// Computed anew each time.
-  package var runs: [Run] { RunSweep.runs(of: draft) }
+  package var runs: [Run] { RunSweep.runs(of: marked) }
 
   package struct Run: Sendable {
     /// UTF-8 offsets in the text.
@@ -35,31 +35,31 @@ package struct Rendering: Sendable {
 }
 
 extension Rendering {
-  init(_ draft: Draft, _ reasons: [RenderingReason]) {
-    text = draft.text
+  init(_ marked: MarkedText, reasons: [RenderingReason]) {
+    text = marked.text
     self.reasons = reasons
-    self.draft = draft
+    self.marked = marked
   }
 }
 
 /// Cuts a text where any mark starts or ends.
 private enum RunSweep {
-  static func runs(of draft: Draft) -> [Rendering.Run] {
-    guard draft.count > 0 else { return [] }
-    guard !draft.marks.isEmpty else { return [Rendering.Run(range: 0..<draft.count)] }
-    var cuts = [0, draft.count]
-    for mark in draft.marks where !mark.range.isEmpty {
+  static func runs(of marked: MarkedText) -> [Rendering.Run] {
+    guard marked.count > 0 else { return [] }
+    guard !marked.marks.isEmpty else { return [Rendering.Run(range: 0..<marked.count)] }
+    var cuts = [0, marked.count]
+    for mark in marked.marks where !mark.range.isEmpty {
       cuts.append(mark.range.lowerBound)
       cuts.append(mark.range.upperBound)
     }
     cuts.sort()
     // Marks by their start: those that are open move along, so that many marks stay cheap.
-    let marks = draft.marks.enumerated().filter { !$0.element.range.isEmpty }
+    let marks = marked.marks.enumerated().filter { !$0.element.range.isEmpty }
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
     var next = 0
-    var open: [(offset: Int, mark: Draft.Mark)] = []
+    var open: [(offset: Int, mark: MarkedText.Mark)] = []
     return zip(cuts, cuts.dropFirst()).compactMap { start, end in
       guard start < end else { return nil }
       open.removeAll { $0.mark.range.upperBound <= start }
@@ -68,11 +68,11 @@ private enum RunSweep {
         next += 1
       }
       open.sort { $0.offset < $1.offset }
-      return run(start..<end, open.map(\.mark))
+      return run(start..<end, marks: open.map(\.mark))
     }
   }
 
-  private static func run(_ range: Range<Int>, _ marks: [Draft.Mark]) -> Rendering.Run {
+  private static func run(_ range: Range<Int>, marks: [MarkedText.Mark]) -> Rendering.Run {
     var run = Rendering.Run(range: range)
     for mark in marks {
       switch mark.kind {

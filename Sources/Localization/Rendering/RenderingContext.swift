@@ -1,5 +1,6 @@
 package import Foundation
 package import Grammar
+package import Vocabulary
 
 /// For whom a text is rendered, and how.
 package struct RenderingContext: Sendable {

@@ -20,7 +20,7 @@ package struct RenderingReason: Hashable, Sendable {
     case malformedMessage
   }
 
-  package init(_ kind: Kind, _ word: String, _ detail: String) {
+  package init(_ kind: Kind, about word: String, detail: String) {
     self.word = word
     reason = kind.rawValue
     self.detail = detail
@@ -30,5 +30,20 @@ package struct RenderingReason: Hashable, Sendable {
     word = reason.word
     self.reason = reason.kind.rawValue
     detail = reason.text
+  }
+}
+
+/// Reasons in the order they were found, each once; bounded, for a hostile text has one per byte.
+struct ReasonList {
+  private(set) var all: [RenderingReason] = []
+
+  private static let limit = 100
+
+  mutating func note(_ reason: RenderingReason) {
+    if all.count < Self.limit, !all.contains(reason) { all.append(reason) }
+  }
+
+  mutating func note(_ reasons: [RenderingReason]) {
+    for reason in reasons { note(reason) }
   }
 }

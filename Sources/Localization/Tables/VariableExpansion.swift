@@ -34,7 +34,7 @@ struct VariableExpansion {
     defer { scope.removeLast(scope.count - depth) }
     guard let flat = flatText(of: text, &counted) else { return nil }
     guard needsNumbers(flat, counted) else { return flat }
-    append(flat, Frame(counted: counted, next: 1, claimed: claimedArguments))
+    append(flat, in: Frame(counted: counted, next: 1, claimed: claimedArguments))
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -113,7 +113,7 @@ struct VariableExpansion {
   }
 
   /// Writes a text with every argument numbered and every variable replaced.
-  private mutating func append(_ text: String, _ frame: Frame) {
+  private mutating func append(_ text: String, in frame: Frame) {
     var frame = frame
     let (bytes, misspelled) = MisspelledVariable.corrected(text)
     for spelling in misspelled { choice.report(.missingDollarSign(spelling)) }
@@ -203,7 +203,7 @@ struct VariableExpansion {
     active.append(variable.name)
     append(
       text,
-      Frame(
+      in: Frame(
         counted: counted, next: argument, claimed: variable.hasArgumentName ? claimed : []))
     active.removeLast()
   }

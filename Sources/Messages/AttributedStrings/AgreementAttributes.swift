@@ -1,80 +1,61 @@
 #if !canImport(Darwin)
 import Foundation
 import Reading
+import Vocabulary
 
 /// The attributes of Foundation's that caret attributes may set, read straight from their payload.
 enum AgreementAttributes {
-  private typealias Foundation = AttributeScopes.FoundationAttributes
-
-  static let setters: [String: AttributeNames.Setter] = [
-    "inflect": { value, container in
-      let (rule, details) = try InflectionReading.rule(value)
-      container[Foundation.InflectionRuleAttribute.self] = rule
-      container[Foundation.InflectionDetailsAttribute.self] = details
-    },
-    "morphology": { value, container in
-      let (morphology, details) = try MorphologyReading.morphology(value, of: "morphology")
-      container[Foundation.MorphologyAttribute.self] = morphology
-      container[Foundation.MorphologyDetailsAttribute.self] = details
-    },
-    "inflectionAlternative": { value, container in
-      let text = try value.string(of: "inflectionAlternative")
-      container[Foundation.InflectionAlternativeAttribute.self] =
-        try Foundation.InflectionAlternativeAttribute.value(ofMarkdown: text)
-    },
-    "agreeWithArgument": { value, container in
-      container[Foundation.AgreementArgumentAttribute.self] =
-        try value.integer(of: "agreeWithArgument")
-    },
-    "agreeWithConcept": { value, container in
-      container[Foundation.AgreementConceptAttribute.self] =
-        try value.integer(of: "agreeWithConcept")
-    },
-    "referentConcept": { value, container in
-      container[Foundation.ReferentConceptAttribute.self] =
-        try value.integer(of: "referentConcept")
-    },
-    "formatNumber": { value, container in
-      guard value.content == .bool(true) else {
-        throw value.refused(by: "formatNumber", "`true`")
-      }
-      container[Foundation.LocalizedNumberFormatAttribute.self] = .automatic
-    },
-    "languageIdentifier": { value, container in
-      container[Foundation.LanguageIdentifierAttribute.self] =
-        try value.string(of: "languageIdentifier")
-    },
-  ]
+  static let setters = Dictionary(
+    uniqueKeysWithValues: AgreementAttribute.allCases.map { ($0.rawValue, $0.setter) })
 }
 
-/// Reads `inflect`.
-private enum InflectionReading {
-  static func rule(_ value: JSONValue) throws -> (InflectionRule, MorphologyDetails?) {
-    if value.content == .bool(true) { return (.automatic, nil) }
-    guard case .object = value.content else {
-      throw value.refused(by: "inflect", "`true` or an object such as `{ number: 'other' }`")
+extension AgreementAttribute {
+  fileprivate var setter: AttributeNames.Setter {
+    { value, container in
+      try check(value)
+      var options = AgreementOptions()
+      options.read(self, value)
+      try set(options, in: &container)
     }
-    let (morphology, details) = try MorphologyReading.morphology(value, of: "inflect")
-    return (.explicit(morphology), details)
+  }
+
+  /// - Throws: `MarkdownParsingError` for what Foundation's decoder refuses.
+  private func check(_ value: JSONValue) throws {
+    guard valueKind.admits(value) else { throw value.refused(by: rawValue, valueKind.expectation) }
+    guard case .object(let members) = value.content else { return }
+    for member in members {
+      guard let feature = Feature(key: member.name.value) else { continue }
+      guard let word = member.value.text, feature.words.contains(word) else {
+        let words = feature.words.map { "`'\($0)'`" }.joined(separator: ", ")
+        throw member.value.refused(by: member.name.value, "one of " + words)
+      }
+    }
+  }
+
+  private func set(_ options: AgreementOptions, in container: inout AttributeContainer) throws {
+    switch self {
+    case .inflect:
+      container.inflect = options.rule.map { .explicit($0.morphology) } ?? .automatic
+      container.inflectionDetails = options.rule?.details
+    case .morphology:
+      container.morphology = options.morphology?.morphology
+      container.morphologyDetails = options.morphology?.details
+    case .inflectionAlternative:
+      container.inflectionAlternative = try options.alternative.map {
+        try AttributeScopes.FoundationAttributes.InflectionAlternativeAttribute.value(
+          ofMarkdown: $0)
+      }
+    case .agreeWithArgument: container.agreeWithArgument = options.argument
+    case .agreeWithConcept: container.agreeWithConcept = options.concept
+    case .referentConcept: container.referentConcept = options.referent
+    case .formatNumber: container.localizedNumberFormat = .automatic
+    case .languageIdentifier: container.languageIdentifier = options.language
+    }
   }
 }
 
 extension JSONValue {
-  fileprivate func string(of name: String) throws -> String {
-    guard case .string(let string) = content else {
-      throw refused(by: name, "a text in quotation marks")
-    }
-    return string.value
-  }
-
-  fileprivate func integer(of name: String) throws -> Int {
-    guard case .number(let number) = content, let integer = number.integer else {
-      throw refused(by: name, "a whole number")
-    }
-    return integer
-  }
-
-  func refused(by name: String, _ expected: String) -> MarkdownParsingError {
+  fileprivate func refused(by name: String, _ expected: String) -> MarkdownParsingError {
     MarkdownParsingError(message: "`\(name)` takes \(expected), found \(shown)", range: range)
   }
 

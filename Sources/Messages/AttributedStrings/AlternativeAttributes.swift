@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
+import Vocabulary
 
 extension AttributeScopes.FoundationAttributes {
   /// `inflectionAlternative`: what is shown when the words inside can't be settled; it may hold
@@ -12,7 +13,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSInflectionAlternative"
     /// The attribute's name in Markdown.
-    public static let markdownName = "inflectionAlternative"
+    public static let markdownName = AgreementAttribute.inflectionAlternative.rawValue
 
     /// Reads the alternative, a string of Markdown.
     public static func decodeMarkdown(from decoder: any Decoder) throws -> AttributedString {
@@ -67,7 +68,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSLocalizedNumberFormat"
     /// The attribute's name in Markdown.
-    public static let markdownName = "formatNumber"
+    public static let markdownName = AgreementAttribute.formatNumber.rawValue
   }
 
   // Key paths to these name an attribute: `text.inflect`, `\.foundation.inflect`. Their values
@@ -79,6 +80,10 @@ extension AttributeScopes.FoundationAttributes {
   public var inflect: InflectionRuleAttribute { .init() }
   /// What the words inside are.
   public var morphology: MorphologyAttribute { .init() }
+  /// What `morphology` says beyond Foundation's `Morphology` on Linux.
+  public var morphologyDetails: MorphologyDetailsAttribute { .init() }
+  /// What an explicit `inflect` rule says beyond Foundation's `Morphology` on Linux.
+  public var inflectionDetails: InflectionDetailsAttribute { .init() }
   /// What is shown when the words inside can't be settled.
   public var inflectionAlternative: InflectionAlternativeAttribute { .init() }
   /// The argument that the words inside agree with.

@@ -39,7 +39,7 @@ extension KeyedDecodingContainer {
 
 extension JSONEncoder {
   /// Writes a text as JSON with the attributes of a scope.
-  public func encode<Scope: AttributeScope>(
+  package func encode<Scope: AttributeScope>(
     _ text: AttributedString, including scope: Scope.Type
   ) throws -> Data {
     try encode(ScopedText<Scope>(text))
@@ -48,7 +48,7 @@ extension JSONEncoder {
 
 extension JSONDecoder {
   /// Reads a text from JSON with the attributes of a scope.
-  public func decode<Scope: AttributeScope>(
+  package func decode<Scope: AttributeScope>(
     _ type: AttributedString.Type, from data: Data, including scope: Scope.Type
   ) throws -> AttributedString {
     try decode(ScopedText<Scope>.self, from: data).text

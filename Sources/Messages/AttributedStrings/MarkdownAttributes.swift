@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
+public import Vocabulary
 
 /// Attributes of Foundation's that Foundation on Linux does without; names and values are Apple's
 /// (Apple Developer Documentation, "AttributeScopes.FoundationAttributes").
@@ -21,7 +22,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSInflect"
     /// The attribute's name in Markdown.
-    public static let markdownName = "inflect"
+    public static let markdownName = AgreementAttribute.inflect.rawValue
   }
 
   /// `morphology`: what the words inside are, so that the engine needn't guess.
@@ -33,7 +34,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSMorphology"
     /// The attribute's name in Markdown.
-    public static let markdownName = "morphology"
+    public static let markdownName = AgreementAttribute.morphology.rawValue
   }
 
   /// `agreeWithArgument`: the words inside agree with that argument, counted from 1.
@@ -45,7 +46,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSInflectionAgreementArgument"
     /// The attribute's name in Markdown.
-    public static let markdownName = "agreeWithArgument"
+    public static let markdownName = AgreementAttribute.agreeWithArgument.rawValue
   }
 
   /// `agreeWithConcept`: the words inside agree with that concept of the call, counted from 1.
@@ -57,7 +58,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSInflectionAgreementConcept"
     /// The attribute's name in Markdown.
-    public static let markdownName = "agreeWithConcept"
+    public static let markdownName = AgreementAttribute.agreeWithConcept.rawValue
   }
 
   /// `referentConcept`: the pronouns inside refer to that concept of the call, counted from 1.
@@ -69,7 +70,23 @@ extension AttributeScopes.FoundationAttributes {
     /// The attribute's name in encoded text.
     public static let name = "NSInflectionReferentConcept"
     /// The attribute's name in Markdown.
-    public static let markdownName = "referentConcept"
+    public static let markdownName = AgreementAttribute.referentConcept.rawValue
+  }
+
+  /// What `morphology` says beyond Foundation's `Morphology` on Linux; only on Linux.
+  public struct MorphologyDetailsAttribute: CodableAttributedStringKey {
+    /// The attribute's value.
+    public typealias Value = MorphologyDetails
+    /// The attribute's name in encoded text.
+    public static let name = "l10n.morphologyDetails"
+  }
+
+  /// What an explicit `inflect` rule says beyond Foundation's `Morphology` on Linux; only on Linux.
+  public struct InflectionDetailsAttribute: CodableAttributedStringKey {
+    /// The attribute's value.
+    public typealias Value = MorphologyDetails
+    /// The attribute's name in encoded text.
+    public static let name = "l10n.inflectionDetails"
   }
 }
 #endif

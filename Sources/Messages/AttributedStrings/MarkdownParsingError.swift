@@ -1,10 +1,10 @@
 /// Why a text with Markdown could not be read.
-public struct MarkdownParsingError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct MarkdownParsingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was wrong and what was expected, for who wrote the text.
-  public let message: String
+  package let message: String
   /// UTF-8 offsets of what was wrong in the text.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// The message with its place, in one line.
-  public var description: String { "at byte \(range.lowerBound): \(message)" }
+  package var description: String { "at byte \(range.lowerBound): \(message)" }
 }

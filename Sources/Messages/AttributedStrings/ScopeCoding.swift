@@ -2,6 +2,7 @@
 import AttributeAccess
 import Foundation
 import Locking
+import Vocabulary
 
 /// How the attributes of a scope, and of the scopes inside it, are encoded.
 struct ScopeCoding: Sendable {

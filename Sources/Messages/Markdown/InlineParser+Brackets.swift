@@ -74,10 +74,10 @@ extension InlineParser {
     nodes[index].end = Int32(nodeEnd)
     set(detail, of: opener.node)
     nodes[index].firstChild = nodes[index].next
-    if nodes[index].next != DraftNode.none {
-      nodes[Int(nodes[index].next)].previous = DraftNode.none
+    if nodes[index].next != PendingNode.none {
+      nodes[Int(nodes[index].next)].previous = PendingNode.none
     }
-    nodes[index].next = DraftNode.none
+    nodes[index].next = PendingNode.none
     tail = opener.node
     position = nodeEnd
     textStart = nodeEnd

@@ -122,14 +122,14 @@ extension InlineParser {
     _ kind: MessageNode.Kind, _ used: Int32, _ openNode: Int32, _ closeNode: Int32
   ) {
     let index = Int32(nodes.count)
-    var node = DraftNode(
+    var node = PendingNode(
       kind: kind, start: nodes[Int(openNode)].end, end: nodes[Int(closeNode)].start,
       previous: openNode, next: closeNode)
     let first = nodes[Int(openNode)].next
     if first != closeNode {
       node.firstChild = first
-      nodes[Int(first)].previous = DraftNode.none
-      nodes[Int(nodes[Int(closeNode)].previous)].next = DraftNode.none
+      nodes[Int(first)].previous = PendingNode.none
+      nodes[Int(nodes[Int(closeNode)].previous)].next = PendingNode.none
     }
     nodes.append(node)
     nodes[Int(openNode)].next = index
@@ -138,8 +138,8 @@ extension InlineParser {
 
   mutating func unlink(_ node: Int32) {
     let (previous, next) = (nodes[Int(node)].previous, nodes[Int(node)].next)
-    if previous == DraftNode.none { head = next } else { nodes[Int(previous)].next = next }
-    if next == DraftNode.none { tail = previous } else { nodes[Int(next)].previous = previous }
+    if previous == PendingNode.none { head = next } else { nodes[Int(previous)].next = next }
+    if next == PendingNode.none { tail = previous } else { nodes[Int(next)].previous = previous }
   }
 
   private mutating func removeDelimiters(between opener: Int32, _ closer: Int32) {

@@ -13,10 +13,10 @@ struct InlineParser {
   /// Where the text starts that has not become a node yet.
   var textStart = 0
 
-  var nodes: [DraftNode] = []
+  var nodes: [PendingNode] = []
   /// The first and the last of the nodes at the top level.
-  var head = DraftNode.none
-  var tail = DraftNode.none
+  var head = PendingNode.none
+  var tail = PendingNode.none
   var delimiters: [Delimiter] = []
   var lastDelimiter = Delimiter.none
   var brackets: [Bracket] = []
@@ -142,10 +142,10 @@ struct InlineParser {
   {
     let index = Int32(nodes.count)
     nodes.append(
-      DraftNode(
+      PendingNode(
         kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound), previous: tail))
     if let detail { set(detail, of: index) }
-    if tail == DraftNode.none { head = index } else { nodes[Int(tail)].next = index }
+    if tail == PendingNode.none { head = index } else { nodes[Int(tail)].next = index }
     tail = index
     return index
   }
@@ -158,8 +158,8 @@ struct InlineParser {
   /// Appends a node below the last one of the top level, behind those already there.
   mutating func appendInside(_ kind: MessageNode.Kind, _ range: Range<Int>) {
     let index = Int32(nodes.count)
-    var node = DraftNode(kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound))
-    if nodes[Int(tail)].firstChild == DraftNode.none {
+    var node = PendingNode(kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound))
+    if nodes[Int(tail)].firstChild == PendingNode.none {
       nodes[Int(tail)].firstChild = index
     } else {
       // Children of one node are appended one after the other.

@@ -6,32 +6,32 @@ extension MessageTree {
     nodes = []
     nodes.reserveCapacity(parser.nodes.count + 1)
     nodes.append(MessageNode(root: Int32(parser.bytes.count), subtreeEnd: 0))
-    var open: [(node: Int32, next: Int32)] = [(0, DraftNode.none)]
+    var open: [(node: Int32, next: Int32)] = [(0, PendingNode.none)]
     var current = parser.head
     var isReported = problems.contains { $0.kind == .nestedTooDeeply }
     while true {
-      guard current != DraftNode.none else {
+      guard current != PendingNode.none else {
         let finished = open.removeLast()
         nodes[Int(finished.node)].subtreeEnd = Int32(nodes.count)
         if open.isEmpty { break }
         current = finished.next
         continue
       }
-      let draft = parser.nodes[Int(current)]
+      let pending = parser.nodes[Int(current)]
       let parent = open[open.count - 1].node
-      if draft.firstChild != DraftNode.none, open.count > Message.maximumDepth {
-        if !isReported { report(draft) }
+      if pending.firstChild != PendingNode.none, open.count > Message.maximumDepth {
+        if !isReported { report(pending) }
         isReported = true
-        append(MessageNode(text: draft.start..<draft.end), below: parent)
+        append(MessageNode(text: pending.start..<pending.end), below: parent)
       } else {
-        append(MessageNode(draft), below: parent)
-        if draft.firstChild != DraftNode.none {
-          open.append((Int32(nodes.count - 1), draft.next))
-          current = draft.firstChild
+        append(MessageNode(pending), below: parent)
+        if pending.firstChild != PendingNode.none {
+          open.append((Int32(nodes.count - 1), pending.next))
+          current = pending.firstChild
           continue
         }
       }
-      current = draft.next
+      current = pending.next
     }
   }
 
@@ -50,16 +50,16 @@ extension MessageTree {
     nodes.append(node)
   }
 
-  private mutating func report(_ draft: DraftNode) {
+  private mutating func report(_ pending: PendingNode) {
     problems.append(
-      MessageProblem(kind: .nestedTooDeeply, range: Int(draft.start)..<Int(draft.end)))
+      MessageProblem(kind: .nestedTooDeeply, range: Int(pending.start)..<Int(pending.end)))
   }
 }
 
 extension MessageNode {
-  fileprivate init(_ draft: DraftNode) {
+  fileprivate init(_ pending: PendingNode) {
     self.init(
-      kind: draft.kind, start: draft.start, end: draft.end, parent: 0, subtreeEnd: 0,
-      detail: draft.detail)
+      kind: pending.kind, start: pending.start, end: pending.end, parent: 0, subtreeEnd: 0,
+      detail: pending.detail)
   }
 }

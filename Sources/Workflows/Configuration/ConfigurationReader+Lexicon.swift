@@ -3,6 +3,7 @@ import Grammar
 import LocaleData
 import Messages
 import Reading
+import Vocabulary
 
 /// The project's own words.
 extension ConfigurationReader {
@@ -33,7 +34,8 @@ extension ConfigurationReader {
       switch key {
       case .word: text = word(value, "word")
       case .partOfSpeech:
-        part = choice(value, "partOfSpeech", among: ProjectLexicon.partsOfSpeech)
+        part = choice(
+          value, "partOfSpeech", among: ProjectLexicon.partsOfSpeech.map { ($0.name, $0) })
       case .gender:
         gender = choice(value, "gender", among: ProjectLexicon.Gender.allCases).map { ($0, value) }
       case .forms: forms = readForms(value)
@@ -44,7 +46,7 @@ extension ConfigurationReader {
     }
     guard let text, let part else { return nil }
     if let gender, part != .noun {
-      reportValue(gender.1, "only a noun has a gender; leave it out of this \(part.rawValue)")
+      reportValue(gender.1, "only a noun has a gender; leave it out of this \(part.name)")
     }
     return ProjectLexicon.Word(text, part, gender: gender?.0, forms: forms)
   }

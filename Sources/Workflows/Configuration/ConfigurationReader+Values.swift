@@ -46,10 +46,16 @@ extension ConfigurationReader {
   mutating func choice<Value: RawRepresentable<String>>(
     _ value: JSONValue, _ name: String, among all: [Value]
   ) -> Value? {
-    let list = all.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    choice(value, name, among: all.map { (word: $0.rawValue, value: $0) })
+  }
+
+  mutating func choice<Value>(
+    _ value: JSONValue, _ name: String, among all: [(word: String, value: Value)]
+  ) -> Value? {
+    let list = all.map { "`\($0.word)`" }.joined(separator: ", ")
     guard let text = string(value, name, expected: "one of \(list)") else { return nil }
-    if let choice = all.first(where: { $0.rawValue == text }) { return choice }
-    let nearest = NearestName.of(text, among: all.map(\.rawValue))
+    if let choice = all.first(where: { $0.word == text }) { return choice.value }
+    let nearest = NearestName.of(text, among: all.map(\.word))
     let hint = nearest.flatMap { $0.isSlip ? "; did you mean `\($0.name)`?" : nil }
     reportValue(
       value, "`\(Self.shown(text))` is no \(name)\(hint ?? "; expected one of \(list)")")

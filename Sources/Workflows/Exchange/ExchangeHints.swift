@@ -3,6 +3,7 @@ import Exchange
 import Extraction
 import Messages
 import Reading
+import Vocabulary
 
 /// Tells translators what a text's arguments can be, and which of its words the app will inflect.
 struct ExchangeHints {
@@ -65,14 +66,14 @@ struct ExchangeHints {
     let message = Message(source, specifierOptions: .catalogSubstitution)
     return message.nodes.indices.compactMap { index in
       guard let attributes = message.caretAttributes(of: index),
-        attributes.members.contains(where: { $0.name.value == "inflect" })
+        attributes.members.contains(where: { $0.agreement == .inflect })
       else { return nil }
-      let names = Set(attributes.members.map(\.name.value))
+      let asked = attributes.members.compactMap(\.agreement)
       let inside = index..<Int(message.nodes[index].subtreeEnd)
       let placeholders = inside.compactMap { message.placeholder(of: $0) }
       let shown = message.plainText(of: index)
       let agreement =
-        names.contains("agreeWithArgument") || names.contains("agreeWithConcept")
+        asked.contains(.agreeWithArgument) || asked.contains(.agreeWithConcept)
         ? "with another word of the text"
         : placeholders.isEmpty
           ? "with the reader's term of address (feminine, masculine or neutral)"

@@ -2,6 +2,7 @@ import Diagnostics
 package import Grammar
 import Messages
 import Reading
+import Vocabulary
 
 /// `l10n inflect --batch`: a line of JSON in, a line of JSON out.
 package struct InflectBatch: Sendable {

@@ -2,6 +2,7 @@ package import Diagnostics
 import Foundation
 package import Grammar
 import LocaleData
+package import Vocabulary
 
 /// `l10n inflect`: the grammar on its own.
 package struct InflectWorkflow: Sendable {
@@ -54,7 +55,7 @@ package struct InflectWorkflow: Sendable {
       throw Failure(
         message: "`\(input.locale)` is no locale; write a language tag such as `es` or `es-MX`")
     }
-    guard let grammar = Grammar(tag, lexicon: lexicon) else {
+    guard let grammar = Inflector(tag, lexicon: lexicon) else {
       return Outcome(
         text: input.text, exists: false, features: Features(), articles: Articles(),
         reasons: [Reason(unsupported: input.locale)])
@@ -62,14 +63,14 @@ package struct InflectWorkflow: Sendable {
     return input.describes ? describe(input, grammar) : try inflect(input, grammar)
   }
 
-  private func describe(_ input: Input, _ grammar: Grammar) -> Outcome {
+  private func describe(_ input: Input, _ grammar: Inflector) -> Outcome {
     let description = grammar.describe(input.text, known: input.request.known)
     return Outcome(
       text: input.text, exists: description.isKnown, features: description.features,
       articles: description.articles, reasons: description.reasons)
   }
 
-  private func inflect(_ input: Input, _ grammar: Grammar) throws(Failure) -> Outcome {
+  private func inflect(_ input: Input, _ grammar: Inflector) throws(Failure) -> Outcome {
     var inflection: Inflection
     if let quantity = input.quantity {
       guard let counted = grammar.inflect(input.text, quantity: quantity, input.request) else {

@@ -57,7 +57,7 @@ extension PreviewRun {
       attributes.append(.flag(name))
     }
     if let link = run.link { attributes.append(PreviewAttribute("link", link)) }
-    for member in run.attributes where !member.isAgreement {
+    for member in run.attributes where member.agreement == nil {
       if case .string(let value) = member.value.content {
         attributes.append(PreviewAttribute(member.name.value, value.value))
       } else {

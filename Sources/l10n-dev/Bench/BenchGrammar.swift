@@ -13,7 +13,7 @@ struct BenchGrammar: ParsableCommand {
 
   func run() throws {
     for (language, nouns, adjectives) in Self.words {
-      guard let tag = LanguageTag(language), let grammar = Grammar(tag) else { continue }
+      guard let tag = LanguageTag(language), let grammar = Inflector(tag) else { continue }
       let phrases = nouns.flatMap { noun in
         adjectives.map { language == "es" ? "\(noun) \($0)" : "\($0) \(noun)" }
       }
@@ -25,7 +25,7 @@ struct BenchGrammar: ParsableCommand {
     }
   }
 
-  private func measure(_ name: String, _ phrases: [String], _ grammar: Grammar, rounds: Int) {
+  private func measure(_ name: String, _ phrases: [String], _ grammar: Inflector, rounds: Int) {
     let request = Request()
     var bytes = 0
     let (_, seconds) = Measure.seconds {

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import Testing
 
 @testable import Generation
@@ -61,7 +62,8 @@ import Testing
     let files = try LanguageFiles(language)
     #expect(files.paradigms.problems.isEmpty)
     #expect(files.rules.problems.isEmpty)
-    let names = Set(files.paradigms.paradigms.map(\.name)).union([Paradigm.invariable])
+    let names = Set(files.paradigms.paradigms.map { String(decoding: $0.name, as: UTF8.self) })
+      .union([Paradigm.invariable])
     #expect(files.rules.answers(.plural).subtracting(names).isEmpty)
   }
 }

@@ -63,7 +63,7 @@ enum AppSamples {
     var text = AttributedString("Bienvenido")
     text.inflect = InflectionRule.automatic
     return text.inflected(
-      locale: Locale(identifier: "es"), userTermOfAddress: term, inflectionConcepts: nil
+      locale: Locale(identifier: "es"), userTermOfAddress: term, inflectionConcepts: []
     ).inflected()
   }
 }

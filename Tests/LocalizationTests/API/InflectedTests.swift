@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 import Localization
+import Messages
 import Testing
+import Vocabulary
 
 @Suite struct InflectedTests {
   private static let spanish = Locale(identifier: "es")
@@ -50,6 +52,69 @@ import Testing
     #expect(String(inflected.characters) == "¡Bienvenida a Notas!")
     #expect(String(inflected[range].characters) == "Bienvenida")
     #expect(String(AppSamples.welcome(.feminine).characters) == "Bienvenida")
+  }
+
+  /// What a caret attribute says has to mean the same whether a catalog or an attributed string
+  /// brings it.
+  static let rules: [(markdown: String, locale: String, text: String)] = [
+    ("^[gato](inflect: {number: 'other', definiteness: 'definite'})", "es", "los gatos"),
+    ("^[agua](inflect: {definiteness: 'definite'})", "es", "el agua"),
+    ("^[hour](inflect: {definiteness: 'indefinite'})", "en", "an hour"),
+    ("^[goose](inflect: {grammaticalCase: 'genitive'})", "en", "goose’s"),
+    ("^[they](inflect: {grammaticalCase: 'accusative'})", "en", "them"),
+    (
+      "^[they](inflect: {grammaticalCase: 'genitive', determination: 'independent'})", "en",
+      "theirs"
+    ),
+    ("^[they](inflect: {pronounType: 'reflexive'})", "en", "themselves"),
+    ("^[he](inflect: {grammaticalPerson: 'first', grammaticalCase: 'accusative'})", "en", "me"),
+    ("^[1234567](formatNumber: true) words", "en", "1,234,567 words"),
+  ]
+
+  @Test(arguments: rules)
+  func attributesOfAStringAreThoseOfItsMarkdown(
+    rule: (markdown: String, locale: String, text: String)
+  ) throws {
+    let locale = Locale(identifier: rule.locale)
+    let text = try AttributedString(
+      markdown: rule.markdown, options: .init(allowsExtendedAttributes: true))
+    #expect(String(text.inflected(locale: locale).characters) == rule.text)
+    #expect(Renderer(RenderingContext(locale: locale)).render(rule.markdown, []).text == rule.text)
+  }
+
+  @Test("details of an app's own making")
+  func details() {
+    var text = AttributedString("gato")
+    var plural = Morphology()
+    plural.number = .plural
+    text.inflect = .explicit(plural)
+    text.inflectionDetails = MorphologyDetails()
+    text.inflectionDetails?.definiteness = .definite
+    #expect(String(text.inflected(locale: Self.spanish).characters) == "los gatos")
+  }
+
+  @Test("the reader is the current user, and nil is nobody that is known")
+  func reader() {
+    var text = Self.welcome()
+    if let range = text.range(of: "Bienvenido") {
+      text[range].inflectionAlternative = AttributedString("Hola")
+    }
+    TermOfAddress.withCurrentUser([.feminine]) {
+      #expect(String(text.inflected(locale: Self.spanish).characters) == "¡Bienvenida a Notas!")
+      let unknown = text.inflected(locale: Self.spanish, userTermOfAddress: nil)
+      #expect(String(unknown.characters) == "¡Hola a Notas!")
+    }
+  }
+
+  @Test("the first concept is a phrase, the second a person")
+  func concepts() throws {
+    let text = try AttributedString(
+      markdown: "^[listo](agreeWithConcept: 1), ^[listo](agreeWithConcept: 2)",
+      options: .init(allowsExtendedAttributes: true))
+    let inflected = text.inflected(
+      locale: Self.spanish,
+      inflectionConcepts: [.localizedPhrase("las ensaladas"), .termsOfAddress([.feminine])])
+    #expect(String(inflected.characters) == "listas, lista")
   }
 }
 #endif

@@ -4,6 +4,7 @@ import Grammar
 import Testing
 
 @testable import Localization
+import Vocabulary
 
 @Suite struct TermOfAddressTests {
   typealias Term = Localization.TermOfAddress
@@ -55,18 +56,6 @@ import Testing
     #expect(
       try JSONDecoder().decode(InflectionConcept.self, from: data)
         == .termsOfAddress([term, .feminine]))
-  }
-
-  static let parts: [Morphology.PartOfSpeech] = [
-    .determiner, .pronoun, .letter, .adverb, .particle, .adjective, .adposition, .verb, .noun,
-    .conjunction, .numeral, .interjection, .preposition, .abbreviation,
-  ]
-
-  @Test(arguments: parts)
-  func everyPartOfSpeechIsKnown(part: Morphology.PartOfSpeech) {
-    var morphology = Morphology()
-    morphology.partOfSpeech = part
-    #expect(Features(morphology, nil).partOfSpeech?.rawValue == "\(part)")
   }
 }
 #endif

@@ -3,6 +3,7 @@ import Grammar
 import Localization
 import TestSupport
 import Testing
+import Vocabulary
 
 /// What Apple's documentation says that its engine gives (`shared/reference`).
 @Suite struct DocumentedExamplesTests {
@@ -82,8 +83,8 @@ import Testing
           language: own.language,
           pronouns: own.pronouns.map { pronoun in
             var features = Features()
-            features.determination = pronoun.determination.flatMap(Determination.init)
-            features.pronounType = pronoun.pronounType.flatMap(PronounType.init)
+            features.determination = pronoun.determination.flatMap(Determination.init(name:))
+            features.pronounType = pronoun.pronounType.flatMap(PronounType.init(name:))
             return Grammar.TermOfAddress.Pronoun(text: pronoun.pronoun, features: features)
           })
       }
@@ -112,7 +113,7 @@ import Testing
       .filter { _ in example.address != nil }
     if let rule = example.inflectRule {
       var features = Features()
-      features.gender = rule["grammaticalGender"].flatMap(GrammaticalGender.init)
+      features.gender = rule["grammaticalGender"].flatMap(GrammaticalGender.init(word:))
       context.rule = features
     }
     let rendering = Renderer(context).render(example.template, example.args.map(\.argument))

@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import Testing
+import Vocabulary
 
 @Suite("agreement attributes")
 struct AgreementAttributeTests {
@@ -97,7 +98,7 @@ struct AgreementAttributeTests {
       ),
       (
         "morphology: {number: 'plural'}",
-        "`number` takes one of `'one'`, `'zero'`, `'two'`, `'few'`, `'many'`, `'other'`, found `\"plural\"`"
+        "`number` takes one of `'one'`, `'zero'`, `'other'`, `'two'`, `'few'`, `'many'`, found `\"plural\"`"
       ),
       ("agreeWithArgument: 1.5", "`agreeWithArgument` takes a whole number, found `1.5`"),
       ("formatNumber: false", "`formatNumber` takes `true`, found `false`"),

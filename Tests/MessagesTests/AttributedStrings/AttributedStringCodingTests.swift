@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import Testing
+import Vocabulary
 
 @Suite("attributed strings as JSON")
 struct AttributedStringCodingTests {

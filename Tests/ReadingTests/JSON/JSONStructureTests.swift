@@ -1,6 +1,7 @@
 import Foundation
 import Reading
 import Testing
+import Vocabulary
 
 @Suite("Objects, members and nesting")
 struct JSONStructureTests {

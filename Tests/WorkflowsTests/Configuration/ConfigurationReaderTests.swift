@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import Foundation
 import Grammar
 import LocaleData
 import TestSupport

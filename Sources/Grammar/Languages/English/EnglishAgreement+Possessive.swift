@@ -1,10 +1,13 @@
+import Foundation
+import Vocabulary
+
 /// The possessive: `goose’s`, `cities’`, `the king of Spain’s`.
 extension EnglishAgreement {
   mutating func setPossessive(_ isPlural: Bool) {
     guard let head = parse.head, coordinated == nil else { return }
     let isAsked = request.features.grammaticalCase.map { $0 == .genitive }
     if let mark = head.possessive {
-      changeMark(mark, head, isPlural, isKept: isAsked ?? true)
+      changeMark(mark, of: head, isPlural: isPlural, isKept: isAsked ?? true)
     } else if isAsked == true {
       let last = lastWord(head)
       let text = phrase.newText(last)
@@ -12,13 +15,14 @@ extension EnglishAgreement {
       let isWord =
         !head.isExact && !head.isAbbreviation && !head.analysis.lexeme.isGuessed
         && head.analysis.lexeme.part == .noun
-      phrase.replace(last, withText: text + Self.mark("’", after: text, endsInS, isWord))
+      phrase.replace(
+        last, withText: text + Self.mark("’", after: text, endsInS: endsInS, isWord: isWord))
     }
   }
 
   /// A text that has a mark already: it moves to the new form, or goes.
   private mutating func changeMark(
-    _ mark: String, _ head: EnglishParse.Head, _ isPlural: Bool, isKept: Bool
+    _ mark: String, of head: EnglishParse.Head, isPlural: Bool, isKept: Bool
   ) {
     let slot = request.features.number == nil ? (head.analysis.slots.first ?? 0) : isPlural ? 1 : 0
     let form = head.analysis.lexeme.form(slot)
@@ -29,7 +33,9 @@ extension EnglishAgreement {
     let apostrophe = String(mark.prefix(1))
     let newMark =
       isKept
-      ? Self.mark(apostrophe, after: text, slot == 1 && form.hasSuffix("s"), !head.isExact) : ""
+      ? Self.mark(
+        apostrophe, after: text, endsInS: slot == 1 && form.hasSuffix("s"), isWord: !head.isExact)
+      : ""
     if stands { phrase.replaceToken(after: head.word, with: "") }
     phrase.replace(head.word, withText: text + newMark)
   }
@@ -50,7 +56,7 @@ extension EnglishAgreement {
 
   /// - Parameter isWord: Whether it is a word in capitals, and no abbreviation: GOOSE’S, but PDF’s.
   private static func mark(
-    _ apostrophe: String, after text: String, _ endsInS: Bool, _ isWord: Bool
+    _ apostrophe: String, after text: String, endsInS: Bool, isWord: Bool
   ) -> String {
     let isCapital = text.count > 1 && text.allSatisfy { $0.isUppercase || !$0.isLetter }
     return endsInS ? apostrophe : apostrophe + (isCapital && isWord ? "S" : "s")

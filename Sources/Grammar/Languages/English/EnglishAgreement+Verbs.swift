@@ -1,6 +1,9 @@
+import Foundation
+import Vocabulary
+
 /// Verbs that follow the head.
 extension EnglishAgreement {
-  mutating func inflectVerbs(_ isPlural: Bool) {
+  mutating func inflectVerbs(isPlural: Bool) {
     guard request.features.number != nil else { return }
     let isAsked = request.known.partOfSpeech == .verb
     let verbOfHead = parse.verbOfHead

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Makes an English phrase agree.
 struct EnglishAgreement {
   let grammar: EnglishGrammar
@@ -15,7 +17,7 @@ struct EnglishAgreement {
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     self.request = request
     isFirst = start == 0
-    parse = EnglishParse(phrase, grammar, request.known, from: start)
+    parse = EnglishParse(phrase, by: grammar, known: request.known, from: start)
   }
 
   /// Where the next noun starts that stands beside this one.
@@ -27,25 +29,25 @@ struct EnglishAgreement {
     let isPlural = number?.isPlural ?? false
     if let head = parse.head {
       if request.features.gender != nil || !request.pronouns.isEmpty {
-        _ = EnglishPronouns.inflect(phrase, parse, request, grammar)
+        _ = EnglishPronouns.inflect(phrase, parse: parse, request: request, by: grammar)
       }
-      inflectHead(head, isPlural)
-      inflectDeterminers(head, isPlural)
+      inflectHead(head, isPlural: isPlural)
+      inflectDeterminers(head, isPlural: isPlural)
     } else if !parse.nounPhrase.contains(where: { parse.readings[$0].isPersonalPronoun }),
       parse.nounPhrase.contains(where: { !parse.readings[$0].determiners.isEmpty })
     {
-      inflectDeterminers(nil, isPlural)
+      inflectDeterminers(nil, isPlural: isPlural)
     } else if phrase.words.isEmpty, isPlural, phrase.pluralizeNumber() {
       isKnown = true
-    } else if !EnglishPronouns.inflect(phrase, parse, request, grammar) {
+    } else if !EnglishPronouns.inflect(phrase, parse: parse, request: request, by: grammar) {
       noteNothing()
     }
-    if isFirst { inflectVerbs(isPlural) }
+    if isFirst { inflectVerbs(isPlural: isPlural) }
     if let definiteness = request.features.definiteness, isFirst, let head = parse.head {
-      setArticle(definiteness, head, isPlural)
+      setArticle(definiteness, of: head, isPlural: isPlural)
       features.definiteness = definiteness
     } else if let head = parse.head {
-      mendArticle(head, isPlural)
+      mendArticle(head, isPlural: isPlural)
     }
     setPossessive(isPlural)
     features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
@@ -64,24 +66,24 @@ struct EnglishAgreement {
 
   // MARK: The head
 
-  private mutating func inflectHead(_ head: EnglishParse.Head, _ isPlural: Bool) {
+  private mutating func inflectHead(_ head: EnglishParse.Head, isPlural: Bool) {
     let lexeme = head.analysis.lexeme
     if lexeme.isGuessed {
       isKnown = false
-      phrase.note(.unknownWord, head.word)
+      phrase.note(.unknownWord, about: head.word)
     }
     noteAmbiguity(head)
     guard request.features.number != nil else { return }
     if isPlural, let word = singularDeterminer(before: head) {
       isKnown = false
-      return phrase.note(.missingForm, word, "no plural")
+      return phrase.note(.missingForm, about: word, detail: "no plural")
     }
     if lexeme.traits.contains(.pluralOnly), !isPlural, let singular = otherSingular(head) {
       return phrase.replace(head.word, with: singular)
     }
     if lexeme.traits.contains(.pluralOnly), !isPlural {
       isKnown = false
-      return phrase.note(.missingForm, head.word, "no singular")
+      return phrase.note(.missingForm, about: head.word, detail: "no singular")
     }
     if head.possessive == nil, head.analysis.slots.contains(isPlural ? 1 : 0) { return }
     if lexeme.traits.contains(.mass), isPlural { return }
@@ -127,12 +129,12 @@ struct EnglishAgreement {
     guard request.known.partOfSpeech == nil,
       let parts = parse.readings[head.word].ambiguity
     else { return }
-    phrase.note(.ambiguousWord, head.word, parts)
+    phrase.note(.ambiguousWord, about: head.word, detail: parts)
   }
 
   // MARK: Around it
 
-  private mutating func inflectDeterminers(_ head: EnglishParse.Head?, _ isPlural: Bool) {
+  private mutating func inflectDeterminers(_ head: EnglishParse.Head?, isPlural: Bool) {
     guard request.features.number != nil else { return }
     let before = parse.presents(0) ? [0] : []
     for word in before + parse.nounPhrase.prefix(while: { $0 < head?.word ?? .max }) {
@@ -151,7 +153,7 @@ struct EnglishAgreement {
   // MARK: Articles
 
   private mutating func setArticle(
-    _ definiteness: Definiteness, _ head: EnglishParse.Head, _ isPlural: Bool
+    _ definiteness: Definiteness, of head: EnglishParse.Head, isPlural: Bool
   ) {
     guard let first = parse.nounPhrase.first else { return }
     let reading = parse.readings[first]
@@ -163,7 +165,7 @@ struct EnglishAgreement {
       definiteness == .indefinite && (isPlural || head.analysis.lexeme.traits.contains(.mass))
     if takesNone, !isPlural {
       isKnown = false
-      phrase.note(.missingForm, head.word, "no indefinite article")
+      phrase.note(.missingForm, about: head.word, detail: "no indefinite article")
     }
     let target = hasArticle ? first + 1 : first
     if hasArticle { phrase.remove(first) }
@@ -183,7 +185,7 @@ struct EnglishAgreement {
   }
 
   /// `a` before a vowel becomes `an`, and the other way round.
-  private mutating func mendArticle(_ head: EnglishParse.Head, _ isPlural: Bool) {
+  private mutating func mendArticle(_ head: EnglishParse.Head, isPlural: Bool) {
     guard let first = parse.nounPhrase.first, first < head.word,
       parse.readings[first].roles.contains(.indefinite), !isPlural
     else { return }

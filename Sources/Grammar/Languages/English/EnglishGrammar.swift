@@ -1,8 +1,11 @@
+import Foundation
+import Vocabulary
+
 /// English: the head of a phrase takes number and case, and little else changes.
 ///
 /// A class, for its readings are one cache that all phrases share.
 final class EnglishGrammar: LanguageGrammar {
-  let fitsEveryone = true
+  let agreesInGender = false
   let lexicon: Lexicon
   /// Words that are often more than one part of speech: `word<TAB>parts`, the likeliest first.
   let ambiguous: LexiconText
@@ -45,22 +48,22 @@ final class EnglishGrammar: LanguageGrammar {
   }
 
   /// English words are the same for everyone.
-  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool { false }
+  func addressesReader(_ phrase: Phrase, known: Features) -> Bool { false }
 
   /// A noun of several words, if the lexicon has it.
   func compound(_ lemma: [UInt8]) -> Lexeme? {
     compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value
   }
 
-  func describe(_ phrase: Phrase, _ known: Features) -> Description {
-    let parse = EnglishParse(phrase, self, known)
+  func describe(_ phrase: Phrase, known: Features) -> Description {
+    let parse = EnglishParse(phrase, by: self, known: known)
     var features = known.filled(from: parse.features)
     if known.partOfSpeech == nil, let head = parse.head,
       let parts = parse.readings[head.word].ambiguity
     {
-      phrase.note(.ambiguousWord, head.word, parts)
+      phrase.note(.ambiguousWord, about: head.word, detail: parts)
     }
-    if let word = singleWord(parse, phrase, known) {
+    if let word = singleWord(parse, in: phrase, known: known) {
       var articles = Articles()
       if word.partOfSpeech == .adjective {
         articles.definite = "the"
@@ -77,7 +80,7 @@ final class EnglishGrammar: LanguageGrammar {
       articles.definite = "the"
       articles.indefinite = self.articles.indefinite(
         before: "", Array(phrase.tokenText(number.number).utf8))
-    } else if parse.head != nil, let first = firstWordWithoutArticle(parse, phrase) {
+    } else if parse.head != nil, let first = firstWordWithoutArticle(parse, in: phrase) {
       articles.definite = "the"
       if features.number != .plural {
         articles.indefinite = self.articles.indefinite(
@@ -85,7 +88,7 @@ final class EnglishGrammar: LanguageGrammar {
       }
     }
     if let head = parse.head, head.analysis.lexeme.isGuessed {
-      phrase.note(.unknownWord, head.word)
+      phrase.note(.unknownWord, about: head.word)
     }
     let isKnown =
       parse.head.map { !$0.analysis.lexeme.isGuessed }
@@ -96,7 +99,7 @@ final class EnglishGrammar: LanguageGrammar {
 
   /// What a word alone is, where it is rather something else than a noun: large, goes, a.
   private func singleWord(
-    _ parse: EnglishParse, _ phrase: Phrase, _ known: Features
+    _ parse: EnglishParse, in phrase: Phrase, known: Features
   ) -> Features? {
     guard phrase.words.count == 1, known.partOfSpeech == nil, parse.head != nil else { return nil }
     let reading = parse.readings[0]
@@ -116,7 +119,7 @@ final class EnglishGrammar: LanguageGrammar {
     return features
   }
 
-  private func firstWordWithoutArticle(_ parse: EnglishParse, _ phrase: Phrase) -> Int? {
+  private func firstWordWithoutArticle(_ parse: EnglishParse, in phrase: Phrase) -> Int? {
     parse.nounPhrase.first { !parse.readings[$0].isArticle }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Plurals of nouns that no lexicon has.
 enum EnglishNouns {
   /// The regular plural of a noun in small letters.

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// What a phrase shows of its number, its case and the rest.
 extension EnglishParse {
   var features: Features {

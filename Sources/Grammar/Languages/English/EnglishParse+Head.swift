@@ -1,3 +1,5 @@
+import Foundation
+
 /// The noun that takes number and case.
 extension EnglishParse {
   /// - Parameter asNoun: Whether the caller knows that there is a noun.
@@ -8,7 +10,7 @@ extension EnglishParse {
     {
       words = [last]
     }
-    if words.count == 1, let only = words.first, isNoHead(only, asNoun) { return nil }
+    if words.count == 1, let only = words.first, isNoHead(only, asNoun: asNoun) { return nil }
     while words.count > 1, let last = words.last, describesNounBefore(last),
       words.dropLast().contains(where: { !readings[$0].nouns.isEmpty || !readings[$0].isKnown })
     {
@@ -20,7 +22,7 @@ extension EnglishParse {
   }
 
   /// Whether a word alone is sure to be no noun: she, beautiful, never.
-  private func isNoHead(_ word: Int, _ asNoun: Bool) -> Bool {
+  private func isNoHead(_ word: Int, asNoun: Bool) -> Bool {
     let reading = readings[word]
     // `11-year-old`: what follows a hyphen is part of a word.
     if phrase.isJoinedToNumber(word) { return false }
@@ -58,11 +60,13 @@ extension EnglishParse {
       return Head(word: word, analysis: Analysis(lexeme: lexeme, slots: [0, 1]))
     }
     if let compound = grammar.hyphenated(lower) { return Head(word: word, analysis: compound) }
-    return guessedHead(word, lower)
+    return guessedHead(word, lower: lower)
   }
 
-  private func guessedHead(_ word: Int, _ lower: [UInt8]) -> Head {
+  private func guessedHead(_ word: Int, lower: [UInt8]) -> Head {
     let text = phrase.text(word)
+    // Up to six capitals are an acronym, which takes a small -s; more are a word that is shouted, whose
+    // ending is shouted, too.
     let letters = text.filter(\.isLetter)
     if letters.count > 1, letters.count <= 6, letters.allSatisfy(\.isUppercase) {
       let guess = EnglishNouns.guess(lower)

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// The first noun phrase of a text: what its head is.
 struct EnglishParse {
   struct Head {
@@ -13,14 +16,14 @@ struct EnglishParse {
     var possessive: String?
   }
 
-  let readings: [Shared<EnglishReading>]
+  let readings: [CachedValue<EnglishReading>]
   private(set) var nounPhrase: Range<Int> = 0..<0
   private(set) var head: Head?
   let phrase: Phrase
   let grammar: EnglishGrammar
 
   /// - Parameter start: The word to start at.
-  init(_ phrase: Phrase, _ grammar: EnglishGrammar, _ known: Features, from start: Int = 0) {
+  init(_ phrase: Phrase, by grammar: EnglishGrammar, known: Features, from start: Int = 0) {
     self.phrase = phrase
     self.grammar = grammar
     readings = phrase.words.indices.map { grammar.reading(of: $0, in: phrase) }
@@ -73,8 +76,8 @@ struct EnglishParse {
     {
       return true
     }
-    if reading.endsPhrase { return !joins(word, start) }
-    if isModal(word) || isMainVerb(word, start) { return true }
+    if reading.endsPhrase { return !joins(word, from: start) }
+    if isModal(word) || isMainVerb(word, from: start) { return true }
     // `this`, `my` and the like begin another phrase.
     return !reading.determiners.isEmpty && readings[word - 1].determiners.isEmpty
   }
@@ -94,7 +97,7 @@ struct EnglishParse {
 
   /// `black and white photo`: an `and` between words that describe one noun; `photo and video call`:
   /// one between nouns that do.
-  private func joins(_ word: Int, _ start: Int) -> Bool {
+  private func joins(_ word: Int, from start: Int) -> Bool {
     guard readings[word].roles.contains(.coordination), word > 0, word + 2 < readings.count,
       !readings[word + 2].nouns.isEmpty, phrase.isFollowedDirectly(word + 1)
     else { return false }
@@ -121,11 +124,14 @@ struct EnglishParse {
   /// Whether a word that may be a noun is the verb of the sentence: this device supports Bluetooth.
   ///
   /// Only where its form agrees with the noun before it and a determiner starts the phrase.
-  func isMainVerb(_ word: Int, _ start: Int) -> Bool {
-    if isVerbAlone(word, start) || hasObject(word, start) { return true }
+  func isMainVerb(_ word: Int, from start: Int) -> Bool {
+    if isVerbAlone(word, from: start) || hasObject(word, from: start) { return true }
     guard word > start + 1, let verb = readings[word].verb, verb.singular != verb.plural,
       let noun = readings[word - 1].nouns.first
     else { return false }
+    // `this device supports`: only a determiner that shows the same number as the verb rules out that
+    // the word is the last noun of a compound (`the music plays`, but `all music plays`). One that shows
+    // none needs an object or an adverb behind the word.
     let determiner = readings[start].roles
     let isDefinite =
       determiner.contains(.definite)
@@ -143,7 +149,7 @@ struct EnglishParse {
   }
 
   /// A form in -s that is no noun ends every phrase: your order arrives.
-  private func isVerbAlone(_ word: Int, _ start: Int) -> Bool {
+  private func isVerbAlone(_ word: Int, from start: Int) -> Bool {
     guard word > start, let verb = readings[word].verb, verb.singular != verb.plural,
       phrase.lower(word) == verb.singular, readings[word].nouns.isEmpty
     else { return false }
@@ -151,7 +157,7 @@ struct EnglishParse {
   }
 
   /// `person likes this`: a form in -s before a determiner or a pronoun has it for its object.
-  private func hasObject(_ word: Int, _ start: Int) -> Bool {
+  private func hasObject(_ word: Int, from start: Int) -> Bool {
     guard word > start, word + 1 < readings.count, phrase.isFollowedDirectly(word),
       let verb = readings[word].verb, verb.singular != verb.plural,
       phrase.lower(word) == verb.singular,
@@ -186,7 +192,7 @@ struct EnglishParse {
   var verbOfHead: Int? {
     let next = nounPhrase.upperBound
     guard head != nil, next < readings.count, next > nounPhrase.lowerBound else { return nil }
-    if isMainVerb(next, nounPhrase.lowerBound) { return next }
+    if isMainVerb(next, from: nounPhrase.lowerBound) { return next }
     guard readings[next].roles.contains(.relative), next + 1 < readings.count,
       phrase.isFollowedDirectly(next - 1), phrase.isFollowedDirectly(next),
       readings[next + 1].verb != nil

@@ -1,23 +1,27 @@
+import Foundation
+import Vocabulary
+
 /// Personal pronouns by person, number, gender and case.
 enum EnglishPronouns {
   /// Replaces the pronouns of a phrase that refer to one person by those that are asked for.
   ///
   /// - Returns: Whether there was a pronoun.
   static func inflect(
-    _ phrase: Phrase, _ parse: EnglishParse, _ request: Request, _ grammar: EnglishGrammar
+    _ phrase: Phrase, parse: EnglishParse, request: Request, by grammar: EnglishGrammar
   ) -> Bool {
     let words = parse.readings.indices.filter { parse.readings[$0].isPersonalPronoun }
     guard let first = words.first, let source = personal(parse.readings[first]) else {
-      inflectOther(phrase, parse, request)
+      inflectOther(phrase, parse: parse, request: request)
       return !parse.readings.allSatisfy(\.pronouns.isEmpty)
     }
     let target =
-      ownPronouns(request.pronouns) ?? target(of: source.lexeme, request.features, grammar)
+      ownPronouns(request.pronouns)
+      ?? target(of: source.lexeme, asked: request.features, by: grammar)
     for word in words {
       // `They posted it themselves`: they and themselves are the same people, it is not.
       guard let pronoun = personal(parse.readings[word]),
         pronoun.lexeme.lemma == source.lexeme.lemma,
-        let slot = slot(of: pronoun, word, parse, phrase, request.features)
+        let slot = slot(of: pronoun, at: word, parse: parse, in: phrase, asked: request.features)
       else { continue }
       let form = target.form(slot)
       if form.text == "I" || phrase.text(word) == "I" {
@@ -30,7 +34,7 @@ enum EnglishPronouns {
   }
 
   /// A pronoun that is no personal one and stands alone: who, whom, whose; everyone, everyone’s.
-  private static func inflectOther(_ phrase: Phrase, _ parse: EnglishParse, _ request: Request) {
+  private static func inflectOther(_ phrase: Phrase, parse: EnglishParse, request: Request) {
     guard parse.readings.count == 1, let pronoun = parse.readings[0].pronouns.first,
       let asked = request.features.grammaticalCase
     else { return }
@@ -67,7 +71,7 @@ enum EnglishPronouns {
     return Lexeme(lemma: subject, part: .pronoun, forms: .irregular(all))
   }
 
-  private static func personal(_ reading: Shared<EnglishReading>) -> Analysis? {
+  private static func personal(_ reading: CachedValue<EnglishReading>) -> Analysis? {
     reading.pronouns.first { $0.lexeme.isPersonalPronoun }
   }
 
@@ -98,7 +102,7 @@ enum EnglishPronouns {
 
   /// The pronoun for what is asked, and for what the old one says where nothing is.
   private static func target(
-    of lexeme: Lexeme, _ asked: Features, _ grammar: EnglishGrammar
+    of lexeme: Lexeme, asked: Features, by grammar: EnglishGrammar
   ) -> Lexeme {
     let own = features(of: lexeme)
     guard asked.person != nil || asked.number != nil || asked.gender != nil else { return lexeme }
@@ -109,12 +113,12 @@ enum EnglishPronouns {
     switch asked.person ?? own.person ?? .third {
     case .first: lemma = isPlural ? "we" : "I"
     case .second: lemma = "you"
-    case .third:
+    default:
       switch isPlural ? nil : asked.gender ?? own.gender {
       case .feminine: lemma = "she"
       case .masculine: lemma = "he"
       case .neuter: lemma = "it"
-      case nil: lemma = "they"
+      default: lemma = "they"
       }
     }
     let found = grammar.lexicon.lexemes(of: Array(lemma.utf8)).filter(\.isPersonalPronoun)
@@ -124,7 +128,7 @@ enum EnglishPronouns {
 
   /// The slot that is asked for, or the one that the word has.
   private static func slot(
-    of pronoun: Analysis, _ word: Int, _ parse: EnglishParse, _ phrase: Phrase, _ asked: Features
+    of pronoun: Analysis, at word: Int, parse: EnglishParse, in phrase: Phrase, asked: Features
   ) -> Int? {
     if asked.pronounType == .reflexive { return 4 }
     switch asked.grammaticalCase {

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// What the lexicon knows of one word of an English phrase.
 struct EnglishReading {
   var nouns: [Analysis] = []
@@ -53,12 +56,12 @@ struct EnglishReading {
 }
 
 extension EnglishGrammar {
-  func reading(of word: [UInt8]) -> Shared<EnglishReading> {
+  func reading(of word: [UInt8]) -> CachedValue<EnglishReading> {
     readings.reading(of: word) { freshReading(of: word) }
   }
 
   /// The reading of a word as it stands in a text: with capitals it may be a word of its own.
-  func reading(of word: Int, in phrase: Phrase) -> Shared<EnglishReading> {
+  func reading(of word: Int, in phrase: Phrase) -> CachedValue<EnglishReading> {
     let lower = phrase.lower(word)
     let original = phrase.original(word)
     if original.elementsEqual(lower) { return reading(of: lower) }

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// Forms of adjectives that no lexicon has.
 enum SpanishAdjectives {
   /// A lexeme by the rules for any form of an adjective; slots are masculine and feminine

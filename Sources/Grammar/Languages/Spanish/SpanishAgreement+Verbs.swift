@@ -1,6 +1,9 @@
+import Foundation
+import Vocabulary
+
 /// Verbs, and the relative clauses that they stand in.
 extension SpanishAgreement {
-  mutating func inflectVerbs(_ isPlural: Bool) {
+  mutating func inflectVerbs(isPlural: Bool) {
     guard request.features.number != nil else { return }
     for word in parse.readings.indices {
       guard let verb = parse.readings[word].verb, isVerb(word) else { continue }
@@ -35,7 +38,7 @@ extension SpanishAgreement {
 
   /// `personas a las que sigues`: the article before que is the head's.
   mutating func inflectRelativeArticles(
-    _ gender: GrammaticalGender, _ isPlural: Bool
+    gender: GrammaticalGender, isPlural: Bool
   ) {
     guard parse.head != nil else { return }
     let end = parse.nounPhrase.upperBound
@@ -45,7 +48,7 @@ extension SpanishAgreement {
         let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
         phrase.replace(word, with: Array(SpanishArticles.definite[slot].utf8))
       } else if word == end {
-        setContraction(word, isPlural, gender, isBeforeNoun: false)
+        setContraction(word, isPlural: isPlural, gender: gender, isBeforeNoun: false)
       }
     }
   }

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// Makes a Spanish phrase agree.
 struct SpanishAgreement {
   let grammar: SpanishGrammar
@@ -15,7 +18,7 @@ struct SpanishAgreement {
   ///   - readings: Those of the phrase's words, where they are known already.
   init(
     grammar: SpanishGrammar, phrase: Phrase, request: Request, from start: Int = 0,
-    after genderBefore: GrammaticalGender? = nil, readings: [Shared<SpanishReading>]? = nil
+    after genderBefore: GrammaticalGender? = nil, readings: [CachedValue<SpanishReading>]? = nil
   ) {
     self.grammar = grammar
     self.phrase = phrase
@@ -25,14 +28,15 @@ struct SpanishAgreement {
     self.genderBefore = genderBefore
     isFirst = start == 0
     parse = SpanishParse(
-      phrase, grammar, request.known, from: start, asksGender: request.features.gender != nil,
+      phrase, by: grammar, known: request.known, from: start,
+      asksGender: request.features.gender != nil,
       readings: readings)
   }
 
   /// Where the next noun starts that stands beside this one.
   var coordinated: Int? { parse.coordinated }
 
-  var readings: [Shared<SpanishReading>] { parse.readings }
+  var readings: [CachedValue<SpanishReading>] { parse.readings }
 
   mutating func run() -> (features: Features, isKnown: Bool) {
     var features = request.known.filled(from: parse.features)
@@ -41,22 +45,22 @@ struct SpanishAgreement {
     var gender = parse.gender(request.features.gender ?? request.known.gender)
     noteAmbiguity()
     if parse.head != nil {
-      gender = inflectHead(isPlural, gender)
+      gender = inflectHead(isPlural: isPlural, gender: gender)
     } else if parse.agreeing().isEmpty {
       inflectWithoutHead(isPlural)
     }
     let settled = gender ?? .masculine
-    for word in parse.agreeing() { inflectModifier(word, settled, isPlural) }
-    inflectUnknownModifiers(settled, isPlural)
-    if isFirst { inflectVerbs(isPlural) }
+    for word in parse.agreeing() { inflectModifier(word, gender: settled, isPlural: isPlural) }
+    inflectUnknownModifiers(gender: settled, isPlural: isPlural)
+    if isFirst { inflectVerbs(isPlural: isPlural) }
     if request.features.number != nil || request.features.gender != nil {
-      inflectRelativeArticles(settled, isPlural)
+      inflectRelativeArticles(gender: settled, isPlural: isPlural)
     }
     if let definiteness = request.features.definiteness {
-      setArticle(definiteness, settled, isPlural)
+      setArticle(definiteness, gender: settled, isPlural: isPlural)
       features.definiteness = definiteness
     }
-    mendContractions(isPlural, settled)
+    mendContractions(isPlural: isPlural, gender: settled)
     setCase()
     features.number = number
     features.gender = gender
@@ -69,7 +73,7 @@ struct SpanishAgreement {
     for word in parse.nounPhrase where !parse.isBystander(word) {
       let reading = parse.readings[word]
       guard reading.isNounOrAdjective, parse.head.map({ $0.word == word }) ?? true else { continue }
-      phrase.note(.ambiguousWord, word, "noun or adjective")
+      phrase.note(.ambiguousWord, about: word, detail: "noun or adjective")
     }
   }
 
@@ -84,14 +88,14 @@ struct SpanishAgreement {
 
   /// Gives back the gender that the words around take.
   private mutating func inflectHead(
-    _ isPlural: Bool, _ gender: GrammaticalGender?
+    isPlural: Bool, gender: GrammaticalGender?
   ) -> GrammaticalGender? {
     guard let head = parse.head else { return gender }
     var lexeme = head.analysis.lexeme
     if lexeme.isGuessed {
       isKnown = false
-      phrase.note(.unknownWord, head.word)
-      if request.known.gender == nil { phrase.note(.guessedGender, head.word) }
+      phrase.note(.unknownWord, about: head.word)
+      if request.known.gender == nil { phrase.note(.guessedGender, about: head.word) }
     }
     var result = request.known.gender ?? gender
     if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
@@ -103,7 +107,7 @@ struct SpanishAgreement {
         result = asked
       } else {
         isKnown = false
-        phrase.note(.missingForm, head.word, "no \(asked.rawValue) form")
+        phrase.note(.missingForm, about: head.word, detail: "no \(asked.name) form")
         result = own
       }
     }
@@ -113,15 +117,15 @@ struct SpanishAgreement {
       })
     {
       isKnown = false
-      phrase.note(.missingForm, head.word, "no plural after its determiner")
+      phrase.note(.missingForm, about: head.word, detail: "no plural after its determiner")
       return result
     }
     if lexeme.traits.contains(.pluralOnly), !isPlural, request.features.number != nil {
       isKnown = false
-      phrase.note(.missingForm, head.word, "no singular")
+      phrase.note(.missingForm, about: head.word, detail: "no singular")
       return result
     }
-    setHead(head, lexeme, isPlural)
+    setHead(head, as: lexeme, isPlural: isPlural)
     return result
   }
 
@@ -166,7 +170,7 @@ struct SpanishAgreement {
       traits: .guessed, forms: .irregular(forms))
   }
 
-  private mutating func setHead(_ head: SpanishParse.Head, _ lexeme: Lexeme, _ isPlural: Bool) {
+  private mutating func setHead(_ head: SpanishParse.Head, as lexeme: Lexeme, isPlural: Bool) {
     let isOtherLexeme = lexeme != head.analysis.lexeme
     let asksNumber = request.features.number != nil
     guard asksNumber || isOtherLexeme else { return }
@@ -188,7 +192,7 @@ struct SpanishAgreement {
   // MARK: Words around it
 
   private mutating func inflectModifier(
-    _ word: Int, _ gender: GrammaticalGender, _ isPlural: Bool
+    _ word: Int, gender: GrammaticalGender, isPlural: Bool
   ) {
     let reading = parse.readings[word]
     // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
@@ -201,24 +205,27 @@ struct SpanishAgreement {
     if isColorCompound(word) { return }
     let isDeterminer = !reading.determiners.isEmpty
     // A number word counts; it does not take the plural from what it counts.
-    if analysis.lexeme.part == .numeral { return setNumeral(word, analysis, gender) }
-    if describesAll(word, analysis) { return }
+    if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, gender: gender) }
+    if describesAll(word, as: analysis) { return }
     let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
     var form = analysis.lexeme.form(slot)
     if !isPlural, standsBeforeHead(word),
-      let short = grammar.apocope.short(of: analysis.lexeme.lemma, before: effective(gender, word))
+      let short = grammar.apocope.short(
+        of: analysis.lexeme.lemma, before: effective(gender, at: word))
     {
       form = short
-    } else if isDeterminer, !isPlural, effective(gender, word) == .masculine {
+    } else if isDeterminer, !isPlural, effective(gender, at: word) == .masculine {
       form = analysis.lexeme.form(0)
     }
-    if gender == .neuter { form = neutralForm(of: analysis.lexeme, word, isPlural) ?? form }
+    if gender == .neuter {
+      form = neutralForm(of: analysis.lexeme, at: word, isPlural: isPlural) ?? form
+    }
     phrase.replace(word, with: form)
   }
 
   /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,
   /// and masculine unless all are feminine (`una foto y un vídeo nuevos`).
-  private func describesAll(_ word: Int, _ analysis: Analysis) -> Bool {
+  private func describesAll(_ word: Int, as analysis: Analysis) -> Bool {
     guard !isFirst, let head = parse.head, word > head.word, analysis.slots.allSatisfy({ $0 >= 2 })
     else { return false }
     let isMasculine = analysis.slots.contains { $0 % 2 == 0 }
@@ -227,13 +234,13 @@ struct SpanishAgreement {
 
   /// The form for a person of any gender, where the project has such forms at all.
   private mutating func neutralForm(
-    of lexeme: Lexeme, _ word: Int, _ isPlural: Bool
+    of lexeme: Lexeme, at word: Int, isPlural: Bool
   ) -> [UInt8]? {
     guard let project = grammar.lexicon.project, project.hasNeutralForms else { return nil }
     if let form = project.neutralForm(of: lexeme, isPlural: isPlural) { return form }
     if lexeme.form(0) != lexeme.form(1) {
       isKnown = false
-      phrase.note(.missingForm, word, "no neuter form")
+      phrase.note(.missingForm, about: word, detail: "no neuter form")
     }
     return nil
   }
@@ -247,7 +254,7 @@ struct SpanishAgreement {
     return isCompound(word) || isCompound(word - 1)
   }
 
-  private mutating func setNumeral(_ word: Int, _ analysis: Analysis, _ gender: GrammaticalGender) {
+  private mutating func setNumeral(_ word: Int, as analysis: Analysis, gender: GrammaticalGender) {
     guard analysis.slots.count < 4, let slot = analysis.slots.first else { return }
     let short = grammar.apocope.short(of: analysis.lexeme.lemma, before: gender, isPlural: true)
     let full = analysis.lexeme.form(SpanishAdjectives.slot(gender, isPlural: slot >= 2))
@@ -255,7 +262,7 @@ struct SpanishAgreement {
   }
 
   /// Before a noun with a stressed a, el, un, algún and ningún stand in for the feminine forms.
-  private func effective(_ gender: GrammaticalGender, _ word: Int) -> GrammaticalGender {
+  private func effective(_ gender: GrammaticalGender, at word: Int) -> GrammaticalGender {
     guard gender == .feminine, let head = parse.head, word + 1 == head.word,
       parse.readings[word].isUnstressed,
       !head.analysis.lexeme.traits.contains(.keepsArticle),
@@ -271,16 +278,16 @@ struct SpanishAgreement {
   }
 
   /// Unknown words after the head that look like adjectives agree as well.
-  private mutating func inflectUnknownModifiers(_ gender: GrammaticalGender, _ isPlural: Bool) {
+  private mutating func inflectUnknownModifiers(gender: GrammaticalGender, isPlural: Bool) {
     for word in parse.nounPhrase where parse.isUnknown(word) && word != parse.head?.word {
       let isAfterHead = parse.head.map { word > $0.word } ?? true
       guard isAfterHead, let lexeme = SpanishAdjectives.guess(phrase.lower(word)) else { continue }
       isKnown = false
-      phrase.note(.guessedForm, word)
+      phrase.note(.guessedForm, about: word)
       let slots = lexeme.slots(of: phrase.lower(word))
       let keepsNumber = request.features.number == nil && parse.head == nil
       let plural = keepsNumber ? slots.contains { $0 >= 2 } : isPlural
-      if gender == .neuter { _ = neutralForm(of: lexeme, word, plural) }
+      if gender == .neuter { _ = neutralForm(of: lexeme, at: word, isPlural: plural) }
       phrase.replace(word, with: lexeme.form(SpanishAdjectives.slot(gender, isPlural: plural)))
     }
   }
@@ -298,7 +305,7 @@ struct SpanishAgreement {
   // MARK: Articles
 
   private mutating func setArticle(
-    _ definiteness: Definiteness, _ gender: GrammaticalGender, _ isPlural: Bool
+    _ definiteness: Definiteness, gender: GrammaticalGender, isPlural: Bool
   ) {
     guard let first = parse.nounPhrase.first, parse.head != nil || !parse.agreeing().isEmpty else {
       return
@@ -314,14 +321,15 @@ struct SpanishAgreement {
     let next = Array(phrase.newText(target).lowercased().utf8)
     let singular = isNoun ? parse.head?.analysis.lexeme.form(0) ?? next : next
     let article = SpanishArticles.article(
-      definiteness, gender, isPlural: isPlural, before: isPlural ? next : singular, isNoun: isNoun)
+      definiteness, gender: gender, isPlural: isPlural, before: isPlural ? next : singular,
+      isNoun: isNoun)
     phrase.insert(article, before: target, replacing: hasArticle ? first : nil)
   }
 
   /// `del` and `al` hold an article of their own: del archivo, de los archivos.
-  private mutating func mendContractions(_ isPlural: Bool, _ gender: GrammaticalGender) {
+  private mutating func mendContractions(isPlural: Bool, gender: GrammaticalGender) {
     if phrase.words.count == 1, phrase.lower(0).text == "del" || phrase.lower(0).text == "al" {
-      return setContraction(0, isPlural, gender)
+      return setContraction(0, isPlural: isPlural, gender: gender)
     }
     guard let first = parse.nounPhrase.first, first > 0, phrase.isFollowedDirectly(first - 1)
     else { return }
@@ -331,18 +339,18 @@ struct SpanishAgreement {
       phrase.replace(first - 1, with: Array((preposition == "de" ? "del" : "al").utf8))
       phrase.remove(first)
     } else if parse.head != nil || !parse.agreeing().isEmpty {
-      setContraction(first - 1, isPlural, gender)
+      setContraction(first - 1, isPlural: isPlural, gender: gender)
     }
   }
 
   mutating func setContraction(
-    _ word: Int, _ isPlural: Bool, _ gender: GrammaticalGender, isBeforeNoun: Bool = true
+    _ word: Int, isPlural: Bool, gender: GrammaticalGender, isBeforeNoun: Bool = true
   ) {
     let next = word + 1
     let contraction = phrase.lower(word).text
     guard contraction == "del" || contraction == "al" else { return }
     let article = SpanishArticles.article(
-      .definite, gender, isPlural: isPlural,
+      .definite, gender: gender, isPlural: isPlural,
       before: next < phrase.words.count ? phrase.lower(next) : [],
       isNoun: isBeforeNoun && next == parse.head?.word)
     let preposition = contraction == "del" ? "de" : "a"

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// Articles (Real Academia Española, "Diccionario panhispánico de dudas", "el").
 enum SpanishArticles {
   static let definite = ["el", "la", "los", "las"]
@@ -5,7 +8,7 @@ enum SpanishArticles {
 
   /// - Parameter next: The word that follows directly, in small letters.
   static func article(
-    _ definiteness: Definiteness, _ gender: GrammaticalGender, isPlural: Bool, before next: [UInt8],
+    _ definiteness: Definiteness, gender: GrammaticalGender, isPlural: Bool, before next: [UInt8],
     isNoun: Bool
   ) -> String {
     let forms = definiteness == .definite ? definite : indefinite

@@ -1,8 +1,11 @@
+import Foundation
+import Vocabulary
+
 /// Spanish: which words of a phrase agree, and with what.
 ///
 /// A class, for its readings are one cache that all phrases share.
 final class SpanishGrammar: LanguageGrammar {
-  let fitsEveryone = false
+  let agreesInGender = true
   let lexicon: Lexicon
   /// Words that are often more than one part of speech: `word<TAB>parts`, the likeliest first.
   let ambiguous: LexiconText
@@ -50,8 +53,8 @@ final class SpanishGrammar: LanguageGrammar {
     return result
   }
 
-  func addressesReader(_ phrase: Phrase, _ known: Features) -> Bool {
-    let parse = SpanishParse(phrase, self, known, asksGender: true)
+  func addressesReader(_ phrase: Phrase, known: Features) -> Bool {
+    let parse = SpanishParse(phrase, by: self, known: known, asksGender: true)
     return parse.head == nil && parse.agreeing().contains { !parse.readings[$0].adjectives.isEmpty }
   }
 
@@ -60,8 +63,8 @@ final class SpanishGrammar: LanguageGrammar {
     compounds.reading(of: lemma) { lexicon.lexemes(of: lemma).first { $0.part == .noun } }.value
   }
 
-  func describe(_ phrase: Phrase, _ known: Features) -> Description {
-    let parse = SpanishParse(phrase, self, known)
+  func describe(_ phrase: Phrase, known: Features) -> Description {
+    let parse = SpanishParse(phrase, by: self, known: known)
     var features = known.filled(from: parse.features)
     if features.partOfSpeech == nil { features.partOfSpeech = parse.partOfSpeech }
     if parse.coordinated != nil, known.number == nil { features.number = .plural }
@@ -75,19 +78,19 @@ final class SpanishGrammar: LanguageGrammar {
       let keepsArticle = head.analysis.lexeme.traits.contains(.keepsArticle)
       func article(_ definiteness: Definiteness) -> String {
         SpanishArticles.article(
-          definiteness, gender, isPlural: isPlural, before: word,
+          definiteness, gender: gender, isPlural: isPlural, before: word,
           isNoun: next >= head.word && !keepsArticle)
       }
       articles.definite = article(.definite)
       articles.indefinite = article(.indefinite)
     }
     if let head = parse.head, head.analysis.lexeme.isGuessed {
-      phrase.note(.unknownWord, head.word)
+      phrase.note(.unknownWord, about: head.word)
     }
     if known.partOfSpeech == nil, let word = parse.head?.word ?? parse.nounPhrase.first,
       parse.readings[word].isNounOrAdjective
     {
-      phrase.note(.ambiguousWord, word, "noun or adjective")
+      phrase.note(.ambiguousWord, about: word, detail: "noun or adjective")
     }
     return Description(
       features: features, articles: articles, isKnown: parse.isKnown, reasons: phrase.reasons)

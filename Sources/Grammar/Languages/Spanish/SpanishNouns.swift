@@ -1,3 +1,5 @@
+import Foundation
+
 /// Plurals and genders of nouns that no lexicon has (Real Academia Española, "Ortografía de la
 /// lengua española" and "Diccionario panhispánico de dudas", "plural").
 enum SpanishNouns {

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// Words behind a complement that describe the head: `tarjeta de crédito caducada`.
 extension SpanishParse {
   /// The adjectives behind complements that agree with the head and not with the noun before them.
@@ -7,7 +10,7 @@ extension SpanishParse {
     while let complement = complement(at: word) {
       word = complement.noun + 1
       while word < readings.count, phrase.isFollowedDirectly(word - 1), readings[word].isAdjective {
-        if describesHead(word, complement) { found.append(word) }
+        if describesHead(word, in: complement) { found.append(word) }
         word += 1
       }
     }
@@ -63,12 +66,13 @@ extension SpanishParse {
       isPartOfName: isOf && !hasDeterminer && !isContainer)
   }
 
-  private func describesHead(_ word: Int, _ complement: Complement) -> Bool {
+  private func describesHead(_ word: Int, in complement: Complement) -> Bool {
     guard let head, let adjective = readings[word].adjectives.first else { return false }
-    let fitsHead = fits(adjective.slots, gender(nil), head.analysis.slots)
-    let fitsNoun = fits(adjective.slots, complement.gender, complement.slots)
+    let fitsHead = fits(adjective.slots, gender: gender(nil), noun: head.analysis.slots)
+    let fitsNoun = fits(adjective.slots, gender: complement.gender, noun: complement.slots)
     guard fitsHead, fitsNoun else { return fitsHead }
-    // Adjectives that say of what kind stand by their noun: experiencia laboral.
+    // Adjectives that say of what kind stand by their noun: experiencia laboral. Of those in -ico, the
+    // long ones do (informático), while the short ones say how something is (rico, único).
     let lemma = adjective.lexeme.lemma
     let isRelational =
       ["al", "ar", "ivo", "ario"].contains(where: lemma.hasSuffix)
@@ -80,7 +84,7 @@ extension SpanishParse {
 
   /// Whether an adjective has a form that a noun's gender and number ask for.
   private func fits(
-    _ adjective: SlotSet, _ gender: GrammaticalGender?, _ noun: SlotSet
+    _ adjective: SlotSet, gender: GrammaticalGender?, noun: SlotSet
   ) -> Bool {
     adjective.contains { slot in
       let isFeminine = slot % 2 == 1

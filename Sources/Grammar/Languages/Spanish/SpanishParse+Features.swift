@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// What a phrase shows of its number, its gender and the rest.
 extension SpanishParse {
   var startsWithNumber: Bool {

@@ -1,5 +1,13 @@
+import Foundation
+import Vocabulary
+
 /// The noun that the others agree with.
 extension SpanishParse {
+  /// - Parameter known: What the caller says of the text, which goes before all that its words show.
+  ///
+  /// The surest sign wins: a noun of several words, a word that can be nothing but a noun, a foreign
+  /// word, then words that may be nouns and stand where nouns do. Most adjectives can be nouns too
+  /// (`grande`), so a word that may be both needs a determiner, a number or company to be one.
   func findHead(_ known: Features) -> Head? {
     if known.partOfSpeech == .adjective { return nil }
     if let compound = compoundHead() { return compound }
@@ -113,6 +121,7 @@ extension SpanishParse {
     !readings[word].isKnown && !readings[word].endsPhrase && !readings[word].isCoordination
   }
 
+  /// By its ending alone: this is asked of words that no lexicon has.
   func isParticiple(_ word: Int) -> Bool {
     ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
       .contains { phrase.lower(word).hasSuffix($0) }

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// The first noun phrase of a text, or its adjectives where it has no noun.
 struct SpanishParse {
   struct Head {
@@ -7,7 +10,7 @@ struct SpanishParse {
     var length = 1
   }
 
-  private(set) var readings: [Shared<SpanishReading>] = []
+  private(set) var readings: [CachedValue<SpanishReading>] = []
   /// The words that belong together.
   private(set) var nounPhrase: Range<Int> = 0..<0
   private(set) var head: Head?
@@ -22,14 +25,14 @@ struct SpanishParse {
   ///   - asksGender: Whether a gender is asked for, which words that may be adjectives take.
   ///   - readings: Those of the phrase's words, where another parse has them already.
   init(
-    _ phrase: Phrase, _ grammar: SpanishGrammar, _ known: Features, from start: Int = 0,
-    asksGender: Bool = false, readings: [Shared<SpanishReading>]? = nil
+    _ phrase: Phrase, by grammar: SpanishGrammar, known: Features, from start: Int = 0,
+    asksGender: Bool = false, readings: [CachedValue<SpanishReading>]? = nil
   ) {
     self.phrase = phrase
     self.grammar = grammar
     let readings = readings ?? phrase.words.indices.map { grammar.reading(of: $0, in: phrase) }
     self.readings = readings
-    nounPhrase = Self.nounPhrase(readings, phrase, from: start)
+    nounPhrase = Self.nounPhrase(among: readings, in: phrase, from: start)
     // A word alone is a word of its own: `sobre` is an envelope, `bien` a good.
     isAlone = phrase.words.count == 1
     if !(asksGender && known.partOfSpeech != .noun && isMadeOfAdjectives) {
@@ -52,11 +55,11 @@ struct SpanishParse {
 
   /// From the first word that is no preposition to the next one that is, or to a mark that cuts.
   static func nounPhrase(
-    _ readings: [Shared<SpanishReading>], _ phrase: Phrase, from first: Int
+    among readings: [CachedValue<SpanishReading>], in phrase: Phrase, from first: Int
   ) -> Range<Int> {
     var start = first
     while start + 1 < readings.count, readings[start].endsPhrase { start += 1 }
-    start = startBehindVerb(start, readings, phrase)
+    start = startBehindVerb(start, among: readings, in: phrase)
     // `eres el primero`
     if start + 1 < readings.count, readings[start].roles.contains(.speaker),
       readings[start + 1].isDeterminer
@@ -70,13 +73,15 @@ struct SpanishParse {
       if end > start, readings[end].endsPhrase || readings[end].roles.contains(.opensPhrase) {
         break
       }
-      if end > start, opensAnother(end, start, readings, phrase) { break }
-      if end > start, phrase.isCut(after: end - 1), !isListed(end, readings, phrase),
-        !isParenthesis(end, readings, phrase)
+      if end > start, opensAnother(end, from: start, among: readings, in: phrase) { break }
+      if end > start, phrase.isCut(after: end - 1), !isListed(end, among: readings, in: phrase),
+        !isParenthesis(end, among: readings, in: phrase)
       {
         break
       }
-      if end > start, readings[end].isCoordination, !joinsAdjectives(end, readings) { break }
+      if end > start, readings[end].isCoordination, !joinsAdjectives(at: end, in: readings) {
+        break
+      }
       end += 1
     }
     return start..<end
@@ -84,7 +89,7 @@ struct SpanishParse {
 
   /// Where the object or the subject behind a verb starts: `descarga el archivo`, `falta un archivo`.
   private static func startBehindVerb(
-    _ first: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+    _ first: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
   ) -> Int {
     var verb = first
     while verb + 1 < readings.count, readings[verb].isAdverb { verb += 1 }
@@ -98,7 +103,7 @@ struct SpanishParse {
 
   /// Whether a determiner starts another phrase: `reunión esta semana`.
   private static func opensAnother(
-    _ word: Int, _ start: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+    _ word: Int, from start: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
   ) -> Bool {
     readings[word].isDeterminer && word + 1 < readings.count && phrase.isFollowedDirectly(word)
       && readings[word + 1].isNominal && !readings[word].isCoordination
@@ -108,7 +113,7 @@ struct SpanishParse {
   }
 
   /// Whether adjectives stand on both sides, as in `blanco y negro`.
-  static func joinsAdjectives(_ word: Int, _ readings: [Shared<SpanishReading>]) -> Bool {
+  static func joinsAdjectives(at word: Int, in readings: [CachedValue<SpanishReading>]) -> Bool {
     guard word > 0, let next = readings[(word + 1)...].first(where: { !$0.isBystander }) else {
       return false
     }
@@ -117,14 +122,14 @@ struct SpanishParse {
 
   /// Whether an adjective stands in parentheses: foto (eliminada).
   static func isParenthesis(
-    _ word: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+    _ word: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
   ) -> Bool {
     readings[word].isAdjective && phrase.separator(after: word - 1).contains(UInt8(ascii: "("))
   }
 
   /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`.
   static func isListed(
-    _ word: Int, _ readings: [Shared<SpanishReading>], _ phrase: Phrase
+    _ word: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
   ) -> Bool {
     readings[word - 1].isAdjective && readings[word].isAdjective
       && phrase.separator(after: word - 1).first == UInt8(ascii: ",")

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The cases of personal pronouns: yo, me, mí.
 struct SpanishPronouns: Sendable {
   private let text: LexiconText

@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// What the lexicon knows of one word of a Spanish phrase.
 struct SpanishReading {
   var nouns: [Analysis] = []
@@ -52,14 +55,14 @@ struct SpanishReading {
 
 extension SpanishGrammar {
   /// The reading of a word as it stands in a text: with capitals it may be a word of its own.
-  func reading(of word: Int, in phrase: Phrase) -> Shared<SpanishReading> {
+  func reading(of word: Int, in phrase: Phrase) -> CachedValue<SpanishReading> {
     let lower = phrase.lower(word)
     guard !phrase.original(word).elementsEqual(lower) else { return reading(of: lower) }
     let exact = reading(of: Array(phrase.original(word)))
     return exact.nouns.isEmpty ? reading(of: lower) : exact
   }
 
-  func reading(of word: [UInt8]) -> Shared<SpanishReading> {
+  func reading(of word: [UInt8]) -> CachedValue<SpanishReading> {
     readings.reading(of: word) { freshReading(of: word) }
   }
 

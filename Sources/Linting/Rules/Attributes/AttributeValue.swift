@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// One of Foundation's attributes has a value that it doesn't take.
 enum AttributeValue: UnitRule {
@@ -24,41 +25,27 @@ enum AttributeValue: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.mayHaveCarets else { return [] }
     return unit.ownMembers.compactMap { member in
-      guard let kind = AgreementVocabulary.valueKind(of: member.name.value),
-        !isRight(member.value, kind), !DisabledInflection.isFalse(member)
-      else { return nil }
-      let range = member.value.range
+      guard let kind = member.agreement?.valueKind, !DisabledInflection.isFalse(member) else {
+        return nil
+      }
+      let start = kind == .position ? " from 1" : ""
+      guard !kind.admits(member.value) || !start.isEmpty && isBeforeFirst(member.value) else {
+        return nil
+      }
       return Finding(
-        "`\(member.name.value)` takes \(expectation(kind)), found `\(member.value.excerpt)`",
-        at: range, fix: repair(member.value, kind))
+        "`\(member.name.value)` takes \(kind.expectation)\(start), found "
+          + "`\(member.value.excerpt)`",
+        at: member.value.range, fix: repair(member.value, kind))
     }
   }
 
-  private static func isRight(
-    _ value: JSONValue, _ kind: AgreementVocabulary.ValueKind
-  ) -> Bool {
-    switch (kind, value.content) {
-    case (.inflectionRule, .bool(true)), (.inflectionRule, .object), (.morphology, .object),
-      (.text, .string), (.flag, .bool(true)):
-      true
-    case (.position, .number(let number)): (number.integer ?? 0) >= 1
-    default: false
-    }
-  }
-
-  private static func expectation(_ kind: AgreementVocabulary.ValueKind) -> String {
-    switch kind {
-    case .inflectionRule: "`true` or an object such as `{ number: 'other' }`"
-    case .morphology: "an object such as `{ partOfSpeech: 'noun' }`"
-    case .text: "a text in quotation marks"
-    case .position: "a whole number from 1"
-    case .flag: "`true`"
-    }
+  private static func isBeforeFirst(_ value: JSONValue) -> Bool {
+    if case .number(let number) = value.content { (number.integer ?? 0) < 1 } else { false }
   }
 
   /// The same value without its quotation marks.
   private static func repair(
-    _ value: JSONValue, _ kind: AgreementVocabulary.ValueKind
+    _ value: JSONValue, _ kind: AgreementAttribute.ValueKind
   ) -> TextFix? {
     let plain: String? =
       switch (kind, value.content) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// Caret attributes whose marks are wrong, so that people read them.
 enum BrokenCaret: UnitRule {
@@ -64,7 +65,7 @@ enum BrokenCaret: UnitRule {
   }
 
   private static func sourceNames(_ unit: LintUnit) -> [String] {
-    AgreementVocabulary.attributeNames + unit.source.caretMembers.map(\.name.value)
+    AgreementAttribute.names + unit.source.caretMembers.map(\.name.value)
   }
 
   /// The right marks, if they make attributes of the text.

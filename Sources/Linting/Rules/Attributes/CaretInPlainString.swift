@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// Caret attributes in a text that nobody reads them in.
 enum CaretInPlainString: UnitRule {
@@ -41,7 +42,7 @@ enum CaretInPlainString: UnitRule {
             + "with `AttributedString(localized:)` or `Text`", at: region.range)
       }
     }
-    let isInflected = regions.contains { $0.members.contains { $0.name.value == "inflect" } }
+    let isInflected = regions.contains { $0.members.contains { $0.agreement == .inflect } }
     guard unit.isSource, unit.key.keyIsSource, isInflected else { return [] }
     return [
       Finding(

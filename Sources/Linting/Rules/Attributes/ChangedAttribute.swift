@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// An attribute of the source has another value in the translation.
 enum ChangedAttribute: UnitRule {
@@ -62,10 +63,11 @@ enum ChangedAttribute: UnitRule {
 
   /// Whether the value is the same in all languages.
   private static func isComparable(_ name: String) -> Bool {
-    switch AgreementVocabulary.valueKind(of: name) {
-    case .inflectionRule, .morphology: false
-    case .text: name == "languageIdentifier"
-    case .position, .flag, nil: true
+    switch AgreementAttribute(rawValue: name) {
+    case .inflect, .morphology, .inflectionAlternative: false
+    case .languageIdentifier, .agreeWithArgument, .agreeWithConcept, .referentConcept,
+      .formatNumber, nil:
+      true
     }
   }
 
@@ -118,7 +120,7 @@ enum ChangedAttribute: UnitRule {
     let original = String(unit.source.value[utf8: value.range])
     var severity: Severity?
     if case .string(let text) = value.content, text.value.contains(" ") { severity = .warning }
-    if AgreementVocabulary.valueKind(of: source.member.name.value) != nil { severity = .warning }
+    if source.member.agreement != nil { severity = .warning }
     return Finding(
       "`\(source.member.name.value)` is `\(value.excerpt)` in the source and "
         + "`\(target.member.value.excerpt)` here; write the source's value",

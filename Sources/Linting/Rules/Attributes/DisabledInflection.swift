@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// `inflect: false`, which Foundation refuses.
 enum DisabledInflection: UnitRule {
@@ -31,6 +32,6 @@ enum DisabledInflection: UnitRule {
   }
 
   static func isFalse(_ member: JSONMember) -> Bool {
-    member.name.value == "inflect" && member.value.content == .bool(false)
+    member.agreement == .inflect && member.value.content == .bool(false)
   }
 }

@@ -3,6 +3,7 @@ import LocaleData
 import LocaleData
 import Messages
 import Reading
+import Vocabulary
 
 /// An attribute of the source is not in the translation.
 enum MissingAttribute: UnitRule {
@@ -35,7 +36,7 @@ enum MissingAttribute: UnitRule {
     let target = unit.target.caretMembers.map(\.name.value)
     // A name that came instead is reported by `unknown-attribute`.
     let isRenamed = target.contains { name in
-      AgreementVocabulary.valueKind(of: name) == nil && !source.contains { $0.name.value == name }
+      AgreementAttribute(rawValue: name) == nil && !source.contains { $0.name.value == name }
     }
     var names: [String] = []
     for member in source where !names.contains(member.name.value) {
@@ -44,9 +45,9 @@ enum MissingAttribute: UnitRule {
     return names.compactMap { name in
       let wanted = source.reduce(0) { $0 + ($1.name.value == name ? 1 : 0) }
       let count = target.reduce(0) { $0 + ($1 == name ? 1 : 0) }
-      let isAgreement = AgreementVocabulary.valueKind(of: name) != nil
-      guard isAgreement ? count == 0 : count < wanted, !isRenamed else { return nil }
-      let severity = isAgreement ? severity(of: name, unit) : .error
+      let agreement = AgreementAttribute(rawValue: name)
+      guard agreement == nil ? count < wanted : count == 0, !isRenamed else { return nil }
+      let severity = if let agreement { severity(of: agreement, unit) } else { Severity.error }
       return severity.map { severity in
         Finding(
           "the source has the attribute `\(name)` \(wanted == 1 ? "" : "\(wanted) times ")and the "
@@ -66,15 +67,16 @@ enum MissingAttribute: UnitRule {
   }
 
   /// How much the loss of an attribute of agreement matters; nil for not at all.
-  private static func severity(of name: String, _ unit: LintUnit) -> Severity? {
+  private static func severity(of attribute: AgreementAttribute, _ unit: LintUnit) -> Severity? {
     guard unit.target.category == nil, !unit.target.isPart else { return nil }
     let hasForms = unit.entry.localization.texts.contains { $0.category != nil }
-    switch name {
-    case "morphology": return nil
-    case "inflectionAlternative":
+    switch attribute {
+    case .morphology: return nil
+    case .inflectionAlternative:
       return InflectedLanguages.support(unit.language) == nil ? nil : .note
-    case "formatNumber", "languageIdentifier": return .warning
-    default: return hasForms ? nil : InflectedLanguages.support(unit.language)
+    case .formatNumber, .languageIdentifier: return .warning
+    case .inflect, .agreeWithArgument, .agreeWithConcept, .referentConcept:
+      return hasForms ? nil : InflectedLanguages.support(unit.language)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// A key of a morphology that Foundation doesn't know.
 enum MorphologyKey: UnitRule {
@@ -27,11 +28,11 @@ enum MorphologyKey: UnitRule {
     guard unit.target.mayHaveCarets else { return [] }
     return unit.ownMorphologyMembers.compactMap { member in
       let name = member.name.value
-      guard AgreementVocabulary.words(of: name) == nil else { return nil }
+      guard Feature(key: name) == nil else { return nil }
       let meant = self.meant(name)
       let hint =
         meant.map { "write `\($0)`" }
-        ?? "write one of \(AgreementVocabulary.morphologyKeys.quotedList)"
+        ?? "write one of \(Feature.keys.quotedList)"
       let isSlip =
         meant?.lowercased() == name.lowercased() || meant.map { isNear(name, $0) } ?? false
       let fix = meant.map {
@@ -55,7 +56,7 @@ enum MorphologyKey: UnitRule {
     case "pronoun": return "pronounType"
     default: break
     }
-    let nearest = NearestName.of(name, among: AgreementVocabulary.morphologyKeys)
+    let nearest = NearestName.of(name, among: Feature.keys)
     return nearest.flatMap { $0.isSlip ? $0.name : nil }
   }
 }

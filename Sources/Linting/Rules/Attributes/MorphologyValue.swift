@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// A word in a morphology that Foundation doesn't know.
 enum MorphologyValue: UnitRule {
@@ -30,7 +31,7 @@ enum MorphologyValue: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.mayHaveCarets else { return [] }
     return unit.ownMorphologyMembers.compactMap { member in
-      guard let words = AgreementVocabulary.words(of: member.name.value) else { return nil }
+      guard let words = Feature(key: member.name.value)?.words else { return nil }
       guard case .string(let text) = member.value.content else {
         return Finding(
           "`\(member.name.value)` takes one of \(words.quotedList) in quotation marks, found "

@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// An attribute that neither Foundation nor the app knows.
 enum UnknownAttribute: UnitRule {
@@ -38,7 +39,7 @@ enum UnknownAttribute: UnitRule {
     let source = unit.isSource ? [] : unit.source.caretMembers.map(\.name.value)
     return members.compactMap { member in
       let name = member.name.value
-      guard AgreementVocabulary.valueKind(of: name) == nil, declared?.contains(name) != true,
+      guard member.agreement == nil, declared?.contains(name) != true,
         !source.contains(name)
       else { return nil }
       let lost = source.filter { old in !members.contains { $0.name.value == old } }
@@ -52,13 +53,13 @@ enum UnknownAttribute: UnitRule {
   ) -> Finding? {
     let name = member.name.value
     let near = NearestName.of(
-      name, among: AgreementVocabulary.attributeNames + (declared ?? []) + lost)
+      name, among: AgreementAttribute.names + (declared ?? []) + lost)
     let meant = near.flatMap { $0.isSlip ? $0.name : nil } ?? lost.first
     if declared == nil, unit.isSource, meant == nil { return nil }
     let fix = meant.map {
       TextFix("Write `\($0)`", isSafe: false, [TextFix.Edit(member.name.contentRange, $0)])
     }
-    let known = AgreementVocabulary.attributeNames + (declared ?? [])
+    let known = AgreementAttribute.names + (declared ?? [])
     let hint =
       meant.map { "write `\($0)`" }
       ?? (declared == nil

@@ -151,8 +151,8 @@ enum Untranslated: UnitRule {
     return unit.language != "es" || !(spanish?.describe(small).isKnown ?? false)
   }
 
-  private static let english = LanguageTag("en").flatMap { Grammar($0) }
-  private static let spanish = LanguageTag("es").flatMap { Grammar($0) }
+  private static let english = LanguageTag("en").flatMap { Inflector($0) }
+  private static let spanish = LanguageTag("es").flatMap { Inflector($0) }
 
   /// Words that a translation would have changed, and how many there are that languages share.
   private static func translatableWords(_ unit: LintUnit) -> (words: [String], sharedCount: Int) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// Agreement with an argument that isn't there or is no word.
 enum AgreementTarget: UnitRule {
@@ -27,13 +28,13 @@ enum AgreementTarget: UnitRule {
     guard unit.target.hasAttributes else { return [] }
     return unit.target.regions.flatMap { region -> [Finding] in
       [argument(of: region, unit)].compactMap { $0 }
-        + ["agreeWithConcept", "referentConcept"].compactMap { concept($0, of: region, unit) }
+        + [.agreeWithConcept, .referentConcept].compactMap { concept($0, of: region, unit) }
     }
   }
 
   private static func argument(of region: AgreementRegion, _ unit: LintUnit) -> Finding? {
-    guard let value = region.value("agreeWithArgument"),
-      let number = region.number("agreeWithArgument")
+    guard let value = region.value(.agreeWithArgument),
+      let number = region.number(.agreeWithArgument)
     else { return nil }
     let uses = unit.source.scan.arguments + unit.target.scan.arguments
     guard let use = uses.first(where: { $0.number == number }) else {
@@ -54,9 +55,11 @@ enum AgreementTarget: UnitRule {
   }
 
   private static func concept(
-    _ name: String, of region: AgreementRegion, _ unit: LintUnit
+    _ attribute: AgreementAttribute, of region: AgreementRegion, _ unit: LintUnit
   ) -> Finding? {
-    guard let value = region.value(name), let number = region.number(name) else { return nil }
+    guard let value = region.value(attribute), let number = region.number(attribute) else {
+      return nil
+    }
     if number < 1 {
       return Finding(
         "concepts are counted from 1, so there is no concept \(number)", at: value.range)
@@ -64,7 +67,7 @@ enum AgreementTarget: UnitRule {
     guard !unit.isSource else { return nil }
     let known = Set(
       unit.source.regions.flatMap { region in
-        ["agreeWithConcept", "referentConcept"].compactMap { region.number($0) }
+        [.agreeWithConcept, .referentConcept].compactMap { region.number($0) }
       })
     guard !known.isEmpty, !known.contains(number) else { return nil }
     return Finding(

@@ -1,7 +1,9 @@
 import Diagnostics
+import Foundation
 import LocaleData
 import Messages
 import Reading
+import Vocabulary
 
 /// A grammatical feature that the language doesn't have.
 enum FeatureNotInLanguage: UnitRule {
@@ -30,7 +32,7 @@ enum FeatureNotInLanguage: UnitRule {
     return message.nodes.indices.flatMap { index -> [Finding] in
       guard let caret = message.caretAttributes(of: index) else { return [] }
       return caret.members.flatMap { member -> [Finding] in
-        guard member.name.value == "morphology" || member.name.value == "inflect",
+        guard member.agreement == .morphology || member.agreement == .inflect,
           case .object(let features) = member.value.content
         else { return [] }
         return features.compactMap { finding($0, unit) }
@@ -40,13 +42,11 @@ enum FeatureNotInLanguage: UnitRule {
 
   private static func finding(_ feature: JSONMember, _ unit: LintUnit) -> Finding? {
     guard case .string(let word) = feature.value.content,
-      let known = values(of: feature.name.value, unit), !known.isEmpty,
-      !known.contains(word.value)
+      let kind = Feature(key: feature.name.value), let known = values(of: kind, unit),
+      !known.isEmpty, !known.contains(word.value)
     else { return nil }
     // What no language has is a misspelling, which is another rule's.
-    guard AgreementVocabulary.words(of: feature.name.value)?.contains(word.value) == true else {
-      return nil
-    }
+    guard kind.words.contains(word.value) else { return nil }
     return Finding(
       "\(unit.entry.localization.language) has no \(feature.name.value) `\(word.value)`, only "
         + known.map { "`\($0)`" }.joined(separator: ", "),
@@ -54,13 +54,13 @@ enum FeatureNotInLanguage: UnitRule {
   }
 
   /// What a language has; nil where that isn't known here.
-  private static func values(of feature: String, _ unit: LintUnit) -> [String]? {
+  private static func values(of feature: Feature, _ unit: LintUnit) -> [String]? {
     switch feature {
-    case "number":
+    case .number:
       guard let tag = unit.entry.localization.tag else { return nil }
       return PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
-    case "grammaticalGender", "grammaticalCase":
-      return LanguageFact.features.list(of: "\(unit.language).\(feature)")
+    case .gender, .grammaticalCase:
+      return feature.key.flatMap { LanguageFact.features.list(of: "\(unit.language).\($0)") }
     default: return nil
     }
   }

@@ -3,6 +3,7 @@ import Grammar
 import Localization
 import Messages
 import Reading
+import Vocabulary
 
 /// A region in which no word can change.
 enum NothingToInflect: UnitRule {
@@ -62,6 +63,6 @@ extension NothingToInflect {
 extension AgreementRegion {
   /// Whether a rule says what the words have to be.
   fileprivate var isExplicit: Bool {
-    if case .object(let keys)? = value("inflect")?.content { !keys.isEmpty } else { false }
+    if case .object(let keys)? = value(.inflect)?.content { !keys.isEmpty } else { false }
   }
 }

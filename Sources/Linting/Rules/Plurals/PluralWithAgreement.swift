@@ -1,6 +1,7 @@
 import Diagnostics
 import Messages
 import Reading
+import Vocabulary
 
 /// A plural form asks for agreement with the number that already chose it.
 enum PluralWithAgreement: UnitRule {
@@ -31,7 +32,7 @@ enum PluralWithAgreement: UnitRule {
     return message.nodes.indices.compactMap { index in
       guard message.nodes[index].kind == .attributes,
         let attributes = message.caretAttributes(of: index),
-        attributes.members.contains(where: { $0.name.value == "inflect" }),
+        attributes.members.contains(where: { $0.agreement == .inflect }),
         showsNumber(in: index, message)
       else { return nil }
       return Finding(

@@ -3,6 +3,7 @@ import Grammar
 package import Localization
 import Messages
 import Reading
+import Vocabulary
 
 /// Reads what a preview is asked with from JSON and from the command line: arguments, terms of
 /// address, concepts (`cli.md`, `l10n preview`).
@@ -110,18 +111,14 @@ package enum PreviewValues {
     var features = Features()
     for member in members where member.name.value != "pronoun" {
       guard case .string(let word) = member.value.content else { continue }
-      let name = featureNames[member.name.value] ?? member.name.value
+      // Foundation's names are good, too.
+      let name = Feature(key: member.name.value)?.name ?? member.name.value
       if let problem = FeatureNames.set(name, to: word.value, in: &features) {
         throw PreviewFailure(problem)
       }
     }
     return Grammar.TermOfAddress.Pronoun(text: text.value, features: features)
   }
-
-  /// Foundation's names of what the command line calls otherwise.
-  private static let featureNames = [
-    "grammaticalGender": "gender", "grammaticalCase": "case", "grammaticalPerson": "person",
-  ]
 
   static func concepts(_ value: JSONValue?) throws(PreviewFailure) -> [Concept] {
     guard let value, value.content != .null else { return [] }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension PreviewAttribute {
   /// What an attribute is to a reader of a report.
   enum Kind {
@@ -16,7 +18,7 @@ extension PreviewAttribute {
     case "code": isOn ? .code : .foundation
     case "link": .link
     case "softBreak", "lineBreak", "inlineHTML", "blockHTML": .foundation
-    default: Self.foundationNames.contains(name) ? .foundation : .custom
+    default: isFoundation ? .foundation : .custom
     }
   }
 
@@ -25,13 +27,17 @@ extension PreviewAttribute {
   /// How a report names the attribute, as in `rainbow: extreme`.
   var label: String { "\(name): \(value)" }
 
-  /// After Apple Developer Documentation, "AttributeScopes.FoundationAttributes".
-  private static let foundationNames: Set<String> = [
-    "agreeWithArgument", "agreeWithConcept", "alternateDescription", "assumedFallbackInflection",
-    "byteCount", "dateField", "durationField", "imageURL", "inflect", "inflectionAlternative",
-    "inflectionRule", "inlinePresentationIntent", "languageIdentifier", "listItemDelimiter",
-    "localizedNumberFormat", "markdownSourcePosition", "measurement", "morphology",
-    "numberFormat", "numberPart", "numberSymbol", "personNameComponent", "presentationIntent",
-    "referentConcept", "replacementIndex", "writingDirection",
+  private var isFoundation: Bool {
+    AgreementAttribute(rawValue: name) != nil || Self.otherNames.contains(name)
+  }
+
+  /// Those that don't say how words agree, after Apple Developer Documentation,
+  /// "AttributeScopes.FoundationAttributes".
+  private static let otherNames: Set<String> = [
+    "alternateDescription", "assumedFallbackInflection", "byteCount", "dateField", "durationField",
+    "imageURL", "inflectionRule", "inlinePresentationIntent", "listItemDelimiter",
+    "localizedNumberFormat", "markdownSourcePosition", "measurement", "numberFormat",
+    "numberPart", "numberSymbol", "personNameComponent", "presentationIntent", "replacementIndex",
+    "writingDirection",
   ]
 }

@@ -1,5 +1,6 @@
 import Messages
 import Reading
+import Vocabulary
 
 extension LintUnit {
   /// The members of morphologies and explicit rules that the source doesn't have in the same way.
@@ -12,12 +13,10 @@ extension LintUnit {
 extension LintText {
   fileprivate var morphologyMembers: [JSONMember] {
     caretMembers.flatMap { member -> [JSONMember] in
-      switch AgreementVocabulary.valueKind(of: member.name.value) {
-      case .inflectionRule, .morphology:
-        guard case .object(let members) = member.value.content else { return [] }
-        return members
-      default: return []
-      }
+      guard member.agreement == .inflect || member.agreement == .morphology,
+        case .object(let members) = member.value.content
+      else { return [] }
+      return members
     }
   }
 }

@@ -1,5 +1,7 @@
+import Foundation
 import Grammar
 import Messages
+import Vocabulary
 
 /// A word directly beside a region.
 struct NeighborWord {
@@ -56,7 +58,7 @@ struct NeighborWord {
 
   /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
   /// adjective or, in English, the verb of the sentence.
-  func mayAgree(_ grammar: Grammar) -> Bool {
+  func mayAgree(_ grammar: Inflector) -> Bool {
     let description = grammar.describe(text)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
@@ -66,7 +68,7 @@ struct NeighborWord {
     default:
       // A participle may be a noun, too: `borrado`.
       return description.reasons.contains {
-        $0.kind == .ambiguousWord && $0.detail.contains(PartOfSpeech.adjective.rawValue)
+        $0.kind == .ambiguousWord && $0.detail.contains(PartOfSpeech.adjective.name)
       }
     }
   }

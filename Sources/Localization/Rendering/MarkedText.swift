@@ -1,9 +1,10 @@
 import Foundation
 import Grammar
 import Messages
+import Vocabulary
 
 /// A text in the making, with marked ranges that move along when it changes.
-struct Draft {
+struct MarkedText {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
   /// In preorder: what is around comes before what is inside.
@@ -20,10 +21,10 @@ struct Draft {
       case intent(InlinePresentationIntent)
       case link(String)
       case attributes(CaretMark)
-      /// What a piece of an attributed string has, and what it says of its words.
-      case container(AttributeContainer, Features?)
+      /// What a piece of an attributed string has, and what it says of its words and numbers alone.
+      case container(AttributeContainer, AgreementOptions)
       /// Pieces of an attributed string that agree together.
-      case region(RegionOptions)
+      case region(AgreementOptions)
       /// An argument by its number from 1, and its value if that is a number.
       case argument(Int, number: String?)
       /// What agreement changed.
@@ -65,14 +66,14 @@ struct Draft {
   /// Replaces a range by another text with its marks; marks that lie inside the range go.
   ///
   /// - Parameter mark: A mark that stays, for it holds what is put in.
-  mutating func replace(_ range: Range<Int>, with draft: Draft, inside mark: Int) {
+  mutating func replace(_ range: Range<Int>, with marked: MarkedText, inside mark: Int) {
     marks = marks.enumerated().filter { index, other in
       index <= mark || other.range.lowerBound < range.lowerBound
         || other.range.upperBound > range.upperBound
     }.map(\.element)
-    replace(range, with: draft.bytes)
+    replace(range, with: marked.bytes)
     marks.insert(
-      contentsOf: draft.marks.map { other in
+      contentsOf: marked.marks.map { other in
         var moved = other
         moved.range =
           (other.range.lowerBound + range.lowerBound)..<(other.range.upperBound + range.lowerBound)

@@ -1,16 +1,21 @@
-/// Reads a line of a lexicon: `lemma<TAB>part tags…<TAB>paradigm[<TAB>form|form|…]`.
-enum LexiconLine {
+import Vocabulary
+
+extension Lexeme {
+  /// Reads a line of a lexicon: `lemma<TAB>part tags…<TAB>paradigm[<TAB>form|form|…]`.
+  ///
   /// - Parameter isCurated: Whether the line was written by hand. Wikidata says too often that a noun
   ///   has no plural.
-  static func lexeme(
-    _ line: LexiconText.Bytes, _ paradigms: ParadigmTable, isCurated: Bool
+  static func reading(
+    _ line: LexiconText.Bytes, paradigms: ParadigmTable, isCurated: Bool
   ) -> Lexeme? {
     let fields = line.split(separator: UInt8(ascii: "\t"))
     guard fields.count >= 3 else { return nil }
     let tags = fields[1].split(separator: UInt8(ascii: " "))
     guard let tag = tags.first, let part = PartOfSpeech(tag: tag) else { return nil }
     let lemma = Array(fields[0])
-    guard let forms = forms(fields, lemma, part, paradigms) else { return nil }
+    guard let forms = forms(fields, lemma: lemma, part: part, paradigms: paradigms) else {
+      return nil
+    }
     var marks = Marks()
     for tag in tags.dropFirst() { marks.add(tag) }
     return Lexeme(
@@ -20,11 +25,11 @@ enum LexiconLine {
   }
 
   private static func forms(
-    _ fields: [Slice<UnsafeBufferPointer<UInt8>>], _ lemma: [UInt8], _ part: PartOfSpeech,
-    _ paradigms: ParadigmTable
+    _ fields: [Slice<UnsafeBufferPointer<UInt8>>], lemma: [UInt8], part: PartOfSpeech,
+    paradigms: ParadigmTable
   ) -> Lexeme.Forms? {
-    if fields[2].elementsEqual("=".utf8) { return .invariable }
-    if fields[2].elementsEqual("!".utf8) {
+    if fields[2].elementsEqual(Paradigm.invariable.utf8) { return .invariable }
+    if fields[2].elementsEqual(Paradigm.irregular.utf8) {
       guard fields.count > 3 else { return nil }
       let forms = fields[3].split(
         separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

@@ -1,16 +1,16 @@
+import Foundation
+package import Vocabulary
+
 /// Agreement with something that stands elsewhere.
-extension Grammar {
+extension Inflector {
   /// Makes words agree with a phrase elsewhere in the sentence, or with a concept.
   ///
-  /// - Parameter phrase: Its head's number and gender are what the words take.
+  /// - Parameter phrase: Its head's features are what the words take, as far as they reach outside of
+  ///   it; see ``Features/shared``.
   package func agree(
     _ text: String, with phrase: String, known: Features = Features()
   ) -> Inflection {
-    let head = describe(phrase, known: known).features
-    var request = Request()
-    request.features.number = head.number
-    request.features.gender = head.gender
-    return inflect(text, request)
+    inflect(text, Request(features: describe(phrase, known: known).features.shared))
   }
 
   /// Makes words agree with a person.
@@ -22,7 +22,7 @@ extension Grammar {
       guard let request = request(for: term) else { continue }
       let inflection = inflect(text, request)
       // A text that is neutral only in part is for no one.
-      if term != .neutral || language.fitsEveryone || isWhollyNeutral(inflection) {
+      if term != .neutral || !language.agreesInGender || isWhollyNeutral(inflection) {
         return inflection
       }
     }
@@ -43,7 +43,7 @@ extension Grammar {
   /// Whether a text has no noun that its words agree with, so that they are about the reader and take
   /// the reader's gender: Bienvenido.
   package func addressesReader(_ text: String, known: Features = Features()) -> Bool {
-    withPhrase(text) { language.addressesReader($0, known) } ?? false
+    withPhrase(text) { language.addressesReader($0, known: known) } ?? false
   }
 
   private func request(for term: TermOfAddress) -> Request? {
@@ -52,14 +52,14 @@ extension Grammar {
     case .feminine, .masculine: request.features.gender = term.gender
     case .neutral:
       // English words fit everyone as they are; Spanish has only the forms that a project gives.
-      if language.fitsEveryone { break }
+      if !language.agreesInGender { break }
       guard project?.hasNeutralForms == true else { return nil }
       request.features.gender = .neuter
     case .localized(let tag, let pronouns):
       guard tag == languageTag, !pronouns.isEmpty else { return nil }
       request.pronouns = pronouns
       request.features.gender = pronouns.lazy.compactMap(\.features.gender).first
-      guard language.fitsEveryone || request.features.gender != nil else { return nil }
+      guard !language.agreesInGender || request.features.gender != nil else { return nil }
     }
     return request
   }

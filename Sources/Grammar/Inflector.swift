@@ -1,10 +1,12 @@
+import Foundation
 package import LocaleData
+package import Vocabulary
 
 /// Makes the words of a language agree.
 ///
 /// It knows no catalog: it takes words with what is known of them, and gives back words and the
 /// reasons for what it did.
-package struct Grammar: Sendable {
+package struct Inflector: Sendable {
   let language: any LanguageGrammar
   /// The language's subtag, such as `es`.
   let languageTag: String
@@ -40,7 +42,7 @@ package struct Grammar: Sendable {
     }
       ?? Inflection(
         text: text, edits: [], exists: false, features: Features(),
-        reasons: [Reason(.tooLong, "")])
+        reasons: [Reason(.tooLong, about: "")])
   }
 
   /// A phrase after a number, as the language counts.
@@ -58,16 +60,18 @@ package struct Grammar: Sendable {
   package func number(of quantity: String) -> GrammaticalNumber? {
     guard let operands = Int64(quantity).map({ PluralOperands($0) }) ?? PluralOperands(quantity)
     else { return nil }
-    return rules.category(for: operands) == .one ? .singular : .plural
+    return GrammaticalNumber(rules.category(for: operands))
   }
 
   /// What is known of a phrase.
   package func describe(_ text: String, known: Features = Features()) -> Description {
-    withPhrase(text) { language.describe($0, known) }
+    withPhrase(text) { language.describe($0, known: known) }
       ?? Description(
-        features: known, articles: Articles(), isKnown: false, reasons: [Reason(.tooLong, "")])
+        features: known, articles: Articles(), isKnown: false,
+        reasons: [Reason(.tooLong, about: "")])
   }
 
+  /// The phrase points into the text's bytes, so nothing of it may leave the closure.
   func withPhrase<Result>(_ text: String, _ body: (Phrase) -> Result) -> Result? {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var text = text
@@ -75,4 +79,22 @@ package struct Grammar: Sendable {
       body(Phrase(bytes, joining: project?.compounds))
     }
   }
+}
+
+extension GrammaticalNumber {
+  /// The number of words that are counted by a quantity of a plural category.
+  fileprivate init(_ category: PluralCategory) {
+    self =
+      switch category {
+      case .zero: .zero
+      case .one: .singular
+      case .two: .pluralTwo
+      case .few: .pluralFew
+      case .many: .pluralMany
+      case .other: .plural
+      }
+  }
+
+  /// Languages with one plural form use it for all numbers but the singular.
+  var isPlural: Bool { self != .singular }
 }
