@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Reading
 
 extension CatalogText {
@@ -57,13 +58,13 @@ private struct StringsdictVariableReading {
 
   private mutating func collect(_ text: String, _ counting: ArgumentCounting, depth: Int) {
     for use in CountedText(text, counting).uses {
-      guard case .variable(let name) = use.kind, let argument = use.arguments.last,
-        let variable = variables.last(where: { ExactKey($0.name) == ExactKey(name) }),
-        arguments[ExactKey(name), default: []].insert(argument).inserted, depth < 16
+      guard case .variable(let used) = use.kind, let argument = used.argument,
+        let variable = variables.last(where: { ExactKey($0.name) == ExactKey(used.name.text) }),
+        arguments[ExactKey(variable.name), default: []].insert(argument).inserted, depth < 16
       else { continue }
       for form in variable.forms {
         collect(
-          form.text, .stringsdictForm(of: argument, specifier: variable.valueType),
+          form.text, .form(of: argument, specifier: variable.valueType),
           depth: depth + 1)
       }
     }
@@ -97,18 +98,19 @@ private struct StringsdictVariableReading {
   private typealias Case = CatalogText.Case
 
   /// How the catalog's specifiers without numbers will be counted.
-  private var counting: ArgumentCounting {
-    var counting = ArgumentCounting()
-    for variable in variables {
-      guard let argument = argument(of: variable) else { continue }
-      counting.claimed.insert(argument)
-      counting.arguments[ExactKey(variable.name)] = argument
-    }
+  private func counting(
+    _ text: ArgumentCounting = ArgumentCounting()
+  ) -> ArgumentCounting {
+    var counting = text
+    var known: [ExactKey: Int] = [:]
+    for variable in variables { known[ExactKey(variable.name)] = argument(of: variable) }
+    counting.claimed = Set(known.values)
+    counting.argumentOfVariable = { [known] in known[ExactKey($0)] }
     return counting
   }
 
   var substituted: CatalogText {
-    let text = CountedText(format, ArgumentCounting()).recountedWithoutNumbers(for: counting)
+    let text = CountedText(format, ArgumentCounting()).recountedWithoutNumbers(for: counting())
     let substitutions = substitutions
     return substitutions.isEmpty
       ? .unit(text, .translated) : .substituted(.unit(text, .translated), substitutions)
@@ -131,13 +133,8 @@ private struct StringsdictVariableReading {
     _ form: String, _ variable: StringsdictMessage.Variable, _ argument: Int?
   ) -> String {
     guard let argument else { return form }
-    let source = ArgumentCounting.stringsdictForm(of: argument, specifier: variable.valueType)
-    var target = counting
-    target.own = argument
-    target.ownSpecifier = variable.valueType ?? "lld"
-    target.start = argument
-    target.countsOwn = true
+    let source = ArgumentCounting.form(of: argument, specifier: variable.valueType)
     return CountedText(form, source).recountedWithArgumentName(
-      variable.valueType ?? "lld", for: target)
+      variable.valueType ?? "lld", for: counting(source))
   }
 }

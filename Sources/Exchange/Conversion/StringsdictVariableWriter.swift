@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Reading
 
 /// Writes one text with its plural variables as a dictionary of a `.stringsdict`.
@@ -77,18 +78,20 @@ struct StringsdictVariableWriter {
     }
     return sorted.map { _, variant in
       let text = variant.text.plainText(for: variant.name)
-      let target = ArgumentCounting.stringsdictForm(of: argument, specifier: specifier)
+      let target = ArgumentCounting.form(of: argument, specifier: specifier)
       return (variant.name, written(text, counting, target))
     }
   }
 
-  private func catalogCounting() -> ArgumentCounting {
-    var counting = ArgumentCounting()
-    for (name, substitution) in scope {
+  private func catalogCounting(
+    _ text: ArgumentCounting = ArgumentCounting()
+  ) -> ArgumentCounting {
+    var counting = text
+    for substitution in scope.values {
       guard let argument = substitution.argument else { continue }
       counting.claimed.insert(argument)
-      counting.arguments[name] = argument
     }
+    counting.argumentOfVariable = { [scope] in scope[ExactKey($0)]?.argument }
     return counting
   }
 
@@ -97,22 +100,24 @@ struct StringsdictVariableWriter {
     _ text: String, _ source: ArgumentCounting, _ target: ArgumentCounting
   ) -> String {
     let counted = CountedText(text, source)
-    guard counted.uses.contains(where: { $0.kind != .text }) else { return text }
+    guard counted.uses.contains(where: { !$0.isText }) else { return text }
     var renamed: [String?] = []
     for use in counted.uses {
-      guard case .variable(let name) = use.kind, let argument = use.arguments.last else {
+      guard case .variable(let variable) = use.kind, let argument = variable.argument else {
         renamed.append(nil)
         continue
       }
-      renamed.append(self.name(of: name, argument))
+      renamed.append(name(of: variable.name.text, argument))
     }
     let recounted = CountedText(counted.recounted(for: target), target)
     guard recounted.uses.count == renamed.count else { return text }
     var rest = renamed[...]
     return recounted.spelled { use in
-      guard let new = rest.popFirst() ?? nil, case .variable(let old) = use.kind, new != old
+      guard let new = rest.popFirst() ?? nil, case .variable(let variable) = use.kind
       else { return nil }
-      return recounted.spelling(of: use).replacing("@\(old)@", with: "@\(new)@")
+      let old = variable.name.text
+      return new == old
+        ? nil : recounted.spelling(of: use).replacing("@\(old)@", with: "@\(new)@")
     }
   }
 
@@ -145,11 +150,8 @@ struct StringsdictVariableWriter {
   private mutating func variable(
     _ name: String, _ substitution: CatalogText.Substitution, _ argument: Int
   ) -> StringsdictMessage.Variable {
-    var counting = catalogCounting()
-    counting.own = argument
-    counting.ownSpecifier = substitution.formatSpecifier
-    counting.start = argument
-    counting.countsOwn = true
+    let counting = catalogCounting(
+      ArgumentCounting.form(of: argument, specifier: substitution.formatSpecifier))
     let forms = forms(
       substitution.text.pluralCases, counting, argument, substitution.formatSpecifier)
     return StringsdictMessage.Variable(

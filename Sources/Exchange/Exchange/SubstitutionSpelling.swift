@@ -42,7 +42,7 @@ struct SubstitutionSpelling {
         }
         return "%\(known.argument)$#@\(variable.name.text)@"
       case .substitutionArgument: return numbered(path)
-      case .value, .percentSign: return nil
+      case .value, .text, .percentSign: return nil
       }
     }
   }
@@ -66,7 +66,7 @@ struct SubstitutionSpelling {
           !reference.contains(number)
         else { return nil }
         return "%arg"
-      case .substitutionArgument, .percentSign: return nil
+      case .substitutionArgument, .text, .percentSign: return nil
       }
     }
   }

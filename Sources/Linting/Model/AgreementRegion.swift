@@ -86,13 +86,9 @@ extension FormatSpecifier {
   /// Whether a number stands for it.
   var isNumber: Bool {
     switch kind {
-    case .value(let value):
-      switch value.type {
-      case .signedInteger, .unsignedInteger, .floatingPoint: true
-      default: false
-      }
+    case .value(let value): value.type.isNumber
     case .substitutionArgument, .variable: true
-    case .percentSign: false
+    case .percentSign, .text: false
     }
   }
 }

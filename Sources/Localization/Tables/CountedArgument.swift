@@ -46,34 +46,10 @@ extension CountedArgument {
     let texts = forms.sorted { $0.name == "other" && $1.name != "other" }.compactMap { form in
       if case .text(let text) = form.text { text } else { nil }
     }
-    for text in [key] + texts {
-      if let found = firstInteger(in: text) { return found }
+    if let counted = SpecifierScan.firstInteger(in: [key] + texts) {
+      return CountedArgument(number: counted.argument, specifier: defaultSpecifier)
     }
     let position = arguments.firstIndex { if case .number = $0 { true } else { false } }
     return CountedArgument(number: (position ?? 0) + 1, specifier: defaultSpecifier)
-  }
-
-  private static func firstInteger(in text: String) -> CountedArgument? {
-    // Scanning is dear in comparison, and most keys of plain plurals are short.
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    let scan = SpecifierScan(text, options: .catalogSubstitution)
-    let sound = scan.specifiers.compactMap { specifier -> ValueSpecifier? in
-      guard let value = specifier.value, value.type.isInteger,
-        !scan.problems.contains(where: { $0.range == specifier.range && $0.looksLikeText })
-      else { return nil }
-      return value
-    }
-    guard let first = sound.min(by: { $0.argument < $1.argument }) else { return nil }
-    return CountedArgument(number: first.argument, specifier: defaultSpecifier)
-  }
-}
-
-extension ValueType {
-  /// Whether a value of this type can be counted exactly.
-  fileprivate var isInteger: Bool {
-    switch self {
-    case .signedInteger, .unsignedInteger: true
-    default: false
-    }
   }
 }

@@ -34,7 +34,7 @@ struct VariableExpansion {
     defer { scope.removeLast(scope.count - depth) }
     guard let flat = flatText(of: text, &counted) else { return nil }
     guard needsNumbers(flat, counted) else { return flat }
-    append(flat, in: Frame(counted: counted, next: 1, claimed: claimedArguments))
+    append(flat, counting(counted, claimedArguments, isForm: false))
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -79,6 +79,12 @@ struct VariableExpansion {
   }
 
   private func variable(_ name: String) -> LocalizedText.Variable? {
+    Self.variable(name, in: scope)
+  }
+
+  private static func variable(
+    _ name: String, in scope: [[ExactKey: LocalizedText.Variable]]
+  ) -> LocalizedText.Variable? {
     scope.reversed().lazy.compactMap { $0[ExactKey(name)] }.first
   }
 
@@ -96,44 +102,36 @@ struct VariableExpansion {
 
   // MARK: Writing
 
-  /// A text that is being written, and how far its arguments are counted.
-  private struct Frame {
-    /// What the text varies by; `%arg` in it.
-    var counted: CountedArgument?
-    var next: Int
-    /// Arguments that only their substitutions show.
-    var claimed: Set<Int>
-
-    /// The argument of an unnumbered specifier.
-    mutating func take() -> Int {
-      while claimed.contains(next), next != counted?.number { next += 1 }
-      defer { next += 1 }
-      return next
-    }
+  /// How a text's arguments are counted: a format from the first on, a variable's from its own.
+  private func counting(
+    _ counted: CountedArgument?, _ claimed: Set<Int>, isForm: Bool
+  ) -> ArgumentCounting {
+    var counting = isForm ? ArgumentCounting.form(of: counted?.number) : ArgumentCounting()
+    counting.own = counted?.number
+    if let counted { counting.ownSpecifier = counted.specifier }
+    counting.claimed = claimed
+    let scope = scope
+    counting.argumentOfVariable = { Self.variable($0, in: scope)?.argument }
+    return counting
   }
 
   /// Writes a text with every argument numbered and every variable replaced.
-  private mutating func append(_ text: String, in frame: Frame) {
-    var frame = frame
-    let (bytes, misspelled) = MisspelledVariable.corrected(text)
-    for spelling in misspelled { choice.report(.missingDollarSign(spelling)) }
+  private mutating func append(_ text: String, _ counting: ArgumentCounting) {
+    let bytes = Array(text.utf8)
     guard spend(bytes.count) else { return }
-    let scan = SpecifierScan(bytes, options: .catalogSubstitution)
-    let asText = Set(scan.problems.filter(\.looksLikeText).map(\.range))
+    let scan = SpecifierScan(bytes, options: .catalogSubstitution, counting: counting)
     var end = 0
     for specifier in scan.specifiers {
       output += bytes[end..<specifier.range.lowerBound]
       end = specifier.range.upperBound
       let spelling = bytes[specifier.range]
       switch specifier.kind {
-      case .percentSign: output += spelling
-      case .value where asText.contains(specifier.range):
-        // It counts as Foundation reads it, but stays what its reader has to judge.
-        _ = frame.take()
-        output += spelling
-      case .value(let value): write(value, spelling, &frame)
-      case .substitutionArgument: writeArgument(spelling, &frame)
-      case .variable(let variable): write(variable, spelling, &frame)
+      case .substitutionArgument(let number?):
+        guard spend(counting.ownSpecifier.utf8.count) else { continue }
+        output += "%\(number)$\(counting.ownSpecifier)".utf8
+      case .variable(let variable): write(variable, spelling, counting.claimed)
+      case .percentSign, .value, .text, .substitutionArgument:
+        specifier.appendNumbered(spelling, to: &output)
       }
       if size > Self.maximumSize { return }
     }
@@ -141,42 +139,15 @@ struct VariableExpansion {
   }
 
   private mutating func write(
-    _ value: ValueSpecifier, _ spelling: ArraySlice<UInt8>, _ frame: inout Frame
-  ) {
-    // printf's order: a width's argument, a precision's, then the value.
-    var sizes: [Int] = []
-    for case .argument(_, position: nil)? in [value.width, value.precision] {
-      sizes.append(frame.take())
-    }
-    output.append(UInt8(ascii: "%"))
-    if value.position == nil { output += Array("\(frame.take())$".utf8) }
-    var rest = spelling.dropFirst()
-    while let byte = rest.popFirst() {
-      output.append(byte)
-      guard byte == UInt8(ascii: "*"), !sizes.isEmpty, rest.first.map({ !$0.isDigit }) ?? true
-      else { continue }
-      output += Array("\(sizes.removeFirst())$".utf8)
-    }
-  }
-
-  private mutating func writeArgument(_ spelling: ArraySlice<UInt8>, _ frame: inout Frame) {
-    guard let counted = frame.counted else {
-      output += spelling
-      return
-    }
-    guard spend(counted.specifier.utf8.count) else { return }
-    output += Array("%\(counted.number)$\(counted.specifier)".utf8)
-    // What follows "%arg" without a number is about the arguments behind it.
-    if !active.isEmpty { frame.next = max(frame.next, counted.number + 1) }
-  }
-
-  private mutating func write(
-    _ specifier: VariableSpecifier, _ spelling: ArraySlice<UInt8>, _ frame: inout Frame
+    _ specifier: VariableSpecifier, _ spelling: ArraySlice<UInt8>, _ claimed: Set<Int>
   ) {
     let name = specifier.name.text
+    if let width = specifier.width, specifier.position == nil, width != specifier.argument {
+      choice.report(.missingDollarSign("%\(width)#@"))
+    }
     let variable = variable(name)
-    let number = specifier.position ?? variable?.argument ?? frame.take()
-    guard let variable, !active.contains(where: { ExactKey($0) == ExactKey(name) }),
+    guard let variable, let argument = specifier.argument,
+      !active.contains(where: { ExactKey($0) == ExactKey(name) }),
       active.count < Self.maximumDepth
     else {
       choice.report(
@@ -188,7 +159,7 @@ struct VariableExpansion {
       output += spelling
       return
     }
-    append(variable, argument: number, frame.claimed)
+    append(variable, argument: argument, claimed)
   }
 
   private mutating func append(
@@ -201,10 +172,7 @@ struct VariableExpansion {
     defer { scope.removeLast(scope.count - depth) }
     guard let text = flatText(of: variable.text, &counted) else { return }
     active.append(variable.name)
-    append(
-      text,
-      in: Frame(
-        counted: counted, next: argument, claimed: variable.hasArgumentName ? claimed : []))
+    append(text, counting(counted, variable.hasArgumentName ? claimed : [], isForm: true))
     active.removeLast()
   }
 }

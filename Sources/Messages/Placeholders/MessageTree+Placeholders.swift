@@ -11,9 +11,8 @@ extension MessageTree {
     let shown = ShownText(of: self, bytes)
     let scan = shown.withBytes { SpecifierScan($0, options: options) }
     problems += scan.problems.map { shown.messageProblem($0) }
-    let dubious = Set(scan.problems.filter(\.looksLikeText).map(\.range))
     var splitting = TreeSplitting(nodes)
-    for specifier in scan.specifiers where !dubious.contains(specifier.range) {
+    for specifier in scan.specifiers where !specifier.isText {
       let placed = shown.mapped(specifier)
       if let link = shown.link(at: specifier.range.lowerBound) {
         addPlaceholder(placed, toLink: link)

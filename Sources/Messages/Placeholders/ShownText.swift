@@ -137,7 +137,7 @@ struct ShownText {
     case .variable(var variable):
       variable.name.range = source(variable.name.range)
       specifier.kind = .variable(variable)
-    case .percentSign, .substitutionArgument: break
+    case .percentSign, .text, .substitutionArgument: break
     }
     return specifier
   }

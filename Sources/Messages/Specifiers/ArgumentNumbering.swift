@@ -1,17 +1,20 @@
 /// Gives every specifier of a string its argument, and notices what doesn't go together.
 struct ArgumentNumbering {
-  let options: SpecifierOptions
+  private let options: SpecifierOptions
+  private let counting: ArgumentCounting?
   private(set) var uses: [Int: ArgumentUse] = [:]
   private(set) var problems: [SpecifierProblem] = []
-  private var next = 1
+  private var next: Int
   private var isNumbered: Bool?
   private var isMixed = false
   private var hasTooMany = false
   /// Whether the catalog has numbers that can't be seen here.
   private var hasHiddenNumbers = false
 
-  init(options: SpecifierOptions) {
+  init(options: SpecifierOptions, counting: ArgumentCounting? = nil) {
     self.options = options
+    self.counting = counting
+    next = counting?.start ?? 1
   }
 
   /// Numbers one specifier; they must come in the order of the string.
@@ -19,16 +22,18 @@ struct ArgumentNumbering {
     let before = problems.count
     switch specifier.kind {
     case .percentSign: return
-    case .substitutionArgument: hasHiddenNumbers = true
+    case .substitutionArgument:
+      hasHiddenNumbers = true
+      specifier.kind = .substitutionArgument(counting?.own)
+      if let counting, counting.countsOwn, let own = counting.own { next = max(next, own + 1) }
+    case .text(var value):
+      // It takes an argument, as Foundation reads it, but what follows from that is no problem.
+      guard counting?.skipsText != true else { return }
+      value.argument = takeNext()
+      specifier.kind = .text(value)
     case .variable(var variable):
-      if variable.position == nil, options.contains(.variablesNumberedElsewhere) {
-        hasHiddenNumbers = true
-        return
-      }
-      let argument = take(variable.position, specifier.range)
-      variable.argument = argument
+      number(&variable, specifier.range)
       specifier.kind = .variable(variable)
-      use(argument, as: nil, specifier.range)
     case .value(var value):
       number(&value, specifier.range)
       specifier.kind = .value(value)
@@ -36,13 +41,33 @@ struct ArgumentNumbering {
     for index in before..<problems.count { problems[index].spelling = spelling() }
   }
 
-  /// Numbers a specifier that was surely meant as text: it takes an argument, as Foundation reads it,
-  /// but what follows from that is no problem of its own.
-  mutating func numberText(_ specifier: inout FormatSpecifier) {
-    guard var value = specifier.value else { return }
-    value.argument = next
-    next += 1
-    specifier.kind = .value(value)
+  private mutating func number(_ variable: inout VariableSpecifier, _ range: Range<Int>) {
+    if variable.position == nil {
+      if let known = counting?.argumentOfVariable(variable.name.text) {
+        variable.argument = known
+        return
+      }
+      if counting == nil, options.contains(.variablesNumberedElsewhere) {
+        hasHiddenNumbers = true
+        return
+      }
+    }
+    let argument = take(variable, range)
+    variable.argument = argument
+    use(argument, as: nil, range)
+  }
+
+  /// Digits without a dollar sign are a number that works where it is the next one anyway.
+  private mutating func take(_ variable: VariableSpecifier, _ range: Range<Int>) -> Int {
+    guard variable.position == nil, let width = variable.width else {
+      return take(variable.position, range)
+    }
+    skipClaimed()
+    if width == next { return takeNext() }
+    if !options.contains(.partOfMessage) {
+      report(.widthForPosition(width), range, "%\(width)$#@\(variable.name.text)@")
+    }
+    return take(nil, range)
   }
 
   /// IEEE printf: the arguments of `*` come before the value, the width's first.
@@ -67,12 +92,23 @@ struct ArgumentNumbering {
     }
     isNumbered = isNumbered ?? (position != nil)
     if let position { return position }
-    defer { next += 1 }
-    if next > SpecifierScan.argumentLimit, !hasTooMany {
+    let argument = takeNext()
+    if argument > SpecifierScan.argumentLimit, !hasTooMany {
       hasTooMany = true
       report(.tooManyArguments, range)
     }
+    return argument
+  }
+
+  private mutating func takeNext() -> Int {
+    skipClaimed()
+    defer { next += 1 }
     return next
+  }
+
+  private mutating func skipClaimed() {
+    guard let counting else { return }
+    while counting.claimed.contains(next), next != counting.own { next += 1 }
   }
 
   private mutating func use(_ argument: Int, as type: ValueType?, _ range: Range<Int>) {
@@ -91,8 +127,11 @@ struct ArgumentNumbering {
     }
   }
 
-  private mutating func report(_ kind: SpecifierProblem.Kind, _ range: Range<Int>) {
-    problems.append(SpecifierProblem(range: range, kind: kind, spelling: "", replacement: nil))
+  private mutating func report(
+    _ kind: SpecifierProblem.Kind, _ range: Range<Int>, _ replacement: String? = nil
+  ) {
+    problems.append(
+      SpecifierProblem(range: range, kind: kind, spelling: "", replacement: replacement))
   }
 
   /// The arguments by number, and the gaps between them.

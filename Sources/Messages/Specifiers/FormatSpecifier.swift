@@ -14,15 +14,26 @@ package struct FormatSpecifier: Hashable, Sendable {
     case percentSign
     /// A form of printf's, such as `%@` or `%1$lld`.
     case value(ValueSpecifier)
+    /// `100% arabica`: Foundation reads a specifier and takes an argument, but a percent sign and a
+    /// word were surely meant.
+    case text(ValueSpecifier)
     /// `%#@name@`: text that the catalog keeps under that name.
     case variable(VariableSpecifier)
-    /// `%arg`: the number that a String Catalog's substitution is about.
-    case substitutionArgument
+    /// `%arg`: the number that a String Catalog's substitution is about; nil where that isn't known.
+    case substitutionArgument(Int?)
   }
 
-  /// The printf form, or nil for the other kinds.
+  /// The printf form, or nil for the other kinds and for what only looks like one.
   package var value: ValueSpecifier? {
     if case .value(let value) = kind { value } else { nil }
+  }
+
+  /// Whether a percent sign and a word were meant.
+  package var isText: Bool { if case .text = kind { true } else { false } }
+
+  /// Whether it is `%arg`.
+  package var isSubstitutionArgument: Bool {
+    if case .substitutionArgument = kind { true } else { false }
   }
 }
 
@@ -30,6 +41,8 @@ package struct FormatSpecifier: Hashable, Sendable {
 package struct VariableSpecifier: Hashable, Sendable {
   /// The number as written (`%2$#@name@`), from 1.
   package var position: Int?
+  /// Digits without a dollar sign (`%2#@name@`), which Foundation takes for a width and ignores.
+  package var width: Int?
   /// The argument that it stands for, from 1; nil when only the catalog's `argNum` says it.
   package var argument: Int?
   package var name: SpecifierName

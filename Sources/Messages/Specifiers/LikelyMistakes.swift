@@ -27,7 +27,7 @@ extension SpecifierParser {
   }
 
   /// A percent sign and a word: "50% off", "20%off", "% publicacions", "percent%age".
-  private var looksLikeText: Bool {
+  var looksLikeText: Bool {
     guard draft.position == nil, draft.name == nil, draft.width == nil, draft.precision == nil
     else { return false }
     let next = byte(at: offset)

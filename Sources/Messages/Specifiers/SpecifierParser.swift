@@ -40,6 +40,7 @@ struct SpecifierParser {
       draft.flags.insert(flag)
       offset += 1
     }
+    if current.isASCIIDigit { readVariableWidth() }
     if draft.flags.contains(.alternateForm), current == UInt8(ascii: "@") { return variable() }
     // "100%(net) of it" has a name and a space flag by accident.
     if draft.position == nil, draft.name != nil, draft.flags.contains(.spaceForPlus) {
@@ -64,7 +65,7 @@ struct SpecifierParser {
     draft.conversion = conversion
     if conversion == .count { refusal = .writesToMemory }
     if let refusal { return refused(refusal) }
-    var step = found(.value(draft))
+    var step = found(looksLikeText ? .text(draft) : .value(draft))
     step.problems = likelyMistakes()
     return step
   }
@@ -133,7 +134,7 @@ struct SpecifierParser {
   }
 
   /// A decimal number, or nil without digits; one too large for any use is cut, not overflown.
-  private mutating func readNumber() -> Int? {
+  mutating func readNumber() -> Int? {
     let digits = offset
     var number = 0
     while current.isASCIIDigit {
@@ -157,7 +158,7 @@ struct SpecifierParser {
     return true
   }
 
-  private func hasPrefix(_ prefix: StaticString) -> Bool {
+  func hasPrefix(_ prefix: StaticString) -> Bool {
     prefix.withUTF8Buffer { prefix in
       offset + prefix.count <= bytes.count
         && prefix.elementsEqual(bytes[offset..<(offset + prefix.count)])

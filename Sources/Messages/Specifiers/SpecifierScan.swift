@@ -13,8 +13,13 @@ package struct SpecifierScan: Sendable {
   package private(set) var arguments: [ArgumentUse] = []
 
   /// Scans UTF-8 text; what is no UTF-8 is taken for text.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, options: SpecifierOptions = []) {
-    var numbering = ArgumentNumbering(options: options)
+  ///
+  /// - Parameter counting: Nil where it isn't known what stands around the text.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, options: SpecifierOptions = [],
+    counting: ArgumentCounting? = nil
+  ) {
+    var numbering = ArgumentNumbering(options: options, counting: counting)
     var offset = 0
     while let start = Self.nextPercentSign(in: bytes, from: offset) {
       guard
@@ -26,19 +31,17 @@ package struct SpecifierScan: Sendable {
       offset = step.end
       problems += step.problems
       guard var specifier = step.specifier else { continue }
-      if step.problems.contains(where: \.looksLikeText) {
-        numbering.numberText(&specifier)
-      } else {
-        let range = specifier.range
-        numbering.number(&specifier) { bytes.excerpt(range) }
-      }
+      let range = specifier.range
+      numbering.number(&specifier) { bytes.excerpt(range) }
       specifiers.append(specifier)
     }
     finish(numbering, bytes)
   }
 
-  package init(_ bytes: [UInt8], options: SpecifierOptions = []) {
-    self = bytes.withUnsafeBufferPointer { Self($0, options: options) }
+  package init(
+    _ bytes: [UInt8], options: SpecifierOptions = [], counting: ArgumentCounting? = nil
+  ) {
+    self = bytes.withUnsafeBufferPointer { Self($0, options: options, counting: counting) }
   }
 
   package init(_ text: String, options: SpecifierOptions = []) {

@@ -18,6 +18,9 @@ package struct ValueSpecifier: Hashable, Sendable {
   /// What the argument must be.
   package var type: ValueType { ValueType(conversion, length) }
 
+  /// Length and conversion, without what only one place of a text asks for.
+  package var typeSpelling: String { (length?.rawValue ?? "") + String(conversion.letter) }
+
   init(conversion: SpecifierConversion) {
     self.conversion = conversion
   }
@@ -72,6 +75,8 @@ package enum SpecifierSize: Hashable, Sendable {
   case literal(Int)
   /// `*` or `*2$`: an argument of its own says it, which is always an `int`.
   case argument(Int, position: Int?)
+
+  var literal: Int? { if case .literal(let size) = self { size } else { nil } }
 
   /// The largest literal width or precision.
   ///

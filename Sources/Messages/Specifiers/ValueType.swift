@@ -30,6 +30,19 @@ package enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// Whether a value of this type can be counted exactly.
+  package var isInteger: Bool {
+    switch self {
+    case .signedInteger, .unsignedInteger: true
+    default: false
+    }
+  }
+
+  /// Whether plural categories can be chosen by a value of this type.
+  package var isNumber: Bool {
+    if case .floatingPoint = self { true } else { isInteger }
+  }
+
   /// In a translator's words.
   package var name: String {
     switch self {

@@ -1,6 +1,18 @@
 import Reading
 
 extension SpecifierParser {
+  /// Takes the digits of `%1#@name@`, which may only stand directly in front of `#@`.
+  mutating func readVariableWidth() {
+    let digits = offset
+    if let number = readNumber(), hasPrefix("#@") {
+      draft.width = .literal(number)
+      draft.flags.insert(.alternateForm)
+      offset += 1
+    } else {
+      offset = digits
+    }
+  }
+
   /// Reads the rest of `%#@name@`, from its first `@` on.
   ///
   /// Foundation takes everything up to the next `@` for the name; a percent sign or the end of the
@@ -23,7 +35,9 @@ extension SpecifierParser {
     if let refusal { return refused(refusal) }
     let name = name(in: (open + 1)..<end)
     var step = found(
-      .variable(VariableSpecifier(position: draft.position, argument: nil, name: name)))
+      .variable(
+        VariableSpecifier(
+          position: draft.position, width: draft.width?.literal, argument: nil, name: name)))
     if !options.contains(.variables) {
       step.problems.append(problem(.variableNotAllowed))
     } else if name.text.utf8.contains(UInt8(ascii: " ")) {
@@ -37,7 +51,7 @@ extension SpecifierParser {
   /// Foundation itself would read a hexadecimal fraction and "rg"; nobody means that.
   mutating func substitutionArgument() -> SpecifierStep {
     offset += 3
-    var step = found(.substitutionArgument)
+    var step = found(.substitutionArgument(nil))
     if !options.contains(.substitutionArgument) {
       step.problems.append(problem(.substitutionArgumentNotAllowed))
     }

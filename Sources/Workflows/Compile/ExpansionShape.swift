@@ -45,10 +45,8 @@ struct ExpansionShape {
     _ text: String, _ place: AgreementExpansion.Place, _ tag: LanguageTag,
     _ values: ExpansionValues
   ) {
-    let scan = SpecifierScan(text, options: .catalogValue)
-    let asText = scan.problems.filter(\.looksLikeText).map(\.range)
-    for specifier in scan.specifiers {
-      guard let value = specifier.value, !asText.contains(specifier.range) else { continue }
+    for specifier in SpecifierScan(text, options: .catalogValue).specifiers {
+      guard let value = specifier.value else { continue }
       let argument = value.argument
       argumentCount = max(argumentCount, argument)
       guard !numbers.contains(where: { $0.argument == argument }),

@@ -32,10 +32,8 @@ struct ExchangeHints {
   private func arguments(of source: String, _ entry: ExtractedEntry?) -> [String] {
     guard source.utf8.contains(UInt8(ascii: "%")) else { return [] }
     let scan = SpecifierScan(source, options: .catalogSubstitution)
-    let textual = Set(scan.problems.filter(\.looksLikeText).map(\.range.lowerBound))
     var told: Set<Int> = []
     return scan.specifiers.compactMap { specifier in
-      guard !textual.contains(specifier.range.lowerBound) else { return nil }
       let spelling = String(source[utf8: specifier.range])
       switch specifier.kind {
       case .value(let value):
@@ -45,7 +43,7 @@ struct ExchangeHints {
       case .variable(let variable):
         return "\(spelling): stands for the plural forms of “\(variable.name.text)”; keep it"
       case .substitutionArgument: return "\(spelling): the number that the plural form is for"
-      case .percentSign: return nil
+      case .percentSign, .text: return nil
       }
     }
   }
@@ -95,13 +93,6 @@ extension ValueType {
     case .character: "a character"
     case .cString: "text"
     case .pointer: "a memory address"
-    }
-  }
-
-  fileprivate var isNumber: Bool {
-    switch self {
-    case .signedInteger, .unsignedInteger, .floatingPoint: true
-    case .object, .character, .cString, .pointer: false
     }
   }
 }

@@ -66,6 +66,15 @@ struct ExchangeTable {
     }
   }
 
+  /// The path of the file that holds the translations into a language, or would.
+  func path(ofLanguage language: String) -> String {
+    switch documents {
+    case .strings(_, let targets, _): targets[language]?.file ?? targetPath(language)
+    case .stringsdict(_, let targets, _): targets[language]?.file ?? targetPath(language)
+    case .stringCatalog(let document): document.file
+    }
+  }
+
   /// The languages that the table is translated to.
   var languages: [String] {
     switch documents {
@@ -152,14 +161,14 @@ struct ExchangeTable {
     switch documents {
     case .strings(let source, let targets, _):
       let target = targets[language]
-      let file = target?.file ?? targetPath(language)
+      let file = path(ofLanguage: language)
       let document = target ?? StringsDocument(parsing: [], file: file)
       change = Change(
         file: file, old: target?.serialized() ?? [],
         new: document.importing(changes, source: source).serialized())
     case .stringsdict(let source, let targets, _):
       let target = targets[language]
-      let file = target?.file ?? targetPath(language)
+      let file = path(ofLanguage: language)
       let old = target?.serialized() ?? []
       let imported = (target ?? StringsdictDocument(emptyAt: file)).importing(
         changes, source: source)

@@ -46,18 +46,28 @@ struct RuleSelection {
 
   /// The finding with the severity that its file gives it; nil where its rule is off there.
   func adjusted(_ finding: LintFinding, path: String?) -> LintFinding? {
-    let id = finding.diagnostic.id
-    guard !explicit.contains(id) else { return finding }
-    let own = paths.last { single in
-      single.severities[id] != nil && path.map { Glob(single.glob).matches($0) } ?? false
+    let diagnostic = finding.diagnostic
+    guard let severity = severity(of: diagnostic.id, found: diagnostic.severity, path: path) else {
+      return nil
     }
-    guard let severity = own?.severities[id] else {
-      return onlyOnPaths.contains(id) ? nil : finding
-    }
-    guard let severity = severity.severity else { return nil }
     var finding = finding
     finding.diagnostic.severity = severity
     return finding
+  }
+
+  /// How much a rule's finding matters in a file; nil where the rule is off there.
+  func severity(of id: String, found severity: Severity, path: String?) -> Severity? {
+    guard !explicit.contains(id) else { return severity }
+    let own = paths.last { single in
+      single.severities[id] != nil && path.map { Glob(single.glob).matches($0) } ?? false
+    }
+    if let own = own?.severities[id] { return own.severity }
+    return onlyOnPaths.contains(id) ? nil : severity
+  }
+
+  /// Whether a rule's findings are errors, in some files at least.
+  func mayBeError(_ chosen: Linter.Selection) -> Bool {
+    chosen.severity == .error || paths.contains { $0.severities[chosen.rule.id] == .error }
   }
 
   private mutating func report(_ ids: [String], _ file: String?) {

@@ -35,7 +35,7 @@ struct PreviewSamples {
     if chosen.isEmpty, let configured = configured[key] {
       return configured.map { $0.map(Value.init) }
     }
-    let uses = Self.arguments(of: format)
+    let uses = SpecifierScan(format).arguments
     // Arguments that are named are all there are: what is missing is told.
     let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
     let declared = declared[TableKey(table: table, key: key)] ?? []
@@ -48,13 +48,6 @@ struct PreviewSamples {
       return Self.builtIn(types, locale, isShort: !declared.isEmpty)
     }
     return Self.product(choices)
-  }
-
-  /// What a text asks for; `100% arabica` asks for nothing, though it can be read so.
-  private static func arguments(of format: String) -> [ArgumentUse] {
-    let scan = SpecifierScan(format)
-    let texts = scan.problems.filter(\.looksLikeText).map(\.range)
-    return scan.arguments.filter { use in !texts.contains { $0.overlaps(use.firstRange) } }
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.

@@ -58,6 +58,26 @@ struct CompilationTests {
     #expect(written.variables.first?.forms.map(\.text) == ["%ld of %@", "%1$ld %1$ld"])
   }
 
+  @Test("digits that only look like a variable's number are left out")
+  func numbersWithoutDollarSign() throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%1#@a@"},"substitutions":{"a":"#
+            + #"{"argNum":1,"formatSpecifier":"ld",\#(plural("%arg file", "%arg files"))}}}"#)))
+    #expect(written.formatKey == "%#@a@")
+    let text = CatalogText(
+      .message(
+        StringsdictMessage(
+          fields: [.formatKey("%1#@a@")] + written.variables.map { .variable($0) })), key: "k")
+    guard case .substituted(.unit("%#@a@", _), let substitutions)? = text else {
+      Issue.record("\(String(describing: text))")
+      return
+    }
+    #expect(substitutions.map(\.argument) == [1])
+  }
+
   @Test("a substitution for two arguments becomes two variables")
   func instances() throws {
     let written = try #require(

@@ -49,7 +49,7 @@ struct RealTableTests {
       else { continue }
       for problem in found.problems { problems[problem, default: 0] += 1 }
       let variables = SpecifierScan(found.format, options: .catalogValue).specifiers.filter {
-        if case .value = $0.kind { false } else { $0.kind != .percentSign }
+        $0.value == nil && !$0.isText && $0.kind != .percentSign
       }
       #expect(variables.isEmpty, "\(key) \(locale): \(found.format)")
     }

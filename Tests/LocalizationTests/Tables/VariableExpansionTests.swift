@@ -65,8 +65,12 @@ struct VariableExpansionTests {
     let dollar = try found(
       message("k", "%1#@items@ %2#@folders@", Self.items, Self.folders), "1", "2")
     #expect(dollar.format == "%1$d item %2$d folders")
+    #expect(dollar.problems == [])
+    let swapped = try found(
+      message("k", "%2#@items@ %1#@folders@", Self.items, Self.folders), "1", "2")
+    #expect(swapped.format == "%1$d item %2$d folders")
     #expect(
-      dollar.problems == [.missingDollarSign("%1#@"), .missingDollarSign("%2#@")])
+      swapped.problems == [.missingDollarSign("%2#@"), .missingDollarSign("%1#@")])
   }
 
   @Test("unknown variables and cycles become text")

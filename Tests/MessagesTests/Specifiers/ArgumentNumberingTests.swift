@@ -46,6 +46,67 @@ import Testing
     #expect(text.marked(first.range) == marked)
   }
 
+  /// Foundation takes the digits for a width, and the variables in order.
+  @Test(
+    arguments: [
+      ("%1#@a@ %2#@b@", []), ("%1#@a@ of %2$@", []), ("%1$@ of %1#@a@", []), ("%@ %2#@a@", []),
+      ("%2#@b@ %1#@a@", [.widthForPosition(2), .widthForPosition(1)]),
+    ] as [(String, [SpecifierProblem.Kind])])
+  func numbersWithoutDollarSign(_ text: String, _ kinds: [SpecifierProblem.Kind]) {
+    let scan = SpecifierScan(text, options: .stringsdictFormat)
+    #expect(scan.problems.map(\.kind) == kinds)
+    #expect(
+      scan.problems.compactMap(\.replacement) == (kinds.isEmpty ? [] : ["%2$#@b@", "%1$#@a@"]))
+    #expect(SpecifierScan(text, options: .stringsdictVariable).problems == [])
+  }
+
+  @Test(
+    arguments: [
+      ("%@ %lld %#@a@ %#@b@", [[1], [2], [3], [4]]), ("%arg of %@", [[2], [4]]),
+      ("%@ of %arg", [[1], [2]]), ("%*.*f", [[1, 2, 4]]), ("%1$@ %@", [[1], [1]]),
+      ("100 % de %@", [[1], [2]]), ("%%%@", [[], [1]]),
+    ])
+  func countedFromTheStart(_ text: String, _ arguments: [[Int]]) {
+    var counting = ArgumentCounting()
+    counting.own = 2
+    counting.countsOwn = true
+    counting.claimed = [2, 3]
+    counting.argumentOfVariable = { $0 == "a" ? 3 : nil }
+    let scan = SpecifierScan(Array(text.utf8), options: .catalogSubstitution, counting: counting)
+    #expect(scan.specifiers.map(\.arguments) == arguments)
+    let again = SpecifierScan(text, options: .catalogSubstitution)
+    #expect(again.specifiers(counting: counting) == scan.specifiers)
+  }
+
+  @Test(
+    arguments: [
+      ("%@ of %#@a@", [[2], [3]]), ("%arg of %@", [[2], [3]]), ("100 % de %@", [[1], [2]]),
+      ("%2#@a@ %3#@b@", [[2], [3]]),
+    ])
+  func countedInAForm(_ text: String, _ arguments: [[Int]]) {
+    var counting = ArgumentCounting.form(of: 2)
+    counting.skipsText = true
+    let scan = SpecifierScan(Array(text.utf8), options: .catalogSubstitution, counting: counting)
+    #expect(scan.specifiers.map(\.arguments) == arguments)
+  }
+
+  @Test(
+    arguments: [
+      ("%@ %*d", "%1$@ %3$*2$d"), ("%(a*b)lld %%", "%1$(a*b)lld %%"), ("%1$*2$d", "%1$*2$d"),
+      ("%#@a@ %2#@b@ %1$#@c@", "%1$#@a@ %2$#@b@ %1$#@c@"), ("100 % de %@", "100 % de %2$@"),
+    ])
+  func writtenOut(_ text: String, _ expected: String) {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for specifier in SpecifierScan(bytes, options: .stringsdictFormat).specifiers {
+      result += bytes[end..<specifier.range.lowerBound]
+      specifier.appendNumbered(bytes[specifier.range], to: &result)
+      end = specifier.range.upperBound
+    }
+    #expect(String(decoding: result + bytes[end...], as: UTF8.self) == expected)
+  }
+
   @Test func partsOfMessagesMayHaveGaps() {
     #expect(SpecifierScan("of %2$@", options: .stringsdictVariable).problems == [])
     #expect(SpecifierScan("%#@a@ of %2$@", options: .catalogValue).problems == [])
@@ -77,7 +138,9 @@ extension FormatSpecifier.Kind {
     switch self {
     case .value(let value): value.argument
     case .variable(let variable): variable.argument
-    case .percentSign, .substitutionArgument: nil
+    case .text(let value): value.argument
+    case .substitutionArgument(let argument): argument
+    case .percentSign: nil
     }
   }
 }

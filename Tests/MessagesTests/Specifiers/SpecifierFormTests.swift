@@ -145,9 +145,44 @@ import Testing
     #expect(scan.problems == [])
   }
 
+  @Test(
+    arguments: [
+      ("%1#@files@", nil, 1), ("%12#@files@", nil, 12), ("%-7#@files@", nil, 7),
+      ("%2$1#@files@", 2, 1),
+    ] as [(String, Int?, Int)])
+  func variableWithWidth(_ spelling: String, _ position: Int?, _ width: Int) throws {
+    let scan = SpecifierScan(spelling, options: [.variables, .partOfMessage])
+    let end = spelling.utf8.count - 1
+    #expect(
+      scan.specifiers.map(\.kind) == [
+        .variable(
+          VariableSpecifier(
+            position: position, width: width, argument: position ?? 1,
+            name: SpecifierName(text: "files", range: end - 5..<end)))
+      ])
+    #expect(scan.problems == [])
+  }
+
+  @Test(arguments: ["%1 #@files@", "%1#files@", "%1 @", "%1#"])
+  func noVariable(_ spelling: String) {
+    let scan = SpecifierScan(spelling, options: .stringsdictFormat)
+    #expect(scan.specifiers.allSatisfy { $0.value != nil || $0.isText })
+    #expect(scan.problems.first?.range.lowerBound == 0)
+  }
+
+  @Test(arguments: ["100[% a]rabica", "50[%o]ff"])
+  func text(_ marked: String) throws {
+    let text = String(marked.filter { $0 != "[" && $0 != "]" })
+    let scan = SpecifierScan(text)
+    let specifier = try #require(scan.specifiers.first)
+    #expect(specifier.isText && specifier.value == nil)
+    #expect(text.marked(specifier.range) == marked)
+    #expect(scan.arguments == [])
+  }
+
   @Test func substitutionArgument() {
     let scan = SpecifierScan("%arg items in %2$@", options: .catalogSubstitution)
-    #expect(scan.specifiers.first?.kind == .substitutionArgument)
+    #expect(scan.specifiers.first?.kind == .substitutionArgument(nil))
     #expect(scan.specifiers.first?.range == 0..<4)
     #expect(scan.problems == [])
   }

@@ -31,11 +31,14 @@ enum ImportSample {
   }
 
   static func run(
-    _ xliff: String, _ change: (inout ImportOptions, InMemoryFolder) -> Void = { _, _ in }
+    _ xliff: String, configuration: String = "{}",
+    _ change: (inout ImportOptions, InMemoryFolder) -> Void = { _, _ in }
   ) -> (ImportOutcome, InMemoryFolder) {
-    let tree = InMemoryFolder(files.merging(["es.xliff": xliff]) { $1 })
+    let tree = InMemoryFolder(
+      files.merging(["es.xliff": xliff, "l10n.json": configuration]) { $1 })
     var options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.xliff"])
     change(&options, tree)
-    return (ImportWorkflow(options).run(on: tree), tree)
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    return (ImportWorkflow(options).run(on: tree, project: project), tree)
   }
 }

@@ -59,6 +59,45 @@ struct ImportWorkflowTests {
   }
 
   @Test(
+    "the rules of placeholders and an import judge alike",
+    arguments: [
+      ("%lld of %lld", "%1$u, %2$lld", false), ("%lld of %lld", "%1$D, %2$lld", false),
+      ("%lld of %lld", "%2$@, %1$lld", true), ("%lld of %lld", "%lld % de %lld", true),
+      ("%lld of %lld", "%1$lld, %lld", true), ("%lld of %lld", "%1$lld, %2$lld, %2$@", true),
+      ("Hello, %@!", "¡Hola, %1d!", true), ("Done", "100 % de verdad", false),
+    ])
+  func rulesAgree(source: String, target: String, isRefused: Bool) {
+    let ids = ["%lld of %lld": "count", "Hello, %@!": "hello", "Done": "done"]
+    let unit = ImportSample.unit(ids[source] ?? "", source, target)
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit))
+    #expect(outcome.diagnostics.contains { $0.id == "unsafe-specifier" } == isRefused)
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": "\"k\" = \"\(source)\";",
+      "es.lproj/L.strings": "\"k\" = \"\(target)\";",
+    ])
+    var options = LintOptions(paths: ["."])
+    options.rules = [
+      "malformed-specifier", "wrong-argument-type", "argument-numbering", "extra-argument",
+    ]
+    #expect((LintWorkflow(options).run(on: tree).errorCount > 0) == isRefused)
+  }
+
+  @Test(
+    "rules have the severity that the project gives them",
+    arguments: [
+      ("{}", true), ("{severities: {'bidi-control': 'off'}}", false),
+      ("{severities: {'bidi-control': 'warning'}}", false),
+      ("{severities: {'**/es.lproj/**': {'bidi-control': 'off'}}}", false),
+      ("{severities: {'**/fr.lproj/**': {'bidi-control': 'off'}}}", true),
+    ])
+  func severities(configuration: String, isRefused: Bool) {
+    let unit = ImportSample.unit("done", "Done", "Hecho\u{202E}")
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit), configuration: configuration)
+    #expect(outcome.status == (isRefused ? .findings : .clean))
+    #expect(outcome.diagnostics.map(\.id) == (isRefused ? ["bidi-control"] : []))
+  }
+
+  @Test(
     "what tools do to a file is no change",
     arguments: [
       ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@!"),

@@ -67,6 +67,42 @@ import Workflows
     #expect(LintWorkflow(options { $0.baseline = "known.json" }).run(on: tree).findings.isEmpty)
   }
 
+  private static func dictionary(_ format: String) -> String {
+    let variables = ["files", "folders"].map { name in
+      """
+      <key>\(name)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d</string><key>other</key><string>%d</string></dict>
+      """
+    }
+    return """
+      <plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      \(variables.joined())</dict></dict></plist>
+      """
+  }
+
+  /// Foundation takes the digits for a width, and the variables in order.
+  @Test(arguments: [
+    ("%1#@files@ in %2#@folders@", []),
+    ("%2#@folders@, %1#@files@", ["malformed-specifier: warning", "malformed-specifier: warning"]),
+    ("% 1 #@files@ in %#@folders@", nil),
+  ])
+  func variablesWithoutDollarSignAreUsed(format: String, findings: [String]?) {
+    let rules: Set = [
+      "missing-argument", "unused-variable", "malformed-specifier", "argument-numbering",
+      "undefined-variable", "extra-argument", "wrong-argument-type", "specifier-remnant",
+    ]
+    let tree = InMemoryFolder(["en.lproj/L.stringsdict": Self.dictionary(format)])
+    let outcome = LintWorkflow(options { $0.rules = rules.sorted() }).run(on: tree)
+    let shown = outcome.findings.map {
+      "\($0.diagnostic.id): \($0.diagnostic.severity.rawValue)"
+    }
+    #expect(outcome.unitCount == 5)
+    if let findings { #expect(shown == findings) } else { #expect(!shown.isEmpty) }
+  }
+
   @Test(arguments: ["{", "[]", #"{"findings": 1}"#, #"{"findings": [1]}"#])
   func whatIsNoBaselineIsSaid(text: String) {
     let tree = project

@@ -43,7 +43,7 @@ enum ExtraArgument: UnitRule {
   /// What the key of a source text passes; nil where the key is only a name.
   private static func keyNumbers(_ unit: LintUnit) -> Set<Int>? {
     let scan = SpecifierScan(unit.key.key, options: [.variables])
-    guard scan.isFormat, !scan.problems.contains(where: \.looksLikeText) else { return nil }
+    guard scan.isFormat, !scan.specifiers.contains(where: \.isText) else { return nil }
     return Set(scan.arguments.map(\.number))
   }
 

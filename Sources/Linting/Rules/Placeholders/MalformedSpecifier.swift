@@ -56,8 +56,7 @@ enum MalformedSpecifier: UnitRule {
     guard !unit.isSource, unit.target.category == nil, !unit.source.hasPercentSign,
       let reference = ArgumentReference(unit), !reference.isIdentifier
     else { return nil }
-    let shown = Set(unit.shownNumbers)
-    let missing = reference.arguments.filter { $0.isShown && !shown.contains($0.number) }
+    let missing = reference.missing(from: Set(unit.shownNumbers))
     return missing.count == 1 ? missing[0] : nil
   }
 
@@ -86,8 +85,7 @@ enum MalformedSpecifier: UnitRule {
     guard let value = scan.specifiers.first?.value, let reference = ArgumentReference(unit) else {
       return (text, false)
     }
-    let shown = Set(unit.shownNumbers)
-    let missing = reference.arguments.filter { $0.isShown && !shown.contains($0.number) }
+    let missing = reference.missing(from: Set(unit.shownNumbers))
     let isSafe =
       problem.severity == .error && missing.count == 1
       && missing[0].types.contains(value.type)

@@ -36,15 +36,8 @@ enum WrongArgumentType: UnitRule {
     guard let reference = ArgumentReference(unit) else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     let reordered = reordering(shown, reference)
-    for (index, one) in shown.enumerated() {
-      guard let value = one.value, !unit.target.isMalformed(at: one.range),
-        let expected = reference[one.number],
-        let match = expected.types.map({ $0.fitting(value.type) }).min(by: { $0 < $1 }),
-        match != .same
-      else { continue }
-      // In the source language the key alone says what is passed.
-      if unit.isSource, !expected.types.contains(where: { $0 != value.type }) { continue }
-      findings.append(finding(one, expected, match, unit, number: reordered?[index]))
+    findings += reference.misfits(shown, in: unit.target).map {
+      finding($0.shown, $0.expected, $0.fit, unit, number: reordered?[$0.index])
     }
     return findings
   }

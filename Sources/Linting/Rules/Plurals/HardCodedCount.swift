@@ -38,7 +38,7 @@ enum HardCodedCount: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard let category = unit.target.category, !unit.hasSameArguments,
-      !unit.target.scan.specifiers.contains(where: { $0.kind == .substitutionArgument }),
+      !unit.target.scan.specifiers.contains(where: \.isSubstitutionArgument),
       let extent = unit.categoryExtent
     else { return [] }
     let numbers: String

@@ -45,7 +45,7 @@ enum PluralWithAgreement: UnitRule {
   private static func showsNumber(in index: Int, _ message: Message) -> Bool {
     (index..<Int(message.nodes[index].subtreeEnd)).contains { child in
       guard let placeholder = message.placeholder(of: child) else { return false }
-      return placeholder.kind == .substitutionArgument || placeholder.value?.type.isNumber == true
+      return placeholder.isSubstitutionArgument || placeholder.value?.type.isNumber == true
     }
   }
 }

@@ -22,8 +22,10 @@ enum ImportDecision {
   /// - Parameters:
   ///   - incoming: The text as it came back.
   ///   - current: The catalog's, as an export would write it now.
+  ///   - safety: Judges a translation of a source.
   init(
-    _ incoming: ExchangeUnit, _ current: ExchangeUnit, languages: (source: String, target: String)
+    _ incoming: ExchangeUnit, _ current: ExchangeUnit,
+    safety: (_ target: String, _ source: String) -> TranslationSafety.Verdict
   ) {
     guard let target = incoming.target else {
       self = .untranslated
@@ -36,7 +38,7 @@ enum ImportDecision {
     } else if let skipped = Self.skipped(incoming, current, text) {
       self = skipped
     } else {
-      self = Self.change(incoming, current, text, source, languages)
+      self = Self.change(incoming, current, text, source, safety)
     }
   }
 
@@ -110,7 +112,7 @@ enum ImportDecision {
 
   private static func change(
     _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison,
-    _ languages: (source: String, target: String)
+    _ safety: (_ target: String, _ source: String) -> TranslationSafety.Verdict
   ) -> Self {
     var state = incoming.state ?? .translated
     var cautions: [Caution] = []
@@ -136,23 +138,9 @@ enum ImportDecision {
     if let refusal = refusal(incoming, current, text, source) {
       return .refused(refusal, change: change)
     }
-    let safety = SpecifierSafety(
-      source: incoming.comparableSource(with: current), target: text,
-      isPluralForm: current.isFormForFewNumbers)
-    if let problem = safety.problem {
-      return .refused(
-        Caution(id: "unsafe-specifier", message: "the translation is not safe: \(problem)"),
-        change: change)
-    }
-    let lint = LintSafety(
-      key: current.key, source: incoming.comparableSource(with: current), target: text,
-      languages: languages)
-    if let problem = lint.problem {
-      return .refused(Caution(id: problem.rule, message: problem.message), change: change)
-    }
-    if let caution = safety.caution {
-      cautions.append(Caution(id: "specifier-length", message: caution))
-    }
+    let verdict = safety(text, incoming.comparableSource(with: current))
+    if let refusal = verdict.refusal { return .refused(refusal, change: change) }
+    if let caution = verdict.caution { cautions.append(caution) }
     return .change(change, old.isEmpty ? .added : .changed, cautions: cautions)
   }
 
@@ -185,7 +173,4 @@ extension ExchangeUnit {
   fileprivate func comparableSource(with current: ExchangeUnit) -> String {
     current.isSourceKnown || source.isEmpty ? current.source : source
   }
-
-  /// Whether the form is for so few numbers that it may say them in words, or not at all.
-  fileprivate var isFormForFewNumbers: Bool { pluralCategory.map { $0 != "other" } ?? false }
 }

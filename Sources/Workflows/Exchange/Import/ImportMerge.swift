@@ -10,6 +10,7 @@ struct ImportMerge {
 
   private let options: ImportOptions
   private let catalogs: ExchangeCatalogs
+  private let safety: TranslationSafety
   private var findings: ImportFindings
   private var hasMatch = false
   private var accepted: [TableLanguage: [Accepted]] = [:]
@@ -39,7 +40,8 @@ struct ImportMerge {
     var shown: ImportOutcome.Change
   }
 
-  init(_ options: ImportOptions, _ catalogs: ExchangeCatalogs) {
+  init(_ options: ImportOptions, _ catalogs: ExchangeCatalogs, _ project: ProjectConfiguration) {
+    safety = TranslationSafety(project)
     self.options = options
     self.catalogs = catalogs
     findings = ImportFindings(options)
@@ -99,11 +101,12 @@ struct ImportMerge {
     // Files may spell one language in several ways.
     let table = TableLanguage(
       original: target.tables[place.table].original, language: target.languages[place.table])
-    decide(unit, place.unit, table, part)
+    let file = target.tables[place.table].path(ofLanguage: table.language)
+    decide(unit, place.unit, table, file, part)
   }
 
   private mutating func decide(
-    _ unit: ExchangeUnit, _ current: ExchangeUnit, _ table: TableLanguage,
+    _ unit: ExchangeUnit, _ current: ExchangeUnit, _ table: TableLanguage, _ file: String,
     _ part: ExchangeInput.Part
   ) {
     let place = PlaceKey(table: table, key: ExactKey(current.key), path: current.path)
@@ -115,7 +118,10 @@ struct ImportMerge {
           message: "this text comes twice, with different translations; remove one"), unit, part)
     }
     let languages = (source: part.file.sourceLanguage, target: table.language)
-    switch ImportDecision(unit, current, languages: languages) {
+    let decision = ImportDecision(unit, current) { target, source in
+      safety.verdict(on: target, of: source, for: current, languages: languages, file: file)
+    }
+    switch decision {
     case .unchanged: findings.unchanged += 1
     case .untranslated: findings.untranslated += 1
     case .skipped(let caution): findings.warn(caution, unit, part)

@@ -36,7 +36,7 @@ package struct ImportWorkflow: Sendable {
       outcome.status = .couldNotRun
     }
     guard outcome.status == .clean else { return outcome }
-    var merge = ImportMerge(options, catalogs)
+    var merge = ImportMerge(options, catalogs, project)
     merge.add(input.parts)
     merge.finish(&outcome)
     if outcome.refused > 0, !options.isForced { outcome.status = .findings }

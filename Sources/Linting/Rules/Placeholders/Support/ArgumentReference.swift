@@ -51,6 +51,32 @@ struct ArgumentReference {
     arguments.sort { $0.number < $1.number }
   }
 
+  /// A specifier that shows an argument otherwise than it is passed.
+  struct Misfit {
+    /// Among the specifiers that were looked at.
+    var index: Int
+    var shown: ShownArgument
+    var expected: Argument
+    var fit: Fit
+  }
+
+  /// The specifiers that don't show what is passed; what is mistyped has a finding of its own, unless
+  /// it would also show something else.
+  func misfits(_ shown: [ShownArgument], in text: LintText) -> [Misfit] {
+    shown.enumerated().compactMap { index, one in
+      guard let value = one.value, let expected = self[one.number],
+        let fit = expected.types.map({ $0.fitting(value.type) }).min(),
+        fit != .same, fit == .different || !text.isMalformed(at: one.range)
+      else { return nil }
+      return Misfit(index: index, shown: one, expected: expected, fit: fit)
+    }
+  }
+
+  /// The arguments that the source shows and none of some numbers is.
+  func missing(from numbers: Set<Int>) -> [Argument] {
+    arguments.filter { $0.isShown && !numbers.contains($0.number) }
+  }
+
   subscript(number: Int) -> Argument? { arguments.first { $0.number == number } }
 
   /// A format and the forms of its variables are shown together.
@@ -109,8 +135,7 @@ struct ArgumentReference {
   /// What the key says counts for types: a source text must agree with it.
   private mutating func addKey(_ key: String) {
     let scan = SpecifierScan(key, options: [.variables])
-    let dubious = scan.problems.filter(\.looksLikeText).map(\.range.lowerBound)
-    guard dubious.isEmpty else { return }
+    guard !scan.specifiers.contains(where: \.isText) else { return }
     for specifier in scan.specifiers {
       guard let value = specifier.value else { continue }
       add(

@@ -31,13 +31,3 @@ extension LintUnit {
     }
   }
 }
-
-extension ValueType {
-  /// Whether plural categories can be chosen by it.
-  var isNumber: Bool {
-    switch self {
-    case .signedInteger, .unsignedInteger, .floatingPoint: true
-    default: false
-    }
-  }
-}

@@ -61,10 +61,5 @@ extension LintUnit {
 
 extension SpecifierScan {
   /// Whether there is a specifier that is surely meant as one, or `%%`.
-  var isFormat: Bool {
-    guard !specifiers.isEmpty else { return false }
-    guard problems.contains(where: \.looksLikeText) else { return true }
-    let dubious = problems.filter(\.looksLikeText).map(\.range.lowerBound)
-    return specifiers.contains { !dubious.contains($0.range.lowerBound) }
-  }
+  var isFormat: Bool { specifiers.contains { !$0.isText } }
 }

@@ -24,13 +24,24 @@ extension LintLocalization {
   /// substitutions.
   func shownArguments(of text: LintText) -> [ShownArgument] {
     guard !text.scan.specifiers.isEmpty else { return [] }
-    var counter = ArgumentCounter(self, text)
-    let dubious = text.scan.problems.filter(\.looksLikeText).map(\.range.lowerBound)
-    for specifier in text.scan.specifiers
-    where dubious.isEmpty || !dubious.contains(specifier.range.lowerBound) {
-      counter.add(specifier)
+    guard !variables.isEmpty || text.scan.specifiers.contains(where: \.dependsOnPlace) else {
+      return text.scan.specifiers.flatMap { $0.shown(own: nil) }
     }
-    return counter.shown
+    let variable = variable(of: text)
+    let type = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
+    return text.scan.specifiers(counting: counting(of: variable)).flatMap { $0.shown(own: type) }
+  }
+
+  private func counting(of variable: CatalogVariable?) -> ArgumentCounting {
+    var counting = ArgumentCounting()
+    if let variable { counting = .form(of: argument(of: variable)) }
+    counting.skipsText = true
+    guard format == .stringCatalog else { return counting }
+    counting.claimed = Set(variables.compactMap(\.argument))
+    counting.argumentOfVariable = { [variables] name in
+      variables.last { $0.name == name }?.argument
+    }
+    return counting
   }
 
   /// The variable that a text is a form of.
@@ -60,55 +71,31 @@ extension LintLocalization {
   }
 }
 
-/// Counts the arguments of one text.
-private struct ArgumentCounter {
-  var shown: [ShownArgument] = []
-  private var next = 1
-  private var own: Int?
-  private var ownType: ValueType?
-  private var claimed: [Int] = []
-  private let localization: LintLocalization
-  private let isCatalog: Bool
-
-  init(_ localization: LintLocalization, _ text: LintText) {
-    self.localization = localization
-    isCatalog = localization.format == .stringCatalog
-    guard !localization.variables.isEmpty else { return }
-    if let variable = localization.variable(of: text) {
-      own = localization.argument(of: variable)
-      ownType = variable.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
-      if !isCatalog { next = own ?? 1 }
+extension FormatSpecifier {
+  /// Whether what it takes depends on what stands around the text.
+  fileprivate var dependsOnPlace: Bool {
+    switch kind {
+    case .percentSign, .value: false
+    case .text, .variable, .substitutionArgument: true
     }
-    if isCatalog { claimed = localization.variables.compactMap(\.argument) }
   }
 
-  private mutating func take() -> Int {
-    while claimed.contains(next), next != own { next += 1 }
-    defer { next += 1 }
-    return next
-  }
-
-  mutating func add(_ specifier: FormatSpecifier) {
-    switch specifier.kind {
-    case .percentSign: return
-    case .substitutionArgument:
-      guard let own else { return }
-      shown.append(ShownArgument(number: own, range: specifier.range, type: ownType))
+  /// What a reader sees of it.
+  ///
+  /// - Parameter own: As what `%arg` is shown.
+  fileprivate func shown(own: ValueType?) -> [ShownArgument] {
+    switch kind {
+    case .percentSign, .text: []
+    case .substitutionArgument(let argument):
+      argument.map { [ShownArgument(number: $0, range: range, type: own)] } ?? []
     case .variable(let variable):
-      let known = localization.variables.last { $0.name == variable.name.text }?.argument
-      let number = variable.position ?? (isCatalog ? known : nil) ?? take()
-      shown.append(
-        ShownArgument(
-          number: number, range: specifier.range, type: nil, variable: variable.name.text))
+      variable.argument.map {
+        [ShownArgument(number: $0, range: range, type: nil, variable: variable.name.text)]
+      } ?? []
     case .value(let value):
-      for case .argument(_, let position)? in [value.width, value.precision] {
-        shown.append(
-          ShownArgument(
-            number: position ?? take(), range: specifier.range, type: .signedInteger(bits: 32)))
-      }
-      shown.append(
-        ShownArgument(
-          number: value.position ?? take(), range: specifier.range, value: value, type: value.type))
+      value.sizeArguments.map {
+        ShownArgument(number: $0.argument, range: range, type: .signedInteger(bits: 32))
+      } + [ShownArgument(number: value.argument, range: range, value: value, type: value.type)]
     }
   }
 }

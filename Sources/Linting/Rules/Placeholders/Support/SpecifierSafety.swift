@@ -1,0 +1,76 @@
+import Diagnostics
+import Messages
+
+/// Whether a translation can be shown with the arguments that its source gets, as the rules of
+/// placeholders judge it, for what takes a translation or refuses it.
+package struct SpecifierSafety {
+  /// What would crash or show something wrong, in a translator's words; nil when nothing would.
+  package private(set) var problem: String?
+  /// What works on today's platforms only; nil when there is nothing of the kind.
+  package private(set) var caution: String?
+
+  /// - Parameter isPluralForm: A form for few numbers may leave the number out ("one file").
+  package init(_ unit: LintUnit, isPluralForm: Bool) {
+    let known = unit.entry.source.shownArguments(of: unit.source)
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    if let reference = ArgumentReference(unit) {
+      let misfits = reference.misfits(shown, in: unit.target)
+      problem =
+        Self.extraArgument(shown, reference)
+        ?? misfits.lazy.compactMap { $0.fit == .different ? Self.misfit($0) : nil }.first
+        ?? (isPluralForm ? nil : Self.lostArgument(shown, reference))
+      caution = misfits.first.map { misfit in
+        misfit.fit == .length
+          ? "it shows argument \(misfit.shown.number) with another length than the source; write it "
+            + "alike" : Self.misfit(misfit)
+      }
+    }
+    problem = problem ?? Self.variable(known, shown) ?? Self.error(in: unit)
+    if problem != nil { caution = nil }
+  }
+
+  private static func extraArgument(
+    _ shown: [ShownArgument], _ reference: ArgumentReference
+  ) -> String? {
+    shown.first { reference[$0.number] == nil }.map {
+      "it uses argument \($0.number), which the source doesn't have"
+    }
+  }
+
+  private static func misfit(_ misfit: ArgumentReference.Misfit) -> String {
+    "it shows argument \(misfit.shown.number) as \(misfit.shown.type?.name ?? "another kind"), but it "
+      + "is \(misfit.expected.types.first?.name ?? "something else")"
+  }
+
+  private static func lostArgument(
+    _ shown: [ShownArgument], _ reference: ArgumentReference
+  ) -> String? {
+    reference.missing(from: Set(shown.map(\.number))).first.map {
+      "it doesn't show argument \($0.number), which the source shows"
+    }
+  }
+
+  private static func variable(_ known: [ShownArgument], _ shown: [ShownArgument]) -> String? {
+    let (known, used) = (Set(known.compactMap(\.variable)), Set(shown.compactMap(\.variable)))
+    if let extra = used.subtracting(known).min() {
+      return "it uses %#@\(extra)@, which the source doesn't have"
+    }
+    if let lost = known.subtracting(used).min() {
+      return "it lacks %#@\(lost)@, which the source has"
+    }
+    return nil
+  }
+
+  private static let rules: [any UnitRule.Type] = [
+    MalformedSpecifier.self, ArgumentNumbering.self, WrongArgumentType.self,
+  ]
+
+  private static func error(in unit: LintUnit) -> String? {
+    for rule in rules {
+      let findings = rule.findings(in: unit, LintContext())
+      let error = findings.first { ($0.severity ?? rule.documentation.severity) == .error }
+      if let error { return error.message }
+    }
+    return nil
+  }
+}

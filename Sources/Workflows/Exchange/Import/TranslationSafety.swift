@@ -1,0 +1,105 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Messages
+
+/// Whether translations that come back can be shown in the place of their sources.
+struct TranslationSafety {
+  /// What is known of one translation.
+  struct Verdict {
+    /// Why it would do harm, in a translator's words.
+    var refusal: ImportDecision.Caution?
+    var caution: ImportDecision.Caution?
+  }
+
+  private let selection: RuleSelection
+  private let rules: [(rule: any UnitRule.Type, severity: Severity)]
+  /// The globs of the configuration are relative to this.
+  private let folder: String
+
+  /// - Parameter project: How much it says that the rules of lint matter.
+  init(_ project: ProjectConfiguration = ProjectConfiguration()) {
+    let selection = RuleSelection(LintOptions(paths: []), project)
+    self.selection = selection
+    folder = PathParts.folder(of: project.file ?? "")
+    rules = selection.rules.compactMap { chosen in
+      guard selection.mayBeError(chosen), let rule = chosen.rule as? any UnitRule.Type else {
+        return nil
+      }
+      switch rule.documentation.family {
+      // Specifiers are what `SpecifierSafety` knows, with the spelling that exchange files have, and
+      // what a text lacks among others is no harm that it does.
+      case .placeholders, .plurals, .catalog: return nil
+      case .markdown, .attributes, .grammar, .text, .security: return (rule, chosen.severity)
+      }
+    }
+  }
+
+  /// No text has as many percent signs, and each takes a hundred times its memory.
+  private static let limit = 1000
+
+  /// - Parameters:
+  ///   - unit: Where the translation goes.
+  ///   - languages: The catalog's and the translation's.
+  ///   - file: The file that the translation goes to.
+  func verdict(
+    on target: String, of source: String, for unit: ExchangeUnit,
+    languages: (source: String, target: String), file: String
+  ) -> Verdict {
+    guard Self.mayConcern(source) || Self.mayConcern(target) else { return Verdict() }
+    if [source, target].contains(where: { $0.utf8.count { $0 == 0x25 } > Self.limit }) {
+      return Verdict(refusal: Self.unsafe("it has more than \(Self.limit) percent signs"))
+    }
+    let entry = Self.entry(source, target, unit, languages)
+    for pair in entry.units {
+      let specifiers = SpecifierSafety(pair, isPluralForm: unit.isFormForFewNumbers)
+      if let problem = specifiers.problem { return Verdict(refusal: Self.unsafe(problem)) }
+      if let error = error(in: pair, file) { return Verdict(refusal: error) }
+      guard let caution = specifiers.caution else { continue }
+      return Verdict(caution: .init(id: "specifier-length", message: caution))
+    }
+    return Verdict()
+  }
+
+  private static func unsafe(_ problem: String) -> ImportDecision.Caution {
+    .init(id: "unsafe-specifier", message: "the translation is not safe: \(problem)")
+  }
+
+  private static func entry(
+    _ source: String, _ target: String, _ unit: ExchangeUnit,
+    _ languages: (source: String, target: String)
+  ) -> LintEntry {
+    // Only a form is shown inside of another text.
+    let options: SpecifierOptions = unit.path.isEmpty ? .catalogValue : .catalogSubstitution
+    let localizations = [(languages.source, source), (languages.target, target)].map {
+      LintLocalization(language: $0, units: [CatalogUnit(text: $1, options: options)])
+    }
+    let key = LintKey(key: unit.key, table: "", source: localizations[0], translations: [])
+    return LintEntry(key: key, localization: localizations[1])
+  }
+
+  private func error(in pair: LintUnit, _ file: String) -> ImportDecision.Caution? {
+    let path = PathParts.relative(file, to: folder) ?? file
+    let context = LintContext()
+    for (rule, severity) in rules {
+      for finding in rule.findings(in: pair, context) {
+        let found = min(finding.severity ?? severity, severity)
+        guard selection.severity(of: rule.id, found: found, path: path) == .error else { continue }
+        return .init(id: rule.id, message: finding.message)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text has anything but letters, digits and everyday punctuation.
+  private static func mayConcern(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      byte >= 0x80 || byte < 0x20 || "^[]()<>*_`~\\&{}%$#:".utf8.contains(byte)
+    }
+  }
+}
+
+extension ExchangeUnit {
+  /// Whether the form is for so few numbers that it may say them in words, or not at all.
+  fileprivate var isFormForFewNumbers: Bool { pluralCategory.map { $0 != "other" } ?? false }
+}
