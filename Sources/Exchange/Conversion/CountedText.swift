@@ -29,14 +29,7 @@ struct CountedText {
 
   /// The text with other spellings of specifiers; nil keeps one.
   func spelled(_ spelling: (FormatSpecifier) -> String?) -> String {
-    var result: [UInt8] = []
-    var end = 0
-    for use in uses {
-      guard let new = spelling(use) else { continue }
-      result += bytes[end..<use.range.lowerBound] + Array(new.utf8)
-      end = use.range.upperBound
-    }
-    return String(decoding: result + bytes[end...], as: UTF8.self)
+    uses.respelled(in: bytes, spelling)
   }
 
   /// A specifier with its arguments written out.

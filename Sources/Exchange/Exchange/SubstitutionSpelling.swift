@@ -83,9 +83,6 @@ struct SubstitutionSpelling {
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
-    let edits = SpecifierScan(bytes, options: options).specifiers.compactMap { specifier in
-      spelling(specifier).map { TextEdit(specifier.range, $0) }
-    }
-    return edits.isEmpty ? text : String(decoding: bytes.applying(edits), as: UTF8.self)
+    return SpecifierScan(bytes, options: options).specifiers.respelled(in: bytes, spelling)
   }
 }

@@ -92,6 +92,22 @@ extension FormatSpecifier {
   }
 }
 
+extension [FormatSpecifier] {
+  /// The text that they stand in with other spellings of them; nil keeps one.
+  package func respelled(
+    in bytes: [UInt8], _ spelling: (FormatSpecifier) -> String?
+  ) -> String {
+    var result: [UInt8] = []
+    var end = 0
+    for specifier in self {
+      guard let new = spelling(specifier) else { continue }
+      result += bytes[end..<specifier.range.lowerBound] + Array<UInt8>(new.utf8)
+      end = specifier.range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}
+
 extension ValueSpecifier {
   /// What the sizes that are arguments take, the width first.
   package var sizeArguments: [(argument: Int, position: Int?)] {
@@ -105,7 +121,7 @@ extension ValueSpecifier {
 extension SpecifierScan {
   /// The specifiers with the arguments that they take where the text stands.
   package func specifiers(counting: ArgumentCounting) -> [FormatSpecifier] {
-    var numbering = ArgumentNumbering(options: [], counting: counting)
+    var numbering = ArgumentNumbering(options: [], counting: counting, summarizes: false)
     return specifiers.map { specifier in
       var specifier = specifier
       numbering.number(&specifier)

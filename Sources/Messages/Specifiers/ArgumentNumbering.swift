@@ -2,6 +2,8 @@
 struct ArgumentNumbering {
   private let options: SpecifierOptions
   private let counting: ArgumentCounting?
+  /// Whether `uses` and their problems are asked for.
+  private let summarizes: Bool
   private(set) var uses: [Int: ArgumentUse] = [:]
   private(set) var problems: [SpecifierProblem] = []
   private var next: Int
@@ -11,9 +13,10 @@ struct ArgumentNumbering {
   /// Whether the catalog has numbers that can't be seen here.
   private var hasHiddenNumbers = false
 
-  init(options: SpecifierOptions, counting: ArgumentCounting? = nil) {
+  init(options: SpecifierOptions, counting: ArgumentCounting? = nil, summarizes: Bool = true) {
     self.options = options
     self.counting = counting
+    self.summarizes = summarizes
     next = counting?.start ?? 1
   }
 
@@ -112,6 +115,7 @@ struct ArgumentNumbering {
   }
 
   private mutating func use(_ argument: Int, as type: ValueType?, _ range: Range<Int>) {
+    guard summarizes else { return }
     guard let earlier = uses[argument] else {
       let types = type.map { [$0] } ?? []
       uses[argument] = ArgumentUse(number: argument, types: types, firstRange: range)

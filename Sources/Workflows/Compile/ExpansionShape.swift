@@ -112,19 +112,11 @@ struct ExpansionShape {
   func key(for tuple: Tuple) -> String {
     guard !tuple.isEmpty else { return key }
     let bytes = Array(key.utf8)
-    var result: [UInt8] = []
-    var end = 0
-    var shown: Set<Int> = []
-    for specifier in SpecifierScan(bytes, options: .catalogValue).specifiers {
-      guard let argument = specifier.value?.argument,
-        let value = tuple.first(where: { $0.argument == argument })?.value
-      else { continue }
-      result += bytes[end..<specifier.range.lowerBound] + Array(value.utf8)
-      end = specifier.range.upperBound
-      shown.insert(argument)
+    let specifiers = SpecifierScan(bytes, options: .catalogValue).specifiers
+    let spelled = specifiers.respelled(in: bytes) { specifier in
+      tuple.first { $0.argument == specifier.value?.argument }?.value
     }
-    result += bytes[end...]
-    let hidden = tuple.filter { !shown.contains($0.argument) }.map { "." + $0.value }
-    return String(decoding: result, as: UTF8.self) + hidden.joined()
+    let shown = Set(specifiers.compactMap(\.value?.argument))
+    return spelled + tuple.filter { !shown.contains($0.argument) }.map { "." + $0.value }.joined()
   }
 }

@@ -23,13 +23,17 @@ extension LintLocalization {
   /// `.stringsdict` from the variable's own argument on, a String Catalog past those of
   /// substitutions.
   func shownArguments(of text: LintText) -> [ShownArgument] {
-    guard !text.scan.specifiers.isEmpty else { return [] }
-    guard !variables.isEmpty || text.scan.specifiers.contains(where: \.dependsOnPlace) else {
-      return text.scan.specifiers.flatMap { $0.shown(own: nil) }
+    var specifiers = text.scan.specifiers
+    guard !specifiers.isEmpty else { return [] }
+    var own: ValueType?
+    if !variables.isEmpty || specifiers.contains(where: \.dependsOnPlace) {
+      let variable = variable(of: text)
+      own = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
+      specifiers = text.scan.specifiers(counting: counting(of: variable))
     }
-    let variable = variable(of: text)
-    let type = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
-    return text.scan.specifiers(counting: counting(of: variable)).flatMap { $0.shown(own: type) }
+    var shown: [ShownArgument] = []
+    for specifier in specifiers { specifier.appendShown(to: &shown, own: own) }
+    return shown
   }
 
   private func counting(of variable: CatalogVariable?) -> ArgumentCounting {
@@ -80,22 +84,25 @@ extension FormatSpecifier {
     }
   }
 
-  /// What a reader sees of it.
+  /// Appends what a reader sees of it.
   ///
   /// - Parameter own: As what `%arg` is shown.
-  fileprivate func shown(own: ValueType?) -> [ShownArgument] {
+  fileprivate func appendShown(to shown: inout [ShownArgument], own: ValueType?) {
     switch kind {
-    case .percentSign, .text: []
-    case .substitutionArgument(let argument):
-      argument.map { [ShownArgument(number: $0, range: range, type: own)] } ?? []
+    case .percentSign, .text, .substitutionArgument(nil): break
+    case .substitutionArgument(let argument?):
+      shown.append(ShownArgument(number: argument, range: range, type: own))
     case .variable(let variable):
-      variable.argument.map {
-        [ShownArgument(number: $0, range: range, type: nil, variable: variable.name.text)]
-      } ?? []
+      guard let argument = variable.argument else { return }
+      shown.append(
+        ShownArgument(number: argument, range: range, type: nil, variable: variable.name.text))
     case .value(let value):
-      value.sizeArguments.map {
-        ShownArgument(number: $0.argument, range: range, type: .signedInteger(bits: 32))
-      } + [ShownArgument(number: value.argument, range: range, value: value, type: value.type)]
+      for size in value.sizeArguments {
+        shown.append(
+          ShownArgument(number: size.argument, range: range, type: .signedInteger(bits: 32)))
+      }
+      shown.append(
+        ShownArgument(number: value.argument, range: range, value: value, type: value.type))
     }
   }
 }
