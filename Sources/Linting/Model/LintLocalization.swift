@@ -13,6 +13,8 @@ package final class LintLocalization: Sendable {
   /// In file order; empty where the language has nothing for the key.
   package let texts: [LintText]
   package let variables: [CatalogVariable]
+  /// The arguments that the catalog says variables have.
+  let claimedArguments: Set<Int>
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
   package let range: Range<Int>?
 
@@ -28,6 +30,7 @@ package final class LintLocalization: Sendable {
     self.format = format
     texts = units.map(LintText.init)
     self.variables = variables
+    claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     self.range = range
   }
 

@@ -58,6 +58,15 @@ extension FormatSpecifier {
     }
   }
 
+  /// Whether it takes its own argument alone, and says which.
+  fileprivate var isWritten: Bool {
+    if case .value(let value) = kind {
+      value.position != nil && value.width == nil && value.precision == nil
+    } else {
+      false
+    }
+  }
+
   /// Appends the specifier with every argument written that isn't yet.
   ///
   /// - Parameter spelling: The bytes in `range`.
@@ -122,11 +131,11 @@ extension SpecifierScan {
   /// The specifiers with the arguments that they take where the text stands.
   package func specifiers(counting: ArgumentCounting) -> [FormatSpecifier] {
     var numbering = ArgumentNumbering(options: [], counting: counting, summarizes: false)
-    return specifiers.map { specifier in
-      var specifier = specifier
-      numbering.number(&specifier)
-      return specifier
+    var specifiers = specifiers
+    for index in specifiers.indices where !specifiers[index].isWritten {
+      numbering.number(&specifiers[index])
     }
+    return specifiers
   }
 
   /// The integer that a plural variation without a substitution varies by: the first one.

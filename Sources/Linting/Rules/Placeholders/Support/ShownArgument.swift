@@ -28,7 +28,9 @@ extension LintLocalization {
     var own: ValueType?
     if !variables.isEmpty || specifiers.contains(where: \.dependsOnPlace) {
       let variable = variable(of: text)
-      own = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
+      if specifiers.contains(where: \.isSubstitutionArgument) {
+        own = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
+      }
       specifiers = text.scan.specifiers(counting: counting(of: variable))
     }
     var shown: [ShownArgument] = []
@@ -41,7 +43,7 @@ extension LintLocalization {
     if let variable { counting = .form(of: argument(of: variable)) }
     counting.skipsText = true
     guard format == .stringCatalog else { return counting }
-    counting.claimed = Set(variables.compactMap(\.argument))
+    counting.claimed = claimedArguments
     counting.argumentOfVariable = { [variables] name in
       variables.last { $0.name == name }?.argument
     }
