@@ -74,12 +74,12 @@ struct StringCatalogEditTests {
     ([.remove(key: "Zoo")], ",\n    \"Zoo\" : {\n\n    }", ""),
     ([.add(key: "x"), .remove(key: "x"), .setComment("c", key: "x")], "", ""),
     (
-      [.removeLocalization(language: "es", key: "Foo")],
+      [.removeContent(at: StringCatalogPlace(key: "Foo", language: "es"))],
       ",\n      \"localizations\" : {\n        \"es\" : {\n          \"stringUnit\" : {\n"
         + "            \"state\" : \"translated\",\n            \"value\" : \"F\\u00f3o\"\n"
         + "          }\n        }\n      }", ""
     ),
-    ([.removeLocalization(language: "fr", key: "Foo")], "", ""),
+    ([.removeContent(at: StringCatalogPlace(key: "Foo", language: "fr"))], "", ""),
     (
       [.setUnit(value: "v", state: .new, at: StringCatalogPlace(key: "Foo", language: "de"))],
       "        \"es\" : {",

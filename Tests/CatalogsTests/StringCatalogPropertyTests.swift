@@ -35,7 +35,8 @@ struct StringCatalogPropertyTests {
       .setUnit(value: text, state: .translated, at: place), .setState(.needsReview, at: place),
       .setPhrases([text, "p"], state: .new, at: place),
       .setSubstitution(name: "n", argumentNumber: 2, formatSpecifier: "lld", at: place),
-      .removeContent(at: place), .removeLocalization(language: "es", key: key),
+      .removeContent(at: place),
+      .removeContent(at: StringCatalogPlace(key: key, language: "es")),
     ]
     return edits.randomElement(using: &random) ?? .add(key: key)
   }

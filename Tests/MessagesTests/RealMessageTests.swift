@@ -18,7 +18,7 @@ struct RealMessageTests {
     var found: [String: [MessageProblem.Kind]] = [:]
     for value in values {
       let message = Message(value.text, specifierOptions: value.options)
-      #expect(message.applying([]).utf8.elementsEqual(value.text.utf8))
+      #expect(message.source.utf8.elementsEqual(value.text.utf8))
       #expect(message.nodes.first?.range == 0..<value.text.utf8.count)
       for problem in message.problems {
         if case .specifier = problem.kind { continue }

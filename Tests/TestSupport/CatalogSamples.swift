@@ -23,7 +23,7 @@ extension StringsdictDocument {
 
   package var string: String { String(decoding: serialized(), as: UTF8.self) }
 
-  package var problems: [String] { diagnostics.problems(lineMap) }
+  package var problems: [String] { diagnostics.problems(LineMap(text.utf8)) }
 }
 
 package let filesMessage = StringsdictMessage(fields: [
@@ -62,7 +62,7 @@ extension StringsDocument {
   package var pairs: [String] { entries.map { "\(key(of: $0))=\(value(of: $0))" } }
   package var string: String { String(decoding: serialized(), as: UTF8.self) }
 
-  package var problems: [String] { diagnostics.problems(lineMap) }
+  package var problems: [String] { diagnostics.problems(LineMap(text.utf8)) }
 }
 
 extension StringCatalogDocument {
@@ -73,7 +73,7 @@ extension StringCatalogDocument {
     self.init(#"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#)
   }
 
-  package var problems: [String] { diagnostics.problems(lineMap) }
+  package var problems: [String] { diagnostics.problems(LineMap(text.utf8)) }
 
   package func source(_ range: Range<Int>?) -> String? {
     range.map { String(decoding: text.utf8[$0], as: UTF8.self) }

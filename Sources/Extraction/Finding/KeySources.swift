@@ -48,7 +48,7 @@ struct KeySources {
         result === expression ? [.unknown] : inner(result)
       }
     case .call(let callee, let arguments):
-      if isConversion(callee, arguments, in: scope) { return inner(arguments[0].value) }
+      if isConversion(callee, arguments) { return inner(arguments[0].value) }
       return [isLocalizing(callee, arguments, in: scope) ? .localized : .unknown]
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
     case .member(let base?, "rawValue"):
@@ -59,9 +59,7 @@ struct KeySources {
   }
 
   /// `String(key)`, `NSString(string: key)`, `.init(key)`: another type for the same text.
-  private func isConversion(
-    _ callee: Expression, _ arguments: [Argument], in scope: Scope
-  ) -> Bool {
+  private func isConversion(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard arguments.count == 1, !arguments[0].isClosure,
       [nil, "string", "stringLiteral", "describing"].contains(arguments[0].label),
       let name = callee.calleeName

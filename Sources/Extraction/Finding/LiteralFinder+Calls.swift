@@ -11,7 +11,7 @@ extension LiteralFinder {
     if visitConversion(callee, arguments, to: call?.result.type, call, destination, in: scope) {
       return
     }
-    let isReadAgain = isReadAgain(callee, arguments, call)
+    let isReadAgain = isReadAgain(arguments, call)
     if isReadAgain { rereadings += 1 }
     defer { if isReadAgain { rereadings -= 1 } }
     guard let call else {

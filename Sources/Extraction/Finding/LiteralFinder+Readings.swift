@@ -36,9 +36,7 @@ extension LiteralFinder {
 
   /// Whether a call makes an attributed string of a plain one, as
   /// `AttributedString(markdown: String(localized: "…"))` and `LocalizedStringKey(String(…))` do.
-  func isReadAgain(
-    _ callee: Expression, _ arguments: [Argument], _ call: ResolvedCall?
-  ) -> Bool {
+  func isReadAgain(_ arguments: [Argument], _ call: ResolvedCall?) -> Bool {
     if arguments.contains(where: { $0.label == "markdown" }) { return true }
     let name = call?.result.type.unwrapped.name
     return name == "LocalizedStringKey"

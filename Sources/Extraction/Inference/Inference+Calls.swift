@@ -14,14 +14,13 @@ extension Inference {
       return bind(
         best.candidate, best.positions, arguments, in: scope, expected: expected)
     }
-    return unmatched(callee, candidates, arguments, in: scope, expected: expected)
+    return unmatched(callee, arguments, in: scope, expected: expected)
   }
 
   /// A call that fits no known declaration: of a value of function type, or of a type whose
   /// initializer is not known.
   private func unmatched(
-    _ callee: Expression, _ candidates: [CallCandidate], _ arguments: [Argument], in scope: Scope,
-    expected: Type?
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
   ) -> ResolvedCall? {
     if let initialized = initializedType(callee, in: scope, expected: expected) {
       return ResolvedCall(

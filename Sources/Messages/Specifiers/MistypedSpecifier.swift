@@ -11,9 +11,7 @@ struct MistypedSpecifier {
   private static let reach = 32
 
   /// - Returns: Nil when no correction gives a specifier that was surely meant.
-  init?(
-    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, options: SpecifierOptions
-  ) {
+  init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     self.start = start
     self.bytes = bytes
     step = SpecifierStep(specifier: nil, problems: [], end: start)

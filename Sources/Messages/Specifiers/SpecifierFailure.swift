@@ -21,7 +21,7 @@ extension SpecifierParser {
 
   /// Says what is wrong where a conversion was expected and something else stands.
   mutating func failure() -> SpecifierStep {
-    if mayBeMistyped, let mistyped = MistypedSpecifier(at: start, in: bytes, options: options) {
+    if mayBeMistyped, let mistyped = MistypedSpecifier(at: start, in: bytes) {
       return mistyped.step
     }
     if current == UInt8(ascii: "$") { return misplacedPosition() }

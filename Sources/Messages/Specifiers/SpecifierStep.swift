@@ -38,7 +38,7 @@ extension FormatSpecifier {
     guard let typed = TypedCharacter(at: offset, in: bytes), typed.kind == .plain(asPercent) else {
       return nil
     }
-    return MistypedSpecifier(at: offset, in: bytes, options: options)?.step
+    return MistypedSpecifier(at: offset, in: bytes)?.step
   }
 
   private static var asPercent: UInt8 { UInt8(ascii: "%") }

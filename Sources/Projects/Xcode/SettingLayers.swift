@@ -22,7 +22,7 @@ struct SettingLayers {
   /// A text with the settings in it replaced.
   func expanded(_ text: String) -> String {
     var expansion = Expansion(layers: layers)
-    return expansion.expand(text, setting: nil, below: layers.count, depth: 0)
+    return expansion.expand(text, setting: nil, depth: 0)
   }
 
   /// One evaluation, which may only do so much.
@@ -36,11 +36,11 @@ struct SettingLayers {
       guard let layer = layers[..<top].lastIndex(where: { $0[name] != nil }),
         let text = layers[layer][name]
       else { return nil }
-      return expand(text, setting: (name, layer), below: top, depth: depth)
+      return expand(text, setting: (name, layer), depth: depth)
     }
 
     mutating func expand(
-      _ text: String, setting: (name: String, layer: Int)?, below top: Int, depth: Int
+      _ text: String, setting: (name: String, layer: Int)?, depth: Int
     ) -> String {
       guard text.utf8.contains(UInt8(ascii: "$")), depth < SettingLayers.depthLimit else {
         return text
@@ -65,7 +65,7 @@ struct SettingLayers {
     ) -> String? {
       budget -= 1
       guard budget > 0 else { return nil }
-      let inner = expand(reference.content, setting: nil, below: layers.count, depth: depth + 1)
+      let inner = expand(reference.content, setting: nil, depth: depth + 1)
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       guard let name = parts.first.map(String.init), !name.isEmpty else { return "" }
       var value: String?

@@ -21,7 +21,9 @@ package struct FileError: Error, Sendable {
   }
 
   /// What the system says of a call that failed.
-  static func system(_ id: String, _ path: String, _ verb: String, _ code: Int32) -> FileError {
+  package static func system(_ id: String, _ path: String, _ verb: String, _ code: Int32)
+    -> FileError
+  {
     if code == ENOENT {
       return FileError(
         id: "missing-path", path: path, message: "there is no such file or folder; check the path")
@@ -34,7 +36,7 @@ package struct FileError: Error, Sendable {
   }
 
   /// Another process wrote the file while this one worked on what it held before.
-  static func changedMeanwhile(_ path: String) -> FileError {
+  package static func changedMeanwhile(_ path: String) -> FileError {
     FileError(
       id: "changed-meanwhile", path: path,
       message: "another program wrote this file while it was worked on; nothing was written over "
@@ -59,7 +61,7 @@ package struct FileError: Error, Sendable {
   }
 
   /// - Parameter size: In bytes; nil where it was not known before.
-  static func tooLarge(_ path: String, _ size: Int?, _ limit: FileLimit) -> FileError {
+  package static func tooLarge(_ path: String, _ size: Int?, _ limit: FileLimit) -> FileError {
     let found = size.map { "has \($0 >> 20) MB" } ?? "goes on"
     return FileError(
       id: "file-too-large", path: path,

@@ -58,7 +58,12 @@ package struct FileChange: Sendable {
   /// False when the file had these bytes already.
   package var isWritten: Bool
   /// What could not be kept of the old file.
-  package var notices: [Diagnostic] = []
+  package var notices: [Diagnostic]
+
+  package init(isWritten: Bool, notices: [Diagnostic] = []) {
+    self.isWritten = isWritten
+    self.notices = notices
+  }
 }
 
 /// Which files a walk takes.

@@ -1,5 +1,5 @@
 /// Paths as text, with `/` between their parts.
-enum PathParts {
+package enum PathParts {
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
@@ -24,18 +24,18 @@ enum PathParts {
   }
 
   /// Whether `path` is `folder` or lies inside it.
-  static func contains(_ folder: String, _ path: String) -> Bool {
+  package static func contains(_ folder: String, _ path: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
   /// The path below a folder, empty for the folder itself; nil if it lies elsewhere.
-  static func relative(_ path: String, to folder: String) -> String? {
+  package static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
   }
 
   /// The path seen from an absolute folder, without `.` and `..`.
-  static func absolute(_ path: String, from folder: String) -> String {
+  package static func absolute(_ path: String, from folder: String) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
       switch part {

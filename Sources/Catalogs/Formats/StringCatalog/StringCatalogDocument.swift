@@ -68,9 +68,6 @@ package struct StringCatalogDocument: Sendable {
   /// Whether something in the file can't be read, so that no tool should write it.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Lines and columns of `text`.
-  package var lineMap: LineMap { LineMap(text.utf8) }
-
   /// The entry for a key; of duplicates the last one, which tools that read JSON keep.
   package func entry(forKey key: String) -> StringCatalogEntry? {
     index(forKey: key).map { entries[$0] }

@@ -26,11 +26,6 @@ package enum StringCatalogEdit: Hashable, Sendable {
   /// Removes a case, a substitution or, without a path, a localization; what it leaves empty goes
   /// too.
   case removeContent(at: StringCatalogPlace)
-
-  /// Removes all of a key in one language.
-  package static func removeLocalization(language: String, key: String) -> StringCatalogEdit {
-    .removeContent(at: StringCatalogPlace(key: key, language: language))
-  }
 }
 
 /// Where a text stands in a String Catalog.

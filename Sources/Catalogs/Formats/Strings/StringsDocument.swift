@@ -45,9 +45,6 @@ package struct StringsDocument: Sendable {
   /// Whether something in the file can't be read, so that no tool should write it.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Lines and columns of `text`.
-  package var lineMap: LineMap { LineMap(text.utf8) }
-
   /// The decoded key.
   package func key(of entry: StringsEntry) -> String {
     decoded(entry.keyContentRange, hasEscapes: entry.traits.contains(.keyHasEscapes))

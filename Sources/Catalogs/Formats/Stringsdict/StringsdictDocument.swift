@@ -68,9 +68,6 @@ package struct StringsdictDocument: Sendable {
   /// Whether something in the file can't be read, so that no tool should write it.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Lines and columns of `text`.
-  package var lineMap: LineMap { LineMap(text.utf8) }
-
   /// The entry that the runtime shows for a key: the last one in the file.
   package func entry(forKey key: String) -> StringsdictEntry? {
     indices[Array(key.utf8)].map { entries[$0] }

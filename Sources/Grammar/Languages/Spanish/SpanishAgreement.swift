@@ -47,7 +47,7 @@ struct SpanishAgreement {
     if parse.head != nil {
       gender = inflectHead(isPlural: isPlural, gender: gender)
     } else if parse.agreeing().isEmpty {
-      inflectWithoutHead(isPlural)
+      inflectWithoutHead()
     }
     let settled = gender ?? .masculine
     for word in parse.agreeing() { inflectModifier(word, gender: settled, isPlural: isPlural) }
@@ -292,7 +292,7 @@ struct SpanishAgreement {
     }
   }
 
-  private mutating func inflectWithoutHead(_ isPlural: Bool) {
+  private mutating func inflectWithoutHead() {
     let hasOther = parse.nounPhrase.contains { word in
       parse.readings[word].verb != nil || parse.isUnknown(word)
     }

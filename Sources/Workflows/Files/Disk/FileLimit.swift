@@ -2,7 +2,7 @@
 package struct FileLimit: Sendable {
   /// What the file is, in the words of a message.
   let kind: String
-  let bytes: Int
+  package let bytes: Int
 
   /// Larger ones are generated data, not source; parsing one takes gigabytes.
   package static let source = FileLimit(kind: "a source file", bytes: 16 << 20)

@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import Workflows
 
 /// A folder in memory, for tests of workflows.
-package final class InMemoryFolder: FileTree, @unchecked Sendable {
+final class InMemoryFolder: FileTree, @unchecked Sendable {
   private let lock = NSLock()
   private var contents: [String: [UInt8]]
   private var unreadable: Set<String>
@@ -10,21 +11,21 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   /// - Parameters:
   ///   - files: Texts by path.
   ///   - unreadable: Paths that can be listed but not read.
-  package init(_ files: [String: String], unreadable: Set<String> = []) {
+  init(_ files: [String: String], unreadable: Set<String> = []) {
     contents = files.mapValues { Array($0.utf8) }
     self.unreadable = unreadable
   }
 
   /// The text of a file, or nil if there is none.
-  package func text(at path: String) -> String? {
+  func text(at path: String) -> String? {
     lock.withLock { contents[path].map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  package func set(_ bytes: [UInt8], at path: String) {
+  func set(_ bytes: [UInt8], at path: String) {
     lock.withLock { contents[path] = bytes }
   }
 
-  package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
     var listing = FileListing()
     let all = lock.withLock { contents.keys.sorted() }
     for root in roots {
@@ -41,7 +42,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     return listing
   }
 
-  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     let (bytes, isReadable) = lock.withLock { (contents[path], !unreadable.contains(path)) }
     guard isReadable else { throw .system("unreadable-file", path, "read", EACCES) }
     guard let bytes else { throw .system("unreadable-file", path, "read", ENOENT) }
@@ -50,7 +51,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   }
 
   @discardableResult
-  package func write(
+  func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
     let isChanged: Bool? = lock.withLock {
@@ -64,29 +65,29 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     return FileChange(isWritten: isChanged)
   }
 
-  package func names(in folder: String) -> [String] {
+  func names(in folder: String) -> [String] {
     let folder = folder == "." ? "" : folder
     let all = lock.withLock { Array(contents.keys) }
     let inside = all.compactMap { folder.isEmpty ? $0 : PathParts.relative($0, to: folder) }
     return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
   }
 
-  package func opening(_ path: String) -> any FileTree { self }
+  func opening(_: String) -> any FileTree { self }
 
-  package func remove(_ path: String) throws(FileError) {
+  func remove(_ path: String) throws(FileError) {
     guard lock.withLock({ contents.removeValue(forKey: path) }) != nil else {
       throw .system("unwritable-file", path, "removed", ENOENT)
     }
   }
 
-  package func size(of path: String) -> Int? {
+  func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
   }
 
   /// Where the folder stands as the current one.
   private static let root = "/in-memory"
 
-  package func realPath(of path: String) -> String? {
+  func realPath(of path: String) -> String? {
     let absolute = PathParts.absolute(path, from: Self.root)
     guard let inside = PathParts.relative(absolute, to: Self.root) else { return nil }
     let exists = lock.withLock { contents.keys.contains { PathParts.contains(inside, $0) } }
