@@ -11,7 +11,7 @@ struct FindingPlacing {
       found.path.flatMap { path in entry.localization.text(at: path) }
       ?? (finding.range == nil ? nil : entry.localization.texts.first)
     var diagnostic = Diagnostic(
-      id: id, severity: Self.severity(finding, severity), message: finding.message,
+      id: id, severity: severity, message: finding.message,
       location: location(finding, text, entry),
       notes: finding.notes.map { Diagnostic.Note(message: $0) })
     if let fix = finding.fix, let fixIt = fixIt(fix, text, entry) { diagnostic.fixIts = [fixIt] }
@@ -19,11 +19,6 @@ struct FindingPlacing {
     return LintDiagnostic(
       diagnostic, key: entry.key.key, table: entry.key.table,
       locale: entry.localization.language, path: path.isEmpty ? nil : path.joined(separator: "."))
-  }
-
-  /// A project that lowers a rule lowers all that it finds.
-  private static func severity(_ finding: Finding, _ severity: Severity) -> Severity {
-    min(finding.severity ?? severity, severity)
   }
 
   private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {

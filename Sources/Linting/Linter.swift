@@ -23,11 +23,23 @@ package struct Linter: Sendable {
     var rule: Kind
     var id: String
     var severity: Severity
+    /// Whether the project takes the rule less seriously than the rule does itself.
+    var isLowered: Bool
 
     static func all(_ selections: [Selection]) -> [Self] {
       selections.compactMap { one in
-        (one.rule as? Kind).map { Self(rule: $0, id: one.rule.id, severity: one.severity) }
+        (one.rule as? Kind).map { rule in
+          Self(
+            rule: rule, id: one.rule.id, severity: one.severity,
+            isLowered: one.severity < one.rule.documentation.severity)
+        }
       }
+    }
+
+    /// A project that lowers a rule lowers all that it finds.
+    func severity(of finding: Finding) -> Severity {
+      guard let own = finding.severity else { return severity }
+      return isLowered ? min(own, severity) : own
     }
   }
 
@@ -83,7 +95,8 @@ package struct Linter: Sendable {
         guard !key.disables(chosen.id) else { continue }
         let localization = key.translations.first ?? key.source
         let entry = LintEntry(key: key, localization: localization)
-        all.add(placing.diagnostic(found.finding, entry, chosen.id, chosen.severity))
+        let severity = chosen.severity(of: found.finding.finding)
+        all.add(placing.diagnostic(found.finding, entry, chosen.id, severity))
       }
     }
     return (all.diagnostics, all.unitCount)
@@ -105,7 +118,8 @@ package struct Linter: Sendable {
       for chosen in isUnread ? [] : entryRules
       where disabled.isEmpty || !disabled.contains(chosen.id) {
         for finding in chosen.rule.findings(in: entry, context) {
-          found.append(placing.diagnostic(finding, entry, chosen.id, chosen.severity))
+          let severity = chosen.severity(of: finding.finding)
+          found.append(placing.diagnostic(finding, entry, chosen.id, severity))
         }
       }
       let rules = isUnread ? unitRules.filter { $0.rule.looksAtUnreadTexts } : unitRules
@@ -128,7 +142,8 @@ package struct Linter: Sendable {
         finding.notes.append("the text has \(findings.count) of these")
       }
       let placed = EntryFinding(finding, path: unit.target.path)
-      found.append(placing.diagnostic(placed, unit.entry, chosen.id, chosen.severity))
+      let severity = chosen.severity(of: finding)
+      found.append(placing.diagnostic(placed, unit.entry, chosen.id, severity))
     }
   }
 

@@ -1,7 +1,9 @@
+package import Diagnostics
+
 /// A key with a source text and a translation, as a rule's page shows it.
 ///
-/// `↓` in a text marks the first character of a finding; in the key of a form or as a text of its
-/// own it marks a finding about the entry.
+/// In a text, `↓` marks where a finding starts and `↑` where it ends; without `↑` it goes to the
+/// end of the text. A finding without marks is about the entry.
 package struct RuleExample: Sendable {
   /// The texts of a language: one, or one for each plural category.
   package enum Texts: Sendable, ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
@@ -48,8 +50,10 @@ package struct RuleExample: Sendable {
   package var declaration: KeyDeclaration?
   package var attributes: [AttributeDeclaration]
   package var formatDefinitions: [FormatDefinition] = []
-  /// Whether the finding is about the whole entry, so that no `↓` marks a place.
-  package var findsEntry: Bool
+  /// What the rule says: of each mark in its order, then of the entry.
+  package var messages: [String]
+  /// How much the findings weigh; nil for the rule's own severity.
+  package var severity: Severity?
   /// The translation after the fix; nil where there is none.
   package var fixed: Texts?
 
@@ -57,7 +61,7 @@ package struct RuleExample: Sendable {
     _ source: Texts, from sourceLanguage: String = "en", _ language: String,
     _ translation: Texts, comment: String? = nil, declaration: KeyDeclaration? = nil,
     attributes: [AttributeDeclaration] = [], formatDefinitions: [FormatDefinition] = [],
-    findsEntry: Bool = false, fixed: Texts? = nil
+    finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.source = source
     self.sourceLanguage = sourceLanguage
@@ -67,7 +71,8 @@ package struct RuleExample: Sendable {
     self.declaration = declaration
     self.attributes = attributes
     self.formatDefinitions = formatDefinitions
-    self.findsEntry = findsEntry
+    self.messages = messages
+    self.severity = severity
     self.fixed = fixed
   }
 
@@ -76,11 +81,28 @@ package struct RuleExample: Sendable {
     source: Texts, language: String = "en", comment: String? = nil,
     declaration: KeyDeclaration? = nil, attributes: [AttributeDeclaration] = [],
     formatDefinitions: [FormatDefinition] = [],
-    findsEntry: Bool = false, fixed: Texts? = nil
+    finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.init(
       source, from: language, language, source, comment: comment, declaration: declaration,
-      attributes: attributes, formatDefinitions: formatDefinitions, findsEntry: findsEntry,
+      attributes: attributes, formatDefinitions: formatDefinitions, severity: severity,
       fixed: fixed)
+    self.messages = messages
+  }
+
+  /// Texts as a page shows them, without marks.
+  package static func shownTexts(_ texts: Texts) -> [(category: String?, text: String)] {
+    let marked: [(category: String?, text: String)] =
+      switch texts {
+      case .one(let text): [(nil, text)]
+      case .plural(let forms): forms.map { ($0.category, $0.text) }
+      case .substituted(let format, let substitutions):
+        [(nil, format)] + substitutions.flatMap(\.forms).map { ($0.category, $0.text) }
+      case .none: []
+      }
+    return marked.map { category, text in
+      let shown = text.unicodeScalars.filter { $0 != "↓" && $0 != "↑" }
+      return (category, String(String.UnicodeScalarView(shown)))
+    }
   }
 }

@@ -41,7 +41,7 @@ struct MarkedCase: CustomTestStringConvertible, Sendable {
       }
     }
     .sorted { ($0.offset, $0.id) < ($1.offset, $1.id) }
-    return (found, example.marks.values.flatMap { $0 }.sorted())
+    return (found, example.marks.map(\.range.lowerBound).sorted())
   }
 
   /// Compares what is found with what is expected.

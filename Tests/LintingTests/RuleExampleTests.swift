@@ -23,37 +23,52 @@ import Testing
     #expect(found.map(\.finding.message) == [])
   }
 
+  /// A finding as it is compared: the text's path, UTF-8 offsets in it, and what a person reads.
+  struct Shown: Hashable {
+    var path: [String]?
+    var range: Range<Int>?
+    var message: String
+    var severity: Severity
+  }
+
   @Test(arguments: bad) func aBadExampleHasItsFindings(_ single: Case) {
     let example = single.example
-    let found = RuleRun.findings(of: single.rule, in: example.lintKey, example.context)
-    if example.findsEntry {
-      #expect(!found.isEmpty)
-      #expect(found.allSatisfy { $0.finding.range == nil })
-      return
+    let severity = single.rule.documentation.severity
+    let found = RuleRun.findings(of: single.rule, in: example.lintKey, example.context).map {
+      Shown(
+        path: $0.finding.range == nil ? nil : $0.path ?? [], range: $0.finding.range,
+        message: $0.finding.message, severity: $0.finding.severity ?? severity)
     }
-    var places: [[String]: [Int]] = [:]
-    for one in found {
-      places[one.path ?? [], default: []].append(one.finding.range?.lowerBound ?? -1)
+    #expect(!example.messages.isEmpty && example.marks.count <= example.messages.count)
+    let expected = example.messages.enumerated().map { index, message in
+      let mark = index < example.marks.count ? example.marks[index] : nil
+      return Shown(
+        path: mark?.path, range: mark?.range, message: message,
+        severity: example.severity ?? severity)
     }
-    #expect(places.mapValues { $0.sorted() } == example.marks, "\(found)")
-    #expect(!found.isEmpty)
+    #expect(found.count == expected.count && Set(found) == Set(expected))
   }
 
   @Test(arguments: bad) func aFixMendsWhatWasFound(_ single: Case) {
     let example = single.example
-    guard let expected = example.fixedTexts else { return }
-    let key = example.lintKey
-    let found = RuleRun.findings(of: single.rule, in: key, example.context)
-    var texts: [[String]: String] = [:]
-    for text in (key.translations.first ?? key.source).texts { texts[text.path] = text.value }
-    let fixes = Dictionary(grouping: found) { $0.path ?? [] }
-    for (path, found) in fixes {
-      let edits = found.compactMap(\.finding.fix).flatMap(\.edits)
-      #expect(!edits.isEmpty)
-      let whole = TextFix("", isSafe: true, edits)
-      texts[path] = whole.applied(to: texts[path] ?? "")
+    let repair = Repair(single.rule, example.lintKey, example.context)
+    #expect(repair.texts == example.fixedTexts)
+    if example.fixed != nil { #expect(repair.left.map(\.finding.message) == []) }
+  }
+
+  /// Every rule on the examples of all: what is mended stays mended, so fixing comes to an end.
+  @Test(arguments: RuleRegistry.all.map { Case(rule: $0, example: RuleExample("", "en", "")) })
+  func aFixLeavesFewerFindings(_ single: Case) {
+    for other in Self.bad {
+      let key = other.example.lintKey
+      let context = other.example.context
+      let found = RuleRun.findings(of: single.rule, in: key, context)
+      for one in found where one.finding.fix != nil {
+        let mended = Repair.key(key, [one])
+        let left = RuleRun.findings(of: single.rule, in: mended, context)
+        #expect(left.count < found.count, "\(other): \(one.finding)")
+      }
     }
-    #expect(texts == expected)
   }
 
   @Test func rulesHaveNamesOfTheirOwnAndStandInOrder() {

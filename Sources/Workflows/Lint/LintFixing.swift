@@ -26,20 +26,20 @@ struct LintFixing {
   /// - Returns: What a pass finds afterwards.
   func run(_ first: LintPass, on tree: any FileTree, _ outcome: inout LintOutcome) -> LintPass {
     var pass = first
-    var fixed: Set<String> = []
+    var fixed: [String: FixedPlaces] = [:]
     for _ in 0..<Self.mostPasses {
-      let edits = Self.edits(pass.findings)
-      guard !edits.isEmpty else { break }
+      let fixes = Self.fixes(pass.findings, besides: fixed)
+      guard !fixes.isEmpty else { break }
       do throws(FileError) {
         var files: [FileToWrite] = []
-        for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
+        for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
-          let new = Self.applied(edits.flatMap { $0 }, to: old)
+          let new = Self.applied(fixes.flatMap(\.edits), to: old)
           files.append(FileToWrite(path: file, bytes: new, replaced: old))
         }
         outcome.diagnostics += try tree.writeAll(files)
-        outcome.fixCount += edits.values.reduce(0) { $0 + $1.count }
-        fixed.formUnion(edits.keys)
+        outcome.fixCount += fixes.values.reduce(0) { $0 + $1.count }
+        for (file, fixes) in fixes { fixed[file, default: FixedPlaces()].add(fixes) }
       } catch {
         outcome.diagnostics.append(error.diagnostic)
         break
@@ -47,29 +47,37 @@ struct LintFixing {
       pass = LintPass(options, project, selection, sources)
       pass.run(on: tree)
     }
-    outcome.fixedFiles = fixed.sorted()
+    outcome.fixedFiles = fixed.keys.sorted()
     return pass
   }
 
-  /// The edits of safe fixes by file, of fixes that touch each other only the first.
-  static func edits(_ findings: [LintFinding]) -> [String: [[FixIt.Edit]]] {
-    var taken: [String: [[FixIt.Edit]]] = [:]
+  /// The safe fixes by file; of those that touch each other only the first.
+  private static func fixes(
+    _ findings: [LintFinding], besides fixed: [String: FixedPlaces]
+  ) -> [String: [RuleFix]] {
+    var taken: [String: [RuleFix]] = [:]
     var ends: [String: Int] = [:]
-    let fixes = findings.flatMap(\.diagnostic.fixIts).filter { $0.isSafe && !$0.edits.isEmpty }
-      .map { fix in fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound } }
-      .sorted { ($0[0].file, $0[0].range.lowerBound) < ($1[0].file, $1[0].range.lowerBound) }
-    for edits in fixes {
-      let file = edits[0].file
-      let start = edits[0].range.lowerBound
-      let overlaps = zip(edits, edits.dropFirst()).contains {
+    let fixes = findings.flatMap { finding in
+      finding.diagnostic.fixIts.filter { $0.isSafe && !$0.edits.isEmpty }.map { fix in
+        let edits = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return RuleFix(rule: finding.diagnostic.id, edits: edits)
+      }
+    }
+    .sorted {
+      ($0.edits[0].file, $0.edits[0].range.lowerBound)
+        < ($1.edits[0].file, $1.edits[0].range.lowerBound)
+    }
+    for fix in fixes {
+      let file = fix.edits[0].file
+      let overlaps = zip(fix.edits, fix.edits.dropFirst()).contains {
         $0.range.upperBound > $1.range.lowerBound
       }
       // Two insertions at one place would depend on their order.
-      guard start > ends[file] ?? -1, !overlaps, edits.allSatisfy({ $0.file == file }) else {
-        continue
-      }
-      taken[file, default: []].append(edits)
-      ends[file] = edits.map(\.range.upperBound).max()
+      guard fix.edits[0].range.lowerBound > ends[file] ?? -1, !overlaps,
+        fix.edits.allSatisfy({ $0.file == file }), fixed[file]?.hold(fix) != true
+      else { continue }
+      taken[file, default: []].append(fix)
+      ends[file] = fix.edits.map(\.range.upperBound).max()
     }
     return taken
   }

@@ -31,6 +31,15 @@ package struct LintWorkflow: Sendable {
       let fixing = LintFixing(options, project, selection, sources)
       pass = fixing.run(pass, on: tree, &outcome)
     }
+    conclude(pass, baseline, tree, &outcome)
+    return outcome
+  }
+
+  /// Reports what the last pass found, but for what is known already.
+  private func conclude(
+    _ pass: LintPass, _ baseline: LintBaseline?, _ tree: any FileTree,
+    _ outcome: inout LintOutcome
+  ) {
     outcome.diagnostics += pass.diagnostics
     outcome.fileCount = pass.fileCount
     outcome.unitCount = pass.unitCount
@@ -38,7 +47,10 @@ package struct LintWorkflow: Sendable {
     if outcome.fileCount == 0, options.changedFiles == nil {
       outcome.diagnostics.append(Self.nothing)
     }
-    if hasErrors(outcome) { return failed(outcome) }
+    guard !hasErrors(outcome) else {
+      outcome = failed(outcome)
+      return
+    }
     if let path = options.newBaseline {
       write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
     }
@@ -46,7 +58,6 @@ package struct LintWorkflow: Sendable {
       outcome.findings = baseline.removingKnown(outcome.findings, &outcome.knownCount)
     }
     outcome.status = hasErrors(outcome) ? .couldNotRun : status(outcome)
-    return outcome
   }
 
   /// To call it clean would be to say that somebody had looked.

@@ -17,13 +17,13 @@ import Workflows
   /// The examples of all rules with a fix and one text.
   static let cases = RuleRegistry.all.flatMap { rule in
     rule.documentation.bad.compactMap { example -> Case? in
-      let key = example.lintKey
-      guard example.fixed != nil, key.source.texts.count == 1, key.source.variables.isEmpty,
-        let own = key.translations.first, own.texts.count == 1, own.variables.isEmpty
+      let source = RuleExample.shownTexts(example.source)
+      let own = RuleExample.shownTexts(example.translation)
+      guard example.fixed != nil, example.language != example.sourceLanguage, source.count == 1,
+        own.count == 1
       else { return nil }
       return Case(
-        rule: rule.id, source: key.source.texts[0].value, text: own.texts[0].value,
-        language: example.language)
+        rule: rule.id, source: source[0].text, text: own[0].text, language: example.language)
     }
   }
 

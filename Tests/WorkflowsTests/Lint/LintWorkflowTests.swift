@@ -56,6 +56,32 @@ import Workflows
     #expect(tree.text(at: "es.lproj/Localizable.strings") == text)
   }
 
+  /// A fix that left a space in the name would call for itself again.
+  @Test func aVariablesSpacesGoAtOnce() throws {
+    let variation =
+      #"{"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": "#
+      + #"{"stringUnit": {"state": "translated", "value": "%arg x"}}}}}"#
+    func localization(_ value: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(value)"}, "#
+        + #""substitutions": {"sites": \#(variation)}}"#
+    }
+    let tree = InMemoryFolder([
+      "L.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"k": "#
+        + #"{"localizations": {"en": \#(localization("%#@sites@")), "#
+        + #""es": \#(localization("%# @sites @"))}}}}"#
+    ])
+    let outcome = LintWorkflow(
+      options {
+        $0.rules = ["undefined-variable"]
+        $0.fixes = true
+      }
+    ).run(on: tree)
+    #expect(outcome.fixCount == 1)
+    #expect(outcome.findings.isEmpty)
+    #expect(tree.text(at: "L.xcstrings")?.contains("%# @") == false)
+    #expect(tree.text(at: "L.xcstrings")?.contains("sites @") == false)
+  }
+
   @Test func aBaselineKnowsWhatItWasWrittenFor() {
     let tree = project
     let first = LintWorkflow(options { $0.newBaseline = "known.json" }).run(on: tree)

@@ -16,10 +16,12 @@ enum AttributeValue: UnitRule {
     good: [RuleExample("^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: true)")],
     bad: [
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓'true')",
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓'true'↑)",
+        finds: "`inflect` takes `true` or an object such as `{ number: 'other' }`, found `'true'`",
         fixed: "^[%lld taza](inflect: true)"),
       RuleExample(
-        "^[red](agreeWithArgument: 1) %@", "es", "%@ ^[rojo](agreeWithArgument: ↓'uno')"),
+        "^[red](agreeWithArgument: 1) %@", "es", "%@ ^[rojo](agreeWithArgument: ↓'uno'↑)",
+        finds: "`agreeWithArgument` takes a whole number from 1, found `'uno'`"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -22,14 +22,20 @@ enum BrokenCaret: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "↓[%lld taza](inflect: true)",
+        "^[%lld cup](inflect: true)", "es", "↓[%lld taza](↑inflect: true)",
+        finds: "the `^` before `[` is missing, so people read the attributes; write `^[…](…)`",
         fixed: "^[%lld taza](inflect: true)"),
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "↓^[%lld taza] (inflect: true)",
+        "^[%lld cup](inflect: true)", "es", "↓^[%lld taza] (↑inflect: true)",
+        finds:
+          "nothing may stand between `]` and `(`, so people read the attributes; write `^[…](…)`",
         fixed: "^[%lld taza](inflect: true)"),
-      RuleExample("^[%lld cup](inflect: true)", "es", "↓^[%lld taza(inflect: true)"),
       RuleExample(
-        "^[%lld cup](inflect: true)", "zh-Hans", "↓^［%lld 杯］（inflect: true）",
+        "^[%lld cup](inflect: true)", "es", "↓^[%lld taza(↑inflect: true)",
+        finds: "no `]` closes the words of the attributes, so people read them; write `^[…](…)`"),
+      RuleExample(
+        "^[%lld cup](inflect: true)", "zh-Hans", "↓^［%lld 杯］（↑inflect: true）",
+        finds: "`［` stands where `[` belongs, so people read the attributes; write `^[…](…)`",
         fixed: "^[%lld 杯](inflect: true)"),
     ])
 

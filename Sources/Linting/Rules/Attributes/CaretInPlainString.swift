@@ -27,7 +27,10 @@ enum CaretInPlainString: UnitRule {
     bad: [
       RuleExample(
         source: "Add ↓^[%lld cup](inflect: true)",
-        declaration: KeyDeclaration(readings: [.plain], arguments: []))
+        declaration: KeyDeclaration(readings: [.plain], arguments: []),
+        finds:
+          "the code reads this text as a plain string, so people see the attributes; read it with `AttributedString(localized:)` or `Text`"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -24,10 +24,14 @@ enum ChangedAttribute: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓'divertido')",
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓'divertido'↑)",
+        finds:
+          "`rainbow` is `'fun'` in the source and `'divertido'` here; write the source's value",
         fixed: "^[Rápido](rainbow: 'fun')"),
       RuleExample(
-        "%@ ^[red](agreeWithArgument: 1)", "es", "%@ ^[rojo](agreeWithArgument: ↓2)",
+        "%@ ^[red](agreeWithArgument: 1)", "es", "%@ ^[rojo](agreeWithArgument: ↓2↑)",
+        finds: "`agreeWithArgument` is `1` in the source and `2` here; write the source's value",
+        severity: .warning,
         fixed: "%@ ^[rojo](agreeWithArgument: 1)"),
     ])
 
@@ -91,7 +95,7 @@ enum ChangedAttribute: UnitRule {
       source.count == target.count
       && source.map(\.member.value.strictJSON).sorted()
         == target.map(\.member.value.strictJSON).sorted()
-    if isReordered { return findings + reordered(source, target, unit) }
+    if isReordered { return findings + reordered(source, target) }
     source.removeAll { place in
       guard let index = target.firstIndex(where: { place.member.says($0.member) }) else {
         return false
@@ -103,7 +107,7 @@ enum ChangedAttribute: UnitRule {
   }
 
   private static func reordered(
-    _ source: [Place], _ target: [Place], _ unit: LintUnit
+    _ source: [Place], _ target: [Place]
   ) -> [Finding] {
     let differing = zip(source, target).first { !$0.member.says($1.member) }
     guard let (source, target) = differing else { return [] }

@@ -19,14 +19,16 @@ enum CustomAttributeValue: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓'extremo')", attributes: rainbow,
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓'extremo'↑)", attributes: rainbow,
+        finds:
+          "`rainbow` takes one of `plain`, `fun`, `extreme`, found `'extremo'` (see `RainbowAttribute`)",
         fixed: "^[Rápido](rainbow: 'extreme')"),
       RuleExample(
-        "^[Fast](style: { level: 1 })", "es", "^[Rápido](style: { level: ↓'uno' })",
+        "^[Fast](style: { level: 1 })", "es", "^[Rápido](style: { level: ↓'uno'↑ })",
         attributes: [
           AttributeDeclaration(
             name: "style", type: .object([.init(name: "level", type: .integer)]))
-        ]),
+        ], finds: "`style.level` takes a whole number, found `'uno'`"),
     ])
 
   private static let rainbow = [

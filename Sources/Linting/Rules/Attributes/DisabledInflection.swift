@@ -16,7 +16,9 @@ enum DisabledInflection: UnitRule {
     good: [RuleExample("^[%lld cup](inflect: true)", "es", "%lld tazas")],
     bad: [
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓false)",
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓false↑)",
+        finds:
+          "`inflect` takes `true` or a rule such as `{ number: 'other' }`, and `false` is an error; write `true`, or remove the attribute",
         fixed: "^[%lld taza](inflect: true)")
     ])
 

@@ -26,16 +26,28 @@ enum DisallowedAttribute: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](rainbow: 'extreme', level: ↓3)",
-        formatDefinitions: [captions]),
+        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](rainbow: 'extreme', level: ↓3↑)",
+        formatDefinitions: [captions],
+        finds:
+          "the format definition `captions` wants `level` with `1` or `2` beside `rainbow: 'extreme'`, found `3`"
+      ),
       RuleExample(
-        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](↓rainbow: 'extreme')",
-        formatDefinitions: [captions]),
+        "^[Fast](rainbow: 'extreme', level: 1)", "es", "^[Rápido](↓rainbow↑: 'extreme')",
+        formatDefinitions: [captions],
+        finds:
+          "the format definition `captions` wants `level` with `1` or `2` beside `rainbow: 'extreme'`; add it"
+      ),
       RuleExample(
-        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: 'fun', ↓glow: true)",
-        formatDefinitions: [captions]),
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: 'fun', ↓glow↑: true)",
+        formatDefinitions: [captions],
+        finds:
+          "the format definition `captions` doesn't allow `glow` beside `rainbow: 'fun'`; remove one of them"
+      ),
       RuleExample(
-        source: "^[Fast](rainbow: ↓'wild')", formatDefinitions: [captions]),
+        source: "^[Fast](rainbow: ↓'wild'↑)", formatDefinitions: [captions],
+        finds:
+          "the format definition `captions` allows `rainbow` with `'fun'` or `'extreme'`, found `'wild'`"
+      ),
     ])
 
   private static let captions = FormatDefinition(

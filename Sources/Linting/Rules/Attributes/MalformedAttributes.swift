@@ -20,13 +20,21 @@ enum MalformedAttributes: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect↓=true)",
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect↓=↑true)",
+        finds: "expected a colon after the name `inflect`, found `=`",
         fixed: "^[%lld taza](inflect: true)"),
       RuleExample(
-        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓‘fun’)",
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: ↓‘fun’↑)",
+        finds: "quotation marks like `‘` are not understood; write straight ones: `'`",
         fixed: "^[Rápido](rainbow: 'fun')"),
-      RuleExample("^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓verdadero)"),
-      RuleExample("^[%lld cup](inflect: true)", "es", "↓^[%lld taza](inflect: true"),
+      RuleExample(
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](inflect: ↓verdadero↑)",
+        finds: "`verdadero` is not a value; put text in quotation marks `'`"),
+      RuleExample(
+        "^[%lld cup](inflect: true)", "es", "↓^[%lld taza](↑inflect: true",
+        finds:
+          "the attributes that start at `(` have no closing parenthesis, so people would read them; add `)`"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -23,8 +23,16 @@ enum MissingAttribute: UnitRule {
       RuleExample("^[Fast](rainbow: 'fun')", "es", "^[Rápido](rainbow: 'fun')"),
     ],
     bad: [
-      RuleExample("^[Fast](rainbow: 'fun') food", "es", "↓Comida rápida"),
-      RuleExample("^[%lld cup](inflect: true)", "es", "↓%lld taza"),
+      RuleExample(
+        "^[Fast](rainbow: 'fun') food", "es", "↓Comida rápida",
+        finds:
+          "the source has the attribute `rainbow` and the translation doesn't; write `^[…](rainbow: 'fun')`"
+      ),
+      RuleExample(
+        "^[%lld cup](inflect: true)", "es", "↓%lld taza",
+        finds:
+          "the source has the attribute `inflect` and the translation doesn't; write `^[…](inflect: true)`",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

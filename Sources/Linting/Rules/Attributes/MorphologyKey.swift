@@ -19,9 +19,13 @@ enum MorphologyKey: UnitRule {
     ],
     bad: [
       RuleExample(
-        source: "^[%@](morphology: { ↓PartOfSpeech: 'noun' })",
+        source: "^[%@](morphology: { ↓PartOfSpeech↑: 'noun' })",
+        finds: "Foundation drops the key `PartOfSpeech`; write `partOfSpeech`",
         fixed: "^[%@](morphology: { partOfSpeech: 'noun' })"),
-      RuleExample(source: "^[%@](morphology: { ↓gender: 'feminine' })"),
+      RuleExample(
+        source: "^[%@](morphology: { ↓gender↑: 'feminine' })",
+        finds: "Foundation drops the key `gender`; write `grammaticalGender`",
+        fixed: "^[%@](morphology: { grammaticalGender: 'feminine' })"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -20,11 +20,15 @@ enum MorphologyValue: UnitRule {
     ],
     bad: [
       RuleExample(
-        source: "^[%@](morphology: { number: ↓'plural' })",
+        source: "^[%@](morphology: { number: ↓'plural'↑ })",
+        finds:
+          "`number` can't be `plural`; write `other`, or another of `one`, `zero`, `two`, `few`, `many`",
         fixed: "^[%@](morphology: { number: 'other' })"),
       RuleExample(
         "^[red](morphology: { number: 'one' })", "es",
-        "^[rojo](morphology: { grammaticalGender: ↓'masculino' })",
+        "^[rojo](morphology: { grammaticalGender: ↓'masculino'↑ })",
+        finds:
+          "`grammaticalGender` can't be `masculino`; write `masculine`, or another of `feminine`, `neuter`",
         fixed: "^[rojo](morphology: { grammaticalGender: 'masculine' })"),
     ])
 
@@ -40,7 +44,9 @@ enum MorphologyValue: UnitRule {
       guard !words.contains(text.value) else { return nil }
       let meant = self.meant(text.value, words)
       let hint =
-        meant.map { "write `\($0)`, or another of \(words.quotedList)" }
+        meant.map { meant in
+          "write `\(meant)`, or another of \(words.filter { $0 != meant }.quotedList)"
+        }
         ?? "write one of \(words.quotedList)"
       return Finding(
         "`\(member.name.value)` can't be `\(text.value)`; \(hint)", at: member.value.range,

@@ -20,14 +20,17 @@ enum UnknownAttribute: UnitRule {
     ],
     bad: [
       RuleExample(
-        "^[%lld cup](inflect: true)", "es", "^[%lld taza](↓inflcet: true)",
+        "^[%lld cup](inflect: true)", "es", "^[%lld taza](↓inflcet↑: true)",
+        finds: "nothing knows the attribute `inflcet`, so it is dropped; write `inflect`",
         fixed: "^[%lld taza](inflect: true)"),
       RuleExample(
-        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](↓arcoiris: 'fun')",
+        "^[Fast](rainbow: 'fun')", "es", "^[Rápido](↓arcoiris↑: 'fun')",
+        finds: "nothing knows the attribute `arcoiris`, so it is dropped; write `rainbow`",
         fixed: "^[Rápido](rainbow: 'fun')"),
       RuleExample(
-        source: "^[Fast](↓ranbow: 'fun')",
+        source: "^[Fast](↓ranbow↑: 'fun')",
         attributes: [AttributeDeclaration(name: "rainbow", type: .oneOf(["plain", "fun"]))],
+        finds: "nothing knows the attribute `ranbow`, so it is dropped; write `rainbow`",
         fixed: "^[Fast](rainbow: 'fun')"),
     ])
 

@@ -18,10 +18,15 @@ enum EmptyTranslation: EntryRule {
       """,
     good: [RuleExample("Delete all", "de", "Alles löschen")],
     bad: [
-      RuleExample("Delete all", "de", "↓"),
-      RuleExample("Delete all", "de", "↓-"),
       RuleExample(
-        ["one": "%lld photo", "other": "%lld photos"], "de", ["one": "%lld Foto", "other": "↓ "]),
+        "Delete all", "de", "↓",
+        finds: "the text is empty, the source isn't; translate it or remove the entry"),
+      RuleExample(
+        "Delete all", "de", "↓-",
+        finds: "the text has no letter, the source has words; translate it", severity: .warning),
+      RuleExample(
+        ["one": "%lld photo", "other": "%lld photos"], "de", ["one": "%lld Foto", "other": "↓ "],
+        finds: "the text is empty, the source isn't; translate it or remove the entry"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

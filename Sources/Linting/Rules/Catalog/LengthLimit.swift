@@ -16,8 +16,11 @@ enum LengthLimit: UnitRule {
     good: [RuleExample("Save", "de", "Sichern", comment: "Button, max 10 characters")],
     bad: [
       RuleExample(
-        "Save", "de", "↓Jetzt sichern", comment: "Button, max 10 characters"),
-      RuleExample("Save", "de", "↓Jetzt sichern", comment: "l10n:max 10"),
+        "Save", "de", "↓Jetzt sichern", comment: "Button, max 10 characters",
+        finds: "the text has 13 characters, the comment allows 10; shorten it"),
+      RuleExample(
+        "Save", "de", "↓Jetzt sichern", comment: "l10n:max 10",
+        finds: "the text has 13 characters, the comment allows 10; shorten it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

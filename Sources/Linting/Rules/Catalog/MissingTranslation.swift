@@ -23,7 +23,7 @@ enum MissingTranslation: EntryRule {
       RuleExample("Color", "en-GB", .none),
     ],
     bad: [
-      RuleExample("Delete all", "de", .none, findsEntry: true)
+      RuleExample("Delete all", "de", .none, finds: "there is no text in de; translate it")
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

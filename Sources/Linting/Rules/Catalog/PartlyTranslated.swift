@@ -17,10 +17,13 @@ enum PartlyTranslated: UnitRule {
       RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health")
     ],
     bad: [
-      RuleExample("Delete all photos?", "de", "Alle Fotos löschen? ↓Delete all photos?"),
+      RuleExample(
+        "Delete all photos?", "de", "Alle Fotos löschen? ↓Delete all photos↑?",
+        finds: "'Delete all photos' is left from the source; translate or remove it"),
       RuleExample(
         "Your photos are safe. Nobody else can see them.", "de",
-        "Deine Fotos sind sicher. ↓Nobody else can see them."),
+        "Deine Fotos sind sicher. ↓Nobody else can see them↑.",
+        finds: "'Nobody else can see them' is left from the source; translate or remove it"),
     ])
 
   /// How many bytes must be the same, so that most texts leave at once.

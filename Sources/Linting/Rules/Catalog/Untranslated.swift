@@ -24,10 +24,17 @@ enum Untranslated: UnitRule {
       RuleExample("iPhone", "ru", "iPhone"),
     ],
     bad: [
-      RuleExample("Delete all photos", "de", "↓Delete all photos"),
-      RuleExample("Add Photo", "ru", "↓Add Photo"),
-      RuleExample("Delete all photos", "de", "↓DELETE ALL PHOTOS"),
-      RuleExample("Delete all photos", "de", "↓photos.delete.all"),
+      RuleExample(
+        "Delete all photos", "de", "↓Delete all photos",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Add Photo", "ru", "↓Add Photo", finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Delete all photos", "de", "↓DELETE ALL PHOTOS",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Delete all photos", "de", "↓photos.delete.all",
+        finds: "the text looks like a key, not like a text; translate the source"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

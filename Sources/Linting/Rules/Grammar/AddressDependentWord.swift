@@ -21,10 +21,26 @@ enum AddressDependentWord: UnitRule {
       RuleExample("You are here", "fr", "Vous êtes ici"),
     ],
     bad: [
-      RuleExample("Welcome to Notes", "es", "↓Bienvenido a Notas"),
-      RuleExample("Are you sure?", "es", "¿Estás ↓seguro?"),
-      RuleExample("You are signed in", "fr", "Vous êtes ↓connecté"),
-      RuleExample("You are signed in", "it", "Sei ↓connesso"),
+      RuleExample(
+        "Welcome to Notes", "es", "↓Bienvenido↑ a Notas",
+        finds:
+          "`Bienvenido` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
+      RuleExample(
+        "Are you sure?", "es", "¿Estás ↓seguro↑?",
+        finds:
+          "`seguro` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
+      RuleExample(
+        "You are signed in", "fr", "Vous êtes ↓connecté",
+        finds:
+          "`connecté` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
+      RuleExample(
+        "You are signed in", "it", "Sei ↓connesso",
+        finds:
+          "`connesso` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

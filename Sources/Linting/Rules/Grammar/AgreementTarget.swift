@@ -17,11 +17,16 @@ enum AgreementTarget: UnitRule {
       RuleExample("%@ is ready", "es", "%1$@ está ^[listo](agreeWithArgument: 1)")
     ],
     bad: [
-      RuleExample("%@ is ready", "es", "%1$@ está ^[listo](agreeWithArgument: ↓2)"),
       RuleExample(
-        "%lld of %@", "es", "%1$lld de %2$@ ^[listo](agreeWithArgument: ↓1)"),
+        "%@ is ready", "es", "%1$@ está ^[listo](agreeWithArgument: ↓2↑)",
+        finds: "there is no argument 2 to agree with (there is 1); count specifiers from 1"),
       RuleExample(
-        "^[They](referentConcept: 1) left", "es", "^[Ella](referentConcept: ↓2) se fue"),
+        "%lld of %@", "es", "%1$lld de %2$@ ^[listo](agreeWithArgument: ↓1↑)",
+        finds:
+          "argument 1 is a whole number of 64 bits, no word to agree with; name one that is text"),
+      RuleExample(
+        "^[They](referentConcept: 1) left", "es", "^[Ella](referentConcept: ↓2↑) se fue",
+        finds: "the source uses no concept 2, only 1"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -39,7 +44,7 @@ enum AgreementTarget: UnitRule {
     let uses = unit.source.scan.arguments + unit.target.scan.arguments
     guard let use = uses.first(where: { $0.number == number }) else {
       let count = uses.map(\.number).max() ?? 0
-      let known = count == 0 ? "the text has none" : "there are \(count)"
+      let known = count == 0 ? "the text has none" : "there \(count == 1 ? "is" : "are") \(count)"
       return Finding(
         "there is no argument \(number) to agree with (\(known)); count specifiers from 1",
         at: value.range)

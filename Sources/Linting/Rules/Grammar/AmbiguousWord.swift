@@ -21,7 +21,11 @@ enum AmbiguousWord: UnitRule {
       RuleExample("^[%lld file](inflect: true)", "es", "^[%lld archivo](inflect: true)"),
     ],
     bad: [
-      RuleExample(source: "^[%lld ↓sandwich](inflect: true)")
+      RuleExample(
+        source: "^[%lld ↓sandwich↑](inflect: true)",
+        finds:
+          "`sandwich` may be noun or verb; the likeliest was taken; say which with `morphology: { partOfSpeech: … }`",
+        fixed: "^[%lld ^[sandwich](morphology: { partOfSpeech: \"noun\" })](inflect: true)")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -21,7 +21,11 @@ enum ArticleBeforeArgument: UnitRule {
       RuleExample("A %@", "es", "Un %@"),
     ],
     bad: [
-      RuleExample("A %@", "es", "↓Un %@", declaration: .sampleDrinks)
+      RuleExample(
+        "A %@", "es", "↓Un↑ %@", declaration: .sampleDrinks,
+        finds:
+          "`Un` doesn't agree with all that the argument can be: people would read “Un cerveza” in place of “Una cerveza”; make a region of both",
+        fixed: "^[Un %@](inflect: true)")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -16,7 +16,10 @@ enum CountOutsideRegion: UnitRule {
     ],
     bad: [
       RuleExample(
-        source: "↓%lld ^[table](inflect: true)", fixed: "^[%lld table](inflect: true)")
+        source: "↓%lld↑ ^[table](inflect: true)",
+        finds:
+          "`%lld` stands outside of the region, so `table` stays as it is whatever the number; take it into the brackets",
+        fixed: "^[%lld table](inflect: true)")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

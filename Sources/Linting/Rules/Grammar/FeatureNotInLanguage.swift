@@ -22,8 +22,11 @@ enum FeatureNotInLanguage: UnitRule {
     bad: [
       RuleExample(
         "^[%@ girl](inflect: true)", "es",
-        "^[%@ ^[niña](morphology: { grammaticalGender: ↓'neuter' })](inflect: true)"),
-      RuleExample(source: "^[he](inflect: { grammaticalCase: ↓'dative' })"),
+        "^[%@ ^[niña](morphology: { grammaticalGender: ↓'neuter'↑ })](inflect: true)",
+        finds: "es has no grammaticalGender `neuter`, only `feminine`, `masculine`"),
+      RuleExample(
+        source: "^[he](inflect: { grammaticalCase: ↓'dative'↑ })",
+        finds: "en has no grammaticalCase `dative`, only `nominative`, `accusative`, `genitive`"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -19,7 +19,11 @@ enum GuessedForm: UnitRule {
       RuleExample("^[%lld file](inflect: true)", "es", "^[%lld archivo](inflect: true)")
     ],
     bad: [
-      RuleExample("^[%lld file](inflect: true)", "es", "↓^[%lld raspafleta](inflect: true)")
+      RuleExample(
+        "^[%lld file](inflect: true)", "es", "↓^[%lld raspafleta](inflect: true)",
+        finds:
+          "`raspafleta` is in no lexicon; its form follows the rules for its ending; people would read “1 raspafleta”; list the word in the lexicon of l10n.json, or say with `morphology` what it is"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

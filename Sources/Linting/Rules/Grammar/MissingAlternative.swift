@@ -20,7 +20,11 @@ enum MissingAlternative: UnitRule {
       RuleExample("^[%lld file](inflect: true)", "es", "^[%lld archivo](inflect: true)"),
     ],
     bad: [
-      RuleExample("Welcome", "es", "↓^[Bienvenido](inflect: true)")
+      RuleExample(
+        "Welcome", "es", "↓^[Bienvenido](inflect: true)",
+        finds:
+          "`Bienvenido` has no form for a reader whose term of address is neutral or unknown; add `inflectionAlternative` with a text that fits everyone"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

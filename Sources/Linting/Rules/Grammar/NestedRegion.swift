@@ -16,7 +16,9 @@ enum NestedRegion: UnitRule {
         source: "^[%lld ^[light](morphology: { partOfSpeech: \"noun\" })](inflect: true)")
     ],
     bad: [
-      RuleExample(source: "^[%lld ↓^[file](inflect: true)](inflect: true)")
+      RuleExample(
+        source: "^[%lld ↓^[file](inflect: true)↑](inflect: true)",
+        finds: "this region inflects inside of another one that does; make one region of both")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

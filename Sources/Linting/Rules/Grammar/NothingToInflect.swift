@@ -20,9 +20,17 @@ enum NothingToInflect: UnitRule {
       RuleExample("%@ is ready", "es", "%1$@ está ^[listo](agreeWithArgument: 1)"),
     ],
     bad: [
-      RuleExample("^[%lld file](inflect: true)", "es", "↓^[%lld](inflect: true) archivo"),
-      RuleExample("Delete ^[%@](inflect: true)", "es", "Borrar ↓^[%@](inflect: true)"),
-      RuleExample("Back", "es", "Ir ↓^[hacia](inflect: true) atrás"),
+      RuleExample(
+        "^[%lld file](inflect: true)", "es", "↓^[%lld](inflect: true)↑ archivo",
+        finds: "there is no word in this region to inflect; take the words in that belong to it"),
+      RuleExample(
+        "Delete ^[%@](inflect: true)", "es", "Borrar ↓^[%@](inflect: true)",
+        finds:
+          "there is nothing in this region for the argument to agree with; take its count or its adjective in, or remove the mark"
+      ),
+      RuleExample(
+        "Back", "es", "Ir ↓^[hacia](inflect: true)↑ atrás",
+        finds: "no word of this region takes another form; remove the mark"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

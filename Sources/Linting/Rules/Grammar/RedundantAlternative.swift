@@ -19,8 +19,11 @@ enum RedundantAlternative: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'Bienvenido')"),
-      RuleExample("Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'')"),
+        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓'Bienvenido'↑)",
+        finds: "the alternative repeats the region's text; write one that fits everyone"),
+      RuleExample(
+        "Welcome", "es", "^[Bienvenido](inflect: true, inflectionAlternative: ↓''↑)",
+        finds: "the alternative is empty; write one that fits everyone"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -24,7 +24,11 @@ enum UninflectableLocale: UnitRule {
         "^[%lld file](inflect: true)", "ru", ["one": "%lld файл", "other": "%lld файла"]),
     ],
     bad: [
-      RuleExample("^[%lld file](inflect: true)", "ru", "↓^[%lld файл](inflect: true)")
+      RuleExample(
+        "^[%lld file](inflect: true)", "ru", "↓^[%lld файл](inflect: true)",
+        finds:
+          "no system inflects ru, so people would read `%lld файл` as it stands; use plural variations instead"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

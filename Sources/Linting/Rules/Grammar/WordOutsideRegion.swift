@@ -24,10 +24,17 @@ enum WordOutsideRegion: UnitRule {
       RuleExample(source: "Delete ^[these %lld files](inflect: true)"),
     ],
     bad: [
-      RuleExample(source: "Delete ↓this ^[%lld file](inflect: true)"),
+      RuleExample(
+        source: "Delete ↓this↑ ^[%lld file](inflect: true)",
+        finds:
+          "`this` stands outside of the region and doesn't agree with it: people would read “Delete this 2 files” in place of “Delete these 2 files”; take the word into the brackets",
+        fixed: "Delete ^[this %lld file](inflect: true)"),
       RuleExample(
         "^[%lld deleted file](inflect: true)", "es",
-        "^[%lld archivo](inflect: true) ↓borrado"),
+        "^[%lld archivo](inflect: true) ↓borrado",
+        finds:
+          "`borrado` stands outside of the region and doesn't agree with it: people would read “2 archivos borrado” in place of “2 archivos borrados”; take the word into the brackets",
+        fixed: "^[%lld archivo borrado](inflect: true)"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -18,7 +18,10 @@ enum AddedEmphasis: UnitRule {
       RuleExample("*required", "de", "*erforderlich"),
     ],
     bad: [
-      RuleExample("Tap Save now.", "es", "Toca ↓**Guardar** ahora.", fixed: "Toca Guardar ahora.")
+      RuleExample(
+        "Tap Save now.", "es", "Toca ↓**Guardar**↑ ahora.",
+        finds: "the translation has bold (`**…**`) where the source has none; remove the marks",
+        fixed: "Toca Guardar ahora.")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -15,7 +15,9 @@ enum AddedLink: UnitRule {
       RuleExample("Read more.", "es", "Leer más (ayuda).")
     ],
     bad: [
-      RuleExample("Read more.", "es", "Leer ↓[más](https://example.com).", fixed: "Leer más.")
+      RuleExample(
+        "Read more.", "es", "Leer ↓[más](https://example.com)↑.",
+        finds: "the source has no link to `https://example.com`; remove it", fixed: "Leer más.")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

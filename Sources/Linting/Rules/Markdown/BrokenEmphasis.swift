@@ -19,11 +19,19 @@ enum BrokenEmphasis: UnitRule {
       RuleExample("**2 * 3**", "es", "**2 * 3**"),
     ],
     bad: [
-      RuleExample("Tap **Save** now.", "es", "Toca ↓**Guardar ahora."),
       RuleExample(
-        "Tap **Save** now.", "es", "Toca ↓** Guardar ** ahora.",
+        "Tap **Save** now.", "es", "Toca ↓**↑Guardar ahora.",
+        finds:
+          "`**` is read as text, for its partner is missing; write it, or `\\` before a character that is meant"
+      ),
+      RuleExample(
+        "Tap **Save** now.", "es", "Toca ↓**↑ Guardar ** ahora.",
+        finds:
+          "`**` is read as text, for a space stands between the marks and the words; remove it",
         fixed: "Toca **Guardar** ahora."),
-      RuleExample("Tap **Save** now.", "ja", "今すぐ↓＊＊保存＊＊をタップ。", fixed: "今すぐ**保存**をタップ。"),
+      RuleExample(
+        "Tap **Save** now.", "ja", "今すぐ↓＊↑＊保存＊＊をタップ。",
+        finds: "`＊` is no mark of Markdown, so people read it; write `*`", fixed: "今すぐ**保存**をタップ。"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

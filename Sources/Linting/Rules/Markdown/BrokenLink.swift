@@ -19,13 +19,20 @@ enum BrokenLink: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Read [more](https://example.com).", "es", "Leer [más]↓ (https://example.com).",
+        "Read [more](https://example.com).", "es", "Leer [más]↓ ↑(https://example.com).",
+        finds: "a space stands between `]` and `(`, so people read the address; remove it",
         fixed: "Leer [más](https://example.com)."),
-      RuleExample("Read [more](https://example.com)", "es", "Leer [más]↓(https://example.com"),
       RuleExample(
-        "Read [more](https://example.com)", "zh-Hans", "阅读↓［更多］（https://example.com）",
+        "Read [more](https://example.com)", "es", "Leer [más]↓(↑https://example.com",
+        finds: "the address has no closing parenthesis, so people read it; add `)`"),
+      RuleExample(
+        "Read [more](https://example.com)", "zh-Hans", "阅读↓［↑更多］（https://example.com）",
+        finds:
+          "`［` is no bracket of Markdown, so people read the address; write `[words](address)` with ASCII brackets",
         fixed: "阅读[更多](https://example.com)"),
-      RuleExample("Read [more](https://example.com)", "es", "Leer más ↓[](https://example.com)"),
+      RuleExample(
+        "Read [more](https://example.com)", "es", "Leer más ↓[](https://example.com)",
+        finds: "the link has no words, so nobody can see it; write some"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -17,11 +17,19 @@ enum CodeSpan: UnitRule {
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
       RuleExample(
-        "Run `swift build`.", "de", "↓`schnell bauen` ausführen.",
+        "Run `swift build`.", "de", "↓`schnell bauen`↑ ausführen.",
+        finds:
+          "the code of the source, `swift build`, reads `schnell bauen` here; write it as it is",
         fixed: "`swift build` ausführen."),
       RuleExample(
-        "Run `swift build`.", "de", "↓swift build ausführen.", fixed: "`swift build` ausführen."),
-      RuleExample("Run `swift build`.", "de", "↓`swift build ausführen."),
+        "Run `swift build`.", "de", "↓swift build↑ ausführen.",
+        finds: "the backticks of the source are lost; write `swift build`",
+        fixed: "`swift build` ausführen."),
+      RuleExample(
+        "Run `swift build`.", "de", "↓`↑swift build ausführen.",
+        finds:
+          "'`' is read as text, for its partner is missing or it is no ASCII backtick; write `swift build`",
+        severity: .error),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -71,7 +79,7 @@ enum CodeSpan: UnitRule {
     let code = String(unit.source.value[utf8: source.range])
     if let literal = places.literal {
       return Finding(
-        "`\(unit.target.value[utf8: literal])` is read as text, for its partner is missing or it is "
+        "'\(unit.target.value[utf8: literal])' is read as text, for its partner is missing or it is "
           + "no ASCII backtick; write \(code)", at: literal, severity: .error)
     }
     if let range = unit.target.onlyRange(of: String(code.trimming(marks: "`"))) {

@@ -18,7 +18,8 @@ enum LinkScheme: UnitRule {
     ],
     bad: [
       RuleExample(
-        "[Help](https://example.com)", "es", "[Ayuda](↓http://example.com)",
+        "[Help](https://example.com)", "es", "[Ayuda](↓http://example.com↑)",
+        finds: "the link has the scheme `http`, which no link of the source has; write `https`",
         fixed: "[Ayuda](https://example.com)")
     ])
 

@@ -23,9 +23,14 @@ enum LinkTarget: UnitRule {
     ],
     bad: [
       RuleExample(
-        "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.net.co/help)",
+        "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.net.co/help↑)",
+        finds:
+          "the link leads to the host `example.net.co`; the source has `https://example.com/help`",
         fixed: "[Ayuda](https://example.com/help)"),
-      RuleExample("[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.com/ayuda)"),
+      RuleExample(
+        "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.com/ayuda↑)",
+        finds: "the link leads to another address; the source has `https://example.com/help`",
+        severity: .warning, fixed: "[Ayuda](https://example.com/help)"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -18,10 +18,17 @@ enum MissingEmphasis: UnitRule {
       RuleExample("*Note*", "ja", "_注意_"),
     ],
     bad: [
-      RuleExample("Tap **Save** now.", "es", "↓Toca Guardar ahora."),
-      RuleExample("Delete **%@** from %@", "de", "↓%1$@ von **%2$@** löschen"),
       RuleExample(
-        "Version **%@** is old.", "de", "Version ↓%@ ist alt.",
+        "Tap **Save** now.", "es", "↓Toca Guardar ahora.",
+        finds:
+          "the source has bold (`**…**`) and the translation has none; put marks around what stands for **Save**"
+      ),
+      RuleExample(
+        "Delete **%@** from %@", "de", "↓%1$@↑ von **%2$@** löschen",
+        finds: "argument 1 is emphasised in the source and not here; put the marks around it"),
+      RuleExample(
+        "Version **%@** is old.", "de", "Version ↓%@↑ ist alt.",
+        finds: "the source has bold (`**…**`) and the translation has none; write **%@** again",
         fixed: "Version **%@** ist alt."),
     ])
 

@@ -18,7 +18,9 @@ enum MissingLink: UnitRule {
       RuleExample("Read [more](https://example.com).", "es", "Leer [más](https://example.com).")
     ],
     bad: [
-      RuleExample("Read [more](https://example.com).", "es", "↓Leer más.")
+      RuleExample(
+        "Read [more](https://example.com).", "es", "↓Leer más.",
+        finds: "the link to `https://example.com` is missing; write `[words](https://example.com)`")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -19,11 +19,15 @@ enum SwallowedCharacter: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Users and customers **first**", "de", "Nutzer↓*innen und Kund*innen **zuerst**",
+        "Users and customers **first**", "de", "Nutzer↓*innen und Kund*↑innen **zuerst**",
+        finds: "both `*` are taken for marks and vanish; write `\\*`",
         fixed: #"Nutzer\*innen und Kund\*innen **zuerst**"#),
       RuleExample(
         "%@: message", "de", "↓[%@]: Nachricht",
         declaration: KeyDeclaration(readings: [.attributed], arguments: []),
+        finds:
+          "a text that starts with `[…]:` is taken for a definition and never shown; write `\\[` to show it",
+        severity: .error,
         fixed: #"\[%@]: Nachricht"#),
     ])
 

@@ -16,9 +16,16 @@ enum ArgumentInMarkup: UnitRule {
       RuleExample("[Open](https://example.com/%@)", "de", "[Öffnen](https://example.com/%@)"),
     ],
     bad: [
-      RuleExample("[%@](https://example.com)", "de", "[hier](https://example.com/↓%@)"),
       RuleExample(
-        "%@: ^[%lld file](inflect: true)", "de", "^[%2$lld Datei](inflect: true, x: '↓%1$@')"),
+        "[%@](https://example.com)", "de", "[hier](https://example.com/↓%@↑)",
+        finds:
+          "'%@' stands in a link's destination or in attributes, where the source has no such argument; write it into the text"
+      ),
+      RuleExample(
+        "%@: ^[%lld file](inflect: true)", "de", "^[%2$lld Datei](inflect: true, x: '↓%1$@↑')",
+        finds:
+          "'%1$@' stands in a link's destination or in attributes, where the source has no such argument; write it into the text"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

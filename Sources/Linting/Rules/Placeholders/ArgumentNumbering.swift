@@ -15,8 +15,16 @@ enum ArgumentNumbering: UnitRule {
       RuleExample("%@ sent %@ to %@", "de", "%1$@ hat %3$@ %2$@ geschickt")
     ],
     bad: [
-      RuleExample("%@ sent %@", "de", "%2$@ von ↓%@"),
-      RuleExample(source: "%1$@ sent ↓%3$@"),
+      RuleExample(
+        "%@ sent %@", "de", "%2$@ von ↓%@",
+        finds:
+          "'%@' mixes with the others: placeholders are numbered in this string and unnumbered; number all of them ('%1$@ %2$@') or none"
+      ),
+      RuleExample(
+        source: "%1$@ sent ↓%3$@",
+        finds:
+          "the numbers skip 2 before '%3$@', and Foundation can't know what to skip; use every argument before it",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

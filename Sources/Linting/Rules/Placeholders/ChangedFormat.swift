@@ -17,8 +17,14 @@ enum ChangedFormat: UnitRule {
       RuleExample("%d of %d", "de", "%1$d von %2$i"),
     ],
     bad: [
-      RuleExample("%.2f km", "de", "↓%.1f km", fixed: "%.2f km"),
-      RuleExample("Code %04x", "de", "Code ↓%4x", fixed: "Code %04x"),
+      RuleExample(
+        "%.2f km", "de", "↓%.1f↑ km",
+        finds: "'%.1f' shows its argument otherwise than '%.2f' of the source; write '%.2f'",
+        fixed: "%.2f km"),
+      RuleExample(
+        "Code %04x", "de", "Code ↓%4x",
+        finds: "'%4x' shows its argument otherwise than '%04x' of the source; write '%04x'",
+        fixed: "Code %04x"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -23,10 +23,12 @@ enum DeclaredType: UnitRule {
     ],
     bad: [
       RuleExample(
-        source: "↓%@ files",
+        source: "↓%@↑ files",
         declaration: KeyDeclaration(
           readings: [.plain],
           arguments: [.init(specifier: "%lld", type: "Int", isCertain: true)]),
+        finds:
+          "'%@' is for text or another object, but the code passes an argument of type Int; write '%lld'",
         fixed: "%lld files")
     ])
 

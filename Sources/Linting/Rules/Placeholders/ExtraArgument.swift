@@ -21,9 +21,15 @@ enum ExtraArgument: UnitRule {
       RuleExample("Save 20%", "fr", "Économisez 20 % de plus"),
     ],
     bad: [
-      RuleExample("Hello, %@!", "fr", "Bonjour %@ ↓%@ !"),
-      RuleExample("Hello!", "fr", "Bonjour ↓%@ !"),
-      RuleExample("%@ and %@", "de", "%1$@ und ↓%3$@"),
+      RuleExample(
+        "Hello, %@!", "fr", "Bonjour %@ ↓%@↑ !",
+        finds: "'%@' shows argument 2, but the source has one argument only; remove it"),
+      RuleExample(
+        "Hello!", "fr", "Bonjour ↓%@↑ !",
+        finds: "'%@' shows argument 1, but the source has no arguments; remove it"),
+      RuleExample(
+        "%@ and %@", "de", "%1$@ und ↓%3$@",
+        finds: "'%3$@' shows argument 3, but the source has 2 arguments; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

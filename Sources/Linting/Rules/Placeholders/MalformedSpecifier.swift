@@ -19,12 +19,32 @@ enum MalformedSpecifier: UnitRule {
       RuleExample("100% off", "fr", "100 % de remise"),
     ],
     bad: [
-      RuleExample("%lld%% of %@", "fr", "%lld ↓% de %@", fixed: "%lld %% de %@"),
-      RuleExample("Hello, %@!", "fr", "Bonjour ↓% @ !", fixed: "Bonjour %@ !"),
-      RuleExample("Hello, %1$@!", "ja", "こんにちは、↓％1＄@！", fixed: "こんにちは、%1$@！"),
-      RuleExample("%1$@ and %2$@", "de", "↓%$1@ und %2$@", fixed: "%1$@ und %2$@"),
-      RuleExample("%lld files", "de", "↓%LLD Dateien", fixed: "%lld Dateien"),
-      RuleExample("Hello, %@!", "fr", "Bonjour ↓% !", fixed: "Bonjour %@ !"),
+      RuleExample(
+        "%lld%% of %@", "fr", "%lld ↓% d↑e %@",
+        finds:
+          "'% d' reads as a whole number with a space flag, not as a percent sign and text; write '%%' for a percent sign",
+        fixed: "%lld %% de %@"),
+      RuleExample(
+        "Hello, %@!", "fr", "Bonjour ↓% @↑ !",
+        finds: "'% @' has a space inside; write '%@', or '%%' for a percent sign",
+        severity: .warning, fixed: "Bonjour %@ !"),
+      RuleExample(
+        "Hello, %1$@!", "ja", "こんにちは、↓％1＄@↑！",
+        finds:
+          "'％1＄@' is no placeholder: it has a character of another keyboard in place of a plain '%', '$', '@', letter or digit; write '%1$@'",
+        fixed: "こんにちは、%1$@！"),
+      RuleExample(
+        "%1$@ and %2$@", "de", "↓%$1@↑ und %2$@",
+        finds:
+          "'%$1@' has its number in the wrong place: expected it directly behind the '%', as in '%1$@'; write '%1$@'",
+        fixed: "%1$@ und %2$@"),
+      RuleExample(
+        "%lld files", "de", "↓%LLD↑ Dateien",
+        finds: "'%LLD' is no placeholder: its letters must be small ones; write '%lld'",
+        fixed: "%lld Dateien"),
+      RuleExample(
+        "Hello, %@!", "fr", "Bonjour ↓%↑ !",
+        finds: "'%' stands where '%@' of the source is missing; write '%@'", fixed: "Bonjour %@ !"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

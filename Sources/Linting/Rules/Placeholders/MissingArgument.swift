@@ -24,13 +24,17 @@ enum MissingArgument: UnitRule {
       RuleExample("followers_count", "de", "%@ Follower"),
     ],
     bad: [
-      RuleExample("Add %@ to %@", "es", "↓Añadir %@"),
+      RuleExample(
+        "Add %@ to %@", "es", "↓Añadir %@",
+        finds: "argument 2 (%@) of the source is not shown; add %@"),
       RuleExample(
         ["one": "%lld photo", "other": "%lld photos"], "ru",
-        ["one": "%lld фото", "few": "↓фото", "many": "%lld фото", "other": "%lld фото"]),
+        ["one": "%lld фото", "few": "↓фото", "many": "%lld фото", "other": "%lld фото"],
+        finds: "argument 1 (%lld) of other forms is not shown; add %lld"),
       RuleExample(
         ["one": "%lld photo by %@", "other": "%lld photos by %@"], "de",
-        ["one": "%lld Foto von %@", "other": "↓%lld Fotos"]),
+        ["one": "%lld Foto von %@", "other": "↓%lld Fotos"],
+        finds: "argument 2 (%@) of other forms is not shown; add %@"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

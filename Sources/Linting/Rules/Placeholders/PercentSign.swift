@@ -18,8 +18,14 @@ enum PercentSign: UnitRule {
       RuleExample("100% free", "tr", "%100 ücretsiz"),
     ],
     bad: [
-      RuleExample("%lld%% charged", "de", "↓zu %lld geladen"),
-      RuleExample("100% free", "de", "100 ↓%% kostenlos", fixed: "100 % kostenlos"),
+      RuleExample(
+        "%lld%% charged", "de", "↓zu %lld geladen",
+        finds: "the source shows a percent sign and the translation none; write '%%'"),
+      RuleExample(
+        "100% free", "de", "100 ↓%%↑ kostenlos",
+        finds:
+          "the source isn't formatted, so that people would read both percent signs of '%%'; write one",
+        fixed: "100 % kostenlos"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -20,10 +20,14 @@ enum SpecifierRemnant: UnitRule {
       RuleExample("%@ pays 1$", "de", "%@ zahlt 1$"),
     ],
     bad: [
-      RuleExample("%1$@ and %2$@", "de", "↓1$@ und %2$@", fixed: "%1$@ und %2$@"),
+      RuleExample(
+        "%1$@ and %2$@", "de", "↓1$@↑ und %2$@",
+        finds: "'1$@' is what is left of a specifier, and people would read it; write '%1$@'",
+        fixed: "%1$@ und %2$@"),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
-        ["one": "↓lld Datei", "other": "%lld Dateien"],
+        ["one": "↓lld↑ Datei", "other": "%lld Dateien"],
+        finds: "'lld' is what is left of a specifier, and people would read it; write '%lld'",
         fixed: ["one": "%lld Datei", "other": "%lld Dateien"]),
     ])
 

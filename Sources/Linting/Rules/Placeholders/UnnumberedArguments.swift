@@ -18,7 +18,10 @@ enum UnnumberedArguments: UnitRule {
     ],
     bad: [
       RuleExample(
-        source: "%@ sent ↓%@ to %@", fixed: "%1$@ sent %2$@ to %3$@")
+        source: "↓%@ sent %@ to %@",
+        finds:
+          "3 specifiers have no numbers, so that who translates can't tell how to change their order; number them",
+        fixed: "%1$@ sent %2$@ to %3$@")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -26,7 +29,8 @@ enum UnnumberedArguments: UnitRule {
       return []
     }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
-    guard shown.count > 1,
+    guard shown.count > 1, let first = shown.map(\.range.lowerBound).min(),
+      let last = shown.map(\.range.upperBound).max(),
       shown.allSatisfy({ $0.value != nil && $0.value?.position == nil })
     else { return [] }
     let edits = shown.map {
@@ -36,7 +40,7 @@ enum UnnumberedArguments: UnitRule {
       Finding(
         "\(shown.count) specifiers have no numbers, so that who translates can't tell how to change "
           + "their order; number them",
-        at: shown[1].range, fix: TextFix("Number the specifiers", isSafe: false, edits))
+        at: first..<last, fix: TextFix("Number the specifiers", isSafe: false, edits))
     ]
   }
 }

@@ -19,14 +19,26 @@ enum WrongArgumentType: UnitRule {
       RuleExample("%d files", "de", "%i Dateien"),
     ],
     bad: [
-      RuleExample("%lld files", "de", "↓%@ Dateien", fixed: "%lld Dateien"),
-      RuleExample("%lld files", "de", "↓%d Dateien", fixed: "%lld Dateien"),
       RuleExample(
-        "%@ has %lld files", "ja", "↓%lld個のファイルが↓%@にあります",
+        "%lld files", "de", "↓%@↑ Dateien",
+        finds:
+          "'%@' is for text or another object, but the source passes a whole number of 64 bits ('%lld'); write '%lld'",
+        fixed: "%lld Dateien"),
+      RuleExample(
+        "%lld files", "de", "↓%d↑ Dateien",
+        finds:
+          "'%d' has another length than '%lld' of the source, which is wrong on 32-bit platforms; write '%lld'",
+        severity: .warning, fixed: "%lld Dateien"),
+      RuleExample(
+        "%@ has %lld files", "ja", "↓%lld↑個のファイルが↓%@↑にあります",
+        finds: "'%lld' stands in the place of '%@'; number the specifiers: write '%2$lld'",
+        "'%@' stands in the place of '%lld'; number the specifiers: write '%1$@'",
         fixed: "%2$lld個のファイルが%1$@にあります"),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
-        ["one": "%lld Datei", "other": "↓%@ Dateien"],
+        ["one": "%lld Datei", "other": "↓%@↑ Dateien"],
+        finds:
+          "'%@' is for text or another object, but the source passes a whole number of 64 bits ('%lld'); write '%lld'",
         fixed: ["one": "%lld Datei", "other": "%lld Dateien"]),
     ])
 
@@ -35,9 +47,17 @@ enum WrongArgumentType: UnitRule {
     var findings = conflicts(unit)
     guard let reference = ArgumentReference(unit) else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
-    let reordered = reordering(shown, reference)
-    findings += reference.misfits(shown, in: unit.target).map {
-      finding($0.shown, $0.expected, $0.fit, unit, number: reordered?[$0.index])
+    let reordered = reordering(shown, reference).map { numbers in
+      zip(shown, numbers).map { one, number in
+        let specifier = unit.target.value[utf8: one.range]
+        return TextFix.Edit(one.range, "%\(number)$" + specifier.dropFirst())
+      }
+    }
+    findings += reference.misfits(shown, in: unit.target).map { misfit in
+      guard let reordered else {
+        return finding(misfit.shown, misfit.expected, misfit.fit, unit)
+      }
+      return swapped(misfit.shown, misfit.expected, reordered, misfit.index, unit)
     }
     return findings
   }
@@ -59,20 +79,21 @@ enum WrongArgumentType: UnitRule {
     }
   }
 
+  /// A specifier of several that fit in another order; one number alone would mix with the others.
+  private static func swapped(
+    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ numbered: [TextFix.Edit],
+    _ index: Int, _ unit: LintUnit
+  ) -> Finding {
+    Finding(
+      "'\(unit.target.value[utf8: shown.range])' stands in the place of '\(expected.spelling)'; "
+        + "number the specifiers: write '\(numbered[index].replacement)'",
+      at: shown.range, fix: TextFix("Number the specifiers", isSafe: true, numbered))
+  }
+
   private static func finding(
-    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ match: Fit, _ unit: LintUnit,
-    number: Int?
+    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ match: Fit, _ unit: LintUnit
   ) -> Finding {
     let specifier = String(unit.target.value[utf8: shown.range])
-    if let number {
-      let numbered = "%\(number)$" + specifier.dropFirst()
-      return Finding(
-        "'\(specifier)' stands in the place of '\(expected.spelling)'; number the specifiers: "
-          + "write '\(numbered)'",
-        at: shown.range,
-        fix: TextFix(
-          "Number the specifiers", isSafe: true, [TextFix.Edit(shown.range, numbered)]))
-    }
     let written = expected.spelling(at: shown.value?.position)
     let origin = expected.types.isEmpty ? "" : unit.originOfTypes
     let reason =

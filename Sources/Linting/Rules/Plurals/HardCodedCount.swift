@@ -28,12 +28,17 @@ enum HardCodedCount: UnitRule {
         [
           "one": "↓1 файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
         ],
+        finds:
+          "the form 'one' is shown for 1, 21, 31, 41… in ru, but doesn't show the number as other forms do; write '%lld' in place of it",
         fixed: [
           "one": "%lld файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
         ]),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "fr",
-        ["one": "↓Un fichier", "other": "%lld fichiers"]),
+        ["one": "↓Un fichier", "other": "%lld fichiers"],
+        finds:
+          "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; write '%lld' in place of it",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -23,7 +23,10 @@ enum IdenticalPluralForms: EntryRule {
     bad: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
-        ["one": "%lld Dateien", "other": "%lld Dateien"], findsEntry: true)
+        ["one": "%lld Dateien", "other": "%lld Dateien"],
+        finds:
+          "both plural forms are the same, and those of the source are not; write each as de counts"
+      )
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
@@ -39,9 +42,10 @@ enum IdenticalPluralForms: EntryRule {
         general.hasWords,
         entry.source.pluralForms.contains(where: { !$0.areAlike })
       else { return nil }
+      let all = group.forms.count == 2 ? "both" : "all \(group.forms.count)"
       return EntryFinding(
         Finding(
-          "all \(group.forms.count) plural forms are the same, and those of the source are not; "
+          "\(all) plural forms are the same, and those of the source are not; "
             + "write each as \(entry.localization.language) counts"),
         path: general.path)
     }

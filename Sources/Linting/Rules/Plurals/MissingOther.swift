@@ -16,7 +16,9 @@ enum MissingOther: EntryRule {
     bad: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de", ["one": "%lld Datei"],
-        findsEntry: true)
+        finds:
+          "the plural category 'other' is missing, which Foundation shows for all numbers without a form of their own; add it"
+      )
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

@@ -23,7 +23,8 @@ enum MissingPluralCategory: EntryRule {
     bad: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "pl",
-        ["one": "%lld plik", "many": "%lld plików", "other": "%lld pliku"], findsEntry: true)
+        ["one": "%lld plik", "many": "%lld plików", "other": "%lld pliku"],
+        finds: "the plural category 'few' is missing, which pl needs for 2, 3, 4, 22; add it")
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

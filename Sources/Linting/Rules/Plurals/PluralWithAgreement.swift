@@ -21,7 +21,10 @@ enum PluralWithAgreement: UnitRule {
       RuleExample(
         source: [
           "one": "%lld file", "other": "↓^[%lld files](inflect: true)",
-        ])
+        ],
+        finds:
+          "the form is chosen by the number, and the words agree with it once more; remove the mark or the plural forms"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -22,8 +22,15 @@ enum PluralWithoutNumber: EntryRule {
     bad: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
-        ["one": "Datei", "other": "Dateien"], findsEntry: true),
-      RuleExample(source: ["one": "File", "other": "Files"], findsEntry: true),
+        ["one": "Datei", "other": "Dateien"],
+        finds:
+          "no form shows the number (%lld) that the source shows; write '%lld' in the forms for several numbers"
+      ),
+      RuleExample(
+        source: ["one": "File", "other": "Files"],
+        finds:
+          "neither the key nor a form has a number, so that nothing chooses between the forms; show the number or remove the variation",
+        severity: .warning),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

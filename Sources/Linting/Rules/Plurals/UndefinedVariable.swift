@@ -24,51 +24,58 @@ enum UndefinedVariable: UnitRule {
         "de",
         .substituted(
           "↓%#@Dateien@", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])]),
+        finds:
+          "the variable 'Dateien' isn't defined in de, so that people would read its name; expected 'files'",
         fixed: .substituted(
-          "%#@files@", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])]))
+          "%#@files@", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])])),
+      RuleExample(
+        .substituted("%#@files@", [.init("files", ["one": "%arg file", "other": "%arg files"])]),
+        "de",
+        .substituted(
+          "↓%# @files @", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])]),
+        finds: "the variable 'files' is written with a space inside; write '%#@files@'",
+        severity: .warning,
+        fixed: .substituted(
+          "%#@files@", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])])),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty else { return [] }
-    let variables = unit.entry.localization.variables
     let findings = unit.target.scan.specifiers.lazy.compactMap { specifier -> Finding? in
       guard case .variable(let variable) = specifier.kind else { return nil }
-      if unit.target.value[utf8: specifier.range].utf8.contains(UInt8(ascii: " ")) {
-        return spaced(variable, specifier.range)
-      }
-      guard !variables.contains(where: { $0.name == variable.name.text })
-      else { return nil }
       return finding(variable, specifier.range, unit)
     }
     return Array(findings.prefix(ScanLimit.findings))
   }
 
-  /// A variable with a space flag, which has no meaning for it.
-  private static func spaced(_ variable: VariableSpecifier, _ range: Range<Int>) -> Finding {
-    let position = variable.position.map { "\($0)$" } ?? ""
-    let written = "%\(position)#@\(variable.name.text)@"
-    return Finding(
-      "the variable '\(variable.name.text)' is written with a space inside; write '\(written)'",
-      at: range, fix: TextFix("Remove the space", isSafe: true, [TextFix.Edit(range, written)]),
-      severity: .warning)
-  }
-
   private static func finding(
     _ variable: VariableSpecifier, _ range: Range<Int>, _ unit: LintUnit
-  ) -> Finding {
+  ) -> Finding? {
     let localization = unit.entry.localization
+    let defined = localization.variables.map(\.name)
+    let name = variable.name.text
+    // A name may have spaces of its own; a space flag has no meaning for a variable.
+    let close = defined.contains(name) ? name : name.filter { $0 != " " }
     let used = Set(
       localization.texts.flatMap { localization.shownArguments(of: $0).compactMap(\.variable) })
-    let unused = localization.variables.filter { !used.contains($0.name) }.map(\.name)
-    let names = localization.variables.map { "'\($0.name)'" }.joined(separator: ", ")
+    let unused = defined.filter { !used.contains($0) }
+    let isKnown = defined.contains(close)
+    let meant = !isKnown && unused.count == 1 ? unused[0] : close
+    let written = "%\(variable.position.map { "\($0)$" } ?? "")#@\(meant)@"
+    let spelling = unit.target.value[utf8: range]
+    let fix = TextFix("Write '\(written)'", isSafe: true, [TextFix.Edit(range, written)])
+    if meant == close, spelling.utf8.contains(UInt8(ascii: " ")) {
+      guard spelling != written else { return nil }
+      return Finding(
+        "the variable '\(close)' is written with a space inside; write '\(written)'",
+        at: range, fix: fix, severity: .warning)
+    }
+    guard !isKnown else { return nil }
+    let names = defined.map { "'\($0)'" }.joined(separator: ", ")
     let hint = names.isEmpty ? "define it, or write a specifier" : "expected \(names)"
-    let edit = unused.count == 1 ? TextFix.Edit(variable.name.range, unused[0]) : nil
     return Finding(
-      "the variable '\(variable.name.text)' isn't defined in \(localization.language), so that "
-        + "people would read its name; \(hint)",
-      at: range,
-      fix: edit.map {
-        TextFix("Write the name of the defined variable", isSafe: true, [$0])
-      })
+      "the variable '\(name)' isn't defined in \(localization.language), so that people would read "
+        + "its name; \(hint)",
+      at: range, fix: meant == name ? nil : fix)
   }
 }

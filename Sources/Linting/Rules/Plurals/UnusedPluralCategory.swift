@@ -22,10 +22,14 @@ enum UnusedPluralCategory: EntryRule {
     bad: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "ja",
-        ["one": "1個のファイル", "other": "%lld個のファイル"], findsEntry: true),
+        ["one": "1個のファイル", "other": "%lld個のファイル"],
+        finds: "ja has no plural category 'one', so that its form is never shown; expected 'other'"),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
-        ["singular": "%lld Datei", "one": "%lld Datei", "other": "%lld Dateien"], findsEntry: true),
+        ["singular": "%lld Datei", "one": "%lld Datei", "other": "%lld Dateien"],
+        finds:
+          "'singular' is no plural category, so that its form is never shown; write one of 'one', 'other'"
+      ),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

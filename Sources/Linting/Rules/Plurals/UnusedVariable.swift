@@ -21,7 +21,9 @@ enum UnusedVariable: EntryRule {
         "de",
         .substituted(
           "%lld Dateien", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])]),
-        findsEntry: true)
+        finds:
+          "no text uses the variable 'files', so that its forms are never shown; write '%#@files@' where they belong, or remove it"
+      )
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

@@ -28,8 +28,11 @@ enum VariableArgument: UnitRule {
           [.init("a", ["other": "%arg files"]), .init("b", ["other": "%arg folders"])]),
         "ja",
         .substituted(
-          "↓%#@b@に↓%#@a@",
-          [.init("a", ["other": "%argファイル"]), .init("b", ["other": "%argフォルダ"])]))
+          "↓%#@b@↑に↓%#@a@",
+          [.init("a", ["other": "%argファイル"]), .init("b", ["other": "%argフォルダ"])]),
+        finds:
+          "the variable 'b' takes argument 1 here and argument 2 in the source; write '%2$#@b@'",
+        "the variable 'a' takes argument 2 here and argument 1 in the source; write '%1$#@a@'")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

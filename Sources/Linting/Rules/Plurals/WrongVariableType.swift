@@ -27,7 +27,9 @@ enum WrongVariableType: EntryRule {
         .substituted(
           "%#@files@",
           [.init("files", valueType: "f", ["one": "%arg Datei", "other": "%arg Dateien"])]),
-        findsEntry: true)
+        finds:
+          "the value type 'f' of the variable 'files' is for a decimal number, but the source's is for a whole number of 64 bits; write 'lld'"
+      )
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

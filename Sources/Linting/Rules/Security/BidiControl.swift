@@ -23,8 +23,16 @@ enum BidiControl: UnitRule {
       RuleExample("Call %@", "he", "\u{200F}להתקשר אל %@"),
     ],
     bad: [
-      RuleExample("Open site", "es", "Abrir ↓\u{202E}sitio"),
-      RuleExample("Call %@", "ar", "اتصل بـ ↓\u{2068}%@"),
+      RuleExample(
+        "Open site", "es", "Abrir ↓\u{202E}↑sitio",
+        finds:
+          "U+202E overrides the direction, so people read other words than the text has; remove it",
+        fixed: "Abrir sitio"),
+      RuleExample(
+        "Call %@", "ar", "اتصل بـ ↓\u{2068}↑%@",
+        finds:
+          "U+2068 is not closed, so what the app shows behind the text is turned around too; write U+2069 after it, or remove it"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -19,9 +19,14 @@ enum ChangedAddress: UnitRule {
     ],
     bad: [
       RuleExample(
-        "See https://example.com/help.", "es", "Ver ↓https://example.org/help.",
+        "See https://example.com/help.", "es", "Ver ↓https://example.org/help↑.",
+        finds: "the address differs from the source's, `https://example.com/help`; write that one",
         fixed: "Ver https://example.com/help."),
-      RuleExample("See https://example.com/help.", "es", "↓Ver la ayuda."),
+      RuleExample(
+        "See https://example.com/help.", "es", "↓Ver la ayuda.",
+        finds: "the address `https://example.com/help` of the source is missing; write it",
+        severity: .warning
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -41,7 +46,7 @@ enum ChangedAddress: UnitRule {
     return zip(source, target).compactMap { finding($0, $1, unit) }
       + source.dropFirst(target.count).map { address in
         Finding(
-          "the address `\(address.text)` of the source is missing",
+          "the address `\(address.text)` of the source is missing; write it",
           at: 0..<unit.target.value.utf8.count, severity: .warning)
       }
   }

@@ -16,8 +16,14 @@ enum ControlCharacter: UnitRule {
       """,
     good: [RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt")],
     bad: [
-      RuleExample("Save", "de", "Si↓\u{08}chern", fixed: "Sichern"),
-      RuleExample("Size", "de", "Gr↓\u{FFFD}ße"),
+      RuleExample(
+        "Save", "de", "Si↓\u{08}↑chern",
+        finds: "the control character U+0008 can't be seen and doesn't belong in a text; remove it",
+        fixed: "Sichern"),
+      RuleExample(
+        "Size", "de", "Gr↓\u{FFFD}↑ße",
+        finds:
+          "U+FFFD stands for a character that was lost in a conversion; write the character again"),
     ])
 
   private static let ascii: ByteSet = {

@@ -21,8 +21,15 @@ enum DeceptiveHost: UnitRule {
     ],
     bad: [
       RuleExample(
-        "[Help](https://example.com)", "ru", "[Справка](https://↓ex\u{0430}mple.com)"),
-      RuleExample("See https://example.com", "de", "Siehe https://↓xn--exmple-4nf.com"),
+        "[Help](https://example.com)", "ru", "[Справка](https://↓ex\u{0430}mple.com↑)",
+        finds:
+          "`а` (U+0430) in the host is no Latin letter and leads to another server; type the address again"
+      ),
+      RuleExample(
+        "See https://example.com", "de", "Siehe https://↓xn--exmple-4nf.com",
+        finds:
+          "the host `xn--exmple-4nf.com` stands for other letters than it shows, and the source has none such; write the source's host"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

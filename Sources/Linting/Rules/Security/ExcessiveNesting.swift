@@ -19,7 +19,10 @@ enum ExcessiveNesting: UnitRule {
     bad: [
       RuleExample(
         "Read this", "de",
-        .one(String(repeating: "[", count: Message.maximumDepth) + "↓[Dies lesen"))
+        .one(String(repeating: "[", count: Message.maximumDepth) + "↓[↑Dies lesen"),
+        finds:
+          "brackets and marks stand more than 100 deep in each other; what is deeper is plain text; close or remove some"
+      )
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

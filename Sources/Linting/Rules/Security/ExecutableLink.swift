@@ -17,9 +17,13 @@ enum ExecutableLink: UnitRule {
     good: [RuleExample("[Help](https://example.com)", "de", "[Hilfe](https://example.com)")],
     bad: [
       RuleExample(
-        "[Help](https://example.com)", "de", "[Hilfe](↓javascript:alert%281%29)"),
+        "[Help](https://example.com)", "de", "[Hilfe](↓javascript:alert%281%29↑)",
+        finds:
+          "`javascript:` makes the app run or read what the link holds; write an `https` address"),
       RuleExample(
-        "^[Help](page: 'help')", "de", "^[Hilfe](page: ↓'javascript:alert`1`')"),
+        "^[Help](page: 'help')", "de", "^[Hilfe](page: ↓'javascript:alert`1`'↑)",
+        finds:
+          "`javascript:` makes the app run or read what the link holds; write an `https` address"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

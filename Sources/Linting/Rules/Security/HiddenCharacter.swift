@@ -21,8 +21,14 @@ enum HiddenCharacter: UnitRule {
         "Schottland \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"),
     ],
     bad: [
-      RuleExample("Save", "de", "Sichern↓\u{E0068}\u{E0069}", fixed: "Sichern"),
-      RuleExample("Save", "de", "Sichern↓\u{FE0F}\u{FE01}\u{FE02}", fixed: "Sichern"),
+      RuleExample(
+        "Save", "de", "Sichern↓\u{E0068}\u{E0069}",
+        finds: "2 tag characters from U+E0068 on can't be seen and hide data; remove them",
+        fixed: "Sichern"),
+      RuleExample(
+        "Save", "de", "Sichern↓\u{FE0F}\u{FE01}\u{FE02}",
+        finds: "3 variation selectors from U+FE0F on can't be seen and hide data; remove them",
+        fixed: "Sichern"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -17,7 +17,8 @@ enum OversizedText: UnitRule {
     bad: [
       RuleExample(
         "OK", "de",
-        .one("↓" + String(repeating: "Einverstanden. ", count: 700)))
+        .one("↓" + String(repeating: "Einverstanden. ", count: 700)),
+        finds: "the text has 10500 bytes and its source 2; shorten it")
     ])
 
   static let looksAtUnreadTexts = true

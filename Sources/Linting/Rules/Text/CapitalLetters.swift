@@ -17,9 +17,15 @@ enum CapitalLetters: UnitRule {
       RuleExample("Copy URL", "de", "URL kopieren"),
     ],
     bad: [
-      RuleExample("ADVANCED SETTINGS", "de", "↓Erweiterte Einstellungen"),
-      RuleExample("Advanced settings", "de", "↓ERWEITERTE EINSTELLUNGEN"),
-      RuleExample("Hello there", "it", "↓CIao a tutti"),
+      RuleExample(
+        "ADVANCED SETTINGS", "de", "↓Erweiterte Einstellungen",
+        finds: "the source is in capitals, this text isn't; write it in capitals"),
+      RuleExample(
+        "Advanced settings", "de", "↓ERWEITERTE EINSTELLUNGEN",
+        finds: "the text is in capitals, the source isn't; write it in small letters"),
+      RuleExample(
+        "Hello there", "it", "↓CIao↑ a tutti",
+        finds: "'CIao' starts with two capitals; write one unless it is a name"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -16,8 +16,12 @@ enum ChangedDomain: UnitRule {
       RuleExample("See example.com", "de", "Siehe example.com.")
     ],
     bad: [
-      RuleExample("See example.com", "de", "Siehe ↓exampel.com"),
-      RuleExample("Write to help@example.com", "de", "↓Schreib uns"),
+      RuleExample(
+        "See example.com", "de", "Siehe ↓exampel.com",
+        finds: "exampel.com stands where the source has example.com; write that address"),
+      RuleExample(
+        "Write to help@example.com", "de", "↓Schreib uns",
+        finds: "help@example.com of the source is lost; write it as the source does"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -12,8 +12,12 @@ enum ChangedName: UnitRule {
       """,
     good: [RuleExample("Use --verbose", "de", "--verbose verwenden")],
     bad: [
-      RuleExample("Use --verbose", "de", "↓--ausführlich verwenden"),
-      RuleExample("Edit Info.plist", "de", "↓Info.liste bearbeiten"),
+      RuleExample(
+        "Use --verbose", "de", "↓--ausführlich verwenden",
+        finds: "--verbose of the source is lost or changed; write it as the source does"),
+      RuleExample(
+        "Edit Info.plist", "de", "↓Info.liste bearbeiten",
+        finds: "Info.plist of the source is lost or changed; write it as the source does"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

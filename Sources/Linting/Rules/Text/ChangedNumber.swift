@@ -19,8 +19,12 @@ enum ChangedNumber: UnitRule {
       RuleExample("The 2 of us", "de", "Wir zwei"),
     ],
     bad: [
-      RuleExample("In 24 hours", "de", "In ↓42 Stunden"),
-      RuleExample("Since 2019", "de", "↓Seit langem"),
+      RuleExample(
+        "In 24 hours", "de", "In ↓42↑ Stunden",
+        finds: "42 stands where the source has 24; write the same number"),
+      RuleExample(
+        "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -18,8 +18,10 @@ enum ChangedSymbol: UnitRule {
       RuleExample("Settings → General", "ar", "الإعدادات ← عام"),
     ],
     bad: [
-      RuleExample("⚠️ No network", "de", "↓Kein Netz"),
-      RuleExample("No network", "de", "Kein Netz ↓⚠️"),
+      RuleExample(
+        "⚠️ No network", "de", "↓Kein Netz",
+        finds: "⚠️ of the source is lost; write it as the source does"),
+      RuleExample("No network", "de", "Kein Netz ↓⚠️", finds: "the source has no ⚠️; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -31,34 +33,35 @@ enum ChangedSymbol: UnitRule {
     if let lost = source.first(where: { !known.contains($0.kind) }) {
       return [
         Finding(
-          "\(Character(lost.scalar)) of the source is lost; write it as the source does",
+          "\(lost.character) of the source is lost; write it as the source does",
           at: 0..<unit.target.value.utf8.count)
       ]
     }
     let expected = Set(source.map(\.kind))
     return target.filter { !expected.contains($0.kind) }.prefix(1).map { added in
       Finding(
-        "the source has no \(Character(added.scalar)); remove it",
-        at: added.offset..<(added.offset + UTF8.width(added.scalar)))
+        "the source has no \(added.character); remove it", at: added.range)
     }
   }
 
   /// A symbol, and what counts as the same.
   private struct Symbol {
-    var scalar: Unicode.Scalar
+    var character: Character
     var kind: UInt32
-    var offset: Int
+    var range: Range<Int>
   }
 
   private static func symbols(_ text: String) -> [Symbol] {
     var symbols: [Symbol] = []
     var offset = 0
-    for scalar in text.unicodeScalars {
-      let isSkinTone = (0x1F3FB...0x1F3FF).contains(scalar.value)
-      if scalar.isSymbol, !isSkinTone {
-        symbols.append(Symbol(scalar: scalar, kind: kind(scalar), offset: offset))
+    for character in text {
+      let range = offset..<(offset + character.utf8.count)
+      for scalar in character.unicodeScalars {
+        let isSkinTone = (0x1F3FB...0x1F3FF).contains(scalar.value)
+        guard scalar.isSymbol, !isSkinTone else { continue }
+        symbols.append(Symbol(character: character, kind: kind(scalar), range: range))
       }
-      offset += UTF8.width(scalar)
+      offset = range.upperBound
     }
     return symbols
   }

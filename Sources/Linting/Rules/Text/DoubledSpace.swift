@@ -18,7 +18,10 @@ enum DoubledSpace: UnitRule {
       RuleExample("One.  Two.", "fr", "Un.  Deux."),
     ],
     bad: [
-      RuleExample("Sign in now", "de", "Jetzt↓  anmelden", fixed: "Jetzt anmelden")
+      RuleExample(
+        "Sign in now", "de", "Jetzt↓  ↑anmelden",
+        finds: "2 spaces in a row, where the source has one; remove what is too many",
+        fixed: "Jetzt anmelden")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

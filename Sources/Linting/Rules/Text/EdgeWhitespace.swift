@@ -20,9 +20,15 @@ enum EdgeWhitespace: UnitRule {
       RuleExample(" and ", "ja", "と"),
     ],
     bad: [
-      RuleExample("Name: ", "de", "Name:↓", fixed: "Name: "),
-      RuleExample("Cancel", "fr", "Annuler↓ ", fixed: "Annuler"),
-      RuleExample("Cancel", "es", "↓ Cancelar", fixed: "Cancelar"),
+      RuleExample(
+        "Name: ", "de", "Name:↓",
+        finds: "the source has a space at its end, this text has none; add it", fixed: "Name: "),
+      RuleExample(
+        "Cancel", "fr", "Annuler↓ ",
+        finds: "a space at the end that the source doesn't have; remove it", fixed: "Annuler"),
+      RuleExample(
+        "Cancel", "es", "↓ ↑Cancelar",
+        finds: "a space at the start that the source doesn't have; remove it", fixed: "Cancelar"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

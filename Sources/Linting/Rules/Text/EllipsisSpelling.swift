@@ -17,7 +17,9 @@ enum EllipsisSpelling: UnitRule {
       RuleExample("Loading...", "de", "Laden..."),
     ],
     bad: [
-      RuleExample("Loading…", "de", "Laden↓...", fixed: "Laden…")
+      RuleExample(
+        "Loading…", "de", "Laden↓...",
+        finds: "three full stops, where the source has an ellipsis; write …", fixed: "Laden…")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

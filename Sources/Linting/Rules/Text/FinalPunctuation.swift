@@ -21,11 +21,24 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
     ],
     bad: [
-      RuleExample("Delete all photos?", "de", "Alle Fotos löschen↓."),
-      RuleExample("Name:", "fr", "Nom↓"),
-      RuleExample("Your photos were saved.", "de", "Deine Fotos wurden gesichert↓"),
-      RuleExample("Loading...", "de", "Lädt↓."),
-      RuleExample("Your photos were saved.", "de", "Deine Fotos wurden gesichert↓.."),
+      RuleExample(
+        "Delete all photos?", "de", "Alle Fotos löschen↓.",
+        finds:
+          "the text ends with a full stop, the source with a question mark; end it as the source does"
+      ),
+      RuleExample(
+        "Name:", "fr", "Nom↓", finds: "the source ends with a colon, this text doesn't; add it"),
+      RuleExample(
+        "Your photos were saved.", "de", "Deine Fotos wurden gesichert↓",
+        finds: "the source ends with a full stop, this text doesn't; add it"),
+      RuleExample(
+        "Loading...", "de", "Lädt↓.",
+        finds:
+          "the text ends with a full stop, the source with an ellipsis; end it as the source does"),
+      RuleExample(
+        "Your photos were saved.", "de", "Deine Fotos wurden gesichert↓..",
+        finds:
+          "the text ends with an ellipsis, the source with a full stop; end it as the source does"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

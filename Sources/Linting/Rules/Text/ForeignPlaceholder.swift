@@ -19,11 +19,27 @@ enum ForeignPlaceholder: UnitRule {
       RuleExample("%@ is new", "de", "%@ ist neu"),
     ],
     bad: [
-      RuleExample("%@ is new", "de", "↓{0} ist neu"),
-      RuleExample("%@ is new", "de", "↓%{name} ist neu"),
-      RuleExample("Hello {name}", "de", "↓Hallo"),
-      RuleExample("Hello {name}", "de", "Hallo ↓{Name}"),
-      RuleExample("Hello", "de", "Hallo ↓\\(name)"),
+      RuleExample(
+        "%@ is new", "de", "↓{0}↑ ist neu",
+        finds:
+          "{0} is no placeholder that the source has, and nothing fills it; write the source's specifier"
+      ),
+      RuleExample(
+        "%@ is new", "de", "↓%{name}↑ ist neu",
+        finds:
+          "%{name} is no placeholder that the source has, and nothing fills it; write the source's specifier"
+      ),
+      RuleExample(
+        "Hello {name}", "de", "↓Hallo",
+        finds: "{name} of the source is lost; write it as the source does", severity: .warning),
+      RuleExample(
+        "Hello {name}", "de", "Hallo ↓{Name}",
+        finds: "{Name} is no placeholder that the source has, and nothing fills it; write {name}"),
+      RuleExample(
+        "Hello", "de", "Hallo ↓\\(name)",
+        finds:
+          "\\(name) is no placeholder that the source has, and nothing fills it; write the source's specifier"
+      ),
     ])
 
   private static let marks: TextProfile.Traits = [

@@ -20,8 +20,14 @@ enum ForeignScript: UnitRule {
       RuleExample("OK", "ja", "OK"),
     ],
     bad: [
-      RuleExample("Delete all photos", "es", "↓Удалить все фото"),
-      RuleExample("Delete all photos", "ja", "↓Alle Fotos löschen"),
+      RuleExample(
+        "Delete all photos", "es", "↓Удалить↑ все фото",
+        finds:
+          "'Удалить' is not in the script of es; translate it, or move the text to its own language"
+      ),
+      RuleExample(
+        "Delete all photos", "ja", "↓Alle Fotos löschen",
+        finds: "the text has no letter of the script of ja; translate it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -46,13 +52,13 @@ enum ForeignScript: UnitRule {
         let script = ScriptSet(ofAny: prose.scalars[$0])
         return !script.isEmpty && script.isSubset(of: foreign)
       }
-      guard let first = letters.first else { continue }
+      guard !letters.isEmpty else { continue }
       let isSymbol = letters.count == 1 && (foreign == .greek || foreign == .other)
       guard !isSymbol, !mixes(prose, word, own) else { continue }
       return Finding(
         "'\(prose.text(word))' is not in the script of \(unit.entry.localization.language); "
           + "translate it, or move the text to its own language",
-        at: prose.range(first..<(first + 1)))
+        at: prose.range(word))
     }
     return nil
   }

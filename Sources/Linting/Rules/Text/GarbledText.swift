@@ -13,10 +13,20 @@ enum GarbledText: UnitRule {
       """,
     good: [RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO")],
     bad: [
-      RuleExample("Coffee", "fr", "Caf↓Ã©", fixed: "Café"),
-      RuleExample("Don't", "fr", "N↓â€™oubliez pas", fixed: "N’oubliez pas"),
-      RuleExample("Coffee", "fr", "Caf↓\u{FFFD}"),
-      RuleExample("Key", "de", "Schl↓?ssel"),
+      RuleExample(
+        "Coffee", "fr", "Caf↓Ã©", finds: "'Ã©' is 'é' in the wrong encoding; write é", fixed: "Café"
+      ),
+      RuleExample(
+        "Don't", "fr", "N↓â€™↑oubliez pas", finds: "'â€™' is '’' in the wrong encoding; write ’",
+        fixed: "N’oubliez pas"),
+      RuleExample(
+        "Coffee", "fr", "Caf↓\u{FFFD}",
+        finds: "a character that could not be read (�); write the letter that was here"),
+      RuleExample(
+        "Key", "de", "Schl↓?↑ssel",
+        finds:
+          "a question mark inside of a word, where a letter could not be written; write the letter",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

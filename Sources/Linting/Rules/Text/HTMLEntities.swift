@@ -18,9 +18,13 @@ enum HTMLEntities: UnitRule {
       RuleExample("A &amp; B", "de", "A &amp; B"),
     ],
     bad: [
-      RuleExample("Don't ask again", "fr", "N↓&#39;oubliez pas", fixed: "N'oubliez pas"),
       RuleExample(
-        "Terms & Conditions", "de", "Bedingungen ↓&amp; Hinweise", fixed: "Bedingungen & Hinweise"),
+        "Don't ask again", "fr", "N↓&#39;↑oubliez pas",
+        finds: "&#39; is HTML for a character; write the character itself", fixed: "N'oubliez pas"),
+      RuleExample(
+        "Terms & Conditions", "de", "Bedingungen ↓&amp;↑ Hinweise",
+        finds: "&amp; is HTML for a character; write the character itself",
+        fixed: "Bedingungen & Hinweise"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -14,9 +14,15 @@ enum HTMLTags: UnitRule {
       """,
     good: [RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt")],
     bad: [
-      RuleExample("A <b>bold</b> step", "de", "↓Ein kühner Schritt"),
-      RuleExample("A <b>bold</b> step", "de", "Ein ↓<b>kühner Schritt"),
-      RuleExample("A bold step", "de", "Ein ↓<b>kühner</b> Schritt"),
+      RuleExample(
+        "A <b>bold</b> step", "de", "↓Ein kühner Schritt",
+        finds: "<b> </b> of the source are lost; write them as the source does"),
+      RuleExample(
+        "A <b>bold</b> step", "de", "Ein ↓<b>↑kühner Schritt",
+        finds: "<b> has no </b>; write it where the source has it"),
+      RuleExample(
+        "A bold step", "de", "Ein ↓<b>↑kühner</b> Schritt",
+        finds: "the source has no <b> here; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -63,9 +69,10 @@ enum HTMLTags: UnitRule {
           at: partner.range)
       ]
     }
+    let lost = missing.count == 1 ? "is lost; write it" : "are lost; write them"
     return [
       Finding(
-        "\(names) of the source is lost; write it as the source does",
+        "\(names) of the source \(lost) as the source does",
         at: 0..<unit.target.value.utf8.count)
     ]
   }

@@ -20,7 +20,10 @@ enum InitialCapital: UnitRule {
       RuleExample("Add photo", "ja", "写真を追加"),
     ],
     bad: [
-      RuleExample("Add photo", "fr", "↓ajouter une photo", fixed: "Ajouter une photo")
+      RuleExample(
+        "Add photo", "fr", "↓a↑jouter une photo",
+        finds: "the source starts with a capital, this text with 'a'; start it with a capital",
+        fixed: "Ajouter une photo")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

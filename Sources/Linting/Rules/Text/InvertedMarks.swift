@@ -19,8 +19,12 @@ enum InvertedMarks: UnitRule {
       RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
     ],
     bad: [
-      RuleExample("Delete all?", "es", "Borrar todo↓?", fixed: "¿Borrar todo?"),
-      RuleExample("Delete all?", "es", "↓¿Borrar todo"),
+      RuleExample(
+        "Delete all?", "es", "Borrar todo↓?",
+        finds: "'?' without '¿'; write it where the sentence opens", fixed: "¿Borrar todo?"),
+      RuleExample(
+        "Delete all?", "es", "↓¿↑Borrar todo",
+        finds: "'¿' opens and nothing closes it; write the mark at the end too"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

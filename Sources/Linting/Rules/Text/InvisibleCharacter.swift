@@ -19,8 +19,14 @@ enum InvisibleCharacter: UnitRule {
       RuleExample("Settings", "fa", "می‌خواهم"),
     ],
     bad: [
-      RuleExample("Settings", "de", "Einstel↓\u{200B}lungen", fixed: "Einstellungen"),
-      RuleExample("Settings", "de", "Einstel↓\u{AD}lungen", fixed: "Einstellungen"),
+      RuleExample(
+        "Settings", "de", "Einstel↓\u{200B}↑lungen",
+        finds: "an invisible character (U+200B, zero-width space); remove it",
+        fixed: "Einstellungen"),
+      RuleExample(
+        "Settings", "de", "Einstel↓\u{AD}↑lungen",
+        finds: "an invisible character (U+00AD, soft hyphen); remove it", severity: .note,
+        fixed: "Einstellungen"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

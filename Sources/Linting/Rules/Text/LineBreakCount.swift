@@ -16,8 +16,12 @@ enum LineBreakCount: UnitRule {
       RuleExample("One.\nTwo.", "de", "Eins.\nZwei.")
     ],
     bad: [
-      RuleExample("One.\n\nTwo.", "de", "↓Eins. Zwei."),
-      RuleExample("Reset all?", "de", "Alles↓\nzurücksetzen?"),
+      RuleExample(
+        "One.\n\nTwo.", "de", "↓Eins. Zwei.",
+        finds: "the source has 2 line breaks, this text has none; break it where the source does"),
+      RuleExample(
+        "Reset all?", "de", "Alles↓\n↑zurücksetzen?",
+        finds: "the source has no line break, this text has 1; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -28,10 +32,12 @@ enum LineBreakCount: UnitRule {
     guard expected.count != found.count else { return [] }
     let message =
       "the source has \(name(expected.count)), this text has \(name(found.count, short: true)); "
-      + "break it where the source does"
-    let isAdded = expected.isEmpty
-    let place = isAdded ? found[0] : nil
-    return [Finding(message, at: place ?? 0..<unit.target.value.utf8.count)]
+    if expected.isEmpty {
+      return [Finding(message + (found.count == 1 ? "remove it" : "remove them"), at: found[0])]
+    }
+    return [
+      Finding(message + "break it where the source does", at: 0..<unit.target.value.utf8.count)
+    ]
   }
 
   private static func name(_ count: Int, short: Bool = false) -> String {

@@ -18,9 +18,15 @@ enum LocalePunctuation: UnitRule {
       RuleExample("Delete all?", "zh-Hans", "全部删除？"),
     ],
     bad: [
-      RuleExample("Delete all?", "ar", "حذف الكل↓?", fixed: "حذف الكل؟"),
-      RuleExample("Delete all?", "el", "Διαγραφή όλων↓?", fixed: "Διαγραφή όλων;"),
-      RuleExample("Delete all?", "zh-Hans", "全部删除↓?", fixed: "全部删除？"),
+      RuleExample(
+        "Delete all?", "ar", "حذف الكل↓?", finds: "'?' is not the mark of the language; write ؟",
+        fixed: "حذف الكل؟"),
+      RuleExample(
+        "Delete all?", "el", "Διαγραφή όλων↓?",
+        finds: "'?' is not the mark of the language; write ;", fixed: "Διαγραφή όλων;"),
+      RuleExample(
+        "Delete all?", "zh-Hans", "全部删除↓?", finds: "'?' is not the mark of the language; write ？",
+        fixed: "全部删除？"),
     ])
 
   private static let marks: TextProfile.Traits = [

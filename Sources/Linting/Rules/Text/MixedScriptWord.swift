@@ -19,8 +19,15 @@ enum MixedScriptWord: UnitRule {
       RuleExample("Set Δt", "de", "Δt setzen"),
     ],
     bad: [
-      RuleExample("Settings", "ru", "Н↓acтройки"),
-      RuleExample("Settings", "de", "Einst↓еllungen", fixed: "Einstellungen"),
+      RuleExample(
+        "Settings", "ru", "Н↓ac↑тройки",
+        finds:
+          "'Нacтройки' holds Latin letters (a, c) that only look right; type those of the language"),
+      RuleExample(
+        "Settings", "de", "Einst↓е↑llungen",
+        finds:
+          "'Einstеllungen' holds Cyrillic letters (е) that only look right; type those of the language",
+        fixed: "Einstellungen"),
     ])
 
   private static let confusable: ScriptSet = [.latin, .cyrillic, .greek]
@@ -51,12 +58,14 @@ enum MixedScriptWord: UnitRule {
         ? LookAlikes.isLatinLikely(prose.scalars[index], in: script)
         : LookAlikes.latin(prose.scalars[index]) != nil
     }
-    guard looksAlike, letters.count > 2, let first = foreign.first else { return nil }
-    return message(prose, word, first, foreign, isLatinForeign ? .latin : script)
+    guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last else {
+      return nil
+    }
+    return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
   }
 
   private static func message(
-    _ prose: Prose, _ word: Range<Int>, _ first: Int, _ foreign: [Int], _ script: ScriptSet
+    _ prose: Prose, _ word: Range<Int>, _ range: Range<Int>, _ foreign: [Int], _ script: ScriptSet
   ) -> Finding {
     let name = script == .latin ? "Latin" : script == .greek ? "Greek" : "Cyrillic"
     let letters = foreign.map { String(Character(prose.scalars[$0])) }.joined(separator: ", ")
@@ -68,7 +77,7 @@ enum MixedScriptWord: UnitRule {
     let fix = TextFix("Write Latin letters", isSafe: false, edits)
     return Finding(
       "'\(prose.text(word))' holds \(name) letters (\(letters)) that only look right; type those of "
-        + "the language", at: prose.range(first..<(first + 1)),
+        + "the language", at: prose.range(range),
       fix: script == .latin ? nil : fix)
   }
 }

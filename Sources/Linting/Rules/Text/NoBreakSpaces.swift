@@ -19,7 +19,8 @@ enum NoBreakSpaces: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Advanced settings", "de", "Erweiterte↓\u{A0}Einstellungen",
+        "Advanced settings", "de", "Erweiterte↓\u{A0}↑Einstellungen",
+        finds: "a no-break space between two words; write an ordinary space",
         fixed: "Erweiterte Einstellungen")
     ])
 

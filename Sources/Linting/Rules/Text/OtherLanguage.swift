@@ -24,9 +24,11 @@ enum OtherLanguage: UnitRule {
     bad: [
       RuleExample(
         "You can share this photo with your friend", "es",
-        "↓Vous pouvez partager cette photo avec votre ami"),
+        "↓Vous pouvez partager cette photo avec votre ami",
+        finds: "the text looks like fr, not like es; translate it"),
       RuleExample(
-        "Open the photo with the app", "ru", "↓Відкрийте це фото або цей список та файл"),
+        "Open the photo with the app", "ru", "↓Відкрийте це фото або цей список та файл",
+        finds: "the text looks like uk, not like ru; translate it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -21,10 +21,20 @@ enum PunctuationSpacing: UnitRule {
       RuleExample("At 10:30!", "de", "Um 10:30!"),
     ],
     bad: [
-      RuleExample("Delete all?", "fr", "Tout supprimer↓?", fixed: "Tout supprimer\u{202F}?"),
-      RuleExample("Delete all?", "fr", "Tout supprimer↓ ?", fixed: "Tout supprimer\u{202F}?"),
-      RuleExample("Delete all?", "de", "Alles löschen↓ ?", fixed: "Alles löschen?"),
-      RuleExample("Yes, all", "de", "Ja↓,alle", fixed: "Ja, alle"),
+      RuleExample(
+        "Delete all?", "fr", "Tout supprimer↓?",
+        finds: "no space before '?'; French puts a no-break space there",
+        fixed: "Tout supprimer\u{202F}?"),
+      RuleExample(
+        "Delete all?", "fr", "Tout supprimer↓ ↑?",
+        finds:
+          "an ordinary space before '?', so that the mark may start a line; write a no-break space",
+        severity: .note, fixed: "Tout supprimer\u{202F}?"),
+      RuleExample(
+        "Delete all?", "de", "Alles löschen↓ ↑?", finds: "a space before '?'; remove it",
+        fixed: "Alles löschen?"),
+      RuleExample(
+        "Yes, all", "de", "Ja↓,↑alle", finds: "no space behind ','; add one", fixed: "Ja, alle"),
     ])
 
   private static let marks: TextProfile.Traits = [

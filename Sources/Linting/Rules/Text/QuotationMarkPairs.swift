@@ -20,10 +20,19 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
     ],
     bad: [
-      RuleExample("Delete “%@”?", "de", "↓„%@ löschen?"),
-      RuleExample("Delete “%@”?", "fr", "Supprimer « %@↓” ?"),
-      RuleExample("Delete “%@”?", "de", "↓%@ löschen?"),
-      RuleExample("Delete “%@”?", "de", "↓“%@” löschen?"),
+      RuleExample(
+        "Delete “%@”?", "de", "↓„↑%@ löschen?",
+        finds: "„ has no partner; write the other quotation mark or remove this one"),
+      RuleExample(
+        "Delete “%@”?", "fr", "Supprimer « %@↓”↑ ?",
+        finds: "” doesn't close what « opens; write marks that belong together"),
+      RuleExample(
+        "Delete “%@”?", "de", "↓%@ löschen?",
+        finds: "the source has quotation marks, this text has none; quote what the source quotes",
+        severity: .note),
+      RuleExample(
+        "Delete “%@”?", "de", "↓“↑%@” löschen?",
+        finds: "“…” are not the quotation marks of the language; write „…“", severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

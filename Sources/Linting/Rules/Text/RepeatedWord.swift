@@ -20,10 +20,12 @@ enum RepeatedWord: UnitRule {
     ],
     bad: [
       RuleExample(
-        "Open the settings", "de", "Die Einstellungen ↓Einstellungen öffnen",
+        "Open the settings", "de", "Die Einstellungen ↓Einstellungen↑ öffnen",
+        finds: "'Einstellungen' stands twice in a row; remove one",
         fixed: "Die Einstellungen öffnen"),
       RuleExample(
         "Open the settings", "de", "Einstellungen öffnen↓ Einstellungen öffnen",
+        finds: "the text stands twice in a row; remove one", severity: .warning,
         fixed: "Einstellungen öffnen"),
     ])
 
@@ -56,9 +58,13 @@ enum RepeatedWord: UnitRule {
     }
   }
 
-  /// The second half of a text that is the same as the first, and what is between them.
+  /// What follows the first copy of a text that stands twice, or four times.
   private static func secondCopy(_ unit: LintUnit) -> Range<Int>? {
-    guard let range = secondHalf(unit.target.value) else { return nil }
+    let text = unit.target.value
+    guard var range = secondHalf(text) else { return nil }
+    while let inner = secondHalf(String(text[utf8: 0..<range.lowerBound])) {
+      range = inner.lowerBound..<range.upperBound
+    }
     // Words are doubled for a meaning of their own in many languages, texts of several are not.
     let hasSpaces = unit.target.value.utf8.prefix(range.lowerBound).contains(0x20)
     guard hasSpaces || !repeats(unit.language) && !isShort(range) else { return nil }
@@ -68,6 +74,7 @@ enum RepeatedWord: UnitRule {
 
   private static func isShort(_ range: Range<Int>) -> Bool { range.count < 8 }
 
+  /// The second half of a text that is the same as the first, and what is between them.
   private static func secondHalf(_ text: String) -> Range<Int>? {
     let bytes = text.utf8
     let count = bytes.count

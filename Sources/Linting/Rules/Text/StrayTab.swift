@@ -12,8 +12,12 @@ enum StrayTab: UnitRule {
       """,
     good: [RuleExample("Name\tAge", "de", "Name\tAlter")],
     bad: [
-      RuleExample("Sign in now", "de", "Jetzt↓\tanmelden"),
-      RuleExample("Name\tAge", "de", "↓Name Alter"),
+      RuleExample(
+        "Sign in now", "de", "Jetzt↓\t↑anmelden",
+        finds: "a tab that the source doesn't have; write a space", fixed: "Jetzt anmelden"),
+      RuleExample(
+        "Name\tAge", "de", "↓Name Alter",
+        finds: "the source has tabs, this text has none; write them where the source does"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -18,9 +18,13 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Thanks :)", "de", "Danke :)"),
     ],
     bad: [
-      RuleExample("Size (MB)", "de", "Größe ↓(MB"),
-      RuleExample("Size (MB)", "de", "Größe MB↓)"),
-      RuleExample("Size (MB)", "de", "↓Größe MB"),
+      RuleExample(
+        "Size (MB)", "de", "Größe ↓(↑MB", finds: "'(' is never closed; close or remove it"),
+      RuleExample("Size (MB)", "de", "Größe MB↓)", finds: "')' closes nothing; open or remove it"),
+      RuleExample(
+        "Size (MB)", "de", "↓Größe MB",
+        finds: "the source has brackets, this text has none; put what they hold into brackets",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

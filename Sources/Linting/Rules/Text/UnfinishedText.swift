@@ -14,10 +14,18 @@ enum UnfinishedText: UnitRule {
       """,
     good: [RuleExample("To do", "es", "Por hacer")],
     bad: [
-      RuleExample("Delete all", "de", "↓TODO: Alles löschen"),
-      RuleExample("Delete all", "de", "↓[de] Delete all"),
-      RuleExample("Delete all", "de", "Alles löschen ↓???"),
-      RuleExample("Delete all", "de", "↓Lorem ipsum dolor"),
+      RuleExample(
+        "Delete all", "de", "↓TODO↑: Alles löschen",
+        finds: "'TODO' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "de", "↓[de]↑ Delete all",
+        finds: "'[de]' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "de", "Alles löschen ↓???",
+        finds: "'???' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "de", "↓Lorem ipsum↑ dolor",
+        finds: "'Lorem ipsum' marks unfinished work; finish the text and remove it"),
     ])
 
   private static let mayHaveMark: TextProfile.Traits = [

@@ -20,10 +20,17 @@ enum UnusualCharacter: UnitRule {
       RuleExample("5 minutes", "ar", "٥ دقائق"), RuleExample("USB", "ja", "ＵＳＢ"),
     ],
     bad: [
-      RuleExample("Save", "de", "Sichern↓\u{E000}"),
-      RuleExample("Save", "de", "↓Ｓichern"),
-      RuleExample("5 minutes", "de", "↓٥ Minuten"),
-      RuleExample("Save", "de", "Si↓\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}chern"),
+      RuleExample(
+        "Save", "de", "Sichern↓\u{E000}",
+        finds: "U+E000 is for private use and has no meaning of its own; write a plain one"),
+      RuleExample(
+        "Save", "de", "↓Ｓ↑ichern", finds: "'Ｓ' is a full-width letter; write a plain one"),
+      RuleExample(
+        "5 minutes", "de", "↓٥↑ Minuten",
+        finds: "'٥' is a digit of another script; write a plain one"),
+      RuleExample(
+        "Save", "de", "Si↓\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}↑chern",
+        finds: "a letter has more than 4 marks; remove them"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -36,12 +43,12 @@ enum UnusualCharacter: UnitRule {
       if (0x300...0x36F).contains(scalar.value) {
         if marks == 0 { start = range.lowerBound }
         marks += 1
+        let whole = start..<range.upperBound
         if marks == TextProfile.markLimit + 1 {
           found.append(
-            Finding(
-              "a letter has more than \(TextProfile.markLimit) marks; remove them",
-              at: start..<range.upperBound
-            ))
+            Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: whole))
+        } else if marks > TextProfile.markLimit, found.first?.range?.lowerBound == start {
+          found[0].range = whole
         }
         continue
       }

@@ -18,9 +18,18 @@ enum VisibleEscape: UnitRule {
       RuleExample("C:\\new", "de", "C:\\new"),
     ],
     bad: [
-      RuleExample("One\nTwo", "de", "Eins↓\\nZwei", fixed: "Eins\nZwei"),
-      RuleExample("Back", "de", "↓\\u2039 Zurück", fixed: "‹ Zurück"),
-      RuleExample("Delete \"%@\"?", "de", "↓\\\"%@\\\" löschen?", fixed: "\"%@\" löschen?"),
+      RuleExample(
+        "One\nTwo", "de", "Eins↓\\n↑Zwei",
+        finds: "\\n is shown as it stands, not as the character it names; write the character",
+        fixed: "Eins\nZwei"),
+      RuleExample(
+        "Back", "de", "↓\\u2039↑ Zurück",
+        finds: "\\u2039 is shown as it stands, not as the character it names; write the character",
+        fixed: "‹ Zurück"),
+      RuleExample(
+        "Delete \"%@\"?", "de", "↓\\\"↑%@\\\" löschen?",
+        finds: "\\\" is shown as it stands, not as the character it names; write the character",
+        fixed: "\"%@\" löschen?"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -1,15 +1,16 @@
 import Catalogs
+import Linting
 import Messages
 
 extension RuleExample {
-  /// A text at its path, without marks, and the UTF-8 offsets where the marks stood.
+  /// A text at its path, without marks, and the UTF-8 offsets between them.
   private struct MarkedUnit {
     var unit: CatalogUnit
-    var offsets: [Int]
+    var ranges: [Range<Int>]
   }
 
   /// The example as a key of a catalog.
-  package var lintKey: LintKey {
+  var lintKey: LintKey {
     let source = LintLocalization(
       language: sourceLanguage, units: Self.units(source).map(\.unit),
       variables: Self.variables(source))
@@ -26,7 +27,7 @@ extension RuleExample {
   }
 
   /// What rules know beside the example.
-  package var context: LintContext {
+  var context: LintContext {
     var context = LintContext()
     context.attributes = attributes.isEmpty ? nil : attributes
     context.formatDefinitions = formatDefinitions
@@ -35,23 +36,19 @@ extension RuleExample {
     return context
   }
 
-  /// Where findings are expected: paths of texts with UTF-8 offsets in them.
-  package var marks: [[String]: [Int]] {
-    let marked = Self.units(translation).filter { !$0.offsets.isEmpty }
-    return Dictionary(marked.map { ($0.unit.path, $0.offsets) }, uniquingKeysWith: +)
+  /// Where findings are expected: texts by their paths, and UTF-8 offsets in them.
+  var marks: [(path: [String], range: Range<Int>)] {
+    Self.units(translation).flatMap { marked in
+      marked.ranges.map { (marked.unit.path, $0) }
+    }
   }
 
   /// The texts that a fix should make, by path.
-  package var fixedTexts: [[String]: String]? {
+  var fixedTexts: [[String]: String]? {
     fixed.map { fixed in
       let units = Self.units(fixed).map(\.unit)
       return Dictionary(units.map { ($0.path, $0.text) }) { $1 }
     }
-  }
-
-  /// The texts as a page shows them, without marks.
-  package static func shownTexts(_ texts: Texts) -> [(category: String?, text: String)] {
-    units(texts).map { ($0.unit.category, $0.unit.text) }
   }
 
   private static func units(_ texts: Texts) -> [MarkedUnit] {
@@ -87,16 +84,18 @@ extension RuleExample {
     options: SpecifierOptions = .catalogValue
   ) -> MarkedUnit {
     var shown = ""
-    var offsets: [Int] = []
+    var ranges: [Range<Int>] = []
+    var open: [Int] = []
     for character in text.unicodeScalars {
-      if character == "↓" {
-        offsets.append(shown.utf8.count)
-      } else {
-        shown.unicodeScalars.append(character)
+      switch character {
+      case "↓": open.append(shown.utf8.count)
+      case "↑": open.popLast().map { ranges.append($0..<shown.utf8.count) }
+      default: shown.unicodeScalars.append(character)
       }
     }
+    ranges += open.map { $0..<shown.utf8.count }
     return MarkedUnit(
       unit: CatalogUnit(path: path, categoryIndex: categoryIndex, text: shown, options: options),
-      offsets: offsets)
+      ranges: ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) })
   }
 }

@@ -1,10 +1,12 @@
-/// One rule's findings in one key, before they are placed in files: what examples are tested with.
-package enum RuleRun {
+import Linting
+
+/// One rule's findings in one key, before they are placed in files.
+enum RuleRun {
   /// The findings in the translations of a key, or in its source language where it has none.
-  package static func findings(
+  static func findings(
     of rule: any Rule.Type, in key: LintKey, _ context: LintContext
   ) -> [EntryFinding] {
-    guard !key.disables(rule.id) else { return [] }
+    guard key.disabledRules.isDisjoint(with: ["*", rule.id]) else { return [] }
     let localizations = key.translations.isEmpty ? [key.source] : key.translations
     return localizations.flatMap { localization -> [EntryFinding] in
       let entry = LintEntry(key: key, localization: localization)
@@ -14,17 +16,5 @@ package enum RuleRun {
         rule.findings(in: unit, context).map { EntryFinding($0, path: unit.target.path) }
       }
     }
-  }
-}
-
-extension TextFix {
-  /// A text after the repair.
-  package func applied(to text: String) -> String {
-    var bytes = Array(text.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
-    where edit.range.upperBound <= bytes.count {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
