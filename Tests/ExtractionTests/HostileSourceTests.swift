@@ -64,17 +64,17 @@ import Testing
   }
 
   static let longButFlat: [String] = [
-    "let a = " + String(repeating: "1 + ", count: 20_000) + "1",
-    "let a = " + String(repeating: "a ?? ", count: 20_000) + "b",
+    "let a = " + String(repeating: "1 + ", count: 5_000) + "1",
+    "let a = " + String(repeating: "a ?? ", count: 5_000) + "b",
     "let a = " + String(repeating: "b is A as B ", count: 5_000),
-    "func f() { if " + String(repeating: "let a, ", count: 20_000) + "let b {} }",
-    "enum E { case " + String(repeating: "a, ", count: 20_000) + "b }",
-    "switch a {\n" + String(repeating: "case .a: b()\n", count: 10_000) + "}",
-    "let a: " + String(repeating: "A & ", count: 20_000) + "B",
-    "let a = " + String(repeating: "/a/ ", count: 10_000),
+    "func f() { if " + String(repeating: "let a, ", count: 5_000) + "let b {} }",
+    "enum E { case " + String(repeating: "a, ", count: 5_000) + "b }",
+    "switch a {\n" + String(repeating: "case .a: b()\n", count: 4_000) + "}",
+    "let a: " + String(repeating: "A & ", count: 5_000) + "B",
+    "let a = " + String(repeating: "/a/ ", count: 4_000),
     String(repeating: "\u{0}", count: 50_000), String(repeating: "let a = \"\n", count: 5_000),
-    String(repeating: "/*", count: 20_000) + String(repeating: "*/", count: 20_000),
-    "let a = [" + String(repeating: "[[1]], ", count: 20_000) + "]",
+    String(repeating: "/*", count: 5_000) + String(repeating: "*/", count: 5_000),
+    "let a = [" + String(repeating: "[[1]], ", count: 5_000) + "]",
     String(repeating: "a < b\n", count: 5_000), String(repeating: "(a)\n", count: 5_000),
   ]
 

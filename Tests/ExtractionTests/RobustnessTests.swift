@@ -19,18 +19,44 @@ import Testing
     #expect(extraction.diagnostics.first?.location?.range.lowerBound == bytes.count - 2)
   }
 
-  @Test(arguments: [
-    String(repeating: "(", count: 20_000),
-    "let a = " + String(repeating: "[", count: 20_000),
-    "let a = Text(\"x\")" + String(repeating: ".bold()", count: 3_000),
-    "let a = 1" + String(repeating: " + 1", count: 20_000) + " + Int(String(localized: \"x\"))",
-    "let a = " + String(repeating: "f { ", count: 2_000),
-    String(repeating: "struct A { ", count: 2_000),
-    "let a = Text(\"" + String(repeating: "\\(Text(\"", count: 1_000),
-    "\u{0}\u{1}\u{FEFF}\"\"\"",
-  ])
-  func hostileSourcesEnd(source: String) {
-    _ = Extracted.from(source + "\nlet last = String(localized: \"last\")")
+  /// A source with what is said of it, and which of its own keys are found.
+  struct Hostile: CustomTestStringConvertible, Sendable {
+    var source: String
+    var ids = ["swift-too-complex"]
+    var keys: [String] = []
+    var testDescription: String { String(source.prefix(40)).debugDescription }
+
+    init(_ opening: String, _ unit: String, _ count: Int, _ closing: String = "") {
+      source = opening + String(repeating: unit, count: count) + closing
+    }
+
+    init(_ source: String, ids: [String], keys: [String]) {
+      self.source = source
+      self.ids = ids
+      self.keys = keys
+    }
+  }
+
+  static let hostile = [
+    Hostile("", "(", 20_000), Hostile("let a = ", "[", 20_000),
+    Hostile("let a = Text(\"x\")", ".bold()", 3_000), Hostile("let a = ", "f { ", 2_000),
+    Hostile("", "struct A { ", 2_000), Hostile("let a = Text(\"", "\\(Text(\"", 1_000),
+    Hostile(
+      "let a = 1" + String(repeating: " + 1", count: 5_000) + " + Int(String(localized: \"x\"))",
+      ids: [], keys: ["last", "x"]),
+    Hostile("\u{0}\u{1}\u{FEFF}\"\"\"", ids: ["swift-syntax"], keys: []),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: hostile)
+  func hostileSourcesEnd(_ hostile: Hostile) {
+    let extraction = Extracted.from([
+      "Healthy.swift": "let a = String(localized: \"healthy \\(1)\")",
+      "Hostile.swift": hostile.source + "\nlet last = String(localized: \"last\")",
+    ])
+    #expect(extraction.diagnostics.map(\.id) == hostile.ids)
+    #expect(extraction.diagnostics.allSatisfy { $0.location?.file == "Hostile.swift" })
+    #expect(extraction.entries.map(\.key) == ["healthy %lld"] + hostile.keys)
+    #expect(extraction.isComplete == hostile.ids.isEmpty)
   }
 
   @Test func selfReferencesEnd() {

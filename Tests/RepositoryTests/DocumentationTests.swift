@@ -87,12 +87,18 @@ import Testing
 
   @Test(arguments: commands)
   func theReadmesCommandsRun(command: String) throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      at: Repository.fixtures, to: folder.url.appending(path: "Fixtures"))
     let parts = command.dropFirst("swift run l10n ".count).split(separator: "#")
     let expected = parts.dropFirst().first.flatMap { $0.firstMatch(of: /exits (\d+)/) }
-    let run = try ToolRun(GoldenCase.words(String(parts[0])), in: folder.url)
+    let words = GoldenCase.words(String(parts[0]))
+    let folder = try TemporaryFolder()
+    for path in Set(words).filter({ $0.hasPrefix("Fixtures/") }) {
+      let place = folder.url.appending(path: path)
+      guard !FileManager.default.fileExists(atPath: place.path) else { continue }
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Repository.root.appending(path: path), to: place)
+    }
+    let run = try ToolRun(words, in: folder.url)
     #expect(run.status == expected.flatMap { Int32($0.1) } ?? 0, "\(run.errors)")
   }
 }

@@ -31,10 +31,12 @@ import Testing
   }
 
   @Test func nothingElseOpensFiles() throws {
-    let way = try Regex(Self.ways)
     for path in Repository.files(in: "Sources", withSuffix: ".swift")
     where !Self.exceptions.contains(where: path.hasPrefix) {
       let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+      // `Regex` takes seconds for all lines in a debug build.
+      guard text.range(of: "(?m)" + Self.ways, options: .regularExpression) != nil else { continue }
+      let way = try Regex(Self.ways)
       for line in text.split(separator: "\n") where line.contains(way) {
         let code = line.drop { $0 == " " }
         guard !code.hasPrefix("//") else { continue }

@@ -15,7 +15,8 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 400, "\(path) has \(lines.count) lines")
     for function in FunctionScan.functions(in: text) {
-      #expect(function.length <= 60, "\(path): \(function.name) has \(function.length) lines")
+      // The design aims for 30; this is the longest there is, and nothing may outgrow it.
+      #expect(function.length <= 54, "\(path): \(function.name) has \(function.length) lines")
     }
   }
 
@@ -34,12 +35,27 @@ import Testing
         var body: Int {
           1
         }
+        @Test(arguments: [1]) nonisolated func tested() {
+        }
+        static let made: Int = {
+          1
+        }()
+      }
+      protocol B {
+        func required()
+        func requiredToo(
+          a: Int
+        ) -> Int
+        var name: String { get }
       }
       """
     let found = FunctionScan.functions(in: text)
     #expect(
-      found.map(\.name) == ["func short() { 1 }", "func long(", "init() {", "var body: Int {"])
-    #expect(found.map(\.length) == [1, 6, 2, 3])
+      found.map(\.name) == [
+        "func short() { 1 }", "func long(", "init() {", "var body: Int {",
+        "@Test(arguments: [1]) nonisolated func tested() {", "static let made: Int = {",
+      ])
+    #expect(found.map(\.length) == [1, 6, 2, 3, 2, 3])
   }
 
   @Test func sourcesDoNotTrap() throws {
@@ -72,21 +88,35 @@ enum FunctionScan {
       let indentation = lines[start].prefix { $0 == " " }
       let name = String(lines[start].dropFirst(indentation.count))
       if name.hasSuffix("}") { return Function(name: name, length: 1) }
-      guard let end = lines[start...].firstIndex(of: indentation + "}") else { return nil }
+      guard let body = body(of: lines[start...], indentation),
+        let end = lines[body...].firstIndex(where: { $0.hasPrefix(indentation + "}") })
+      else { return nil }
       return Function(name: name, length: end - start + 1)
     }
   }
 
+  /// The line that opens the body; nil for what a protocol asks for.
+  private static func body(of lines: ArraySlice<Substring>, _ indentation: Substring) -> Int? {
+    for (index, line) in zip(lines.indices, lines) {
+      if line.hasSuffix("{") { return index }
+      let goesOn = ["  ", ")", "{"].contains { line.hasPrefix(indentation + $0) }
+      guard index == lines.startIndex || goesOn else { return nil }
+    }
+    return nil
+  }
+
   private static func isDeclaration(_ line: Substring) -> Bool {
-    let words = line.split(whereSeparator: { " (<?".contains($0) })
+    let code = line.drop { $0 == " " }
+    if code.hasPrefix("@") { return code.contains(" func ") || code.contains(" init(") }
+    let words = code.split(whereSeparator: { " (<?".contains($0) })
     let modifiers: Set<Substring> = [
       "private", "fileprivate", "package", "public", "static", "mutating", "convenience",
-      "override",
-      "consuming", "@discardableResult", "@inline",
+      "override", "consuming", "borrowing", "nonisolated", "final", "class", "indirect", "lazy",
+      "prefix", "postfix", "infix", "unsafe)",
     ]
     switch words.first(where: { !modifiers.contains($0) }) {
     case "func", "init", "subscript": return true
-    case "var": return line.hasSuffix("{")
+    case "var", "let": return line.hasSuffix("{")
     default: return false
     }
   }

@@ -13,44 +13,46 @@ import Workflows
     ConfigurationReader(Array(text.utf8), file: "l10n.json")
   }
 
-  @Test func everyKeyIsRead() throws {
-    let reader = read(
-      """
-      // Comments and trailing commas are fine.
-      {
-        sourceLanguage: "en-GB",
-        locales: ["es", "pt-BR"],
-        catalogs: ["App/Resources", "./Kit/Strings/"],
-        functions: ["tr", "tr(_:)", "localized(key:)"],
-        include: ["App/**"],
-        exclude: ["*.generated.swift"],
-        severities: {"missing-translation": "error", "stale-key": "off"},
-        attributeScopes: {
-          caffe: {
-            rainbow: {values: ["plain", "fun"]},
-            level: {type: "integer", values: [1, 2]},
-            highlight: {type: "boolean"},
-          },
+  /// Each key that there is.
+  private static let everything = """
+    // Comments and trailing commas are fine.
+    {
+      sourceLanguage: "en-GB",
+      locales: ["es", "pt-BR"],
+      catalogs: ["App/Resources", "./Kit/Strings/"],
+      functions: ["tr", "tr(_:)", "localized(key:)"],
+      include: ["App/**"],
+      exclude: ["*.generated.swift"],
+      severities: {"missing-translation": "error", "stale-key": "off"},
+      attributeScopes: {
+        caffe: {
+          rainbow: {values: ["plain", "fun"]},
+          level: {type: "integer", values: [1, 2]},
+          highlight: {type: "boolean"},
         },
-        formatDefinitions: {
-          captions: {
-            tables: ["Localizable"],
-            attributes: {rainbow: ["plain", "fun"], level: {}},
-            constraints: [{if: {rainbow: "fun"}, then: "level", not: ["highlight"]}],
-          },
+      },
+      formatDefinitions: {
+        captions: {
+          tables: ["Localizable"],
+          attributes: {rainbow: ["plain", "fun"], level: {}},
+          constraints: [{if: {rainbow: "fun"}, then: "level", not: ["highlight"]}],
         },
-        samples: {
-          "%lld %@": [[1, "salad"], [2, {markdown: "**pizza**"}]],
-          "%lld": [5],
-        },
-        lexicon: {
-          es: [{
-            word: "flat  white", partOfSpeech: "noun", gender: "masculine",
-            forms: {plural: "flat whites"},
-          }],
-        },
-      }
-      """)
+      },
+      samples: {
+        "%lld %@": [[1, "salad"], [2, {markdown: "**pizza**"}]],
+        "%lld": [5],
+      },
+      lexicon: {
+        es: [{
+          word: "flat  white", partOfSpeech: "noun", gender: "masculine",
+          forms: {plural: "flat whites"},
+        }],
+      },
+    }
+    """
+
+  @Test func everyKeyIsRead() {
+    let reader = read(Self.everything)
     #expect(reader.diagnostics == [])
     let configuration = reader.configuration
     #expect(configuration.sourceLanguage == "en-GB")
@@ -64,6 +66,10 @@ import Workflows
     #expect(configuration.include == ["App/**"])
     #expect(configuration.exclude == ["*.generated.swift"])
     #expect(configuration.severities == ["missing-translation": .error, "stale-key": .off])
+  }
+
+  @Test func attributesAndTheirFormatsAreRead() throws {
+    let configuration = read(Self.everything).configuration
     let attributes = try #require(configuration.attributeScopes.first).attributes
     #expect(configuration.attributeScopes.map(\.name) == ["caffe"])
     #expect(attributes.map(\.name) == ["rainbow", "level", "highlight"])
@@ -89,6 +95,10 @@ import Workflows
               excluded: [Configuration.AttributeChoice(name: "highlight")])
           ])
       ])
+  }
+
+  @Test func samplesAndWordsAreRead() throws {
+    let configuration = read(Self.everything).configuration
     #expect(
       configuration.samples.map(\.arguments) == [
         [[.number("1"), .text("salad")], [.number("2"), .markdown("**pizza**")]], [[.number("5")]],

@@ -1,0 +1,92 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// The type of one expression, as its specifier shows it: a table for each form that is inferred.
+@Suite struct TypingTests {
+  static let declarations = """
+    struct Wrapped<Value> {
+      var value: Value
+      func get() throws -> Value { value }
+      func map<Other>(_ change: (Value) -> Other) -> Wrapped<Other> { Wrapped<Other>(value: change(value)) }
+    }
+    protocol Shape { associatedtype Unit; var area: Unit { get }; var sides: Int { get } }
+    struct Square: Shape { var area: Float; var sides: Int }
+    struct Meter {
+      var length: Int16
+      static func + (left: Meter, right: Meter) -> Meter { left }
+      static func * (left: Meter, right: Double) -> Float { 0 }
+    }
+    func pick(_ number: Int) -> Int32 { 0 }
+    func pick(_ text: String) -> Double { 0 }
+    func pick(named text: String) -> UInt { 0 }
+    func first<Element>(_ elements: [Element]) -> Element { elements[0] }
+    func total<Elements: Sequence>(_ elements: Elements) -> Elements.Element? { nil }
+    func pair<Left, Right>(_ left: Left, _ right: Right) -> (Left, right: Right) { (left, right) }
+    """
+
+  static let operators = [
+    ("1 + 2", "%lld"), ("1 + 2.5", "%lf"), ("small + 1", "%u"), ("-single", "%f"),
+    ("small << 2", "%u"), ("~small", "%u"), ("\"a\" + \"b\"", "%@"), ("flag && !flag", "%@"),
+    ("small == 1 ? single : 0", "%f"), ("maybe ?? 0", "%d"), ("maybe! + 1", "%d"),
+    ("meter * 2", "%f"), ("(meter + meter).length", "%d"), ("2 * (1 + single)", "%f"),
+  ]
+
+  static let calls = [
+    ("pick(1)", "%d"), ("pick(\"a\")", "%lf"), ("pick(named: \"a\")", "%llu"),
+    ("first([1, 2])", "%lld"), ("first([small])", "%u"), ("total([small])", "%u"),
+    ("pair(1, 2.5).1", "%lf"), ("pair(1, single).right", "%f"), ("pair(small, 1).0", "%u"),
+    ("Wrapped(value: small).value", "%u"), ("Wrapped<Float>(value: 1).value", "%f"),
+    ("try! Wrapped(value: small).get()", "%u"), ("min(small, 2)", "%u"), ("abs(-2.5)", "%lf"),
+    ("Float(small)", "%f"), ("Int32(2.5)", "%d"), ("UInt16.max", "%u"), ("Double.pi", "%lf"),
+  ]
+
+  static let closures = [
+    ("{ 1.5 }()", "%lf"), ("Wrapped(value: 1).map { Float($0) }.value", "%f"),
+    ("Wrapped(value: small).map { $0 }.value", "%u"),
+    ("[1, 2].reduce(0.0) { $0 + Double($1) }", "%lf"), ("[small].map { $0 + 1 }[0]", "%u"),
+    ("[[small]].flatMap { $0 }.first ?? 0", "%u"), ("[1.5].filter { $0 > 1 }.count", "%lld"),
+    ("[small].compactMap { Int32($0) }.last ?? 0", "%d"),
+    ("squares.first { $0.sides > 3 }?.area ?? 0", "%f"), ("squares.map(\\.area)[0]", "%f"),
+    ("zip([1], [single]).map { $0.1 }[0]", "%f"),
+  ]
+
+  static let members = [
+    ("square.area", "%f"), ("shape.sides", "%lld"), ("\"abc\".count", "%lld"),
+    ("[\"a\": small][\"a\"] ?? 0", "%u"), ("[\"a\": small][\"a\", default: 0]", "%u"),
+    ("[\"a\": 1.5].values.first ?? 0", "%lf"), ("(1...3).count", "%lld"),
+    ("(small...9).lowerBound", "%u"), ("[small].sorted().first!", "%u"),
+    ("[small].enumerated().map(\\.offset)[0]", "%lld"), ("[small].indices.count", "%lld"),
+    ("square[keyPath: \\.area]", "%f"), ("(a: 1, b: single).b", "%f"),
+  ]
+
+  static let casts = [
+    ("anything as! Float", "%f"), ("(anything as? Int32) ?? 0", "%d"), ("nil as UInt?", "%llu"),
+    ("1 as Double", "%lf"), ("anything is Int", "%@"), ("anything", "%@"), ("[1, 2]", "%@"),
+  ]
+
+  @Test(arguments: operators + calls + closures + members + casts)
+  func anExpressionHasTheTypeThatTheCompilerFinds(expression: String, specifier: String) {
+    let use = """
+      func show(
+        small: UInt8, single: Float, maybe: Int32?, flag: Bool, meter: Meter, square: Square,
+        squares: [Square], shape: some Shape, anything: Any
+      ) { _ = String(localized: "A \\(\(expression))") }
+      """
+    let extraction = Extracted.from(["Declarations.swift": Self.declarations, "Use.swift": use])
+    #expect(extraction.entries.map(\.key) == ["A " + specifier])
+  }
+
+  /// Types that grow with each step: the work ends, and the file's keys are there with what is known.
+  @Test func aSpentBudgetIsToldAndLosesNoKey() {
+    let doubling = (0..<40).map { "let a\($0 + 1) = pair(a\($0), a\($0))\n" }.joined()
+    let extraction = Extracted.from([
+      "Declarations.swift": Self.declarations,
+      "Use.swift": "let a0 = 1\n\(doubling)let t = String(localized: \"B \\(a40)\")\n",
+      "Other.swift": "let u = String(localized: \"C \\(first([1.5]))\")\n",
+    ])
+    #expect(extraction.entries.map(\.key) == ["B %@", "C %lf"])
+    #expect(!extraction.isComplete)
+    #expect(extraction.diagnostics.map { $0.location?.file } == ["Use.swift"])
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import Workflows
+
+/// `extract` in projects of many shapes: a key goes to the catalogs of the targets that compile it,
+/// and nowhere else.
+@Suite struct ProjectExtractTests {
+  /// A project of `Fixtures/projects`, in memory.
+  private func project(_ name: String) throws -> InMemoryFolder {
+    let folder = InMemoryFolder([:])
+    let root = "Fixtures/projects/\(name)"
+    for file in Repository.files(in: root, withSuffix: "") {
+      // Folders are listed, too.
+      guard let data = try? Data(contentsOf: Repository.root.appending(path: file)) else {
+        continue
+      }
+      folder.set(Array(data), at: String(file.dropFirst(root.count + 1)))
+    }
+    return folder
+  }
+
+  private func extract(
+    _ tree: InMemoryFolder, _ change: (inout ExtractOptions) -> Void = { _ in }
+  ) -> ExtractOutcome {
+    var options = ExtractOptions(paths: ["."])
+    change(&options)
+    return ExtractWorkflow(options).run(on: tree)
+  }
+
+  @Test(
+    "what would change, catalog by catalog",
+    arguments: [
+      ("classic", ""), ("folders", ""), ("workspace", ""),
+      ("generated", "GardenWidget/Localizable.xcstrings: 1 added\n"),
+      (
+        "synchronized",
+        """
+        Trips/InfoPlist.xcstrings: 2 added, 1 comment changed, 1 updated
+        Trips/Localizable.xcstrings: 1 added
+        TripsWidget/Localizable.xcstrings: 1 added
+
+        """
+      ),
+      (
+        "uikit",
+        """
+        Notes/en.lproj/Localizable.strings: 2 added
+        Notes/mul.lproj/Settings.xcstrings: 3 comment changed, 3 updated
+
+        """
+      ),
+    ])
+  func changes(name: String, expected: String) throws {
+    let tree = try project(name)
+    let check = extract(tree) { $0.isCheck = true }
+    #expect(ExtractReport(check).counts.output == expected)
+    #expect(check.status == (expected.isEmpty ? .clean : .findings))
+    #expect(extract(tree).status == .clean)
+    let again = extract(tree) { $0.isCheck = true }
+    #expect(again.changes.isEmpty && again.status == .clean, "a second run finds something")
+  }
+
+  @Test func whatATargetLacksIsMadeOnDemand() throws {
+    let tree = try project("uikit")
+    let source = "Notes/NoteDelegate.swift"
+    let extra = "\nlet extra = String(localized: \"Extra\", table: \"More\")\n"
+    tree.set(Array(((tree.text(at: source) ?? "") + extra).utf8), at: source)
+    let told = extract(tree).diagnostics.map(\.message)
+    #expect(told.contains { $0.contains("'More'; --create makes one") }, "\(told)")
+    #expect(extract(tree) { $0.createsCatalogs = true }.status == .clean)
+    #expect(tree.text(at: "Notes/en.lproj/More.strings")?.contains(#""Extra" = "Extra";"#) == true)
+  }
+
+  @Test func everyPlaceOfAKeyIsTold() throws {
+    let tree = try project("synchronized")
+    let known = ExtractReport(extract(tree) { $0.explainedKey = "%lld days in %@" })
+      .explanation.output
+    #expect(known.contains("source: Trips/Views/TripRow.swift:7:10, table Localizable"))
+    #expect(known.contains("compiled by"))
+    let unknown = ExtractReport(extract(tree) { $0.explainedKey = "nowhere" })
+    #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
+  }
+}
