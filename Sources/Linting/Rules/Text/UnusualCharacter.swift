@@ -46,7 +46,8 @@ enum UnusualCharacter: UnitRule {
         let whole = start..<range.upperBound
         if marks == TextProfile.markLimit + 1 {
           found.append(
-            Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: whole))
+            Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: whole)
+          )
         } else if marks > TextProfile.markLimit, found.first?.range?.lowerBound == start {
           found[0].range = whole
         }
