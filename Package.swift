@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: settings),
     // Floor 3
     .target(
-      name: "Catalogs", dependencies: ["Diagnostics", "Messages", "Reading"],
+      name: "Catalogs", dependencies: ["Diagnostics", "LocaleData", "Messages", "Reading"],
       swiftSettings: settings),
     .target(
       name: "Extraction",
@@ -71,7 +71,8 @@ let package = Package(
       swiftSettings: settings),
     // Floor 4
     .target(
-      name: "Exchange", dependencies: ["Catalogs", "Diagnostics", "Messages", "Reading"],
+      name: "Exchange",
+      dependencies: ["Catalogs", "Diagnostics", "LocaleData", "Messages", "Reading"],
       swiftSettings: settings),
     .target(
       name: "Localization",

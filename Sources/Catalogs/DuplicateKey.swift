@@ -8,11 +8,11 @@ extension Diagnostic {
     Diagnostic(
       id: "duplicate-key", severity: .warning,
       message: "'\(key)' is defined twice: this one wins at run time; remove one",
-      location: Location(file: file, range: range, keyPath: key),
+      location: Location(file: file, range: range, keyPath: [key]),
       notes: [
         Note(
           message: "'\(key)' is also defined here",
-          location: Location(file: file, range: earlier, keyPath: key))
+          location: Location(file: file, range: earlier, keyPath: [key]))
       ])
   }
 }

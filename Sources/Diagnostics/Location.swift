@@ -4,12 +4,18 @@ package struct Location: Hashable, Sendable {
   package var file: String
   /// UTF-8 offsets into the file's bytes.
   package var range: Range<Int>
-  /// The place in the catalog's own terms, for people who never see the file (`files ▸ es ▸ one`).
-  package var keyPath: String?
+  /// The place in the catalog's own terms, for people who never see the file: a key and the steps
+  /// below it; empty where there is none.
+  package var keyPath: [String]
 
-  package init(file: String, range: Range<Int>, keyPath: String? = nil) {
+  package init(file: String, range: Range<Int>, keyPath: [String] = []) {
     self.file = file
     self.range = range
     self.keyPath = keyPath
+  }
+
+  /// The key path as people read it (`files ▸ es ▸ one`); nil where there is none.
+  package var shownKeyPath: String? {
+    keyPath.isEmpty ? nil : keyPath.joined(separator: " ▸ ")
   }
 }

@@ -15,7 +15,7 @@ struct FindingPlacing {
       location: location(finding, text, entry),
       notes: finding.notes.map { Diagnostic.Note(message: $0) })
     if let fix = finding.fix, let fixIt = fixIt(fix, text, entry) { diagnostic.fixIts = [fixIt] }
-    let path = text?.path ?? []
+    let path = entry.localization.names(of: text?.path ?? [])
     return LintDiagnostic(
       diagnostic, key: entry.key.key, table: entry.key.table,
       locale: entry.localization.language, path: path.isEmpty ? nil : path.joined(separator: "."))
@@ -24,8 +24,8 @@ struct FindingPlacing {
   private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {
     let localization = entry.localization
     guard let file = localization.file ?? entry.source.file else { return nil }
-    let steps = [entry.key.key, localization.language] + (text?.path ?? [])
-    let keyPath = steps.joined(separator: " ▸ ")
+    let keyPath =
+      [entry.key.key, localization.language] + localization.names(of: text?.path ?? [])
     if let text, let place = text.place {
       let range = finding.range.map { place.range(of: $0, in: text.value) } ?? place.range
       return Location(file: file, range: range, keyPath: keyPath)

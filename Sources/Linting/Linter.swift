@@ -156,10 +156,7 @@ package struct Linter: Sendable {
         var diagnostic = diagnostic
         diagnostic.severity = min(diagnostic.severity, chosen.severity)
         // Parsers name the key first, then the steps below it.
-        let path = diagnostic.location?.keyPath
-        let key = path.map { path in
-          path.firstRange(of: " ▸ ").map { String(path[..<$0.lowerBound]) } ?? path
-        }
+        let key = diagnostic.location?.keyPath.first
         return LintDiagnostic(diagnostic, key: key, locale: file.language)
       }
     }

@@ -1,3 +1,4 @@
+package import Catalogs
 package import Diagnostics
 
 /// Something that may be wrong with what a translator sends.
@@ -44,10 +45,10 @@ package protocol TableRule: Rule {
 /// A finding in one text of an entry, or about all of it.
 package struct EntryFinding: Hashable, Sendable {
   /// The path of the text that the finding's range is about; nil for the entry.
-  package var path: [String]?
+  package var path: TextPath?
   package var finding: Finding
 
-  package init(_ finding: Finding, path: [String]? = nil) {
+  package init(_ finding: Finding, path: TextPath? = nil) {
     self.finding = finding
     self.path = path
   }

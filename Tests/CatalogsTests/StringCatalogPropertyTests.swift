@@ -18,14 +18,14 @@ struct StringCatalogPropertyTests {
 
   private func edit(_ random: inout SeededGenerator, keys: [String]) -> StringCatalogEdit {
     let key = keys.randomElement(using: &random) ?? ""
-    var steps: [StringCatalogPlace.Step] = [
+    var steps: [TextPath.Step] = [
       .variation(.device, "mac"), .variation(.plural, "one"), .substitution("n"),
       .variation(.width, "20"),
     ]
     steps.shuffle(using: &random)
     let place = StringCatalogPlace(
       key: key, language: ["en", "es", "zh-Hans"].randomElement(using: &random) ?? "",
-      path: Array(steps.prefix(Int.random(in: 0...2, using: &random))))
+      path: TextPath(Array(steps.prefix(Int.random(in: 0...2, using: &random)))))
     let text = random.text(upTo: 8)
     let edits: [StringCatalogEdit] = [
       .add(key: random.text(upTo: 5)), .add(key: key), .remove(key: key),

@@ -113,7 +113,7 @@ struct StringCatalogReadingTests {
       document.diagnostics.map(\.id)
         == ["unknown-plural-category", "unknown-width", "wrong-type", "wrong-type"])
     #expect(
-      document.diagnostics.map { $0.location?.keyPath } == ["k ▸ es", "k ▸ es"] + [
+      document.diagnostics.map { $0.location?.shownKeyPath } == ["k ▸ es", "k ▸ es"] + [
         "k ▸ es ▸ n", "k ▸ es ▸ n",
       ])
   }

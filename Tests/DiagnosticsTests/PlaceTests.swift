@@ -85,7 +85,7 @@ import Testing
 
   @Test func aLongLineIsClippedAroundItsCaret() {
     let text = String(repeating: "é", count: 5_000) + "x" + String(repeating: "山", count: 5_000)
-    let location = Location(file: "a", range: 10_000..<10_001, keyPath: "key ▸ es")
+    let location = Location(file: "a", range: 10_000..<10_001, keyPath: ["key", "es"])
     let shown = TextRenderer(usesColor: false, showsKeyPaths: true) { _ in Array(text.utf8) }
       .render([Diagnostic(id: "x", severity: .note, message: "m", location: location)]).output
     let before = String(repeating: "é", count: 60)

@@ -60,9 +60,9 @@ import Testing
   ]
 
   @Test(arguments: cases) func findings(_ single: Case) {
-    let source = LintLocalization(language: "en", units: [CatalogUnit(text: single.source)])
+    let source = LintLocalization(language: "en", leaves: [TextLeaf(text: single.source)])
     let translation = LintLocalization(
-      language: single.language, units: [CatalogUnit(text: single.translation)])
+      language: single.language, leaves: [TextLeaf(text: single.translation)])
     var key = LintKey(
       key: single.source, table: "Localizable", source: source, translations: [translation])
     key.keyIsSource = true
@@ -72,7 +72,7 @@ import Testing
   /// A key whose source text is missing is judged by other languages.
   @Test func otherLanguagesStandForAMissingSource() {
     func localization(_ language: String, _ text: String) -> LintLocalization {
-      LintLocalization(language: language, units: [CatalogUnit(text: text)])
+      LintLocalization(language: language, leaves: [TextLeaf(text: text)])
     }
     var key = LintKey(
       key: "reacted_to_you", table: "Localizable", source: localization("en", "reacted_to_you"),

@@ -58,8 +58,8 @@ import Testing
 
   @Test(arguments: cases) func findings(_ single: Case) {
     let source = LintLocalization(
-      language: "en", units: Self.units(["one": "%lld day", "other": "%lld days"]))
-    let translation = LintLocalization(language: single.language, units: Self.units(single.forms))
+      language: "en", leaves: Self.leaves(["one": "%lld day", "other": "%lld days"]))
+    let translation = LintLocalization(language: single.language, leaves: Self.leaves(single.forms))
     let key = LintKey(
       key: "%lld days", table: "Localizable", source: source, translations: [translation])
     let rules = RuleRegistry.all
@@ -68,9 +68,9 @@ import Testing
     #expect(rules.sorted() == single.rules.sorted())
   }
 
-  private static func units(_ forms: [String: String]) -> [CatalogUnit] {
+  private static func leaves(_ forms: [String: String]) -> [TextLeaf] {
     forms.sorted { $0.key < $1.key }.map { category, text in
-      CatalogUnit(path: ["plural", category], categoryIndex: 1, text: text)
+      TextLeaf(path: [.variation(.plural, CaseName(category))], text: text)
     }
   }
 
@@ -83,18 +83,18 @@ import Testing
     ("@", "NSStringPluralRuleType", ["wrong-variable-type", "wrong-variable-type"]),
   ]) func variables(valueType: String, specType: String, expected: [String]) {
     let variable = CatalogVariable(
-      name: "FILES", path: ["FILES"], valueType: valueType, specType: specType,
-      categories: ["one", "other"])
-    func form(_ category: String, _ text: String) -> CatalogUnit {
-      CatalogUnit(
-        path: ["FILES", category], categoryIndex: 1, text: text, options: .stringsdictVariable)
+      "FILES", at: [.substitution("FILES")], valueType: valueType, specType: specType)
+    func form(_ category: String, _ text: String) -> TextLeaf {
+      TextLeaf(
+        path: [.substitution("FILES"), .variation(.plural, CaseName(category))], text: text,
+        options: .stringsdictVariable)
     }
-    let units = [
-      CatalogUnit(text: "%#@FILES@", options: .stringsdictFormat),
+    let leaves = [
+      TextLeaf(text: "%#@FILES@", options: .stringsdictFormat),
       form("one", "%d file"), form("other", "%d files"),
     ]
     let source = LintLocalization(
-      language: "en", format: .stringsdict, units: units, variables: [variable])
+      language: "en", format: .stringsdict, leaves: leaves, variables: [variable])
     let key = LintKey(key: "files_count", table: "Localizable", source: source, translations: [])
     let rules = RuleRegistry.all
       .filter { [.placeholders, .plurals].contains($0.documentation.family) }

@@ -4,7 +4,7 @@ import Linting
 /// What is left of a key when all fixes of a rule were applied, as often as there are any.
 struct Repair {
   /// The texts by path; nil where there was nothing to mend.
-  private(set) var texts: [[String]: String]?
+  private(set) var texts: [TextPath: String]?
   /// What the rule finds in the end.
   private(set) var left: [EntryFinding]
 
@@ -24,15 +24,14 @@ struct Repair {
   static func key(_ key: LintKey, _ found: [EntryFinding]) -> LintKey {
     var mended = key
     let old = key.translations.first ?? key.source
-    let units = old.texts.map { text in
+    let leaves = old.texts.map { text in
       let fixes = found.filter { ($0.path ?? []) == text.path }.compactMap(\.finding.fix)
       // Two findings may have one fix.
       let whole = TextFix("", isSafe: true, Array(Set(fixes.flatMap(\.edits))))
-      return CatalogUnit(
-        path: text.path, categoryIndex: text.category == nil ? nil : text.path.count - 1,
-        text: whole.applied(to: text.value), options: text.options)
+      return TextLeaf(
+        path: text.path, text: whole.applied(to: text.value), options: text.options)
     }
-    let new = LintLocalization(language: old.language, units: units, variables: old.variables)
+    let new = LintLocalization(language: old.language, leaves: leaves, variables: old.variables)
     if key.translations.isEmpty { mended.source = new } else { mended.translations = [new] }
     return mended
   }

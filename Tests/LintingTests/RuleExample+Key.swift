@@ -4,19 +4,19 @@ import Messages
 
 extension RuleExample {
   /// A text at its path, without marks, and the UTF-8 offsets between them.
-  private struct MarkedUnit {
-    var unit: CatalogUnit
+  private struct MarkedText {
+    var leaf: TextLeaf
     var ranges: [Range<Int>]
   }
 
   /// The example as a key of a catalog.
   var lintKey: LintKey {
     let source = LintLocalization(
-      language: sourceLanguage, units: Self.units(source).map(\.unit),
+      language: sourceLanguage, leaves: Self.marked(source).map(\.leaf),
       variables: Self.variables(source))
     let isSource = language == sourceLanguage
     let translation = LintLocalization(
-      language: language, units: Self.units(translation).map(\.unit),
+      language: language, leaves: Self.marked(translation).map(\.leaf),
       variables: Self.variables(translation))
     var key = LintKey(
       key: source.texts.first { $0.category == nil || $0.category == "other" }?.value ?? "key",
@@ -37,52 +37,37 @@ extension RuleExample {
   }
 
   /// Where findings are expected: texts by their paths, and UTF-8 offsets in them.
-  var marks: [(path: [String], range: Range<Int>)] {
-    Self.units(translation).flatMap { marked in
-      marked.ranges.map { (marked.unit.path, $0) }
+  var marks: [(path: TextPath, range: Range<Int>)] {
+    Self.marked(translation).flatMap { marked in
+      marked.ranges.map { (marked.leaf.path, $0) }
     }
   }
 
   /// The texts that a fix should make, by path.
-  var fixedTexts: [[String]: String]? {
+  var fixedTexts: [TextPath: String]? {
     fixed.map { fixed in
-      let units = Self.units(fixed).map(\.unit)
-      return Dictionary(units.map { ($0.path, $0.text) }) { $1 }
+      Dictionary(Self.marked(fixed).map { ($0.leaf.path, $0.leaf.text) }) { $1 }
     }
   }
 
-  private static func units(_ texts: Texts) -> [MarkedUnit] {
+  private static func marked(_ texts: Texts) -> [MarkedText] {
     switch texts {
-    case .one(let text): [unit(text, path: [], categoryIndex: nil)]
-    case .plural(let forms):
-      forms.map { unit($0.text, path: ["plural", $0.category], categoryIndex: 1) }
+    case .one(let text): [marked(text, at: [])]
+    case .plural(let forms): marked(forms, at: [])
     case .substituted(let format, let substitutions):
-      [unit(format, path: [], categoryIndex: nil)]
-        + substitutions.flatMap { substitution in
-          substitution.forms.map { form in
-            unit(
-              form.text, path: ["substitutions", substitution.name, "plural", form.category],
-              categoryIndex: 3, options: .catalogSubstitution)
-          }
-        }
+      [marked(format, at: [])]
+        + substitutions.flatMap { marked($0.forms, at: [.substitution($0.name)]) }
     case .none: []
     }
   }
 
-  private static func variables(_ texts: Texts) -> [CatalogVariable] {
-    guard case .substituted(_, let substitutions) = texts else { return [] }
-    return substitutions.map { substitution in
-      CatalogVariable(
-        name: substitution.name, path: ["substitutions", substitution.name],
-        argument: substitution.argument, valueType: substitution.valueType,
-        categories: substitution.forms.map(\.category))
-    }
+  private static func marked(
+    _ forms: [(category: String, text: String)], at path: TextPath
+  ) -> [MarkedText] {
+    forms.map { marked($0.text, at: path + .variation(.plural, CaseName($0.category))) }
   }
 
-  private static func unit(
-    _ text: String, path: [String], categoryIndex: Int?,
-    options: SpecifierOptions = .catalogValue
-  ) -> MarkedUnit {
+  private static func marked(_ text: String, at path: TextPath) -> MarkedText {
     var shown = ""
     var ranges: [Range<Int>] = []
     var open: [Int] = []
@@ -94,8 +79,19 @@ extension RuleExample {
       }
     }
     ranges += open.map { $0..<shown.utf8.count }
-    return MarkedUnit(
-      unit: CatalogUnit(path: path, categoryIndex: categoryIndex, text: shown, options: options),
+    let options: SpecifierOptions =
+      path.substitution == nil ? .catalogValue : .catalogSubstitution
+    return MarkedText(
+      leaf: TextLeaf(path: path, text: shown, options: options),
       ranges: ranges.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) })
+  }
+
+  private static func variables(_ texts: Texts) -> [CatalogVariable] {
+    guard case .substituted(_, let substitutions) = texts else { return [] }
+    return substitutions.map { substitution in
+      CatalogVariable(
+        substitution.name, at: [.substitution(substitution.name)],
+        argument: substitution.argument, valueType: substitution.valueType)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Linting
 import Testing
@@ -25,7 +26,7 @@ import Testing
 
   /// A finding as it is compared: the text's path, UTF-8 offsets in it, and what a person reads.
   struct Shown: Hashable {
-    var path: [String]?
+    var path: TextPath?
     var range: Range<Int>?
     var message: String
     var severity: Severity

@@ -27,7 +27,7 @@ package struct GitHubRenderer {
       }
     }
     var message = diagnostic.message
-    if let path = diagnostic.location?.keyPath { message += "\n" + path }
+    if let path = diagnostic.location?.shownKeyPath { message += "\n" + path }
     for note in diagnostic.notes { message += "\n" + note.message }
     return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::"
       + Self.escapedData(message) + "\n"

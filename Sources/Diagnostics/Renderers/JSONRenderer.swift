@@ -19,7 +19,7 @@ package struct JSONRenderer {
         ("severity", .string(diagnostic.severity.rawValue)),
         ("message", .string(diagnostic.message)),
       ] + place(diagnostic.location) + [
-        ("path", diagnostic.location?.keyPath.map { .string($0) } ?? .null),
+        ("path", diagnostic.location?.shownKeyPath.map { .string($0) } ?? .null),
         ("notes", .array(diagnostic.notes.map(object))),
         ("fixIts", .array(diagnostic.fixIts.map(object))),
       ])

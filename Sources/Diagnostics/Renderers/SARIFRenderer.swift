@@ -72,7 +72,7 @@ package struct SARIFRenderer {
     ]
     if let location = diagnostic.location {
       members.append(("locations", .array([place(location)])))
-      if let path = location.keyPath {
+      if let path = location.shownKeyPath {
         let print = "\(diagnostic.id) \(location.file) \(path)"
         members.append(("partialFingerprints", .object([("keyPath/v1", .string(print))])))
       }
@@ -92,7 +92,7 @@ package struct SARIFRenderer {
         ])
       )
     ]
-    if let path = location.keyPath {
+    if let path = location.shownKeyPath {
       members.append(
         ("logicalLocations", .array([.object([("fullyQualifiedName", .string(path))])])))
     }

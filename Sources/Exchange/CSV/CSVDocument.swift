@@ -114,7 +114,7 @@ package struct CSVDocument: Sendable {
     unit.target = field("target").flatMap { $0.isEmpty ? nil : $0 }
     unit.state =
       unit.target == nil
-      ? nil : field("state").flatMap { ExchangeState(rawValue: $0) ?? ExchangeState(xliff12: $0) }
+      ? nil : field("state").flatMap { TextState(exchanged: $0) }
     unit.range = record.range
     let key = ExactKey(original)
     if indices[key] == nil {

@@ -23,7 +23,7 @@ extension CatalogText {
       [
         (
           "variations",
-          .object([(kind.fieldName, Self.object(cases.map { ($0.name, $0.text.json) }))])
+          .object([(kind.name, Self.object(cases.map { ($0.name.rawValue, $0.text.json) }))])
         )
       ]
     case .substituted(let base, let substitutions):
@@ -48,16 +48,5 @@ extension CatalogText.Substitution {
     if let specifier { members.append(("formatSpecifier", .string(specifier))) }
     if case .object(let inner) = text.json { members += inner }
     return .object(members)
-  }
-}
-
-extension StringCatalogVariation.Kind {
-  fileprivate var fieldName: String {
-    switch self {
-    case .plural: "plural"
-    case .device: "device"
-    case .width: "width"
-    case .unknown(let name): name
-    }
   }
 }

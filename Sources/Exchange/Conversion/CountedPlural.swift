@@ -11,7 +11,7 @@ struct CountedPlural {
   var specifier = "lld"
 
   init(key: String, cases: [CatalogText.Case]) {
-    let texts = cases.sorted { $0.name == "other" && $1.name != "other" }.compactMap { variant in
+    let texts = cases.sorted { $0.name == .other && $1.name != .other }.compactMap { variant in
       if case .unit(let text, _) = variant.text { text } else { nil }
     }
     guard let counted = SpecifierScan.firstInteger(in: [key] + texts) else { return }

@@ -54,7 +54,7 @@ package struct StringCatalogAssembly: Sendable {
       guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
         continue
       }
-      guard let text = CatalogText(entry.content, key: entry.key) else {
+      guard let text = CatalogText(entry.content) else {
         losses.append(
           ConversionLoss(
             .unknownField, key: entry.key, language: language, "what stands there is no text"))
@@ -62,7 +62,8 @@ package struct StringCatalogAssembly: Sendable {
       }
       addUnknownFields(of: entry, language)
       add(
-        text, entry.key, language, comment: dictionary.comment(of: entry), isStale: entry.isStale)
+        text.recountedForCatalog(key: entry.key), entry.key, language,
+        comment: dictionary.comment(of: entry), isStale: entry.isStale)
     }
   }
 
@@ -72,7 +73,7 @@ package struct StringCatalogAssembly: Sendable {
       let key = strings.key(of: entry)
       guard isLast(index == strings.index(forKey: key), key, language) else { continue }
       if let plural = localization.dictionary?.entry(forKey: key),
-        CatalogText(plural.content, key: key) != nil
+        CatalogText(plural.content) != nil
       {
         losses.append(
           ConversionLoss(
@@ -83,7 +84,7 @@ package struct StringCatalogAssembly: Sendable {
       }
       let comment = strings.comment(of: entry)
       add(
-        .unit(strings.value(of: entry), .translated), key, language,
+        CatalogText(strings.value(of: entry)), key, language,
         comment: comment == noComment ? nil : comment, isStale: entry.isStale)
     }
   }

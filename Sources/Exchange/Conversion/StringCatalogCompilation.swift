@@ -93,7 +93,7 @@ package struct StringCatalogCompilation: Sendable {
       texts.append((language, text))
     }
     if !texts.contains(where: { $0.0 == sourceLanguage }) {
-      texts.append((sourceLanguage, .unit(entry.key.value, .translated)))
+      texts.append((sourceLanguage, CatalogText(entry.key.value)))
     }
     return texts
   }
@@ -170,17 +170,6 @@ package struct StringCatalogCompilation: Sendable {
       losses.append(
         ConversionLoss(
           .phrases, key: single.key, language: language, "only the first phrase is kept"))
-    }
-  }
-}
-
-extension CatalogText {
-  fileprivate var hasPhrases: Bool {
-    switch self {
-    case .unit: false
-    case .phrases(let phrases, _): phrases.count > 1
-    case .variations(_, let cases): cases.contains { $0.text.hasPhrases }
-    case .substituted(let base, _): base.hasPhrases
     }
   }
 }

@@ -36,7 +36,8 @@ extension StringsdictMessage.Content {
   ) -> [StringsdictMessage.Variant] {
     cases.map {
       StringsdictMessage.Variant(
-        name: $0.name, content: StringsdictMessage.Content($0.text, key: key, scope: scope))
+        name: $0.name.rawValue,
+        content: StringsdictMessage.Content($0.text, key: key, scope: scope))
     }
   }
 }
@@ -51,14 +52,14 @@ private struct VariationLifting {
   /// Nil when nothing varies by device or width.
   init?(_ text: CatalogText, _ scope: [CatalogText.Substitution]) {
     let all = [text] + scope.map(\.text)
-    for kind in [StringCatalogVariation.Kind.device, .width] {
-      var names: [String] = []
-      for name in all.flatMap({ $0.names(of: kind) }) where !names.contains(name) {
-        names.append(name)
+    for kind in [VariationKind.device, .width] {
+      var names: [CaseName] = []
+      for text in all {
+        names += text.names(of: kind).filter { !names.contains($0) }
       }
       guard !names.isEmpty else { continue }
       names = Array(names.prefix(Self.limit))
-      if kind == .device, !names.contains("other") { names.append("other") }
+      if kind == .device, !names.contains(.other) { names.append(.other) }
       let cases = names.map { name in
         let substitutions = scope.map { substitution in
           var chosen = substitution
@@ -85,27 +86,16 @@ extension CatalogText {
     }
   }
 
-  /// The devices or widths that some part of the text has.
-  func names(of kind: StringCatalogVariation.Kind) -> [String] {
-    switch self {
-    case .unit, .phrases: []
-    case .variations(let own, let cases):
-      (own == kind ? cases.map(\.name) : []) + cases.flatMap { $0.text.names(of: kind) }
-    case .substituted(let base, let substitutions):
-      base.names(of: kind) + substitutions.flatMap { $0.text.names(of: kind) }
-    }
-  }
-
   /// The text as it is for one device or width.
-  fileprivate func choosing(_ name: String, of kind: StringCatalogVariation.Kind) -> CatalogText {
+  fileprivate func choosing(_ name: CaseName, of kind: VariationKind) -> CatalogText {
     switch self {
     case .unit, .phrases: return self
     case .variations(kind, let cases):
       let chosen =
         kind == .width
-        ? Self.fitting(Int(name) ?? 0, cases)
-        : (cases.last { $0.name == name } ?? cases.last { $0.name == "other" } ?? cases.first)
-      return chosen?.text.choosing(name, of: kind) ?? self
+        ? cases.widest(within: name.width ?? 0) ?? cases.narrowest
+        : cases[name] ?? cases[.other] ?? cases.first?.text
+      return chosen?.choosing(name, of: kind) ?? self
     case .variations(let other, let cases):
       return .variations(
         other, cases.map { Case(name: $0.name, text: $0.text.choosing(name, of: kind)) })
@@ -118,13 +108,5 @@ extension CatalogText {
           return chosen
         })
     }
-  }
-
-  /// The text for the largest width there is room for, or else the shortest.
-  private static func fitting(_ width: Int, _ cases: [Case]) -> Case? {
-    let widths = cases.compactMap { variant in Int(variant.name).map { ($0, variant) } }
-    return
-      (widths.filter { $0.0 <= width }.max { $0.0 < $1.0 }
-      ?? widths.min { $0.0 < $1.0 })?.1
   }
 }

@@ -1,4 +1,5 @@
 import Catalogs
+import LocaleData
 import Messages
 import Reading
 
@@ -71,7 +72,7 @@ struct StringsdictVariableWriter {
     _ cases: [CatalogText.Case], _ counting: ArgumentCounting, _ argument: Int, _ specifier: String?
   ) -> [(category: String, text: String)] {
     // A String Catalog sorts its categories by name; people know them in CLDR's order.
-    let order = ["zero", "one", "two", "few", "many", "other"]
+    let order = PluralCategory.allCases.map(CaseName.init)
     let sorted = cases.enumerated().sorted { left, right in
       (order.firstIndex(of: left.element.name) ?? order.count, left.offset)
         < (order.firstIndex(of: right.element.name) ?? order.count, right.offset)
@@ -79,7 +80,7 @@ struct StringsdictVariableWriter {
     return sorted.map { _, variant in
       let text = variant.text.plainText(for: variant.name)
       let target = ArgumentCounting.form(of: argument, specifier: specifier)
-      return (variant.name, written(text, counting, target))
+      return (variant.name.rawValue, written(text, counting, target))
     }
   }
 
@@ -161,26 +162,25 @@ struct StringsdictVariableWriter {
 
 extension CatalogText {
   /// The text without variations; of several forms the last resort.
-  var plainText: String { plainText(for: "other") }
+  var plainText: String { plainText(for: .other) }
 
   /// The text where a plural category was chosen already.
-  func plainText(for category: String) -> String {
+  func plainText(for category: CaseName) -> String {
     switch self {
     case .unit(let text, _): text
     case .phrases(let phrases, _): phrases.first ?? ""
     case .substituted(let base, _): base.plainText(for: category)
     case .variations(_, let cases):
-      (cases.last { $0.name == category } ?? cases.last { $0.name == "other" } ?? cases.first)?
-        .text.plainText(for: category) ?? ""
+      (cases[category] ?? cases[.other] ?? cases.first?.text)?.plainText(for: category) ?? ""
     }
   }
 
   /// The plural forms; a text that doesn't vary is its only form.
-  fileprivate var pluralCases: [Case] {
+  var pluralCases: [Case] {
     switch self {
     case .variations(_, let cases): cases
     case .substituted(let base, _): base.pluralCases
-    case .unit, .phrases: [Case(name: "other", text: self)]
+    case .unit, .phrases: [Case(name: .other, text: self)]
     }
   }
 }

@@ -1,4 +1,5 @@
-import Catalogs
+package import Catalogs
+import Reading
 
 /// One text on its way to a translator or back, whatever the file that carries it.
 package struct ExchangeUnit: Hashable, Sendable {
@@ -7,7 +8,7 @@ package struct ExchangeUnit: Hashable, Sendable {
   /// The catalog's key.
   package var key: String
   /// Where below the key the text stands; empty for a key's only text.
-  package var path: [String] = []
+  package var path: TextPath = []
   /// The text in the source language.
   package var source: String
   /// Whether the catalog says what the source is; where not, the key stands for it.
@@ -15,14 +16,12 @@ package struct ExchangeUnit: Hashable, Sendable {
   /// The translation so far; nil where there is none, empty where it is empty.
   package var target: String?
   /// How far the translation is; nil where the catalog has no place for that.
-  package var state: ExchangeState?
+  package var state: TextState?
   /// What the catalog says about the text.
   package var notes: [String] = []
   /// What `l10n` says about the text.
   package var hints: [String] = []
   package var isTranslatable = true
-  /// The plural category that the text is for.
-  package var pluralCategory: String?
   /// Whether the file has markup in the translation that text can't stand for.
   package var hasUnreadMarkup = false
   /// Where the unit stands in the file that carries it.
@@ -34,14 +33,6 @@ package struct ExchangeUnit: Hashable, Sendable {
     self.source = source
     self.target = target
   }
-}
-
-/// How far a translation is.
-package enum ExchangeState: String, CaseIterable, Sendable {
-  /// Not translated; a text that stands there is not one to show.
-  case new
-  case needsReview = "needs_review"
-  case translated
 }
 
 /// The texts of one catalog in two languages.
@@ -70,5 +61,14 @@ extension String {
   /// Before the other in the order of code points, as Xcode sorts units.
   package func precedesByCodePoint(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension Sequence {
+  /// The entries that count, the last one of each key, in code-point order of keys.
+  func lastOfEachKey(_ key: (Element) -> String) -> [(key: String, entry: Element)] {
+    var last: [ExactKey: Element] = [:]
+    for entry in self { last[ExactKey(key(entry))] = entry }
+    return last.map { ($0.key.text, $0.value) }.sorted { $0.key.precedesByCodePoint($1.key) }
   }
 }

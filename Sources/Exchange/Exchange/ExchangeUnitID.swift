@@ -1,31 +1,23 @@
-import Catalogs
+package import Catalogs
 
 /// What the name of a unit in an XLIFF file says: a key, and where below it the text stands.
 package struct ExchangeUnitID: Hashable, Sendable {
   package let key: String
-  /// As in the catalog: `plural`, `one`; or for a `.stringsdict` the variable and the category.
-  package let path: [String]
-  /// Which part of the path is a plural category.
-  package let categoryIndex: Int?
+  package let path: TextPath
 
   /// Reads `KEY`, `KEY|==|plural.one` or `/KEY:dict/VARIABLE:dict/one:dict/:string`.
   package init(_ id: String) {
     if let separator = id.ranges(of: "|==|").last {
       key = String(id[..<separator.lowerBound])
-      let names = id[separator.upperBound...].split(separator: ".").map(String.init)
-      path = names
-      categoryIndex = names.indices.last { $0 > 0 && names[$0 - 1] == "plural" }
+      path = TextPath(
+        catalogNames: id[separator.upperBound...].split(separator: ".").map(String.init))
     } else if id.hasPrefix("/"), id.hasSuffix(":dict/:string") {
       let parts = Self.parts(id.dropFirst().dropLast(":dict/:string".count))
       key = parts.first ?? ""
-      let names = parts.dropFirst().filter { $0 != StringsdictName.formatKey }
-      path = Array(names)
-      let isForm = names.count > 1 && StringsdictName.categories.contains(names.last ?? "")
-      categoryIndex = isForm ? names.count - 1 : nil
+      path = TextPath(stringsdictNames: Array(parts.dropFirst()))
     } else {
       key = id
       path = []
-      categoryIndex = nil
     }
   }
 
@@ -37,5 +29,22 @@ package struct ExchangeUnitID: Hashable, Sendable {
       rest = rest[end.upperBound...]
     }
     return parts + [String(rest)]
+  }
+
+  /// The names that lead to a text, by which Xcode sorts.
+  ///
+  /// - Parameter isFormat: Whether the text is a `.stringsdict`'s format, which has a key of its own.
+  static func names(
+    of path: TextPath, isFormat: Bool, in spelling: TextPath.Spelling
+  ) -> [String] {
+    path.names(in: spelling) + (isFormat ? [StringsdictName.formatKey] : [])
+  }
+
+  /// The name that Xcode gives a text.
+  static func text(key: String, names: [String], in spelling: TextPath.Spelling) -> String {
+    guard spelling == .stringCatalog else {
+      return "/" + ([key] + names).joined(separator: ":dict/") + ":dict/:string"
+    }
+    return names.isEmpty ? key : key + "|==|" + names.joined(separator: ".")
   }
 }

@@ -45,7 +45,7 @@ private struct StringCatalogTranslation {
 
   func edits(_ changes: [ExchangeChange]) -> [StringCatalogEdit] {
     let changes = completed(changes)
-    let isNew = target?.exchangeLeaves.allSatisfy(\.text.isEmpty) ?? true
+    let isNew = target?.leaves().allSatisfy(\.text.isEmpty) ?? true
     let empty = StringCatalogContent(range: 0..<0)
     let spelling = SubstitutionSpelling((isNew ? source : target) ?? target ?? empty)
     let texts = changes.map { change in
@@ -54,15 +54,15 @@ private struct StringCatalogTranslation {
       change.text = spelling.imported(change.text, at: change.path, like: known?.text ?? "")
       return change
     }
-    let phrases = texts.filter { $0.path.contains("stringSet") }
-    return substitutions(texts) + texts.filter { !$0.path.contains("stringSet") }.map(edit)
+    let phrases = texts.filter { $0.path.phrase != nil }
+    return substitutions(texts) + texts.filter { $0.path.phrase == nil }.map(edit)
       + (phrases.isEmpty ? [] : [edit(phrases: phrases)])
   }
 
   private func edit(_ change: ExchangeChange) -> StringCatalogEdit {
     let place = place(change.path)
     let known = leaf(at: change.path, in: target)
-    let state = StringCatalogUnit.State(change.state ?? known?.state ?? .translated)
+    let state = change.state ?? known?.state ?? .translated
     // A text that stays keeps its spelling.
     if let known, known.text.isExactly(change.text) { return .setState(state, at: place) }
     return .setUnit(value: change.text, state: state, at: place)
@@ -71,7 +71,7 @@ private struct StringCatalogTranslation {
   private func edit(phrases: [ExchangeChange]) -> StringCatalogEdit {
     var values = target?.set?.values?.value.map(\.value) ?? []
     for phrase in phrases {
-      let index = phrase.path.last.flatMap { Int($0) } ?? values.count
+      let index = phrase.path.phrase ?? values.count
       if values.indices.contains(index) {
         values[index] = phrase.text
       } else {
@@ -79,12 +79,12 @@ private struct StringCatalogTranslation {
       }
     }
     let state = phrases.compactMap(\.state).first ?? .translated
-    return .setPhrases(values, state: StringCatalogUnit.State(state), at: place([]))
+    return .setPhrases(values, state: state, at: place([]))
   }
 
   /// What new substitutions are about, as the source language says it.
   private func substitutions(_ changes: [ExchangeChange]) -> [StringCatalogEdit] {
-    let names = Set(changes.compactMap { $0.path.first == "substitutions" ? $0.path[1] : nil })
+    let names = Set(changes.compactMap(\.path.outerSubstitution))
     return names.sorted().compactMap { name in
       guard target?.substitutions.contains(where: { $0.name.value == name }) != true,
         let known = source?.substitutions.last(where: { $0.name.value == name })
@@ -99,36 +99,23 @@ private struct StringCatalogTranslation {
   /// the plural form for all other numbers, both as in the source language and not translated.
   private func completed(_ changes: [ExchangeChange]) -> [ExchangeChange] {
     guard let source else { return changes }
-    let given = Set(changes.map(\.path) + (target?.exchangeLeaves.map(\.path) ?? []))
+    let given = Set(changes.map(\.path) + (target?.leaves().map(\.path) ?? []))
     let needed = StringCatalogDocument.exportedLeaves(of: source).filter { leaf in
       guard !given.contains(leaf.path) else { return false }
-      guard let category = leaf.categoryIndex else {
-        return leaf.path.isEmpty && given.contains { $0.first == "substitutions" }
+      guard let category = leaf.path.category else {
+        return leaf.path.isEmpty && given.contains { $0.outerSubstitution != nil }
       }
-      return leaf.category == "other"
-        && given.contains {
-          $0.count == leaf.path.count && $0[..<category] == leaf.path[..<category]
-        }
+      return category == .other && given.contains { $0.withCategory(.other) == leaf.path }
     }
     return changes
       + needed.map { ExchangeChange(key: key, path: $0.path, text: $0.text, state: .new) }
   }
 
-  private func leaf(at path: [String], in content: StringCatalogContent?) -> ExchangeLeaf? {
-    content?.exchangeLeaves.last { $0.path == path }
+  private func leaf(at path: TextPath, in content: StringCatalogContent?) -> TextLeaf? {
+    content?.leaves().text(at: path)
   }
 
-  /// A path's names come in pairs: what kind of step, and which.
-  private func place(_ path: [String]) -> StringCatalogPlace {
-    let steps = stride(from: 0, to: path.count - 1, by: 2).map { index in
-      path[index] == "substitutions"
-        ? StringCatalogPlace.Step.substitution(path[index + 1])
-        : .variation(StringCatalogVariation.Kind(name: path[index]), path[index + 1])
-    }
-    return StringCatalogPlace(key: key, language: language, path: steps)
+  private func place(_ path: TextPath) -> StringCatalogPlace {
+    StringCatalogPlace(key: key, language: language, path: path)
   }
-}
-
-extension StringCatalogUnit.State {
-  fileprivate init(_ state: ExchangeState) { self.init(rawValue: state.rawValue) }
 }

@@ -10,7 +10,8 @@ extension StringsDocument {
     target: StringsDocument?, usesTargetKeys: Bool = false
   ) -> [ExchangeUnit] {
     let keyed = usesTargetKeys ? target ?? self : self
-    return keyed.lastEntries.map { key, entry in
+    let entries = keyed.entries.lastOfEachKey(keyed.key).filter { !$0.entry.isStale }
+    return entries.map { key, entry in
       let known = target?.entry(forKey: key)
       var unit = ExchangeUnit(id: key, key: key, source: usesTargetKeys ? key : value(of: entry))
       unit.isSourceKnown = !usesTargetKeys
@@ -18,14 +19,6 @@ extension StringsDocument {
       unit.notes = [keyed.comment(of: entry) ?? noComment]
       return unit
     }
-  }
-
-  /// The entries that count: the last one of each key, unless it is stale.
-  private var lastEntries: [(key: String, entry: StringsEntry)] {
-    var last: [ExactKey: StringsEntry] = [:]
-    for entry in entries { last[ExactKey(key(of: entry))] = entry }
-    return last.filter { !$0.value.isStale }.map { ($0.key.text, $0.value) }
-      .sorted { $0.0.precedesByCodePoint($1.0) }
   }
 
   /// The document with translations written in; new entries take their comments from `source`.

@@ -1,4 +1,5 @@
 package import Catalogs
+import LocaleData
 import Reading
 
 extension StringsdictDocument {
@@ -9,8 +10,8 @@ extension StringsdictDocument {
   package func importing(
     _ changes: [ExchangeChange], source: StringsdictDocument
   ) -> StringsdictDocument {
-    var texts: [(entry: Int, path: [String], text: String)] = []
-    var added: [(key: String, texts: [[String]: String])] = []
+    var texts: [(entry: Int, path: TextPath, text: String)] = []
+    var added: [(key: String, texts: [TextPath: String])] = []
     for change in changes {
       if let index = lastIndex(ofKey: change.key) {
         texts.append((index, change.path, change.text))
@@ -22,7 +23,7 @@ extension StringsdictDocument {
     }
     let inserted = added.compactMap { key, texts -> StringsdictEdit? in
       guard let message = source.entry(forKey: key)?.message else { return nil }
-      return .insert(key: key, message: message.translated(texts, below: []))
+      return .insert(key: key, message: message.translated(texts, below: TextPath()))
     }
     return settingTexts(texts).applying(inserted)
   }
@@ -36,29 +37,29 @@ extension StringsdictMessage {
   /// The message with other texts; a text that is not given stays, but for plural forms, which go:
   /// another language may not have their categories.
   fileprivate func translated(
-    _ texts: [[String]: String], below path: [String]
+    _ texts: [TextPath: String], below path: TextPath
   ) -> StringsdictMessage {
     StringsdictMessage(
       fields: fields.map { field in
         switch field {
         case .formatKey(let format):
-          .formatKey(texts[path + [StringsdictName.formatKey]] ?? format)
+          .formatKey(texts[path] ?? format)
         case .variable(let variable): .variable(variable.translated(texts, below: path))
         case .widths(let variants):
-          .widths(Self.translated(variants, texts, path + [StringsdictName.widthRule]))
+          .widths(Self.translated(variants, .width, texts, path))
         case .devices(let variants):
-          .devices(Self.translated(variants, texts, path + [StringsdictName.deviceRule]))
+          .devices(Self.translated(variants, .device, texts, path))
         case .unknown: field
         }
       })
   }
 
   private static func translated(
-    _ variants: [Variant], _ texts: [[String]: String], _ path: [String]
+    _ variants: [Variant], _ kind: VariationKind, _ texts: [TextPath: String], _ path: TextPath
   ) -> [Variant] {
     variants.map { variant in
       var variant = variant
-      let place = path + [variant.name]
+      let place = path + .variation(kind, CaseName(variant.name))
       switch variant.content {
       case .text(let text): variant.content = .text(texts[place] ?? text)
       case .message(let message):
@@ -71,10 +72,12 @@ extension StringsdictMessage {
 }
 
 extension StringsdictMessage.Variable {
-  fileprivate func translated(_ texts: [[String]: String], below path: [String]) -> Self {
+  fileprivate func translated(_ texts: [TextPath: String], below path: TextPath) -> Self {
     let known = Dictionary(forms.map { ($0.category, $0.text) }) { first, _ in first }
-    let given = pluralCategoryOrder.compactMap { category in
-      texts[path + [name, category]].map { (category: category, text: $0) }
+    let given = PluralCategory.allCases.compactMap { category in
+      texts[path + .substitution(name) + .variation(.plural, CaseName(category))].map {
+        (category: category.rawValue, text: $0)
+      }
     }
     // Without the form `other` nothing is shown for most numbers.
     let hasOther = given.contains { $0.category == "other" }
@@ -85,6 +88,3 @@ extension StringsdictMessage.Variable {
       name: name, fields: rest + forms.map { .form(category: $0.category, text: $0.text) })
   }
 }
-
-/// The plural categories in the order in which people write them.
-let pluralCategoryOrder = ["zero", "one", "two", "few", "many", "other"]

@@ -1,11 +1,12 @@
 import Catalogs
+import LocaleData
 import Reading
 
 extension StringsdictDocument {
   /// The document with single texts changed or added, each changing only its own bytes.
   ///
-  /// - Parameter texts: An entry, the names that lead to a text in it, and the text.
-  func settingTexts(_ texts: [(entry: Int, path: [String], text: String)]) -> StringsdictDocument {
+  /// - Parameter texts: An entry, where a text stands in it, and the text.
+  func settingTexts(_ texts: [(entry: Int, path: TextPath, text: String)]) -> StringsdictDocument {
     guard !texts.isEmpty, !isBinary, !hasErrors else { return self }
     let editor = StringsdictTextEditor(document: self)
     let edits = texts.compactMap { editor.edit(entry: $0.entry, path: $0.path, text: $0.text) }
@@ -26,22 +27,24 @@ private struct StringsdictTextEditor {
 
   private var elements: [XMLOutline.Element] { outline.elements }
 
-  func edit(entry: Int, path: [String], text: String) -> TextEdit? {
+  func edit(entry: Int, path: TextPath, text: String) -> TextEdit? {
     guard case .message(let message) = document.entries[entry].content,
       let value = outline.value(of: document.entries[entry])
     else { return nil }
     var dictionary = value
     var pairs = message.pairs
-    for (depth, name) in path.enumerated() {
+    let names = path.names(in: .stringsdict)
+    // What a path leads to is a text, or a message with a format.
+    for (depth, name) in (names + [StringsdictName.formatKey]).enumerated() {
       let children = outline.children(of: dictionary)
       guard let position = pairs.firstIndex(where: { $0.key.isExactly(name) }) else {
-        guard depth == path.count - 1 else { return nil }
+        guard depth >= names.count - 1 else { return nil }
         return insertion(of: name, text, in: dictionary, children, pairs)
       }
       guard children.count == pairs.count * 2 else { return nil }
       let child = children[position * 2 + 1]
       switch pairs[position].value {
-      case .string where depth == path.count - 1: return replacement(of: child, text)
+      case .string where depth >= names.count - 1: return replacement(of: child, text)
       case .dictionary(let inner):
         dictionary = child
         pairs = inner
@@ -63,7 +66,7 @@ private struct StringsdictTextEditor {
     _ pairs: [PropertyListNode.Pair]
   ) -> TextEdit? {
     guard children.count == pairs.count * 2, let last = children.last else { return nil }
-    let earlier = pluralCategoryOrder.prefix { $0 != name }
+    let earlier = PluralCategory.allCases.map(\.rawValue).prefix { $0 != name }
     let position = pairs.lastIndex { earlier.contains($0.key) || $0.key.hasPrefix("NSString") }
     let before = position.map { children[$0 * 2 + 1] } ?? last
     let key = elements[position.map { children[$0 * 2] } ?? children[children.count - 2]].range

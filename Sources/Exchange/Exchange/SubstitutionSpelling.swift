@@ -32,7 +32,7 @@ struct SubstitutionSpelling {
   }
 
   /// What translators get for a text at a path.
-  func exported(_ text: String, at path: [String]) -> String {
+  func exported(_ text: String, at path: TextPath) -> String {
     guard !substitutions.isEmpty else { return text }
     return respelled(text, options: .catalogSubstitution) { specifier in
       switch specifier.kind {
@@ -50,7 +50,7 @@ struct SubstitutionSpelling {
   /// What the catalog writes for a text that came back.
   ///
   /// - Parameter reference: The catalog's own text: a spelling that it uses is kept.
-  func imported(_ text: String, at path: [String], like reference: String) -> String {
+  func imported(_ text: String, at path: TextPath, like reference: String) -> String {
     guard !substitutions.isEmpty else { return text }
     let number = numbered(path)
     return respelled(text, options: .variables) { specifier in
@@ -71,8 +71,8 @@ struct SubstitutionSpelling {
     }
   }
 
-  private func numbered(_ path: [String]) -> String? {
-    guard path.count > 1, path[0] == "substitutions", let known = substitutions[path[1]] else {
+  private func numbered(_ path: TextPath) -> String? {
+    guard let name = path.outerSubstitution, let known = substitutions[name] else {
       return nil
     }
     return "%\(known.argument)$\(known.specifier)"
@@ -84,5 +84,12 @@ struct SubstitutionSpelling {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
     return SpecifierScan(bytes, options: options).specifiers.respelled(in: bytes, spelling)
+  }
+}
+
+extension TextPath {
+  /// The substitution of the entry that the text is a part of; others stand in this one.
+  var outerSubstitution: String? {
+    if case .substitution(let name)? = steps.first { name } else { nil }
   }
 }

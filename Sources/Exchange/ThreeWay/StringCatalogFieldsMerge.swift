@@ -126,14 +126,14 @@ struct StringCatalogFieldsMerge {
   ) -> RawJSON? {
     let name = ours["values"] != nil || theirs["values"] != nil ? "values" : "value"
     let (old, own, other) = (
-      TranslationState(base), TranslationState(ours), TranslationState(theirs)
+      TextState(base), TextState(ours), TextState(theirs)
     )
     var choice = ThreeWayChoice(base: base?[name], ours: ours[name], theirs: theirs[name])
     if choice == .conflict, (own == .new) != (other == .new) {
       choice = own == .new ? .theirs : .ours
     }
     guard choice != .conflict else { return conflict(ours, .unit, path) }
-    let state: TranslationState
+    let state: TextState
     if ours[name] == theirs[name] {
       let states = ThreeWayChoice(base: base.map { _ in old }, ours: own, theirs: other)
       state = states == .conflict ? min(own, other) : states.pick(own, other)
@@ -145,10 +145,10 @@ struct StringCatalogFieldsMerge {
       return nil
     }
     if let text = choice.pick(ours, theirs)[name] { rest.set(name, to: text) }
-    if let written = [ours, theirs].first(where: { TranslationState($0) == state })?["state"] {
+    if let written = [ours, theirs].first(where: { TextState($0) == state })?["state"] {
       rest.set("state", to: written)
     } else {
-      rest.set("state", to: .text(TranslationState.needsReview.rawValue))
+      rest.set("state", to: .text(TextState.needsReview.rawValue))
     }
     return rest
   }
@@ -218,7 +218,15 @@ extension RawJSON {
           isUnit: member.name == "stringUnit" || member.name == "stringSet")
         return member
       })
-    if isUnit { marked.set("state", to: .text(TranslationState.needsReview.rawValue)) }
+    if isUnit { marked.set("state", to: .text(TextState.needsReview.rawValue)) }
     return marked
+  }
+}
+
+extension TextState {
+  /// The state of a unit; one that nobody knows needs review, and none is that of a text to come.
+  fileprivate init(_ unit: RawJSON?) {
+    let state = (unit?["state"]?.string).map(TextState.init(rawValue:)) ?? .new
+    self = state == .stale ? state : state.exchanged
   }
 }

@@ -1,7 +1,17 @@
 import Catalogs
 
 /// What the states of XLIFF say in the catalogs' words.
-extension ExchangeState {
+extension TextState {
+  /// A state as String Catalogs or XLIFF 1.2 name it.
+  init?(exchanged name: String) {
+    let state = TextState(rawValue: name)
+    guard Self.exchanged.contains(state) else {
+      self.init(xliff12: name)
+      return
+    }
+    self = state
+  }
+
   /// A state of XLIFF 1.2 (section 3.3, "state"); a state of a tool's own is one to look at.
   init?(xliff12 name: String?) {
     switch name {
@@ -16,8 +26,8 @@ extension ExchangeState {
   var xliff12: String {
     switch self {
     case .new: "new"
-    case .needsReview: "needs-review-l10n"
     case .translated: "translated"
+    default: "needs-review-l10n"
     }
   }
 
@@ -36,8 +46,8 @@ extension ExchangeState {
   var xliff21: String {
     switch self {
     case .new: #"state="initial""#
-    case .needsReview: #"state="translated" subState="\#(XLIFFName.needsReview)""#
     case .translated: #"state="translated""#
+    default: #"state="translated" subState="\#(XLIFFName.needsReview)""#
     }
   }
 }

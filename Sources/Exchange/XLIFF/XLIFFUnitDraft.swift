@@ -55,7 +55,7 @@ struct XLIFFUnitDraft {
   func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
     let id = id ?? ""
     var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
-    unit.state = version == .v1_2 ? ExchangeState(xliff12: targetState) : segmentState
+    unit.state = version == .v1_2 ? TextState(xliff12: targetState) : segmentState
     if version == .v1_2, isApproved, targetState == nil { unit.state = .translated }
     if target == nil { unit.state = nil }
     unit.notes = notes
@@ -66,10 +66,7 @@ struct XLIFFUnitDraft {
   }
 
   /// That of the segment that is the least far.
-  private var segmentState: ExchangeState? {
-    let states = segmentStates.compactMap {
-      ExchangeState(xliff21: $0.state, subState: $0.subState)
-    }
-    return ExchangeState.allCases.first { states.contains($0) }
+  private var segmentState: TextState? {
+    segmentStates.compactMap { TextState(xliff21: $0.state, subState: $0.subState) }.min()
   }
 }

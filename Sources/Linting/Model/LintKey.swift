@@ -1,3 +1,4 @@
+import Catalogs
 import LocaleData
 import Locking
 
@@ -52,14 +53,22 @@ package final class LintEntry: Sendable {
 
   /// Whether this is the source language itself.
   package var isSource: Bool { localization.language == key.source.language }
+
+  /// The texts that a reader may see, each with its source; texts that aren't there yet are left out.
+  package var units: [LintUnit] {
+    localization.texts.compactMap { text in
+      guard !text.isEmpty, text.state != .new || isSource else { return nil }
+      let source = isSource ? text : source.texts.source(for: text.path) ?? text
+      return LintUnit(entry: self, target: text, source: source)
+    }
+  }
 }
 
 /// One text beside the text of the source language that it translates.
 package final class LintUnit: Sendable {
   package let entry: LintEntry
   package let target: LintText
-  /// The text at the same place in the source language, or that of the category `other`, or the
-  /// only one; in the source language itself it is the target.
+  /// The source language's text for the place; in the source language itself it is the target.
   package let source: LintText
   /// The language of the target.
   package let language: String

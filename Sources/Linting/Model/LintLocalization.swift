@@ -22,13 +22,13 @@ package final class LintLocalization: Sendable {
   package init(
     language: String, tag: LanguageTag? = nil, file: String? = nil,
     format: LintFormat = .stringCatalog,
-    units: [CatalogUnit], variables: [CatalogVariable] = [], range: Range<Int>? = nil
+    leaves: [TextLeaf], variables: [CatalogVariable] = [], range: Range<Int>? = nil
   ) {
     self.language = language
     self.tag = tag ?? LanguageTag(language)
     self.file = file
     self.format = format
-    texts = units.map(LintText.init)
+    texts = leaves.map(LintText.init)
     self.variables = variables
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     self.range = range
@@ -38,7 +38,12 @@ package final class LintLocalization: Sendable {
   package var isTranslated: Bool { texts.contains { !$0.isEmpty && $0.state != .new } }
 
   /// The text at a path.
-  package func text(at path: [String]) -> LintText? { texts.last { $0.path == path } }
+  package func text(at path: TextPath) -> LintText? { texts.text(at: path) }
+
+  /// A path below the key as people know it from the file.
+  func names(of path: TextPath) -> [String] {
+    path.names(in: format == .stringsdict ? .shownStringsdict : .stringCatalog)
+  }
 }
 
 /// The format of a catalog, or of a file that goes between it and translators.

@@ -4,17 +4,17 @@ package import Messages
 /// One text of a key in one language, read once for all rules.
 ///
 /// A class, like all that rules are handed: a hundred rules share it for one reference count.
-package final class LintText: Sendable {
-  /// Where below the key it stands, such as `plural`, `one`; empty for a key's only text.
-  package let path: [String]
+package final class LintText: Sendable, PlacedText {
+  /// Where below the key it stands, such as the plural form `one`; empty for a key's only text.
+  package let path: TextPath
   /// The plural category that the text is for, as it is written.
-  package let category: String?
+  package let category: CaseName?
   /// The decoded text; ranges of findings are UTF-8 offsets in it.
   package let value: String
   /// Which bytes the text has.
   package let bytes: ByteSet
   /// Nil where the catalog keeps no states.
-  package let state: StringCatalogUnit.State?
+  package let state: TextState?
   /// The text with its Markdown and its caret attributes.
   package let message: Message
   /// The text as plain format strings are read.
@@ -29,24 +29,24 @@ package final class LintText: Sendable {
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
 
-  package init(_ unit: CatalogUnit) {
-    path = unit.path
-    category = unit.category
-    value = unit.text
-    let bytes = ByteSet(unit.text)
+  package init(_ leaf: TextLeaf) {
+    path = leaf.path
+    category = leaf.path.category
+    value = leaf.text
+    let bytes = ByteSet(leaf.text)
     self.bytes = bytes
-    state = unit.state
-    let read = unit.text.utf8.count > ScanLimit.text ? "" : unit.text
-    message = Message(read, specifierOptions: unit.options)
+    state = leaf.state
+    let read = leaf.text.utf8.count > ScanLimit.text ? "" : leaf.text
+    message = Message(read, specifierOptions: leaf.options)
     // A percent sign, or what may stand for one in another script.
     let mayHaveSpecifiers = [0x25, 0xD9, 0xEF].contains { bytes.contains($0) }
-    scan = mayHaveSpecifiers ? SpecifierScan(read, options: unit.options) : Self.noSpecifiers
-    options = unit.options
+    scan = mayHaveSpecifiers ? SpecifierScan(read, options: leaf.options) : Self.noSpecifiers
+    options = leaf.options
     hasAttributes =
       bytes.contains(UInt8(ascii: "^")) && message.nodes.contains { $0.kind == .attributes }
     regions = hasAttributes ? AgreementRegion.all(in: message) : []
-    profile = TextProfile(unit.text)
-    place = unit.place
+    profile = TextProfile(leaf.text)
+    place = leaf.place
   }
 
   private static let noSpecifiers = SpecifierScan("")

@@ -72,46 +72,41 @@ package struct ExchangeFileTable: LintTable {
   }
 
   private func source(_ units: [ExchangeUnit]) -> LintLocalization {
-    localization(sourceLanguage, units, units.map { unit($0, $0.source, state: nil) })
+    localization(sourceLanguage, units, units.map { leaf($0, $0.source, state: nil) })
   }
 
   private func target(_ units: [ExchangeUnit]) -> LintLocalization {
     let texts = units.compactMap { single in
-      single.target.map { unit(single, $0, state: single.state) }
+      single.target.map { leaf(single, $0, state: single.state) }
     }
     return localization(targetLanguage, units, texts)
   }
 
   private func localization(
-    _ language: String, _ units: [ExchangeUnit], _ texts: [CatalogUnit]
+    _ language: String, _ units: [ExchangeUnit], _ texts: [TextLeaf]
   ) -> LintLocalization {
     LintLocalization(
-      language: language, file: path, format: format, units: texts, variables: variables(texts),
+      language: language, file: path, format: format, leaves: texts, variables: variables(texts),
       range: units.first?.range)
   }
 
-  private func unit(_ unit: ExchangeUnit, _ text: String, state: ExchangeState?) -> CatalogUnit {
-    let id = ExchangeUnitID(unit.id)
-    let isPart = id.path.first == "substitutions" || format == .stringsdict && !id.path.isEmpty
-    return CatalogUnit(
-      path: id.path, categoryIndex: id.categoryIndex, text: text,
-      state: state.map { StringCatalogUnit.State(rawValue: $0.rawValue) },
+  private func leaf(_ unit: ExchangeUnit, _ text: String, state: TextState?) -> TextLeaf {
+    let path = ExchangeUnitID(unit.id).path
+    let isPart = path.substitution != nil || format == .stringsdict && !path.isEmpty
+    return TextLeaf(
+      path: path, text: text, state: state,
       place: unit.range.map { TextPlace(within: $0, of: self.text) },
       options: isPart ? .catalogSubstitution : .catalogValue)
   }
 
   /// The variables that the texts are forms of.
-  private func variables(_ texts: [CatalogUnit]) -> [CatalogVariable] {
+  private func variables(_ texts: [TextLeaf]) -> [CatalogVariable] {
     var variables: [CatalogVariable] = []
-    for text in texts where text.options.contains(.partOfMessage) {
-      guard let category = text.category, let index = text.categoryIndex else { continue }
-      let path = Array(text.path[..<index].filter { $0 != "plural" })
-      guard let name = path.last else { continue }
-      if let known = variables.firstIndex(where: { $0.path == path }) {
-        variables[known].categories.append(category)
-      } else {
-        variables.append(CatalogVariable(name: name, path: path, categories: [category]))
-      }
+    for text in texts where text.path.category != nil {
+      guard let path = text.path.substitution, case .substitution(let name)? = path.steps.last,
+        !variables.contains(where: { $0.path == path })
+      else { continue }
+      variables.append(CatalogVariable(name, at: path))
     }
     return variables
   }

@@ -8,12 +8,12 @@ package struct LprojTable: LintTable {
   package struct Files: Sendable {
     package var strings: StringsDocument?
     package var dictionary: StringsdictDocument?
-    fileprivate var units: StringsdictUnits?
+    fileprivate var leaves: StringsdictLeaves?
 
     package init(strings: StringsDocument?, dictionary: StringsdictDocument?) {
       self.strings = strings
       self.dictionary = dictionary
-      units = dictionary.map(StringsdictUnits.init)
+      leaves = dictionary.map(StringsdictLeaves.init)
     }
   }
 
@@ -74,7 +74,7 @@ package struct LprojTable: LintTable {
       keyIsSource
       ? LintLocalization(
         language: sourceLanguage, file: own.file, format: .strings,
-        units: name.isEmpty ? [] : [CatalogUnit(text: name, options: [])])
+        leaves: name.isEmpty ? [] : [TextLeaf(text: name, options: [])])
       : own
     var key = LintKey(
       key: name, table: self.name, comment: comment(name), source: source,
@@ -94,19 +94,19 @@ package struct LprojTable: LintTable {
   private func localization(_ key: String, _ language: String) -> LintLocalization {
     let files = files[language]
     if let dictionary = files?.dictionary, let entry = dictionary.entry(forKey: key),
-      let content = files?.units?.content(of: entry)
+      let content = files?.leaves?.content(of: entry)
     {
       return LintLocalization(
-        language: language, file: dictionary.file, format: .stringsdict, units: content.units,
+        language: language, file: dictionary.file, format: .stringsdict, leaves: content.leaves,
         variables: content.variables, range: entry.keyRange)
     }
     guard let strings = files?.strings, let entry = strings.entry(forKey: key) else {
       return LintLocalization(
         language: language, file: files?.strings?.file ?? files?.dictionary?.file,
-        format: .strings, units: [])
+        format: .strings, leaves: [])
     }
     return LintLocalization(
-      language: language, file: strings.file, format: .strings, units: [strings.unit(of: entry)],
+      language: language, file: strings.file, format: .strings, leaves: [strings.leaf(of: entry)],
       range: entry.keyRange)
   }
 

@@ -54,19 +54,19 @@ package struct StringCatalogTable: LintTable {
   private func localization(_ entry: StringCatalogEntry, _ language: String) -> LintLocalization {
     guard let localization = entry.localization(in: language) else {
       return LintLocalization(
-        language: language, tag: tags[language], file: document.file, units: [],
+        language: language, tag: tags[language], file: document.file, leaves: [],
         range: entry.key.range)
     }
     return LintLocalization(
       language: language, tag: tags[language], file: document.file,
-      units: document.units(of: localization.content),
+      leaves: document.leaves(of: localization.content),
       variables: localization.content.catalogVariables, range: localization.language.range)
   }
 
   private func keyAsSource(_ entry: StringCatalogEntry) -> LintLocalization {
-    let unit = CatalogUnit(text: entry.key.value, place: document.keyPlace(of: entry))
+    let leaf = TextLeaf(text: entry.key.value, place: document.keyPlace(of: entry))
     return LintLocalization(
-      language: sourceLanguage, file: document.file, units: entry.key.value.isEmpty ? [] : [unit],
+      language: sourceLanguage, file: document.file, leaves: entry.key.value.isEmpty ? [] : [leaf],
       range: entry.key.range)
   }
 }

@@ -1,3 +1,4 @@
+import Catalogs
 import Messages
 
 /// The argument that a text varies by, and how it is written in the text.
@@ -41,10 +42,10 @@ extension CountedArgument {
   /// The key tells it, which is the format as the source has it; where keys are mere names, the
   /// texts do; and where no text shows the number, it is the first number among the arguments.
   static func first(
-    key: String, forms: [LocalizedText.Choice], arguments: [PluralArgument]
+    key: String, forms: [CatalogText.Case], arguments: [PluralArgument]
   ) -> CountedArgument {
-    let texts = forms.sorted { $0.name == "other" && $1.name != "other" }.compactMap { form in
-      if case .text(let text) = form.text { text } else { nil }
+    let texts = forms.sorted { $0.name == .other && $1.name != .other }.compactMap { form in
+      if case .unit(let text, _) = form.text { text } else { nil }
     }
     if let counted = SpecifierScan.firstInteger(in: [key] + texts) {
       return CountedArgument(number: counted.argument, specifier: defaultSpecifier)

@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 package import Diagnostics
 import Messages
 import Reading
@@ -90,22 +90,22 @@ package struct LocalizedTable: Sendable {
   /// What the file has for a key in one of its localizations.
   ///
   /// In a String Catalog's source language, a key without a text of its own is the text.
-  package func text(forKey key: String, localization: String) -> LocalizedText? {
+  package func text(forKey key: String, localization: String) -> CatalogText? {
     switch content {
     case .strings(let document):
-      return document.entry(forKey: key).map { .text(document.value(of: $0)) }
+      return document.entry(forKey: key).map { CatalogText(document.value(of: $0)) }
     case .dictionary(let document):
-      return document.entry(forKey: key).flatMap { LocalizedText($0.content) }
+      return document.entry(forKey: key).flatMap { CatalogText($0.content) }
     case .propertyList(let list, let indices):
-      return indices[ExactKey(key)].flatMap { LocalizedText(list.entries[$0].content) }
+      return indices[ExactKey(key)].flatMap { CatalogText(list.entries[$0].content) }
     case .catalog(let document, let recent):
       guard let entry = recent.entry(forKey: key, of: document) else { return nil }
       if let found = entry.localization(in: localization),
-        let text = LocalizedText(found.content)
+        let text = CatalogText(found.content)
       {
         return text
       }
-      return localization == sourceLanguage ? .text(key) : nil
+      return localization == sourceLanguage ? CatalogText(key) : nil
     case .nothing: return nil
     }
   }

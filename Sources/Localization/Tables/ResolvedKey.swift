@@ -1,3 +1,4 @@
+import Catalogs
 import Locking
 import LocaleData
 
@@ -9,13 +10,13 @@ final class ResolvedKey: Sendable {
   let place: LookupOrder.Place
   /// Which of the order's places it is.
   let index: Int
-  private let text: LocalizedText
+  private let text: CatalogText
   private let known = Locked<[Variant: TableStore.Found]>([:])
 
   /// More than a text with three plural variables has.
   private static let variantLimit = 256
 
-  init(key: String, text: LocalizedText, place: LookupOrder.Place, index: Int) {
+  init(key: String, text: CatalogText, place: LookupOrder.Place, index: Int) {
     self.key = key
     self.text = text
     self.place = place
@@ -40,7 +41,7 @@ final class ResolvedKey: Sendable {
   func found(
     arguments: [PluralArgument], device: String?, width: Int?
   ) -> TableStore.Found? {
-    if case .text(let format) = text { return TableStore.Found(place, format) }
+    if case .unit(let format, _) = text { return TableStore.Found(place, format) }
     let counts = arguments.map(count)
     let variant = Variant(arguments: counts, device: device, width: width)
     if let found = known.withLock({ $0[variant] }) { return found }

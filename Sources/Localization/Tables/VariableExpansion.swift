@@ -19,7 +19,7 @@ struct VariableExpansion {
   let key: String
   private var output: [UInt8] = []
   private var size = 0
-  private var scope: [[ExactKey: LocalizedText.Variable]] = []
+  private var scope: [[ExactKey: CatalogText.Substitution]] = []
   private var active: [String] = []
 
   init(key: String, choice: VariationChoice) {
@@ -28,7 +28,7 @@ struct VariableExpansion {
   }
 
   /// The flat format; a text without variables is returned as it is written.
-  mutating func format(for text: LocalizedText) -> String? {
+  mutating func format(for text: CatalogText) -> String? {
     var counted: CountedArgument?
     let depth = scope.count
     defer { scope.removeLast(scope.count - depth) }
@@ -42,25 +42,16 @@ struct VariableExpansion {
 
   /// Chooses by device, width and number until a text is left; its variables come into scope.
   private mutating func flatText(
-    of text: LocalizedText, _ counted: inout CountedArgument?
+    of text: CatalogText, _ counted: inout CountedArgument?
   ) -> String? {
-    var next: LocalizedText? = text
+    var next: CatalogText? = text
     while let current = next {
       switch current {
-      case .text(let text): return text
-      case .devices(let devices):
-        guard spend(devices.count) else { return nil }
-        next = choice.choice(ofDevices: devices)
-      case .widths(let widths):
-        guard spend(widths.count) else { return nil }
-        next = choice.choice(ofWidths: widths)
-      case .plural(let forms):
-        guard spend(forms.count) else { return nil }
-        let argument =
-          counted
-          ?? CountedArgument.first(key: key, forms: forms, arguments: choice.arguments)
-        counted = argument
-        next = choice.choice(ofForms: forms, argument: argument.number)
+      case .unit(let text, _): return text
+      case .phrases(let phrases, _): return phrases.first
+      case .variations(let kind, let cases):
+        guard spend(cases.count) else { return nil }
+        next = chosen(of: cases, kind, &counted)
       case .substituted(let base, let variables):
         guard spend(variables.count) else { return nil }
         scope.append(Dictionary(variables.map { (ExactKey($0.name), $0) }) { $1 })
@@ -68,6 +59,21 @@ struct VariableExpansion {
       }
     }
     return nil
+  }
+
+  private mutating func chosen(
+    of cases: [CatalogText.Case], _ kind: VariationKind, _ counted: inout CountedArgument?
+  ) -> CatalogText? {
+    switch kind {
+    case .device: return choice.choice(ofDevices: cases)
+    case .width: return choice.choice(ofWidths: cases)
+    case .plural:
+      let argument =
+        counted ?? CountedArgument.first(key: key, forms: cases, arguments: choice.arguments)
+      counted = argument
+      return choice.choice(ofForms: cases, argument: argument.number)
+    case .unknown: return nil
+    }
   }
 
   private func needsNumbers(_ text: String, _ counted: CountedArgument?) -> Bool {
@@ -78,13 +84,13 @@ struct VariableExpansion {
       || (counted != nil && text.contains("%arg"))
   }
 
-  private func variable(_ name: String) -> LocalizedText.Variable? {
+  private func variable(_ name: String) -> CatalogText.Substitution? {
     Self.variable(name, in: scope)
   }
 
   private static func variable(
-    _ name: String, in scope: [[ExactKey: LocalizedText.Variable]]
-  ) -> LocalizedText.Variable? {
+    _ name: String, in scope: [[ExactKey: CatalogText.Substitution]]
+  ) -> CatalogText.Substitution? {
     scope.reversed().lazy.compactMap { $0[ExactKey(name)] }.first
   }
 
@@ -163,7 +169,7 @@ struct VariableExpansion {
   }
 
   private mutating func append(
-    _ variable: LocalizedText.Variable, argument: Int, _ claimed: Set<Int>
+    _ variable: CatalogText.Substitution, argument: Int, _ claimed: Set<Int>
   ) {
     var counted: CountedArgument? = CountedArgument(
       number: argument, specifier: variable.specifier

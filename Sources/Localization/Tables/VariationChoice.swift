@@ -1,3 +1,4 @@
+import Catalogs
 import LocaleData
 
 /// For whom a text is chosen.
@@ -25,42 +26,36 @@ struct VariationChoice {
   }
 
   /// The text for the device, or else for `other`.
-  mutating func choice(ofDevices devices: [LocalizedText.Choice]) -> LocalizedText? {
-    if let device, let exact = devices.last(where: { $0.name == device }) { return exact.text }
-    if let other = devices.last(where: { $0.name == "other" }) { return other.text }
+  mutating func choice(ofDevices devices: [CatalogText.Case]) -> CatalogText? {
+    if let device, let exact = devices[CaseName(device)] { return exact }
+    if let other = devices[.other] { return other }
     report(.missingDevice)
     return devices.first?.text
   }
 
   /// The text for the largest width there is room for; the largest of all when nobody asks.
-  mutating func choice(ofWidths widths: [LocalizedText.Width]) -> LocalizedText? {
-    guard let width else { return widths.max { $0.width < $1.width }?.text }
-    if let fitting = widths.filter({ $0.width <= width }).max(by: { $0.width < $1.width }) {
-      return fitting.text
-    }
-    report(.missingWidth)
-    return widths.min { $0.width < $1.width }?.text
+  mutating func choice(ofWidths widths: [CatalogText.Case]) -> CatalogText? {
+    if let fitting = widths.widest(within: width) { return fitting }
+    if width != nil { report(.missingWidth) }
+    return widths.narrowest
   }
 
   /// The text for a number: for `zero` if it is exactly 0 and there is one, else for the category
   /// that the language gives it, else for `other`.
-  mutating func choice(
-    ofForms forms: [LocalizedText.Choice], argument: Int
-  ) -> LocalizedText? {
+  mutating func choice(ofForms forms: [CatalogText.Case], argument: Int) -> CatalogText? {
     guard !forms.isEmpty else {
       report(.missingForms)
       return nil
     }
     if let number = operands(of: argument) {
-      if number.isZero, let zero = forms.last(where: { $0.name == "zero" }) { return zero.text }
-      let category = rules.category(for: number).rawValue
-      if let form = forms.last(where: { $0.name == category }) { return form.text }
+      if number.isZero, let zero = forms[.zero] { return zero }
+      if let form = forms[CaseName(rules.category(for: number))] { return form }
     }
-    if let other = forms.last(where: { $0.name == "other" }) { return other.text }
+    if let other = forms[.other] { return other }
     report(.missingOther)
     // Of what there is, the form for the largest numbers is the likeliest to read well.
-    for name in ["many", "few", "two", "one", "zero"] {
-      if let form = forms.last(where: { $0.name == name }) { return form.text }
+    for category in [PluralCategory.many, .few, .two, .one, .zero] {
+      if let form = forms[CaseName(category)] { return form }
     }
     return forms.first?.text
   }

@@ -83,6 +83,6 @@ struct AgreementExpansion {
       Diagnostic(
         id: id, severity: severity, message: message,
         location: Location(
-          file: place.file, range: 0..<0, keyPath: "\(place.key) ▸ \(place.language)")))
+          file: place.file, range: 0..<0, keyPath: [place.key, place.language])))
   }
 }

@@ -40,17 +40,17 @@ struct ExpansionRenderer {
     return Set(texts).count > 1
   }
 
-  func text(_ tuple: ExpansionShape.Tuple, devices: [String]) -> CatalogText {
+  func text(_ tuple: ExpansionShape.Tuple, devices: [CaseName]) -> CatalogText {
     guard !devices.isEmpty else { return text(tuple, device: nil) }
     return .variations(
       .device,
-      devices.map { CatalogText.Case(name: $0, text: text(tuple, device: $0)) })
+      devices.map { CatalogText.Case(name: $0, text: text(tuple, device: $0.rawValue)) })
   }
 
   private func text(_ tuple: ExpansionShape.Tuple, device: String?) -> CatalogText {
     var substitutions: [CatalogText.Substitution] = []
     let base = form(tuple, device, chosen: [], name: "value", &substitutions)
-    let text = CatalogText.unit(base, .translated)
+    let text = CatalogText(base)
     return substitutions.isEmpty ? text : .substituted(text, substitutions)
   }
 
@@ -76,7 +76,7 @@ struct ExpansionRenderer {
         name: name, argument: chosen.count + 1, specifier: number.specifier,
         text: .variations(
           .plural,
-          forms.map { CatalogText.Case(name: $0.0, text: .unit($0.1, .translated)) })))
+          forms.map { CatalogText.Case(name: CaseName($0.0), text: CatalogText($0.1)) })))
     return "%\(chosen.count + 1)$#@\(name)@"
   }
 

@@ -11,7 +11,7 @@ struct ExpansionShape {
     var argument: Int
     /// The specifier without its percent sign, such as `lld`.
     var specifier: String
-    var examples: [(category: String, digits: String)]
+    var examples: [(category: PluralCategory, digits: String)]
   }
 
   /// A value for each text argument, by its number.
@@ -78,7 +78,7 @@ struct ExpansionShape {
   }
 
   /// A number of each plural category that the language has; a whole one where there is one.
-  private static func examples(_ tag: LanguageTag) -> [(category: String, digits: String)] {
+  private static func examples(_ tag: LanguageTag) -> [(category: PluralCategory, digits: String)] {
     let rules = PluralRules(for: tag, type: .cardinal)
     return rules.categories.compactMap { category in
       let preferred = ["1", "2", "5", "0", "3", "11", "1000000"].first { digits in
@@ -87,7 +87,7 @@ struct ExpansionShape {
       let samples = rules.samples(for: category)
       let digits =
         preferred ?? (samples.integers + samples.decimals).first { !$0.contains("c") }
-      return digits.map { (category.rawValue, $0) }
+      return digits.map { (category, $0) }
     }
   }
 

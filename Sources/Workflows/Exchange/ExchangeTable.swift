@@ -97,10 +97,10 @@ struct ExchangeTable {
   func units(in languages: [String]) -> [[ExchangeUnit]] {
     let targets = languages.map { language in
       let categories = LanguageTag(spelling(ofLanguage: language)).map { tag in
-        PluralRules(for: tag, type: .cardinal).categories.map(\.rawValue)
+        PluralRules(for: tag, type: .cardinal).categories.map(CaseName.init)
       }
       return ExchangeTarget(
-        language: spelling(ofLanguage: language), categories: categories ?? ["other"])
+        language: spelling(ofLanguage: language), categories: categories ?? [.other])
     }
     switch documents {
     case .strings(let source, let documents, let hasSource):

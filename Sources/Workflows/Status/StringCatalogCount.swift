@@ -43,22 +43,11 @@ struct StringCatalogCount {
 extension StringCatalogContent {
   /// Where a localization counts: the least of its texts decides.
   fileprivate var progress: WritableKeyPath<StatusReport.Counts, Int> {
-    let states = states
-    if states.isEmpty || states.contains(.new) { return \.new }
-    return states.allSatisfy { $0 == .translated } ? \.translated : \.needsReview
-  }
-
-  /// The states of all texts; recursion is bounded by what the reader nests.
-  private var states: [StringCatalogUnit.State] {
-    var states: [StringCatalogUnit.State] = []
-    if let unit {
-      states.append((unit.value?.text.isEmpty ?? true) ? .new : unit.state?.value ?? .translated)
+    let states = leaves().map { $0.text.isEmpty ? .new : $0.state ?? .translated }
+    switch states.min() {
+    case nil, .new?: return \.new
+    case .translated?: return \.translated
+    default: return \.needsReview
     }
-    if let set {
-      states.append(
-        (set.values?.value.isEmpty ?? true) ? .new : set.state?.value ?? .translated)
-    }
-    for variation in variations { states += variation.cases.flatMap(\.content.states) }
-    return states + substitutions.flatMap(\.content.states)
   }
 }

@@ -70,7 +70,8 @@ struct CompilationTests {
     let text = CatalogText(
       .message(
         StringsdictMessage(
-          fields: [.formatKey("%1#@a@")] + written.variables.map { .variable($0) })), key: "k")
+          fields: [.formatKey("%1#@a@")] + written.variables.map { .variable($0) })))?
+      .recountedForCatalog(key: "k")
     guard case .substituted(.unit("%#@a@", _), let substitutions)? = text else {
       Issue.record("\(String(describing: text))")
       return

@@ -26,7 +26,7 @@ enum ExchangeSamples {
         id: "\(index)" + text(&generator), key: "", source: text(&generator))
       if Bool.random(using: &generator) {
         unit.target = text(&generator)
-        unit.state = ExchangeState.allCases.randomElement(using: &generator)
+        unit.state = TextState.exchanged.randomElement(using: &generator)
       }
       unit.key = unit.id
       unit.notes = ["note " + text(&generator) + "."]

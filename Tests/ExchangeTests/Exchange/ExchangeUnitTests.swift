@@ -83,7 +83,7 @@ struct ExchangeUnitTests {
   @Test("translations go where they belong, and nothing else changes")
   func stringCatalogImport() throws {
     let key = "%lld files in %@"
-    let forms = ["plural.few", "plural.many", "plural.one", "plural.other"]
+    let forms: [CaseName] = ["few", "many", "one", "other"]
     let changes =
       [
         ExchangeChange(key: key, path: [], text: "%1$#@files@ в %2$@", state: .translated),
@@ -91,8 +91,8 @@ struct ExchangeUnitTests {
       ]
       + forms.map {
         ExchangeChange(
-          key: key, path: ["substitutions", "files"] + $0.split(separator: ".").map(String.init),
-          text: "%1$lld \($0)", state: .translated)
+          key: key, path: [.substitution("files"), .variation(.plural, $0)],
+          text: "%1$lld plural.\($0.rawValue)", state: .translated)
       }
     let changed = document.importing([("ru", changes)])
     #expect(!changed.hasErrors)
@@ -156,7 +156,9 @@ struct ExchangeUnitTests {
     let document = StringsdictDocument(parsing: Array(Self.plurals.utf8), file: "L.stringsdict")
     let changed = document.importing(
       ["few": "a & b", "one": "c", "other": "d"].map {
-        ExchangeChange(key: "%d files", path: ["files", $0.key], text: $0.value, state: nil)
+        ExchangeChange(
+          key: "%d files", path: [.substitution("files"), .variation(.plural, CaseName($0.key))],
+          text: $0.value, state: nil)
       }, source: document)
     let expected = Self.plurals.replacing("%d file<", with: "c<").replacing(
       "<string/>", with: "<string>d</string>"
@@ -170,7 +172,11 @@ struct ExchangeUnitTests {
   func stringsdictInsertion() {
     let document = StringsdictDocument(parsing: Array(Self.plurals.utf8), file: "L.stringsdict")
     let new = StringsdictDocument(emptyAt: "ru.stringsdict").importing(
-      [ExchangeChange(key: "%d files", path: ["files", "few"], text: "%d файла", state: nil)],
+      [
+        ExchangeChange(
+          key: "%d files", path: [.substitution("files"), .variation(.plural, "few")],
+          text: "%d файла", state: nil)
+      ],
       source: document)
     let forms = new.entry(forKey: "%d files")?.message?.variables.first?.forms.map(\.category)
     #expect(forms == ["few", "other"])

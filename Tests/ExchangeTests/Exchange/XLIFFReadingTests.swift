@@ -49,8 +49,8 @@ struct XLIFFReadingTests {
       ("", nil), ("translated", .translated), ("final", .translated), ("signed-off", .translated),
       ("new", .new), ("needs-translation", .new), ("needs-review-l10n", .needsReview),
       ("needs-review-translation", .needsReview), ("x-of-a-tool", .needsReview),
-    ] as [(String, ExchangeState?)])
-  func states(name: String, state: ExchangeState?) throws {
+    ] as [(String, TextState?)])
+  func states(name: String, state: TextState?) throws {
     let unit = try #require(self.unit(#"<source>A</source><target state="\#(name)">B</target>"#))
     #expect(unit.state == state)
   }

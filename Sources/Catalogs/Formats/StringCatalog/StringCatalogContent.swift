@@ -24,31 +24,13 @@ package struct StringCatalogContent: Hashable, Sendable {
   package init(range: Range<Int>) { self.range = range }
 
   /// The cases of one kind of variation; none when there is no such kind.
-  package func cases(of kind: StringCatalogVariation.Kind) -> [StringCatalogVariation.Case] {
+  package func cases(of kind: VariationKind) -> [StringCatalogVariation.Case] {
     variations.last { $0.kind == kind }?.cases ?? []
   }
 }
 
 /// One kind of variation with a text for each case.
 package struct StringCatalogVariation: Hashable, Sendable {
-  /// What the text varies by.
-  package enum Kind: Hashable, Sendable {
-    case plural
-    case device
-    case width
-    /// A kind of a later version.
-    case unknown(String)
-
-    package init(name: String) {
-      switch name {
-      case "plural": self = .plural
-      case "device": self = .device
-      case "width": self = .width
-      default: self = .unknown(name)
-      }
-    }
-  }
-
   /// The text for one plural category, device or width.
   package struct Case: Hashable, Sendable {
     /// A plural category, a device such as `iphone`, or a number of characters.
@@ -56,7 +38,7 @@ package struct StringCatalogVariation: Hashable, Sendable {
     package var content: StringCatalogContent
   }
 
-  package var kind: Kind
+  package var kind: VariationKind
   package var name: JSONString
   /// The object with its braces, in the document's text.
   package var range: Range<Int>

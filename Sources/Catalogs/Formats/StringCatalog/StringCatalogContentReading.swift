@@ -70,7 +70,7 @@ extension StringCatalogReader {
   private mutating func readVariations(_ value: JSONValue) -> [StringCatalogVariation] {
     (object(value, "the variations") ?? []).map { member in
       var variation = StringCatalogVariation(
-        kind: StringCatalogVariation.Kind(name: member.name.value), name: member.name,
+        kind: VariationKind(name: member.name.value), name: member.name,
         range: member.value.range)
       for field in object(member.value, "a variation") ?? [] {
         check(field.name, of: variation.kind)
@@ -84,14 +84,14 @@ extension StringCatalogReader {
   }
 
   /// Names a case that nothing would ever choose.
-  private mutating func check(_ name: JSONString, of kind: StringCatalogVariation.Kind) {
+  private mutating func check(_ name: JSONString, of kind: VariationKind) {
     switch kind {
-    case .plural where !StringsdictName.categories.contains(name.value):
+    case .plural where CaseName(name.value).category == nil:
       report(
         "unknown-plural-category", .warning, name.range,
         "'\(name.value.prefix(40))' is no plural category: expected zero, one, two, few, many or "
           + "other; nothing shows this text")
-    case .width where Int(name.value).map({ $0 < 0 }) ?? true:
+    case .width where CaseName(name.value).width == nil:
       report(
         "unknown-width", .warning, name.range,
         "'\(name.value.prefix(40))' is no width: expected a number of characters; nothing shows "

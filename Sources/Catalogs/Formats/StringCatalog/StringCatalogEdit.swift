@@ -15,11 +15,11 @@ package enum StringCatalogEdit: Hashable, Sendable {
   ///
   /// A text and variations exclude each other: a unit takes the place of variations at its place,
   /// and a case that of the unit around it.
-  case setUnit(value: String, state: StringCatalogUnit.State, at: StringCatalogPlace)
+  case setUnit(value: String, state: TextState, at: StringCatalogPlace)
   /// Sets the state of a unit, if it is there.
-  case setState(StringCatalogUnit.State, at: StringCatalogPlace)
+  case setState(TextState, at: StringCatalogPlace)
   /// Sets the phrases of an App Shortcut.
-  case setPhrases([String], state: StringCatalogUnit.State, at: StringCatalogPlace)
+  case setPhrases([String], state: TextState, at: StringCatalogPlace)
   /// Says which argument a substitution is about, and how it is shown (`lld`); adds it if need be.
   case setSubstitution(
     name: String, argumentNumber: Int?, formatSpecifier: String?, at: StringCatalogPlace)
@@ -30,34 +30,15 @@ package enum StringCatalogEdit: Hashable, Sendable {
 
 /// Where a text stands in a String Catalog.
 package struct StringCatalogPlace: Hashable, Sendable {
-  package enum Step: Hashable, Sendable {
-    /// Into the case of a variation, such as `plural` `one`.
-    case variation(StringCatalogVariation.Kind, String)
-    /// Into what `%#@name@` stands for.
-    case substitution(String)
-  }
-
   package var key: String
   /// Spelled as in the file.
   package var language: String
   /// From the localization inwards.
-  package var path: [Step]
+  package var path: TextPath
 
-  package init(key: String, language: String, path: [Step] = []) {
+  package init(key: String, language: String, path: TextPath = []) {
     self.key = key
     self.language = language
     self.path = path
-  }
-}
-
-extension StringCatalogVariation.Kind {
-  /// The kind as files spell it.
-  package var name: String {
-    switch self {
-    case .plural: "plural"
-    case .device: "device"
-    case .width: "width"
-    case .unknown(let name): name
-    }
   }
 }

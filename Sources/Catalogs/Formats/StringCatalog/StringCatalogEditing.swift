@@ -137,10 +137,10 @@ package struct StringCatalogChanges {
   }
 
   private mutating func setUnit(
-    _ value: String, _ state: StringCatalogUnit.State, _ place: StringCatalogPlace
+    _ value: String, _ state: TextState, _ place: StringCatalogPlace
   ) {
     var outer = place
-    while case .variation? = outer.path.popLast() {
+    while case .variation? = outer.path.steps.popLast() {
       set(outer.names + ["stringUnit"], to: nil)
     }
     set(place.names + ["variations"], to: nil)
@@ -153,10 +153,11 @@ extension StringCatalogPlace {
   /// The names that lead to the place from the object `strings`.
   fileprivate var names: [String] {
     [key, "localizations", language]
-      + path.flatMap { step in
+      + path.steps.flatMap { step -> [String] in
         switch step {
-        case .variation(let kind, let name): ["variations", kind.name, name]
+        case .variation(let kind, let name): ["variations", kind.name, name.rawValue]
         case .substitution(let name): ["substitutions", name]
+        case .phrase, .unknown: []
         }
       }
   }
@@ -166,12 +167,13 @@ extension StringCatalogDocument {
   /// What stands at a place, if anything does.
   package func content(at place: StringCatalogPlace) -> StringCatalogContent? {
     var content = entry(forKey: place.key)?.localization(in: place.language)?.content
-    for step in place.path {
+    for step in place.path.steps {
       switch step {
       case .variation(let kind, let name):
-        content = content?.cases(of: kind).last { $0.name.value == name }?.content
+        content = content?.cases(of: kind).last { $0.name.value == name.rawValue }?.content
       case .substitution(let name):
         content = content?.substitutions.last { $0.name.value == name }?.content
+      case .phrase, .unknown: return nil
       }
     }
     return content

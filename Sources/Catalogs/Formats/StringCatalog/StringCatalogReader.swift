@@ -189,7 +189,7 @@ struct StringCatalogReader {
   ) {
     guard diagnostics.count < Self.problemLimit else { return }
     let location = Location(
-      file: file, range: range, keyPath: path.isEmpty ? nil : path.joined(separator: " ▸ "))
+      file: file, range: range, keyPath: path)
     diagnostics.append(
       Diagnostic(id: id, severity: severity, message: message, location: location, notes: notes))
   }

@@ -27,7 +27,8 @@ struct StringsProblem {
     let key = entry.map { document.key(of: document.entries[$0]) }
     return Diagnostic(
       id: id, severity: severity, message: message(in: document),
-      location: Location(file: document.file, range: range, keyPath: key), fixIts: fixIts(document))
+      location: Location(file: document.file, range: range, keyPath: key.map { [$0] } ?? []),
+      fixIts: fixIts(document))
   }
 
   private var severity: Severity {

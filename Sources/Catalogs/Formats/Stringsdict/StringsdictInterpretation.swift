@@ -70,7 +70,7 @@ extension StringsdictMessage.Variable {
         switch (pair.key, pair.value) {
         case (StringsdictName.specType, .string(let type)): .specType(type)
         case (StringsdictName.valueType, .string(let type)): .valueType(type)
-        case (let category, .string(let text)) where StringsdictName.categories.contains(category):
+        case (let category, .string(let text)) where CaseName(category).category != nil:
           .form(category: category, text: text)
         default: .unknown(pair)
         }

@@ -130,5 +130,4 @@ package enum StringsdictName {
   package static let pluralRule = "NSStringPluralRuleType"
   package static let widthRule = "NSStringVariableWidthRuleType"
   package static let deviceRule = "NSStringDeviceSpecificRuleType"
-  package static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
 }

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 
 /// A variation for a device that nobody knows.
@@ -14,15 +15,17 @@ enum UnknownDevice: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     entry.localization.texts.compactMap { text in
-      guard let index = text.path.firstIndex(of: "device"), index + 1 < text.path.count,
-        !isKnown(text.path[index + 1])
-      else { return nil }
-      let name = text.path[index + 1]
+      guard let name = device(of: text.path), !isKnown(name) else { return nil }
       return EntryFinding(
         Finding(
           "'\(name.prefix(40))' is no device, so this text is never shown: expected iphone, ipad, "
             + "ipod, mac, appletv, applewatch, applevision or other"), path: text.path)
     }
+  }
+
+  private static func device(of path: TextPath) -> String? {
+    for case .variation(.device, let name) in path.steps { return name.rawValue }
+    return nil
   }
 
   private static func isKnown(_ name: String) -> Bool {

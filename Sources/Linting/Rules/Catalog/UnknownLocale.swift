@@ -20,7 +20,7 @@ enum UnknownLocale: FileRule {
     let names = file.language.map { [$0] } ?? file.languages
     return names.compactMap { name in
       problem(name).map { message, severity in
-        let path = file.language == nil ? nil : name
+        let path = file.language == nil ? [] : [name]
         return Diagnostic(
           id: id, severity: severity, message: message,
           location: Location(file: file.path, range: place(of: name, in: file), keyPath: path))

@@ -78,7 +78,7 @@ enum HardCodedCount: UnitRule {
   }
 
   /// The specifier in place of the only digit of the text, where it is the category's own.
-  private static func fix(_ category: String, _ specifier: String, _ text: LintText) -> TextFix? {
+  private static func fix(_ category: CaseName, _ specifier: String, _ text: LintText) -> TextFix? {
     let own: UInt8
     switch category {
     case "zero": own = UInt8(ascii: "0")

@@ -38,7 +38,7 @@ enum IdenticalPluralForms: EntryRule {
     guard categories.needed.count > 1 else { return [] }
     return groups.compactMap { group in
       guard group.isTranslated, let general = group.general, group.areAlike,
-        categories.needed.count(where: { group.has($0.rawValue) }) > 1,
+        categories.needed.count(where: { group.has($0) }) > 1,
         general.hasWords,
         entry.source.pluralForms.contains(where: { !$0.areAlike })
       else { return nil }

@@ -1,3 +1,4 @@
+import LocaleData
 import Catalogs
 import Diagnostics
 
@@ -24,7 +25,7 @@ enum MissingOther: EntryRule {
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     withoutForms(entry)
       + entry.localization.pluralForms.compactMap { group in
-        guard group.isTranslated, !group.has("other") else { return nil }
+        guard group.isTranslated, !group.has(.other) else { return nil }
         return EntryFinding(
           Finding(
             "the plural category 'other' is missing, which Foundation shows for all numbers without "

@@ -35,7 +35,7 @@ enum MissingPluralCategory: EntryRule {
       guard group.isTranslated,
         categories.needed.count > 1
       else { return nil }
-      let missing = categories.needed.filter { $0 != .other && !group.has($0.rawValue) }
+      let missing = categories.needed.filter { $0 != .other && !group.has($0) }
       guard !missing.isEmpty else { return nil }
       let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       let examples = missing.compactMap { Self.examples(of: $0, categories) }
@@ -53,7 +53,7 @@ enum MissingPluralCategory: EntryRule {
   private static func examples(
     of category: PluralCategory, _ categories: CountCategories
   ) -> String? {
-    switch categories.extent(of: category.rawValue, hasZero: false) {
+    switch categories.extent(of: category, hasZero: false) {
     case .single(let number): String(number)
     case .zeroAndOne: "0 and 1"
     case .several(let numbers): numbers.joined(separator: ", ")

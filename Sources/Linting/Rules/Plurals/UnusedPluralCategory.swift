@@ -39,7 +39,7 @@ enum UnusedPluralCategory: EntryRule {
     return groups.flatMap { group in
       group.forms.compactMap { form -> EntryFinding? in
         guard let name = form.category else { return nil }
-        guard let category = PluralCategory(rawValue: name) else {
+        guard let category = name.category else {
           return EntryFinding(
             Finding(
               "'\(name)' is no plural category, so that its form is never shown; write one of "

@@ -17,6 +17,6 @@ enum ExportLosses {
       id: "control-character", severity: .warning,
       message: "\(texts) control characters, which XLIFF 1.2 can't hold; U+FFFD stands in their "
         + "place: export to XLIFF 2.1 or CSV, or remove them",
-      location: Location(file: file.original, range: 0..<0, keyPath: first.key))
+      location: Location(file: file.original, range: 0..<0, keyPath: [first.key]))
   }
 }

@@ -149,7 +149,7 @@ package struct ExportWorkflow: Sendable {
             id: "ambiguous-id", severity: .warning,
             message: "the key '\(unit.key.prefix(80))' looks like the id of a variation, so Xcode "
               + "would lose its translation on import, without a word; rename it",
-            location: Location(file: file.original, range: 0..<0, keyPath: unit.key)))
+            location: Location(file: file.original, range: 0..<0, keyPath: [unit.key])))
       }
     }
   }

@@ -20,7 +20,8 @@ struct ImportFindings {
     diagnostics.append(
       Diagnostic(
         id: id, severity: severity, message: message,
-        location: Location(file: part.path, range: range ?? 0..<0, keyPath: unit?.id)))
+        location: Location(
+          file: part.path, range: range ?? 0..<0, keyPath: unit.map { [$0.id] } ?? [])))
   }
 
   /// A text that is imported, or left out, with something to say of it.

@@ -32,7 +32,7 @@ struct ImportMerge {
   private struct PlaceKey: Hashable {
     var table: TableLanguage
     var key: ExactKey
-    var path: [String]
+    var path: TextPath
   }
 
   private struct Accepted {

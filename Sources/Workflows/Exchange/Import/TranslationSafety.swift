@@ -73,7 +73,7 @@ struct TranslationSafety {
     // Only a form is shown inside of another text.
     let options: SpecifierOptions = unit.path.isEmpty ? .catalogValue : .catalogSubstitution
     let localizations = [(languages.source, source), (languages.target, target)].map {
-      LintLocalization(language: $0, units: [CatalogUnit(text: $1, options: options)])
+      LintLocalization(language: $0, leaves: [TextLeaf(text: $1, options: options)])
     }
     let key = LintKey(key: unit.key, table: "", source: localizations[0], translations: [])
     return LintEntry(key: key, localization: localizations[1])
@@ -102,5 +102,5 @@ struct TranslationSafety {
 
 extension ExchangeUnit {
   /// Whether the form is for so few numbers that it may say them in words, or not at all.
-  fileprivate var isFormForFewNumbers: Bool { pluralCategory.map { $0 != "other" } ?? false }
+  fileprivate var isFormForFewNumbers: Bool { path.category.map { $0 != .other } ?? false }
 }

@@ -58,6 +58,6 @@ enum EmphasisRepair {
 extension LintText {
   /// Another text in the place of one.
   convenience init(_ value: String, like text: LintText) {
-    self.init(CatalogUnit(path: text.path, text: value, options: text.options))
+    self.init(TextLeaf(path: text.path, text: value, options: text.options))
   }
 }

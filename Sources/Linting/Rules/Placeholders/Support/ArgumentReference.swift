@@ -183,11 +183,6 @@ extension LintUnit {
   /// The text at the same place in another language.
   fileprivate func counterpart(in peer: LintLocalization) -> LintText? {
     if let exact = peer.text(at: target.path), !exact.isEmpty { return exact }
-    guard let category = target.category, let index = target.path.lastIndex(of: category) else {
-      return nil
-    }
-    var path = target.path
-    path[index] = "other"
-    return peer.text(at: path)
+    return target.category == nil ? nil : peer.text(at: target.path.withCategory(.other))
   }
 }

@@ -21,13 +21,10 @@ extension LintUnit {
 
   /// The other forms of the same variation, this one left out.
   var siblings: [LintText] {
-    guard let category = target.category, let index = target.path.lastIndex(of: category) else {
-      return []
-    }
+    let place = target.path.withCategory(.other)
+    guard target.category != nil else { return [] }
     return entry.localization.texts.filter { text in
-      text.category != nil && text.path.count == target.path.count && text.path != target.path
-        && text.path[..<index] == target.path[..<index]
-        && text.path[(index + 1)...] == target.path[(index + 1)...]
+      text.category != nil && text.path != target.path && text.path.withCategory(.other) == place
     }
   }
 }

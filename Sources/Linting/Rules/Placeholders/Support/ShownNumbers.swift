@@ -49,7 +49,7 @@ extension LintUnit {
     let categories = CountCategories.categories(of: tag)
     guard categories.isKnown else { return nil }
     let hasZero = siblings.contains { $0.category == "zero" }
-    return categories.extent(of: category, hasZero: hasZero)
+    return categories.extent(of: category.category, hasZero: hasZero)
   }
 
   /// Whether another form of the same variation shows the number that it is chosen by.

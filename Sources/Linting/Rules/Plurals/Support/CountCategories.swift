@@ -59,8 +59,8 @@ struct CountCategories: Sendable {
   /// How many numbers take a category, as Foundation chooses it.
   ///
   /// Foundation takes `zero` for exactly 0 where the language has no such category.
-  func extent(of category: String, hasZero: Bool) -> Extent {
-    guard let known = PluralCategory(rawValue: category) else { return .none }
+  func extent(of category: PluralCategory?, hasZero: Bool) -> Extent {
+    guard let known = category else { return .none }
     if known == .zero, !used.contains(.zero) { return .single(0) }
     let extent = extents[known] ?? .none
     return extent == .zeroAndOne && hasZero ? .single(1) : extent

@@ -1,9 +1,10 @@
 import Catalogs
+import LocaleData
 
 /// The forms of one plural variation.
 struct PluralForms {
-  /// Where the forms stand; a category comes behind it.
-  var path: ArraySlice<String>
+  /// Where the variation stands; a category comes behind it.
+  var path: TextPath
   var forms: [LintText]
   /// Nil for a variation of the text as a whole.
   var variable: CatalogVariable?
@@ -20,7 +21,9 @@ struct PluralForms {
     return forms.allSatisfy { $0.value == first.value }
   }
 
-  func has(_ category: String) -> Bool { forms.contains { $0.category == category } }
+  func has(_ category: PluralCategory) -> Bool {
+    forms.contains { $0.category == CaseName(category) }
+  }
 }
 
 extension LintLocalization {
@@ -29,10 +32,7 @@ extension LintLocalization {
     guard texts.count > 1 || texts.first?.category != nil else { return [] }
     var groups: [PluralForms] = []
     for text in texts {
-      guard let category = text.category, let index = text.path.lastIndex(of: category) else {
-        continue
-      }
-      let path = text.path[..<index]
+      guard let path = text.path.pluralVariation else { continue }
       if let known = groups.lastIndex(where: { $0.path == path }) {
         groups[known].forms.append(text)
       } else {

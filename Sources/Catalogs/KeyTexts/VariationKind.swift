@@ -1,0 +1,56 @@
+package import LocaleData
+
+/// What a text varies by.
+package enum VariationKind: Hashable, Sendable {
+  case plural
+  case device
+  case width
+  /// A kind of a later version.
+  case unknown(String)
+
+  package init(name: String) {
+    switch name {
+    case "plural": self = .plural
+    case "device": self = .device
+    case "width": self = .width
+    default: self = .unknown(name)
+    }
+  }
+
+  /// The kind as files spell it.
+  package var name: String {
+    switch self {
+    case .plural: "plural"
+    case .device: "device"
+    case .width: "width"
+    case .unknown(let name): name
+    }
+  }
+}
+
+/// What one case of a variation is for, as files spell it: a plural category, a device such as
+/// `iphone`, or a number of characters.
+///
+/// A name that nobody knows is kept, since files must not lose it.
+package struct CaseName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+  package init(_ rawValue: String) { self.rawValue = rawValue }
+  package init(stringLiteral rawValue: String) { self.rawValue = rawValue }
+  package init(_ category: PluralCategory) { rawValue = category.rawValue }
+
+  package var description: String { rawValue }
+
+  /// The plural category, or the device, for which there is no text of its own.
+  package static let other = CaseName(.other)
+  /// Foundation takes it for exactly 0 in every language.
+  package static let zero = CaseName(.zero)
+
+  package var category: PluralCategory? { PluralCategory(rawValue: rawValue) }
+
+  /// How many characters the case needs.
+  package var width: Int? { Int(rawValue).flatMap { $0 < 0 ? nil : $0 } }
+}

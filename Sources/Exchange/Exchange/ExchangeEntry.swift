@@ -1,0 +1,52 @@
+import Catalogs
+
+/// What stands for one key in the source language and in the target language.
+struct ExchangeEntry {
+  var key: String
+  /// How the file names places below a key.
+  var spelling: TextPath.Spelling
+  var source: [TextLeaf]
+  var target: [TextLeaf] = []
+  var notes: [String] = []
+  var isTranslatable = true
+
+  /// The units of the key: the target's variations, or the source's where there is no translation
+  /// yet, with all plural categories that the target language has.
+  ///
+  /// - Parameter categories: The target language's.
+  func units(categories: [CaseName]) -> [ExchangeUnit] {
+    let hasTarget = target.contains { !$0.text.isEmpty }
+    var places: [TextPath: TextLeaf] = [:]
+    for leaf in hasTarget ? target : source {
+      guard let own = leaf.path.category else {
+        places[leaf.path] = leaf
+        continue
+      }
+      // Zero is chosen for exactly 0 in every language.
+      for category in categories + (own == .zero ? [.zero] : []) {
+        places[leaf.path.withCategory(category)] = leaf
+      }
+    }
+    if hasTarget {
+      for leaf in target { places[leaf.path] = leaf }
+    }
+    return places.map { path, leaf in
+      (path, ExchangeUnitID.names(of: path, isFormat: leaf.isFormat, in: spelling))
+    }.sorted { left, right in
+      left.1.lexicographicallyPrecedes(right.1) { $0.precedesByCodePoint($1) }
+    }.map { path, names in
+      unit(at: path, id: ExchangeUnitID.text(key: key, names: names, in: spelling))
+    }
+  }
+
+  private func unit(at path: TextPath, id: String) -> ExchangeUnit {
+    var unit = ExchangeUnit(id: id, key: key, source: source.source(for: path)?.text ?? key)
+    let known = target.text(at: path)
+    unit.path = path
+    unit.target = known?.text
+    unit.state = known?.state?.exchanged
+    unit.notes = notes
+    unit.isTranslatable = isTranslatable
+    return unit
+  }
+}
