@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The threads have stacks of their own size, because syntax trees are walked recursively and the
 /// default stack of a secondary thread is small on some platforms.
-func parallelMap<Item: Sendable, Result: Sendable>(
+package func parallelMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ transform: @escaping @Sendable (Int, Item) -> Result
 ) -> [Result] {
   parallelMap(items, state: {}) { _, position, item in transform(position, item) }
@@ -29,7 +29,7 @@ func parallelForEach<Item: Sendable, State, Result: Sendable>(
 ) {
   let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
   guard threads > 0 else { return }
-  let work = SharedWork<Result>(count: items.count, consume: consume)
+  let work = WorkQueue<Result>(count: items.count, consume: consume)
   let group = DispatchGroup()
   for _ in 0..<threads {
     group.enter()
@@ -52,7 +52,7 @@ private final class Collected<Result: Sendable>: @unchecked Sendable {
 }
 
 /// The queue of positions, and the results that wait for one before them.
-private final class SharedWork<Result: Sendable>: @unchecked Sendable {
+private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
   private let consume: @Sendable (Int, Result) -> Void

@@ -12,7 +12,19 @@ extension ObjectiveCSource {
   func definition(at index: Int, _ symbols: SymbolTable) -> ObjectiveCDefinition? {
     guard tokens[index].isSign("{"), let end = close(of: index) else { return nil }
     let body = (index + 1)..<end
-    return function(before: index, body, symbols) ?? method(before: index, body, symbols)
+    if let function = function(before: index, body, symbols) { return function }
+    return method(before: index, symbols).map { method in
+      ObjectiveCDefinition(
+        callee: symbols.number(of: method.selector), parameters: method.parameters, body: body)
+    }
+  }
+
+  /// The selectors of the methods that are defined here, as calls are known by.
+  func selectors(_ symbols: SymbolTable) -> [String] {
+    (0..<codeCount).compactMap { index in
+      guard tokens[index].isSign("{"), close(of: index) != nil else { return nil }
+      return method(before: index, symbols)?.selector
+    }
   }
 
   /// `type name(type parameter) {`.
@@ -41,8 +53,8 @@ extension ObjectiveCSource {
 
   /// `- (type)name:(type)parameter more:(type)parameter {`, read backwards from the brace.
   private func method(
-    before index: Int, _ body: Range<Int>, _ symbols: SymbolTable
-  ) -> ObjectiveCDefinition? {
+    before index: Int, _ symbols: SymbolTable
+  ) -> (selector: String, parameters: [UInt32])? {
     var parts: [(label: UInt32, parameter: UInt32)] = []
     var end = index
     while parts.count < 32, let part = part(endingAt: end) {
@@ -50,17 +62,14 @@ extension ObjectiveCSource {
       end = part.start
     }
     if parts.isEmpty {
-      guard end >= 1, tokens[end - 1].kind == .identifier else { return nil }
-      guard isMethodStart(end - 1) else { return nil }
-      let name = symbols.name(of: tokens[end - 1].symbol)
-      return ObjectiveCDefinition(
-        callee: symbols.number(of: "-" + name), parameters: [], body: body)
+      guard end >= 1, tokens[end - 1].kind == .identifier, isMethodStart(end - 1) else {
+        return nil
+      }
+      return ("-" + symbols.name(of: tokens[end - 1].symbol), [])
     }
     guard isMethodStart(end) else { return nil }
     let selector = parts.reversed().map { symbols.name(of: $0.label) + ":" }.joined()
-    return ObjectiveCDefinition(
-      callee: symbols.number(of: selector), parameters: parts.reversed().map { $0.parameter },
-      body: body)
+    return (selector, parts.reversed().map { $0.parameter })
   }
 
   /// `label:(type)parameter`.

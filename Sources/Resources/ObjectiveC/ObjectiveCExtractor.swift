@@ -1,6 +1,5 @@
 package import Diagnostics
 package import Extraction
-import Reading
 
 /// Finds the localizable strings of Objective-C and C sources.
 package struct ObjectiveCExtractor: Sendable {
@@ -15,16 +14,16 @@ package struct ObjectiveCExtractor: Sendable {
   ///   the same files, in whatever order they come.
   package func extract(_ files: [(path: String, bytes: [UInt8])]) -> ObjectiveCExtraction {
     var collected = CollectedEntries()
-    let readable = files.sorted { $0.path < $1.path }.compactMap { file in
-      collected.readable(file)
-    }
+    let readable = files.sorted { $0.path < $1.path }.filter { collected.admits($0) }
     var program = ObjectiveCProgram(readable, includesDebug: includesDebug)
     WrapperSearch.addForms(to: &program)
-    for index in program.sources.indices {
-      var finder = ObjectiveCFinder(program, source: index)
+    let complete = program
+    let found = parallelMap(Array(program.sources.indices)) { _, index in
+      var finder = ObjectiveCFinder(complete, source: index)
       finder.run()
-      collected.add(finder.entries, finder.diagnostics)
+      return finder
     }
+    for finder in found { collected.add(finder.entries, finder.diagnostics) }
     return collected.extraction
   }
 }
@@ -49,20 +48,16 @@ private struct CollectedEntries {
   private var diagnostics: [Diagnostic] = []
   private var positions: [Identity: Int] = [:]
 
-  /// The file's text as UTF-8; nil for a file that is too large for a source.
-  mutating func readable(
-    _ file: (path: String, bytes: [UInt8])
-  ) -> (path: String, bytes: [UInt8])? {
-    guard file.bytes.count <= ResourceLimit.sourceSize else {
-      diagnostics.append(
-        Diagnostic(
-          id: "file-too-large", severity: .error,
-          message: "this file has more than the \(ResourceLimit.sourceSize >> 20) MB that are "
-            + "read of a source; split it",
-          location: Location(file: file.path, range: 0..<0)))
-      return nil
-    }
-    return (file.path, SourceText(decoding: file.bytes).utf8)
+  /// Says so of a file that is too large for a source.
+  mutating func admits(_ file: (path: String, bytes: [UInt8])) -> Bool {
+    guard file.bytes.count > ResourceLimit.sourceSize else { return true }
+    diagnostics.append(
+      Diagnostic(
+        id: "file-too-large", severity: .error,
+        message: "this file has more than the \(ResourceLimit.sourceSize >> 20) MB that are "
+          + "read of a source; split it",
+        location: Location(file: file.path, range: 0..<0)))
+    return false
   }
 
   mutating func add(_ more: [ExtractedEntry], _ problems: [Diagnostic]) {

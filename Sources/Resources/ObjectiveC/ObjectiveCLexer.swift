@@ -4,7 +4,8 @@
 struct ObjectiveCLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  let symbols: SymbolTable
+  /// The names of this file.
+  private(set) var symbols = SymbolTable()
   var tokens: [ObjectiveCToken] = []
   var macros: [ObjectiveCMacro] = []
   /// The bodies of macros, one behind the other.
@@ -12,9 +13,8 @@ struct ObjectiveCLexer {
   var conditions: ConditionStack
   private var isLineStart = true
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ symbols: SymbolTable, includesDebug: Bool) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool) {
     self.bytes = bytes
-    self.symbols = symbols
     conditions = ConditionStack(includesDebug: includesDebug)
   }
 
@@ -107,7 +107,7 @@ struct ObjectiveCLexer {
       return token(.literal, from: start)
     }
     let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
-    return token(.identifier, from: start, symbol: symbols.number(of: name))
+    return token(.identifier, from: start, symbol: symbols.add(name))
   }
 
   private func token(

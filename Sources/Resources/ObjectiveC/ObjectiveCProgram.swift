@@ -1,7 +1,10 @@
+import Extraction
+import Reading
+
 /// The sources of one target, and what they say of each other.
 struct ObjectiveCProgram {
   private(set) var sources: [ObjectiveCSource] = []
-  let symbols = SymbolTable()
+  private(set) var symbols = SymbolTable()
   /// What localizes, by name or selector.
   var forms: [UInt32: LocalizingForm] = [:]
 
@@ -20,15 +23,20 @@ struct ObjectiveCProgram {
   }
 
   init(_ files: [(path: String, bytes: [UInt8])], includesDebug: Bool) {
-    for file in files {
-      sources.append(
-        ObjectiveCSource(
-          path: file.path, bytes: file.bytes, symbols: symbols, includesDebug: includesDebug))
+    sources = parallelMap(files) { _, file in
+      ObjectiveCSource(
+        path: file.path, bytes: SourceText(decoding: file.bytes).utf8,
+        includesDebug: includesDebug)
+    }
+    for index in sources.indices { sources[index].adopt(&symbols) }
+    // Of names that are put together only those of definitions and of Apple's can be called.
+    for source in sources {
+      for selector in source.selectors(symbols) { _ = symbols.add(selector) }
     }
     for index in sources.indices { collectMacros(of: index) }
     for name in constantMacros.keys.sorted() { resolve(name, depth: 0) }
     for index in sources.indices { collectConstants(of: index) }
-    for (name, form) in LocalizingForm.interfaces { forms[symbols.number(of: name)] = form }
+    for (name, form) in LocalizingForm.interfaces { forms[symbols.add(name)] = form }
   }
 
   private mutating func collectMacros(of index: Int) {

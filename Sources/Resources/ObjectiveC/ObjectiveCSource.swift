@@ -6,22 +6,25 @@ struct ObjectiveCSource {
   let bytes: [UInt8]
   let lines: LineMap
   /// The code, and behind it the bodies of macros.
-  let tokens: [ObjectiveCToken]
+  private(set) var tokens: [ObjectiveCToken]
   /// How many of the tokens are code.
   let codeCount: Int
-  let macros: [ObjectiveCMacro]
+  private(set) var macros: [ObjectiveCMacro]
   /// For a bracket the place of its partner, else -1.
   let partners: [Int32]
+  /// The names behind the numbers, until a program gives them others.
+  private var names: [String]
 
-  init(path: String, bytes: [UInt8], symbols: SymbolTable, includesDebug: Bool) {
+  init(path: String, bytes: [UInt8], includesDebug: Bool) {
     self.path = path
     self.bytes = bytes
     lines = LineMap(bytes)
     let lexer = bytes.withUnsafeBufferPointer { buffer in
-      var lexer = ObjectiveCLexer(buffer, symbols, includesDebug: includesDebug)
+      var lexer = ObjectiveCLexer(buffer, includesDebug: includesDebug)
       lexer.run()
       return lexer
     }
+    names = lexer.symbols.names
     codeCount = lexer.tokens.count
     tokens = lexer.tokens + lexer.macroTokens
     let shift = lexer.tokens.count
@@ -34,6 +37,19 @@ struct ObjectiveCSource {
     matching.match(0..<codeCount)
     for macro in macros { matching.match(macro.body) }
     partners = matching.partners
+  }
+
+  /// Gives the names the numbers that they have in a whole program.
+  mutating func adopt(_ symbols: inout SymbolTable) {
+    let numbers = names.map { symbols.add($0) }
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      tokens[index].symbol = numbers[Int(tokens[index].symbol)]
+    }
+    for index in macros.indices {
+      macros[index].name = numbers[Int(macros[index].name)]
+      macros[index].parameters = macros[index].parameters?.map { numbers[Int($0)] }
+    }
+    names = []
   }
 
   /// The bracket that closes the one at `index`.
@@ -80,7 +96,7 @@ struct ObjectiveCSource {
 
 /// Finds the partners of brackets; what has none is left alone.
 private struct BracketMatching {
-  let tokens: [ObjectiveCToken]
+  private(set) var tokens: [ObjectiveCToken]
   private(set) var partners: [Int32]
 
   init(tokens: [ObjectiveCToken]) {
@@ -97,19 +113,19 @@ private struct BracketMatching {
       case "{":
         open.append(index)
         braces += 1
-      case ")": close(index, "(", &open)
-      case "]": close(index, "[", &open)
+      case ")": close("(", at: index, in: &open)
+      case "]": close("[", at: index, in: &open)
       case "}" where braces > 0:
         // A brace closes what was forgotten inside of it.
         while let last = open.last, !tokens[last].isSign("{") { open.removeLast() }
-        close(index, "{", &open)
+        close("{", at: index, in: &open)
         braces -= 1
       default: break
       }
     }
   }
 
-  private mutating func close(_ index: Int, _ sign: Unicode.Scalar, _ open: inout [Int]) {
+  private mutating func close(_ sign: Unicode.Scalar, at index: Int, in open: inout [Int]) {
     guard let last = open.last, tokens[last].isSign(sign) else { return }
     open.removeLast()
     partners[last] = Int32(index)

@@ -23,18 +23,23 @@ struct ObjectiveCToken {
   var isString: Bool { kind == .objectString || kind == .cString }
 }
 
-/// The names of a program, each with a number; shared by all that reads the program.
-final class SymbolTable {
+/// Names, each with a number.
+struct SymbolTable {
+  /// Stands for a name that the table doesn't have.
+  static let unknown = UInt32.max
+
   private var numbers: [String: UInt32] = [:]
   private(set) var names: [String] = []
 
-  func number(of name: String) -> UInt32 {
+  mutating func add(_ name: String) -> UInt32 {
     if let known = numbers[name] { return known }
     let number = UInt32(names.count)
     numbers[name] = number
     names.append(name)
     return number
   }
+
+  func number(of name: String) -> UInt32 { numbers[name] ?? Self.unknown }
 
   func name(of number: UInt32) -> String { names[Int(number)] }
 }

@@ -67,7 +67,7 @@ struct WrapperSearch {
     at index: Int, in wrapper: ObjectiveCDefinition, _ source: Int
   ) {
     guard let call = program.sources[source].call(at: index, program.symbols),
-      call.callee != wrapper.callee
+      call.callee != wrapper.callee, call.callee != SymbolTable.unknown
     else { return }
     let passes = (call.arguments + (call.receiver.map { [$0] } ?? [])).contains { range in
       program.parameter(range, of: wrapper, in: source) != nil
