@@ -62,12 +62,12 @@ final class EntryCollector: @unchecked Sendable {
       reading: occurrence.reading)
   }
 
-  func finish(parsedFiles: Int) -> Extraction {
+  func finish(parsedFiles: Int) -> ExtractionResult {
     for (position, all) in comments { entries[position].comments = all.sorted() }
     let sorted = entries.sorted { left, right in
       (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
     }
-    return Extraction(
+    return ExtractionResult(
       entries: sorted,
       diagnostics: diagnostics.sorted { left, right in
         let (one, other) = (left.location, right.location)

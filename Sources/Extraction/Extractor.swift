@@ -30,7 +30,7 @@ package struct Extractor: Sendable {
   ///   the same files, in whatever order they come.
   package func extract(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
-  ) -> Extraction {
+  ) -> ExtractionResult {
     let paths = paths.sorted()
     let sources = SourceSet(
       paths: paths, read: read, functions: functions, includesDebug: includesDebug,
@@ -83,7 +83,7 @@ package struct Extractor: Sendable {
 }
 
 /// What an extraction found.
-package struct Extraction: Sendable {
+package struct ExtractionResult: Sendable {
   /// Sorted by table, bundle and key.
   package var entries: [ExtractedEntry]
   /// Sorted by file and offset.
@@ -101,4 +101,24 @@ package struct Extraction: Sendable {
   package var isComplete: Bool {
     !diagnostics.contains { ExtractionDiagnostic.incomplete.contains($0.id) }
   }
+}
+
+/// The ids of what extraction reports when it may have missed keys.
+package enum ExtractionDiagnostic {
+  /// A file has a syntax error, and strings after it may be missing.
+  static let syntax = "swift-syntax"
+  /// A file or statement is beyond what is read: too deeply nested, too long, or of types that
+  /// take too many steps to find out.
+  static let tooComplex = "swift-too-complex"
+
+  /// What leaves keys unseen, so that none may be called stale for it.
+  static let incomplete: Set<String> = [syntax, tooComplex]
+}
+
+extension Diagnostic {
+  /// Whether keys of the file may not have been seen.
+  package var mayHideKeys: Bool { ExtractionDiagnostic.incomplete.contains(id) }
+
+  /// Whether this tells of a source that was not read to its end because it is too complex.
+  package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex }
 }

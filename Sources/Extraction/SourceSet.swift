@@ -1,3 +1,6 @@
+import ExtractionData
+import SwiftParser
+
 /// The scanned files: parsed where they matter, and the index of what they declare.
 ///
 /// A file is parsed when it may hold a localizable literal, or when it declares something that a
@@ -126,5 +129,16 @@ private struct Selection {
     }
     guard let scan = scans[position], names.mayBeDeclared(in: scan) else { return }
     if names.add(program) { namesHaveGrown = true }
+  }
+}
+
+/// What is known of the standard library and Apple's frameworks: the interface files of
+/// `ExtractionData`, read once per process.
+enum Interfaces {
+  static let programs: [SourceProgram] = parallelMap(Array(0..<extraction_interface_count())) {
+    _, position in
+    let file = extraction_interface(position)
+    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+    return SourceReader.read(path: String(cString: file.name), bytes: Array(bytes))
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// The files among others that say how something is built.
 struct ProjectFiles {
   private(set) var xcodeProjects: [String] = []
@@ -10,18 +12,18 @@ struct ProjectFiles {
     var versioned: [String] = []
     var plain: Set<String> = []
     for path in files.all where !VendoredFolder.holds(path) {
-      switch ProjectPath.suffix(of: path) {
+      switch PathParts.fileExtension(of: path) {
       case "pbxproj" where path.hasSuffix(".xcodeproj/project.pbxproj"): xcodeProjects.append(path)
       case "xcworkspacedata" where Self.isWorkspace(path): workspaces.append(path)
       case "yml", "yaml":
-        if ["project.yml", "project.yaml"].contains(ProjectPath.name(of: path)) {
+        if ["project.yml", "project.yaml"].contains(PathParts.name(of: path)) {
           specifications.append(path)
         }
       case "swift":
-        let name = ProjectPath.name(of: path)
+        let name = PathParts.name(of: path)
         if name == "Package.swift" {
           manifests.append(path)
-          plain.insert(ProjectPath.folder(of: path))
+          plain.insert(PathParts.folder(of: path))
         } else if name.hasPrefix("Package@swift-") {
           versioned.append(path)
         }
@@ -29,27 +31,27 @@ struct ProjectFiles {
       }
     }
     // The newest manifest stands for a package that has no plain one.
-    for path in versioned.reversed() where plain.insert(ProjectPath.folder(of: path)).inserted {
+    for path in versioned.reversed() where plain.insert(PathParts.folder(of: path)).inserted {
       manifests.append(path)
     }
     let projectFolders = Set(xcodeProjects.map(Self.projectFolder))
-    specifications.removeAll { projectFolders.contains(ProjectPath.folder(of: $0)) }
+    specifications.removeAll { projectFolders.contains(PathParts.folder(of: $0)) }
   }
 
   /// The folders that have a package or a project of their own.
   var folders: [String] {
-    (manifests + specifications).map(ProjectPath.folder(of:))
+    (manifests + specifications).map(PathParts.folder(of:))
       + xcodeProjects.map(Self.projectFolder)
   }
 
   /// Whether a path names a manifest of a package, which is no source of a target.
   static func isManifest(_ path: String) -> Bool {
-    let name = ProjectPath.name(of: path)
+    let name = PathParts.name(of: path)
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
   private static func projectFolder(_ path: String) -> String {
-    ProjectPath.folder(of: ProjectPath.folder(of: ProjectPath.normalized(path)))
+    PathParts.folder(of: PathParts.folder(of: PathParts.normalized(path)))
   }
 
   /// Every `.xcodeproj` holds a workspace that says nothing.

@@ -1,3 +1,5 @@
+import Reading
+
 /// A kind of file outside of Swift that holds localizable strings.
 package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
   /// Objective-C and C: their localizing calls.
@@ -17,7 +19,7 @@ package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
   package init?(path: String) {
     let parts = path.split(separator: "/")
     guard let name = parts.last else { return nil }
-    switch Self.suffix(of: name) {
+    switch PathParts.fileExtension(of: path) {
     case "m", "mm", "h", "c", "cpp", "cc", "cxx", "hpp", "hh", "pch": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder
     case "intentdefinition": self = .intentDefinition
@@ -33,9 +35,5 @@ package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
       }
     default: return nil
     }
-  }
-
-  private static func suffix(of name: Substring) -> Substring {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
   }
 }

@@ -27,7 +27,7 @@ package struct ResourceReader: Sendable {
     case .interfaceBuilder:
       InterfaceBuilderDocument.read(bytes, into: &file)
     case .infoPlist:
-      file.table = "InfoPlist"
+      file.table = InfoPlist.table
       InfoPlist.read(bytes, resolve, into: &file)
     case .settingsPage: SettingsPage.read(bytes, into: &file)
     case .intentDefinition: IntentDefinition.read(bytes, into: &file)

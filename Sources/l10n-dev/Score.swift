@@ -66,7 +66,7 @@ struct PracticeApp {
     return Set(text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
   }
 
-  func extraction() -> Extraction {
+  func extraction() -> ExtractionResult {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let root = folder
     return Extractor().extract(paths: paths.filter { $0.hasSuffix(".swift") }) { path in

@@ -12,7 +12,7 @@ struct Convert: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   @Option(name: .customLong("to"), help: "strings or xcstrings (default: what isn't there yet).")
-  var format: ConvertOptions.Format?
+  var format: NewCatalogFormat?
 
   @Option(
     name: .shortAndLong, help: "Where the new catalogs go (default: beside the old ones).",
@@ -45,5 +45,3 @@ struct Convert: ParsableCommand {
     return options
   }
 }
-
-extension ConvertOptions.Format: ExpressibleByArgument {}

@@ -21,7 +21,7 @@ struct Extract: ParsableCommand {
 
   @Option(
     help: "The format of catalogs that don't exist yet (default: that of their neighbours).")
-  var format: CatalogFormat?
+  var format: NewCatalogFormat?
 
   @Flag(help: "Write nothing; exit with 1 and print the difference if catalogs are out of date.")
   var check = false
@@ -76,4 +76,4 @@ extension LocalizingFunction: ExpressibleByArgument {
   public init?(argument: String) { self.init(reading: argument) }
 }
 
-extension CatalogFormat: ExpressibleByArgument {}
+extension NewCatalogFormat: ExpressibleByArgument {}

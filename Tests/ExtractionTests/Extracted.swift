@@ -6,14 +6,14 @@ enum Extracted {
   static func from(
     _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
     includesDebug: Bool = false
-  ) -> Extraction {
+  ) -> ExtractionResult {
     let bytes = files.mapValues { Array($0.utf8) }
     let extractor = Extractor(
       functions: functions, findsAttributes: findsAttributes, includesDebug: includesDebug)
     return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
   }
 
-  static func from(_ source: String) -> Extraction { from(["File.swift": source]) }
+  static func from(_ source: String) -> ExtractionResult { from(["File.swift": source]) }
 
   /// The keys of a source, sorted.
   static func keys(in source: String) -> [String] { from(source).entries.map(\.key) }

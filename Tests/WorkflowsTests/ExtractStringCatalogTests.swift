@@ -47,10 +47,10 @@ import Workflows
   }
 
   @Test(arguments: [
-    (CatalogFormat.xcstrings, "Strings/Localizable.xcstrings"),
+    (NewCatalogFormat.xcstrings, "Strings/Localizable.xcstrings"),
     (.strings, "Strings/en.lproj/Localizable.strings"),
   ])
-  func theFormatOfNewCatalogsIsAChoice(format: CatalogFormat, file: String) {
+  func theFormatOfNewCatalogsIsAChoice(format: NewCatalogFormat, file: String) {
     let tree = InMemoryFolder(["View.swift": "import SwiftUI\nlet a = Text(\"Hello\")"])
     func extract() -> ExtractOutcome {
       run(tree) {

@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Foundation
 import Workflows

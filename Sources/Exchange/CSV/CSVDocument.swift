@@ -47,10 +47,10 @@ package struct CSVDocument: Sendable {
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
     files = []
-    read(bytes, file)
+    read(bytes, of: file)
   }
 
-  private mutating func read(_ bytes: [UInt8], _ file: String) {
+  private mutating func read(_ bytes: [UInt8], of file: String) {
     let text = SourceText(decoding: bytes)
     guard text.invalidRanges.isEmpty else {
       diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }

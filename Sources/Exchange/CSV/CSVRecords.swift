@@ -22,7 +22,7 @@ struct CSVRecords {
   /// semicolon or tab that spreadsheets write in some countries.
   init(_ utf8: [UInt8], from start: Int) {
     self.utf8 = utf8
-    separator = Self.separator(utf8, start)
+    separator = Self.separator(of: utf8, from: start)
     offset = start
   }
 
@@ -51,7 +51,7 @@ struct CSVRecords {
     return nil
   }
 
-  private static func separator(_ utf8: [UInt8], _ start: Int) -> UInt8 {
+  private static func separator(of utf8: [UInt8], from start: Int) -> UInt8 {
     let line = utf8[start...].prefix { !$0.isLineEnd }
     let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     let counts = candidates.map { candidate in line.count { $0 == candidate } }

@@ -4,9 +4,9 @@ import Reading
 /// Tells compiled `.strings` and `.stringsdict` files from those that people edit.
 package enum CompiledTable {
   /// Whether a file has the layout that compiling gives it: sorted, and without comments.
-  package static func isLikely(_ bytes: [UInt8], _ path: String) -> Bool {
+  package static func isLikely(_ bytes: [UInt8], at path: String) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }
-    guard path.hasSuffix(".strings") else {
+    guard CatalogFormat(path: path) == .strings else {
       let document = StringsdictDocument(parsing: bytes, file: path)
       return !document.hasErrors && document.formatted() == bytes
     }

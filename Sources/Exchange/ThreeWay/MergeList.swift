@@ -37,7 +37,7 @@ struct MergeList {
   var tail: Range<Int> { (items.last?.range.upperBound ?? range.lowerBound)..<range.upperBound }
 
   /// Adds an item behind all others.
-  mutating func append(_ name: String, _ range: Range<Int>, entry: Int?) {
+  mutating func append(_ name: String, at range: Range<Int>, entry: Int?) {
     var id = MergeItemID(isComment: entry == nil, name: ExactKey(name))
     while indices[id] != nil { id.occurrence += 1 }
     indices[id] = items.count
@@ -50,4 +50,45 @@ struct MergeList {
   func item(_ id: MergeItemID) -> MergeItem? { indices[id].map { items[$0] } }
 
   func bytes(of item: MergeItem) -> ArraySlice<UInt8> { text[item.range] }
+}
+
+/// Where items of theirs belong among those of ours.
+struct MergePlaces {
+  private let ours: MergeList
+  private let theirs: MergeList
+  /// The keys of ours with their item's number, when both sides are in one order.
+  private var sorted: (order: CatalogOrder, keys: [String], items: [Int])?
+  /// For each item of theirs, the number in ours of the next item that both have.
+  private var next: [Int] = []
+
+  init(ours: MergeList, theirs: MergeList) {
+    self.ours = ours
+    self.theirs = theirs
+    var following = ours.items.count
+    next = Array(repeating: following, count: theirs.items.count)
+    for index in theirs.items.indices.reversed() {
+      if let own = ours.index(of: theirs.items[index].id) { following = own }
+      next[index] = following
+    }
+    let entries = ours.items.indices.filter { ours.items[$0].entry != nil }
+    let keys = entries.map { ours.items[$0].id.name.text }
+    let others = theirs.items.filter { $0.entry != nil }.map(\.id.name.text)
+    let order = CatalogOrder.allCases.first { order in
+      Self.isSorted(keys, order) && Self.isSorted(others, order)
+    }
+    sorted = order.map { ($0, keys, entries) }
+  }
+
+  /// The number of the item of ours before which an item of theirs goes.
+  func place(of index: Int) -> Int {
+    let item = theirs.items[index]
+    guard let sorted, item.entry != nil else { return next[index] }
+    let position = sorted.order.position(of: item.id.name.text, in: sorted.keys)
+    if position < sorted.items.count { return sorted.items[position] }
+    return sorted.items.last.map { $0 + 1 } ?? ours.items.count
+  }
+
+  private static func isSorted(_ keys: [String], _ order: CatalogOrder) -> Bool {
+    zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }
+  }
 }

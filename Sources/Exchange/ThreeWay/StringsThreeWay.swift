@@ -136,7 +136,7 @@ extension StringsDocument {
     var list = MergeList(text.utf8, range: start..<(braces.closing ?? text.utf8.count))
     for (index, entry) in entries.enumerated() {
       addComments(in: list.tail.lowerBound..<entry.fullRange.lowerBound, to: &list)
-      list.append(key(of: entry), entry.fullRange, entry: index)
+      list.append(key(of: entry), at: entry.fullRange, entry: index)
     }
     addComments(in: list.tail, to: &list)
     return list
@@ -152,6 +152,6 @@ extension StringsDocument {
         if case .comment(let comment, _) = trivia { ranges.append(comment) }
       }
     }
-    for range in ranges { list.append(decodedText(in: range), range, entry: nil) }
+    for range in ranges { list.append(decodedText(in: range), at: range, entry: nil) }
   }
 }

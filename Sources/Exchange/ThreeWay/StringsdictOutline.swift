@@ -33,7 +33,7 @@ struct StringsdictOutline {
     var comments = outline.comments.filter { root.content.contains($0.lowerBound) }[...]
     for (index, entry) in document.entries.enumerated() {
       Self.add(&comments, until: entry.commentStart, document, to: &list)
-      list.append(entry.key, entry.commentStart..<entry.range.upperBound, entry: index)
+      list.append(entry.key, at: entry.commentStart..<entry.range.upperBound, entry: index)
     }
     Self.add(&comments, until: root.content.upperBound, document, to: &list)
     self.list = list
@@ -48,7 +48,7 @@ struct StringsdictOutline {
       comments = comments.dropFirst()
       guard comment.lowerBound >= list.tail.lowerBound else { continue }
       let text = String(decoding: document.text.utf8[comment], as: UTF8.self)
-      list.append(text, comment, entry: nil)
+      list.append(text, at: comment, entry: nil)
     }
   }
 
@@ -104,7 +104,7 @@ struct StringsdictOutline {
     var list = MergeList(self.list.text, range: outline.elements[node.element].content)
     for (index, member) in members.enumerated() {
       list.append(
-        member.name, member.key.lowerBound..<range(of: member.value).upperBound, entry: index)
+        member.name, at: member.key.lowerBound..<range(of: member.value).upperBound, entry: index)
     }
     return list
   }

@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 package import Diagnostics
 import Reading
 
@@ -7,12 +7,6 @@ import Reading
 /// A pure function of bytes. What only one side changed is taken as that side wrote it; the rest
 /// keeps the bytes of `ours`.
 package struct ThreeWayMerge: Sendable {
-  package enum Format: Sendable {
-    case strings
-    case stringsdict
-    case stringCatalog
-  }
-
   package var base: [UInt8]
   package var ours: [UInt8]
   package var theirs: [UInt8]
@@ -38,8 +32,8 @@ package struct ThreeWayMerge: Sendable {
   }
 
   /// Merges; the format is seen from the bytes when it isn't given.
-  package func outcome(format: Format? = nil) -> ThreeWayOutcome {
-    let format = format ?? Format(of: [ours, theirs, base])
+  package func outcome(format: CatalogFormat? = nil) -> ThreeWayOutcome {
+    let format = format ?? CatalogFormat(of: [ours, theirs, base])
     let outcome =
       switch format {
       case .strings: StringsThreeWay.outcome(of: self)
@@ -50,7 +44,7 @@ package struct ThreeWayMerge: Sendable {
   }
 
   /// Refuses a result that can't be read: nobody looks at a merge that git calls clean.
-  private func checked(_ outcome: ThreeWayOutcome, _ format: Format) -> ThreeWayOutcome {
+  private func checked(_ outcome: ThreeWayOutcome, _ format: CatalogFormat) -> ThreeWayOutcome {
     guard let bytes = outcome.bytes, bytes != ours, bytes != theirs else { return outcome }
     // The markers of a conflict are no part of the other formats.
     guard format == .stringCatalog || outcome.conflicts.isEmpty else { return outcome }
@@ -106,20 +100,7 @@ package struct ThreeWayConflict: Hashable, Sendable {
   }
 }
 
-extension ThreeWayMerge.Format {
-  /// The format that a file name tells, or nil.
-  package init?(path: String) {
-    if path.hasSuffix(".xcstrings") {
-      self = .stringCatalog
-    } else if path.hasSuffix(".stringsdict") {
-      self = .stringsdict
-    } else if path.hasSuffix(".strings") {
-      self = .strings
-    } else {
-      return nil
-    }
-  }
-
+extension CatalogFormat {
   /// The format of the first file that shows one: git names the sides `.merge_file_a1b2c3`.
   init(of files: [[UInt8]]) {
     for bytes in files {
@@ -143,5 +124,47 @@ extension ThreeWayMerge.Format {
     guard inside.first == UInt8(ascii: "\"") else { return inside.first == UInt8(ascii: "}") }
     let behindName = inside.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
     return behindName.first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")
+  }
+}
+
+/// Which side a value is taken from.
+enum ThreeWayChoice: Hashable {
+  case ours
+  case theirs
+  /// Both sides changed it, each in another way.
+  case conflict
+
+  /// Compares three values; nil says that there is none, which is a value as well.
+  init<Value: Equatable>(base: Value?, ours: Value?, theirs: Value?) {
+    if ours == theirs || theirs == base {
+      self = .ours
+    } else {
+      self = ours == base ? .theirs : .conflict
+    }
+  }
+
+  /// What is chosen; `ours` in a conflict.
+  func pick<Value>(_ ours: Value, _ theirs: Value) -> Value { self == .theirs ? theirs : ours }
+}
+
+/// Git's conflict markers around what two sides made of one entry.
+struct ConflictMarkers {
+  var size: Int
+  var lineEnd: String
+
+  /// - Parameters:
+  ///   - ours: Whole lines without the last line end; empty when our side removed it.
+  ///   - indentation: What stands before each line of an entry.
+  func text(ours: [UInt8], theirs: [UInt8], indentation: String) -> [UInt8] {
+    var text = Array((marker("<") + " ours" + lineEnd).utf8)
+    for (side, isLast) in [(ours, false), (theirs, true)] {
+      if !side.isEmpty { text += Array(indentation.utf8) + side + Array(lineEnd.utf8) }
+      text += (isLast ? marker(">") + " theirs" : marker("=") + lineEnd).utf8
+    }
+    return text
+  }
+
+  private func marker(_ sign: Character) -> String {
+    String(repeating: sign, count: min(max(size, 1), 1000))
   }
 }

@@ -1,4 +1,4 @@
-import Messages
+package import Messages
 
 /// Finds the custom attributes that the sources declare for Markdown.
 struct AttributeFinder {
@@ -120,6 +120,68 @@ struct AttributeFinder {
         case .external = index.resolve(reference, in: context)
       else { return nil }
       return ExtractedAttribute(name: name, type: .any, declaringType: scope.qualifiedName)
+    }
+  }
+}
+
+/// A custom attribute that the sources declare for Markdown, as in `^[text](rainbow: 'fun')`.
+package struct ExtractedAttribute: Hashable, Sendable {
+  /// The key's name in Markdown.
+  package var name: String
+  package var type: AttributeValueType
+  /// The Swift type that declares it: the key, or the scope of a key that the sources don't have.
+  package var declaringType: String
+
+  package init(name: String, type: AttributeValueType, declaringType: String) {
+    self.name = name
+    self.type = type
+    self.declaringType = declaringType
+  }
+
+  /// A declaration that holds where either of two does, as in two targets of a project.
+  func merged(with other: ExtractedAttribute) -> ExtractedAttribute {
+    guard type != other.type else { return self }
+    var merged = self
+    if case .oneOf(let own) = type, case .oneOf(let others) = other.type {
+      merged.type = .oneOf(own + others.filter { !own.contains($0) })
+    } else {
+      merged.type = .any
+    }
+    return merged
+  }
+}
+
+/// The protocols that make a type an attribute's key or a scope.
+enum AttributeProtocols {
+  static let key = "MarkdownDecodableAttributedStringKey"
+  static let scope = "AttributeScope"
+
+  /// What a file mentions that may declare keys or scopes.
+  static let marks = Set([key, scope].map(Identifier.hash))
+
+  /// The names of the protocols and aliases of a file that stand for one of the marks.
+  static func refined(in program: SourceProgram, _ marks: Set<UInt64>) -> [String] {
+    func mentions(_ reference: TypeReference) -> Bool {
+      var found = false
+      reference.forEachName { if marks.contains(Identifier.hash($0)) { found = true } }
+      return found
+    }
+    return program.members.compactMap { member in
+      switch member {
+      case .type(let type) where type.kind == .protocol && type.inherited.contains(where: mentions):
+        type.name
+      case .alias(let alias) where mentions(alias.type): alias.name
+      default: nil
+      }
+    }
+  }
+}
+
+extension Nominal {
+  /// Whether the type conforms to a protocol that nothing declares, be it through others.
+  func conforms(toUndeclared name: String) -> Bool {
+    isOrInherits { nominal in
+      nominal.inherited.contains { $0.reference.simpleName == name }
     }
   }
 }

@@ -30,7 +30,7 @@ extension LiteralFinder {
       positions: call.positions, function: function, offset: callee.offset)
     var taken = WrapperArguments()
     for flow in flows {
-      noteUse(ObjectIdentifier(function), member, flow)
+      noteUse(of: ObjectIdentifier(function), member, flow)
       let key = site.key(of: flow, named: member.wrapperName)
       taken.texts.formUnion(site.positions(of: flow.value.place?.slot))
       let positions = site.positions(of: flow.key)
@@ -61,7 +61,7 @@ extension LiteralFinder {
       else { continue }
       let site = WrapperSite(finder: self, scope: scope, base: base)
       for flow in flows {
-        noteUse(ObjectIdentifier(variable), member, flow)
+        noteUse(of: ObjectIdentifier(variable), member, flow)
         let key = site.key(of: flow, named: member.wrapperName)
         if let base { take(key, base, in: scope) } else { takeImplicitBase(key, in: scope) }
       }
@@ -99,7 +99,7 @@ extension LiteralFinder {
     take(key, Expression(.name("self", []), at: 0), in: scope)
   }
 
-  private func noteUse(_ declaration: ObjectIdentifier, _ member: BoundMember, _ flow: WrapperFlow)
+  private func noteUse(of declaration: ObjectIdentifier, _ member: BoundMember, _ flow: WrapperFlow)
   {
     uses.insert(
       WrapperUse(

@@ -21,7 +21,7 @@ extension Inference {
       return staticMember(name, of: type, base, in: scope)
     }
     if case .tuple(let elements) = base.type.unwrapped {
-      return tupleElement(name, elements, base)
+      return tupleElement(name, of: elements, in: base)
     }
     if let found = valueMember(name, of: base) { return found }
     return byName(name)
@@ -48,7 +48,9 @@ extension Inference {
     return .unknown
   }
 
-  private func tupleElement(_ name: String, _ elements: [Type.Element], _ base: Typing) -> Typing {
+  private func tupleElement(
+    _ name: String, of elements: [Type.Element], in base: Typing
+  ) -> Typing {
     if let position = Int(name), position < elements.count {
       return base.with(elements[position].type)
     }

@@ -98,7 +98,7 @@ extension Inference {
     case .part(let inner, let position):
       return element(position, of: project(inner, from: whole))
     case .payload(let inner, let caseName, let position):
-      return payload(caseName, position, of: project(inner, from: whole))
+      return payload(at: position, inCase: caseName, of: project(inner, from: whole))
     }
   }
 
@@ -107,7 +107,7 @@ extension Inference {
     index.associatedType("Element", of: type.unwrapped) ?? .unknown
   }
 
-  private func payload(_ caseName: String, _ position: Int, of whole: Typing) -> Typing {
+  private func payload(at position: Int, inCase caseName: String, of whole: Typing) -> Typing {
     let base = whole.type.unwrapped
     if caseName == "some" { return whole.with(base) }
     for member in index.members(named: caseName, of: base, isStatic: true) {
@@ -119,11 +119,11 @@ extension Inference {
         selfType: member.selfType, substitution: member.substitution)
       return Typing(type: type, certainty: .declared)
     }
-    return payloadByName(caseName, position)
+    return payload(at: position, inAnyCase: caseName)
   }
 
   /// The payload of the only enum case of that name, when the subject's type is not known.
-  private func payloadByName(_ caseName: String, _ position: Int) -> Typing {
+  private func payload(at position: Int, inAnyCase caseName: String) -> Typing {
     var types: Set<Type> = []
     for (_, record) in index.membersByName[caseName] ?? [] {
       guard case .enumCase(let declaration) = record.content,

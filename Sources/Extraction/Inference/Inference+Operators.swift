@@ -48,7 +48,7 @@ extension Inference {
   ) -> Typing {
     let first = typing(left, in: scope, expected: expected)
     let second = typing(right, in: scope, expected: expected)
-    if let own = ownOperator(name, first, second) { return own }
+    if let own = ownOperator(name, between: first, and: second) { return own }
     var result = common([first, second])
     if !first.isLiteral, !second.isLiteral {
       if !first.type.isKnown || !second.type.isKnown { result.certainty = .assumed }
@@ -58,7 +58,9 @@ extension Inference {
   }
 
   /// The result of an operator function of the project, when its operand types match.
-  private func ownOperator(_ name: String, _ first: Typing, _ second: Typing) -> Typing? {
+  private func ownOperator(
+    _ name: String, between first: Typing, and second: Typing
+  ) -> Typing? {
     let members = index.membersByName[name]?.map(\.record) ?? []
     spend(members.count + (index.globals[name]?.count ?? 0))
     for record in (index.globals[name] ?? []) + members {

@@ -66,7 +66,7 @@ extension Inference {
     }
     guard case .nominal(let nominal, _) = wanted else { return looseFit(typing, to: wanted) }
     if isString { return fitOfString(nominal, wanted) }
-    if typing.isLiteral { return fitOfLiteral(typing, nominal, wanted) }
+    if typing.isLiteral { return fit(ofLiteral: typing, nominal, for: wanted) }
     guard case .nominal(let own, _) = typing.type.unwrapped else {
       if case .function = typing.type { return nil }
       // `Text(.init(key))`: what is made of a text that may be shown is a key, however many
@@ -120,7 +120,7 @@ extension Inference {
     "Encodable", "CVarArg", "Collection", "Sequence", "Transferable", "Plottable",
   ]
 
-  private func fitOfLiteral(_ typing: Typing, _ nominal: Nominal, _ wanted: Type) -> Int? {
+  private func fit(ofLiteral typing: Typing, _ nominal: Nominal, for wanted: Type) -> Int? {
     guard let literal = typing.type.name else { return 1 }
     if literal == nominal.name { return 0 }
     switch literal {

@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+import Catalogs
+
 /// Catalogs in memory, for texts that come in no bundle; only on Linux.
 ///
 /// A resource names them where it would name a bundle:

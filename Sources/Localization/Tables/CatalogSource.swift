@@ -1,14 +1,8 @@
+package import Catalogs
 import Foundation
 
 /// A catalog file that a `TableStore` reads when it needs it.
 package struct CatalogSource: Sendable {
-  /// How the file is written; what stands in it decides between text, XML and binary.
-  package enum Format: String, Sendable, CaseIterable {
-    case strings
-    case stringsdict
-    case stringCatalog = "xcstrings"
-  }
-
   enum Content: Sendable {
     case bytes([UInt8])
     /// A file below a folder that it must not lie outside of.
@@ -19,20 +13,21 @@ package struct CatalogSource: Sendable {
   package let name: String
   /// A language as the folder's name spells it; nil for a String Catalog, which has several.
   package let localization: String?
-  package let format: Format
+  /// How the file is written; what stands in it decides between text, XML and binary.
+  package let format: CatalogFormat
   /// The file's path as diagnostics name it.
   package let file: String
   let content: Content
 
   /// A file that is in memory.
   package init(
-    name: String, localization: String?, format: Format, bytes: [UInt8], file: String
+    name: String, localization: String?, format: CatalogFormat, bytes: [UInt8], file: String
   ) {
     self.init(
       name: name, localization: localization, format: format, content: .bytes(bytes), file: file)
   }
 
-  init(name: String, localization: String?, format: Format, content: Content, file: String) {
+  init(name: String, localization: String?, format: CatalogFormat, content: Content, file: String) {
     self.name = name
     self.localization = format == .stringCatalog ? nil : localization ?? "Base"
     self.format = format

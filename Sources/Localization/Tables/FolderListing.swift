@@ -1,3 +1,4 @@
+import Catalogs
 import Foundation
 
 /// The catalogs in a folder as apps have them: `es.lproj/Table.strings` and `Table.xcstrings`.
@@ -31,7 +32,7 @@ enum FolderListing {
     named name: String, at url: URL, localization: String?, _ root: URL, path: String
   ) -> CatalogSource? {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
-      let format = CatalogSource.Format(rawValue: String(name[name.index(after: dot)...])),
+      let format = CatalogFormat(path: name),
       (format == .stringCatalog) == (localization == nil), isInside(url, root)
     else { return nil }
     return CatalogSource(

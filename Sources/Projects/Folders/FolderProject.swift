@@ -1,3 +1,5 @@
+import Reading
+
 /// What stands in for a project where there is none: all files that no project's folder holds.
 enum FolderProject {
   /// - Parameters:
@@ -25,7 +27,7 @@ enum FolderProject {
       return nil
     }
     let folder = root(of: files)
-    let name = folder.isEmpty ? "." : ProjectPath.name(of: folder)
+    let name = folder.isEmpty ? "." : PathParts.name(of: folder)
     var project = Project(path: folder, kind: .folder, name: name)
     var target = Target(
       id: TargetID(project: folder, name: name), product: .other("folder"),
@@ -39,12 +41,12 @@ enum FolderProject {
   /// The folder that everything is in; paths that are relative are so to the empty one.
   private static func root(of files: FileList) -> String {
     guard files.all.first?.hasPrefix("/") == true else { return "" }
-    return ProjectPath.commonFolder(of: files.all) ?? "/"
+    return PathParts.commonFolder(of: files.all) ?? "/"
   }
 
   private static func isOwn(_ path: String, outside folders: Set<String>) -> Bool {
     !VendoredFolder.holds(path) && !OpaqueFolder.isInside(path, below: "")
-      && ProjectPath.enclosingFolders(of: ProjectPath.normalized(path))
+      && PathParts.enclosingFolders(of: PathParts.normalized(path))
         .allSatisfy { !folders.contains($0) }
   }
 }

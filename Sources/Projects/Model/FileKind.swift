@@ -1,3 +1,5 @@
+import Reading
+
 /// What a file is to a build, by its name.
 enum FileKind {
   /// Something a compiler reads, headers included.
@@ -10,7 +12,7 @@ enum FileKind {
   case other
 
   init(path: String) {
-    switch ProjectPath.suffix(of: path) {
+    switch PathParts.fileExtension(of: path) {
     case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "pch", "M":
       self = .source
     case "strings", "stringsdict", "xcstrings", "storyboard", "xib", "intentdefinition":
@@ -22,7 +24,7 @@ enum FileKind {
 
   /// Whether the source is a C header, which is no member of most targets that include it.
   static func isHeader(_ path: String) -> Bool {
-    switch ProjectPath.suffix(of: path) {
+    switch PathParts.fileExtension(of: path) {
     case "h", "hh", "hpp", "hxx", "pch": true
     default: false
     }

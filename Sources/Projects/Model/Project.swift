@@ -1,3 +1,5 @@
+import Reading
+
 /// One Xcode project, one package, or one folder that is neither.
 package struct Project: Sendable {
   /// What says how the project is built.
@@ -26,6 +28,9 @@ package struct Project: Sendable {
   package var products: [Product] = []
   /// The other projects and local packages that the project refers to, as paths of projects.
   package var references: [String] = []
+
+  /// The folder that the project's files lie in.
+  package var folder: String { kind == .folder ? path : PathParts.folder(of: path) }
 
   /// A product of a package.
   package struct Product: Hashable, Sendable {

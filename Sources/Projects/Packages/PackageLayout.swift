@@ -1,3 +1,5 @@
+import Reading
+
 /// The files of a package's targets, by SwiftPM's conventions.
 struct PackageLayout {
   private let files: FileList
@@ -12,7 +14,7 @@ struct PackageLayout {
     self.manifest = manifest
     self.folder = folder
     self.files = files
-    self.nested = nested.filter { ProjectPath.lies($0, below: folder) }
+    self.nested = nested.filter { PathParts.lies($0, below: folder) }
     for target in manifest.targets { folders[target.name] = place(of: target) }
   }
 
@@ -21,18 +23,18 @@ struct PackageLayout {
 
   private func place(of target: PackageManifest.Target) -> String? {
     if let path = target.path {
-      let place = ProjectPath.join(folder, path)
+      let place = PathParts.resolved(path, in: folder)
       return place.isEmpty || files.hasFolder(place) ? place : nil
     }
     let parents = Self.parents(of: target.kind)
     for parent in parents {
-      let place = ProjectPath.join(folder, parent + "/" + target.name)
+      let place = PathParts.resolved(parent + "/" + target.name, in: folder)
       if files.hasFolder(place) { return place }
     }
     // A package with one target may have its sources right in `Sources`.
     let isAlone = manifest.targets.count { Self.parents(of: $0.kind) == parents } == 1
     guard isAlone else { return nil }
-    return parents.lazy.map { ProjectPath.join(folder, $0) }.first(where: files.hasFolder)
+    return parents.lazy.map { PathParts.resolved($0, in: folder) }.first(where: files.hasFolder)
   }
 
   /// Where SwiftPM looks for targets.
@@ -49,12 +51,12 @@ struct PackageLayout {
     var members = TargetMembers()
     guard let place = folders[target.name] else { return members }
     let left = excluded(from: target, at: place)
-    let only = target.sources?.map { ProjectPath.join(place, $0) }
-    let rules = target.resources.map { ($0.rule, ProjectPath.join(place, $0.path)) }
+    let only = target.sources?.map { PathParts.resolved($0, in: place) }
+    let rules = target.resources.map { ($0.rule, PathParts.resolved($0.path, in: place)) }
     for path in files.files(below: place)
-    where !left.contains(where: { path == $0 || ProjectPath.lies(path, below: $0) }) {
+    where !left.contains(where: { path == $0 || PathParts.lies(path, below: $0) }) {
       guard !OpaqueFolder.isInside(path, below: place) else { continue }
-      let rule = rules.filter { path == $0.1 || ProjectPath.lies(path, below: $0.1) }
+      let rule = rules.filter { path == $0.1 || PathParts.lies(path, below: $0.1) }
         .max { $0.1.utf8.count < $1.1.utf8.count }?.0
       switch rule {
       case .copy?: members.copy(path)
@@ -62,8 +64,7 @@ struct PackageLayout {
       case .process? where FileKind(path: path) != .source: members.copy(path)
       case .process?, nil:
         let isSource = FileKind(path: path) == .source
-        if isSource, only?.allSatisfy({ path != $0 && !ProjectPath.lies(path, below: $0) }) == true
-        {
+        if isSource, only?.allSatisfy({ path != $0 && !PathParts.lies(path, below: $0) }) == true {
           continue
         }
         if isSource || Self.isProcessed(path) { members.add(path) }
@@ -74,12 +75,12 @@ struct PackageLayout {
 
   private func excluded(from target: PackageManifest.Target, at place: String) -> [String] {
     let others = manifest.targets.filter { $0.name != target.name }.compactMap { folders[$0.name] }
-    return target.exclude.map { ProjectPath.join(place, $0) }
-      + (others + nested).filter { ProjectPath.lies($0, below: place) }
+    return target.exclude.map { PathParts.resolved($0, in: place) }
+      + (others + nested).filter { PathParts.lies($0, below: place) }
   }
 
   /// Whether a file is a resource without being declared as one.
   private static func isProcessed(_ path: String) -> Bool {
-    FileKind(path: path) == .localizable || ProjectPath.folder(of: path).hasSuffix(".lproj")
+    FileKind(path: path) == .localizable || PathParts.folder(of: path).hasSuffix(".lproj")
   }
 }

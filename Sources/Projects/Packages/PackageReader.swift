@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 
 /// Reads a `Package.swift` into a project.
@@ -12,18 +13,18 @@ struct PackageReader {
   ///   - path: The manifest as the list of files has it.
   ///   - nested: The folders of other projects and packages.
   init(parsing bytes: [UInt8], at path: String, files: FileList, nested: [String]) {
-    let place = ProjectPath.normalized(path)
-    let folder = ProjectPath.folder(of: place)
+    let place = PathParts.normalized(path)
+    let folder = PathParts.folder(of: place)
     manifest = ManifestReader.manifest(parsing: bytes)
     if !manifest.problems.isEmpty || manifest.targets.isEmpty {
       Self.addConventional(to: &manifest, in: folder, files: files)
     }
     layout = PackageLayout(manifest, in: folder, files: files, nested: nested)
-    let name = manifest.name ?? ProjectPath.name(of: folder)
+    let name = manifest.name ?? PathParts.name(of: folder)
     project = Project(path: place, kind: .package, name: name.isEmpty ? "Package" : name)
     project.developmentRegion = manifest.defaultLocalization
     project.references = manifest.localPackages.compactMap {
-      files.file(at: ProjectPath.join(ProjectPath.join(folder, $0), "Package.swift"))
+      files.file(at: PathParts.resolved("Package.swift", in: PathParts.resolved($0, in: folder)))
     }
     let executables = Set(manifest.products.filter(\.isExecutable).flatMap(\.targets))
     for target in manifest.targets {
@@ -43,16 +44,16 @@ struct PackageReader {
   ) {
     var known = Set(manifest.targets.map(\.name))
     let claimed = manifest.targets.compactMap { target in
-      target.path.map { ProjectPath.join(folder, $0) }
+      target.path.map { PathParts.resolved($0, in: folder) }
     }
     for kind in [PackageManifest.Target.Kind.target, .testTarget, .plugin] {
       for parent in PackageLayout.parents(of: kind).prefix(kind == .target ? 4 : 1) {
-        let place = ProjectPath.join(folder, parent)
+        let place = PathParts.resolved(parent, in: folder)
         for path in files.files(below: place) where FileKind(path: path) == .source {
           let rest = path.utf8.dropFirst(place.utf8.count + 1)
           guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { continue }
           let name = String(path[rest.startIndex..<slash])
-          guard !claimed.contains(ProjectPath.join(place, name)), known.insert(name).inserted
+          guard !claimed.contains(PathParts.resolved(name, in: place)), known.insert(name).inserted
           else { continue }
           manifest.targets.append(PackageManifest.Target(kind: kind, name: name))
         }
@@ -66,7 +67,7 @@ struct PackageReader {
       id: TargetID(project: project.path, name: declared.name),
       product: isExecutable && declared.kind == .target ? .executable : declared.kind.product,
       moduleName: SettingModifier.moduleName(declared.name),
-      folder: layout.folder(of: declared) ?? ProjectPath.folder(of: project.path))
+      folder: layout.folder(of: declared) ?? PathParts.folder(of: project.path))
     target.sources = members.sources.sorted()
     target.resources = members.resources.sorted()
     let own = Set(manifest.targets.map(\.name))

@@ -1,3 +1,4 @@
+import Reading
 import Locking
 
 /// The files that there are, found by path and by folder.
@@ -16,7 +17,7 @@ struct FileList {
   private let lowercased: LowercasedPaths
 
   init(_ paths: [String]) {
-    let pairs = paths.map { (path: ProjectPath.normalized($0), given: $0) }.sorted {
+    let pairs = paths.map { (path: PathParts.normalized($0), given: $0) }.sorted {
       $0.path < $1.path
     }
     sorted = pairs.map(\.path)

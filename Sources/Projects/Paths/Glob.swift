@@ -79,7 +79,7 @@ package struct Glob: Sendable {
       if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
         star = (p + 1, n)
         p += 1
-      } else if let next = step(pattern, p, name[n]) {
+      } else if let next = step(in: pattern, from: p, over: name[n]) {
         p = next
         n += 1
       } else if let last = star {
@@ -93,7 +93,7 @@ package struct Glob: Sendable {
   }
 
   /// The place in the pattern after one that takes `byte`, or nil if it doesn't.
-  private static func step(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
+  private static func step(in pattern: [UInt8], from place: Int, over byte: UInt8) -> Int? {
     guard place < pattern.count else { return nil }
     switch pattern[place] {
     case UInt8(ascii: "?"):

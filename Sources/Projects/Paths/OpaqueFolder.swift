@@ -1,7 +1,9 @@
+import Reading
+
 /// Folders that a build treats as one file whose inside holds no tables.
 enum OpaqueFolder {
   /// Whether a path ends in the name of such a folder.
-  static func isOne(_ path: String) -> Bool { isOpaque(ProjectPath.suffix(of: path)) }
+  static func isOne(_ path: String) -> Bool { isOpaque(PathParts.fileExtension(of: path)) }
 
   /// Whether one of the folders between `folder` and the file is such a folder.
   static func isInside(_ path: String, below folder: String) -> Bool {

@@ -1,3 +1,5 @@
+import Reading
+
 /// The settings of an `.xcconfig` file, with those of the files that it includes.
 struct ConfigurationFile {
   private(set) var settings = RawSettings()
@@ -20,10 +22,12 @@ struct ConfigurationFile {
   ) {
     self.files = files
     self.read = read
-    include(path, configuration, projectFolder)
+    include(path, for: configuration, of: projectFolder)
   }
 
-  private mutating func include(_ path: String, _ configuration: String, _ projectFolder: String) {
+  private mutating func include(
+    _ path: String, for configuration: String, of projectFolder: String
+  ) {
     budget -= 1
     guard budget > 0, open.count < Self.depthLimit, open.insert(path).inserted,
       let bytes = read(path), bytes.count <= Self.sizeLimit
@@ -36,10 +40,10 @@ struct ConfigurationFile {
           let name = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst()
             .first.map(String.init)
         else { continue }
-        let folders = [ProjectPath.folder(of: path), projectFolder]
-        let candidates = folders.lazy.map { ProjectPath.join($0, name) }
+        let folders = [PathParts.folder(of: path), projectFolder]
+        let candidates = folders.lazy.map { PathParts.resolved(name, in: $0) }
         if let found = candidates.compactMap(files.file(at:)).first {
-          include(found, configuration, projectFolder)
+          include(found, for: configuration, of: projectFolder)
         }
       } else if let sign = text.firstIndex(of: "=", outside: "[" as Character, "]") {
         settings.set(

@@ -1,3 +1,5 @@
+import Reading
+
 /// Finds targets for headers, which most targets include without listing them.
 struct HeaderOwners {
   private let original: [Target]
@@ -12,11 +14,11 @@ struct HeaderOwners {
       var done: Set<String> = []
       for source in target.sources {
         if FileKind.isHeader(source) { listed.insert(source) }
-        guard ProjectPath.suffix(of: source) != "swift" else { continue }
-        var folder = ProjectPath.folder(of: source)
+        guard PathParts.fileExtension(of: source) != "swift" else { continue }
+        var folder = PathParts.folder(of: source)
         while done.insert(folder).inserted {
           byFolder[folder, default: []].insert(index)
-          folder = ProjectPath.folder(of: folder)
+          folder = PathParts.folder(of: folder)
         }
       }
     }
@@ -34,7 +36,7 @@ struct HeaderOwners {
   /// Gives a header to the targets in the nearest folder that have sources which can include it.
   mutating func attribute(_ header: String) {
     guard listed.insert(header).inserted else { return }
-    var folder = ProjectPath.folder(of: header)
+    var folder = PathParts.folder(of: header)
     while true {
       if let owners = byFolder[folder] {
         for owner in owners {
@@ -43,7 +45,7 @@ struct HeaderOwners {
         return
       }
       guard !folder.isEmpty, folder != "/" else { return }
-      folder = ProjectPath.folder(of: folder)
+      folder = PathParts.folder(of: folder)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// `$(NAME)`, `${NAME}` or `$(NAME:modifier)` in the value of a build setting.
 struct SettingReference {
   /// What stands in the brackets.
@@ -46,13 +48,13 @@ enum SettingModifier {
     case "upper": return value.uppercased()
     case "identifier", "c99extidentifier": return moduleName(value)
     case "rfc1034identifier", "bundleIdentifier": return domainName(value)
-    case "dir": return ProjectPath.folder(of: value)
-    case "file": return ProjectPath.name(of: value)
-    case "base": return ProjectPath.stem(of: value)
+    case "dir": return PathParts.folder(of: value)
+    case "file": return PathParts.name(of: value)
+    case "base": return PathParts.stem(of: value)
     case "suffix":
-      let suffix = ProjectPath.suffix(of: value)
+      let suffix = PathParts.fileExtension(of: value)
       return suffix.isEmpty ? "" : "." + suffix
-    case "standardizepath": return ProjectPath.normalized(value)
+    case "standardizepath": return PathParts.normalized(value)
     default: return value
     }
   }

@@ -1,3 +1,5 @@
+import Reading
+
 /// The folders of an Xcode project whose files belong to targets without being listed
 /// (`PBXFileSystemSynchronizedRootGroup`), with their exceptions.
 struct SynchronizedFolders {
@@ -24,10 +26,10 @@ struct SynchronizedFolders {
       guard let folder = groups.path(of: group) else { continue }
       let owning = owners[group.id] ?? []
       let own = owning.isEmpty ? [] : contents(of: folder)
-      let copied = group.texts("explicitFolders").map { ProjectPath.join(folder, $0) }
+      let copied = group.texts("explicitFolders").map { PathParts.resolved($0, in: folder) }
       for target in owning {
         for path in own {
-          if copied.contains(where: { ProjectPath.lies(path, below: $0) }) {
+          if copied.contains(where: { PathParts.lies(path, below: $0) }) {
             members[target, default: TargetMembers()].copy(path)
           } else {
             members[target, default: TargetMembers()].add(path)
@@ -41,10 +43,10 @@ struct SynchronizedFolders {
   }
 
   private func contents(of folder: String) -> [String] {
-    let inner = nested.filter { ProjectPath.lies($0, below: folder) }
+    let inner = nested.filter { PathParts.lies($0, below: folder) }
     return files.files(below: folder).filter { path in
       !OpaqueFolder.isInside(path, below: folder)
-        && !inner.contains { ProjectPath.lies(path, below: $0) }
+        && !inner.contains { PathParts.lies(path, below: $0) }
     }
   }
 
@@ -86,21 +88,21 @@ struct SynchronizedFolders {
   private func matches(of exception: String, in folder: String) -> [String] {
     let mark = "/Localized: "
     guard exception.hasPrefix(mark) else {
-      let path = ProjectPath.join(folder, exception)
+      let path = PathParts.resolved(exception, in: folder)
       if let file = files.file(at: path) { return [file] }
       return files.files(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
     }
-    let path = ProjectPath.join(folder, String(exception.dropFirst(mark.count)))
-    let name = ProjectPath.name(of: path)
-    let stem = ProjectPath.stem(of: path)
-    return files.files(below: ProjectPath.folder(of: path)).filter { file in
-      let language = ProjectPath.folder(of: file)
+    let path = PathParts.resolved(String(exception.dropFirst(mark.count)), in: folder)
+    let name = PathParts.name(of: path)
+    let stem = PathParts.stem(of: path)
+    return files.files(below: PathParts.folder(of: path)).filter { file in
+      let language = PathParts.folder(of: file)
       guard language.hasSuffix(".lproj"),
-        ProjectPath.folder(of: language) == ProjectPath.folder(of: path)
+        PathParts.folder(of: language) == PathParts.folder(of: path)
       else { return false }
-      return ProjectPath.name(of: file) == name
+      return PathParts.name(of: file) == name
         // A storyboard's or xib's other languages are tables.
-        || ProjectPath.stem(of: file) == stem && FileKind(path: file) == .localizable
+        || PathParts.stem(of: file) == stem && FileKind(path: file) == .localizable
     }
   }
 }

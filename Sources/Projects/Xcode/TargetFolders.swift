@@ -1,3 +1,5 @@
+import Reading
+
 /// Finds the folder that is a target's own, where project files name files one by one.
 struct TargetFolders {
   private let targets: [Target]
@@ -11,10 +13,10 @@ struct TargetFolders {
     for (index, target) in targets.enumerated() {
       var done: Set<String> = []
       for path in target.sources + target.resources {
-        var folder = ProjectPath.folder(of: path)
+        var folder = PathParts.folder(of: path)
         while done.insert(folder).inserted {
           owners[folder, default: []].insert(index)
-          folder = ProjectPath.folder(of: folder)
+          folder = PathParts.folder(of: folder)
         }
       }
     }
@@ -26,21 +28,21 @@ struct TargetFolders {
   func folder(ofTarget index: Int) -> String {
     let target = targets[index]
     var paths = target.sources.isEmpty ? target.resources : target.sources
-    paths = paths.filter { ProjectPath.lies($0, below: projectFolder) }
-    let own = Set(paths.map(ProjectPath.folder(of:)))
+    paths = paths.filter { PathParts.lies($0, below: projectFolder) }
+    let own = Set(paths.map(PathParts.folder(of:)))
     if let named = Self.folder(named: target.name, around: own, projectFolder) { return named }
     if let list = target.infoPlist {
-      let folder = ProjectPath.folder(of: list)
+      let folder = PathParts.folder(of: list)
       if folder != projectFolder,
-        own.contains(where: { $0 == folder || ProjectPath.lies($0, below: folder) })
+        own.contains(where: { $0 == folder || PathParts.lies($0, below: folder) })
       {
         return outward(from: folder, holding: paths)
       }
     }
-    guard var folder = ProjectPath.commonFolder(of: paths) else { return projectFolder }
+    guard var folder = PathParts.commonFolder(of: paths) else { return projectFolder }
     while (owners[folder]?.count ?? 0) > 1, let inner = Self.mainFolder(of: paths, below: folder) {
       folder = inner
-      paths = paths.filter { ProjectPath.lies($0, below: folder) }
+      paths = paths.filter { PathParts.lies($0, below: folder) }
     }
     return folder
   }
@@ -49,9 +51,9 @@ struct TargetFolders {
   /// folder of their own.
   private func outward(from folder: String, holding paths: [String]) -> String {
     var outer = folder
-    while paths.count(where: { ProjectPath.lies($0, below: outer) }) * 2 < paths.count {
-      let next = ProjectPath.folder(of: outer)
-      guard next != projectFolder, ProjectPath.lies(next, below: projectFolder), !next.isEmpty
+    while paths.count(where: { PathParts.lies($0, below: outer) }) * 2 < paths.count {
+      let next = PathParts.folder(of: outer)
+      guard next != projectFolder, PathParts.lies(next, below: projectFolder), !next.isEmpty
       else { return folder }
       outer = next
     }
@@ -63,8 +65,8 @@ struct TargetFolders {
     named name: String, around folders: Set<String>, _ projectFolder: String
   ) -> String? {
     let found = folders.flatMap { folder in
-      ([folder] + ProjectPath.enclosingFolders(of: folder)).filter {
-        ProjectPath.name(of: $0) == name && ProjectPath.lies($0, below: projectFolder)
+      ([folder] + PathParts.enclosingFolders(of: folder)).filter {
+        PathParts.name(of: $0) == name && PathParts.lies($0, below: projectFolder)
       }
     }
     return found.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }

@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Foundation
 
@@ -13,14 +14,14 @@ struct WorkspaceReader {
   private static let sizeLimit = 4 << 20
 
   init(parsing bytes: [UInt8], at path: String, files: FileList) {
-    let bundle = ProjectPath.folder(of: ProjectPath.normalized(path))
+    let bundle = PathParts.folder(of: PathParts.normalized(path))
     workspace = Workspace(path: bundle, projects: [])
     // The file has no use for a document type, which could declare entities.
     guard bytes.count <= Self.sizeLimit, bytes.firstRange(of: Array("<!DOCTYPE".utf8)) == nil else {
       diagnostics = [Self.problem("this workspace is too large or has a DOCTYPE", path, 0)]
       return
     }
-    let delegate = WorkspaceDelegate(folder: ProjectPath.folder(of: bundle))
+    let delegate = WorkspaceDelegate(folder: PathParts.folder(of: bundle))
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
@@ -45,11 +46,11 @@ struct WorkspaceReader {
   /// The project or package that a reference means.
   private static func project(at path: String, _ files: FileList) -> String? {
     if path.hasSuffix(".xcodeproj") {
-      return files.file(at: ProjectPath.join(path, "project.pbxproj")).map {
-        ProjectPath.folder(of: ProjectPath.normalized($0))
+      return files.file(at: PathParts.resolved("project.pbxproj", in: path)).map {
+        PathParts.folder(of: PathParts.normalized($0))
       }
     }
-    return files.file(at: ProjectPath.join(path, "Package.swift")).map(ProjectPath.normalized)
+    return files.file(at: PathParts.resolved("Package.swift", in: path)).map(PathParts.normalized)
   }
 }
 
@@ -88,10 +89,10 @@ private final class WorkspaceDelegate: NSObject, XMLParserDelegate {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.count > 1 ? String(parts[1]) : ""
     switch parts.first {
-    case "group": return ProjectPath.join(groups.last ?? folder, path)
-    case "absolute": return ProjectPath.normalized(path)
+    case "group": return PathParts.resolved(path, in: groups.last ?? folder)
+    case "absolute": return PathParts.normalized(path)
     // `container:` is relative to the workspace's folder, `self:` is the project it is in.
-    default: return ProjectPath.join(folder, path)
+    default: return PathParts.resolved(path, in: folder)
     }
   }
 }

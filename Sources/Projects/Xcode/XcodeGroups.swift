@@ -13,8 +13,8 @@ struct XcodeGroups {
   init(_ objects: XcodeObjects, files: FileList, projectFolder: String) {
     self.objects = objects
     self.files = files
-    sourceRoot = ProjectPath.join(
-      projectFolder, objects.project?.text("projectDirPath") ?? "")
+    sourceRoot = PathParts.resolved(
+      objects.project?.text("projectDirPath") ?? "", in: projectFolder)
     for object in objects.ordered {
       guard let children = object.fields["children"]?.elements else { continue }
       for case let child? in children.map(\.text) where parents[child] == nil {
@@ -54,9 +54,9 @@ struct XcodeGroups {
   private func path(of object: XcodeObjects.Object, in folder: String?) -> String? {
     let own = object.text("path") ?? ""
     switch object.text("sourceTree") ?? "<group>" {
-    case "<group>": return folder.map { ProjectPath.join($0, own) }
-    case "SOURCE_ROOT": return ProjectPath.join(sourceRoot, own)
-    case "<absolute>": return own.hasPrefix("/") ? ProjectPath.normalized(own) : nil
+    case "<group>": return folder.map { PathParts.resolved(own, in: $0) }
+    case "SOURCE_ROOT": return PathParts.resolved(own, in: sourceRoot)
+    case "<absolute>": return own.hasPrefix("/") ? PathParts.normalized(own) : nil
     default: return nil
     }
   }

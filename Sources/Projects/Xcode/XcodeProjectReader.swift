@@ -19,12 +19,12 @@ struct XcodeProjectReader {
     parsing bytes: [UInt8], at path: String, files: FileList, nested: [String],
     read: @escaping (String) -> [UInt8]?
   ) {
-    let bundle = ProjectPath.folder(of: ProjectPath.normalized(path))
-    folder = ProjectPath.folder(of: bundle)
+    let bundle = PathParts.folder(of: PathParts.normalized(path))
+    folder = PathParts.folder(of: bundle)
     self.files = files
     objects = XcodeObjects(parsing: bytes, file: path)
     groups = XcodeGroups(objects, files: files, projectFolder: folder)
-    project = Project(path: bundle, kind: .xcode, name: ProjectPath.stem(of: bundle))
+    project = Project(path: bundle, kind: .xcode, name: PathParts.stem(of: bundle))
     project.developmentRegion = objects.project?.text("developmentRegion")
     project.knownRegions = objects.project?.texts("knownRegions") ?? []
     readReferences()
@@ -39,7 +39,7 @@ struct XcodeProjectReader {
       if let path = groups.path(of: file) { project.references.append(path) }
     }
     var packages: [String] = root.texts("packageReferences").compactMap { id in
-      objects[id]?.text("relativePath").map { ProjectPath.join(groups.sourceRoot, $0) }
+      objects[id]?.text("relativePath").map { PathParts.resolved($0, in: groups.sourceRoot) }
     }
     // Before Xcode 15, local packages were nothing but folders among the files.
     for object in objects.ordered where object.isa == "PBXFileReference" {
@@ -50,7 +50,7 @@ struct XcodeProjectReader {
       packages.append(path)
     }
     for folder in packages {
-      guard let manifest = files.file(at: ProjectPath.join(folder, "Package.swift")),
+      guard let manifest = files.file(at: PathParts.resolved("Package.swift", in: folder)),
         !project.references.contains(manifest)
       else { continue }
       project.references.append(manifest)
@@ -112,7 +112,7 @@ struct XcodeProjectReader {
       moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
       folder: folder)
     target.infoPlist = settings.value(of: "INFOPLIST_FILE").flatMap {
-      files.file(at: ProjectPath.join(groups.sourceRoot, $0))
+      files.file(at: PathParts.resolved($0, in: groups.sourceRoot))
     }
     if kind == .aggregate { target.infoPlist = nil }
     target.settings = settings.relevant

@@ -92,7 +92,7 @@ struct XcodeSettings {
       let anchor = source.objects[configuration.text("baseConfigurationReferenceAnchor")],
       let folder = groups.path(of: anchor)
     else { return nil }
-    return source.files.file(at: ProjectPath.join(folder, relative))
+    return source.files.file(at: PathParts.resolved(relative, in: folder))
   }
 
   /// What Xcode defines by itself.

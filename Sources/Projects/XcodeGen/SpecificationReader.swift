@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Yams
 
@@ -27,12 +28,12 @@ struct SpecificationReader {
     parsing bytes: [UInt8], at path: String, files: FileList, nested: [String],
     read: @escaping (String) -> [UInt8]?
   ) {
-    let place = ProjectPath.normalized(path)
-    folder = ProjectPath.folder(of: place)
+    let place = PathParts.normalized(path)
+    folder = PathParts.folder(of: place)
     self.files = files
     self.nested = nested
     self.read = read
-    project = Project(path: place, kind: .generated, name: ProjectPath.name(of: folder))
+    project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
     add(bytes, at: path)
     targets = declared.map { SpecificationTarget($0.name, $0.value, templates: templates) }
     for target in targets { addTarget(target) }
@@ -42,7 +43,7 @@ struct SpecificationReader {
     }
   }
 
-  private mutating func report(_ message: String, _ path: String, _ offset: Int) {
+  private mutating func report(_ message: String, in path: String, at offset: Int) {
     diagnostics.append(
       Diagnostic(
         id: "project-specification", severity: .warning, message: message,
@@ -52,7 +53,7 @@ struct SpecificationReader {
   private mutating func add(_ bytes: [UInt8], at path: String) {
     guard opened.count < Self.includeLimit, opened.insert(path).inserted else { return }
     if let objection = SpecificationText.objection(to: bytes) {
-      return report(objection.message, path, objection.offset)
+      return report(objection.message, in: path, at: objection.offset)
     }
     do {
       guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) else {
@@ -60,7 +61,7 @@ struct SpecificationReader {
       }
       add(SpecificationValue(node: node), at: path)
     } catch {
-      report("expected YAML; correct it", path, Self.offset(of: error, in: bytes))
+      report("expected YAML; correct it", in: path, at: Self.offset(of: error, in: bytes))
     }
   }
 
@@ -74,10 +75,10 @@ struct SpecificationReader {
   }
 
   private mutating func add(_ root: SpecificationValue, at path: String) {
-    let place = ProjectPath.folder(of: ProjectPath.normalized(path))
+    let place = PathParts.folder(of: PathParts.normalized(path))
     for include in root["include"]?.elements ?? [] {
       guard let name = include.text ?? include["path"]?.text,
-        let file = files.file(at: ProjectPath.join(place, name)), let bytes = read(file)
+        let file = files.file(at: PathParts.resolved(name, in: place)), let bytes = read(file)
       else { continue }
       add(bytes, at: file)
     }
@@ -87,7 +88,7 @@ struct SpecificationReader {
     if let settings = root["settings"] { self.settings.append(settings) }
     let packages = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
     for package in packages + (root["localPackages"]?.texts ?? []) {
-      let manifest = ProjectPath.join(ProjectPath.join(place, package), "Package.swift")
+      let manifest = PathParts.resolved("Package.swift", in: PathParts.resolved(package, in: place))
       if let file = files.file(at: manifest) { project.references.append(file) }
     }
     for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }
@@ -105,7 +106,7 @@ struct SpecificationReader {
       moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
       folder: folder)
     let list = value["info"]?["path"]?.text ?? settings.value(of: "INFOPLIST_FILE")
-    target.infoPlist = list.flatMap { files.file(at: ProjectPath.join(folder, $0)) }
+    target.infoPlist = list.flatMap { files.file(at: PathParts.resolved($0, in: folder)) }
     for name in settings.names where RelevantSetting.contains(name) {
       target.settings[name] = settings.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
     }

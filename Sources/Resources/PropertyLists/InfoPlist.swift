@@ -1,3 +1,4 @@
+package import Extraction
 import Reading
 
 /// Finds what people read in an app's Info.plist.
@@ -6,7 +7,11 @@ import Reading
 /// types and the like are keys themselves; those of services are looked up in `ServicesMenu`.
 /// Sources: "Information Property List" in Apple's documentation, "UIApplicationShortcutItems" and
 /// the "Services Implementation Guide", checked against public apps.
-struct InfoPlist {
+package struct InfoPlist {
+  /// The table in which the system looks most of the texts up by itself, so that no code names
+  /// its keys.
+  package static let table = "InfoPlist"
+
   private static let servicesTable = "ServicesMenu"
 
   private let resolve: ResourceReader.Resolver
@@ -113,4 +118,64 @@ struct InfoPlist {
     }
     return rest
   }
+}
+
+/// The build settings that make up an Info.plist that Xcode generates.
+package struct InfoPlistSettings: Sendable {
+  private static let prefix = "INFOPLIST_KEY_"
+
+  /// Gives the texts that people read, by key of the `InfoPlist` table.
+  ///
+  /// - Parameters:
+  ///   - settings: A target's build settings; others than `INFOPLIST_KEY_…` are left alone.
+  ///   - place: Where the settings are written, as far as the caller knows.
+  ///   - resolve: Asked for texts that refer to other settings.
+  package static func entries(
+    of settings: [String: String], at place: SourceReference,
+    resolve: ResourceReader.Resolver = { _ in nil }
+  ) -> [ExtractedEntry] {
+    settings.keys.sorted().compactMap { setting in
+      guard setting.hasPrefix(prefix), let value = settings[setting] else { return nil }
+      let key = String(setting.dropFirst(prefix.count))
+      guard InfoPlist.isLocalizable(key), let text = InfoPlist.shown(value, resolve) else {
+        return nil
+      }
+      return ExtractedEntry(
+        key: key, table: InfoPlist.table, defaultValue: text, sourceText: text,
+        comments: InfoPlist.comment(for: key).map { [$0] } ?? [], locations: [place])
+    }
+  }
+}
+
+extension InfoPlist {
+  /// The keys that Xcode exports, by the names that it shows for them and gives as comments.
+  static let comments = [
+    "CFBundleDisplayName": "Bundle display name",
+    "CFBundleName": "Bundle name",
+    "CFBundleSpokenName": "Accessibility Bundle Name",
+    "CFBundleGetInfoString": "Get Info string",
+    "NSHumanReadableCopyright": "Copyright (human-readable)",
+  ]
+
+  /// Xcode's names for reasons to use something private, where they were seen in public apps.
+  static let usageComments = [
+    "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
+    "NSAppleEventsUsageDescription": "Privacy - AppleEvents Sending Usage Description",
+    "NSAppleMusicUsageDescription": "Privacy - Media Library Usage Description",
+    "NSBluetoothAlwaysUsageDescription": "Privacy - Bluetooth Always Usage Description",
+    "NSBluetoothPeripheralUsageDescription": "Privacy - Bluetooth Peripheral Usage Description",
+    "NSCameraUsageDescription": "Privacy - Camera Usage Description",
+    "NSFaceIDUsageDescription": "Privacy - Face ID Usage Description",
+    "NSHealthShareUsageDescription": "Privacy - Health Share Usage Description",
+    "NSHealthUpdateUsageDescription": "Privacy - Health Update Usage Description",
+    "NSLocalNetworkUsageDescription": "Privacy - Local Network Usage Description",
+    "NSLocationAlwaysAndWhenInUseUsageDescription":
+      "Privacy - Location Always and When In Use Usage Description",
+    "NSLocationAlwaysUsageDescription": "Privacy - Location Always Usage Description",
+    "NSLocationWhenInUseUsageDescription": "Privacy - Location When In Use Usage Description",
+    "NSMicrophoneUsageDescription": "Privacy - Microphone Usage Description",
+    "NSPhotoLibraryAddUsageDescription": "Privacy - Photo Library Additions Usage Description",
+    "NSPhotoLibraryUsageDescription": "Privacy - Photo Library Usage Description",
+    "NSSiriUsageDescription": "Privacy - Siri Usage Description",
+  ]
 }

@@ -1,7 +1,8 @@
+import Reading
 import Catalogs
 import Diagnostics
 import Exchange
-import Extraction
+package import Extraction
 import Localization
 
 /// `l10n compile`: String Catalogs to the `.lproj` folders that apps and servers load.
@@ -55,12 +56,13 @@ package struct CompileWorkflow: Sendable {
   private func catalogs(
     on tree: any FileTree, _ outcome: inout ConversionOutcome
   ) -> [Catalog] {
-    let selection = FileSelection(
-      suffixes: [".xcstrings"], include: options.include, exclude: options.exclude)
-    let listing = tree.files(under: options.paths, selection)
-    outcome.take(listing.diagnostics)
+    let set = CatalogSet(
+      CatalogSet.Query(
+        paths: options.paths, formats: [.stringCatalog], include: options.include,
+        exclude: options.exclude), in: tree)
+    outcome.take(set.diagnostics)
     var catalogs: [Catalog] = []
-    for file in listing.files {
+    for file in set.files {
       do throws(FileError) {
         let bytes = try tree.read(file)
         let document = StringCatalogDocument(parsing: bytes, file: file)
@@ -112,22 +114,12 @@ package struct CompileWorkflow: Sendable {
     _ outcome: inout ConversionOutcome
   ) -> AgreementExpansion? {
     guard options.expandsAgreement else { return nil }
-    var values = ExpansionValues()
+    var values = ExpansionValues(known: KnownArguments(configuration.samples))
     for problem in values.add(options.arguments) { outcome.fail("argument", problem) }
-    for sample in configuration.samples { values.configured[sample.key] = sample.arguments }
     if !options.sources.isEmpty {
-      let listing = tree.files(under: options.sources, FileSelection(suffixes: [".swift"]))
-      let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
-      outcome.take(listing.diagnostics + tooLarge)
-      let loader = SourceLoader(tree: tree)
-      let extraction = Extractor(functions: options.functions).extract(paths: paths) {
-        loader.read($0)
-      }
-      outcome.take(loader.diagnostics)
-      for entry in extraction.entries {
-        let key = PreviewSamples.TableKey(table: entry.table, key: entry.key)
-        values.declared[key] = entry.arguments.map(\.values)
-      }
+      let sources = SwiftSources(under: options.sources, functions: options.functions, in: tree)
+      outcome.take(sources.diagnostics)
+      values.known.add(sources.extraction.entries)
     }
     return AgreementExpansion(
       store: .memory(
@@ -148,4 +140,29 @@ extension ConversionOutcome {
       status = max(status, .findings)
     }
   }
+}
+
+/// What a compilation is asked for.
+package struct CompileOptions: Sendable {
+  /// Files and folders with String Catalogs.
+  package var paths: [String] = ["."]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// The folder that gets the `.lproj` folders.
+  package var output = "."
+  /// Whether files are replaced that no compilation wrote.
+  package var replacesFiles = false
+  /// Whether the files are binary property lists.
+  package var isBinary = false
+  /// Whether inflected texts are written out for places where no engine runs.
+  package var expandsAgreement = false
+  /// How many texts a key may become in one language.
+  package var expansionLimit = 1000
+  /// Values for arguments, `2=VALUE` by position; several for one position are alternatives.
+  package var arguments: [String] = []
+  /// Where Swift sources are, which say what arguments can be.
+  package var sources: [String] = []
+  package var functions: [LocalizingFunction] = []
+
+  package init() {}
 }

@@ -85,7 +85,7 @@ struct ExpansionRenderer {
   ) -> Rendering {
     var arguments = Array(repeating: Argument.text(""), count: shape.argumentCount)
     for (number, digits) in zip(shape.numbers, numbers) {
-      arguments[number.argument - 1] = PreviewValues.argument(digits)
+      arguments[number.argument - 1] = Argument(spelling: digits)
     }
     for (argument, value) in tuple { arguments[argument - 1] = .text(localized(value)) }
     let counted = arguments.map { $0.number.map(PluralArgument.number) ?? .other }

@@ -1,29 +1,25 @@
 /// What arguments that are texts can be, so that every case can be written out.
 struct ExpansionValues {
-  /// By position from 0, of the command line.
-  private(set) var chosen: [Int: [String]] = [:]
-  /// By table and key, what each argument can be, from the sources.
-  var declared: [PreviewSamples.TableKey: [[String]]] = [:]
-  /// By key, lists of arguments from the configuration.
-  var configured: [String: [[Configuration.Argument]]] = [:]
+  /// What the project says.
+  var known: KnownArguments
+  /// By position from 0, of the command line; several for one position are alternatives.
+  private var chosen: [Int: [String]] = [:]
 
-  /// Reads `2=VALUE` by position and `VALUE` in order.
+  init(known: KnownArguments) { self.known = known }
+
+  /// Adds values of the command line, by position or in order.
   ///
   /// - Returns: What is wrong.
   mutating func add(_ arguments: [String]) -> [String] {
     var next = 0
     var problems: [String] = []
     for argument in arguments {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, let position = Int(parts[0]) {
-        guard (1...127).contains(position) else {
-          problems.append("`\(argument)`: arguments count from 1 to 127")
-          continue
-        }
-        chosen[position - 1, default: []].append(String(parts[1]))
-      } else {
-        chosen[next, default: []].append(argument)
-        next += 1
+      do throws(ChosenArgument.Problem) {
+        let argument = try ChosenArgument(argument)
+        chosen[argument.position ?? next, default: []].append(argument.value)
+        if argument.position == nil { next += 1 }
+      } catch {
+        problems.append(error.message)
       }
     }
     return problems
@@ -33,18 +29,18 @@ struct ExpansionValues {
   func values(table: String, key: String, position: Int) -> [String] {
     var values = chosen[position] ?? []
     if values.isEmpty {
-      let declared = declared[PreviewSamples.TableKey(table: table, key: key)] ?? []
+      let declared = known.declared(for: key, in: table)
       if declared.indices.contains(position) { values = declared[position] }
     }
     if values.isEmpty {
-      values = (configured[key] ?? []).compactMap { list in
+      values = (known.configured(for: key) ?? []).compactMap { list in
         guard list.indices.contains(position) else { return nil }
         switch list[position] {
         case .number(let text), .text(let text), .markdown(let text): return text
         }
       }
     }
-    var known: Set<String> = []
-    return values.filter { known.insert($0).inserted }
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0).inserted }
   }
 }

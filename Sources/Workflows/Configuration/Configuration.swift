@@ -14,6 +14,9 @@ package struct Configuration: Sendable {
   package var targets: [Target] = []
   /// Globs of keys that are looked up under names that no source spells out.
   package var dynamicKeys: [String] = []
+  /// What marks a text of a storyboard or property list, or its comment, that nobody translates;
+  /// BartyCrouch's mark where the file says nothing.
+  package var untranslatedMarks = ["#bc-ignore!"]
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction] = []
   /// Globs relative to the configuration's folder.

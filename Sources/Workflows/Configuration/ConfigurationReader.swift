@@ -35,7 +35,8 @@ package struct ConfigurationReader {
   }
 
   private enum Key: String, CaseIterable {
-    case sourceLanguage, locales, catalogs, targets, dynamicKeys, functions, include, exclude
+    case sourceLanguage, locales, catalogs, targets, dynamicKeys, untranslatedMarks, functions
+    case include, exclude
     case severities, attributeScopes, formatDefinitions, deploymentTargets, samples, lexicon
   }
 
@@ -52,6 +53,8 @@ package struct ConfigurationReader {
       case .catalogs: configuration.catalogs = readFolders(value)
       case .targets: configuration.targets = readTargets(value)
       case .dynamicKeys: configuration.dynamicKeys = strings(value, "dynamicKeys").map(\.text)
+      case .untranslatedMarks:
+        configuration.untranslatedMarks = strings(value, "untranslatedMarks").map(\.text)
       case .functions: configuration.functions = readFunctions(value)
       case .include: configuration.include = strings(value, "include").map(\.text)
       case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)

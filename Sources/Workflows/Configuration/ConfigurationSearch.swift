@@ -1,3 +1,5 @@
+import Reading
+
 /// Looks for a project's configuration (docs/decisions/0012-configuration.md).
 struct ConfigurationSearch {
   static let name = "l10n.json"

@@ -1,3 +1,4 @@
+import Reading
 package import Diagnostics
 
 /// A project's configuration as it was found, or the empty one of a project that has none.

@@ -1,16 +1,11 @@
 /// What a conversion is asked for.
 package struct ConvertOptions: Sendable {
-  package enum Format: String, CaseIterable, Sendable {
-    case strings
-    case xcstrings
-  }
-
   /// Files and folders with catalogs.
   package var paths: [String] = ["."]
   package var include: [String] = []
   package var exclude: [String] = []
   /// Nil to take the format that the catalogs don't have.
-  package var format: Format?
+  package var format: NewCatalogFormat?
   /// Where the new catalogs go; nil for beside the old ones.
   package var output: String?
   /// The language of the keys, for files that don't say it.

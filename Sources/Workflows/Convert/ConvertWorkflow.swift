@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Diagnostics
 import Exchange
@@ -35,7 +36,7 @@ package struct ConvertWorkflow: Sendable {
   }
 
   private func convert(
-    _ set: CatalogSet, to format: ConvertOptions.Format, on tree: any FileTree,
+    _ set: CatalogSet, to format: NewCatalogFormat, on tree: any FileTree,
     _ outcome: inout ConversionOutcome
   ) {
     for folder in set.layout.folders {
@@ -54,7 +55,7 @@ package struct ConvertWorkflow: Sendable {
 
   private func format(
     _ layout: CatalogLayout, _ outcome: inout ConversionOutcome
-  ) -> ConvertOptions.Format? {
+  ) -> NewCatalogFormat? {
     let hasTables = layout.folders.contains { !$0.tables.isEmpty }
     let hasCatalogs = layout.folders.contains { !$0.stringCatalogs.isEmpty }
     let wanted = options.format

@@ -43,7 +43,8 @@ struct CatalogPlan {
 
   private mutating func addResources() {
     guard options.output == nil else { return }
-    let routing = ResourceRouting(catalogs, survey)
+    let routing = ResourceRouting(
+      catalogs, survey, untranslatedMarks: options.untranslatedMarks)
     for file in sources.resources {
       for entry in file.entries {
         for name in routing.catalogs(for: entry, of: file) { distribution.add(entry, to: name) }
@@ -105,7 +106,7 @@ struct CatalogPlan {
   func retirement(dynamicKeys: [String]) -> Retirement {
     // Keys of other modules, and of sources that were not asked about.
     let foreign = (entries.filter(\.isForeign) + sources.others).map {
-      Retirement.TableKey(table: $0.table, key: $0.key)
+      TableKey(table: $0.table, key: $0.key)
     }
     return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign)) { [self] name in
       isComplete(name)

@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Extraction
 import Reading
+import Resources
 
 /// Merges the keys that belong to each table into it.
 struct CatalogUpdate {
@@ -42,7 +43,7 @@ struct CatalogUpdate {
     }
     var source = sourceEntries(of: entries)
     // Comments on property lists' keys are Xcode's own, which it writes to String Catalogs only.
-    if name.table == "InfoPlist" {
+    if name.table == InfoPlist.table {
       for index in source.indices where old.strings.entry(forKey: source[index].key) != nil {
         source[index].comments = []
       }
@@ -66,7 +67,7 @@ struct CatalogUpdate {
   }
 
   private mutating func addHints(
-    for entries: [ExtractedEntry], _ format: CatalogFormat, hasPlural: (String) -> Bool
+    for entries: [ExtractedEntry], _ format: NewCatalogFormat, hasPlural: (String) -> Bool
   ) {
     for entry in entries {
       if let hint = PluralHint.diagnostic(

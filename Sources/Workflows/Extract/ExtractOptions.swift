@@ -7,7 +7,7 @@ package struct ExtractOptions: Sendable {
   /// The folder that takes all catalogs; nil to use the catalogs beside the sources.
   package var output: String?
   /// The format of new catalogs; nil for that of the catalogs beside them, else `.strings`.
-  package var format: CatalogFormat?
+  package var format: NewCatalogFormat?
   /// The folders that are looked into for catalogs; empty to look beside the sources.
   package var catalogs: [String] = []
   /// The language that was asked for; see ``sourceLanguage``.
@@ -24,6 +24,8 @@ package struct ExtractOptions: Sendable {
   package var explainedKey: String?
   /// Whether strings count that only debug builds have.
   package var includesDebug = false
+  /// What the project's configuration marks texts with that nobody translates.
+  var untranslatedMarks: [String] = []
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction]
   package var include: [String]
@@ -34,7 +36,7 @@ package struct ExtractOptions: Sendable {
   package var sourceLanguage: String { chosenSourceLanguage ?? "en" }
 
   package init(
-    paths: [String], output: String? = nil, format: CatalogFormat? = nil,
+    paths: [String], output: String? = nil, format: NewCatalogFormat? = nil,
     sourceLanguage: String? = nil,
     removesStale: Bool = false, isCheck: Bool = false, needsCatalog: Bool = true,
     functions: [LocalizingFunction] = [], include: [String] = [], exclude: [String] = []
@@ -61,6 +63,7 @@ extension ExtractOptions {
     let configuration = project.configuration
     options.chosenSourceLanguage = chosenSourceLanguage ?? configuration.sourceLanguage
     options.functions += configuration.functions.filter { !functions.contains($0) }
+    options.untranslatedMarks = configuration.untranslatedMarks
     options.projectGlobs = project.globs
     if !include.isEmpty { options.projectGlobs?.include = [] }
     if !exclude.isEmpty { options.projectGlobs?.exclude = [] }

@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Diagnostics
 import Extraction
@@ -29,8 +30,11 @@ package struct ExtractWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ExtractOutcome {
     var outcome = ExtractOutcome()
-    let survey = ProjectSurvey(around: options.paths, excluding: options.exclude, project, in: tree)
-    var sources = SourceExtraction(options, survey, in: survey.opened(tree))
+    let walk = ProjectWalk(
+      around: options.paths, choosing: SourceExtraction.selection(options),
+      excluding: options.exclude, project, in: tree)
+    let survey = ProjectSurvey(walk)
+    var sources = SourceExtraction(options, walk.chosen, survey)
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
       outcome.status = .couldNotRun
@@ -39,8 +43,7 @@ package struct ExtractWorkflow: Sendable {
     }
     sources.removeUnnameable(&outcome)
     outcome.diagnostics += survey.model.diagnostics
-    let opened = survey.opened(tree)
-    updateCatalogs(with: sources, survey, project, on: opened, &outcome)
+    updateCatalogs(with: sources, survey, project, on: survey.tree, &outcome)
     return outcome
   }
 

@@ -1,3 +1,4 @@
+import Reading
 import Dispatch
 import Foundation
 import Locking

@@ -1,3 +1,4 @@
+import Reading
 import Projects
 
 /// Where the catalogs go that a target doesn't have yet.
@@ -28,4 +29,10 @@ struct NewCatalogs {
     }
     return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? target.folder
   }
+}
+
+/// The format that catalogs are made in: tables in `.lproj` folders, or String Catalogs.
+package enum NewCatalogFormat: String, CaseIterable, Sendable {
+  case strings
+  case xcstrings
 }

@@ -7,7 +7,7 @@ enum PluralHint {
   ///   - hasPlural: Whether a plural entry exists for the key.
   ///   - format: The format of the key's catalog.
   static func diagnostic(
-    for entry: ExtractedEntry, hasPlural: Bool, format: CatalogFormat
+    for entry: ExtractedEntry, hasPlural: Bool, format: NewCatalogFormat
   ) -> Diagnostic? {
     guard !hasPlural, !entry.key.contains("inflect:"), let place = entry.locations.first,
       countsWords(entry.sourceText)

@@ -28,14 +28,14 @@ struct ProjectCatalogs {
   }
 
   init(options: ExtractOptions, survey: ProjectSurvey, tree: any FileTree) {
-    let listing = Self.listing(options, survey, tree)
-    diagnostics = listing.diagnostics
-    hasErrors = listing.hasErrors
-    leftOut = listing.leftOut
+    let set = Self.set(options, survey, tree)
+    diagnostics = set.diagnostics
+    hasErrors = set.hasErrors
+    leftOut = set.leftOut
     defaultSourceLanguage =
       options.chosenSourceLanguage
       ?? survey.model.projects.lazy.compactMap(\.developmentRegion).first ?? "en"
-    layout = CatalogLayout(files: listing.files, among: survey.files)
+    layout = set.layout
     owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
@@ -49,22 +49,17 @@ struct ProjectCatalogs {
     }
   }
 
-  private static let suffixes = [".strings", ".stringsdict", ".xcstrings"]
-
   /// The catalogs of the folders that were named for them, else those of the project.
-  private static func listing(
+  private static func set(
     _ options: ExtractOptions, _ survey: ProjectSurvey, _ tree: any FileTree
-  ) -> FileListing {
+  ) -> CatalogSet {
     let folders = options.output.map { [$0] } ?? options.catalogs
-    guard folders.isEmpty else {
-      var globs = options.projectGlobs
-      globs?.include = []
-      let selection = FileSelection(
-        suffixes: suffixes, include: [], exclude: options.exclude, project: globs)
-      return tree.files(under: folders.filter(tree.exists), selection)
-    }
-    let files = survey.files.filter { suffixes.contains(PathParts.suffix(of: $0)) }
-    return FileListing(files: files, diagnostics: survey.leftOut)
+    guard !folders.isEmpty else { return CatalogSet(of: survey) }
+    var globs = options.projectGlobs
+    globs?.include = []
+    return CatalogSet(
+      CatalogSet.Query(paths: folders.filter(tree.exists), exclude: options.exclude, globs: globs),
+      among: survey.files, in: tree)
   }
 
   /// The keys of the source language's tables and of all String Catalogs.
@@ -81,9 +76,7 @@ struct ProjectCatalogs {
     of files: [String: CatalogLayout.Files], _ options: ExtractOptions, _ survey: ProjectSurvey
   ) -> String {
     if let chosen = options.chosenSourceLanguage { return chosen }
-    let paths = files.values.compactMap { $0.strings ?? $0.stringsdict }.sorted()
-    let region = paths.lazy.compactMap { survey.developmentRegion(of: $0) }.first
-    let likely = [region, "en", "Base"].compactMap(\.self)
+    let likely = [survey.developmentRegion(of: files), "en", "Base"].compactMap(\.self)
     return likely.first { files[$0] != nil } ?? likely[0]
   }
 

@@ -24,7 +24,8 @@ struct PropertyListOwners: Sendable {
     let entries = InfoPlistSettings.entries(of: own, at: place) { Self.resolved($0, with: own) }
     guard !entries.isEmpty else { return }
     var file = ResourceFile(
-      path: project.path, kind: .infoPlist, table: "InfoPlist", entries: entries, diagnostics: [])
+      path: project.path, kind: .infoPlist, table: InfoPlist.table, entries: entries,
+      diagnostics: [])
     file.target = target.id.name
     generated.append(file)
   }

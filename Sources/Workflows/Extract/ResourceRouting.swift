@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Exchange
 import Extraction
@@ -11,10 +12,13 @@ import Resources
 struct ResourceRouting {
   private let catalogs: ProjectCatalogs
   private let survey: ProjectSurvey
+  private let untranslatedMarks: [String]
 
-  init(_ catalogs: ProjectCatalogs, _ survey: ProjectSurvey) {
+  /// - Parameter untranslatedMarks: What a text, or its comment, has that nobody translates.
+  init(_ catalogs: ProjectCatalogs, _ survey: ProjectSurvey, untranslatedMarks: [String]) {
     self.catalogs = catalogs
     self.survey = survey
+    self.untranslatedMarks = untranslatedMarks
   }
 
   /// The catalogs that a string of a file goes to.
@@ -23,28 +27,28 @@ struct ResourceRouting {
       switch file.kind {
       case .objectiveC, .intentVocabulary: [ProjectCatalogs.Name]()
       case .interfaceBuilder, .intentDefinition: besideLanguages(of: file)
-      case .settingsPage: [name(PathParts.folder(of: file.path), entry.table)]
+      case .settingsPage: [name(of: entry.table, in: PathParts.folder(of: file.path))]
       case .infoPlist: ofTargets(with: file, table: entry.table)
       }
     return names.filter { name in
       guard isWritten(name) else { return false }
       return has(entry.key, name)
-        || !Self.isIgnored(entry)
+        || !isMarkedUntranslated(entry)
           && (file.kind != .infoPlist || isSynced(entry, name))
     }
   }
 
-  /// BartyCrouch's mark for texts that nobody translates.
-  private static func isIgnored(_ entry: ExtractedEntry) -> Bool {
-    entry.sourceText.contains("#bc-ignore!")
-      || entry.comments.contains { $0.contains("#bc-ignore!") }
+  private func isMarkedUntranslated(_ entry: ExtractedEntry) -> Bool {
+    untranslatedMarks.contains { mark in
+      entry.sourceText.contains(mark) || entry.comments.contains { $0.contains(mark) }
+    }
   }
 
   /// Whether Xcode adds a property list's key by itself: one of the list, not a name of a document
   /// type or a service, and only to String Catalogs.
   ///
-  /// To `.strings` only what people are asked is
-  /// added; the app's names are there if somebody wants them translated.
+  /// To `.strings` only what people are asked is added; the app's names are there if somebody wants
+  /// them translated.
   private func isSynced(_ entry: ExtractedEntry, _ name: ProjectCatalogs.Name) -> Bool {
     guard entry.defaultValue != nil else { return false }
     return catalogs.stringCatalogs[name] != nil || entry.key.hasSuffix("UsageDescription")
@@ -60,7 +64,7 @@ struct ResourceRouting {
     let language = PathParts.folder(of: file.path)
     guard PathParts.suffix(of: language) == ".lproj" else { return [] }
     let folder = PathParts.folder(of: language)
-    return [name(PathParts.join(folder, "mul.lproj"), file.table), name(folder, file.table)]
+    return [PathParts.join(folder, "mul.lproj"), folder].map { name(of: file.table, in: $0) }
   }
 
   private func ofTargets(
@@ -73,7 +77,7 @@ struct ResourceRouting {
     guard targets.isEmpty else {
       return targets.flatMap { catalogs.owners.catalogs(of: table, in: $0.id) }
     }
-    return survey.hasTargets ? [] : [name(PathParts.folder(of: file.path), table)]
+    return survey.hasTargets ? [] : [name(of: table, in: PathParts.folder(of: file.path))]
   }
 
   /// Whether the catalog is there and holds texts of the source language.
@@ -81,7 +85,7 @@ struct ResourceRouting {
     catalogs.stringCatalogs[name] != nil || catalogs.tables[name] != nil
   }
 
-  private func name(_ folder: String, _ table: String) -> ProjectCatalogs.Name {
+  private func name(of table: String, in folder: String) -> ProjectCatalogs.Name {
     ProjectCatalogs.Name(folder: folder, table: table)
   }
 }

@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import Projects
+import Resources
 
 /// Says which keys that the sources don't name any more may be marked stale.
 ///
@@ -38,11 +39,6 @@ struct Retirement {
   private var spelled: [String: String] = [:]
   private let foreign: Set<TableKey>
 
-  struct TableKey: Hashable {
-    var table: String
-    var key: String
-  }
-
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
   ///   - complete: Whether all sources of the targets that have a catalog were read.
@@ -65,7 +61,7 @@ struct Retirement {
   /// Why an unused key has to stay; nil if it may be marked.
   func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
     if !complete(name) { return .unread }
-    if name.table == "InfoPlist" { return .propertyList }
+    if name.table == InfoPlist.table { return .propertyList }
     if foreign.contains(TableKey(table: name.table, key: key)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
     if let file = spelled[key] { return .spelled(file: file) }

@@ -25,13 +25,18 @@ struct SourceExtraction {
   private static let suffixes =
     codeSuffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
 
-  /// - Parameter survey: What says which sources belong together, and which property lists describe
-  ///   apps.
-  init(_ options: ExtractOptions, _ survey: ProjectSurvey, in tree: any FileTree) {
-    let selection = FileSelection(
-      suffixes: Self.suffixes, include: options.include, exclude: options.exclude,
+  /// The sources that a person asks about.
+  static func selection(_ options: ExtractOptions) -> FileSelection {
+    FileSelection(
+      suffixes: suffixes, include: options.include, exclude: options.exclude,
       project: options.projectGlobs)
-    let listing = tree.files(under: options.paths, selection)
+  }
+
+  /// - Parameters:
+  ///   - listing: The sources that a person asks about.
+  ///   - survey: What says which sources belong together, and which property lists describe apps.
+  init(_ options: ExtractOptions, _ listing: FileListing, _ survey: ProjectSurvey) {
+    let tree = survey.tree
     let asked = Set(listing.files)
     // What the code means shows in all of a project: types, wrappers, and keys that are in use.
     let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
@@ -120,25 +125,32 @@ extension SourceExtraction {
 // MARK: Outside of Swift
 
 extension SourceExtraction {
+  /// A file as it is read.
+  private enum Other: Sendable {
+    case code([UInt8])
+    case resource(ResourceFile)
+  }
+
   private mutating func readOthers(
     _ paths: [String], _ loader: SourceLoader, _ owners: PropertyListOwners,
     _ includesDebug: Bool
   ) -> [Diagnostic] {
+    let others = parallelMap(paths) { _, path -> Other? in
+      guard let kind = owners.kind(of: path), let bytes = loader.read(path) else { return nil }
+      guard kind != .objectiveC else { return .code(bytes) }
+      return .resource(
+        ResourceReader.read(bytes, path: path, kind: kind) { owners.resolved($0, in: path) })
+    }
     var code: [(path: String, bytes: [UInt8])] = []
-    var found: [Diagnostic] = []
-    for path in paths {
-      guard let kind = owners.kind(of: path), let bytes = loader.read(path) else { continue }
+    for (path, other) in zip(paths, others) {
+      guard let other else { continue }
       read.insert(path)
-      if kind == .objectiveC {
-        code.append((path, bytes))
-      } else {
-        let file = ResourceReader.read(bytes, path: path, kind: kind) {
-          owners.resolved($0, in: path)
-        }
-        found += file.diagnostics
-        resources.append(file)
+      switch other {
+      case .code(let bytes): code.append((path, bytes))
+      case .resource(let file): resources.append(file)
       }
     }
+    let found = resources.flatMap(\.diagnostics)
     let objectiveC = ObjectiveCExtractor(includesDebug: includesDebug).extract(code)
     resources += owners.generated
     return found + objectiveC.diagnostics + add(objectiveC.entries)

@@ -1,5 +1,7 @@
-import Projects
+import Catalogs
 package import Diagnostics
+import Projects
+import Reading
 
 /// Files as a workflow sees them: those of the disk, or a folder in memory for tests.
 package protocol FileTree: Sendable {
@@ -7,6 +9,9 @@ package protocol FileTree: Sendable {
   ///
   /// - Parameter roots: Files and folders; a file named here is taken whatever the ignore files say.
   func files(under roots: [String], _ selection: FileSelection) -> FileListing
+
+  /// The same for several selections, in their order, with one walk where walking is work.
+  func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing]
 
   /// The names in a folder; none where it can't be listed.
   func names(in folder: String) -> [String]
@@ -40,6 +45,10 @@ package protocol FileTree: Sendable {
 }
 
 extension FileTree {
+  package func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
+    selections.map { files(under: roots, $0) }
+  }
+
   /// The bytes of a catalog.
   package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, .catalog) }
 
@@ -160,5 +169,13 @@ package struct FileListing: Sendable {
     Diagnostic(
       id: leftOutID, severity: .warning, message: "this was left out: \(reason)",
       location: Location(file: path, range: 0..<0))
+  }
+}
+
+extension FileTree {
+  /// A file's text in UTF-8, which is what the ranges of diagnostics refer to whatever the file's
+  /// encoding; nil where it can't be read.
+  package func shownText(of path: String) -> [UInt8]? {
+    (try? read(path)).map { SourceText(decoding: $0).utf8 }
   }
 }

@@ -25,10 +25,10 @@ struct LineMatching {
     new = newLines.map(number)
     self.newLines = Array(repeating: -1, count: old.count)
     pending = [(old.indices, new.indices)]
-    while let (old, new) = pending.popLast() { match(old, new) }
+    while let (old, new) = pending.popLast() { match(old, with: new) }
   }
 
-  private mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func match(_ oldRange: Range<Int>, with newRange: Range<Int>) {
     var (oldRange, newRange) = (oldRange, newRange)
     while let o = oldRange.first, let n = newRange.first, old[o] == new[n] {
       newLines[o] = n
@@ -40,7 +40,7 @@ struct LineMatching {
     }
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
     let anchors = Self.increasing(unique(oldRange, newRange))
-    guard !anchors.isEmpty else { return matchSmall(oldRange, newRange) }
+    guard !anchors.isEmpty else { return matchSmall(oldRange, with: newRange) }
     var (o, n) = (oldRange.lowerBound, newRange.lowerBound)
     for anchor in anchors {
       newLines[anchor.old] = anchor.new
@@ -50,7 +50,7 @@ struct LineMatching {
     pending.append((o..<oldRange.upperBound, n..<newRange.upperBound))
   }
 
-  private mutating func matchSmall(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func matchSmall(_ oldRange: Range<Int>, with newRange: Range<Int>) {
     guard oldRange.count + newRange.count <= Self.longest else { return }
     let difference = Array(new[newRange]).difference(from: Array(old[oldRange]))
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])

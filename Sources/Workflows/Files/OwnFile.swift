@@ -20,7 +20,7 @@ enum OwnFile {
       guard tree.exists(path), let bytes = try? tree.read(path), !bytes.isEmpty else {
         return false
       }
-      return !includes(bytes, path)
+      return !includes(bytes, at: path)
     }.map { path in
       Diagnostic(
         id: "existing-file", severity: .error,
@@ -30,7 +30,7 @@ enum OwnFile {
     }
   }
 
-  private func includes(_ bytes: [UInt8], _ path: String) -> Bool {
+  private func includes(_ bytes: [UInt8], at path: String) -> Bool {
     switch self {
     case .baseline: LintBaseline(parsing: bytes, below: "") != nil
     case .snapshot: bytes.starts(with: Array(PreviewSnapshot.title.utf8))
@@ -39,16 +39,16 @@ enum OwnFile {
     case .exchange(.xcloc) where path.hasSuffix(XclocBundle.contentsName):
       XclocBundle.isContents(bytes)
     case .exchange: XLIFFDocument.isLikely(bytes)
-    case .compiled: CompiledTable.isLikely(bytes, path)
-    case .catalog: Self.isCatalog(bytes, path)
+    case .compiled: CompiledTable.isLikely(bytes, at: path)
+    case .catalog: Self.isCatalog(bytes, at: path)
     }
   }
 
-  private static func isCatalog(_ bytes: [UInt8], _ path: String) -> Bool {
-    switch PathParts.suffix(of: path) {
-    case ".xcstrings": !StringCatalogDocument(parsing: bytes, file: path).hasErrors
-    case ".stringsdict": !StringsdictDocument(parsing: bytes, file: path).hasErrors
-    default: !StringsDocument(parsing: bytes, file: path).hasErrors
+  private static func isCatalog(_ bytes: [UInt8], at path: String) -> Bool {
+    switch CatalogFormat(path: path) {
+    case .stringCatalog: !StringCatalogDocument(parsing: bytes, file: path).hasErrors
+    case .stringsdict: !StringsdictDocument(parsing: bytes, file: path).hasErrors
+    case .strings, nil: !StringsDocument(parsing: bytes, file: path).hasErrors
     }
   }
 }

@@ -20,10 +20,10 @@ package struct FormatWorkflow: Sendable {
       outcome.status = .couldNotRun
       return outcome
     }
-    let listing = tree.files(under: options.paths, selection(project))
-    outcome.diagnostics = listing.diagnostics
-    if listing.files.isEmpty, !listing.hasErrors { outcome.diagnostics.append(Self.nothing) }
-    for file in listing.files { format(file, on: tree, &outcome) }
+    let set = CatalogSet(query(project), in: tree)
+    outcome.diagnostics = set.diagnostics
+    if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(Self.nothing) }
+    for file in set.files { format(file, on: tree, &outcome) }
     if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = .couldNotRun
     } else if options.isCheck, !outcome.changed.isEmpty {
@@ -32,14 +32,13 @@ package struct FormatWorkflow: Sendable {
     return outcome
   }
 
-  private func selection(_ project: ProjectConfiguration) -> FileSelection {
+  private func query(_ project: ProjectConfiguration) -> CatalogSet.Query {
     var globs = project.globs
     // What the configuration includes are sources.
     globs?.include = []
     if !options.exclude.isEmpty { globs?.exclude = [] }
-    return FileSelection(
-      suffixes: [".strings", ".stringsdict", ".xcstrings"], include: options.include,
-      exclude: options.exclude, project: globs)
+    return CatalogSet.Query(
+      paths: options.paths, include: options.include, exclude: options.exclude, globs: globs)
   }
 
   private func format(_ file: String, on tree: any FileTree, _ outcome: inout FormatOutcome) {
@@ -53,7 +52,7 @@ package struct FormatWorkflow: Sendable {
       }
       guard new != old else { return }
       if options.isCheck {
-        outcome.diagnostics.append(Self.difference(old, new, file))
+        outcome.diagnostics.append(Self.difference(from: old, to: new, in: file))
       } else {
         outcome.diagnostics += try tree.write(new, to: file, replacing: old).notices
       }
@@ -67,21 +66,22 @@ package struct FormatWorkflow: Sendable {
   private static func formatted(
     _ bytes: [UInt8], file: String
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
-    switch PathParts.suffix(of: file) {
-    case ".xcstrings":
+    switch CatalogFormat(path: file) {
+    case .stringCatalog:
       let document = StringCatalogDocument(parsing: bytes, file: file)
       return (document.formatted(), document.diagnostics)
-    case ".stringsdict":
+    case .stringsdict:
       let document = StringsdictDocument(parsing: bytes, file: file)
       return (document.formatted(), document.diagnostics)
-    default:
+    case .strings, nil:
       let document = StringsDocument(parsing: bytes, file: file)
       // Xcode edits these as text, and every byte of it is what a person or a tool wrote.
       return (document.hasErrors ? nil : bytes, document.diagnostics)
     }
   }
 
-  private static func difference(_ old: [UInt8], _ new: [UInt8], _ file: String) -> Diagnostic {
+  private static func difference(from old: [UInt8], to new: [UInt8], in file: String) -> Diagnostic
+  {
     let offset = old.indices.first { $0 >= new.count || old[$0] != new[$0] } ?? old.count
     return Diagnostic(
       id: "catalog-format", severity: .warning,
@@ -93,4 +93,23 @@ package struct FormatWorkflow: Sendable {
     id: "no-catalog", severity: .error,
     message: "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to "
       + "format")
+}
+
+/// What `l10n format` is asked to do.
+package struct FormatOptions: Sendable {
+  /// The catalogs, and folders to look for catalogs in.
+  package var paths: [String]
+  /// Whether catalogs are only compared, not written.
+  package var isCheck: Bool
+  package var include: [String]
+  package var exclude: [String]
+
+  package init(
+    paths: [String], isCheck: Bool = false, include: [String] = [], exclude: [String] = []
+  ) {
+    self.paths = paths
+    self.isCheck = isCheck
+    self.include = include
+    self.exclude = exclude
+  }
 }

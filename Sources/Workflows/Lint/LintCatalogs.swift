@@ -18,13 +18,16 @@ struct LintCatalogs {
   private let tree: any FileTree
   private let set: CatalogSet
 
-  init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
+  /// What is linted: catalogs, and files that came back from translators.
+  static func query(_ options: LintOptions) -> CatalogSet.Query {
+    CatalogSet.Query(
+      paths: options.paths, include: options.include, exclude: options.exclude,
+      sourceLanguage: options.sourceLanguage, otherSuffixes: exchangeSuffixes(options.paths))
+  }
+
+  init(_ set: CatalogSet, in tree: any FileTree) {
     self.tree = tree
-    set = CatalogSet(
-      CatalogSet.Query(
-        paths: options.paths, include: options.include, exclude: options.exclude,
-        sourceLanguage: options.sourceLanguage,
-        otherSuffixes: Self.exchangeSuffixes(options.paths)), project, in: tree)
+    self.set = set
     diagnostics = set.diagnostics
     let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
     for file in exchanged where !Self.isSourceOfBundle(file) { addExchange(file) }
@@ -51,8 +54,8 @@ struct LintCatalogs {
       var documents: [String: LprojTable.Files] = [:]
       for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
         documents[language] = LprojTable.Files(
-          strings: files.strings.flatMap { strings($0, language) },
-          dictionary: files.stringsdict.flatMap { dictionary($0, language) })
+          strings: files.strings.flatMap { strings($0, in: language) },
+          dictionary: files.stringsdict.flatMap { dictionary($0, in: language) })
       }
       tables.append(
         Table(
@@ -97,14 +100,14 @@ struct LintCatalogs {
   }
 
   private mutating func addLoose(_ file: String) {
-    if PathParts.suffix(of: file) == ".strings" {
-      _ = strings(file, nil)
-    } else if PathParts.suffix(of: file) == ".stringsdict" {
-      _ = dictionary(file, nil)
+    switch CatalogFormat(path: file) {
+    case .strings: _ = strings(file, in: nil)
+    case .stringsdict: _ = dictionary(file, in: nil)
+    case .stringCatalog, nil: break
     }
   }
 
-  private mutating func strings(_ file: String, _ language: String?) -> StringsDocument? {
+  private mutating func strings(_ file: String, in language: String?) -> StringsDocument? {
     guard let bytes = read(file) else { return nil }
     let document = StringsDocument(parsing: bytes, file: file)
     files.append(
@@ -114,7 +117,7 @@ struct LintCatalogs {
     return document
   }
 
-  private mutating func dictionary(_ file: String, _ language: String?) -> StringsdictDocument? {
+  private mutating func dictionary(_ file: String, in language: String?) -> StringsdictDocument? {
     guard let bytes = read(file) else { return nil }
     let document = StringsdictDocument(parsing: bytes, file: file)
     files.append(

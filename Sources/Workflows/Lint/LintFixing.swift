@@ -10,15 +10,17 @@ struct LintFixing {
   private let project: ProjectConfiguration
   private let selection: RuleSelection
   private let sources: LintSources
+  private let set: CatalogSet
 
   init(
     _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
-    _ sources: LintSources
+    _ sources: LintSources, _ set: CatalogSet
   ) {
     self.options = options
     self.project = project
     self.selection = selection
     self.sources = sources
+    self.set = set
   }
 
   /// Fixes what a pass found.
@@ -44,7 +46,7 @@ struct LintFixing {
         outcome.diagnostics.append(error.diagnostic)
         break
       }
-      pass = LintPass(options, project, selection, sources)
+      pass = LintPass(options, project, selection, sources, set)
       pass.run(on: tree)
     }
     outcome.fixedFiles = fixed.keys.sorted()

@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import LocaleData
 import Linting
@@ -8,6 +9,7 @@ struct LintPass {
   private let project: ProjectConfiguration
   private let selection: RuleSelection
   private let sources: LintSources
+  private let set: CatalogSet
   private(set) var findings: [LintFinding] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fileCount = 0
@@ -15,16 +17,17 @@ struct LintPass {
 
   init(
     _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
-    _ sources: LintSources
+    _ sources: LintSources, _ set: CatalogSet
   ) {
     self.options = options
     self.project = project
     self.selection = selection
     self.sources = sources
+    self.set = set
   }
 
   mutating func run(on tree: any FileTree) {
-    let catalogs = LintCatalogs(options, project, tree)
+    let catalogs = LintCatalogs(set, in: tree)
     diagnostics = catalogs.diagnostics
     if catalogs.files.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
     let folder = PathParts.folder(of: project.file ?? "")
@@ -33,7 +36,9 @@ struct LintPass {
     context.languages = options.locales.isEmpty ? all.sorted() : options.locales
     if sources.hasValues {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
-      context.localized = { key, table, language in localized.text(key, table, language) }
+      context.localized = { key, table, language in
+        localized.text(of: key, table: table, in: language)
+      }
     }
     // What a baseline knows is counted in full.
     let hasBaseline = options.baseline != nil || options.newBaseline != nil
@@ -42,7 +47,7 @@ struct LintPass {
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
-      add(linter.diagnostics(in: file), folder)
+      add(linter.diagnostics(in: file), below: folder)
     }
     for table in catalogs.tables where table.files.contains(where: { isChanged($0, tree) }) {
       let declarations = sources.declarations(ofTable: table.table.name)
@@ -54,7 +59,7 @@ struct LintPass {
       add(
         found.diagnostics.filter { finding in
           finding.diagnostic.location.map { isChanged($0.file, tree) } ?? true
-        }, folder)
+        }, below: folder)
     }
     findings.sort { $0.precedes($1) }
   }
@@ -87,7 +92,7 @@ struct LintPass {
   }
 
   /// Globs of the configuration are relative to its folder.
-  private mutating func add(_ found: [LintFinding], _ folder: String) {
+  private mutating func add(_ found: [LintFinding], below folder: String) {
     for finding in found {
       let path = finding.diagnostic.location.map {
         PathParts.relative($0.file, to: folder) ?? $0.file

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Linting
+package import Linting
 
 /// Puts what lint found into words, JSON or what other tools read.
 package struct LintReport {
@@ -94,5 +94,23 @@ package struct LintReport {
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+}
+
+/// A finding of a rule, as reports show it.
+package typealias LintFinding = LintDiagnostic
+
+extension LintFinding {
+  /// The order of reports: by file, place, rule and message.
+  func precedes(_ other: LintFinding) -> Bool {
+    let left = diagnostic.location
+    let right = other.diagnostic.location
+    if left?.file != right?.file { return (left?.file ?? "") < (right?.file ?? "") }
+    let start = left?.range.lowerBound ?? -1
+    let otherStart = right?.range.lowerBound ?? -1
+    if start != otherStart { return start < otherStart }
+    if diagnostic.id != other.diagnostic.id { return diagnostic.id < other.diagnostic.id }
+    if locale != other.locale { return (locale ?? "") < (other.locale ?? "") }
+    return diagnostic.message < other.diagnostic.message
   }
 }

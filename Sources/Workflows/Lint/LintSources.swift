@@ -19,17 +19,13 @@ struct LintSources {
   init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
     wasRead = !options.sources.isEmpty
     guard wasRead else { return }
-    let listing = tree.files(
-      under: options.sources, FileSelection(suffixes: [".swift"], project: project.globs))
-    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
-    diagnostics = listing.diagnostics + tooLarge
-    let loader = SourceLoader(tree: tree)
-    let extractor = Extractor(
-      functions: project.configuration.functions, findsAttributes: true)
-    let extraction = extractor.extract(paths: paths) { loader.read($0) }
+    let sources = SwiftSources(
+      under: options.sources, project.globs, functions: project.configuration.functions,
+      findsAttributes: true, in: tree)
+    let extraction = sources.extraction
     // What is wrong with the sources is for `extract` to say; what can't be read makes keys missing.
-    diagnostics +=
-      loader.diagnostics
+    diagnostics =
+      sources.diagnostics
       + extraction.diagnostics.filter { $0.severity == .error || $0.isSourceLeftOut }
     isComplete = extraction.isComplete && diagnostics.isEmpty
     for entry in extraction.entries { add(entry) }

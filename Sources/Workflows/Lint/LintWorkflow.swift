@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Linting
 
@@ -9,6 +10,13 @@ package struct LintWorkflow: Sendable {
 
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> LintOutcome {
+    run(on: tree, project) { CatalogSet(LintCatalogs.query(options), project, in: tree) }
+  }
+
+  /// - Parameter catalogs: Finds the catalogs, unless something else is wrong already.
+  func run(
+    on tree: any FileTree, _ project: ProjectConfiguration, finding catalogs: () -> CatalogSet
   ) -> LintOutcome {
     var outcome = LintOutcome()
     let selection = RuleSelection(options, project)
@@ -25,10 +33,11 @@ package struct LintWorkflow: Sendable {
     // Before anything is fixed.
     guard !hasErrors(outcome) else { return failed(outcome) }
 
-    var pass = LintPass(options, project, selection, sources)
+    let set = catalogs()
+    var pass = LintPass(options, project, selection, sources, set)
     pass.run(on: tree)
     if options.fixes {
-      let fixing = LintFixing(options, project, selection, sources)
+      let fixing = LintFixing(options, project, selection, sources, set)
       pass = fixing.run(pass, on: tree, &outcome)
     }
     conclude(pass, baseline, tree, &outcome)

@@ -8,7 +8,7 @@ struct LocalizedKeys: Sendable {
   init(_ tables: [any LintTable]) { self.tables = tables }
 
   /// The text of a key in a language: of the table that is asked for, else of any.
-  func text(_ key: String, _ table: String, _ language: String) -> String? {
+  func text(of key: String, table: String, in language: String) -> String? {
     for language in Self.chain(language) {
       let own = tables.filter { $0.name == table }
       for table in own + tables.filter({ $0.name != table }) {

@@ -14,7 +14,7 @@ package struct MergeWorkflow: Sendable {
       let merge = ThreeWayMerge(
         base: try tree.read(options.base), ours: try tree.read(options.ours),
         theirs: try tree.read(options.theirs), options: names)
-      let merged = merge.outcome(format: ThreeWayMerge.Format(path: shownPath))
+      let merged = merge.outcome(format: CatalogFormat(path: shownPath))
       guard let bytes = merged.bytes else {
         return MergeOutcome(
           diagnostics: merged.diagnostics + [refusal(merged.diagnostics)], status: .couldNotRun)

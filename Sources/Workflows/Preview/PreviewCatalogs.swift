@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import LocaleData
 import Localization
@@ -40,7 +41,7 @@ struct PreviewCatalogs {
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   private mutating func add(
-    _ file: String?, _ table: String, _ localization: String?, _ format: CatalogSource.Format,
+    _ file: String?, _ table: String, _ localization: String?, _ format: CatalogFormat,
     _ tree: any FileTree, to sources: inout [CatalogSource]
   ) {
     guard let file else { return }
@@ -55,7 +56,7 @@ struct PreviewCatalogs {
   }
 
   /// The text of a key in the first table that has it.
-  func format(_ key: String, _ locale: LanguageTag, _ arguments: [Argument]) -> String? {
+  func format(of key: String, in locale: LanguageTag, _ arguments: [Argument]) -> String? {
     let counted = arguments.map(PluralArgument.init)
     for folder in folders {
       for table in folder.store.tables {
@@ -69,7 +70,7 @@ struct PreviewCatalogs {
 
   /// The localization of a word that is a key of a catalog, as the app would show it; the catalogs of
   /// the folder that asks come first.
-  func localized(_ word: String, _ locale: LanguageTag, askedFrom folder: String?) -> String? {
+  func localized(_ word: String, in locale: LanguageTag, askedFrom folder: String?) -> String? {
     let own = folders.filter { $0.path == folder }
     for folder in own + folders.filter({ $0.path != folder }) {
       for table in folder.store.tables {

@@ -6,8 +6,8 @@ import Reading
 extension PreviewItem {
   /// An item of the report from what the engine made.
   init(
-    _ key: String, _ table: String, _ locale: String, _ address: String, _ format: String,
-    _ arguments: [Argument], _ rendering: Rendering, _ reasons: [PreviewReason]
+    of key: String, in table: String, locale: String, address: String, format: String,
+    arguments: [Argument], rendering: Rendering, reasons: [PreviewReason]
   ) {
     self.init(
       key: key, table: table, locale: locale, address: address == "unspecified" ? nil : address,
@@ -18,7 +18,7 @@ extension PreviewItem {
         + rendering.reasons.map {
           PreviewReason(
             word: $0.word, reason: $0.reason, detail: $0.detail,
-            isDoubt: $0.reason != RenderingReason.Kind.alternativeUsed.rawValue)
+            isDoubt: RenderingReason.Kind(rawValue: $0.reason) != .alternativeUsed)
         })
   }
 }
@@ -39,7 +39,7 @@ extension PreviewReason {
   }
 
   private static func untranslated(_ detail: String) -> PreviewReason {
-    PreviewReason(word: "", reason: "untranslated", detail: detail)
+    PreviewReason(word: "", reason: untranslated, detail: detail)
   }
 }
 

@@ -10,14 +10,14 @@ import Messages
 struct PreviewRequest {
   let options: PreviewOptions
   let lexicon: ProjectLexicon
-  var samples = PreviewSamples()
+  var samples: PreviewSamples
   private let chosen: [Int: PreviewSamples.Value]
   private let conceptValues: [Int: String]
 
   init(_ options: PreviewOptions, _ configuration: Configuration) throws(PreviewFailure) {
     self.options = options
     lexicon = configuration.lexicon
-    for sample in configuration.samples { samples.configured[sample.key] = sample.arguments }
+    samples = PreviewSamples(known: KnownArguments(configuration.samples))
     chosen = try Self.positions(options.arguments).mapValues { .init(commandLine: $0) }
     conceptValues = try Self.concepts(options.concepts)
     if options.template != nil {
@@ -43,15 +43,12 @@ struct PreviewRequest {
     var values: [Int: String] = [:]
     var next = 0
     for argument in arguments {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, let position = Int(parts[0]) {
-        guard (1...127).contains(position) else {
-          throw PreviewFailure("`\(argument)`: arguments count from 1 to 127")
-        }
-        values[position - 1] = String(parts[1])
-      } else {
+      do throws(ChosenArgument.Problem) {
+        let chosen = try ChosenArgument(argument)
         while values[next] != nil { next += 1 }
-        values[next] = argument
+        values[chosen.position ?? next] = chosen.value
+      } catch {
+        throw PreviewFailure(error.message)
       }
     }
     return values
@@ -168,7 +165,8 @@ struct PreviewRequest {
       }
       items.append(
         PreviewItem(
-          place.key, place.table, place.locale, address, format, arguments, rendering, reasons))
+          of: place.key, in: place.table, locale: place.locale, address: address, format: format,
+          arguments: arguments, rendering: rendering, reasons: reasons))
     }
     // Where the reader makes no difference, one rendering says it all.
     if options.addresses.isEmpty, Set(items.map(\.text)).count == 1 {
@@ -202,7 +200,7 @@ struct PreviewRequest {
 
   private func argument(_ value: PreviewSamples.Value, _ place: Place) -> Argument {
     switch value {
-    case .number(let spelling): PreviewValues.number(spelling)
+    case .number(let spelling): Argument(number: spelling)
     case .markdown(let markdown): PreviewValues.markdown(markdown)
     case .text(let text): .text(localized(text, place))
     }
@@ -211,7 +209,7 @@ struct PreviewRequest {
   /// A word that is itself a key of the catalogs, as the app would show it.
   private func localized(_ word: String, _ place: Place) -> String {
     guard !options.usesLiteralArguments, let catalogs = place.catalogs else { return word }
-    return catalogs.localized(word, place.tag, askedFrom: place.folder?.path) ?? word
+    return catalogs.localized(word, in: place.tag, askedFrom: place.folder?.path) ?? word
   }
 }
 

@@ -14,15 +14,7 @@ struct PreviewSamples {
   /// No key is shown in more combinations than these.
   static let combinationLimit = 240
 
-  /// By table and key, what each argument can be, from the sources.
-  var declared: [TableKey: [[String]]] = [:]
-  /// By key, lists of arguments from the configuration.
-  var configured: [String: [[Configuration.Argument]]] = [:]
-
-  struct TableKey: Hashable {
-    var table: String
-    var key: String
-  }
+  var known: KnownArguments
 
   /// Lists of arguments for a text.
   ///
@@ -32,13 +24,13 @@ struct PreviewSamples {
   func lists(
     for key: String, table: String, format: String, locale: String, chosen: [Int: Value]
   ) -> [[Value]] {
-    if chosen.isEmpty, let configured = configured[key] {
+    if chosen.isEmpty, let configured = known.configured(for: key) {
       return configured.map { $0.map(Value.init) }
     }
     let uses = SpecifierScan(format).arguments
     // Arguments that are named are all there are: what is missing is told.
     let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
-    let declared = declared[TableKey(table: table, key: key)] ?? []
+    let declared = known.declared(for: key, in: table)
     let choices = (0..<count).map { position -> [Value] in
       if let value = chosen[position] { return [value] }
       if declared.indices.contains(position), !declared[position].isEmpty {
@@ -88,7 +80,7 @@ extension PreviewSamples.Value {
 
   /// A value of the command line: a number where it is spelled as one.
   init(commandLine text: String) {
-    if case .text = PreviewValues.argument(text) {
+    if case .text = Argument(spelling: text) {
       self = .text(text)
     } else {
       self = .number(text)

@@ -1,5 +1,5 @@
-import Diagnostics
-import Extraction
+package import Diagnostics
+package import Extraction
 import Foundation
 import Grammar
 import LocaleData
@@ -93,37 +93,64 @@ package struct PreviewWorkflow: Sendable {
           + "a text with --template")
     }
     var request = request
-    request.samples.declared = declaredValues(on: tree, &outcome)
+    if !options.sources.isEmpty {
+      let sources = SwiftSources(under: options.sources, functions: options.functions, in: tree)
+      outcome.diagnostics += sources.diagnostics
+      request.samples.known.add(sources.extraction.entries)
+    }
     request.preview(catalogs, &outcome)
   }
+}
 
-  /// What each argument can be where several places, or several bundles, use one key.
-  private static func union(_ one: [[String]], _ other: [[String]]) -> [[String]] {
-    (0..<max(one.count, other.count)).map { position in
-      let first = one.indices.contains(position) ? one[position] : []
-      let second = other.indices.contains(position) ? other[position] : []
-      return first + second.filter { !first.contains($0) }
-    }
-  }
+/// What a preview shows.
+package struct PreviewOptions: Sendable {
+  /// Files and folders with catalogs.
+  package var paths: [String] = ["."]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// Language tags; none for all localizations of the catalogs.
+  package var locales: [String] = []
+  /// The language that keys are in; nil where the catalogs say it.
+  package var sourceLanguage: String?
+  /// Names of terms of address; none for all that make a difference.
+  package var addresses: [String] = []
+  package var keys: [String] = []
+  /// Globs, of which a key must match one.
+  package var matches: [String] = []
+  package var table: String?
+  /// Arguments in order, or `2=VALUE` by position.
+  package var arguments: [String] = []
+  /// Whether arguments are shown as they are, even where they are keys of a catalog.
+  package var usesLiteralArguments = false
+  /// A text that is in no catalog.
+  package var template: String?
+  /// `1=feminine` or `1=WORD`.
+  package var concepts: [String] = []
+  package var likeApple = false
+  /// Where Swift sources are; none to look at no sources.
+  package var sources: [String] = []
+  package var functions: [LocalizingFunction] = []
 
-  /// What arguments can be, as the sources declare it.
-  private func declaredValues(
-    on tree: any FileTree, _ outcome: inout PreviewOutcome
-  ) -> [PreviewSamples.TableKey: [[String]]] {
-    guard !options.sources.isEmpty else { return [:] }
-    let listing = tree.files(under: options.sources, FileSelection(suffixes: [".swift"]))
-    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
-    outcome.diagnostics += listing.diagnostics + tooLarge
-    let loader = SourceLoader(tree: tree)
-    let extraction = Extractor(functions: options.functions).extract(paths: paths) {
-      loader.read($0)
-    }
-    outcome.diagnostics += loader.diagnostics
-    var values: [PreviewSamples.TableKey: [[String]]] = [:]
-    for entry in extraction.entries {
-      let key = PreviewSamples.TableKey(table: entry.table, key: entry.key)
-      values[key] = Self.union(values[key] ?? [], entry.arguments.map(\.values))
-    }
-    return values
+  package init() {}
+}
+
+/// What a preview came to.
+package struct PreviewOutcome: Sendable {
+  package var report = PreviewReport()
+  package var diagnostics: [Diagnostic] = []
+  package var status = ExitStatus.clean
+
+  package init() {}
+}
+
+/// Why something could not be previewed at all.
+package struct PreviewFailure: Error, Hashable, Sendable {
+  /// What was expected, and what to do.
+  package var message: String
+  package var status: ExitStatus
+
+  package init(_ message: String, status: ExitStatus = .couldNotRun) {
+    self.message = message
+    self.status = status
   }
 }

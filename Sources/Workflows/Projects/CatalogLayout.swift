@@ -1,3 +1,7 @@
+import Reading
+import Catalogs
+import Resources
+
 /// Where a project keeps its catalogs: which folders hold `.lproj` folders or String Catalogs, and
 /// which of them serves a source file.
 struct CatalogLayout {
@@ -34,7 +38,8 @@ struct CatalogLayout {
     for file in files where !Self.isExported(file) {
       let parent = PathParts.folder(of: file)
       let table = PathParts.stem(of: file)
-      if PathParts.suffix(of: file) == ".xcstrings" {
+      let format = CatalogFormat(path: file)
+      if format == .stringCatalog {
         found[parent, default: Folder(path: parent)].stringCatalogs[table] = file
         continue
       }
@@ -44,7 +49,7 @@ struct CatalogLayout {
       var folder = found[path] ?? Folder(path: path)
       if !folder.languages.contains(language) { folder.languages.append(language) }
       var files = folder.tables[table]?[language] ?? Files()
-      if PathParts.suffix(of: file) == ".strings" {
+      if format == .strings {
         files.strings = file
       } else {
         files.stringsdict = file
@@ -104,7 +109,7 @@ extension CatalogLayout {
       return false
     }
     return folder.names.contains { name in
-      !["InfoPlist", "AppShortcuts"].contains(name.table) && !owningFiles.contains(name.table)
+      ![InfoPlist.table, "AppShortcuts"].contains(name.table) && !owningFiles.contains(name.table)
     }
   }
 }

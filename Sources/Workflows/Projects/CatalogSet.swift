@@ -4,20 +4,20 @@ import Diagnostics
 /// The catalogs under some paths: the one way in which commands find them, and what is the source
 /// of each.
 struct CatalogSet {
-  /// The files, sorted, without those of exported bundles.
+  /// The files that were looked for, sorted.
   let files: [String]
   let layout: CatalogLayout
-  private(set) var diagnostics: [Diagnostic]
-  private let chosenLanguage: String?
-  private let regions: DevelopmentRegions
-  private let texts: SourceTexts?
-
-  static let suffixes = [".strings", ".stringsdict", ".xcstrings"]
+  let diagnostics: [Diagnostic]
+  private var chosenLanguage: String?
+  /// What says the language of tables; nil where somebody chose one.
+  private var regions: ProjectSurvey?
+  private var texts: SourceTexts?
 
   /// What a command looks for.
   struct Query {
     /// What was named; the configuration's folders stand in for the current one.
     var paths: [String]
+    var formats = CatalogFormat.allCases
     var include: [String] = []
     var exclude: [String] = []
     /// The configuration's globs, where they choose catalogs.
@@ -28,32 +28,67 @@ struct CatalogSet {
     var otherSuffixes: [String] = []
     /// Whether a file is looked at.
     var admits: (String) -> Bool = { _ in true }
+
+    fileprivate var selection: FileSelection {
+      FileSelection(
+        suffixes: formats.map(\.suffix) + otherSuffixes, include: include, exclude: exclude,
+        project: globs)
+    }
   }
 
+  /// The catalogs of a listing, whatever language they are in.
+  ///
+  /// - Parameter others: Other files that tell what a table is for.
+  private init(_ listing: FileListing, among others: [String] = []) {
+    files = listing.files
+    layout = CatalogLayout(
+      files: files.filter { CatalogFormat(path: $0) != nil }, among: others)
+    diagnostics = listing.diagnostics
+  }
+
+  /// The catalogs that a command is to look at one by one, in the paths as they were named.
+  init(_ query: Query, among others: [String] = [], in tree: any FileTree) {
+    var listing = tree.files(under: query.paths, query.selection)
+    listing.files.removeAll { !query.admits($0) }
+    self.init(listing, among: others)
+  }
+
+  /// The catalogs of a project.
+  init(of survey: ProjectSurvey) {
+    let files = survey.files.filter { CatalogFormat(path: $0) != nil }
+    self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
+  }
+
+  /// The catalogs that a command is about, and what says their language.
   init(_ query: Query, _ project: ProjectConfiguration, in tree: any FileTree) {
     let folders = project.catalogs.filter(tree.exists)
     let roots = query.paths == ["."] && !folders.isEmpty ? folders : query.paths
-    let selection = FileSelection(
-      suffixes: Self.suffixes + query.otherSuffixes, include: query.include,
-      exclude: query.exclude, project: query.globs)
-    let listing = tree.files(under: roots, selection)
-    diagnostics = listing.diagnostics
-    files = listing.files.filter(query.admits)
-    let catalogs = files.filter { Self.suffixes.contains(PathParts.suffix(of: $0)) }
-    let layout = CatalogLayout(files: catalogs)
-    self.layout = layout
+    let walk = ProjectWalk(
+      around: roots, choosing: query.selection, excluding: query.exclude, project, in: tree)
+    var listing = walk.chosen
+    listing.files.removeAll { !query.admits($0) }
+    self.init(listing)
     chosenLanguage = query.sourceLanguage ?? project.configuration.sourceLanguage
-    let hasTables = layout.folders.contains { !$0.tables.isEmpty }
-    regions = DevelopmentRegions(
-      around: hasTables && chosenLanguage == nil ? roots : [], query.exclude, project, in: tree)
-    let (chosen, regions) = (chosenLanguage, regions)
-    let lacksSource = layout.folders.contains { folder in
-      folder.tables.values.contains { files in
-        files[chosen ?? regions.language(of: files) ?? "en"] == nil && files["Base"] == nil
-      }
-    }
-    texts = lacksSource ? SourceTexts(around: roots, query.exclude, project, in: tree) : nil
+    findLanguages(in: walk)
   }
+
+  /// Looks at the project around the catalogs, if something is to be known of it.
+  private mutating func findLanguages(in walk: ProjectWalk) {
+    let tables = layout.folders.flatMap(\.tables.values)
+    guard !tables.isEmpty else { return }
+    let asksForRegions = chosenLanguage == nil && walk.hasFolders
+    let survey = asksForRegions ? ProjectSurvey(walk) : nil
+    regions = survey
+    let lacksSource = tables.contains { files in
+      files[sourceLanguage(of: files)] == nil && files["Base"] == nil
+    }
+    if lacksSource { texts = SourceTexts(survey ?? ProjectSurvey(walk)) }
+  }
+
+  /// The files and folders that were passed over.
+  var leftOut: [String] { FileListing(diagnostics: diagnostics).leftOut }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The language that a table is translated from: the one that was asked for, else that of the
   /// project around its files, else English.
@@ -63,7 +98,7 @@ struct CatalogSet {
 
   /// The same; nil where nobody says it.
   func knownSourceLanguage(of files: [String: CatalogLayout.Files]) -> String? {
-    chosenLanguage ?? regions.language(of: files)
+    chosenLanguage ?? regions?.developmentRegion(of: files)
   }
 
   /// The texts of a table that no catalog has in the source language, from the storyboard or the

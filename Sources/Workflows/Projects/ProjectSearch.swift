@@ -1,3 +1,5 @@
+import Reading
+
 /// Looks for the folder that a repository, or a project, starts at.
 struct ProjectSearch {
   let tree: any FileTree

@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Projects
 
@@ -6,40 +7,30 @@ struct ProjectSurvey {
   /// All files of the project's folders, as one would write them from the current folder.
   let files: [String]
   let model: ProjectModel
-  /// The folder around the paths that the project was found in; nil if it is inside of them.
-  private let folder: String?
+  /// The files of the walk, and of the folder around its paths that the project was found in.
+  let tree: any FileTree
   /// What was passed over on the way.
   let leftOut: [Diagnostic]
 
   /// Surveys a project without running anything of it.
   ///
-  /// - Parameters:
-  ///   - paths: What a person named. Where no project file lies inside, the nearest folder around
-  ///     all of them counts that has one, up to the repository's root.
-  ///   - exclude: Globs of what is passed over.
-  ///   - suffixes: The ends of the files that matter; project files are enough for their languages.
-  init(
-    around paths: [String], excluding exclude: [String], _ project: ProjectConfiguration,
-    in tree: any FileTree, suffixes: [String] = [""]
-  ) {
-    var globs = project.globs
-    // What the configuration includes are sources.
-    globs?.include = []
-    if !exclude.isEmpty { globs?.exclude = [] }
-    let selection = FileSelection(suffixes: suffixes, exclude: exclude, project: globs)
-    var listing = tree.files(under: paths, selection)
-    var tree = tree
+  /// Where no project file lies among the files of the walk, the nearest folder around all its paths
+  /// counts that has one, up to the repository's root.
+  init(_ walk: ProjectWalk) {
+    let project = walk.project
+    var listing = walk.all
+    var tree = walk.tree
     var found: String?
     if project.configuration.targets.isEmpty, !listing.files.contains(where: Self.isProjectFile),
-      let folder = ProjectSearch(tree: tree).folder(around: paths)
+      let folder = ProjectSearch(tree: tree).folder(around: walk.paths)
     {
       found = folder
       tree = tree.opening(folder)
-      listing = tree.files(under: [folder], selection)
+      listing = tree.files(under: [folder], walk.selection)
     }
     let shown = found == nil ? { $0 } : Self.seenFromHere(in: tree)
     files = listing.files.map(shown).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    folder = found
+    self.tree = tree
     let opened = tree
     let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
     let declared = project.declaredTargets(among: listing.files)
@@ -53,11 +44,6 @@ struct ProjectSurvey {
     guard let current = tree.realPath(of: ".") else { return { $0 } }
     return { PathParts.shown(PathParts.absolute($0, from: current), from: current) }
   }
-
-  /// The ends of files that say what is built, workspaces and settings among them.
-  static let projectFiles = [
-    "project.pbxproj", "Package.swift", "project.yml", ".xcworkspacedata", ".xcconfig",
-  ]
 
   /// Whether a file says what is built, so that no project has to be looked for further up.
   static func isProjectFile(_ path: String) -> Bool {
@@ -87,9 +73,6 @@ struct ProjectSurvey {
     }
   }
 
-  /// The tree with the folders that the project was found in.
-  func opened(_ tree: any FileTree) -> any FileTree { folder.map(tree.opening) ?? tree }
-
   /// Whether anything says what is built; without that, folders decide.
   var hasTargets: Bool { model.projects.contains { $0.kind != .folder } }
 
@@ -97,19 +80,18 @@ struct ProjectSurvey {
   func developmentRegion(of path: String) -> String? {
     let owners = model.targets(ofResource: path).lazy.compactMap { model.project(of: $0) }
     let around = model.projects.filter { $0.kind != .folder }.filter { project in
-      PathParts.contains(PathParts.projectFolder(of: project), path)
+      PathParts.contains(project.folder, path)
     }.max { $0.path.utf8.count < $1.path.utf8.count }
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
     guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
     // What Xcode called it before languages had codes.
     return region == "English" ? "en" : region
   }
-}
 
-extension PathParts {
-  /// The folder that a project's files lie in.
-  static func projectFolder(of project: Project) -> String {
-    project.kind == .folder ? project.path : folder(of: project.path)
+  /// The language of the first file of a table whose project says one.
+  func developmentRegion(of files: [String: CatalogLayout.Files]) -> String? {
+    let paths = files.values.compactMap { $0.strings ?? $0.stringsdict }.sorted()
+    return paths.lazy.compactMap { developmentRegion(of: $0) }.first
   }
 }
 

@@ -7,16 +7,11 @@ import Resources
 /// The texts of the source language, where storyboards, property lists and intents have them.
 struct SourceTexts {
   private let survey: ProjectSurvey
-  private let tree: any FileTree
   private let owners: PropertyListOwners
   private let files: Set<String>
 
-  init(
-    around paths: [String], _ exclude: [String], _ project: ProjectConfiguration,
-    in tree: any FileTree
-  ) {
-    survey = ProjectSurvey(around: paths, excluding: exclude, project, in: tree)
-    self.tree = survey.opened(tree)
+  init(_ survey: ProjectSurvey) {
+    self.survey = survey
     owners = PropertyListOwners(survey)
     files = Set(survey.files)
   }
@@ -26,7 +21,7 @@ struct SourceTexts {
   ) -> StringsDocument? {
     let read = holders(of: table, in: folder).compactMap { resource($0) }
     let generated = owners.generated.filter { file in
-      table == "InfoPlist"
+      table == InfoPlist.table
         && targets(of: table, in: folder).contains { id in
           id.project == file.path && id.name == file.target
         }
@@ -43,7 +38,9 @@ struct SourceTexts {
   }
 
   private func resource(_ path: String) -> ResourceFile? {
-    guard let kind = owners.kind(of: path), let bytes = try? tree.read(path) else { return nil }
+    guard let kind = owners.kind(of: path), let bytes = try? survey.tree.read(path) else {
+      return nil
+    }
     return ResourceReader.read(bytes, path: path, kind: kind) { owners.resolved($0, in: path) }
   }
 
@@ -52,7 +49,7 @@ struct SourceTexts {
     if folder.path.hasSuffix(".bundle") {
       return [PathParts.join(folder.path, table + ".plist")].filter(files.contains)
     }
-    guard table == "InfoPlist" else {
+    guard table == InfoPlist.table else {
       let base = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
       return [".storyboard", ".xib", ".intentdefinition"].map { base + $0 }.filter(files.contains)
     }

@@ -16,16 +16,12 @@ package struct ProjectReport: Sendable {
     around paths: [String], excluding exclude: [String], in tree: any FileTree,
     project: ProjectConfiguration
   ) {
-    survey = ProjectSurvey(around: paths, excluding: exclude, project, in: tree)
-    let suffixes = [".strings", ".stringsdict", ".xcstrings"]
-    layout = CatalogLayout(
-      files: survey.files.filter { suffixes.contains(PathParts.suffix(of: $0)) },
-      among: survey.files)
+    survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
+    layout = CatalogSet(of: survey).layout
     owners = CatalogOwners(of: layout, in: survey.model)
     projectDiagnostics = project.diagnostics
-    let opened = survey.opened(tree)
     for path in layout.folders.flatMap(\.stringCatalogs.values) {
-      guard let bytes = try? opened.read(path) else { continue }
+      guard let bytes = try? survey.tree.read(path) else { continue }
       languages[path] = StringCatalogDocument(parsing: bytes, file: path).languages
     }
   }

@@ -1,3 +1,5 @@
+import Reading
+import Catalogs
 import Diagnostics
 import Linting
 
@@ -12,23 +14,20 @@ struct StatusLint {
 
   private var keys: [Place: Set<String>] = [:]
 
-  /// Lints what a status is about, with the project's severities.
-  init(_ options: StatusOptions, _ project: ProjectConfiguration, on tree: any FileTree) {
-    var lint = LintOptions(paths: options.paths)
-    lint.include = options.include
-    lint.exclude = options.exclude
-    lint.locales = options.locales
-    lint.sourceLanguage = options.sourceLanguage
-    for finding in LintWorkflow(lint).run(on: tree, project: project).findings {
-      add(finding)
-    }
+  /// Lints the catalogs that a status is about, with the project's severities.
+  init(
+    _ set: CatalogSet, _ options: LintOptions, _ project: ProjectConfiguration,
+    on tree: any FileTree
+  ) {
+    let outcome = LintWorkflow(options).run(on: tree, project) { set }
+    for finding in outcome.findings { add(finding) }
   }
 
   private mutating func add(_ finding: LintFinding) {
     guard finding.diagnostic.severity == .error, let file = finding.diagnostic.location?.file,
       let key = finding.key, let table = finding.table, let locale = finding.locale
     else { return }
-    let isStringCatalog = PathParts.suffix(of: file) == ".xcstrings"
+    let isStringCatalog = CatalogFormat(path: file) == .stringCatalog
     let path = isStringCatalog ? file : PathParts.folder(of: PathParts.folder(of: file))
     keys[Place(path: path, table: table, locale: locale), default: []].insert(key)
   }

@@ -1,3 +1,5 @@
+import Reading
+import Catalogs
 package import Diagnostics
 
 /// Shows how far tables are.
@@ -25,7 +27,8 @@ package struct StatusRenderer {
   }
 
   private static func title(_ table: StatusReport.Table) -> String {
-    table.path.hasSuffix(".xcstrings") ? table.path : PathParts.join(table.path, table.name)
+    CatalogFormat(path: table.path) == .stringCatalog
+      ? table.path : PathParts.join(table.path, table.name)
   }
 
   private static func line(_ locale: StatusReport.Locale, width: Int) -> ConsoleText {
@@ -122,5 +125,24 @@ package struct StatusRenderer {
       ("stale", .number(locale.counts.stale)),
       ("failsLint", locale.counts.failingLint.map { .number($0) } ?? .null),
     ])
+  }
+}
+
+/// A name as code in Markdown, in a table's cell too.
+enum MarkdownCode {
+  /// The name in backticks; one that could end them or leave its cell in an element, with character
+  /// references, which are read as nothing but text (CommonMark 0.31.2, section 2.5).
+  static func span(_ name: String) -> String {
+    let shown = VisibleText.escaped(name)
+    // A backslash could take away the meaning of the one that escapes a bar.
+    guard shown.utf8.contains(where: { "`|\\".utf8.contains($0) }) else { return "`\(shown)`" }
+    return "<code>" + shown.unicodeScalars.map(reference).joined() + "</code>"
+  }
+
+  private static func reference(_ scalar: Unicode.Scalar) -> String {
+    let isPlain =
+      !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || " ./-".unicodeScalars.contains(scalar)
+    return isPlain ? String(scalar) : "&#\(scalar.value);"
   }
 }

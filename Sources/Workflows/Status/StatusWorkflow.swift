@@ -14,11 +14,12 @@ package struct StatusWorkflow: Sendable {
     guard !project.isBroken else {
       return StatusOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
     }
+    let set = CatalogSet(LintCatalogs.query(options.lint), project, in: tree)
     var survey = StatusSurvey(options: options, project: project, tree: tree)
-    survey.run()
+    survey.run(on: set)
     let diagnostics = project.diagnostics + survey.diagnostics
     let isBroken = diagnostics.contains { $0.severity == .error }
-    let report = StatusLint(options, project, on: tree).counted(survey.report)
+    let report = StatusLint(set, options.lint, project, on: tree).counted(survey.report)
     return StatusOutcome(
       report: report, diagnostics: diagnostics, status: isBroken ? .couldNotRun : .clean)
   }
@@ -36,6 +37,16 @@ package struct StatusOptions: Sendable {
   package var sourceLanguage: String?
 
   package init(paths: [String]) { self.paths = paths }
+
+  /// What of the catalogs is linted.
+  var lint: LintOptions {
+    var lint = LintOptions(paths: paths)
+    lint.include = include
+    lint.exclude = exclude
+    lint.locales = locales
+    lint.sourceLanguage = sourceLanguage
+    return lint
+  }
 }
 
 /// What `l10n status` found.
@@ -59,11 +70,7 @@ private struct StatusSurvey {
     self.tree = tree
   }
 
-  mutating func run() {
-    let set = CatalogSet(
-      CatalogSet.Query(
-        paths: options.paths, include: options.include, exclude: options.exclude,
-        sourceLanguage: options.sourceLanguage), project, in: tree)
+  mutating func run(on set: CatalogSet) {
     diagnostics = set.diagnostics
     for folder in set.layout.folders {
       for (table, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key })

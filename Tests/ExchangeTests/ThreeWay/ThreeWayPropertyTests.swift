@@ -28,7 +28,7 @@ struct ThreeWayPropertyTests {
     return table
   }
 
-  private func bytes(_ table: Table, _ format: ThreeWayMerge.Format) -> [UInt8] {
+  private func bytes(_ table: Table, _ format: CatalogFormat) -> [UInt8] {
     switch format {
     case .strings:
       Array(table.map { "/* \($0.comment) */\n\"\($0.key)\" = \"\($0.text)\";\n\n" }.joined().utf8)
@@ -48,7 +48,7 @@ struct ThreeWayPropertyTests {
   }
 
   /// The keys and what stands behind them, without order.
-  private func content(_ bytes: [UInt8], _ format: ThreeWayMerge.Format) -> [String: String]? {
+  private func content(_ bytes: [UInt8], _ format: CatalogFormat) -> [String: String]? {
     switch format {
     case .strings:
       let document = StringsDocument(parsing: bytes, file: "T")
@@ -74,10 +74,10 @@ struct ThreeWayPropertyTests {
     }
   }
 
-  private static let formats: [ThreeWayMerge.Format] = [.strings, .stringsdict, .stringCatalog]
+  private static let formats = CatalogFormat.allCases
 
   @Test("nothing is lost, and sides may be swapped", arguments: formats, 0..<150)
-  func merges(_ format: ThreeWayMerge.Format, _ seed: Int) throws {
+  func merges(_ format: CatalogFormat, _ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let base = changed(changed(changed([], &random), &random), &random)
     let (ours, theirs) = (changed(base, &random), changed(base, &random))
@@ -107,7 +107,7 @@ struct ThreeWayPropertyTests {
   }
 
   @Test("a side that didn't change gives the other one", arguments: formats, 0..<30)
-  func unchangedSides(_ format: ThreeWayMerge.Format, _ seed: Int) {
+  func unchangedSides(_ format: CatalogFormat, _ seed: Int) {
     var random = SeededGenerator(seed: seed)
     let base = changed(changed([], &random), &random)
     let (old, new) = (bytes(base, format), bytes(changed(base, &random), format))

@@ -11,7 +11,7 @@ struct ConvertedTable: CustomStringConvertible {
   struct File {
     /// Nil for a String Catalog.
     var localization: String?
-    var format: CatalogSource.Format
+    var format: CatalogFormat
     var bytes: [UInt8]
   }
 
@@ -32,7 +32,7 @@ struct ConvertedTable: CustomStringConvertible {
     var tables: [String: ConvertedTable] = [:]
     for path in (paths ?? []).sorted() {
       let url = root.appending(path: path)
-      guard let format = CatalogSource.Format(rawValue: url.pathExtension),
+      guard let format = CatalogFormat(rawValue: url.pathExtension),
         let data = try? Data(contentsOf: url)
       else { continue }
       let parent = url.deletingLastPathComponent()
@@ -122,7 +122,7 @@ struct ConvertedTable: CustomStringConvertible {
     var files: [File] = []
     for localization in compilation.localizations {
       for (format, bytes) in [
-        (CatalogSource.Format.strings, localization.stringsBytes(.commented)),
+        (CatalogFormat.strings, localization.stringsBytes(.commented)),
         (.stringsdict, localization.stringsdictBytes(.commented)),
       ] {
         guard let bytes else { continue }

@@ -90,4 +90,29 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["configuration-unknown-key"])
     #expect(tree.text(at: "Strings/en.lproj/Localizable.strings") == nil)
   }
+
+  @Test(
+    "texts that the configuration marks are added to no catalog",
+    arguments: [
+      ("{}", ["b-2.text", "c-3.text"]),
+      ("{untranslatedMarks: []}", ["a-1.text", "b-2.text", "c-3.text"]),
+      ("{untranslatedMarks: ['[no]', 'lorem']}", ["a-1.text"]),
+    ])
+  func marked(configuration: String, keys: [String]) throws {
+    let label = { (id: String, text: String) in "<label text=\"\(text)\" id=\"\(id)\"/>" }
+    let labels = [label("a-1", "1 #bc-ignore!"), label("b-2", "2 [no]"), label("c-3", "lorem")]
+    let storyboard =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">"
+      + "<objects>\(labels.joined())</objects></document>"
+    let (outcome, tree) = run(
+      configuration,
+      [
+        "App/Base.lproj/Main.storyboard": storyboard,
+        "App/en.lproj/Main.strings": "\"old.text\" = \"Old\";\n",
+        "App/en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";\n",
+      ])
+    #expect(outcome.status == .clean)
+    let text = try #require(tree.text(at: "App/en.lproj/Main.strings"))
+    #expect(["a-1.text", "b-2.text", "c-3.text"].filter(text.contains) == keys)
+  }
 }

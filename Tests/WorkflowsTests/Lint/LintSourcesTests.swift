@@ -172,10 +172,10 @@ import Testing
       table("Food", "es", #""salad" = "verdura"; "soup" = "sopa";"#),
     ]
     let keys = LocalizedKeys(tables)
-    #expect(keys.text("salad", "Localizable", "es") == "ensalada")
-    #expect(keys.text("salad", "Food", "es-MX") == "verdura")
-    #expect(keys.text("soup", "Localizable", "es") == "sopa")
-    #expect(keys.text("soup", "Localizable", "en") == nil)
-    #expect(keys.text("bread", "Localizable", "es") == nil)
+    #expect(keys.text(of: "salad", table: "Localizable", in: "es") == "ensalada")
+    #expect(keys.text(of: "salad", table: "Food", in: "es-MX") == "verdura")
+    #expect(keys.text(of: "soup", table: "Localizable", in: "es") == "sopa")
+    #expect(keys.text(of: "soup", table: "Localizable", in: "en") == nil)
+    #expect(keys.text(of: "bread", table: "Localizable", in: "es") == nil)
   }
 }

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Reading
 
 /// What an export can't hold.
 enum ExportLosses {
@@ -18,5 +19,22 @@ enum ExportLosses {
       message: "\(texts) control characters, which XLIFF 1.2 can't hold; U+FFFD stands in their "
         + "place: export to XLIFF 2.1 or CSV, or remove them",
       location: Location(file: file.original, range: 0..<0, keyPath: [first.key]))
+  }
+
+  /// Two texts with one id can't be told apart when they come back.
+  static func ambiguousIDs(in files: [ExchangeFile]) -> [Diagnostic] {
+    files.flatMap { file in
+      var known: Set<ExactKey> = []
+      return file.units.filter { unit in
+        let isTaken = !known.insert(ExactKey(unit.id)).inserted
+        return isTaken || unit.key.contains("|==|")
+      }.map { unit in
+        Diagnostic(
+          id: "ambiguous-id", severity: .warning,
+          message: "the key '\(unit.key.prefix(80))' looks like the id of a variation, so Xcode "
+            + "would lose its translation on import, without a word; rename it",
+          location: Location(file: file.original, range: 0..<0, keyPath: [unit.key]))
+      }
+    }
   }
 }

@@ -52,7 +52,7 @@ package struct ExportWorkflow: Sendable {
     let tables = catalogs.tables.map { self.files(of: $0, locales, hints) }
     for (index, locale) in locales.enumerated() {
       let exchange = tables.map { $0[index] }.filter { !$0.units.isEmpty }
-      reportAmbiguousIDs(exchange, &outcome)
+      outcome.diagnostics += ExportLosses.ambiguousIDs(in: exchange)
       if options.format == .xcloc || options.format == .xliff && options.version == .v1_2 {
         outcome.diagnostics += exchange.compactMap(ExportLosses.unwritable)
       }
@@ -98,19 +98,14 @@ package struct ExportWorkflow: Sendable {
 
   private func hints(on tree: any FileTree, _ outcome: inout ExportOutcome) -> ExchangeHints {
     guard !options.sources.isEmpty else { return ExchangeHints() }
-    let listing = tree.files(
-      under: options.sources,
-      FileSelection(suffixes: [".swift"], exclude: options.catalogs.exclude))
-    let (paths, tooLarge) = SourceLoader.split(listing.files, in: tree)
-    let loader = SourceLoader(tree: tree)
-    let extraction = Extractor(functions: options.functions).extract(paths: paths) {
-      loader.read($0)
-    }
-    outcome.diagnostics += listing.diagnostics + tooLarge + loader.diagnostics
+    let sources = SwiftSources(
+      under: options.sources, excluding: options.catalogs.exclude, functions: options.functions,
+      in: tree)
+    outcome.diagnostics += sources.diagnostics
     if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = .couldNotRun
     }
-    return ExchangeHints(extraction.entries)
+    return ExchangeHints(sources.extraction.entries)
   }
 
   /// A table's texts for each locale; none for the language that it is written in itself.
@@ -134,23 +129,6 @@ package struct ExportWorkflow: Sendable {
         file.units[index].hints = told
       }
       return file
-    }
-  }
-
-  /// Two texts with one id can't be told apart when they come back.
-  private func reportAmbiguousIDs(_ files: [ExchangeFile], _ outcome: inout ExportOutcome) {
-    for file in files {
-      var known: Set<ExactKey> = []
-      for unit in file.units {
-        let isTaken = !known.insert(ExactKey(unit.id)).inserted
-        guard isTaken || unit.key.contains("|==|") else { continue }
-        outcome.diagnostics.append(
-          Diagnostic(
-            id: "ambiguous-id", severity: .warning,
-            message: "the key '\(unit.key.prefix(80))' looks like the id of a variation, so Xcode "
-              + "would lose its translation on import, without a word; rename it",
-            location: Location(file: file.original, range: 0..<0, keyPath: [unit.key])))
-      }
     }
   }
 

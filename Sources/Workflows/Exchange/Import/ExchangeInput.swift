@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Diagnostics
 import Exchange

@@ -79,3 +79,50 @@ struct ImportFindings {
 
   private var severityOfRefusal: Severity { options.isForced ? .warning : .error }
 }
+
+/// Diagnostics, of each kind only so many for a file: who sees a hundred needs no more to know.
+struct LimitedDiagnostics {
+  /// How many of one id are kept for one file.
+  static let limit = 100
+
+  private struct Kind: Hashable {
+    var file: String?
+    var id: String
+  }
+
+  private var kept: [Diagnostic] = []
+  private var counts: [Kind: Int] = [:]
+  /// The first one of each kind that is left out.
+  private var omitted: [Kind: Diagnostic] = [:]
+
+  /// Those that are kept; where some are left out, one says how many, in the place of the first.
+  var all: [Diagnostic] {
+    let summaries = omitted.map { kind, first in
+      let count = (counts[kind] ?? 0) - Self.limit
+      return Diagnostic(
+        id: first.id, severity: first.severity,
+        message: "there \(count == 1 ? "is 1 more" : "are \(count) more") like this in the file",
+        location: first.location)
+    }
+    return kept + summaries.sortedForOutput()
+  }
+
+  var hasErrors: Bool { kept.contains { $0.severity == .error } }
+
+  func contains(id: String) -> Bool { kept.contains { $0.id == id } }
+
+  mutating func append(_ diagnostic: Diagnostic) {
+    let kind = Kind(file: diagnostic.location?.file, id: diagnostic.id)
+    let count = counts[kind, default: 0] + 1
+    counts[kind] = count
+    if count <= Self.limit {
+      kept.append(diagnostic)
+    } else if count == Self.limit + 1 {
+      omitted[kind] = diagnostic
+    }
+  }
+
+  mutating func append(contentsOf diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { append(diagnostic) }
+  }
+}

@@ -1,5 +1,6 @@
+import Reading
 import Catalogs
-import Diagnostics
+package import Diagnostics
 
 /// `l10n import`: brings back what translators send.
 package struct ImportWorkflow: Sendable {
@@ -75,5 +76,81 @@ package struct ImportWorkflow: Sendable {
     guard let output = options.output else { return file }
     let parts = file.split(separator: "/").filter { $0 != ".." && $0 != "." }
     return PathParts.join(output, parts.joined(separator: "/"))
+  }
+}
+
+/// What `l10n import` is asked to do.
+package struct ImportOptions: Sendable {
+  package var catalogs: ExchangeCatalogOptions
+  /// The files that came back, and folders of them.
+  package var files: [String]
+  /// The target language, for files that don't name one.
+  package var locale: String?
+  /// The languages that the project's configuration names.
+  var projectLocales: [String] = []
+  /// Whether texts are imported that don't look safe.
+  package var isForced = false
+  /// Whether the safe texts of a file are imported although others are refused.
+  package var skipsRefused = false
+  /// Whether nothing is written.
+  package var isDryRun = false
+  /// The folder that takes the changed catalogs; nil to change them where they are.
+  package var output: String?
+
+  package init(catalogs: ExchangeCatalogOptions, files: [String]) {
+    self.catalogs = catalogs
+    self.files = files
+  }
+}
+
+/// What an import found and did.
+package struct ImportOutcome: Sendable {
+  /// What becomes of one text.
+  package struct Change: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+      case added
+      case changed
+      case cleared
+      case stateChanged = "state changed"
+    }
+
+    package var kind: Kind
+    package var id: String
+    package var key: String
+    package var locale: String
+    /// As translators see it.
+    package var old: String?
+    package var new: String
+    package var oldState: String?
+    package var newState: String?
+  }
+
+  /// The changes of one catalog file.
+  package struct FileChange: Sendable {
+    package var file: String
+    package var changes: [Change]
+  }
+
+  /// Sorted by path.
+  package var files: [FileChange] = []
+  package var diagnostics: [Diagnostic] = []
+  /// How many texts came back as they were.
+  package var unchanged = 0
+  /// How many texts came back without a translation.
+  package var untranslated = 0
+  /// How many texts were refused.
+  package var refused = 0
+  /// Whether catalogs were written.
+  package var isWritten = false
+  package var status = ExitStatus.clean
+
+  package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
+    self.diagnostics = diagnostics
+    self.status = status
+  }
+
+  mutating func fail(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    status = .couldNotRun
   }
 }

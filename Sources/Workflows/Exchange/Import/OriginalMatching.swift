@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Exchange
 
@@ -53,5 +54,89 @@ extension ExchangeCatalogs {
       language = part.file.targetLanguage
       self.table = table
     }
+  }
+}
+
+/// The catalogs by their paths and by the ends of their paths.
+///
+/// A file can name many thousands, so that none of them may be compared with each catalog.
+struct OriginalIndex {
+  private var exact: [String: Int] = [:]
+  /// By every end of a catalog's path.
+  private var ends: [String: Set<Int>] = [:]
+  /// By a catalog's whole path.
+  private var wholes: [String: Set<Int>] = [:]
+  /// How many parts the longest path has.
+  private var depth = 0
+  private let flatNames: [[Substring]]
+
+  init(_ tables: [ExchangeTable]) {
+    flatNames = tables.map { $0.flatName.split(separator: "/").reversed() }
+    for (number, table) in tables.enumerated() {
+      if exact[table.original] == nil { exact[table.original] = number }
+      for path in Set([table.original, table.path]) { add(OriginalPath(path), number) }
+    }
+  }
+
+  private mutating func add(_ path: OriginalPath, _ table: Int) {
+    depth = max(depth, path.count)
+    wholes[path.end(path.count), default: []].insert(table)
+    for count in 0..<path.count { ends[path.end(count + 1), default: []].insert(table) }
+  }
+
+  /// The catalogs that a file names, and how well it does; none if it could be several.
+  func match(_ part: ExchangeInput.Part) -> (tables: [Int], score: Int) {
+    let original = part.file.original
+    if part.format == .strings { return flatMatch(ExchangeTable.flatName(original)) }
+    if let exact = exact[original] { return ([exact], .max) }
+    let matches = OriginalPath.candidates(original).map(match)
+    guard let most = matches.map(\.score).max(), most > 0 else { return ([], 0) }
+    let found = matches.reduce(into: Set<Int>()) {
+      if $1.score == most { $0.formUnion($1.tables) }
+    }
+    return found.count == 1 ? (Array(found), most) : ([], 0)
+  }
+
+  /// The catalogs of which a path has the most parts in common, where one is the end of the other.
+  private func match(_ path: OriginalPath) -> (tables: Set<Int>, score: Int) {
+    guard path.count > 0 else { return ([], 0) }
+    if path.count <= depth, let tables = ends[path.end(path.count)] { return (tables, path.count) }
+    for count in stride(from: min(path.count, depth), to: 0, by: -1) {
+      if let tables = wholes[path.end(count)] { return (tables, count) }
+    }
+    return ([], 0)
+  }
+
+  /// The tables that share the most folders with a name, counted from its end.
+  private func flatMatch(_ wanted: String) -> (tables: [Int], score: Int) {
+    let wanted = wanted.split(separator: "/").reversed()
+    let scores = flatNames.map { name in zip(name, wanted).prefix { $0 == $1 }.count }
+    guard let most = scores.max(), most > 0 else { return ([], 0) }
+    return (scores.indices.filter { scores[$0] == most }, most)
+  }
+}
+
+/// A path in an XLIFF file or of a catalog, for comparing.
+private struct OriginalPath {
+  private let parts: [Substring]
+
+  init(_ path: String) {
+    parts = path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
+      // Texts of the source language stand in its own folder or in `Base.lproj`.
+      .map { $0.hasSuffix(".lproj") ? ".lproj" : $0 }
+  }
+
+  var count: Int { parts.count }
+
+  /// The last parts.
+  func end(_ count: Int) -> String { parts.suffix(count).joined(separator: "/") }
+
+  /// The path, and where Xcode keeps the translations of what is not a catalog itself.
+  static func candidates(_ path: String) -> [OriginalPath] {
+    guard [".storyboard", ".xib", ".intentdefinition"].contains(PathParts.suffix(of: path)) else {
+      return [OriginalPath(path)]
+    }
+    let stem = path.dropLast(PathParts.suffix(of: path).count)
+    return [OriginalPath(stem + ".strings"), OriginalPath(stem + ".xcstrings")]
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Linting
 import Messages
+import Reading
 
 /// Whether translations that come back can be shown in the place of their sources.
 struct TranslationSafety {

@@ -1,3 +1,4 @@
+import Reading
 import Foundation
 
 /// The way from an open folder down to a file, one name at a time, which never leaves the folder.

@@ -26,7 +26,11 @@ package struct DiskFileTree: FileTree {
   }
 
   package func files(under paths: [String], _ selection: FileSelection) -> FileListing {
-    var walk = FileWalk(selection)
+    listings(under: paths, of: [selection]).first ?? FileListing()
+  }
+
+  package func listings(under paths: [String], of selections: [FileSelection]) -> [FileListing] {
+    var walk = FileWalk(selections)
     for path in paths {
       let path = roots.shown(path)
       do throws(FileError) {
@@ -35,7 +39,7 @@ package struct DiskFileTree: FileTree {
         walk.add(error)
       }
     }
-    return walk.listing
+    return walk.listings
   }
 
   package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
@@ -68,7 +72,7 @@ package struct DiskFileTree: FileTree {
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
-    if holds(bytes, path) { return FileChange(isWritten: false) }
+    if holds(bytes, at: path) { return FileChange(isWritten: false) }
     let (folder, name) = try end(of: path, makesFolders: true)
     let writing = FileWriting(folder, name, path: path)
     return try writing.write(bytes, replacing: old, sweeping: swept)
@@ -90,7 +94,7 @@ package struct DiskFileTree: FileTree {
   // MARK: Through the door
 
   /// Whether a file has these bytes already.
-  private func holds(_ bytes: [UInt8], _ path: String) -> Bool {
+  private func holds(_ bytes: [UInt8], at path: String) -> Bool {
     let limit = FileLimit(kind: "a file", bytes: bytes.count)
     return size(of: path) == bytes.count && (try? read(path, limit)) == bytes
   }

@@ -44,7 +44,7 @@ final class FileRoots: Sendable {
     let holders = roots.filter { !$0.scope.isEmpty }
     for output in outputs {
       let names = Self.absolute(output, from: current)
-      guard !holders.contains(where: { Self.holds($0.scope, names) }) else { continue }
+      guard !holders.contains(where: { Self.leads(names, to: $0.scope) }) else { continue }
       roots.append(root(output, Self.nearestFolder(output)))
     }
     self.roots = roots.sorted { $0.scope.count > $1.scope.count }
@@ -57,7 +57,7 @@ final class FileRoots: Sendable {
     let names = Self.absolute(path, from: current)
     let start = Self.absolute(".", from: current)
     guard !names.contains("..") else { return names.isEmpty ? path : Self.withoutEnd(path) }
-    guard !start.isEmpty, Self.holds(start, names) else { return Self.withoutEnd(path) }
+    guard !start.isEmpty, Self.leads(names, to: start) else { return Self.withoutEnd(path) }
     return names.count == start.count ? "." : names[start.count...].joined(separator: "/")
   }
 
@@ -68,7 +68,7 @@ final class FileRoots: Sendable {
   /// Where a path belongs; nil if it lies in no folder that was named.
   func place(of path: String) -> Place? {
     let names = Self.absolute(path, from: current)
-    guard let root = roots.first(where: { Self.holds($0.scope, names) }) else {
+    guard let root = roots.first(where: { Self.leads(names, to: $0.scope) }) else {
       return nil
     }
     return Place(root: root, names: Array(names.dropFirst(root.absolute.count)))
@@ -113,7 +113,7 @@ final class FileRoots: Sendable {
   /// Whether names lead to a folder or to something inside of it.
   ///
   /// Names are compared by their bytes: the disk may hold two that are one text.
-  private static func holds(_ folder: [String], _ names: [String]) -> Bool {
+  private static func leads(_ names: [String], to folder: [String]) -> Bool {
     names.count >= folder.count
       && zip(folder, names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
       && !names[folder.count...].contains("..")

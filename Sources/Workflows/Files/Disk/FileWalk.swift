@@ -1,12 +1,10 @@
+import Reading
 import Diagnostics
 import Foundation
 
-/// One walk over folders of the disk.
+/// One walk over folders of the disk, for one selection of files or several.
 struct FileWalk {
-  private let selection: FileSelection
-  private var found: [String] = []
-  private var diagnostics: [Diagnostic] = []
-  private var visited: Set<FileIdentity> = []
+  private var collections: FileCollections
   /// Links that were met: what has a name of its own in the walk goes by that.
   private var links: [(name: String, folder: Folder)] = []
 
@@ -24,6 +22,8 @@ struct FileWalk {
     var names: [String]
     var root: Root
     var ignores: [(file: IgnoreFile, prefix: String)]
+    /// The selections that go into it, by number.
+    var visitors: [Int]
 
     var relative: String { names.joined(separator: "/") }
   }
@@ -35,33 +35,36 @@ struct FileWalk {
     var real: String
   }
 
-  init(_ selection: FileSelection) { self.selection = selection }
+  init(_ selections: [FileSelection]) { collections = FileCollections(selections) }
 
-  var listing: FileListing {
-    FileListing(
-      files: found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, diagnostics: diagnostics)
-  }
+  /// What each selection takes.
+  var listings: [FileListing] { collections.listings }
 
   /// Says that a root can't be walked.
-  mutating func add(_ error: FileError) { diagnostics.append(error.diagnostic) }
+  mutating func add(_ error: FileError) {
+    collections.report(error.diagnostic, to: collections.all)
+  }
 
   /// Walks one root: a file, or everything inside a folder.
   mutating func add(_ opened: Descriptor, at path: String) {
     guard let status = opened.status else {
       return add(.system("unreadable-file", path, "read", errno))
     }
-    let isNew = visited.insert(status.identity).inserted
+    let new = collections.meet(status.identity, of: collections.all)
     guard status.isFolder else {
       guard status.isFile else { return add(.notAFile(path, isFolder: false)) }
-      if isNew, mayMatter(path) { found.append(path) }
-      return
+      return collections.add(path, to: collections.asking(for: path, among: new))
     }
     let real = DiskFileTree.realPath(path) ?? path
     let root = Root(folder: opened, path: path, real: real)
     let above = IgnoreFilesAbove(real)
-    diagnostics += above.diagnostics
+    for diagnostic in above.diagnostics { collections.report(diagnostic, to: collections.all) }
     let shown = path == "." ? "" : path
-    walk(opened, Folder(path: shown, names: [], root: root, ignores: above.files))
+    walk(
+      opened,
+      Folder(
+        path: shown, names: [], root: root, ignores: above.files,
+        visitors: collections.all))
     // Following one may bring up more.
     while !links.isEmpty {
       let met = links
@@ -73,35 +76,38 @@ struct FileWalk {
   private mutating func walk(_ opened: Descriptor, _ folder: Folder) {
     var folder = folder
     guard folder.names.count < Descent.deepest else {
-      return leaveOut(folder.path, "it lies more than \(Descent.deepest) folders deep")
+      return collections.leaveOut(
+        folder.path, "it lies more than \(Descent.deepest) folders deep", of: folder.visitors)
     }
     guard let names = FolderNames(of: opened) else {
       let path = folder.path.isEmpty ? "." : folder.path
-      return add(.system("unreadable-folder", path, "read", errno))
+      let error = FileError.system("unreadable-folder", path, "read", errno)
+      return collections.report(error.diagnostic, to: folder.visitors)
     }
-    for name in names.invalid where mayMatter(name) {
-      leaveOut(PathParts.join(folder.path, name), "its name is not valid UTF-8; rename it")
+    for name in names.invalid {
+      collections.leaveOut(
+        PathParts.join(folder.path, name), "its name is not valid UTF-8; rename it",
+        of: collections.asking(for: name, among: folder.visitors))
     }
     if names.entries.contains(where: { $0.name == ".gitignore" }) {
       switch IgnoreFile.read(in: opened, at: folder.path) {
       case .success(let file): folder.ignores.append((file, ""))
-      case .failure(let error): diagnostics.append(error.ignored)
+      case .failure(let error): collections.report(error.ignored, to: folder.visitors)
       }
     }
     var spellings: Set<String> = []
-    for entry in names.entries where entry.kind != .file || mayMatter(entry.name) {
-      let path = PathParts.join(folder.path, entry.name)
+    for entry in names.entries {
+      let asking = collections.asking(for: entry.name, among: folder.visitors)
+      guard entry.kind != .file || !asking.isEmpty else { continue }
       // Equal as texts, which is how everything after this compares them.
       if spellings.insert(entry.name).inserted {
         visit(entry.name, in: folder, opened)
-      } else if mayMatter(entry.name) {
-        leaveOut(path, "another file here has the same name in other bytes; rename one")
+      } else {
+        collections.leaveOut(
+          PathParts.join(folder.path, entry.name),
+          "another file here has the same name in other bytes; rename one", of: asking)
       }
     }
-  }
-
-  private func mayMatter(_ name: String) -> Bool {
-    selection.suffixes.contains(where: name.hasSuffix)
   }
 
   private mutating func visit(_ name: String, in folder: Folder, _ opened: Descriptor) {
@@ -121,44 +127,48 @@ struct FileWalk {
       let path = PathParts.join(folder.path, name)
       var status = stat()
       let isFolder = stat(path, &status) == 0 && FileStatus(status).isFolder
-      guard isFolder || mayMatter(name), isWanted(name, isFolder: isFolder, in: folder) else {
-        return
-      }
-      leaveOut(path, FileError.refused(path, "read", error).message)
+      collections.leaveOut(
+        path, FileError.refused(path, "read", error).message,
+        of: visitors(of: folder, wanting: name, isFolder: isFolder))
     }
   }
 
   private mutating func take(
     _ name: String, _ status: FileStatus, in folder: Folder, _ open: () -> Descriptor?
   ) {
-    guard status.isFolder || mayMatter(name), !TemporaryFile.isName(name),
-      isWanted(name, isFolder: status.isFolder, in: folder)
-    else { return }
+    guard !TemporaryFile.isName(name) else { return }
+    let wanting = visitors(of: folder, wanting: name, isFolder: status.isFolder)
     let path = PathParts.join(folder.path, name)
     guard path.utf8.count <= Self.longestPath else {
-      return leaveOut(path, "its path is longer than \(Self.longestPath) bytes")
+      return collections.leaveOut(
+        path, "its path is longer than \(Self.longestPath) bytes", of: wanting)
     }
     guard status.isFolder || status.isFile else {
-      return leaveOut(path, FileError.notAFile(path, isFolder: false).message)
+      return collections.leaveOut(
+        path, FileError.notAFile(path, isFolder: false).message, of: wanting)
     }
-    guard visited.insert(status.identity).inserted else { return }
-    guard status.isFolder else { return found.append(path) }
+    let new = collections.meet(status.identity, of: wanting)
+    guard status.isFolder, !new.isEmpty else { return collections.add(path, to: new) }
     guard let opened = open() else {
-      return add(.system("unreadable-folder", path, "read", errno))
+      let error = FileError.system("unreadable-folder", path, "read", errno)
+      return collections.report(error.diagnostic, to: new)
     }
     let inner = folder.ignores.map { ($0.file, $0.prefix + name + "/") }
     walk(
       opened,
-      Folder(path: path, names: folder.names + [name], root: folder.root, ignores: inner))
+      Folder(
+        path: path, names: folder.names + [name], root: folder.root, ignores: inner,
+        visitors: new))
   }
 
-  private func isWanted(_ name: String, isFolder: Bool, in folder: Folder) -> Bool {
-    if isFolder, Self.skipped.contains(name) { return false }
+  /// The selections that take a file, or go into a folder.
+  private func visitors(of folder: Folder, wanting name: String, isFolder: Bool) -> [Int] {
+    let asking = isFolder ? folder.visitors : collections.asking(for: name, among: folder.visitors)
+    guard !asking.isEmpty, !(isFolder && Self.skipped.contains(name)),
+      !isIgnored(name, isFolder: isFolder, in: folder)
+    else { return [] }
     let relative = PathParts.join(folder.relative, name)
-    guard !isIgnored(name, isFolder: isFolder, in: folder),
-      !selection.excludes(relative, in: folder.root.real)
-    else { return false }
-    return isFolder || selection.admits(relative, in: folder.root.real)
+    return collections.wanting(relative, isFolder: isFolder, in: folder.root.real, among: asking)
   }
 
   /// The innermost ignore file with a matching rule decides.
@@ -167,9 +177,5 @@ struct FileWalk {
       if let verdict = file.verdict(on: prefix + name, isFolder: isFolder) { return verdict }
     }
     return false
-  }
-
-  private mutating func leaveOut(_ path: String, _ reason: String) {
-    diagnostics.append(FileListing.leftOut(path, because: reason))
   }
 }

@@ -105,7 +105,8 @@ package struct PreviewBatch {
     guard let catalogs, !catalogs.folders.isEmpty else {
       throw PreviewFailure("`key` needs catalogs: name their folder on the command line")
     }
-    guard let tag = LanguageTag(locale), let format = catalogs.format(key.value, tag, arguments)
+    guard let tag = LanguageTag(locale),
+      let format = catalogs.format(of: key.value, in: tag, arguments)
     else { throw PreviewFailure("no catalog has the key `\(key.value)`") }
     return format
   }
@@ -115,7 +116,7 @@ package struct PreviewBatch {
     guard let catalogs, let tag = LanguageTag(locale) else { return arguments }
     return arguments.map { argument in
       guard case .text(let word) = argument,
-        let found = catalogs.localized(word, tag, askedFrom: nil)
+        let found = catalogs.localized(word, in: tag, askedFrom: nil)
       else { return argument }
       return .text(found)
     }

@@ -1,6 +1,6 @@
 import Foundation
 import Grammar
-package import Localization
+import Localization
 import Messages
 import Reading
 import Vocabulary
@@ -20,33 +20,6 @@ package enum PreviewValues {
   }
 
   static let addressNames = ["feminine", "masculine", "neutral", "unspecified"]
-
-  /// An argument of the command line: a number where it is spelled as one, text elsewhere.
-  package static func argument(_ text: String) -> Argument {
-    if let whole = Int64(text), String(whole) == text { return .integer(whole) }
-    // Decimal reads as far as it can: a date or a version would become its first number.
-    if isNumber(text), let decimal = Decimal(string: text) { return .decimal(decimal) }
-    return .text(text)
-  }
-
-  /// An argument that is a number, as JSON5 or the command line spells it.
-  static func number(_ spelling: String) -> Argument {
-    let plain = argument(spelling)
-    if case .text = plain, let decimal = Decimal(string: spelling) { return .decimal(decimal) }
-    return plain
-  }
-
-  /// Whether a text is a decimal number with a point: `007`, `1.2.3` and `2024-05-01` are none.
-  private static func isNumber(_ text: String) -> Bool {
-    let digits = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0)
-    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let whole = parts.first, (1...2).contains(parts.count), digits.count <= 38 else {
-      return false
-    }
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    } && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
-  }
 
   /// An attributed string as Markdown; it has no arguments, so percent signs mean themselves.
   static func markdown(_ text: String) -> Argument {

@@ -8,7 +8,7 @@ struct PreviewValuesTests {
     "what is spelled as a number is one",
     arguments: ["0", "5", "-5", "1.5", "-0.50", "1000000"])
   func numbers(text: String) {
-    #expect(PreviewValues.argument(text).number != nil)
+    #expect(Argument(spelling: text).number != nil)
   }
 
   @Test(
@@ -18,7 +18,7 @@ struct PreviewValuesTests {
       "1234567890123456789012345678901234567890",
     ])
   func texts(text: String) {
-    guard case .text(text) = PreviewValues.argument(text) else {
+    guard case .text(text) = Argument(spelling: text) else {
       Issue.record("\(text) is no text")
       return
     }

@@ -66,7 +66,7 @@ package struct PreviewTable: PreviewRenderer {
       table.append(
         layout.columns.map { column in
           column == .arguments && row.item.arguments == last
-            ? StyledText() : cell(column, row, marks)
+            ? StyledText() : cell(column, of: row, marks: marks)
         })
       last = row.item.arguments
     }
@@ -80,7 +80,7 @@ package struct PreviewTable: PreviewRenderer {
     for cells in table { write(cells, widths: layout.widths, to: &text) }
   }
 
-  private func cell(_ column: TableLayout.Column, _ row: PreviewRow, _ marks: [Int]) -> StyledText {
+  private func cell(_ column: TableLayout.Column, of row: PreviewRow, marks: [Int]) -> StyledText {
     var cell = StyledText()
     switch column {
     case .arguments:

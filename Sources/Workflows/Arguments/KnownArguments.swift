@@ -1,0 +1,38 @@
+import Extraction
+
+/// A key and the table that it is in.
+struct TableKey: Hashable {
+  var table: String
+  var key: String
+}
+
+/// What the arguments of keys can be, as far as the project says.
+struct KnownArguments {
+  /// For each argument, what it can be, as the sources declare it; none for any value.
+  private var declared: [TableKey: [[String]]] = [:]
+  /// By key, the lists of arguments that the configuration gives.
+  private let configured: [String: [[Configuration.Argument]]]
+
+  init(_ samples: [Configuration.Sample] = []) {
+    configured = Dictionary(samples.map { ($0.key, $0.arguments) }) { $1 }
+  }
+
+  /// Adds what sources declare; of places, or bundles, that use one key all values count.
+  mutating func add(_ entries: [ExtractedEntry]) {
+    for entry in entries {
+      let key = TableKey(table: entry.table, key: entry.key)
+      let (known, more) = (declared[key] ?? [], entry.arguments.map(\.values))
+      declared[key] = (0..<max(known.count, more.count)).map { position in
+        let first = known.indices.contains(position) ? known[position] : []
+        let second = more.indices.contains(position) ? more[position] : []
+        return first + second.filter { !first.contains($0) }
+      }
+    }
+  }
+
+  func declared(for key: String, in table: String) -> [[String]] {
+    declared[TableKey(table: table, key: key)] ?? []
+  }
+
+  func configured(for key: String) -> [[Configuration.Argument]]? { configured[key] }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Extraction
+
+/// What the Swift sources under some paths say, for the commands that look at catalogs.
+struct SwiftSources {
+  let extraction: ExtractionResult
+  /// What could not be read.
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter findsAttributes: Whether the custom attributes that they declare are looked for.
+  init(
+    under paths: [String], excluding exclude: [String] = [], _ globs: ProjectGlobs? = nil,
+    functions: [LocalizingFunction], findsAttributes: Bool = false, in tree: any FileTree
+  ) {
+    let listing = tree.files(
+      under: paths, FileSelection(suffixes: [".swift"], exclude: exclude, project: globs))
+    let (readable, tooLarge) = SourceLoader.split(listing.files, in: tree)
+    let loader = SourceLoader(tree: tree)
+    let extractor = Extractor(functions: functions, findsAttributes: findsAttributes)
+    extraction = extractor.extract(paths: readable) { loader.read($0) }
+    diagnostics = listing.diagnostics + tooLarge + loader.diagnostics
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// What the selections of one walk have taken so far; each is known by its number.
+struct FileCollections {
+  private struct Collection {
+    let selection: FileSelection
+    var found: [String] = []
+    var diagnostics: [Diagnostic] = []
+    /// The real files and folders that were met, so that each is taken once.
+    var met: Set<FileIdentity> = []
+  }
+
+  private var collections: [Collection]
+
+  init(_ selections: [FileSelection]) { collections = selections.map { Collection(selection: $0) } }
+
+  var all: [Int] { Array(collections.indices) }
+
+  var listings: [FileListing] {
+    collections.map { collection in
+      FileListing(
+        files: collection.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+        diagnostics: collection.diagnostics)
+    }
+  }
+
+  /// The selections that may take a file of that name.
+  func asking(for name: String, among numbers: [Int]) -> [Int] {
+    numbers.filter { collections[$0].selection.suffixes.contains(where: name.hasSuffix) }
+  }
+
+  /// The selections whose globs take a file, or go into a folder.
+  func wanting(
+    _ path: String, isFolder: Bool, in root: String, among numbers: [Int]
+  ) -> [Int] {
+    numbers.filter { number in
+      let selection = collections[number].selection
+      return isFolder ? !selection.excludes(path, in: root) : selection.admits(path, in: root)
+    }
+  }
+
+  /// The selections that meet a file or folder for the first time.
+  mutating func meet(_ identity: FileIdentity, of numbers: [Int]) -> [Int] {
+    numbers.filter { collections[$0].met.insert(identity).inserted }
+  }
+
+  mutating func add(_ path: String, to numbers: [Int]) {
+    for number in numbers { collections[number].found.append(path) }
+  }
+
+  mutating func leaveOut(_ path: String, _ reason: String, of numbers: [Int]) {
+    report(FileListing.leftOut(path, because: reason), to: numbers)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic, to numbers: [Int]) {
+    for number in numbers { collections[number].diagnostics.append(diagnostic) }
+  }
+}

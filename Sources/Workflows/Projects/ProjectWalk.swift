@@ -1,0 +1,39 @@
+import Reading
+import Projects
+
+/// One walk over some paths: the files that a command asks for, and all that tell what is built.
+struct ProjectWalk {
+  /// The files that the command asks for.
+  let chosen: FileListing
+  /// The project's files, whatever the command asks for.
+  let all: FileListing
+  let paths: [String]
+  let project: ProjectConfiguration
+  let tree: any FileTree
+  /// How the project's files are chosen.
+  let selection: FileSelection
+
+  /// - Parameters:
+  ///   - paths: What a person named.
+  ///   - choice: The files that the command asks for; nil for all of the project's.
+  ///   - exclude: Globs of what is no part of the project.
+  init(
+    around paths: [String], choosing choice: FileSelection? = nil, excluding exclude: [String],
+    _ project: ProjectConfiguration, in tree: any FileTree
+  ) {
+    var globs = project.globs
+    // What the configuration includes are sources.
+    globs?.include = []
+    if !exclude.isEmpty { globs?.exclude = [] }
+    selection = FileSelection(suffixes: [""], exclude: exclude, project: globs)
+    let listings = tree.listings(under: paths, of: [selection] + (choice.map { [$0] } ?? []))
+    all = listings.first ?? FileListing()
+    chosen = listings.last ?? FileListing()
+    self.paths = paths
+    self.project = project
+    self.tree = tree
+  }
+
+  /// Whether a folder was named, so that a project may be expected there.
+  var hasFolders: Bool { paths.contains { tree.exists(PathParts.join($0, ".")) } }
+}
