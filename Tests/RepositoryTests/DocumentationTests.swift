@@ -91,7 +91,8 @@ import Testing
     let expected = parts.dropFirst().first.flatMap { $0.firstMatch(of: /exits (\d+)/) }
     let words = GoldenCase.words(String(parts[0]))
     let folder = try TemporaryFolder()
-    for path in Set(words).filter({ $0.hasPrefix("Fixtures/") }) {
+    // A folder before what lies in it, which is copied with it.
+    for path in Set(words).filter({ $0.hasPrefix("Fixtures/") }).sorted() {
       let place = folder.url.appending(path: path)
       guard !FileManager.default.fileExists(atPath: place.path) else { continue }
       try FileManager.default.createDirectory(
