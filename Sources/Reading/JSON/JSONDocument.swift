@@ -52,3 +52,59 @@ package struct JSONDocument: Sendable {
     }
   }
 }
+
+/// One mistake in a JSON text, told in words for who writes such texts by hand.
+package struct JSONError: Error, Hashable, Sendable {
+  /// The UTF-8 offsets of what is wrong; empty at the end of the text.
+  package var range: Range<Int>
+  /// What should stand there, such as "a colon after the name `inflect`".
+  package var expected: String
+  /// What stands there, quoted and without invisible characters.
+  package var found: String
+  /// The whole sentence, without a capital letter and a full stop.
+  package var message: String
+
+  init(_ range: Range<Int>, expected: String, found: String, message: String? = nil) {
+    self.range = range
+    self.expected = expected
+    self.found = found
+    self.message = message ?? "expected \(expected), found \(found)"
+  }
+}
+
+/// Shows pieces of untrusted text in messages: short, quoted, with nothing invisible in them.
+enum JSONExcerpt {
+  private static let limit = 32
+
+  static func quoted(_ text: String) -> String {
+    var result = "`"
+    for (position, scalar) in text.unicodeScalars.enumerated() {
+      guard position < limit else {
+        result += "…"
+        break
+      }
+      result += isVisible(scalar) ? String(Character(scalar)) : codePoint(scalar)
+    }
+    return result + "`"
+  }
+
+  /// A single scalar: quoted, or `U+00A0` when nobody could see it.
+  static func quoted(_ scalar: Unicode.Scalar) -> String {
+    scalar == " " || !isVisible(scalar) ? codePoint(scalar) : "`\(scalar)`"
+  }
+
+  static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
+      .unassigned, .privateUse:
+      false
+    default: true
+    }
+  }
+}
