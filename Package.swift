@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "Generation", dependencies: ["Grammar", "Vocabulary"], swiftSettings: settings),
     .target(
-      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages", "Vocabulary"],
+      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages", "Reading", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "Workflows",
@@ -193,7 +193,8 @@ let package = Package(
       name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReadingTests", dependencies: ["Reading", "TestSupport"], swiftSettings: settings),
+      name: "ReadingTests", dependencies: ["Diagnostics", "Reading", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,5 @@
+import Reading
+
 /// An order in which tools write the keys of a catalog.
 package enum CatalogOrder: CaseIterable {
   /// What genstrings and Xcode's exports write (Finder's order for US English).
@@ -33,12 +35,6 @@ package enum CatalogOrder: CaseIterable {
 
   /// How many of the sorted `keys` stand before `key`.
   package func position(of key: String, in keys: [String]) -> Int {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(key, keys[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    keys.partitioningIndex { precedes(key, $0) }
   }
 }

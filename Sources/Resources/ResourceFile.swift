@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Extraction
+import Reading
 
 /// What a file outside of Swift says of localizable strings.
 package struct ResourceFile: Sendable {
@@ -34,4 +35,8 @@ enum ResourceLimit {
   static let fileSize = 64 << 20
   /// The longest sources, which were generated, have some five.
   static let sourceSize = 16 << 20
+  /// Property lists of apps nest some ten levels deep.
+  static let propertyList = MarkupReader(
+    sizeLimit: fileSize, limits: MarkupLimits(depth: 64, attributes: 16, textLength: 1 << 20),
+    allowsDocumentType: true)
 }

@@ -20,7 +20,8 @@ struct PropertyListTableTests {
 
   @Test("binary property lists as Foundation writes them")
   func binary() throws {
-    let table = PropertyListTable(binary: try Self.binary(Self.list), file: "a.strings")
+    let table = PropertyListTable(
+      PropertyListDocument(binary: try Self.binary(Self.list), file: "a.strings"))
     #expect(table.diagnostics.isEmpty)
     let entries = Dictionary(uniqueKeysWithValues: table.entries.map { ($0.key, $0.content) })
     #expect(entries.count == 5)
@@ -33,7 +34,7 @@ struct PropertyListTableTests {
     }
     #expect(message.formatKey == "%#@a@")
     #expect(Set(message.variables.first?.forms.map(\.text) ?? []) == ["1", "%d"])
-    guard case .unknown(.array(let values))? = entries["list"] else {
+    guard case .unknown(let list)? = entries["list"], let values = list.elements else {
       Issue.record("an array should be kept")
       return
     }
@@ -53,7 +54,8 @@ struct PropertyListTableTests {
       file[index] = UInt8.random(in: 0...255, using: &random)
     }
     if seed.isMultiple(of: 5) { file.removeLast(Int.random(in: 1..<file.count, using: &random)) }
-    let table = PropertyListTable(binary: file, file: "a.strings")
+    let table = PropertyListTable(
+      PropertyListDocument(binary: file, file: "a.strings"))
     #expect(table.entries.isEmpty || table.diagnostics.isEmpty)
   }
 
@@ -68,14 +70,20 @@ struct PropertyListTableTests {
     }
     objects.append([0x51, 0x62])
     let file = Self.binaryList(objects)
-    #expect(PropertyListTable(binary: file, file: "a").diagnostics.count == 1)
+    #expect(
+      PropertyListTable(
+        PropertyListDocument(binary: file, file: "a")
+      ).diagnostics.count == 1)
     #expect(StringsdictDocument(parsing: file, file: "a").hasErrors)
   }
 
   @Test("a list that holds itself is refused")
   func cycle() {
     let file = Self.binaryList([[0xD1, 0, 1, 0, 0], [0x51, 0x61]])
-    #expect(PropertyListTable(binary: file, file: "a").diagnostics.count == 1)
+    #expect(
+      PropertyListTable(
+        PropertyListDocument(binary: file, file: "a")
+      ).diagnostics.count == 1)
   }
 
   private static func binaryList(_ objects: [[UInt8]]) -> [UInt8] {
@@ -103,7 +111,7 @@ struct PropertyListTableTests {
       x = { other = "%d"; }; }; l = (a, "b",);
       """
     let text = SourceText(decoding: Array(frame.replacing("%@", with: inside).utf8))
-    let table = PropertyListTable(openStep: text, file: "a.stringsdict")
+    let table = PropertyListTable(PropertyListDocument(openStep: text, file: "a.stringsdict"))
     #expect(table.diagnostics.isEmpty)
     #expect(table.entries.map(\.key) == ["a b", "plain", "n", "l"])
     #expect(table.entries.first?.content == .text("é\né"))
@@ -122,7 +130,7 @@ struct PropertyListTableTests {
     ])
   func openStepProblems(_ text: String, _ entries: Int) {
     let source = SourceText(decoding: Array(text.utf8))
-    let table = PropertyListTable(openStep: source, file: "a")
+    let table = PropertyListTable(PropertyListDocument(openStep: source, file: "a"))
     #expect(table.entries.count == entries)
     #expect(table.diagnostics.count == (text.isEmpty ? 0 : 1))
   }

@@ -18,7 +18,7 @@ extension StringCatalogCompilation.Localization {
     let sorted = strings.sorted { ExactKey($0.key) < ExactKey($1.key) }
     guard layout != .binary else {
       return BinaryPropertyListWriter.bytes(
-        of: sorted.map { PropertyListNode.Pair(key: $0.key, value: .string($0.value)) })
+        of: sorted.map { PropertyListMember(key: $0.key, value: .string($0.value)) })
     }
     guard layout == .commented else {
       let lines = sorted.map {
@@ -44,7 +44,7 @@ extension StringCatalogCompilation.Localization {
     guard layout != .binary else {
       return BinaryPropertyListWriter.bytes(
         of: sorted.map {
-          PropertyListNode.Pair(key: $0.key, value: .dictionary($0.message.pairs))
+          PropertyListMember(key: $0.key, value: .dictionary($0.message.members))
         })
     }
     let isCompiled = layout == .compiled
@@ -56,7 +56,7 @@ extension StringCatalogCompilation.Localization {
         if entry.isStale { text += "\t<!-- \(staleMark) -->\n" }
       }
       text += style.text(
-        of: PropertyListNode.Pair(key: entry.key, value: .dictionary(entry.message.pairs)))
+        of: PropertyListMember(key: entry.key, value: .dictionary(entry.message.members)))
     }
     return Array(
       StringsdictDocument.emptyText.replacing("<dict>\n", with: "<dict>\n" + text).utf8)

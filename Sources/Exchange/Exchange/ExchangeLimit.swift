@@ -18,8 +18,7 @@ package enum ExchangeLimit {
   /// Spreadsheets have more columns than the six that are read.
   static let columns = 1000
 
-  package static let textLengthMessage =
-    "a text has more than the \(textLength >> 20) MB that are read"
+  package static let textLengthMessage = markup.textLengthMessage
   static let filesMessage = "more than \(files) catalogs are named here; split the file"
   static let unitsMessage = "the file has more than the \(units) texts that are read; split it"
 }

@@ -32,22 +32,22 @@ private struct StringsdictTextEditor {
       let value = outline.value(of: document.entries[entry])
     else { return nil }
     var dictionary = value
-    var pairs = message.pairs
+    var members = message.members
     let names = path.names(in: .stringsdict)
     // What a path leads to is a text, or a message with a format.
     for (depth, name) in (names + [StringsdictName.formatKey]).enumerated() {
       let children = outline.children(of: dictionary)
-      guard let position = pairs.firstIndex(where: { $0.key.isExactly(name) }) else {
+      guard let position = members.firstIndex(where: { $0.key.isExactly(name) }) else {
         guard depth >= names.count - 1 else { return nil }
-        return insertion(of: name, text, in: dictionary, children, pairs)
+        return insertion(of: name, text, in: dictionary, children, members)
       }
-      guard children.count == pairs.count * 2 else { return nil }
+      guard children.count == members.count * 2 else { return nil }
       let child = children[position * 2 + 1]
-      switch pairs[position].value {
+      switch members[position].value.content {
       case .string where depth >= names.count - 1: return replacement(of: child, text)
       case .dictionary(let inner):
         dictionary = child
-        pairs = inner
+        members = inner
       case .string, .scalar, .array: return nil
       }
     }
@@ -63,11 +63,11 @@ private struct StringsdictTextEditor {
   /// A plural form is put behind the category before it; anything else at the end.
   private func insertion(
     of name: String, _ text: String, in dictionary: Int, _ children: [Int],
-    _ pairs: [PropertyListNode.Pair]
+    _ members: [PropertyListMember]
   ) -> TextEdit? {
-    guard children.count == pairs.count * 2, let last = children.last else { return nil }
+    guard children.count == members.count * 2, let last = children.last else { return nil }
     let earlier = PluralCategory.allCases.map(\.rawValue).prefix { $0 != name }
-    let position = pairs.lastIndex { earlier.contains($0.key) || $0.key.hasPrefix("NSString") }
+    let position = members.lastIndex { earlier.contains($0.key) || $0.key.hasPrefix("NSString") }
     let before = position.map { children[$0 * 2 + 1] } ?? last
     let key = elements[position.map { children[$0 * 2] } ?? children[children.count - 2]].range
     let value = elements[before].range

@@ -6,8 +6,6 @@ struct StringsdictOutline {
   let document: StringsdictDocument
   let list: MergeList
   private let outline: XMLOutline
-  /// The numbers of elements by where they start.
-  private let starts: [Int: Int]
 
   /// An element of a property list by its number.
   struct Node: Hashable {
@@ -26,9 +24,6 @@ struct StringsdictOutline {
     self.document = document
     let outline = XMLOutline(of: document.text.utf8)
     self.outline = outline
-    starts = Dictionary(
-      outline.elements.enumerated().map { ($0.element.range.lowerBound, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
     var list = MergeList(document.text.utf8, range: root.content)
     var comments = outline.comments.filter { root.content.contains($0.lowerBound) }[...]
     for (index, entry) in document.entries.enumerated() {
@@ -68,9 +63,9 @@ struct StringsdictOutline {
 
   /// The value of an entry.
   func node(of item: MergeItem) -> Node? {
-    guard let entry = item.entry, let key = starts[entries[entry].keyRange.lowerBound] else {
-      return nil
-    }
+    guard let entry = item.entry,
+      let key = outline.element(startingAt: entries[entry].keyRange.lowerBound)
+    else { return nil }
     return sibling(of: key, before: item.range.upperBound).map(Node.init)
   }
 
@@ -111,20 +106,7 @@ struct StringsdictOutline {
 
   /// The first element that starts behind another one's end, if it starts before `end`.
   private func sibling(of element: Int, before end: Int) -> Int? {
-    let behind = outline.elements[element].range.upperBound
-    var low = element + 1
-    var high = outline.elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if outline.elements[middle].range.lowerBound < behind {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < outline.elements.count, outline.elements[low].range.lowerBound < end else {
-      return nil
-    }
-    return low
+    outline.firstElement(from: outline.elements[element].range.upperBound)
+      .flatMap { outline.elements[$0].range.lowerBound < end ? $0 : nil }
   }
 }

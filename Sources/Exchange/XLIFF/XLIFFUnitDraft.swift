@@ -1,10 +1,11 @@
 import Catalogs
+import Reading
 
 /// A unit while its elements are read.
 struct XLIFFUnitDraft {
   /// Nil where the element has none; an empty one is a catalog's empty key.
   let id: String?
-  let element: Int
+  let element: MarkupElement
   /// How many elements are open whose texts are not the unit's own.
   var ignoredDepth = 0
 
@@ -18,7 +19,7 @@ struct XLIFFUnitDraft {
   private var hints: [String] = []
   private var hasUnreadMarkup = false
 
-  init(_ name: String, _ attributes: [String: String], element: Int) {
+  init(_ name: String, _ attributes: [String: String], element: MarkupElement) {
     // XLIFF 2 allows no free text in ids, so the key is in the name.
     id = (name == "unit" ? attributes["name"] : nil) ?? attributes["id"]
     isTranslatable = attributes["translate"] != "no"

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Turns a syntax tree into the reduced program that inference and extraction work on.
@@ -47,13 +48,8 @@ struct Lowering {
     guard !offsets.isEmpty else { return false }
     let end = Int32(truncatingIfNeeded: node.endPosition.utf8Offset)
     let start = Int32(truncatingIfNeeded: node.position.utf8Offset)
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < offsets.count && offsets[low] < end
+    let first = offsets.partitioningIndex { $0 >= start }
+    return first < offsets.count && offsets[first] < end
   }
 
   /// Whether a short body may hand on a text that the function is given.

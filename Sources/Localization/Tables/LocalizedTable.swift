@@ -38,14 +38,14 @@ package struct LocalizedTable: Sendable {
       let document = StringCatalogDocument(parsing: bytes, file: file)
       self.init(.catalog(document, RecentEntry()), source, document.diagnostics)
     } else if PropertyListForm.isBinary(bytes) {
-      self.init(PropertyListTable(binary: bytes, file: file), source)
+      self.init(PropertyListTable(PropertyListDocument(binary: bytes, file: file)), source)
     } else {
       let text = SourceText(decoding: bytes)
       if PropertyListForm.isXML(text) {
         let document = StringsdictDocument(parsing: bytes, file: file)
         self.init(.dictionary(document), source, document.diagnostics)
       } else if source.format == .stringsdict {
-        self.init(PropertyListTable(openStep: text, file: file), source)
+        self.init(PropertyListTable(PropertyListDocument(openStep: text, file: file)), source)
       } else {
         let document = StringsDocument(parsing: bytes, file: file)
         self.init(.strings(document), source, document.diagnostics)

@@ -103,13 +103,8 @@ struct ShownText {
   // MARK: Back to the source
 
   private func piece(at offset: Int) -> Piece? {
-    var low = 0
-    var high = pieces.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].flatStart <= offset { low = middle } else { high = middle }
-    }
-    return low < pieces.count ? pieces[low] : nil
+    let behind = pieces.partitioningIndex { $0.flatStart > offset }
+    return pieces.isEmpty ? nil : pieces[max(behind - 1, 0)]
   }
 
   /// The index of the detail of the link in whose destination an offset of the flat text lies.

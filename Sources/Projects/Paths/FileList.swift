@@ -1,5 +1,6 @@
 import Reading
 import Locking
+import Reading
 
 /// The files that there are, found by path and by folder.
 ///
@@ -57,18 +58,9 @@ struct FileList {
     guard !folder.isEmpty else { return sorted.startIndex..<sorted.endIndex }
     let start = folder == "/" ? "/" : folder + "/"
     // `0` is what comes behind `/`.
-    let lower = position(ofFirstFrom: start)
-    let upper = position(ofFirstFrom: String(start.dropLast()) + "0")
-    return lower..<max(lower, upper)
-  }
-
-  private func position(ofFirstFrom bound: String) -> Int {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < bound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let end = String(start.dropLast()) + "0"
+    let lower = sorted.partitioningIndex { $0 >= start }
+    return lower..<max(lower, sorted.partitioningIndex { $0 >= end })
   }
 }
 

@@ -1,46 +1,32 @@
-import Reading
 import Diagnostics
-import Foundation
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
+import Reading
 
 /// Reads the `contents.xcworkspacedata` of an `.xcworkspace`.
 struct WorkspaceReader {
   private(set) var workspace: Workspace
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let sizeLimit = 4 << 20
+  private static let markup = MarkupReader(
+    sizeLimit: 4 << 20, limits: MarkupLimits(depth: 64, attributes: 16, textLength: 1 << 20),
+    syntaxID: "workspace-syntax")
 
   init(parsing bytes: [UInt8], at path: String, files: FileList) {
     let bundle = PathParts.folder(of: PathParts.normalized(path))
     workspace = Workspace(path: bundle, projects: [])
-    // The file has no use for a document type, which could declare entities.
-    guard bytes.count <= Self.sizeLimit, bytes.firstRange(of: Array("<!DOCTYPE".utf8)) == nil else {
-      diagnostics = [Self.problem("this workspace is too large or has a DOCTYPE", path, 0)]
-      return
+    let groups = WorkspaceGroups(folder: PathParts.folder(of: bundle))
+    diagnostics = Self.markup.read(
+      SourceText(decoding: bytes), file: path, root: "Workspace", to: groups
+    ).map { mistake in
+      // What was read of it is taken, and projects are found without it, too.
+      Diagnostic(
+        id: "workspace-syntax", severity: .warning, message: mistake.message,
+        location: mistake.location)
     }
-    let delegate = WorkspaceDelegate(folder: PathParts.folder(of: bundle))
-    let parser = XMLParser(data: Data(bytes))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = delegate
-    if !parser.parse() {
-      let start = LineMap(bytes).start(ofLine: max(1, parser.lineNumber)) ?? bytes.count
-      let offset = min(bytes.count, start + max(0, parser.columnNumber - 1))
-      diagnostics = [Self.problem("expected the XML of a workspace; correct it", path, offset)]
-    }
-    for location in delegate.locations {
+    for location in groups.locations {
       if let project = Self.project(at: location, files), !workspace.projects.contains(project) {
         workspace.projects.append(project)
       }
     }
-  }
-
-  private static func problem(_ message: String, _ path: String, _ offset: Int) -> Diagnostic {
-    Diagnostic(
-      id: "workspace-syntax", severity: .warning, message: message,
-      location: Location(file: path, range: offset..<offset))
   }
 
   /// The project or package that a reference means.
@@ -55,7 +41,7 @@ struct WorkspaceReader {
 }
 
 /// Follows the groups of a workspace down to what they refer to.
-private final class WorkspaceDelegate: NSObject, XMLParserDelegate {
+private final class WorkspaceGroups: MarkupVisitor {
   private(set) var locations: [String] = []
   private let folder: String
   private var groups: [String]
@@ -65,23 +51,16 @@ private final class WorkspaceDelegate: NSObject, XMLParserDelegate {
     groups = [folder]
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    switch name {
-    case "Group":
-      guard groups.count < 64 else { return parser.abortParsing() }
-      groups.append(place(of: attributes["location"] ?? "group:"))
+  func start(_ element: MarkupElement) {
+    switch element.name {
+    case "Group": groups.append(place(of: element[attribute: "location"] ?? "group:"))
     case "FileRef":
-      if let location = attributes["location"] { locations.append(place(of: location)) }
+      if let location = element[attribute: "location"] { locations.append(place(of: location)) }
     default: break
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  func end(_ name: String, text: String) {
     if name == "Group", groups.count > 1 { groups.removeLast() }
   }
 

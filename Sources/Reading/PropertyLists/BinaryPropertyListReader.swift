@@ -20,7 +20,7 @@ package struct BinaryPropertyListReader {
   private var strings: [Int: String] = [:]
 
   /// The list, its dictionaries in the file's order, or nil for what is none.
-  package static func node(in bytes: [UInt8]) -> PropertyListNode? {
+  package static func value(in bytes: [UInt8]) -> PropertyListValue? {
     bytes.withUnsafeBufferPointer { bytes in
       guard var reader = BinaryPropertyListReader(bytes) else { return nil }
       return reader.object(reader.topObject)
@@ -53,7 +53,7 @@ package struct BinaryPropertyListReader {
     return Int(exactly: value)
   }
 
-  private mutating func object(_ number: Int) -> PropertyListNode? {
+  private mutating func object(_ number: Int) -> PropertyListValue? {
     budget -= 1
     guard budget > 0, depth < Self.maximumDepth, (0..<objectCount).contains(number),
       let offset = integer(at: offsetTable + number * offsetSize, size: offsetSize),
@@ -63,7 +63,7 @@ package struct BinaryPropertyListReader {
     switch marker >> 4 {
     case 0x0: return .scalar(element: marker == 0x09 ? "true" : "false", text: "")
     case 0x1: return wholeNumber(at: offset, marker)
-    case 0x5, 0x6: return string(number, at: offset, marker).map(PropertyListNode.string)
+    case 0x5, 0x6: return string(number, at: offset, marker).map(PropertyListValue.string)
     case 0xA, 0xC: return array(at: offset, marker)
     case 0xD: return dictionary(at: offset, marker)
     // Tables hold no dates, data or real numbers; that there was one is all one needs to know.
@@ -74,7 +74,7 @@ package struct BinaryPropertyListReader {
     }
   }
 
-  private func wholeNumber(at offset: Int, _ marker: UInt8) -> PropertyListNode? {
+  private func wholeNumber(at offset: Int, _ marker: UInt8) -> PropertyListValue? {
     let size = 1 << Int(marker & 0x0F)
     guard size <= 8, offset + 1 + size <= offsetTable else { return nil }
     var value: UInt64 = 0
@@ -112,37 +112,37 @@ package struct BinaryPropertyListReader {
     return text
   }
 
-  private mutating func array(at offset: Int, _ marker: UInt8) -> PropertyListNode? {
+  private mutating func array(at offset: Int, _ marker: UInt8) -> PropertyListValue? {
     guard let (count, start) = count(at: offset, marker), start <= offsetTable,
       count <= (offsetTable - start) / referenceSize
     else { return nil }
     depth += 1
     defer { depth -= 1 }
-    var elements: [PropertyListNode] = []
+    var elements: [PropertyListValue] = []
     for index in 0..<count {
       guard let reference = integer(at: start + index * referenceSize, size: referenceSize),
         let element = object(reference)
       else { return nil }
       elements.append(element)
     }
-    return .array(elements)
+    return PropertyListValue(.array(elements))
   }
 
-  private mutating func dictionary(at offset: Int, _ marker: UInt8) -> PropertyListNode? {
+  private mutating func dictionary(at offset: Int, _ marker: UInt8) -> PropertyListValue? {
     guard let (count, start) = count(at: offset, marker), start <= offsetTable,
       count <= (offsetTable - start) / referenceSize / 2
     else { return nil }
     depth += 1
     defer { depth -= 1 }
-    var pairs: [PropertyListNode.Pair] = []
+    var members: [PropertyListMember] = []
     for index in 0..<count {
       let place = start + index * referenceSize
       guard let key = integer(at: place, size: referenceSize),
         let reference = integer(at: place + count * referenceSize, size: referenceSize),
-        case .string(let name)? = object(key), let value = object(reference)
+        let name = object(key)?.string, let value = object(reference)
       else { return nil }
-      pairs.append(PropertyListNode.Pair(key: name, value: value))
+      members.append(PropertyListMember(key: name, value: value))
     }
-    return .dictionary(pairs)
+    return .dictionary(members)
   }
 }

@@ -12,22 +12,22 @@ package struct BinaryPropertyListWriter {
   private var strings: [ExactKey: Int] = [:]
 
   /// The bytes of a dictionary; what is neither text nor dictionary is left out.
-  package static func bytes(of pairs: [PropertyListNode.Pair]) -> [UInt8] {
+  package static func bytes(of members: [PropertyListMember]) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
-    _ = writer.add(.dictionary(pairs))
+    _ = writer.add(.dictionary(members))
     return writer.serialized()
   }
 
-  private mutating func add(_ node: PropertyListNode) -> Int? {
-    switch node {
+  private mutating func add(_ value: PropertyListValue) -> Int? {
+    switch value.content {
     case .string(let text): return add(text)
-    case .dictionary(let pairs):
+    case .dictionary(let members):
       let index = objects.count
       objects.append(.dictionary(keys: [], values: []))
       var (keys, values): ([Int], [Int]) = ([], [])
-      for pair in pairs {
-        guard let value = add(pair.value) else { continue }
-        keys.append(add(pair.key))
+      for member in members {
+        guard let value = add(member.value) else { continue }
+        keys.append(add(member.key))
         values.append(value)
       }
       objects[index] = .dictionary(keys: keys, values: values)

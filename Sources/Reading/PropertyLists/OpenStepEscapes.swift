@@ -11,7 +11,9 @@ package struct EscapeReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
   private let end: Int
+  /// UTF-8.
   package private(set) var decoded: [UInt8] = []
+  /// What is wrong, with UTF-8 offsets in the bytes that were given.
   package private(set) var mistakes: [(Mistake, Range<Int>)] = []
 
   /// Decodes the content (without quotes) at `range`.
@@ -29,6 +31,16 @@ package struct EscapeReader {
         readEscape(startingAt: offset - 1)
       }
     }
+  }
+
+  /// The text that stands at `range`, without quotes.
+  package static func text(
+    of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, hasEscapes: Bool
+  ) -> String {
+    guard hasEscapes else {
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+    return String(decoding: EscapeReader(decoding: bytes, in: range).decoded, as: UTF8.self)
   }
 
   private mutating func readEscape(startingAt start: Int) {
@@ -95,8 +107,8 @@ package struct EscapeReader {
   private mutating func readUnit() -> UInt32? {
     var unit: UInt32 = 0
     var index = offset + 1
-    while index < min(end, offset + 5), let digit = hexadecimalDigit(bytes[index]) {
-      unit = unit << 4 | digit
+    while index < min(end, offset + 5), let digit = bytes[index].hexadecimalValue {
+      unit = unit << 4 | UInt32(digit)
       index += 1
     }
     guard index > offset + 1 else { return nil }
@@ -106,15 +118,6 @@ package struct EscapeReader {
 
   private mutating func append(_ scalar: UInt32) {
     decoded += Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
-  }
-}
-
-private func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-  default: nil
   }
 }
 

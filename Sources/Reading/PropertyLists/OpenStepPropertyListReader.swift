@@ -1,18 +1,18 @@
 /// Reads an old-style property list, `{ key = value; list = (a, b); }`, with its order.
 ///
 /// The braces around the outermost dictionary may be missing, as in `.strings`.
-package struct OpenStepPropertyListReader {
+struct OpenStepPropertyListReader {
   /// Something that is no property list.
-  package struct Mistake {
-    package enum Kind {
+  struct Mistake {
+    enum Kind {
       case syntax
       /// A line that a merge left behind, such as `<<<<<<< HEAD`.
       case conflictMarker
       case depth
     }
 
-    package var kind: Kind
-    package var offset: Int
+    var kind: Kind
+    var offset: Int
   }
 
   private static let maximumDepth = 64
@@ -26,18 +26,10 @@ package struct OpenStepPropertyListReader {
   private var mistakes: [Mistake] = []
   private var isStopped = false
 
-  /// What could be read, and where reading stopped if that is before the end.
-  package static func dictionary(in text: [UInt8], from start: Int) -> (
-    pairs: [PropertyListNode.Pair], mistake: Int?
-  ) {
-    let read = members(in: text, from: start, recovers: false)
-    return (read.members.map(PropertyListNode.Pair.init), read.mistakes.first?.offset)
-  }
-
   /// What could be read, and what is wrong.
   ///
   /// - Parameter recovers: Whether to go on behind a mistake, with the next member.
-  package static func members(in text: [UInt8], from start: Int, recovers: Bool) -> (
+  static func members(in text: [UInt8], from start: Int, recovers: Bool) -> (
     members: [PropertyListMember], mistakes: [Mistake]
   ) {
     text.withUnsafeBufferPointer { bytes in
@@ -93,14 +85,10 @@ package struct OpenStepPropertyListReader {
   private mutating func string() -> (text: String, range: Range<Int>)? {
     skipTrivia()
     guard let token = scanner.nextString(), token.isClosed else { return nil }
-    var content = token.range
-    if token.isQuoted { content = (content.lowerBound + 1)..<(content.upperBound - 1) }
-    guard token.hasEscapes else {
-      let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[content])
-      return (String(decoding: bytes, as: UTF8.self), token.range)
-    }
-    let decoded = EscapeReader(decoding: scanner.bytes, in: content).decoded
-    return (String(decoding: decoded, as: UTF8.self), token.range)
+    return (
+      EscapeReader.text(of: scanner.bytes, in: token.content, hasEscapes: token.hasEscapes),
+      token.range
+    )
   }
 
   /// Reads `key = value;` until something else comes.
@@ -114,10 +102,11 @@ package struct OpenStepPropertyListReader {
       }
       let value =
         accept("=") ? self.value() : PropertyListValue(.string(key.text), range: key.range)
-      if let value, accept(";") {
-        members.append(PropertyListMember(key: key.text, value: value))
-      } else {
-        if let value, recovers { members.append(PropertyListMember(key: key.text, value: value)) }
+      let isEnded = value != nil && accept(";")
+      if let value, isEnded || recovers {
+        members.append(PropertyListMember(key: key.text, value: value, keyRange: key.range))
+      }
+      if !isEnded {
         recover(behind: UInt8(ascii: ";"), before: UInt8(ascii: "}"))
       }
     }

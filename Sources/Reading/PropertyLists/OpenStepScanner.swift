@@ -1,6 +1,8 @@
 /// Reads the tokens of an old-style property list, each byte once.
 package struct OpenStepScanner {
+  /// UTF-8; they must outlive the scanner.
   package let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the next token or trivia starts, in bytes.
   package var offset = 0
 
   /// A scanner at an offset of the bytes, in UTF-8.
@@ -9,11 +11,13 @@ package struct OpenStepScanner {
     self.offset = offset
   }
 
+  /// Whether all bytes are read.
   package var isAtEnd: Bool { offset >= bytes.count }
 
   /// The byte at the current place, or 0 at the end.
   package var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
+  /// The byte at an offset, or 0 behind the end.
   package func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// What the next thing between tokens is.
@@ -87,12 +91,21 @@ package struct OpenStepScanner {
 
   /// A key or a value as written.
   package struct Token {
+    /// UTF-8 offsets with the quotes.
     package var range: Range<Int>
     package var isQuoted = false
+    /// Whether a backslash stands in it.
     package var hasEscapes = false
     /// Whether an escape is none of the common ones, so that it may be a mistake.
     package var hasUnusualEscapes = false
+    /// Whether the quote at the end is there.
     package var isClosed = true
+
+    /// The text as written, without its quotes.
+    package var content: Range<Int> {
+      let length = isQuoted ? 1 : 0
+      return (range.lowerBound + length)..<(range.upperBound - (isClosed ? length : 0))
+    }
   }
 
   /// Reads a quoted string or an unquoted word, or nil where neither starts.

@@ -1,44 +1,66 @@
 package import Diagnostics
+
 /// A property list in any of its four forms, read as far as it could be, with what is wrong.
 package struct PropertyListDocument: Sendable {
-  /// The outermost value, which is a dictionary in all files of Xcode; nil where nothing was read.
+  /// The outermost value, which is a dictionary in all files of Xcode; nil where nothing was read,
+  /// and in XML that is not well-formed.
   package private(set) var root: PropertyListValue?
-  /// What is wrong, in the order of the file.
+  /// What is wrong, in the order in which it was found.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  private let file: String
+  package let file: String
 
-  /// Project files of the largest apps have some ten megabytes.
-  private static let sizeLimit = 64 << 20
+  static let syntaxID = "property-list-syntax"
 
-  /// Reads a file, whose form its first bytes tell.
-  package init(parsing bytes: [UInt8], file: String) {
-    self.file = file
-    read(bytes)
+  /// How XML property lists are read where their mistakes go by one name.
+  ///
+  /// Project files of the largest apps have some ten megabytes; files of apps nest some ten levels
+  /// deep.
+  package static let markup = reader(sizeLimit: 64 << 20)
+
+  private static func reader(sizeLimit: Int) -> MarkupReader {
+    MarkupReader(
+      sizeLimit: sizeLimit, limits: MarkupLimits(depth: 64, attributes: 128, textLength: .max),
+      allowsDocumentType: true, syntaxID: syntaxID)
   }
 
-  private mutating func read(_ bytes: [UInt8]) {
-    guard bytes.count <= Self.sizeLimit else {
+  /// Reads a file, whose form its first bytes tell.
+  ///
+  /// - Parameter markup: How XML is read; its size limit holds for every form.
+  package init(parsing bytes: [UInt8], file: String, markup: MarkupReader = Self.markup) {
+    self.file = file
+    read(bytes, markup)
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ markup: MarkupReader) {
+    guard bytes.count <= markup.sizeLimit else {
       return report(
         "file-too-large",
-        "this file has more than the \(Self.sizeLimit >> 20) MB that are read; split it", 0..<0)
+        "this file has more than the \(markup.sizeLimit >> 20) MB that are read; split it", 0..<0)
     }
     if PropertyListForm.isBinary(bytes) { return readBinary(bytes) }
     let text = SourceText(decoding: bytes)
-    if PropertyListForm.isXML(text) { return readXML(text) }
-    if Self.isJSON(text) { return readJSON(text) }
-    readOpenStep(text)
+    if PropertyListForm.isXML(text) { return readXML(text, markup) }
+    if PropertyListForm.isJSON(text) { return readJSON(text) }
+    readOpenStep(text, recovers: true)
   }
 
-  /// `{"key": …` could be either, until the sign behind the first string.
-  private static func isJSON(_ text: SourceText) -> Bool {
-    let start = text.utf8.dropFirst(text.byteOrderMarkLength).drop { $0.isBlank || $0.isLineEnd }
-    guard start.first == UInt8(ascii: "{") else { return false }
-    let inside = start.dropFirst().drop { $0.isBlank || $0.isLineEnd }
-    guard inside.first == UInt8(ascii: "\""),
-      let end = inside.dropFirst().firstIndex(of: UInt8(ascii: "\""))
-    else { return false }
-    return inside[(end + 1)...].first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")
+  /// Reads a binary property list.
+  package init(binary bytes: [UInt8], file: String) {
+    self.file = file
+    readBinary(bytes)
+  }
+
+  /// Reads an XML property list, which may be as large as a catalog.
+  package init(xml text: SourceText, file: String) {
+    self.file = file
+    readXML(text, Self.reader(sizeLimit: .max))
+  }
+
+  /// Reads an old-style property list up to the first mistake, as the runtime does.
+  package init(openStep text: SourceText, file: String) {
+    self.file = file
+    readOpenStep(text, recovers: false)
   }
 
   private mutating func report(_ id: String, _ message: String, _ range: Range<Int>) {
@@ -47,39 +69,66 @@ package struct PropertyListDocument: Sendable {
         id: id, severity: .error, message: message, location: Location(file: file, range: range)))
   }
 
-  private mutating func readOpenStep(_ text: SourceText) {
-    diagnostics += text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+  private mutating func readOpenStep(_ text: SourceText, recovers: Bool) {
+    if recovers {
+      diagnostics += text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+    }
     let read = OpenStepPropertyListReader.members(
-      in: text.utf8, from: text.byteOrderMarkLength, recovers: true)
+      in: text.utf8, from: text.byteOrderMarkLength, recovers: recovers)
     root = PropertyListValue(.dictionary(read.members), range: 0..<text.utf8.count)
     for mistake in read.mistakes {
       let offset = min(mistake.offset, text.utf8.count)
-      report("property-list-syntax", mistake.kind.message, offset..<offset)
+      report(Self.syntaxID, mistake.kind.message, offset..<offset)
     }
   }
 
   private mutating func readBinary(_ bytes: [UInt8]) {
-    guard let node = BinaryPropertyListReader.node(in: bytes) else {
-      return report(
-        "property-list-syntax", "unreadable binary property list; write it again", 0..<0)
+    root = BinaryPropertyListReader.value(in: bytes)
+    if root == nil {
+      report(Self.syntaxID, "unreadable binary property list; write it again", 0..<0)
     }
-    root = PropertyListValue(node: node, range: 0..<0)
   }
 
-  private mutating func readXML(_ text: SourceText) {
-    let list = XMLPropertyList(text, file: file)
-    diagnostics += list.diagnostics
-    root = list.members.map {
-      PropertyListValue(.dictionary($0), range: 0..<text.utf8.count)
-    }
+  private mutating func readXML(_ text: SourceText, _ markup: MarkupReader) {
+    let builder = PropertyListBuilder()
+    diagnostics = markup.read(text, file: file, root: "plist", to: builder)
+    // Behind a syntax error the two readings of the file needn't agree.
+    if diagnostics.isEmpty { root = builder.root }
+    for mistake in builder.mistakes { report(mistake.id, mistake.message, mistake.range) }
   }
 
   private mutating func readJSON(_ text: SourceText) {
     let document = JSONDocument(parsing: text.utf8, dialect: .json, maximumDepth: 64)
-    for error in document.errors {
-      report("property-list-syntax", error.message, error.range)
-    }
+    for error in document.errors { report(Self.syntaxID, error.message, error.range) }
     root = document.root.flatMap(PropertyListValue.init)
+  }
+}
+
+/// In which form a property list is written, by its first bytes.
+package enum PropertyListForm {
+  /// What binary property lists start with.
+  static let binaryMagic = Array("bplist00".utf8)
+
+  /// Whether a file is a binary property list.
+  package static func isBinary(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: binaryMagic)
+  }
+
+  /// Whether a file is XML.
+  package static func isXML(_ text: SourceText) -> Bool {
+    text.utf8.dropFirst(text.byteOrderMarkLength)
+      .first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: "<")
+  }
+
+  /// Whether a file is JSON; `{"key": …` could be either, until the sign behind the first string.
+  static func isJSON(_ text: SourceText) -> Bool {
+    let start = text.utf8.dropFirst(text.byteOrderMarkLength).drop { $0.isBlank || $0.isLineEnd }
+    guard start.first == UInt8(ascii: "{") else { return false }
+    let inside = start.dropFirst().drop { $0.isBlank || $0.isLineEnd }
+    guard inside.first == UInt8(ascii: "\""),
+      let end = inside.dropFirst().firstIndex(of: UInt8(ascii: "\""))
+    else { return false }
+    return inside[(end + 1)...].first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")
   }
 }
 
@@ -107,7 +156,7 @@ extension PropertyListValue {
     case .object(let members):
       let read = members.compactMap { member in
         PropertyListValue(member.value).map {
-          PropertyListMember(key: member.name.value, value: $0)
+          PropertyListMember(key: member.name.value, value: $0, keyRange: member.name.range)
         }
       }
       self.init(.dictionary(read), range: value.range)

@@ -1,4 +1,6 @@
-/// A property list value that knows where it stands, for files that are read to be reported on.
+/// A value of a property list, with its order kept and the place where it stands.
+///
+/// Two values are equal if they say the same, wherever they stand.
 package struct PropertyListValue: Hashable, Sendable {
   /// What the value is.
   package indirect enum Content: Hashable, Sendable {
@@ -9,15 +11,41 @@ package struct PropertyListValue: Hashable, Sendable {
     case dictionary([PropertyListMember])
   }
 
-  /// What the value is.
   package var content: Content
-  /// The bytes of the value; in XML and binary lists those of the outermost member around it.
+  /// UTF-8 offsets of the whole value, with its tags or quotation marks; empty and at the start in
+  /// binary lists, and for values that were not read.
   package var range: Range<Int>
+  /// Where the text of a string starts: in XML behind the start tag, elsewhere where it starts.
+  package var textStart: Int
 
-  /// A value at a place.
-  package init(_ content: Content, range: Range<Int>) {
+  /// A value at a place; without one, a value that is to be written.
+  package init(_ content: Content, range: Range<Int> = 0..<0, textStart: Int? = nil) {
     self.content = content
     self.range = range
+    self.textStart = textStart ?? range.lowerBound
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.content == right.content }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
+  /// A text without a place.
+  package static func string(_ text: String) -> Self { Self(.string(text)) }
+
+  /// A number, date, data or truth value without a place.
+  package static func scalar(element: String, text: String) -> Self {
+    Self(.scalar(element: element, text: text))
+  }
+
+  /// A dictionary without a place.
+  package static func dictionary(_ members: [PropertyListMember]) -> Self {
+    Self(.dictionary(members))
+  }
+
+  /// The text of a string; nil for all else.
+  package var string: String? {
+    guard case .string(let text) = content else { return nil }
+    return text
   }
 
   /// The text of a string, or of a number or truth value as a build setting would have it.
@@ -53,50 +81,23 @@ package struct PropertyListValue: Hashable, Sendable {
 package struct PropertyListMember: Hashable, Sendable {
   /// The key, without quotes and escapes.
   package var key: String
-  /// What stands behind the key.
   package var value: PropertyListValue
+  /// UTF-8 offsets of the key with its tags or quotation marks; empty where it has no place.
+  package var keyRange: Range<Int>
 
-  /// A key with its value.
-  package init(key: String, value: PropertyListValue) {
+  /// A key with its value; without a place, one that is to be written.
+  package init(key: String, value: PropertyListValue, keyRange: Range<Int> = 0..<0) {
     self.key = key
     self.value = value
+    self.keyRange = keyRange
   }
-}
 
-extension PropertyListNode {
-  /// The same value without its place.
-  init(_ value: PropertyListValue) {
-    switch value.content {
-    case .string(let text): self = .string(text)
-    case .scalar(let element, let text): self = .scalar(element: element, text: text)
-    case .array(let elements): self = .array(elements.map(PropertyListNode.init))
-    case .dictionary(let members): self = .dictionary(members.map(Pair.init))
-    }
+  package static func == (left: Self, right: Self) -> Bool {
+    left.key == right.key && left.value == right.value
   }
-}
 
-extension PropertyListNode.Pair {
-  init(_ member: PropertyListMember) {
-    self.init(key: member.key, value: PropertyListNode(member.value))
-  }
-}
-
-extension PropertyListValue {
-  /// A value whose parts all have the place of the member that holds them.
-  init(node: PropertyListNode, range: Range<Int>) {
-    switch node {
-    case .string(let text): self.init(.string(text), range: range)
-    case .scalar(let element, let text):
-      self.init(.scalar(element: element, text: text), range: range)
-    case .array(let elements):
-      self.init(
-        .array(elements.map { PropertyListValue(node: $0, range: range) }), range: range)
-    case .dictionary(let pairs):
-      self.init(
-        .dictionary(
-          pairs.map {
-            PropertyListMember(key: $0.key, value: PropertyListValue(node: $0.value, range: range))
-          }), range: range)
-    }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
   }
 }

@@ -5,27 +5,37 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads an XML file of Xcode's in one pass, with the places of its elements.
+/// Reads an XML file in one pass, with the places of its elements.
 ///
 /// Never fails and loads nothing else: document types that could declare entities are refused.
 package struct MarkupReader: Sendable {
-  private let sizeLimit: Int
+  /// How many bytes a file may have.
+  let sizeLimit: Int
   private let limits: MarkupLimits
   private let allowsDocumentType: Bool
+  private let rootID: String
+  private let syntaxID: String?
 
   /// - Parameters:
-  ///   - sizeLimit: How many bytes a file may have.
+  ///   - sizeLimit: How many bytes a file may have; at most 256 MB are read.
   ///   - allowsDocumentType: Whether a document type that declares nothing may stand in front, as
   ///     in property lists.
-  package init(sizeLimit: Int, limits: MarkupLimits, allowsDocumentType: Bool = false) {
+  ///   - rootID: The id of the mistake that a file is of another kind.
+  ///   - syntaxID: One id for all mistakes in the markup; nil where each kind has its own.
+  package init(
+    sizeLimit: Int = .max, limits: MarkupLimits, allowsDocumentType: Bool = false,
+    rootID: String = "unexpected-document", syntaxID: String? = nil
+  ) {
     self.sizeLimit = min(sizeLimit, XMLProlog.sizeLimit)
     self.limits = limits
     self.allowsDocumentType = allowsDocumentType
+    self.rootID = syntaxID ?? rootID
+    self.syntaxID = syntaxID
   }
 
   /// Tells the visitor what is in the file, up to the first mistake.
   ///
-  /// - Parameter root: The name that the outermost element must have.
+  /// - Parameter root: The name that the outermost element must have, behind its prefix.
   /// - Returns: What is wrong, by place in the file's text as UTF-8.
   package func read(
     _ text: SourceText, file: String, root: String, to visitor: some MarkupVisitor
@@ -33,48 +43,49 @@ package struct MarkupReader: Sendable {
     let prolog = XMLProlog(
       text, file: file, sizeLimit: sizeLimit, allowsDocumentType: allowsDocumentType)
     guard let harmless = prolog.harmlessText else { return prolog.diagnostics }
-    let shift = text.byteOrderMarkLength
-    let outline = MarkupOutline(of: Array(harmless), within: limits)
-    if let excess = outline.excess {
-      return [error(excess.id, excess.message, excess.range, shift, file)]
+    let outline = XMLOutline(of: text.utf8, keepsComments: false, within: limits)
+    if var excess = outline.excess {
+      excess.id = syntaxID ?? excess.id
+      return [Diagnostic(excess, file: file)]
     }
     let delegate = MarkupDelegate(
-      outline: outline, shift: shift, text: text.utf8, root: root, visitor: visitor)
-    guard let mistake = delegate.parse(harmless) else { return [] }
-    return [error(mistake.id, mistake.message, mistake.range, shift, file)]
+      outline: outline, text: text, root: (root, rootID), syntaxID: syntaxID ?? "xml-syntax",
+      visitor: visitor)
+    return delegate.parse(harmless).map { [Diagnostic($0, file: file)] } ?? []
   }
+}
 
-  private func error(
-    _ id: String, _ message: String, _ range: Range<Int>, _ shift: Int, _ file: String
-  ) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: .error, message: message,
-      location: Location(
-        file: file, range: (range.lowerBound + shift)..<(range.upperBound + shift)))
+extension Diagnostic {
+  fileprivate init(_ mistake: MarkupMistake, file: String) {
+    self.init(
+      id: mistake.id, severity: .error, message: mistake.message,
+      location: Location(file: file, range: mistake.range))
   }
 }
 
 /// Joins what the parser says is in a file with where the outline says it is.
 private final class MarkupDelegate: NSObject, XMLParserDelegate {
-  private let outline: MarkupOutline
-  private let shift: Int
-  private let text: [UInt8]
-  private let root: String
+  private let outline: XMLOutline
+  private let text: SourceText
+  private let root: (name: String, id: String)
+  private let syntaxID: String
   private let visitor: any MarkupVisitor
   private var texts: [String] = []
   private var elementCount = 0
-  private(set) var mistake: MarkupOutline.Excess?
+  private var mistake: MarkupMistake?
 
-  init(outline: MarkupOutline, shift: Int, text: [UInt8], root: String, visitor: any MarkupVisitor)
-  {
+  init(
+    outline: XMLOutline, text: SourceText, root: (name: String, id: String), syntaxID: String,
+    visitor: any MarkupVisitor
+  ) {
     self.outline = outline
-    self.shift = shift
     self.text = text
     self.root = root
+    self.syntaxID = syntaxID
     self.visitor = visitor
   }
 
-  func parse(_ harmless: Data) -> MarkupOutline.Excess? {
+  func parse(_ harmless: Data) -> MarkupMistake? {
     // In pieces, as a stream: of one piece libxml2 reads 10 MB and no more.
     let parser = XMLParser(stream: InputStream(data: harmless))
     parser.shouldResolveExternalEntities = false
@@ -92,18 +103,37 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
   /// What follows the first mistake follows from it.
   private func report(_ error: (any Error)?, _ parser: XMLParser) {
     guard mistake == nil else { return }
-    let line = LineMap(Array(text.dropFirst(shift))).start(ofLine: max(1, parser.lineNumber))
-    let end = text.count - shift
-    let offset = min(end, (line ?? end) + max(0, parser.columnNumber - 1))
-    mistake = MarkupOutline.Excess(
-      id: "xml-syntax", message: xmlSyntaxReason(error, end: "<\(root)>"),
+    // The parser saw the text without its byte-order marks.
+    let shift = text.byteOrderMarkLength
+    let end = text.utf8.count
+    let line = LineMap(Array(text.utf8.dropFirst(shift))).start(ofLine: max(1, parser.lineNumber))
+    let offset = min(end, (line.map { $0 + shift } ?? end) + max(0, parser.columnNumber - 1))
+    mistake = MarkupMistake(
+      id: syntaxID, message: Self.reason(error, end: "<\(root.name)>"),
       range: offset..<min(end, offset + 1))
   }
 
-  private func unexpectedRoot(found: String, at range: Range<Int>) -> MarkupOutline.Excess {
-    MarkupOutline.Excess(
-      id: "unexpected-document",
-      message: "expected <\(root)>, found \(found); is this another kind of file?", range: range)
+  /// What is wrong, in a person's words, from libxml2's error.
+  ///
+  /// - Parameter end: What the file should not end before.
+  private static func reason(_ error: (any Error)?, end: String) -> String {
+    let code = error.map { ($0 as NSError).code }
+    switch code {
+    case 5: return "the file ends before \(end) does; is it complete?"
+    case 9: return "a control character is not allowed in XML; remove it"
+    case 23: return "a reference lacks its ';'; write &amp; for a plain '&'"
+    case 26, 27: return "unknown entity; write &amp; for a plain '&'"
+    case 68: return "a name is missing; write &amp; for a plain '&' and &lt; for a plain '<'"
+    case 76: return "start and end tag differ; close the inner element first"
+    default: return "not well-formed XML (error \(code ?? 0) of libxml2); repair the markup here"
+    }
+  }
+
+  private func unexpectedRoot(found: String, at range: Range<Int>) -> MarkupMistake {
+    MarkupMistake(
+      id: root.id,
+      message: "expected <\(root.name)>, found \(found); is this another kind of file?",
+      range: range)
   }
 
   func parser(
@@ -111,27 +141,34 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     guard mistake == nil else { return }
-    let tag = outline.startTag(of: elementCount) ?? 0..<0
-    guard elementCount > 0 || name == root else {
-      mistake = unexpectedRoot(found: "<\(name.prefix(40))>", at: tag)
-      return parser.abortParsing()
+    let place = elementCount < outline.elements.count ? outline.elements[elementCount] : nil
+    let tag = place?.tag ?? 0..<0
+    do throws(MarkupMistake) {
+      guard elementCount > 0 || name == root.name || name.hasSuffix(":" + root.name) else {
+        throw unexpectedRoot(found: "<\(name.prefix(40))>", at: tag)
+      }
+      elementCount += 1
+      texts.append("")
+      try visitor.start(
+        MarkupElement(
+          name: name, attributes: attributes, tag: tag, range: place?.range ?? tag,
+          text: text.utf8))
+    } catch {
+      mistake = error
+      parser.abortParsing()
     }
-    elementCount += 1
-    texts.append("")
-    visitor.start(
-      MarkupElement(
-        name: name, attributes: attributes,
-        tag: (tag.lowerBound + shift)..<(tag.upperBound + shift), text: text))
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard !texts.isEmpty else { return }
-    texts[texts.count - 1] += string
-  }
+  func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    guard !texts.isEmpty else { return }
-    texts[texts.count - 1] += String(decoding: block, as: UTF8.self)
+    add(String(decoding: block, as: UTF8.self))
+  }
+
+  private func add(_ characters: String) {
+    guard mistake == nil, !texts.isEmpty else { return }
+    texts[texts.count - 1] += characters
+    visitor.read(characters)
   }
 
   func parser(

@@ -1,55 +1,102 @@
+import Foundation
+
 /// Where the elements and comments of an XML text are, in document order.
 ///
 /// XMLParser says what is in a file, but not at which bytes. This looks at nothing but the markup,
-/// so it must be believed only for text that XMLParser found well-formed.
-package struct XMLOutline {
-  package struct Element {
+/// in one pass; up to the first mistake in the markup it finds the elements that the parser finds.
+/// With limits it ends where the text gets absurd, before a parser sees any of it: parsers take
+/// much longer for a million attributes or levels.
+package struct XMLOutline: Sendable {
+  /// Where one element is; in few bytes, because a file has millions of them.
+  package struct Element: Sendable {
+    private let start: UInt32
+    private let contentStart: UInt32
+    private var contentEnd: UInt32
+    private var end: UInt32
+
+    fileprivate init(tag: Range<Int>) {
+      start = UInt32(tag.lowerBound)
+      contentStart = UInt32(tag.upperBound)
+      contentEnd = contentStart
+      end = contentStart
+    }
+
+    fileprivate mutating func close(_ endTag: Range<Int>) {
+      contentEnd = UInt32(endTag.lowerBound)
+      end = UInt32(endTag.upperBound)
+    }
+
     /// From `<` of the start tag to behind the end tag.
-    package var range: Range<Int>
+    package var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// From `<` to behind `>` of the start tag.
+    var tag: Range<Int> { Int(start)..<Int(contentStart) }
+
     /// Behind the start tag to before the end tag; empty for `<dict/>`.
-    package var content: Range<Int>
-    package var isSelfClosing = false
+    package var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
+
+    /// Whether the element is written without an end tag: `<dict/>`.
+    package var isSelfClosing: Bool { end == contentStart }
   }
 
+  /// In the order of their start tags.
   package private(set) var elements: [Element] = []
+  /// From `<!--` to behind `-->`; empty where they were not asked for.
   package private(set) var comments: [Range<Int>] = []
-  /// Where a document type declares something of its own, such as entities.
-  private(set) var internalSubset: Range<Int>?
-  /// The `encoding="…"` of the XML declaration, and its name.
-  private(set) var encodingDeclaration: (range: Range<Int>, name: String)?
+  /// What makes the text one that is not read.
+  private(set) var excess: MarkupMistake?
 
-  private var offset = 0
+  private let limits: MarkupLimits?
+  private let keepsComments: Bool
   private var open: [Int] = []
+  private var offset = 0
 
-  package init(of text: [UInt8]) {
+  /// Looks at a text, of which no more than `XMLProlog.sizeLimit` bytes are taken.
+  ///
+  /// - Parameters:
+  ///   - keepsComments: Whether places of comments are wanted, too.
+  ///   - limits: Nil for a text that was read before.
+  package init(of text: [UInt8], keepsComments: Bool = true, within limits: MarkupLimits? = nil) {
+    self.limits = limits
+    self.keepsComments = keepsComments
+    guard text.count <= XMLProlog.sizeLimit else { return }
     text.withUnsafeBufferPointer { bytes in
-      while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      while excess == nil, let start = bytes.offset(of: UInt8(ascii: "<"), from: offset) {
+        checkText(offset..<start)
         offset = start
         readMarkup(bytes)
-        if internalSubset != nil { break }
       }
+      if excess == nil { checkText(offset..<bytes.count) }
     }
+  }
+
+  /// The number of the first element that starts at an offset or behind it.
+  package func firstElement(from offset: Int) -> Int? {
+    let index = elements.partitioningIndex { $0.range.lowerBound >= offset }
+    return index < elements.count ? index : nil
+  }
+
+  /// The number of the element that starts at an offset.
+  package func element(startingAt offset: Int) -> Int? {
+    firstElement(from: offset).flatMap { elements[$0].range.lowerBound == offset ? $0 : nil }
   }
 
   private mutating func readMarkup(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
-    if starts(with: "<!--", bytes) {
+    if bytes.starts(with: "<!--", at: start) {
       // `<!-->` opens a comment and doesn't close it.
-      offset += 2
-      skip(past: "-->", bytes)
-      comments.append(start..<offset)
-    } else if starts(with: "<![CDATA[", bytes) {
-      skip(past: "]]>", bytes)
-    } else if starts(with: "<?", bytes) {
-      skip(past: "?>", bytes)
-      if encodingDeclaration == nil, elements.isEmpty { findEncoding(bytes, start..<offset) }
-    } else if starts(with: "<!", bytes) {
-      readDocumentType(bytes)
-    } else if starts(with: "</", bytes) {
-      skip(past: ">", bytes)
-      guard let index = open.popLast() else { return }
-      elements[index].range = elements[index].range.lowerBound..<offset
-      elements[index].content = elements[index].content.lowerBound..<start
+      offset = bytes.end(of: "-->", from: start + 4)
+      if keepsComments { comments.append(start..<offset) }
+    } else if bytes.starts(with: "<![CDATA[", at: start) {
+      offset = bytes.end(of: "]]>", from: start + 9)
+      checkText(start..<offset)
+    } else if bytes.starts(with: "<?", at: start) {
+      offset = bytes.end(of: "?>", from: start + 2)
+    } else if bytes.starts(with: "</", at: start) {
+      offset = bytes.end(of: ">", from: start + 2)
+      if let element = open.popLast() { elements[element].close(start..<offset) }
+    } else if bytes.starts(with: "<!", at: start) {
+      skipTag(bytes)
     } else {
       readStartTag(bytes)
     }
@@ -57,64 +104,72 @@ package struct XMLOutline {
 
   private mutating func readStartTag(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
-    skipTag(bytes, stopAt: nil)
-    let isSelfClosing = offset >= start + 2 && bytes[offset - 2] == UInt8(ascii: "/")
+    if let limits, open.count >= limits.depth {
+      return exceed("nested-too-deep", "elements are nested too deep here", start..<(start + 1))
+    }
+    skipTag(bytes)
+    checkText(start..<offset)
+    let isSelfClosing = offset >= start + 3 && bytes[offset - 2] == UInt8(ascii: "/")
     if !isSelfClosing { open.append(elements.count) }
-    elements.append(
-      Element(range: start..<offset, content: offset..<offset, isSelfClosing: isSelfClosing))
+    elements.append(Element(tag: start..<offset))
   }
 
-  private mutating func readDocumentType(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Goes behind the `>` that is not in quotes.
+  private mutating func skipTag(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
-    skipTag(bytes, stopAt: UInt8(ascii: "["))
-    if offset > start, bytes[offset - 1] == UInt8(ascii: "[") { internalSubset = start..<offset }
-  }
-
-  /// Goes behind the `>` (or `stop`) that is not in quotes.
-  private mutating func skipTag(_ bytes: UnsafeBufferPointer<UInt8>, stopAt stop: UInt8?) {
     var quote: UInt8?
+    var attributes = 0
     offset += 1
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
       if let open = quote {
         if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: ">") || byte == stop {
+      } else if byte == UInt8(ascii: ">") {
         return
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
+        attributes += 1
+        if let limits, attributes > limits.attributes {
+          return exceed(
+            "too-many-attributes",
+            "an element has more than \(limits.attributes) attributes here", start..<offset)
+        }
       }
     }
   }
 
-  private func starts(with mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard offset + mark.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<mark.utf8CodeUnitCount where bytes[offset + index] != mark.utf8Start[index] {
-      return false
-    }
-    return true
+  private mutating func checkText(_ range: Range<Int>) {
+    guard let limits, range.count > limits.textLength else { return }
+    exceed("text-too-long", limits.textLengthMessage, range.lowerBound..<range.lowerBound)
   }
 
-  private mutating func skip(past mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) {
-    offset += 2
-    while offset < bytes.count {
-      if starts(with: mark, bytes) {
-        offset += mark.utf8CodeUnitCount
-        return
-      }
-      offset += 1
-    }
+  private mutating func exceed(_ id: String, _ message: String, _ range: Range<Int>) {
+    if excess == nil { excess = MarkupMistake(id: id, message: message, range: range) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func offset(of byte: UInt8, from start: Int) -> Int? {
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  private mutating func findEncoding(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    let declaration = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    guard let match = declaration.firstMatch(of: #/\sencoding\s*=\s*["']([^"']*)["']/#) else {
-      return
+  fileprivate func starts(with mark: StaticString, at start: Int) -> Bool {
+    guard start + mark.utf8CodeUnitCount <= count else { return false }
+    return (0..<mark.utf8CodeUnitCount).allSatisfy { self[start + $0] == mark.utf8Start[$0] }
+  }
+
+  /// Behind the next mark, which ends with `>`, or the end of the bytes.
+  fileprivate func end(of mark: StaticString, from start: Int) -> Int {
+    let length = mark.utf8CodeUnitCount
+    var offset = start + length - 1
+    while let close = self.offset(of: UInt8(ascii: ">"), from: offset) {
+      if starts(with: mark, at: close + 1 - length) { return close + 1 }
+      offset = close + 1
     }
-    let utf8 = declaration.utf8
-    let start = utf8.distance(from: utf8.startIndex, to: match.range.lowerBound)
-    let length = utf8.distance(from: match.range.lowerBound, to: match.range.upperBound)
-    let lower = range.lowerBound + start
-    encodingDeclaration = (lower..<(lower + length), String(match.output.1))
+    return count
   }
 }

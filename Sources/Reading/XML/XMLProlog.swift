@@ -1,21 +1,21 @@
-package import Diagnostics
-package import Foundation
+import Diagnostics
+import Foundation
 
 /// Decides whether an XML text from outside may be given to a parser at all.
 ///
 /// Entities need a document type, and a document type can name other files; nothing that comes back
 /// from a translator has use for one. So none is let through, and nothing is left to a parser's
 /// settings. A property list's, which declares nothing of its own, is blanked where it is allowed.
-package struct XMLProlog {
+struct XMLProlog {
   /// The text as UTF-8 without byte-order mark, encoding declaration and document type; nil where
   /// it is refused.
-  package private(set) var harmlessText: Data?
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var harmlessText: Data?
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The largest projects' files have some ten megabytes.
-  package static let sizeLimit = 256 << 20
+  static let sizeLimit = 256 << 20
 
-  package init(
+  init(
     _ text: SourceText, file: String, sizeLimit: Int = Self.sizeLimit,
     allowsDocumentType: Bool = false
   ) {

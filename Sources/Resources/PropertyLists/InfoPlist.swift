@@ -22,8 +22,8 @@ package struct InfoPlist {
     _ bytes: [UInt8], _ resolve: @escaping ResourceReader.Resolver, into file: inout ResourceFile
   ) {
     let text = SourceText(decoding: bytes)
-    let document = PlacedPropertyList(
-      parsing: bytes, text, file: file.path, sizeLimit: ResourceLimit.fileSize)
+    let document = PropertyListDocument(
+      parsing: bytes, file: file.path, markup: ResourceLimit.propertyList)
     var reader = Self(
       resolve: resolve, list: EntryList(path: file.path, table: file.table, text: text),
       services: EntryList(path: file.path, table: servicesTable, text: text))
@@ -33,10 +33,10 @@ package struct InfoPlist {
       document.diagnostics + reader.list.diagnostics + reader.services.diagnostics
   }
 
-  private mutating func read(_ root: PlacedPropertyList.Node) {
-    guard case .dictionary(let pairs) = root else { return }
-    for (key, value) in pairs {
-      switch key {
+  private mutating func read(_ root: PropertyListValue) {
+    for member in root.members ?? [] {
+      let value = member.value
+      switch member.key {
       case "UIApplicationShortcutItems":
         addTitles(
           of: value, ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"])
@@ -45,7 +45,7 @@ package struct InfoPlist {
         addTitles(of: value, ["UTTypeDescription"])
       case "NSServices": addServices(value)
       case "NSLocationTemporaryUsageDescriptionDictionary": addTexts(of: value)
-      default: if Self.isLocalizable(key) { add(key, value) }
+      default: if Self.isLocalizable(member.key) { add(member.key, value) }
       }
     }
   }
@@ -60,37 +60,30 @@ package struct InfoPlist {
     comments[key] ?? usageComments[key]
   }
 
-  private mutating func add(_ key: String, _ value: PlacedPropertyList.Node) {
-    guard case .string(let text, let offset) = value, let shown = Self.shown(text, resolve) else {
-      return
-    }
-    list.add(key, text: shown, comment: Self.comment(for: key), at: offset)
+  private mutating func add(_ key: String, _ value: PropertyListValue) {
+    guard let shown = shown(value) else { return }
+    list.add(key, text: shown, comment: Self.comment(for: key), at: value.textStart)
   }
 
   /// The purposes of a precise location: their names are keys.
-  private mutating func addTexts(of value: PlacedPropertyList.Node) {
-    guard case .dictionary(let pairs) = value else { return }
-    for (key, value) in pairs { add(key, value) }
+  private mutating func addTexts(of value: PropertyListValue) {
+    for member in value.members ?? [] { add(member.key, member.value) }
   }
 
-  private mutating func addTitles(of value: PlacedPropertyList.Node, _ names: [String]) {
-    for element in value.elements {
-      for name in names {
-        guard case .string(let text, let offset)? = element[key: name],
-          let shown = Self.shown(text, resolve)
-        else { continue }
-        list.add(shown, at: offset)
-      }
+  private mutating func addTitles(of value: PropertyListValue, _ names: [String]) {
+    for title in (value.elements ?? []).flatMap({ element in names.compactMap { element[$0] } }) {
+      if let shown = shown(title) { list.add(shown, at: title.textStart) }
     }
   }
 
-  private mutating func addServices(_ value: PlacedPropertyList.Node) {
-    for service in value.elements {
-      guard case .string(let text, let offset)? = service[key: "NSMenuItem"]?[key: "default"],
-        let shown = Self.shown(text, resolve)
-      else { continue }
-      services.add(shown, at: offset)
+  private mutating func addServices(_ value: PropertyListValue) {
+    for title in (value.elements ?? []).compactMap({ $0["NSMenuItem"]?["default"] }) {
+      if let shown = shown(title) { services.add(shown, at: title.textStart) }
     }
+  }
+
+  private func shown(_ value: PropertyListValue) -> String? {
+    value.string.flatMap { Self.shown($0, resolve) }
   }
 
   /// A text with the build settings that it names filled in; nil for what shows nothing, or only

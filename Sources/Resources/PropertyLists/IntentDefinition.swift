@@ -8,8 +8,8 @@ struct IntentDefinition {
 
   static func read(_ bytes: [UInt8], into file: inout ResourceFile) {
     let text = SourceText(decoding: bytes)
-    let document = PlacedPropertyList(
-      parsing: bytes, text, file: file.path, sizeLimit: ResourceLimit.fileSize)
+    let document = PropertyListDocument(
+      parsing: bytes, file: file.path, markup: ResourceLimit.propertyList)
     var reader = Self(list: EntryList(path: file.path, table: file.table, text: text))
     if let root = document.root { reader.add(root) }
     file.entries = reader.list.entries
@@ -17,25 +17,22 @@ struct IntentDefinition {
   }
 
   /// Nodes nest no deeper than the property list's reader allows.
-  private mutating func add(_ node: PlacedPropertyList.Node) {
-    switch node {
-    case .array(let elements): for element in elements { add(element) }
-    case .dictionary(let pairs): add(pairs)
-    case .string, .other: break
-    }
+  private mutating func add(_ value: PropertyListValue) {
+    for element in value.elements ?? [] { add(element) }
+    if let members = value.members { add(members) }
   }
 
-  private mutating func add(_ pairs: [(key: String, value: PlacedPropertyList.Node)]) {
+  private mutating func add(_ members: [PropertyListMember]) {
     var ids: [Substring: String] = [:]
-    for case (let key, .string(let id, _)) in pairs where key.hasSuffix("ID") && !id.isEmpty {
-      ids[key.dropLast(2)] = id
+    for member in members where member.key.hasSuffix("ID") {
+      if let id = member.value.string, !id.isEmpty { ids[member.key.dropLast(2)] = id }
     }
-    for (key, value) in pairs {
-      if case .string(let text, let offset) = value {
-        guard !text.isEmpty, let id = ids[key[...]] else { continue }
-        list.add(id, text: text, at: offset)
+    for member in members {
+      if let text = member.value.string {
+        guard !text.isEmpty, let id = ids[member.key[...]] else { continue }
+        list.add(id, text: text, at: member.value.textStart)
       } else {
-        add(value)
+        add(member.value)
       }
     }
   }

@@ -9,25 +9,25 @@ struct SettingsPage {
 
   static func read(_ bytes: [UInt8], into file: inout ResourceFile) {
     let text = SourceText(decoding: bytes)
-    let document = PlacedPropertyList(
-      parsing: bytes, text, file: file.path, sizeLimit: ResourceLimit.fileSize)
-    if case .string(let table, _)? = document.root?[key: "StringsTable"], !table.isEmpty {
+    let document = PropertyListDocument(
+      parsing: bytes, file: file.path, markup: ResourceLimit.propertyList)
+    if let table = document.root?["StringsTable"]?.string, !table.isEmpty {
       file.table = table
     }
     var list = EntryList(path: file.path, table: file.table, text: text)
-    for specifier in document.root?[key: "PreferenceSpecifiers"]?.elements ?? [] {
+    for specifier in document.root?["PreferenceSpecifiers"]?.elements ?? [] {
       add(specifier, to: &list)
     }
     file.entries = list.entries
     file.diagnostics = document.diagnostics + list.diagnostics
   }
 
-  private static func add(_ specifier: PlacedPropertyList.Node, to list: inout EntryList) {
-    guard case .dictionary(let pairs) = specifier else { return }
-    for (key, value) in pairs {
-      let nodes = texts.contains(key) ? [value] : lists.contains(key) ? value.elements : []
-      for case .string(let text, let offset) in nodes where !text.isEmpty {
-        list.add(text, at: offset)
+  private static func add(_ specifier: PropertyListValue, to list: inout EntryList) {
+    for member in specifier.members ?? [] {
+      let isList = lists.contains(member.key)
+      let values = texts.contains(member.key) ? [member.value] : nil
+      for value in values ?? (isList ? member.value.elements : nil) ?? [] {
+        if let text = value.string, !text.isEmpty { list.add(text, at: value.textStart) }
       }
     }
   }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Which lines of two texts are the same line, in an order that holds in both.
 ///
 /// Lines that stand once in each text are matched first, which people find easiest to read and
@@ -88,13 +90,9 @@ struct LineMatching {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = tails.partitioningIndex { pairs[$0].old >= pair.old }
+      if place > 0 { previous[index] = tails[place - 1] }
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var found: [(old: Int, new: Int)] = []
     var index = tails.last ?? -1

@@ -3,21 +3,18 @@ import Reading
 import TestSupport
 import Testing
 
-@testable import Catalogs
-import Exchange
-
 @Suite struct BinaryPropertyListWriterTests {
   @Test("what is written reads the same, here and in Foundation", arguments: [1, 20, 300, 70_000])
   func roundTrip(count: Int) throws {
-    let pairs = (0..<count).map { index in
-      PropertyListNode.Pair(
+    let members = (0..<count).map { index in
+      PropertyListMember(
         key: "key \(index)",
         value: index.isMultiple(of: 3)
-          ? .dictionary([PropertyListNode.Pair(key: "other", value: .string("é😀 \(index)"))])
+          ? .dictionary([PropertyListMember(key: "other", value: .string("é😀 \(index)"))])
           : .string(String(repeating: "x", count: index % 400)))
     }
-    let bytes = BinaryPropertyListWriter.bytes(of: pairs)
-    #expect(BinaryPropertyListReader.node(in: bytes) == .dictionary(pairs))
+    let bytes = BinaryPropertyListWriter.bytes(of: members)
+    #expect(BinaryPropertyListReader.value(in: bytes) == .dictionary(members))
     let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     let dictionary = try #require(list as? [String: Any])
     #expect(dictionary.count == count)

@@ -1,3 +1,5 @@
+import Reading
+
 /// Where new keys belong among those of a String Catalog.
 ///
 /// A file needn't be in perfect order: scripts append keys to sorted ones. The longest part that is
@@ -28,11 +30,7 @@ package struct StringCatalogKeyPlaces {
     var key = key
     return key.withUTF8 { key in
       let count = backbone?.count ?? entries.count
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if precedes(key, entry(middle)) { high = middle } else { low = middle + 1 }
-      }
+      let low = (0..<count).partitioningIndex { precedes(key, entry($0)) }
       // Right behind its predecessor: what was appended out of order stays at the end.
       guard low > 0 else { return count > 0 ? entry(0) : entries.count }
       return entry(low - 1) + 1
@@ -72,13 +70,9 @@ package struct StringCatalogKeyPlaces {
     var ends: [Int32] = []
     var previous = [Int32](repeating: -1, count: entries.count)
     for index in entries.indices {
-      var (low, high) = (0, ends.count)
       // Most keys are behind all others; they need one comparison.
-      if let last = ends.last, !precedes(index, last) { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if precedes(index, ends[middle]) { high = middle } else { low = middle + 1 }
-      }
+      let isLast = ends.last.map { !precedes(index, $0) } ?? true
+      let low = isLast ? ends.count : ends.partitioningIndex { precedes(index, $0) }
       if low > 0 { previous[index] = ends[low - 1] }
       if low < ends.count { ends[low] = Int32(index) } else { ends.append(Int32(index)) }
     }

@@ -77,11 +77,8 @@ package struct StringsDocument: Sendable {
   }
 
   private func decoded(_ range: Range<Int>, hasEscapes: Bool) -> String {
-    text.utf8.withUnsafeBufferPointer { bytes in
-      guard hasEscapes else {
-        return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-      }
-      return String(decoding: EscapeReader(decoding: bytes, in: range).decoded, as: UTF8.self)
+    text.utf8.withUnsafeBufferPointer {
+      EscapeReader.text(of: $0, in: range, hasEscapes: hasEscapes)
     }
   }
 }

@@ -146,8 +146,7 @@ struct StringsParser {
   }
 
   private mutating func checkEscapes(_ token: OpenStepScanner.Token) {
-    let content = (token.range.lowerBound + 1)..<(token.range.upperBound - 1)
-    for (mistake, range) in EscapeReader(decoding: scanner.bytes, in: content).mistakes {
+    for (mistake, range) in EscapeReader(decoding: scanner.bytes, in: token.content).mistakes {
       report(
         mistake == .unknownEscape ? .unknownEscape : .loneSurrogate, range,
         entry: entries.count - 1)

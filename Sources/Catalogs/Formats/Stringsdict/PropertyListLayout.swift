@@ -18,20 +18,20 @@ package struct PropertyListLayout {
   }
 
   /// A key of the outermost dictionary with its value, whole lines.
-  package func text(of pair: PropertyListNode.Pair) -> String {
+  package func text(of member: PropertyListMember) -> String {
     var text = ""
-    append(pair, depth: 1, to: &text)
+    append(member, depth: 1, to: &text)
     return text
   }
 
-  private func append(_ pair: PropertyListNode.Pair, depth: Int, to text: inout String) {
-    appendLine("<key>\(escapedForXML(pair.key))</key>", depth: depth, to: &text)
-    append(pair.value, depth: depth, to: &text)
+  private func append(_ member: PropertyListMember, depth: Int, to text: inout String) {
+    appendLine("<key>\(escapedForXML(member.key))</key>", depth: depth, to: &text)
+    append(member.value, depth: depth, to: &text)
   }
 
   /// Recursion follows a value that the caller made, or one that the reader bounded in depth.
-  private func append(_ node: PropertyListNode, depth: Int, to text: inout String) {
-    switch node {
+  private func append(_ value: PropertyListValue, depth: Int, to text: inout String) {
+    switch value.content {
     case .string(let string):
       appendLine("<string>\(escapedForXML(string))</string>", depth: depth, to: &text)
     case .scalar(let element, let content) where content.isEmpty:
@@ -39,14 +39,14 @@ package struct PropertyListLayout {
     case .scalar(let element, let content):
       appendLine(
         "<\(element)>\(escapedForXML(content))</\(element)>", depth: depth, to: &text)
-    case .array(let nodes):
-      appendLine(nodes.isEmpty ? "<array/>" : "<array>", depth: depth, to: &text)
-      for node in nodes { append(node, depth: depth + 1, to: &text) }
-      if !nodes.isEmpty { appendLine("</array>", depth: depth, to: &text) }
-    case .dictionary(let pairs):
-      appendLine(pairs.isEmpty ? "<dict/>" : "<dict>", depth: depth, to: &text)
-      for pair in pairs { append(pair, depth: depth + 1, to: &text) }
-      if !pairs.isEmpty { appendLine("</dict>", depth: depth, to: &text) }
+    case .array(let elements):
+      appendLine(elements.isEmpty ? "<array/>" : "<array>", depth: depth, to: &text)
+      for element in elements { append(element, depth: depth + 1, to: &text) }
+      if !elements.isEmpty { appendLine("</array>", depth: depth, to: &text) }
+    case .dictionary(let members):
+      appendLine(members.isEmpty ? "<dict/>" : "<dict>", depth: depth, to: &text)
+      for member in members { append(member, depth: depth + 1, to: &text) }
+      if !members.isEmpty { appendLine("</dict>", depth: depth, to: &text) }
     }
   }
 

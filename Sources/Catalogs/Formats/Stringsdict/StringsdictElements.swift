@@ -2,16 +2,19 @@ package import Reading
 
 /// Finds the elements of an XML property list that stand for the parts of a message.
 package struct StringsdictElements: Sendable {
-  package let elements: [XMLOutline.Element]
+  private let outline: XMLOutline
 
   package init(of document: StringsdictDocument) {
-    elements = document.isBinary ? [] : XMLOutline(of: document.text.utf8).elements
+    outline = XMLOutline(of: document.isBinary ? [] : document.text.utf8, keepsComments: false)
   }
+
+  /// All elements of the file in document order.
+  package var elements: [XMLOutline.Element] { outline.elements }
 
   /// The element of an entry's value.
   package func value(of entry: StringsdictEntry) -> Int? {
-    guard let key = index(startingAt: entry.range.lowerBound) else { return nil }
-    return index(startingAt: elements[key].range.upperBound, orLater: true)
+    guard let key = outline.element(startingAt: entry.range.lowerBound) else { return nil }
+    return outline.firstElement(from: elements[key].range.upperBound)
   }
 
   /// The elements directly inside one, keys and values in turn.
@@ -19,25 +22,12 @@ package struct StringsdictElements: Sendable {
     let content = elements[parent].content
     var children: [Int] = []
     var offset = content.lowerBound
-    while let child = index(startingAt: offset, orLater: true),
+    while let child = outline.firstElement(from: offset),
       elements[child].range.upperBound <= content.upperBound
     {
       children.append(child)
       offset = elements[child].range.upperBound
     }
     return children
-  }
-
-  private func index(startingAt offset: Int, orLater: Bool = false) -> Int? {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < elements.count, orLater || elements[low].range.lowerBound == offset else {
-      return nil
-    }
-    return low
   }
 }

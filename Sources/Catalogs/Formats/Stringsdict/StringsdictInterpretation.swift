@@ -2,91 +2,92 @@ package import Reading
 
 extension StringsdictMessage.Content {
   /// Reads what a property list says; what is not understood stays as it is.
-  package init(_ node: PropertyListNode) {
-    switch node {
+  package init(_ value: PropertyListValue) {
+    switch value.content {
     case .string(let text): self = .text(text)
-    case .dictionary(let pairs): self = .message(StringsdictMessage(pairs))
-    case .scalar, .array: self = .unknown(node)
+    case .dictionary(let members): self = .message(StringsdictMessage(members))
+    case .scalar, .array: self = .unknown(value)
     }
   }
 
   /// The property list that says this.
-  package var node: PropertyListNode {
+  package var value: PropertyListValue {
     switch self {
     case .text(let text): .string(text)
-    case .message(let message): .dictionary(message.pairs)
-    case .unknown(let node): node
+    case .message(let message): .dictionary(message.members)
+    case .unknown(let value): value
     }
   }
 }
 
 extension StringsdictMessage {
-  package init(_ pairs: [PropertyListNode.Pair]) {
-    fields = pairs.map { pair in
-      switch (pair.key, pair.value) {
+  package init(_ members: [PropertyListMember]) {
+    fields = members.map { member in
+      switch (member.key, member.value.content) {
       case (StringsdictName.formatKey, .string(let format)): .formatKey(format)
-      case (StringsdictName.widthRule, .dictionary(let pairs)): .widths(pairs.map(Variant.init))
-      case (StringsdictName.deviceRule, .dictionary(let pairs)): .devices(pairs.map(Variant.init))
-      case (_, .dictionary(let pairs)): .variable(Variable(name: pair.key, pairs))
-      default: .unknown(pair)
+      case (StringsdictName.widthRule, .dictionary(let members)): .widths(members.map(Variant.init))
+      case (StringsdictName.deviceRule, .dictionary(let members)):
+        .devices(members.map(Variant.init))
+      case (_, .dictionary(let members)): .variable(Variable(name: member.key, members))
+      default: .unknown(member)
       }
     }
   }
 
-  package var pairs: [PropertyListNode.Pair] {
+  package var members: [PropertyListMember] {
     fields.map { field in
       switch field {
       case .formatKey(let format):
-        PropertyListNode.Pair(key: StringsdictName.formatKey, value: .string(format))
+        PropertyListMember(key: StringsdictName.formatKey, value: .string(format))
       case .widths(let variants):
-        PropertyListNode.Pair(
-          key: StringsdictName.widthRule, value: .dictionary(variants.map(\.pair)))
+        PropertyListMember(
+          key: StringsdictName.widthRule, value: .dictionary(variants.map(\.member)))
       case .devices(let variants):
-        PropertyListNode.Pair(
-          key: StringsdictName.deviceRule, value: .dictionary(variants.map(\.pair)))
+        PropertyListMember(
+          key: StringsdictName.deviceRule, value: .dictionary(variants.map(\.member)))
       case .variable(let variable):
-        PropertyListNode.Pair(key: variable.name, value: .dictionary(variable.pairs))
-      case .unknown(let pair): pair
+        PropertyListMember(key: variable.name, value: .dictionary(variable.members))
+      case .unknown(let member): member
       }
     }
   }
 }
 
 extension StringsdictMessage.Variant {
-  fileprivate init(_ pair: PropertyListNode.Pair) {
-    self.init(name: pair.key, content: StringsdictMessage.Content(pair.value))
+  fileprivate init(_ member: PropertyListMember) {
+    self.init(name: member.key, content: StringsdictMessage.Content(member.value))
   }
 
-  fileprivate var pair: PropertyListNode.Pair {
-    PropertyListNode.Pair(key: name, value: content.node)
+  fileprivate var member: PropertyListMember {
+    PropertyListMember(key: name, value: content.value)
   }
 }
 
 extension StringsdictMessage.Variable {
-  fileprivate init(name: String, _ pairs: [PropertyListNode.Pair]) {
+  fileprivate init(name: String, _ members: [PropertyListMember]) {
     self.init(
       name: name,
-      fields: pairs.map { pair in
-        switch (pair.key, pair.value) {
+      fields: members.map { member in
+        switch (member.key, member.value.content) {
         case (StringsdictName.specType, .string(let type)): .specType(type)
         case (StringsdictName.valueType, .string(let type)): .valueType(type)
         case (let category, .string(let text)) where CaseName(category).category != nil:
           .form(category: category, text: text)
-        default: .unknown(pair)
+        default: .unknown(member)
         }
       })
   }
 
-  fileprivate var pairs: [PropertyListNode.Pair] {
+  fileprivate var members: [PropertyListMember] {
     fields.map { field in
       switch field {
       case .specType(let type):
-        PropertyListNode.Pair(key: StringsdictName.specType, value: .string(type))
+        PropertyListMember(key: StringsdictName.specType, value: .string(type))
       case .valueType(let type):
-        PropertyListNode.Pair(key: StringsdictName.valueType, value: .string(type))
+        PropertyListMember(key: StringsdictName.valueType, value: .string(type))
       case .form(let category, let text):
-        PropertyListNode.Pair(key: category, value: .string(text))
-      case .unknown(let pair): pair
+        PropertyListMember(key: category, value: .string(text))
+      case .unknown(let member): member
       }
     }
   }

@@ -13,7 +13,7 @@ package struct StringsdictMessage: Hashable, Sendable {
     case widths([Variant])
     /// `NSStringDeviceSpecificRuleType`: texts by device (`mac`, `iphone`, `other`…).
     case devices([Variant])
-    case unknown(PropertyListNode.Pair)
+    case unknown(PropertyListMember)
   }
 
   /// The text for one width or device, which may have variables of its own.
@@ -34,7 +34,7 @@ package struct StringsdictMessage: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     case text(String)
     case message(StringsdictMessage)
-    case unknown(PropertyListNode)
+    case unknown(PropertyListValue)
   }
 
   /// One variable: a text per plural category.
@@ -47,7 +47,7 @@ package struct StringsdictMessage: Hashable, Sendable {
       case valueType(String)
       /// A plural category, `zero` to `other`, and its text.
       case form(category: String, text: String)
-      case unknown(PropertyListNode.Pair)
+      case unknown(PropertyListMember)
     }
 
     /// The name that the format uses: `%#@name@`.

@@ -4,19 +4,21 @@ import Reading
 extension StringsdictDocument {
   /// Reads an XML property list.
   mutating func parseXML() {
-    let list = XMLPropertyList(text, file: file)
+    let list = PropertyListDocument(xml: text, file: file)
     diagnostics += list.diagnostics
-    let outline = list.outline
-    guard let reader = list.reader, let root = reader.rootElement, root < outline.elements.count
-    else { return }
-    self.root = outline.elements[root]
-    var behind = outline.elements[root].content.lowerBound
+    let outline = XMLOutline(of: text.utf8)
+    guard let value = list.root, let members = value.members,
+      let element = outline.element(startingAt: value.range.lowerBound)
+    else { return reportMissingRoot(in: outline) }
+    let root = outline.elements[element]
+    self.root = root
+    var behind = root.content.lowerBound
     var comments = outline.comments[...]
-    for pair in reader.pairs where pair.valueElement < outline.elements.count {
-      let key = outline.elements[pair.keyElement].range
-      let value = outline.elements[pair.valueElement].range
+    for member in members {
+      let key = member.keyRange
+      let value = member.value.range
       var entry = StringsdictEntry(
-        key: pair.pair.key, content: StringsdictMessage.Content(pair.pair.value),
+        key: member.key, content: StringsdictMessage.Content(member.value),
         keyRange: key, range: key.lowerBound..<value.upperBound)
       comments = comments.drop { $0.lowerBound < behind }
       entry.commentStart = startOfComments(comments, before: key.lowerBound)
@@ -27,6 +29,14 @@ extension StringsdictDocument {
       entries.append(entry)
       behind = value.upperBound
     }
+  }
+
+  private mutating func reportMissingRoot(in outline: XMLOutline) {
+    guard diagnostics.isEmpty else { return }
+    diagnostics.append(
+      .missingDictionary(
+        "expected <plist> with a <dict> in it", file: file,
+        range: outline.elements.first?.range ?? 0..<0))
   }
 
   /// Where the comments right above a key start (no blank line between), or the key itself.
@@ -42,7 +52,7 @@ extension StringsdictDocument {
 
   /// Reads a binary property list, which has no order worth keeping: sorted by key.
   mutating func parseBinary() {
-    let table = PropertyListTable(binary: text.utf8, file: file)
+    let table = PropertyListTable(PropertyListDocument(binary: text.utf8, file: file))
     diagnostics += table.diagnostics
     entries = table.entries.sorted { $0.key < $1.key }.map { key, content in
       StringsdictEntry(key: key, content: content, keyRange: 0..<0, range: 0..<0)

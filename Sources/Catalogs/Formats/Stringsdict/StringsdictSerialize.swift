@@ -82,8 +82,8 @@ extension StringsdictDocument {
     var edits: [TextEdit] = []
     var atEnd = ""
     for entry in new.sorted(by: { (order ?? .xcode).precedes($0.key, $1.key) }) {
-      let pair = PropertyListNode.Pair(key: entry.key, value: .dictionary(entry.message.pairs))
-      let written = layout.text(of: pair)
+      let written = layout.text(
+        of: PropertyListMember(key: entry.key, value: .dictionary(entry.message.members)))
       let position = order?.position(of: entry.key, in: keys) ?? keys.count
       if position < keys.count {
         let next = text.utf8.lineStart(before: entries[position].commentStart)

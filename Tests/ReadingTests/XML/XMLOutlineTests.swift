@@ -1,0 +1,50 @@
+import Reading
+import Testing
+
+@Suite("Places in XML")
+struct XMLOutlineTests {
+  struct Case {
+    var text: String
+    /// Each element's whole text and content.
+    var elements: [[String]]
+    var comments: [String] = []
+  }
+
+  static let cases = [
+    Case(text: "", elements: []),
+    Case(
+      text: "<a><b>c</b></a>", elements: [["<a><b>c</b></a>", "<b>c</b>"], ["<b>c</b>", "c"]]),
+    Case(text: "<a b='>'/>", elements: [["<a b='>'/>", ""]]),
+    Case(text: "<!DOCTYPE a '>'><a></a>", elements: [["<a></a>", ""]]),
+    Case(
+      text: "<?a <b> ?><a><![CDATA[<c>]]></a>",
+      elements: [["<a><![CDATA[<c>]]></a>", "<![CDATA[<c>]]>"]]),
+    Case(
+      text: "<!--><b>--><a/><!-- c -->", elements: [["<a/>", ""]],
+      comments: ["<!--><b>-->", "<!-- c -->"]),
+    Case(text: "</a><a>", elements: [["<a>", ""]]),
+  ]
+
+  @Test(arguments: cases) func elementsAndComments(_ single: Case) {
+    let bytes = Array(single.text.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let outline = XMLOutline(of: bytes)
+    #expect(outline.elements.map { [text($0.range), text($0.content)] } == single.elements)
+    #expect(outline.comments.map(text) == single.comments)
+    #expect(XMLOutline(of: bytes, keepsComments: false).comments.isEmpty)
+  }
+
+  @Test func whatEndsWithoutAnEndTagIsTold() {
+    let outline = XMLOutline(of: Array("<a><b/><c></c></a>".utf8))
+    #expect(outline.elements.map(\.isSelfClosing) == [false, true, false])
+  }
+
+  @Test(
+    arguments: [(0, 0, 0), (1, nil, 1), (3, 1, 1), (4, nil, 2), (7, 2, 2), (11, nil, nil)]
+      as [(Int, Int?, Int?)])
+  func elementsAreFoundByPlace(offset: Int, here: Int?, next: Int?) {
+    let outline = XMLOutline(of: Array("<a><b/><c/></a>".utf8))
+    #expect(outline.element(startingAt: offset) == here)
+    #expect(outline.firstElement(from: offset) == next)
+  }
+}
