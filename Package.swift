@@ -103,7 +103,8 @@ let package = Package(
     .target(
       name: "Generation", dependencies: ["Grammar", "Vocabulary"], swiftSettings: settings),
     .target(
-      name: "Fuzzing", dependencies: ["Grammar", "Localization", "Messages", "Reading", "Vocabulary"],
+      name: "Fuzzing",
+      dependencies: ["Grammar", "Localization", "Messages", "Reading", "Vocabulary"],
       swiftSettings: settings),
     .target(
       name: "Workflows",

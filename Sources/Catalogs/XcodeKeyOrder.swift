@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// The order in which Xcode writes the keys of a catalog: Finder's order for US English.
 ///
@@ -58,7 +59,7 @@ package enum XcodeKeyOrder {
       var (first, second) = (0, 0)
       var difference = 0
       while first < left.count, second < right.count, difference == 0 {
-        if left[first].isDigit, right[second].isDigit {
+        if left[first].isASCIIDigit, right[second].isASCIIDigit {
           let (one, other) = (number(in: left, &first), number(in: right, &second))
           guard one.count < digitLimit, other.count < digitLimit else { return nil }
           difference = compare(one, other)
@@ -90,7 +91,7 @@ package enum XcodeKeyOrder {
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
     while offset < text.count, text[offset] == UInt8(ascii: "0") { offset += 1 }
     let start = offset
-    while offset < text.count, text[offset].isDigit { offset += 1 }
+    while offset < text.count, text[offset].isASCIIDigit { offset += 1 }
     return text[start..<offset]
   }
 
@@ -101,8 +102,4 @@ package enum XcodeKeyOrder {
     let pair = zip(left, right).first { $0 != $1 }
     return pair.map { Int($0) - Int($1) } ?? 0
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reading
 
 /// What a rule found in a text, before it is placed in a file.
 package struct Finding: Hashable, Sendable {
@@ -25,29 +26,19 @@ package struct Finding: Hashable, Sendable {
 
 /// A repair of a text.
 package struct TextFix: Hashable, Sendable {
-  /// A replacement of a part of the text.
-  package struct Edit: Hashable, Sendable {
-    /// UTF-8 offsets in the text before any edit; empty to insert.
-    package var range: Range<Int>
-    package var replacement: String
-
-    package init(_ range: Range<Int>, _ replacement: String) {
-      self.range = range
-      self.replacement = replacement
-    }
-  }
-
   /// What the repair does, as a command: "Write the specifier with its number".
   package var title: String
   /// Whether it can be applied without a person reading it.
   package var isSafe: Bool
-  package var edits: [Edit]
+  package var edits: [TextEdit]
 
-  package init(_ title: String, isSafe: Bool, _ edits: [Edit]) {
+  package init(_ title: String, isSafe: Bool, _ edits: [TextEdit]) {
     self.title = title
     self.isSafe = isSafe
     self.edits = edits
   }
+  /// A text after the repair.
+  package func applied(to text: String) -> String { text.applying(edits) }
 }
 
 extension TextFix {

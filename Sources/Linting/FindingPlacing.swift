@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Reading
 
 /// Turns what rules found in texts into diagnostics of files.
 struct FindingPlacing {
@@ -49,7 +50,7 @@ struct FindingPlacing {
       edits: fix.edits.map { edit in
         FixIt.Edit(
           file: file, range: place.range(of: edit.range, in: text.value),
-          replacement: place.spelled(edit.replacement))
+          replacement: place.spelled(String(decoding: edit.replacement, as: UTF8.self)))
       })
   }
 }

@@ -87,12 +87,8 @@ struct SpelledPieces {
 
   private func endOfDigits(from start: Int) -> Int {
     var end = start
-    while end < min(start + 4, range.upperBound), isHexadecimal(bytes[end]) { end += 1 }
+    while end < min(start + 4, range.upperBound), bytes[end].isASCIIHexDigit { end += 1 }
     return end
-  }
-
-  private func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
   }
 
   /// How many bytes a reference such as `&amp;` or `&#233;` stands for.

@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 
 /// The argument that a plural variation of a String Catalog without a substitution is about.
 ///

@@ -166,13 +166,12 @@ struct BodyBlanking {
   private mutating func blank(_ body: Range<Int>) {
     // A value is left, so that the braces of a property still read as a getter.
     var isFirst = true
-    for offset in body where !Self.isLineEnd(bytes[offset]) {
+    for offset in body where !bytes[offset].isLineEnd {
       bytes[offset] = isFirst && !Self.isSpace(bytes[offset]) ? UInt8(ascii: "0") : 0x20
       if bytes[offset] == UInt8(ascii: "0") { isFirst = false }
     }
   }
 
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

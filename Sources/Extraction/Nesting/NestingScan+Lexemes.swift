@@ -1,3 +1,5 @@
+import Reading
+
 /// How far single tokens go.
 extension NestingScan {
   mutating func skipIdentifier() {
@@ -98,13 +100,13 @@ extension NestingScan {
 
   /// A conflict that git or Perforce left: the parser skips what stands between its marks.
   private mutating func skipConflict() -> Bool {
-    guard offset == 0 || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D else {
+    guard offset == 0 || bytes[offset - 1].isLineEnd else {
       return false
     }
     for (start, end) in [("<<<<<<< ", ">>>>>>> "), (">>>> ", "<<<<")] where has(start, at: offset) {
       var place = offset + start.utf8.count
       while place < bytes.count {
-        if bytes[place - 1] == 0x0A || bytes[place - 1] == 0x0D, has(end, at: place) {
+        if bytes[place - 1].isLineEnd, has(end, at: place) {
           offset = place
           skipLine()
           return true

@@ -9,8 +9,8 @@ extension NestingScan {
     breakType()
     offset += pounds + 1
     var ahead = offset
-    while ahead < bytes.count, bytes[ahead] == 0x20 || bytes[ahead] == 0x09 { ahead += 1 }
-    let isMultiline = ahead < bytes.count && (bytes[ahead] == 0x0A || bytes[ahead] == 0x0D)
+    while ahead < bytes.count, bytes[ahead].isBlank { ahead += 1 }
+    let isMultiline = ahead < bytes.count && bytes[ahead].isLineEnd
     let resume = ahead
     if isMultiline { offset = ahead }
     while offset < bytes.count {
@@ -18,7 +18,7 @@ extension NestingScan {
         offset += 1 + countPounds(after: offset)
         return endLiteral()
       }
-      if !isMultiline, bytes[offset] == 0x0A || bytes[offset] == 0x0D { return endLiteral() }
+      if !isMultiline, bytes[offset].isLineEnd { return endLiteral() }
       offset += bytes[offset] == UInt8(ascii: "\\") && !isLineEnd(offset + 1) ? 2 : 1
     }
     offset = isMultiline ? resume : bytes.count
@@ -32,7 +32,7 @@ extension NestingScan {
   }
 
   private func isLineEnd(_ place: Int) -> Bool {
-    place >= bytes.count || bytes[place] == 0x0A || bytes[place] == 0x0D
+    place >= bytes.count || bytes[place].isLineEnd
   }
 
   private func countPounds(after place: Int) -> Int {
@@ -67,7 +67,7 @@ extension NestingScan {
     var place = slash + 1
     var groups = 0
     var classes = 0
-    if !isCertain, place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { return nil }
+    if !isCertain, place < bytes.count, bytes[place].isBlank { return nil }
     while !isLineEnd(place) {
       switch bytes[place] {
       case UInt8(ascii: "/"):
@@ -75,7 +75,7 @@ extension NestingScan {
         if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") {
           return isCertain ? place : nil
         }
-        let isSpaced = bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09
+        let isSpaced = bytes[place - 1].isBlank
         return isSpaced && !isCertain && bytes[place - 2] != UInt8(ascii: "\\") ? nil : place + 1
       case UInt8(ascii: "\\"): if !isLineEnd(place + 1) { place += 1 }
       case UInt8(ascii: "["): classes += 1

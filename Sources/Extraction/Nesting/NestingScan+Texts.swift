@@ -72,12 +72,12 @@ extension NestingScan {
           return enterInterpolation(of: quote)
         }
         offset += quote.pounds + 1
-        let isLineEnd = self.byte() == 0x0A || self.byte() == 0x0D
+        let isLineEnd = self.byte().isLineEnd
         if !isLineEnd { offset += 1 }
       } else if byte == quote.byte, closes(quote) {
         offset += (quote.isMultiline ? 3 : 1) + quote.pounds
         break
-      } else if !quote.isMultiline, byte == 0x0A || byte == 0x0D {
+      } else if !quote.isMultiline, byte.isLineEnd {
         break
       } else {
         offset += 1

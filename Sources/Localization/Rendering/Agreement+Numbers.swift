@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// Numbers that stand in the text itself: `^[2024](formatNumber: true)`.
 extension Agreement {
@@ -28,8 +29,7 @@ extension Agreement {
     var found: [Range<Int>] = []
     var start: Int?
     for offset in range.lowerBound...range.upperBound {
-      let isDigit = offset < range.upperBound && (0x30...0x39).contains(marked.bytes[offset])
-      if isDigit {
+      if offset < range.upperBound && marked.bytes[offset].isASCIIDigit {
         start = start ?? offset
       } else if let first = start, !isPoint(offset, in: range) {
         if offset - first < 30 { found.append(first..<offset) }
@@ -41,7 +41,7 @@ extension Agreement {
 
   private func isPoint(_ offset: Int, in range: Range<Int>) -> Bool {
     offset + 1 < range.upperBound && marked.bytes[offset] == UInt8(ascii: ".")
-      && (0x30...0x39).contains(marked.bytes[offset + 1])
+      && marked.bytes[offset + 1].isASCIIDigit
   }
 
   /// Numbers in arguments have their form already.

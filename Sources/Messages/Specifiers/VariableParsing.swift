@@ -66,5 +66,5 @@ func isNameByte(_ byte: UInt8) -> Bool {
 
 /// Whether a byte belongs to a word of any language, for telling a name from what follows it.
 func isWordByte(_ byte: UInt8) -> Bool {
-  byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+  byte.isASCIIWordPart || byte >= 0x80
 }

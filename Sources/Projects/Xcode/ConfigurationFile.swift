@@ -33,7 +33,7 @@ struct ConfigurationFile {
       let bytes = read(path), bytes.count <= Self.sizeLimit
     else { return }
     defer { open.remove(path) }
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    for line in bytes.split(whereSeparator: \.isLineEnd) {
       let text = Self.trimmed(Self.withoutComment(line))
       if text.hasPrefix("#include") {
         guard

@@ -1,3 +1,5 @@
+import Reading
+
 /// Reads Objective-C and C in one pass, without what the preprocessor surely leaves out.
 ///
 /// Any bytes can be read: what is left open ends with its line or the file.
@@ -124,7 +126,7 @@ struct ObjectiveCLexer {
   private mutating func skipQuoted(by quote: UInt8) {
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == 0x0A || byte == 0x0D { return }
+      if byte.isLineEnd { return }
       offset += 1
       if byte == quote { return }
       if byte == UInt8(ascii: "\\"), offset < bytes.count {
@@ -156,8 +158,6 @@ struct ObjectiveCLexer {
 extension UInt8 {
   /// Letters, digits, `_` and `$`, and every byte of a longer character.
   var isObjectiveCWord: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    self >= 0x80 || isASCIIWordPart || self == UInt8(ascii: "$")
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Decodes the literals of C and Objective-C.
 enum ObjectiveCString {
   /// The text of a literal with its quotes.
@@ -29,9 +31,9 @@ enum ObjectiveCString {
     case UInt8(ascii: "u"): return decodeScalar(in: bytes, at: index, digits: 4, into: &decoded)
     case UInt8(ascii: "U"): return decodeScalar(in: bytes, at: index, digits: 8, into: &decoded)
     case UInt8(ascii: "x"):
-      let digits = bytes[(index + 1)...].prefix { $0.hexValue != nil }
+      let digits = bytes[(index + 1)...].prefix { $0.hexadecimalValue != nil }
       // A byte, as C has it; what doesn't fit loses its first digits.
-      let value = digits.suffix(2).reduce(0) { $0 << 4 | UInt32($1.hexValue ?? 0) }
+      let value = digits.suffix(2).reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
       if digits.isEmpty { decoded.append(byte) } else { decoded.append(UInt8(value)) }
       return index + 1 + digits.count
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
@@ -50,8 +52,8 @@ enum ObjectiveCString {
   private static func decodeScalar(
     in bytes: ArraySlice<UInt8>, at index: Int, digits: Int, into decoded: inout [UInt8]
   ) -> Int {
-    let spelled = bytes[(index + 1)...].prefix(digits).prefix { $0.hexValue != nil }
-    let value = spelled.reduce(0) { $0 << 4 | UInt32($1.hexValue ?? 0) }
+    let spelled = bytes[(index + 1)...].prefix(digits).prefix { $0.hexadecimalValue != nil }
+    let value = spelled.reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
     guard spelled.count == digits, let scalar = Unicode.Scalar(value) else {
       decoded.append(bytes[index])
       return index + 1
@@ -65,14 +67,4 @@ enum ObjectiveCString {
     UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C,
     UInt8(ascii: "v"): 0x0B, UInt8(ascii: "e"): 0x1B,
   ]
-}
-
-extension UInt8 {
-  fileprivate var hexValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46, 0x61...0x66: (self | 0x20) - 0x61 + 10
-    default: nil
-    }
-  }
 }

@@ -74,7 +74,7 @@ extension ConfigurationReader {
   mutating func locale(_ text: String, at range: Range<Int>) -> LanguageTag? {
     // Names of folders and files are made of it, so nothing else than a plain tag will do.
     let isPlain = text.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x2D || $0 == 0x5F
+      $0.isASCIIWordPart || $0 == 0x2D
     }
     if isPlain, let tag = LanguageTag(text) { return tag }
     report(

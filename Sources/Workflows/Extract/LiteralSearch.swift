@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Locking
 import Messages
+import Reading
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
@@ -37,17 +38,12 @@ struct LiteralSearch {
 
   /// Whether a byte may stand in a key that symbols are made of.
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    isWordPart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-  }
-
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   /// What is left of a name without signs and capitals.
   private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    name.filter { isWordPart($0) && $0 != UInt8(ascii: "_") }.map { $0 < 0x40 ? $0 : $0 | 0x20 }
+    name.filter { $0.isASCIIWordPart && $0 != UInt8(ascii: "_") }.map { $0 < 0x40 ? $0 : $0 | 0x20 }
   }
 
   /// The keys that were found, with the first of the files that has each.
@@ -89,7 +85,7 @@ struct LiteralSearch {
 
   /// Adds the keys whose symbols the code names, with or without the types that these are in.
   private func addKeys(ofSymbolsIn bytes: [UInt8], to found: inout Set<String>) {
-    for chain in bytes.split(whereSeparator: { !Self.isWordPart($0) && $0 != UInt8(ascii: ".") }) {
+    for chain in bytes.split(whereSeparator: { !$0.isASCIIWordPart && $0 != UInt8(ascii: ".") }) {
       guard chain.count <= Self.longestSymbol else { continue }
       var rest = chain
       while !rest.isEmpty {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import Reading
 
 /// Applies safe fixes until there are none left.
 struct LintFixing {
@@ -36,7 +37,7 @@ struct LintFixing {
         var files: [FileToWrite] = []
         for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
-          let new = Self.applied(fixes.flatMap(\.edits), to: old)
+          let new = old.applying(fixes.flatMap(\.edits).map { TextEdit($0.range, $0.replacement) })
           files.append(FileToWrite(path: file, bytes: new, replaced: old))
         }
         outcome.diagnostics += try tree.writeAll(files)
@@ -82,18 +83,5 @@ struct LintFixing {
       ends[file] = fix.edits.map(\.range.upperBound).max()
     }
     return taken
-  }
-
-  private static func applied(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var offset = 0
-    for edit in edits where edit.range.lowerBound >= offset && edit.range.upperBound <= bytes.count
-    {
-      result += bytes[offset..<edit.range.lowerBound]
-      result += edit.replacement.utf8
-      offset = edit.range.upperBound
-    }
-    return result + bytes[offset...]
   }
 }

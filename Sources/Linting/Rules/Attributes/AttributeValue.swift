@@ -61,7 +61,7 @@ enum AttributeValue: UnitRule {
       default: nil
       }
     return plain.map {
-      TextFix("Write `\($0)`", isSafe: true, [TextFix.Edit(value.range, $0)])
+      TextFix("Write `\($0)`", isSafe: true, [TextEdit(value.range, $0)])
     }
   }
 }

@@ -131,7 +131,7 @@ enum ChangedAttribute: UnitRule {
       at: target.member.value.range,
       fix: TextFix(
         "Write the source's value", isSafe: false,
-        [TextFix.Edit(target.member.value.range, original)]
+        [TextEdit(target.member.value.range, original)]
       ), severity: severity)
   }
 }

@@ -29,7 +29,7 @@ enum DisabledInflection: UnitRule {
       return Finding(
         "`inflect` takes `true` or a rule such as `{ number: 'other' }`, and `false` is an error; "
           + "write `true`, or remove the attribute", at: range,
-        fix: TextFix("Write `true`", isSafe: false, [TextFix.Edit(range, "true")]))
+        fix: TextFix("Write `true`", isSafe: false, [TextEdit(range, "true")]))
     }
   }
 

@@ -91,14 +91,14 @@ enum MalformedAttributes: UnitRule {
     }
     // One repair mends all that is wrong with a region.
     guard first == problem else { return nil }
-    var edits: [TextFix.Edit] = []
+    var edits: [TextEdit] = []
     for (scalar, range) in PlacedScalars(payload) {
       let start = region.payloadRange.lowerBound
       let place = (start + range.lowerBound)..<(start + range.upperBound)
       if scalar == "=" {
-        edits.append(TextFix.Edit(place, ": "))
+        edits.append(TextEdit(place, ": "))
       } else if let plain = JSONLookalike.plain(scalar) {
-        edits.append(TextFix.Edit(place, String(Unicode.Scalar(plain))))
+        edits.append(TextEdit(place, String(Unicode.Scalar(plain))))
       }
     }
     guard !edits.isEmpty else { return nil }

@@ -40,7 +40,7 @@ enum MorphologyKey: UnitRule {
       let isSlip =
         meant?.lowercased() == name.lowercased() || meant.map { isNear(name, $0) } ?? false
       let fix = meant.map {
-        TextFix("Write `\($0)`", isSafe: isSlip, [TextFix.Edit(member.name.contentRange, $0)])
+        TextFix("Write `\($0)`", isSafe: isSlip, [TextEdit(member.name.contentRange, $0)])
       }
       return Finding(
         "Foundation drops the key `\(name)`; \(hint)", at: member.name.range, fix: fix)

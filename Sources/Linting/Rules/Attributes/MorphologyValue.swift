@@ -51,7 +51,7 @@ enum MorphologyValue: UnitRule {
       return Finding(
         "`\(member.name.value)` can't be `\(text.value)`; \(hint)", at: member.value.range,
         fix: meant.map {
-          TextFix("Write `\($0)`", isSafe: false, [TextFix.Edit(text.contentRange, $0)])
+          TextFix("Write `\($0)`", isSafe: false, [TextEdit(text.contentRange, $0)])
         })
     }
   }

@@ -60,7 +60,7 @@ enum UnknownAttribute: UnitRule {
     let meant = near.flatMap { $0.isSlip ? $0.name : nil } ?? lost.first
     if declared == nil, unit.isSource, meant == nil { return nil }
     let fix = meant.map {
-      TextFix("Write `\($0)`", isSafe: false, [TextFix.Edit(member.name.contentRange, $0)])
+      TextFix("Write `\($0)`", isSafe: false, [TextEdit(member.name.contentRange, $0)])
     }
     let known = AgreementAttribute.names + (declared ?? [])
     let hint =

@@ -72,13 +72,13 @@ enum EmptyTranslation: EntryRule {
   /// Whether a text is punctuation alone.
   private static func isMarksOnly(_ text: LintText) -> Bool {
     text.profile.scripts.isEmpty && !text.isPart && !text.isEmpty
-      && text.value.utf8.allSatisfy { $0 < 0x80 && !(0x30...0x39).contains($0) && $0 != 0x25 }
+      && text.value.utf8.allSatisfy { $0 < 0x80 && !$0.isASCIIDigit && $0 != 0x25 }
       && !isBlank(text.value)
   }
 
   /// Whether a source is more than an abbreviation or a short word that a mark can stand for.
   private static func hasWords(_ text: LintText) -> Bool {
-    text.value.utf8.count { (0x61...0x7A).contains($0 | 0x20) && $0 > 0x40 } > 4
+    text.value.utf8.count(where: \.isASCIILetter) > 4
       && text.value.unicodeScalars.contains { $0.isSmallLetter }
   }
 

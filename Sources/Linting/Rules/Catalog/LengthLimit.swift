@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A text is longer than the developer's comment allows.
 enum LengthLimit: UnitRule {
@@ -55,11 +56,11 @@ enum LengthLimit: UnitRule {
 
   /// The number behind `imum length:`, `. `, `: ` and the like, if characters are what it counts.
   private static func number(behind text: ArraySlice<UInt8>) -> Int? {
-    let words = text.prefix { !(0x30...0x39).contains($0) }
+    let words = text.prefix { !$0.isASCIIDigit }
     guard words.count < 30, !words.contains(UInt8(ascii: ";")), !words.contains(0x0A) else {
       return nil
     }
-    let digits = text.dropFirst(words.count).prefix { (0x30...0x39).contains($0) }
+    let digits = text.dropFirst(words.count).prefix(while: \.isASCIIDigit)
     guard digits.count < 5, let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0
     else { return nil }
     let before = String(decoding: words, as: UTF8.self).lowercased()

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A part of the source is left in the translation.
 enum PartlyTranslated: UnitRule {
@@ -91,9 +92,9 @@ enum PartlyTranslated: UnitRule {
       let head = token.drop { !isLetter($0) }
       let word = head.prefix(while: isLetter)
       guard word.count > 1, !head.dropFirst(word.count).contains(where: isLetter) else { continue }
-      let isSmall = word.allSatisfy { (0x61...0x7A).contains($0) }
+      let isSmall = word.allSatisfy(\.isASCIISmallLetter)
       small += isSmall ? 1 : 0
-      guard word.count > 2, word.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      guard word.count > 2, word.dropFirst().allSatisfy(\.isASCIISmallLetter) else {
         continue
       }
       let text = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
@@ -103,6 +104,6 @@ enum PartlyTranslated: UnitRule {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
   }
 }

@@ -63,7 +63,7 @@ enum UnknownLocale: FileRule {
 
   /// Whether a name is a language's English one, which the oldest projects have.
   private static func isLegacy(_ name: String) -> Bool {
-    guard name.utf8.count > 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else {
+    guard name.utf8.count > 3, name.utf8.allSatisfy(\.isASCIILetter) else {
       return false
     }
     return (LanguageTag(name)?.language.utf8.count ?? 4) < 4

@@ -3,6 +3,7 @@ import Diagnostics
 import Grammar
 import LocaleData
 import Messages
+import Reading
 
 /// The translation is a copy of the source.
 enum Untranslated: UnitRule {
@@ -109,7 +110,7 @@ enum Untranslated: UnitRule {
     else { return false }
     let bytes = unit.target.value.utf8
     let isSmall = bytes.allSatisfy {
-      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x5F
+      $0.isASCIISmallLetter || $0.isASCIIDigit || $0 == 0x2E || $0 == 0x5F
     }
     let stops = bytes.count { $0 == 0x2E }
     return isSmall && (marks.contains(.underscores) || stops > 1)

@@ -2,6 +2,7 @@ import Diagnostics
 import Grammar
 import Localization
 import Messages
+import Reading
 
 /// A word that may be several parts of speech.
 enum AmbiguousWord: UnitRule {
@@ -41,8 +42,8 @@ enum AmbiguousWord: UnitRule {
         fix: TextFix(
           "Mark `\(reason.word)` as a noun", isSafe: false,
           [
-            TextFix.Edit(range.lowerBound..<range.lowerBound, "^["),
-            TextFix.Edit(
+            TextEdit(range.lowerBound..<range.lowerBound, "^["),
+            TextEdit(
               range.upperBound..<range.upperBound, "](morphology: { partOfSpeech: \"noun\" })"),
           ]))
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import Grammar
 import Localization
 import Messages
+import Reading
 
 /// An article in front of an argument that it doesn't agree with.
 enum ArticleBeforeArgument: UnitRule {
@@ -64,8 +65,8 @@ enum ArticleBeforeArgument: UnitRule {
     let fix = TextFix(
       "Make a region of `\(word.text)` and the argument", isSafe: false,
       [
-        TextFix.Edit(word.range.lowerBound..<word.range.lowerBound, "^["),
-        TextFix.Edit(argument.upperBound..<argument.upperBound, "](inflect: true)"),
+        TextEdit(word.range.lowerBound..<word.range.lowerBound, "^["),
+        TextEdit(argument.upperBound..<argument.upperBound, "](inflect: true)"),
       ])
     let region = fix.applied(to: unit.target.value)
     for list in samples.lists {

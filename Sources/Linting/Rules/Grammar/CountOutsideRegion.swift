@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A number directly in front of the region that it should be in.
 enum CountOutsideRegion: UnitRule {
@@ -40,8 +41,8 @@ enum CountOutsideRegion: UnitRule {
         fix: TextFix(
           "Take `\(specifier)` into the region", isSafe: true,
           [
-            TextFix.Edit(count.lowerBound..<count.lowerBound, "^["),
-            TextFix.Edit(start..<(start + 2), ""),
+            TextEdit(count.lowerBound..<count.lowerBound, "^["),
+            TextEdit(start..<(start + 2), ""),
           ]))
     }
   }

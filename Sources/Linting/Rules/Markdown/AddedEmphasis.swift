@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The translation emphasises more than the source.
 enum AddedEmphasis: UnitRule {
@@ -56,8 +57,8 @@ enum AddedEmphasis: UnitRule {
     let start = children.first?.lowerBound ?? node.range.lowerBound
     let inner = start..<(children.last?.upperBound ?? start)
     let edits = [
-      TextFix.Edit(node.range.lowerBound..<inner.lowerBound, ""),
-      TextFix.Edit(inner.upperBound..<node.range.upperBound, ""),
+      TextEdit(node.range.lowerBound..<inner.lowerBound, ""),
+      TextEdit(inner.upperBound..<node.range.upperBound, ""),
     ]
     return Finding(
       "the translation has \(node.kind.emphasisName) where the source has none; remove the marks",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The translation has a link that the source doesn't have.
 enum AddedLink: UnitRule {
@@ -27,7 +28,7 @@ enum AddedLink: UnitRule {
     let images = LinkImages.marks(in: unit).map { mark in
       Finding(
         "the `!` makes an image of the link; remove it, or put a space behind it", at: mark,
-        fix: TextFix("Remove `!`", isSafe: false, [TextFix.Edit(mark, "")]))
+        fix: TextFix("Remove `!`", isSafe: false, [TextEdit(mark, "")]))
     }
     return images
       + LinkPairing(unit).added.compactMap { link in
@@ -38,7 +39,7 @@ enum AddedLink: UnitRule {
           "the source has no link to `\(link.destination)`; remove it", at: link.range,
           fix: link.kind == .link
             ? TextFix(
-              "Keep the words", isSafe: false, [TextFix.Edit(link.range, link.label)]) : nil)
+              "Keep the words", isSafe: false, [TextEdit(link.range, link.label)]) : nil)
       }
   }
 }

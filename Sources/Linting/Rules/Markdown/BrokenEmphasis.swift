@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Marks of emphasis that don't work, so that people read them.
 enum BrokenEmphasis: UnitRule {
@@ -68,7 +69,7 @@ enum BrokenEmphasis: UnitRule {
       Finding(
         "`\(unit.target.value[utf8: first.range])` is read as text, and the source has none; "
           + "remove it", at: first.range,
-        fix: TextFix("Remove it", isSafe: false, [TextFix.Edit(first.range, "")]),
+        fix: TextFix("Remove it", isSafe: false, [TextEdit(first.range, "")]),
         severity: .warning)
     ]
   }
@@ -114,20 +115,21 @@ enum BrokenEmphasis: UnitRule {
   private static func lookalike(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> Finding {
     let range = broken[0].range
     let marks = [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~")]
-    var edits: [TextFix.Edit] = []
+    var edits: [TextEdit] = []
     for run in broken {
       let scalar = unit.target.value[utf8: run.range].unicodeScalars.first
       let mark = marks.first { mark in
         scalar.map { MarkLooks.lookalike(of: mark).contains($0) } ?? false
       }
-      if let mark { edits.append(TextFix.Edit(run.range, String(Unicode.Scalar(mark)))) }
+      if let mark { edits.append(TextEdit(run.range, String(Unicode.Scalar(mark)))) }
     }
     let fix = TextFix("Write ASCII marks", isSafe: true, edits)
     let isMended =
       EmphasisCount(LintText(fix.applied(to: unit.target.value), like: unit.target))
       == EmphasisCount(unit.source)
+    let mark = String(decoding: edits.first?.replacement ?? [UInt8(ascii: "*")], as: UTF8.self)
     return Finding(
       "`\(unit.target.value[utf8: range])` is no mark of Markdown, so people read it; write "
-        + "`\(edits.first?.replacement ?? "*")`", at: range, fix: isMended ? fix : nil)
+        + "`\(mark)`", at: range, fix: isMended ? fix : nil)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A link that was begun and doesn't work.
 enum BrokenLink: UnitRule {
@@ -73,5 +74,5 @@ enum BrokenLink: UnitRule {
 struct LinkFault {
   var range: Range<Int>
   var message: String
-  var edits: [TextFix.Edit] = []
+  var edits: [TextEdit] = []
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A code span of the source is lost or says something else.
 enum CodeSpan: UnitRule {
@@ -59,7 +60,7 @@ enum CodeSpan: UnitRule {
       return Finding(
         "backticks make code of words that are none in the source; remove them, or write quotation "
           + "marks", at: code.range,
-        fix: TextFix("Remove the backticks", isSafe: false, [TextFix.Edit(code.range, words)]))
+        fix: TextFix("Remove the backticks", isSafe: false, [TextEdit(code.range, words)]))
     }
   }
 
@@ -70,7 +71,7 @@ enum CodeSpan: UnitRule {
     return Finding(
       "the code of the source, \(code), reads \(unit.target.value[utf8: target.range]) here; "
         + "write it as it is", at: target.range,
-      fix: TextFix("Write the source's code", isSafe: false, [TextFix.Edit(target.range, code)]))
+      fix: TextFix("Write the source's code", isSafe: false, [TextEdit(target.range, code)]))
   }
 
   private static func lostCode(
@@ -85,7 +86,7 @@ enum CodeSpan: UnitRule {
     if let range = unit.target.onlyRange(of: String(code.trimming(marks: "`"))) {
       return Finding(
         "the backticks of the source are lost; write \(code)", at: range,
-        fix: TextFix("Write the backticks", isSafe: false, [TextFix.Edit(range, code)]))
+        fix: TextFix("Write the backticks", isSafe: false, [TextEdit(range, code)]))
     }
     return Finding(
       "the code of the source, \(code), is lost; write it", at: 0..<unit.target.value.utf8.count)

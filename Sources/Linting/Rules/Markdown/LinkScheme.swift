@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A link goes another way than the source's.
 enum LinkScheme: UnitRule {
@@ -40,7 +41,7 @@ enum LinkScheme: UnitRule {
         "the link has the scheme `\(scheme)`, which no link of the source has; write "
           + "`\(source.first?.address.scheme ?? "https")`", at: link.destinationRange,
         fix: isSecured
-          ? TextFix("Write `https`", isSafe: false, [TextFix.Edit(range, "https")]) : nil)
+          ? TextFix("Write `https`", isSafe: false, [TextEdit(range, "https")]) : nil)
     }
   }
 }

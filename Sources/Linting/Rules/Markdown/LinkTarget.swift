@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A link leads elsewhere than the source's.
 enum LinkTarget: UnitRule {
@@ -74,7 +75,7 @@ enum LinkTarget: UnitRule {
       source.kind == target.kind
       ? TextFix(
         "Write the source's address", isSafe: false,
-        [TextFix.Edit(target.destinationRange, String(original))]) : nil
+        [TextEdit(target.destinationRange, String(original))]) : nil
     return Finding(
       "\(message); the source has `\(original)`", at: target.destinationRange, fix: fix,
       severity: severity)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The translation lost bold, italic or struck-through words.
 enum MissingEmphasis: UnitRule {
@@ -74,7 +75,7 @@ enum MissingEmphasis: UnitRule {
       guard !words.isEmpty, let range = unit.target.onlyRange(of: words) else { continue }
       return Finding(
         "\(expected); write \(written) again", at: range,
-        fix: TextFix("Write \(written)", isSafe: false, [TextFix.Edit(range, written)]))
+        fix: TextFix("Write \(written)", isSafe: false, [TextEdit(range, written)]))
     }
     let words = emphasised.first.map { String(message.sourceText(of: $0)) } ?? ""
     return Finding(

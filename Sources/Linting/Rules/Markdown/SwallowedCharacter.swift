@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Characters that Markdown takes for marks and that readers never see.
 enum SwallowedCharacter: UnitRule {
@@ -48,7 +49,7 @@ enum SwallowedCharacter: UnitRule {
       let start = problem.range.lowerBound..<problem.range.lowerBound
       return Finding(
         problem.message, at: problem.range,
-        fix: TextFix("Write `\\[`", isSafe: true, [TextFix.Edit(start, "\\")]), severity: .error)
+        fix: TextFix("Write `\\[`", isSafe: true, [TextEdit(start, "\\")]), severity: .error)
     }
   }
 
@@ -66,7 +67,7 @@ enum SwallowedCharacter: UnitRule {
       let mark = node.range.lowerBound..<(node.range.lowerBound + 1)
       return Finding(
         "the backslash vanishes; remove it, or write `\\\\` for one that is meant", at: mark,
-        fix: TextFix("Remove the backslash", isSafe: false, [TextFix.Edit(mark, "")]))
+        fix: TextFix("Remove the backslash", isSafe: false, [TextEdit(mark, "")]))
     }
   }
 
@@ -81,7 +82,7 @@ enum SwallowedCharacter: UnitRule {
       else { return nil }
       let mark = Unicode.Scalar(unit.target.byte(at: node.range.lowerBound))
       let edits = [node.range.lowerBound, node.range.upperBound - 1].map {
-        TextFix.Edit($0..<$0, "\\")
+        TextEdit($0..<$0, "\\")
       }
       return Finding(
         "both `\(mark)` are taken for marks and vanish; write `\\\(mark)`", at: node.range,

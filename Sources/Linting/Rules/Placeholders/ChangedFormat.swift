@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A number is shown with other digits or in another notation than in the source.
 enum ChangedFormat: UnitRule {
@@ -58,7 +59,7 @@ enum ChangedFormat: UnitRule {
       at: shown.range,
       fix: TextFix(
         "Write the specifier of the source", isSafe: false,
-        [TextFix.Edit(shown.range, written)]))
+        [TextEdit(shown.range, written)]))
   }
 }
 

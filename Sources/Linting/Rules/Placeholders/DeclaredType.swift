@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A specifier contradicts the Swift type of the argument that the app passes.
 enum DeclaredType: UnitRule {
@@ -59,7 +60,7 @@ enum DeclaredType: UnitRule {
         + "write '\(written)'",
       at: shown.range,
       fix: TextFix(
-        "Write the specifier of the type", isSafe: false, [TextFix.Edit(shown.range, written)]),
+        "Write the specifier of the type", isSafe: false, [TextEdit(shown.range, written)]),
       severity: fit == .different && argument.isCertain ? nil : .warning)
   }
 }

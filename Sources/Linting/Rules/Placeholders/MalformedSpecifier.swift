@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A percent sign that starts no specifier, or one that nobody meant.
 enum MalformedSpecifier: UnitRule {
@@ -114,7 +115,7 @@ enum MalformedSpecifier: UnitRule {
   }
 
   private static func fix(_ text: String, _ isSafe: Bool, _ range: Range<Int>) -> TextFix {
-    TextFix("Write '\(text)'", isSafe: isSafe, [TextFix.Edit(range, text)])
+    TextFix("Write '\(text)'", isSafe: isSafe, [TextEdit(range, text)])
   }
 }
 

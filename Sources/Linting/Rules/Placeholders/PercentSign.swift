@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A percent sign of the source is lost, or doubled where nothing halves it.
 enum PercentSign: UnitRule {
@@ -61,7 +62,7 @@ enum PercentSign: UnitRule {
         "the source isn't formatted, so that people would read both percent signs of '%%'; write "
           + "one",
         at: specifier.range,
-        fix: TextFix("Write one percent sign", isSafe: false, [TextFix.Edit(specifier.range, "%")]))
+        fix: TextFix("Write one percent sign", isSafe: false, [TextEdit(specifier.range, "%")]))
     }
   }
 }

@@ -45,7 +45,7 @@ enum SpecifierRemnant: UnitRule {
         at: range,
         fix: TextFix(
           "Write '%\(text)'", isSafe: isComplete(text),
-          [TextFix.Edit(range.lowerBound..<range.lowerBound, "%")]))
+          [TextEdit(range.lowerBound..<range.lowerBound, "%")]))
     }
   }
 
@@ -119,14 +119,9 @@ enum SpecifierRemnant: UnitRule {
   private static func isWord(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
     let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
-    return !isASCIIWordByte(before) && !isASCIIWordByte(after) && before != UInt8(ascii: "%")
+    return !before.isASCIIWordPart && !after.isASCIIWordPart && before != UInt8(ascii: "%")
       && before != UInt8(ascii: "/") && before != UInt8(ascii: ".")
   }
 
-  private static func isASCIIWordByte(_ byte: UInt8) -> Bool { byte < 0x80 && isWordByte(byte) }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
-      || byte >= 0x80
-  }
+  private static func isWordByte(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }
 }

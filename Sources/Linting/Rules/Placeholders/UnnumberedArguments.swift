@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A source text with several specifiers and no numbers.
 enum UnnumberedArguments: UnitRule {
@@ -34,7 +35,7 @@ enum UnnumberedArguments: UnitRule {
       shown.allSatisfy({ $0.value != nil && $0.value?.position == nil })
     else { return [] }
     let edits = shown.map {
-      TextFix.Edit($0.range.lowerBound + 1..<$0.range.lowerBound + 1, "\($0.number)$")
+      TextEdit($0.range.lowerBound + 1..<$0.range.lowerBound + 1, "\($0.number)$")
     }
     return [
       Finding(

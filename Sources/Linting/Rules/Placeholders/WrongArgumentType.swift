@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A specifier wants another kind of argument than the app passes.
 enum WrongArgumentType: UnitRule {
@@ -50,7 +51,7 @@ enum WrongArgumentType: UnitRule {
     let reordered = reordering(shown, reference).map { numbers in
       zip(shown, numbers).map { one, number in
         let specifier = unit.target.value[utf8: one.range]
-        return TextFix.Edit(one.range, "%\(number)$" + specifier.dropFirst())
+        return TextEdit(one.range, "%\(number)$" + specifier.dropFirst())
       }
     }
     findings += reference.misfits(shown, in: unit.target).map { misfit in
@@ -81,13 +82,14 @@ enum WrongArgumentType: UnitRule {
 
   /// A specifier of several that fit in another order; one number alone would mix with the others.
   private static func swapped(
-    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ numbered: [TextFix.Edit],
+    _ shown: ShownArgument, _ expected: ArgumentReference.Argument, _ numbered: [TextEdit],
     _ index: Int, _ unit: LintUnit
   ) -> Finding {
-    Finding(
+    let written = String(decoding: numbered[index].replacement, as: UTF8.self)
+    return Finding(
       "'\(unit.target.value[utf8: shown.range])' stands in the place of '\(expected.spelling)'; "
-        + "number the specifiers: write '\(numbered[index].replacement)'",
-      at: shown.range, fix: TextFix("Number the specifiers", isSafe: true, numbered))
+        + "number the specifiers: write '\(written)'", at: shown.range,
+      fix: TextFix("Number the specifiers", isSafe: true, numbered))
   }
 
   private static func finding(
@@ -106,7 +108,7 @@ enum WrongArgumentType: UnitRule {
     return Finding(
       "'\(specifier)' \(reason); write '\(written)'", at: shown.range,
       fix: TextFix(
-        "Write '\(written)'", isSafe: isSafe, [TextFix.Edit(shown.range, written)]),
+        "Write '\(written)'", isSafe: isSafe, [TextEdit(shown.range, written)]),
       severity: match == .different ? nil : .warning)
   }
 

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// A plural form names one number although it is shown for several.
 enum HardCodedCount: UnitRule {
@@ -86,19 +87,19 @@ enum HardCodedCount: UnitRule {
     case "two": own = UInt8(ascii: "2")
     default: return nil
     }
-    let digits = text.value.utf8.enumerated().filter { (0x30...0x39).contains($0.element) }
+    let digits = text.value.utf8.enumerated().filter { $0.element.isASCIIDigit }
     guard digits.count == 1, let only = digits.first, only.element == own,
       text.scan.specifiers.isEmpty
     else { return nil }
     return TextFix(
       "Show the number", isSafe: true,
-      [TextFix.Edit(only.offset..<only.offset + 1, specifier)])
+      [TextEdit(only.offset..<only.offset + 1, specifier)])
   }
 }
 
 extension LintText {
   /// Whether a text without specifiers has digits.
   var namesNumber: Bool {
-    scan.specifiers.isEmpty && value.utf8.contains { (0x30...0x39).contains($0) }
+    scan.specifiers.isEmpty && value.utf8.contains(where: \.isASCIIDigit)
   }
 }

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// All plural forms of a translation say the same.
 enum IdenticalPluralForms: EntryRule {
@@ -62,7 +63,7 @@ extension LintText {
   /// Whether there are letters beside the specifiers.
   fileprivate var hasWords: Bool {
     value.utf8.enumerated().contains { offset, byte in
-      (byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20))
+      (byte >= 0x80 || byte.isASCIILetter)
         && !scan.specifiers.contains { $0.range.contains(offset) }
     }
   }

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// A text uses a variable that the catalog doesn't define.
 enum UndefinedVariable: UnitRule {
@@ -63,7 +64,7 @@ enum UndefinedVariable: UnitRule {
     let meant = !isKnown && unused.count == 1 ? unused[0] : close
     let written = "%\(variable.position.map { "\($0)$" } ?? "")#@\(meant)@"
     let spelling = unit.target.value[utf8: range]
-    let fix = TextFix("Write '\(written)'", isSafe: true, [TextFix.Edit(range, written)])
+    let fix = TextFix("Write '\(written)'", isSafe: true, [TextEdit(range, written)])
     if meant == close, spelling.utf8.contains(UInt8(ascii: " ")) {
       guard spelling != written else { return nil }
       return Finding(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An address that stands in the text itself is another one than in the source.
 enum ChangedAddress: UnitRule {
@@ -104,7 +105,7 @@ enum ChangedAddress: UnitRule {
     return Finding(
       "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
       fix: TextFix(
-        "Write the source's address", isSafe: false, [TextFix.Edit(target.range, source.text)]),
+        "Write the source's address", isSafe: false, [TextEdit(target.range, source.text)]),
       severity: severity)
   }
 }

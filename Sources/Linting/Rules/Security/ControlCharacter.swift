@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// A character that steers devices or stands for none at all.
 enum ControlCharacter: UnitRule {
@@ -63,7 +64,7 @@ enum ControlCharacter: UnitRule {
     return Finding(
       "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
         + "remove it", at: range,
-      fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextFix.Edit(range, "")]))
+      fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextEdit(range, "")]))
   }
 
   private static func endsLine(_ range: Range<Int>, _ text: String) -> Bool {

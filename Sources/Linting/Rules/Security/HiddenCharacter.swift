@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// Characters that carry text that nobody sees.
 enum HiddenCharacter: UnitRule {
@@ -48,7 +49,7 @@ enum HiddenCharacter: UnitRule {
         return Finding(
           "\(run.scalars.count) \(name) from \(first.codePoint) on can't be seen and hide data; "
             + "remove them", at: run.range,
-          fix: TextFix("Remove the \(name)", isSafe: true, [TextFix.Edit(run.range, "")]))
+          fix: TextFix("Remove the \(name)", isSafe: true, [TextEdit(run.range, "")]))
       }
   }
 

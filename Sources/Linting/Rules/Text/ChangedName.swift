@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A name that people type or programs read was changed.
 enum ChangedName: UnitRule {
@@ -39,7 +40,7 @@ enum ChangedName: UnitRule {
     var previous: UInt8 = 0
     for byte in text.utf8 {
       if byte == UInt8(ascii: "_") { return true }
-      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      let isLetter = byte.isASCIILetter
       if isLetter, previous == UInt8(ascii: ".") || previous == UInt8(ascii: "-") { return true }
       previous = byte
     }
@@ -65,7 +66,7 @@ enum ChangedName: UnitRule {
     let bytes = Array(text.utf8)
     if bytes.starts(with: [0x2D, 0x2D]) {
       return bytes.count > 4
-        && bytes.dropFirst(2).allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
+        && bytes.dropFirst(2).allSatisfy { $0 == 0x2D || $0.isASCIISmallLetter }
     }
     guard bytes.allSatisfy(isNameByte) else { return false }
     if bytes.dropFirst().dropLast().contains(0x5F) { return true }
@@ -74,8 +75,7 @@ enum ChangedName: UnitRule {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
-      || byte == 0x2E || byte == 0x2D
+    byte.isASCIIWordPart || byte == 0x2E || byte == 0x2D
   }
 
   private static let extensions: Set<String> = [

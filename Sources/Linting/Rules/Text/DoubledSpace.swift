@@ -50,6 +50,6 @@ enum DoubledSpace: UnitRule {
   private static func finding(_ range: Range<Int>) -> Finding {
     Finding(
       "\(range.count) spaces in a row, where the source has one; remove what is too many",
-      at: range, fix: TextFix("Write one space", isSafe: false, [.init(range, " ")]))
+      at: range, fix: TextFix("Write one space", isSafe: false, [TextEdit(range, " ")]))
   }
 }

@@ -62,7 +62,7 @@ enum EdgeWhitespace: UnitRule {
       } else {
         "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
       }
-    let fix = TextFix("Write the source's white space", isSafe: true, [.init(range, expected)])
+    let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     return Finding(
       message, at: range, fix: unit.target.isPart ? nil : fix,
       severity: unit.target.isPart || found.isEmpty && isCareless(edge, unit) ? .note : nil)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Full stops stand for the ellipsis that the source has, or it is lost inside of the text.
 enum EllipsisSpelling: UnitRule {
@@ -37,7 +38,7 @@ enum EllipsisSpelling: UnitRule {
         found.append(
           Finding(
             "three full stops, where the source has an ellipsis; write …", at: start..<offset,
-            fix: TextFix("Write …", isSafe: true, [.init(start..<offset, "…")])))
+            fix: TextFix("Write …", isSafe: true, [TextEdit(start..<offset, "…")])))
       }
       if offset == start { offset += 1 }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The text doesn't end as the source does.
 enum FinalPunctuation: UnitRule {
@@ -61,7 +62,7 @@ enum FinalPunctuation: UnitRule {
       let target = unit.target.value.utf8.last(where: { $0 > 0x20 })
     else { return false }
     if source == UInt8(ascii: "."), target == source { return differsInStops(unit) }
-    return source != target && !(isLetter(source) && isLetter(target))
+    return source != target && !(source.isASCIILetter && target.isASCIILetter)
       || source >= 0x80 && target >= 0x80
   }
 
@@ -70,10 +71,6 @@ enum FinalPunctuation: UnitRule {
     let source = unit.source.profile.traits.contains(.ellipses)
     let target = unit.target.profile.traits.contains(.ellipses)
     return source != target || source && target
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
   }
 
   private static func message(_ source: FinalMark, _ target: FinalMark) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Letters that were read in the wrong encoding.
 enum GarbledText: UnitRule {
@@ -81,10 +82,10 @@ enum GarbledText: UnitRule {
     var previous: UInt8 = 0
     var isBehindLetter = false
     for byte in text.utf8 {
-      let isLetter = byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
+      let isLetter = byte >= 0x80 || byte.isASCIILetter
       if previous == UInt8(ascii: "?"), isBehindLetter, isLetter { return true }
       if byte == UInt8(ascii: "?"), previous != byte {
-        isBehindLetter = previous >= 0x80 || (0x61...0x7A).contains(previous | 0x20)
+        isBehindLetter = previous >= 0x80 || previous.isASCIILetter
       }
       previous = byte
     }
@@ -99,7 +100,7 @@ enum GarbledText: UnitRule {
       "'\(shown)' is '\(Character(meant))' in the wrong encoding; write \(Character(meant))",
       at: range,
       fix: TextFix(
-        "Write \(Character(meant))", isSafe: false, [.init(range, String(Character(meant)))]))
+        "Write \(Character(meant))", isSafe: false, [TextEdit(range, String(Character(meant)))]))
   }
 
   /// How many characters in a row are the bytes of one, and which one.

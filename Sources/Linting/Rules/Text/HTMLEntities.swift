@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A character reference of HTML that the source doesn't have.
 enum HTMLEntities: UnitRule {
@@ -39,7 +40,7 @@ enum HTMLEntities: UnitRule {
         "\(reference.text) is HTML for a character; write the character itself",
         at: reference.range,
         fix: TextFix(
-          "Write the character", isSafe: false, [.init(reference.range, reference.character)]))
+          "Write the character", isSafe: false, [TextEdit(reference.range, reference.character)]))
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The text starts with a small letter where the source has a capital, or the other way round.
 enum InitialCapital: UnitRule {
@@ -84,7 +85,7 @@ enum InitialCapital: UnitRule {
       Finding(
         "the source starts with a capital, this text with '\(Character(found.letter))'; start it "
           + "with a capital", at: found.range,
-        fix: TextFix("Write a capital", isSafe: false, [.init(found.range, capital)]),
+        fix: TextFix("Write a capital", isSafe: false, [TextEdit(found.range, capital)]),
         severity: found.word.unicodeScalars.count < 2 ? .note : nil)
     ]
   }
@@ -99,7 +100,7 @@ enum InitialCapital: UnitRule {
       Finding(
         "the source starts with a small letter, this text with '\(Character(found.letter))'; start "
           + "it small unless it is a name", at: found.range,
-        fix: TextFix("Write a small letter", isSafe: false, [.init(found.range, small)]),
+        fix: TextFix("Write a small letter", isSafe: false, [TextEdit(found.range, small)]),
         severity: .note)
     ]
   }

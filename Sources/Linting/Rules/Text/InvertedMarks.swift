@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// Spanish questions and exclamations open with an inverted mark.
 enum InvertedMarks: UnitRule {
@@ -88,7 +89,7 @@ enum InvertedMarks: UnitRule {
     let scalars = prose.scalars
     let hasOneSentence = !scalars[..<index].contains { FinalMark($0, "es") != .none }
     let isAtStart = prose.offsets.first == 0 && hasOneSentence && !(scalars.first?.isSpace ?? true)
-    let fix = TextFix("Add \(mark) at the start", isSafe: false, [.init(0..<0, mark)])
+    let fix = TextFix("Add \(mark) at the start", isSafe: false, [TextEdit(0..<0, mark)])
     return Finding(
       "'\(Character(scalars[index]))' without '\(mark)'; write it where the sentence opens",
       at: range, fix: isAtStart ? fix : nil)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A character that nobody sees.
 enum InvisibleCharacter: UnitRule {
@@ -72,7 +73,7 @@ enum InvisibleCharacter: UnitRule {
     let isHyphen = scalar.value == 0xAD
     return Finding(
       "an invisible character (\(code), \(name(scalar))); remove it", at: range,
-      fix: TextFix("Remove \(code)", isSafe: !isLine, [.init(range, "")]),
+      fix: TextFix("Remove \(code)", isSafe: !isLine, [TextEdit(range, "")]),
       severity: isHyphen ? .note : nil)
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The text has more or fewer line breaks than the source.
 enum LineBreakCount: UnitRule {
@@ -52,7 +53,7 @@ enum LineBreakCount: UnitRule {
     var previous: UInt8 = 0
     for (offset, byte) in text.utf8.enumerated() where offset < edges.trailing.lowerBound {
       defer { previous = byte }
-      guard offset >= edges.leading.upperBound, byte == 0x0A || byte == 0x0D else { continue }
+      guard offset >= edges.leading.upperBound, byte.isLineEnd else { continue }
       if byte == 0x0A, previous == 0x0D { continue }
       breaks.append(offset..<(offset + 1))
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A punctuation mark of another script.
 enum LocalePunctuation: UnitRule {
@@ -50,7 +51,7 @@ enum LocalePunctuation: UnitRule {
       let range = prose.range(index..<(index + 1))
       return Finding(
         "'\(Character(scalars[index]))' is not the mark of the language; write \(own)", at: range,
-        fix: TextFix("Write \(own)", isSafe: false, [.init(range, own)]))
+        fix: TextFix("Write \(own)", isSafe: false, [TextEdit(range, own)]))
     }
   }
 

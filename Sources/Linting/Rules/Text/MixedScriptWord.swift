@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A word holds a letter of another script that only looks right.
 enum MixedScriptWord: UnitRule {
@@ -71,7 +72,7 @@ enum MixedScriptWord: UnitRule {
     let letters = foreign.map { String(Character(prose.scalars[$0])) }.joined(separator: ", ")
     let edits = foreign.compactMap { index in
       LookAlikes.latin(prose.scalars[index]).map {
-        TextFix.Edit(prose.range(index..<(index + 1)), String(Character($0)))
+        TextEdit(prose.range(index..<(index + 1)), String(Character($0)))
       }
     }
     let fix = TextFix("Write Latin letters", isSafe: false, edits)

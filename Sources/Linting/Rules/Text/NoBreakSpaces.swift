@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A no-break space between words where the language has no use for it.
 enum NoBreakSpaces: UnitRule {
@@ -37,7 +38,7 @@ enum NoBreakSpaces: UnitRule {
       let range = prose.range(index..<(index + 1))
       return Finding(
         "a no-break space between two words; write an ordinary space", at: range,
-        fix: TextFix("Write an ordinary space", isSafe: false, [.init(range, " ")]))
+        fix: TextFix("Write an ordinary space", isSafe: false, [TextEdit(range, " ")]))
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A space before or behind a punctuation mark is missing or too many for the language.
 enum PunctuationSpacing: UnitRule {
@@ -91,7 +92,7 @@ enum PunctuationSpacing: UnitRule {
     let range = prose.range((index - 1)..<index)
     return Finding(
       "a space before '\(Character(scalars[index]))'; remove it", at: range,
-      fix: TextFix("Remove the space", isSafe: false, [.init(range, "")]))
+      fix: TextFix("Remove the space", isSafe: false, [TextEdit(range, "")]))
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -111,7 +112,8 @@ enum PunctuationSpacing: UnitRule {
     let range = prose.range(index..<(index + 1))
     return Finding(
       "no space behind '\(Character(scalars[index]))'; add one", at: range,
-      fix: TextFix("Add a space", isSafe: false, [.init(range.upperBound..<range.upperBound, " ")]))
+      fix: TextFix(
+        "Add a space", isSafe: false, [TextEdit(range.upperBound..<range.upperBound, " ")]))
   }
 
   private static func isSpelledSo(_ source: LintText) -> Bool {

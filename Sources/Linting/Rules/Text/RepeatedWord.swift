@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A word stands twice in a row.
 enum RepeatedWord: UnitRule {
@@ -34,7 +35,7 @@ enum RepeatedWord: UnitRule {
       return [
         Finding(
           "the text stands twice in a row; remove one", at: range,
-          fix: TextFix("Remove the second one", isSafe: false, [.init(range, "")]),
+          fix: TextFix("Remove the second one", isSafe: false, [TextEdit(range, "")]),
           severity: .warning)
       ]
     }
@@ -54,7 +55,7 @@ enum RepeatedWord: UnitRule {
       let gap = prose.range(first).upperBound..<range.upperBound
       return Finding(
         "'\(word)' stands twice in a row; remove one", at: range,
-        fix: TextFix("Remove the second one", isSafe: false, [.init(gap, "")]))
+        fix: TextFix("Remove the second one", isSafe: false, [TextEdit(gap, "")]))
     }
   }
 
@@ -86,7 +87,7 @@ enum RepeatedWord: UnitRule {
     }
     let gap = bytes[bytes.index(bytes.startIndex, offsetBy: length)..<start]
     guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x0A }),
-      bytes[start...].contains(where: { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) })
+      bytes[start...].contains(where: { $0 >= 0x80 || $0.isASCIILetter })
     else { return nil }
     return length..<count
   }

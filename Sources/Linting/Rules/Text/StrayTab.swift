@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A tab that the source doesn't have.
 enum StrayTab: UnitRule {
@@ -43,7 +44,7 @@ enum StrayTab: UnitRule {
       else { return nil }
       return Finding(
         "a tab that the source doesn't have; write a space", at: offset..<(offset + 1),
-        fix: TextFix("Write a space", isSafe: false, [.init(offset..<(offset + 1), " ")]))
+        fix: TextFix("Write a space", isSafe: false, [TextEdit(offset..<(offset + 1), " ")]))
     }
   }
 }

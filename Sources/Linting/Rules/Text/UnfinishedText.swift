@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A mark that somebody wanted to come back to.
 enum UnfinishedText: UnitRule {
@@ -94,14 +95,14 @@ enum UnfinishedText: UnitRule {
         (offset == 0 || !isWordByte(bytes[offset - 1]))
         && (end == bytes.count || !isWordByte(bytes[end]))
       let isSpanish = word == "TODO" && ["es", "pt", "gl", "it", "ca"].contains(language)
-      let hasSmallLetters = bytes.contains { (0x61...0x7A).contains($0) }
+      let hasSmallLetters = bytes.contains(where: \.isASCIISmallLetter)
       if isWhole, !isSpanish || hasSmallLetters { return offset..<end }
     }
     return nil
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
       || byte == 0x5F
   }
 }

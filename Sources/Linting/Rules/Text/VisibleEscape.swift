@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An escape that is shown letter by letter.
 enum VisibleEscape: UnitRule {
@@ -40,7 +41,7 @@ enum VisibleEscape: UnitRule {
       unit.target.message.caretAttributes(of: index)?.payloadRange
     }
     var found: [Finding] = []
-    var edits: [TextFix.Edit] = []
+    var edits: [TextEdit] = []
     var offset = 0
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "\\")) {
       offset = start + 1
@@ -50,7 +51,7 @@ enum VisibleEscape: UnitRule {
       guard !source.containsSequence(bytes[start..<(start + 2)]),
         !payloads.contains(where: { $0.contains(start) })
       else { continue }
-      edits.append(.init(range, replacement))
+      edits.append(TextEdit(range, replacement))
       // One finding for all, at the first.
       if found.isEmpty { found.append(finding(bytes[range], range)) }
     }
@@ -86,15 +87,13 @@ enum VisibleEscape: UnitRule {
     _ bytes: [UInt8], _ start: Int, from first: Int, _ digits: ClosedRange<Int>, _ hasBrace: Bool
   ) -> (Int, String)? {
     var end = first
-    while end < bytes.count, end - first < digits.upperBound, isHexadecimal(bytes[end]) { end += 1 }
+    while end < bytes.count, end - first < digits.upperBound, bytes[end].isASCIIHexDigit {
+      end += 1
+    }
     guard end - first >= digits.lowerBound,
       let value = UInt32(String(decoding: bytes[first..<end], as: UTF8.self), radix: 16),
       let scalar = Unicode.Scalar(value)
     else { return nil }
     return (end - start + (hasBrace ? 1 : 0), String(Character(scalar)))
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

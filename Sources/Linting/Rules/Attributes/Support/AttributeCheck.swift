@@ -79,7 +79,7 @@ struct AttributeCheck {
     let fix = near.flatMap { near in
       near.isSlip
         ? TextFix(
-          "Write `\(near.name)`", isSafe: false, [TextFix.Edit(text.contentRange, near.name)])
+          "Write `\(near.name)`", isSafe: false, [TextEdit(text.contentRange, near.name)])
         : nil
     }
     var finding = refusal(value, name, "one of \(cases.quotedList)")

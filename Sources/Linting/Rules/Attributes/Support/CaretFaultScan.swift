@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// Looks for attributes in parentheses that belong to no region.
 struct CaretFaultScan {
@@ -69,7 +70,7 @@ struct CaretFaultScan {
   }
 
   private func fault(open: Int, close: Int, _ index: Int) -> LinkFault? {
-    var edits: [TextFix.Edit] = []
+    var edits: [TextEdit] = []
     var message: String?
     var start = open
     let caret = caret(before: open)
@@ -78,23 +79,23 @@ struct CaretFaultScan {
       if scalars[caret].scalar != "^" || caret < open - 1 {
         message = "the `^` must be a plain one directly before `[`"
         edits.append(
-          TextFix.Edit(scalars[caret].range.lowerBound..<scalars[open].range.lowerBound, "^"))
+          TextEdit(scalars[caret].range.lowerBound..<scalars[open].range.lowerBound, "^"))
       }
     } else {
       message = "the `^` before `[` is missing"
       let place = scalars[open].range.lowerBound
-      edits.append(TextFix.Edit(place..<place, "^"))
+      edits.append(TextEdit(place..<place, "^"))
     }
     if close < index - 1 {
       message = message ?? "nothing may stand between `]` and `(`"
       edits.append(
-        TextFix.Edit(scalars[close].range.upperBound..<scalars[index].range.lowerBound, ""))
+        TextEdit(scalars[close].range.upperBound..<scalars[index].range.lowerBound, ""))
     }
     let end = scalars[index...].firstIndex { ")）}]".unicodeScalars.contains($0.scalar) }
     let marks = [(open, "["), (close, "]"), (index, "(")] + (end.map { [($0, ")")] } ?? [])
     for (place, mark) in marks where String(scalars[place].scalar) != mark {
       message = message ?? "`\(scalars[place].scalar)` stands where `\(mark)` belongs"
-      edits.append(TextFix.Edit(scalars[place].range, mark))
+      edits.append(TextEdit(scalars[place].range, mark))
     }
     return message.map { message in
       LinkFault(

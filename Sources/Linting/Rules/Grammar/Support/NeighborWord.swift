@@ -1,6 +1,7 @@
 import Foundation
 import Grammar
 import Messages
+import Reading
 import Vocabulary
 
 /// A word directly beside a region.
@@ -90,17 +91,17 @@ struct NeighborWord {
     TextFix("Take `\(text)` into the region", isSafe: false, edits(region))
   }
 
-  private func edits(_ region: AgreementRegion) -> [TextFix.Edit] {
+  private func edits(_ region: AgreementRegion) -> [TextEdit] {
     if isBefore {
       let start = region.range.lowerBound
       return [
-        TextFix.Edit(range.lowerBound..<range.lowerBound, "^["),
-        TextFix.Edit(start..<(start + 2), ""),
+        TextEdit(range.lowerBound..<range.lowerBound, "^["),
+        TextEdit(start..<(start + 2), ""),
       ]
     }
     return [
-      TextFix.Edit(region.content.upperBound..<region.content.upperBound, " " + text),
-      TextFix.Edit((range.lowerBound - 1)..<range.upperBound, ""),
+      TextEdit(region.content.upperBound..<region.content.upperBound, " " + text),
+      TextEdit((range.lowerBound - 1)..<range.upperBound, ""),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 
 /// Puts marks back to where they work.
 enum EmphasisRepair {
@@ -7,7 +8,7 @@ enum EmphasisRepair {
   static func spaces(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> TextFix? {
     guard broken.count.isMultiple(of: 2) else { return nil }
     let bytes = Array(unit.target.value.utf8)
-    var edits: [TextFix.Edit] = []
+    var edits: [TextEdit] = []
     for index in stride(from: 0, to: broken.count, by: 2) {
       let open = broken[index].range
       let close = broken[index + 1].range
@@ -40,7 +41,7 @@ enum EmphasisRepair {
     guard broken.count.isMultiple(of: 2) else { return nil }
     let ends = stride(from: 1, to: broken.count, by: 2).map { broken[$0].range.upperBound }
     let fix = TextFix(
-      "Put a space behind the mark", isSafe: false, ends.map { TextFix.Edit($0..<$0, " ") })
+      "Put a space behind the mark", isSafe: false, ends.map { TextEdit($0..<$0, " ") })
     let mended = LintText(fix.applied(to: unit.target.value), like: unit.target)
     return EmphasisCount(mended) == EmphasisCount(unit.source) ? fix : nil
   }
@@ -48,10 +49,10 @@ enum EmphasisRepair {
   /// Removes a space, and puts it outside where none is yet.
   private static func moved(
     _ space: Range<Int>, to offset: Int, isOutside: (Int) -> Bool
-  ) -> [TextFix.Edit] {
+  ) -> [TextEdit] {
     guard !space.isEmpty else { return [] }
-    let removal = TextFix.Edit(space, "")
-    return isOutside(offset) ? [removal] : [removal, TextFix.Edit(offset..<offset, " ")]
+    let removal = TextEdit(space, "")
+    return isOutside(offset) ? [removal] : [removal, TextEdit(offset..<offset, " ")]
   }
 }
 

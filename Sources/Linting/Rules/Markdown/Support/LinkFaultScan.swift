@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// Looks for brackets that were meant to be a link's.
 struct LinkFaultScan {
@@ -35,8 +36,8 @@ struct LinkFaultScan {
     let end = scalars[(next + 1)...].firstIndex { $0.scalar == ")" || $0.scalar == "）" }
     let wide = [open, index, next, end].compactMap { $0 }.filter { !scalars[$0].scalar.isASCII }
     let gap = scalars[index].range.upperBound..<scalars[next].range.lowerBound
-    var edits = wide.map { TextFix.Edit(scalars[$0].range, plain(scalars[$0].scalar)) }
-    if hasSpace { edits.append(TextFix.Edit(gap, "")) }
+    var edits = wide.map { TextEdit(scalars[$0].range, plain(scalars[$0].scalar)) }
+    if hasSpace { edits.append(TextEdit(gap, "")) }
     if let first = wide.min() {
       return LinkFault(
         range: scalars[first].range,

@@ -1,3 +1,5 @@
+import Reading
+
 /// Tells keys that are texts from keys that are names, such as `account.label.followers %lld`.
 enum SourceIdentifier {
   /// Whether a key is no text that a reader could be shown.
@@ -11,7 +13,7 @@ enum SourceIdentifier {
         break
       }
       // `a.b`, `a_b`, but neither `Wait...` nor `3.5`.
-      if previous == UInt8(ascii: ".") || previous == UInt8(ascii: "_"), isLetter(byte) {
+      if previous == UInt8(ascii: ".") || previous == UInt8(ascii: "_"), byte.isASCIILetter {
         return true
       }
       // Past the first specifier nothing says anything of the key.
@@ -26,8 +28,6 @@ enum SourceIdentifier {
     guard bytes.count > 2, let first = bytes.first, (0x41...0x5A).contains(first) else {
       return false
     }
-    return bytes.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
+    return bytes.dropFirst().allSatisfy(\.isASCIISmallLetter)
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Which bidirectional controls are closed (Unicode Standard Annex 9, 3.3.2 and BD9).
 struct BidiBalance {
   private(set) var findings: [Finding] = []
@@ -11,7 +13,7 @@ struct BidiBalance {
         Finding(
           "\(scalar.codePoint) overrides the direction, so people read other words than the text "
             + "has; remove it", at: range,
-          fix: TextFix("Remove \(scalar.codePoint)", isSafe: false, [TextFix.Edit(range, "")])))
+          fix: TextFix("Remove \(scalar.codePoint)", isSafe: false, [TextEdit(range, "")])))
       overrides += 1
     case 0x202A, 0x202B, 0x2066, 0x2067, 0x2068: open.append((scalar, range))
     case 0x202C: closeEmbedding(range)
@@ -56,6 +58,6 @@ struct BidiBalance {
     findings.append(
       Finding(
         "\(codePoint) closes nothing here; remove it, or write what it closes before it", at: range,
-        fix: TextFix("Remove \(codePoint)", isSafe: false, [TextFix.Edit(range, "")])))
+        fix: TextFix("Remove \(codePoint)", isSafe: false, [TextEdit(range, "")])))
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// Placeholders as other formats than Apple's write them.
 enum ForeignPlaceholders {
   /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`,
@@ -30,8 +32,9 @@ enum ForeignPlaceholders {
       guard isDouble else { return end + 1 }
       return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "}") ? end + 2 : nil
     case UInt8(ascii: "$"):
-      guard offset + 2 < bytes.count, isSmall(bytes[offset + 1]), isSmall(bytes[offset + 2]),
-        offset == 0 || !isDigit(bytes[offset - 1])
+      guard offset + 2 < bytes.count, bytes[offset + 1].isASCIISmallLetter,
+        bytes[offset + 2].isASCIISmallLetter,
+        offset == 0 || !bytes[offset - 1].isASCIIDigit
       else { return nil }
       return nameEnd(bytes, from: offset + 1)
     case UInt8(ascii: "\\"):
@@ -43,8 +46,8 @@ enum ForeignPlaceholders {
     case UInt8(ascii: "<"):
       var end = offset + 1
       if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
-      guard end < bytes.count, isDigit(bytes[end]) else { return nil }
-      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+      guard end < bytes.count, bytes[end].isASCIIDigit else { return nil }
+      while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
       if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
       return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
     default: return nil
@@ -66,17 +69,10 @@ enum ForeignPlaceholders {
     var end = start
     if hasBrace, end < bytes.count, bytes[end] == 0x20 { end += 1 }
     let first = end
-    while end < bytes.count, isNamePart(bytes[end]), end - first < 40 { end += 1 }
+    while end < bytes.count, bytes[end].isASCIIWordPart, end - first < 40 { end += 1 }
     guard end > first else { return nil }
     if hasBrace, end < bytes.count, bytes[end] == 0x20 { end += 1 }
     return end
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    isSmall(byte | 0x20) && byte >= 0x41 || isDigit(byte) || byte == UInt8(ascii: "_")
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// The spaces that French has around marks.
 struct FrenchSpacing {
@@ -51,7 +52,8 @@ struct FrenchSpacing {
       return Finding(
         "an ordinary space before '\(mark)', so that the mark may start a line; write a no-break "
           + "space", at: range,
-        fix: TextFix("Write a no-break space", isSafe: true, [.init(range, space)]), severity: .note
+        fix: TextFix("Write a no-break space", isSafe: true, [TextEdit(range, space)]),
+        severity: .note
       )
     }
     guard previous.isWordPart || previous == Prose.object || previous == ")" || previous == "»"
@@ -60,7 +62,7 @@ struct FrenchSpacing {
     let place = range.lowerBound..<range.lowerBound
     return Finding(
       "no space before '\(mark)'; French puts a no-break space there", at: range,
-      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, space)]))
+      fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 
   private static func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
@@ -70,6 +72,6 @@ struct FrenchSpacing {
     let place = range.upperBound..<range.upperBound
     return Finding(
       "no space behind '«'; French puts a no-break space there", at: range,
-      fix: TextFix("Add a no-break space", isSafe: true, [.init(place, space)]))
+      fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 }

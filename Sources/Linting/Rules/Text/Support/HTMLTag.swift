@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// An HTML tag in a text: its name, and whether it closes.
 struct HTMLTag {
@@ -42,7 +43,7 @@ struct HTMLTag {
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    byte.isASCIILetter || byte.isASCIIDigit
   }
 
   private static func isKnown(_ name: String) -> Bool {

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import Reading
 
 extension LintUnit {
   /// Whether the source is a text that the target translates, not an identifier that stands for one.
@@ -77,7 +78,7 @@ extension String {
   var isIdentifier: Bool {
     var hasMark = false
     var previous: UInt8 = 0
-    let startsSmall = utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+    let startsSmall = utf8.first.map(\.isASCIISmallLetter) ?? false
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break

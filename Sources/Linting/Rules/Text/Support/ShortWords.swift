@@ -1,4 +1,5 @@
 import LocaleData
+import Reading
 
 /// Short words that tell languages apart: articles, prepositions, pronouns.
 enum ShortWords {
@@ -48,7 +49,7 @@ enum ShortWords {
       total += 1
       // Long texts are of one language within their first part.
       if total > 1000 { return true }
-      if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) && byte > 0x40 {
+      if byte >= 0x80 || byte.isASCIILetter {
         let small = byte < 0x80 ? byte | 0x20 : byte
         word = word << 8 | UInt64(small)
         length += 1
