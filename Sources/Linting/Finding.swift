@@ -37,18 +37,7 @@ package struct TextFix: Hashable, Sendable {
     self.isSafe = isSafe
     self.edits = edits
   }
+
   /// A text after the repair.
   package func applied(to text: String) -> String { text.applying(edits) }
-}
-
-extension TextFix {
-  /// A text after the repair.
-  package func applied(to text: String) -> String {
-    var bytes = Array(text.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
-    where edit.range.upperBound <= bytes.count {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
