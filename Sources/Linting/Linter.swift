@@ -19,21 +19,21 @@ package struct Linter: Sendable {
   private static let chunk = 128
 
   /// A rule with its id, which its documentation takes long to tell.
-  private struct Chosen<Kind: Sendable>: Sendable {
-    var rule: Kind
-    var id: String
-    var severity: Severity
+  ///
+  /// A class, so that a step of a loop over all rules counts one reference.
+  private final class Chosen<Kind: Sendable>: Sendable {
+    let rule: Kind
+    let id: String
+    let severity: Severity
     /// Whether the project takes the rule less seriously than the rule does itself.
-    var isLowered: Bool
+    private let isLowered: Bool
 
-    static func all(_ selections: [Selection]) -> [Self] {
-      selections.compactMap { one in
-        (one.rule as? Kind).map { rule in
-          Self(
-            rule: rule, id: one.rule.id, severity: one.severity,
-            isLowered: one.severity < one.rule.documentation.severity)
-        }
-      }
+    init(_ rule: Kind, as selection: Selection) {
+      let documentation = selection.rule.documentation
+      self.rule = rule
+      id = documentation.id
+      severity = selection.severity
+      isLowered = selection.severity < documentation.severity
     }
 
     /// A project that lowers a rule lowers all that it finds.
@@ -44,10 +44,10 @@ package struct Linter: Sendable {
   }
 
   private let context: LintContext
-  private let unitRules: [Chosen<any UnitRule.Type>]
-  private let entryRules: [Chosen<any EntryRule.Type>]
-  private let tableRules: [Chosen<any TableRule.Type>]
-  private let fileRules: [Chosen<any FileRule.Type>]
+  private var unitRules: [Chosen<any UnitRule.Type>] = []
+  private var entryRules: [Chosen<any EntryRule.Type>] = []
+  private var tableRules: [Chosen<any TableRule.Type>] = []
+  private var fileRules: [Chosen<any FileRule.Type>] = []
   private let placing: FindingPlacing
   private let limit: Int
 
@@ -56,11 +56,15 @@ package struct Linter: Sendable {
   package init(_ selections: [Selection], _ context: LintContext, limit: Int = .max) {
     self.context = context
     self.limit = limit
-    unitRules = Chosen.all(selections)
-    entryRules = Chosen.all(selections)
-    tableRules = Chosen.all(selections)
-    fileRules = Chosen.all(selections)
     placing = FindingPlacing()
+    for one in selections {
+      switch one.rule.subject {
+      case .unit(let rule): unitRules.append(Chosen(rule, as: one))
+      case .entry(let rule): entryRules.append(Chosen(rule, as: one))
+      case .table(let rule): tableRules.append(Chosen(rule, as: one))
+      case .file(let rule): fileRules.append(Chosen(rule, as: one))
+      }
+    }
   }
 
   // MARK: Tables

@@ -7,6 +7,16 @@ package import Diagnostics
 /// its tests. `RuleRegistry` lists all rules.
 package protocol Rule: Sendable {
   static var documentation: RuleDocumentation { get }
+  static var subject: RuleSubject { get }
+}
+
+/// What a rule looks at, with the rule as one that does: a cast of each rule would look through the
+/// conformances of all types at every start.
+package enum RuleSubject: Sendable {
+  case unit(any UnitRule.Type)
+  case entry(any EntryRule.Type)
+  case file(any FileRule.Type)
+  case table(any TableRule.Type)
 }
 
 extension Rule {
@@ -23,6 +33,7 @@ package protocol UnitRule: Rule {
 }
 
 extension UnitRule {
+  package static var subject: RuleSubject { .unit(self) }
   package static var looksAtUnreadTexts: Bool { false }
 }
 
@@ -32,14 +43,26 @@ package protocol EntryRule: Rule {
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding]
 }
 
+extension EntryRule {
+  package static var subject: RuleSubject { .entry(self) }
+}
+
 /// A rule that looks at a file as a whole.
 package protocol FileRule: Rule {
   static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic]
 }
 
+extension FileRule {
+  package static var subject: RuleSubject { .file(self) }
+}
+
 /// A rule that compares keys of a table with each other.
 package protocol TableRule: Rule {
   static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding]
+}
+
+extension TableRule {
+  package static var subject: RuleSubject { .table(self) }
 }
 
 /// A finding in one text of an entry, or about all of it.

@@ -58,7 +58,10 @@ package final class LintEntry: Sendable {
   package var units: [LintUnit] {
     localization.texts.compactMap { text in
       guard !text.isEmpty, text.state != .new || isSource else { return nil }
-      let source = isSource ? text : source.texts.source(for: text.path) ?? text
+      // Nearly always the same place, for which no rules need to be tried.
+      let other =
+        isSource ? text : source.text(at: text.path) ?? source.texts.source(for: text.path)
+      let source = other ?? text
       return LintUnit(entry: self, target: text, source: source)
     }
   }

@@ -38,7 +38,9 @@ package final class LintLocalization: Sendable {
   package var isTranslated: Bool { texts.contains { !$0.isEmpty && $0.state != .new } }
 
   /// The text at a path.
-  package func text(at path: TextPath) -> LintText? { texts.text(at: path) }
+  ///
+  /// A loop of this module's, which is specialised: rules ask it for each text of each language.
+  package func text(at path: TextPath) -> LintText? { texts.last { $0.path == path } }
 
   /// A path below the key as people know it from the file.
   func names(of path: TextPath) -> [String] {

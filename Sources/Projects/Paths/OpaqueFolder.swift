@@ -7,12 +7,12 @@ enum OpaqueFolder {
 
   /// Whether one of the folders between `folder` and the file is such a folder.
   static func isInside(_ path: String, below folder: String) -> Bool {
-    var rest = path.utf8[...]
-    if !folder.isEmpty { rest = rest.dropFirst(folder.utf8.count) }
-    guard rest.contains(UInt8(ascii: ".")) else { return false }
-    var parts = Substring(rest).split(separator: "/")
-    _ = parts.popLast()
-    return parts.contains { part in
+    // Asked for each file of a project: most lie in folders without a point in their names.
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    guard let end = rest.lastIndex(of: UInt8(ascii: "/")),
+      rest[..<end].contains(UInt8(ascii: "."))
+    else { return false }
+    return Substring(rest[..<end]).split(separator: "/").contains { part in
       part.lastIndex(of: ".").map { isOpaque(part[part.index(after: $0)...]) } ?? false
     }
   }
@@ -32,10 +32,10 @@ enum OpaqueFolder {
 enum VendoredFolder {
   /// Whether a path lies in such a folder below `folder`.
   static func holds(_ path: String, below folder: String = "") -> Bool {
-    var parts = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/")
-    _ = parts.popLast()
-    return parts.contains { part in
-      switch part {
+    let rest = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+    guard let end = rest.lastIndex(of: UInt8(ascii: "/")) else { return false }
+    return rest[..<end].split(separator: UInt8(ascii: "/")).contains { part in
+      switch Substring(part) {
       case "Pods", "Carthage", ".build", "DerivedData", "checkouts", "node_modules", ".swiftpm",
         "SourcePackages", ".git":
         true

@@ -25,7 +25,7 @@ struct TranslationSafety {
     self.selection = selection
     folder = PathParts.folder(of: project.file ?? "")
     rules = selection.rules.compactMap { chosen in
-      guard selection.mayBeError(chosen), let rule = chosen.rule as? any UnitRule.Type else {
+      guard selection.mayBeError(chosen), case .unit(let rule) = chosen.rule.subject else {
         return nil
       }
       switch rule.documentation.family {
