@@ -42,12 +42,8 @@ package struct Extractor: Sendable {
     let uses = WrapperUses(functions: functions)
     parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
-      let inference = Inference(index: index.copy(), size: program.size)
-      let finder = LiteralFinder(
-        program: program, file: file, inference: inference, functions: functions,
-        wrappers: wrappers)
-      finder.run()
-      return Found(finder)
+      return Found(
+        in: program, file: file, index: index.copy(), functions: functions, wrappers: wrappers)
     } _: { file, found in
       guard let program = sources.programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
@@ -72,7 +68,15 @@ package struct Extractor: Sendable {
 
     init() {}
 
-    init(_ finder: LiteralFinder) {
+    init(
+      in program: SourceProgram, file: Int, index: ProgramIndex, functions: [LocalizingFunction],
+      wrappers: WrapperTable
+    ) {
+      let inference = Inference(index: index, size: program.size)
+      let finder = LiteralFinder(
+        program: program, file: file, inference: inference, functions: functions,
+        wrappers: wrappers)
+      finder.run()
       occurrences = finder.occurrences
       diagnostics = finder.diagnostics
       uses = finder.uses

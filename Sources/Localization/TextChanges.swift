@@ -52,14 +52,7 @@ package struct TextChanges: Sendable {
     guard old.count * new.count <= Self.largestComparison else {
       return append(old.reduce(0) { $0 + $1.count }, new.reduce(0) { $0 + $1.count }, start, start)
     }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = Self.changedWords(from: old, to: new)
     var (oldWord, newWord, oldStart, newStart) = (0, 0, start, start)
     while oldWord < old.count || newWord < new.count {
       var (oldLength, newLength) = (0, 0)
@@ -78,6 +71,20 @@ package struct TextChanges: Sendable {
       oldWord += 1
       newWord += 1
     }
+  }
+
+  private static func changedWords(
+    from old: [Substring], to new: [Substring]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    return (removed, inserted)
   }
 
   private mutating func append(

@@ -25,13 +25,7 @@ struct StringCatalogConflictEntry {
     _ conflict: ThreeWayConflict, theirs: RawJSON?, paths: [[String]],
     isTaken: (String) -> Bool
   ) {
-    var key = conflict.key + Self.suffix
-    var number = 2
-    while isTaken(key) {
-      key = conflict.key + " [\(number)]" + Self.suffix
-      number += 1
-    }
-    self.key = key
+    key = Self.freeKey(for: conflict, isTaken: isTaken)
     var lines = [Self.explanation(conflict)]
     var languages: [String] = []
     for path in paths {
@@ -54,6 +48,18 @@ struct StringCatalogConflictEntry {
           "localizations", .object(localizations.filter { languages.contains($0.name) })))
     }
     value = .object(members)
+  }
+
+  private static func freeKey(
+    for conflict: ThreeWayConflict, isTaken: (String) -> Bool
+  ) -> String {
+    var key = conflict.key + suffix
+    var number = 2
+    while isTaken(key) {
+      key = conflict.key + " [\(number)]" + suffix
+      number += 1
+    }
+    return key
   }
 
   private static func explanation(_ conflict: ThreeWayConflict) -> String {

@@ -125,9 +125,7 @@ struct StringCatalogFieldsMerge {
     _ base: RawJSON?, _ ours: RawJSON, _ theirs: RawJSON, _ path: [String]
   ) -> RawJSON? {
     let name = ours["values"] != nil || theirs["values"] != nil ? "values" : "value"
-    let (old, own, other) = (
-      TextState(base), TextState(ours), TextState(theirs)
-    )
+    let (old, own, other) = (TextState(base), TextState(ours), TextState(theirs))
     var choice = ThreeWayChoice(base: base?[name], ours: ours[name], theirs: theirs[name])
     if choice == .conflict, (own == .new) != (other == .new) {
       choice = own == .new ? .theirs : .ours

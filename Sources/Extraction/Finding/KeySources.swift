@@ -26,9 +26,7 @@ struct KeySources {
     sources(of: expression, in: scope, depth: 0)
   }
 
-  private func sources(
-    of expression: Expression, in scope: Scope, depth: Int
-  ) -> [KeySource] {
+  private func sources(of expression: Expression, in scope: Scope, depth: Int) -> [KeySource] {
     inference.spend(1)
     guard depth < Self.deepest, inference.hasFuel else { return [.unknown] }
     func inner(_ parts: Expression...) -> [KeySource] {

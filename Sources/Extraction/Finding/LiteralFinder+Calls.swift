@@ -14,25 +14,27 @@ extension LiteralFinder {
     let isReadAgain = isReadAgain(arguments, call)
     if isReadAgain { rereadings += 1 }
     defer { if isReadAgain { rereadings -= 1 } }
-    guard let call else {
-      for argument in arguments { visit(argument.value, in: scope) }
-      return
-    }
+    guard let call else { return visitWithoutKeys(arguments, in: scope) }
+    visitArguments(arguments, of: call, callee, for: destination, in: scope)
+  }
+
+  /// Visits the arguments of a call whose callee is known.
+  private func visitArguments(
+    _ arguments: [Argument], of call: ResolvedCall, _ callee: Expression,
+    for destination: Destination, in scope: Scope
+  ) {
     let reading = reading(of: call, for: destination)
-    let attributes: CallAttributes
-    switch self.attributes(of: call, arguments, in: scope) {
-    case .some(let known): attributes = known
-    case nil: return visitWithoutKeys(arguments, in: scope)
+    guard let attributes = self.attributes(of: call, arguments, in: scope) else {
+      return visitWithoutKeys(arguments, in: scope)
     }
     let isKeyed = visitKey(of: call, arguments, attributes, reading, in: scope)
     let taken = visitWrapper(call, callee, arguments, in: scope) ?? WrapperArguments()
     for (position, argument) in arguments.enumerated() {
       let type = position < call.argumentTypes.count ? call.argumentTypes[position] : nil
-      if taken.texts.contains(position) || isKeyed && isRole(type, argument) {
-        if case .string(let literal) = argument.value.kind {
-          visitInterpolations(of: literal, in: scope)
-          continue
-        }
+      let isTaken = taken.texts.contains(position) || isKeyed && isRole(type, argument)
+      if isTaken, case .string(let literal) = argument.value.kind {
+        visitInterpolations(of: literal, in: scope)
+        continue
       }
       var place = Destination(
         type: type, acceptsPlainText: acceptsPlainText(call, type),

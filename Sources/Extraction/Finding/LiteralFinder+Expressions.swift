@@ -25,16 +25,26 @@ extension LiteralFinder {
       visit(otherwise, for: branch, in: scope)
     case .infix(let name, let left, let right):
       visitInfix(name, left, right, for: destination, in: scope)
-    case .conditional(let conditional):
-      let results = inference.resultExpressions(of: expression)
-      let branch = settled(destination, among: results, in: scope)
-      visit(conditional, for: branch, returning: branch, in: scope)
-    case .switched(let switched):
-      let results = inference.resultExpressions(of: expression)
-      let branch = settled(destination, among: results, in: scope)
-      visit(switched, for: branch, returning: branch, in: scope)
+    case .conditional, .switched:
+      visitBranches(of: expression, for: destination, in: scope)
     default:
       visitCompound(expression, for: destination, in: scope)
+    }
+  }
+
+  /// Visits an `if` or `switch` that is a value.
+  private func visitBranches(
+    of expression: Expression, for destination: Destination, in scope: Scope
+  ) {
+    let results = inference.resultExpressions(of: expression)
+    let branch = settled(destination, among: results, in: scope)
+    switch expression.kind {
+    case .conditional(let conditional):
+      visit(conditional, for: branch, returning: branch, in: scope)
+    case .switched(let switched):
+      visit(switched, for: branch, returning: branch, in: scope)
+    default:
+      break
     }
   }
 

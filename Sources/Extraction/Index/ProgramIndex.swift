@@ -222,15 +222,7 @@ final class ProgramIndex: @unchecked Sendable {
         name: declaration.name, outer: outer, kind: declaration.kind,
         isFromInterface: context.isInterface)
     }
-    if let outer {
-      outer.nested[declaration.name] = nominal
-      nestedTypes[declaration.name, default: []].append(nominal)
-    } else if isHidden {
-      privateTypes[fileName] = nominal
-    } else {
-      types[declaration.name] = nominal
-      if context.isInterface { interfaceTypes[declaration.name] = nominal }
-    }
+    keep(nominal, declaredBy: declaration, in: outer, context)
     nominal.isOnlyExtended = false
     nominal.kind = declaration.kind
     nominal.generics = declaration.generics
@@ -239,6 +231,22 @@ final class ProgramIndex: @unchecked Sendable {
       nominal: nominal, parent: context, generics: declaration.generics, file: context.file)
     for reference in declaration.inherited { nominal.inherited.append((reference, inner)) }
     add(declaration.members, of: nominal, requirements: [], context: inner, isPrimary: true)
+  }
+
+  /// Makes a type known by its name where it is declared.
+  private func keep(
+    _ nominal: Nominal, declaredBy declaration: TypeDeclaration, in outer: Nominal?,
+    _ context: LexicalContext
+  ) {
+    if let outer {
+      outer.nested[declaration.name] = nominal
+      nestedTypes[declaration.name, default: []].append(nominal)
+    } else if declaration.isPrivate {
+      privateTypes[FileName(file: context.file, name: declaration.name)] = nominal
+    } else {
+      types[declaration.name] = nominal
+      if context.isInterface { interfaceTypes[declaration.name] = nominal }
+    }
   }
 
   private func add(

@@ -75,7 +75,27 @@ extension ProgramIndex {
     }
     let cacheKey = PlacedName(context: context, name: name)
     if arguments.isEmpty, let known = nameCache[cacheKey] { return known }
-    var place: LexicalContext? = context
+    let enclosed = enclosedType(
+      cacheKey, arguments, selfType: selfType, substitution: substitution, depth: depth)
+    if let enclosed { return enclosed }
+    let type = topLevelType(
+      name, arguments, in: context, substitution: substitution, depth: depth)
+    // A plain type means the same whatever the generic arguments around it are.
+    if arguments.isEmpty, substitution[name] == nil, type.arguments.isEmpty, type.isKnown,
+      stepsOfType < Self.mostStepsOfType
+    {
+      nameCache[cacheKey] = type
+    }
+    return type
+  }
+
+  /// What a name means in the declarations around its place; nil where none of them knows it.
+  private func enclosedType(
+    _ placed: PlacedName, _ arguments: [Type], selfType: Type?, substitution: [String: Type],
+    depth: Int
+  ) -> Type? {
+    let name = placed.name
+    var place: LexicalContext? = placed.context
     while let current = place {
       if current.generics.contains(where: { $0.name == name }) {
         return substitution[name] ?? .parameter(name)
@@ -83,7 +103,7 @@ extension ProgramIndex {
       if let nominal = current.nominal {
         if nominal.name == name { return .nominal(nominal, arguments) }
         if let nested = nominal.nested[name] {
-          if arguments.isEmpty { nameCache[cacheKey] = .nominal(nested, []) }
+          if arguments.isEmpty { nameCache[placed] = .nominal(nested, []) }
           return .nominal(nested, arguments)
         }
         if mayInherit(name) {
@@ -98,15 +118,7 @@ extension ProgramIndex {
       }
       place = current.parent
     }
-    let type = topLevelType(
-      name, arguments, in: context, substitution: substitution, depth: depth)
-    // A plain type means the same whatever the generic arguments around it are.
-    if arguments.isEmpty, substitution[name] == nil, type.arguments.isEmpty, type.isKnown,
-      stepsOfType < Self.mostStepsOfType
-    {
-      nameCache[cacheKey] = type
-    }
-    return type
+    return nil
   }
 
   /// Whether some type declares a nested type, alias or associated type of that name.

@@ -49,13 +49,7 @@ extension Inference {
     _ argument: Argument, _ typing: Typing, to type: Type, _ candidate: CallCandidate
   ) -> Int? {
     let wanted = type.unwrapped
-    if argument.isClosure {
-      switch wanted {
-      case .function: return 0
-      case .nominal: return nil
-      default: return 4
-      }
-    }
+    if argument.isClosure { return fitOfClosure(to: wanted) }
     let isString = typing.isLiteral && typing.type.name == "String"
     if case .parameter(let name) = wanted, isString {
       return fitOfString(constrainedBy: candidate.constraint(of: name))
@@ -74,6 +68,21 @@ extension Inference {
       if argument.isConversionByPlace, Localizable.isLiteralType(wanted, index) { return -12 }
       return 6
     }
+    return fit(own, to: nominal, wanted, candidate)
+  }
+
+  private func fitOfClosure(to wanted: Type) -> Int? {
+    switch wanted {
+    case .function: 0
+    case .nominal: nil
+    default: 4
+    }
+  }
+
+  /// How well a value of a known type fits.
+  private func fit(
+    _ own: Nominal, to nominal: Nominal, _ wanted: Type, _ candidate: CallCandidate
+  ) -> Int? {
     if own == nominal { return 0 }
     if index.conforms(own, to: nominal) { return 2 }
     if nominal.kind == .protocol { return own.isFromInterface || own.isOnlyExtended ? 8 : 9 }
@@ -140,55 +149,84 @@ extension Inference {
     _ candidate: CallCandidate, _ positions: [Int], _ arguments: [Argument], in scope: Scope,
     expected: Type? = nil
   ) -> ResolvedCall {
-    let member = candidate.member
-    let context = candidate.context
-    var substitution = member.substitution
-    func resolve(_ reference: TypeReference) -> Type {
-      let type = index.resolve(
-        reference, in: context, selfType: member.selfType, substitution: substitution)
-      let whole = type.substituting(substitution)
-      if case .unknown = whole, type.isKnown { cutShort() }
-      return whole
-    }
+    var generics = GenericArguments(of: candidate)
     let open = candidate.parameterTypes(index)
-    // A generic argument known only from a literal gives way to what a closure returns:
-    // `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
-    var isWeak: Set<String> = []
     for isClosurePass in [false, true] {
-      if isClosurePass, candidate.kind == .function, let result = candidate.result,
-        let expected, Localizable.holdsLiteralType(expected, index)
-      {
-        let pattern = resolve(result)
-        Unification.unify(pattern, with: expected, into: &substitution)
-      }
+      if isClosurePass { unifyResult(with: expected, &generics) }
       for (argument, position) in zip(arguments, positions)
       where argument.isClosure == isClosurePass && open[position].isOpen {
         if isClosurePass, isContent(open[position], of: candidate) { continue }
-        let reference = candidate.parameters[position].type
-        if isClosurePass || argument.value.isOperatorReference, !isWeak.isEmpty {
-          strengthen(reference, context, member, argument, in: scope, isWeak, &substitution)
-          isWeak = []
-        }
-        let wanted = resolve(reference)
-        let given = typing(argument.value, in: scope, expected: wanted)
-        if case .named(let name, _) = reference, given.isLiteral { isWeak.insert(name) }
-        Unification.unify(wanted, with: given.type, into: &substitution)
+        unify(argument, with: candidate.parameters[position].type, in: scope, &generics)
       }
     }
-    for requirement in candidate.requirements where requirement.isSameType {
-      let (left, right) = (resolve(requirement.left), resolve(requirement.right))
-      Unification.unify(left, with: right, into: &substitution)
-      Unification.unify(right, with: left, into: &substitution)
-    }
+    unifySameTypes(&generics)
     let types = positions.map { position in
-      open[position].isOpen ? resolve(candidate.parameters[position].type) : open[position]
+      open[position].isOpen
+        ? resolve(candidate.parameters[position].type, with: generics) : open[position]
     }
-    let result = self.result(of: candidate, substitution, resolve)
     return ResolvedCall(
-      callee: member, parameters: positions.map { candidate.parameters[$0] }, positions: positions,
-      argumentTypes: types,
-      result: Typing(type: result, certainty: candidate.isGuess ? .assumed : .inferred),
+      callee: candidate.member, parameters: positions.map { candidate.parameters[$0] },
+      positions: positions, argumentTypes: types,
+      result: Typing(
+        type: result(with: generics), certainty: candidate.isGuess ? .assumed : .inferred),
       isGuess: candidate.isGuess)
+  }
+
+  /// The generic arguments of a call, as far as they are known.
+  private struct GenericArguments {
+    let candidate: CallCandidate
+    let context: LexicalContext
+    var substitution: [String: Type]
+    /// A generic argument known only from a literal gives way to what a closure returns:
+    /// `reduce(0) { $0 + $1.amount }` is a Double where the amounts are.
+    var isWeak: Set<String> = []
+
+    init(of candidate: CallCandidate) {
+      self.candidate = candidate
+      context = candidate.context
+      substitution = candidate.member.substitution
+    }
+  }
+
+  private func resolve(_ reference: TypeReference, with generics: GenericArguments) -> Type {
+    let type = index.resolve(
+      reference, in: generics.context, selfType: generics.candidate.member.selfType,
+      substitution: generics.substitution)
+    let whole = type.substituting(generics.substitution)
+    if case .unknown = whole, type.isKnown { cutShort() }
+    return whole
+  }
+
+  private func unifyResult(with expected: Type?, _ generics: inout GenericArguments) {
+    guard generics.candidate.kind == .function, let result = generics.candidate.result,
+      let expected, Localizable.holdsLiteralType(expected, index)
+    else { return }
+    let pattern = resolve(result, with: generics)
+    Unification.unify(pattern, with: expected, into: &generics.substitution)
+  }
+
+  private func unify(
+    _ argument: Argument, with reference: TypeReference, in scope: Scope,
+    _ generics: inout GenericArguments
+  ) {
+    let mayStrengthen = argument.isClosure || argument.value.isOperatorReference
+    if mayStrengthen, !generics.isWeak.isEmpty {
+      strengthen(reference, by: argument, in: scope, &generics)
+      generics.isWeak = []
+    }
+    let wanted = resolve(reference, with: generics)
+    let given = typing(argument.value, in: scope, expected: wanted)
+    if case .named(let name, _) = reference, given.isLiteral { generics.isWeak.insert(name) }
+    Unification.unify(wanted, with: given.type, into: &generics.substitution)
+  }
+
+  private func unifySameTypes(_ generics: inout GenericArguments) {
+    for requirement in generics.candidate.requirements where requirement.isSameType {
+      let left = resolve(requirement.left, with: generics)
+      let right = resolve(requirement.right, with: generics)
+      Unification.unify(left, with: right, into: &generics.substitution)
+      Unification.unify(right, with: left, into: &generics.substitution)
+    }
   }
 
   /// Whether a closure only builds what its view shows: nothing depends on that type, and finding
@@ -211,39 +249,39 @@ extension Inference {
   /// Binds the generic arguments that only a literal has settled so far by what a closure or
   /// operator makes of the other ones.
   private func strengthen(
-    _ reference: TypeReference, _ context: LexicalContext, _ member: BoundMember,
-    _ argument: Argument, in scope: Scope, _ isWeak: Set<String>,
-    _ substitution: inout [String: Type]
+    _ reference: TypeReference, by argument: Argument, in scope: Scope,
+    _ generics: inout GenericArguments
   ) {
-    var known = substitution
-    for name in isWeak { known[name] = nil }
+    var known = generics.substitution
+    for name in generics.isWeak { known[name] = nil }
     let pattern = index.resolve(
-      reference, in: context, selfType: member.selfType, substitution: known)
+      reference, in: generics.context, selfType: generics.candidate.member.selfType,
+      substitution: known)
     let given = typing(argument.value, in: scope, expected: pattern)
     guard case .function(_, let result) = pattern, case .function(_, let value) = given.type else {
       return
     }
     var found: [String: Type] = [:]
     Unification.unify(result, with: value, into: &found)
-    for name in isWeak { if let type = found[name] { substitution[name] = type } }
+    for name in generics.isWeak {
+      if let type = found[name] { generics.substitution[name] = type }
+    }
   }
 
-  private func result(
-    of candidate: CallCandidate, _ substitution: [String: Type],
-    _ resolve: (TypeReference) -> Type
-  ) -> Type {
+  private func result(with generics: GenericArguments) -> Type {
+    let candidate = generics.candidate
     switch candidate.kind {
     case .function:
-      return candidate.result.map(resolve) ?? .tuple([])
+      return candidate.result.map { resolve($0, with: generics) } ?? .tuple([])
     case .initializer, .enumCase:
       guard case .nominal(let nominal, let arguments) = candidate.member.selfType else {
         return candidate.member.selfType ?? .unknown
       }
       guard arguments.isEmpty else {
-        return Type.nominal(nominal, arguments).substituting(substitution)
+        return Type.nominal(nominal, arguments).substituting(generics.substitution)
       }
       return .nominal(
-        nominal, nominal.generics.map { substitution[$0.name] ?? .parameter($0.name) })
+        nominal, nominal.generics.map { generics.substitution[$0.name] ?? .parameter($0.name) })
     }
   }
 }

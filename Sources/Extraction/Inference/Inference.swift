@@ -102,29 +102,14 @@ final class Inference {
 
   private func compound(_ expression: Expression, in scope: Scope, expected: Type?) -> Typing {
     switch expression.kind {
-    case .array(let elements):
-      let element = common(elements.prefix(8).map { typing($0, in: scope) })
-      return element.with(index.core("Array", [element.type]))
-    case .dictionary(let elements):
-      let key = common(elements.prefix(4).map { typing($0.key, in: scope) })
-      let value = common(elements.prefix(4).map { typing($0.value, in: scope) })
-      return value.with(index.core("Dictionary", [key.type, value.type]))
-    case .tuple(let elements):
-      let parts = elements.map { ($0.label, typing($0.value, in: scope)) }
-      return Typing(
-        type: .tuple(parts.map { Type.Element(label: $0.0, type: $0.1.type) }),
-        certainty: parts.map(\.1.certainty).max() ?? .inferred)
+    case .array(let elements): return array(elements, in: scope)
+    case .dictionary(let elements): return dictionary(elements, in: scope)
+    case .tuple(let elements): return tuple(elements, in: scope)
     case .closure(let closure):
-      // The same closure is asked for by each of the passes over a call's arguments.
-      if let found = scope.found(expression, expected) { return found }
-      let found = self.closure(closure, in: scope, expected: expected)
-      if hasFuel, !isProvisional { scope.remember(found, for: expression, expected) }
-      return found
+      return rememberedClosure(closure, expression, in: scope, expected: expected)
     case .ternary(_, let then, let otherwise):
-      return common([
-        typing(then, in: scope, expected: expected),
-        typing(otherwise, in: scope, expected: expected),
-      ])
+      let first = typing(then, in: scope, expected: expected)
+      return common([first, typing(otherwise, in: scope, expected: expected)])
     case .prefix(let name, let operand):
       return prefixed(name, operand, in: scope, expected: expected)
     case .infix(let name, let left, let right):
@@ -133,8 +118,7 @@ final class Inference {
       return Typing(
         type: index.resolve(reference, in: scope.context, selfType: scope.selfType).unwrapped,
         certainty: .declared)
-    case .typeTest:
-      return Typing(type: index.core("Bool"), certainty: .inferred)
+    case .typeTest: return Typing(type: index.core("Bool"), certainty: .inferred)
     case .optionalChain(let wrapped), .forceUnwrap(let wrapped):
       let typing = typing(wrapped, in: scope, expected: expected)
       return typing.with(typing.type.unwrapped)
@@ -142,11 +126,37 @@ final class Inference {
       return common(resultExpressions(of: expression).prefix(8).map { typing($0, in: scope) })
     case .keyPath(let root, let names):
       return keyPath(root, names, in: scope, expected: expected)
-    case .assignment:
-      return Typing(type: .tuple([]), certainty: .inferred)
-    default:
-      return .unknown
+    case .assignment: return Typing(type: .tuple([]), certainty: .inferred)
+    default: return .unknown
     }
+  }
+
+  private func array(_ elements: [Expression], in scope: Scope) -> Typing {
+    let element = common(elements.prefix(8).map { typing($0, in: scope) })
+    return element.with(index.core("Array", [element.type]))
+  }
+
+  private func dictionary(_ elements: [DictionaryElement], in scope: Scope) -> Typing {
+    let key = common(elements.prefix(4).map { typing($0.key, in: scope) })
+    let value = common(elements.prefix(4).map { typing($0.value, in: scope) })
+    return value.with(index.core("Dictionary", [key.type, value.type]))
+  }
+
+  private func tuple(_ elements: [Argument], in scope: Scope) -> Typing {
+    let parts = elements.map { ($0.label, typing($0.value, in: scope)) }
+    return Typing(
+      type: .tuple(parts.map { Type.Element(label: $0.0, type: $0.1.type) }),
+      certainty: parts.map(\.1.certainty).max() ?? .inferred)
+  }
+
+  /// The same closure is asked for by each of the passes over a call's arguments.
+  private func rememberedClosure(
+    _ closure: Closure, _ expression: Expression, in scope: Scope, expected: Type?
+  ) -> Typing {
+    if let found = scope.found(expression, expected) { return found }
+    let found = self.closure(closure, in: scope, expected: expected)
+    if hasFuel, !isProvisional { scope.remember(found, for: expression, expected) }
+    return found
   }
 
   /// An operator as a function: between values of one type, with a result of that type.

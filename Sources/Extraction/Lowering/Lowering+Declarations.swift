@@ -18,18 +18,8 @@ extension Lowering {
   /// What one declaration adds to its type or file; several for patterns and `#if` branches.
   func members(_ node: DeclSyntax) -> [Member] {
     switch node.as(DeclSyntaxEnum.self) {
-    case .structDecl(let type):
-      return [.type(nominal(.structure, type.name, type.genericParameterClause, type))]
-    case .classDecl(let type):
-      return [.type(nominal(.class, type.name, type.genericParameterClause, type))]
-    case .actorDecl(let type):
-      return [.type(nominal(.class, type.name, type.genericParameterClause, type))]
-    case .enumDecl(let type):
-      return [.type(nominal(.enumeration, type.name, type.genericParameterClause, type))]
-    case .protocolDecl(let type):
-      return [.type(nominal(.protocol, type.name, nil, type))]
-    case .extensionDecl(let type):
-      return [.type(extensionDeclaration(type))]
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl:
+      return typeDeclaration(node).map { [.type($0)] } ?? []
     case .variableDecl(let variable):
       return variables(variable).map { .variable($0) }
     case .functionDecl, .initializerDecl, .subscriptDecl:
@@ -49,6 +39,25 @@ extension Lowering {
       return [.statement(.block(statements(body.statements)))]
     default:
       return []
+    }
+  }
+
+  private func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl(let type):
+      return nominal(.structure, type.name, type.genericParameterClause, type)
+    case .classDecl(let type):
+      return nominal(.class, type.name, type.genericParameterClause, type)
+    case .actorDecl(let type):
+      return nominal(.class, type.name, type.genericParameterClause, type)
+    case .enumDecl(let type):
+      return nominal(.enumeration, type.name, type.genericParameterClause, type)
+    case .protocolDecl(let type):
+      return nominal(.protocol, type.name, nil, type)
+    case .extensionDecl(let type):
+      return extensionDeclaration(type)
+    default:
+      return nil
     }
   }
 

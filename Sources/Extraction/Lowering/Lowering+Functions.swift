@@ -3,40 +3,48 @@ import SwiftSyntax
 extension Lowering {
   func function(_ node: DeclSyntax) -> FunctionDeclaration? {
     switch node.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let function):
-      return FunctionDeclaration(
-        kind: .function, name: name(function.name),
-        generics: genericParameters(function.genericParameterClause),
-        requirements: requirements(function.genericWhereClause),
-        parameters: parameters(function.signature.parameterClause),
-        result: function.signature.returnClause.map { type($0.type) },
-        body: body(function.body, of: function.signature.parameterClause),
-        attributes: attributes(function.attributes),
-        isStatic: isStatic(function.modifiers), isFailable: false, offset: offset(of: function))
-    case .initializerDecl(let initializer):
-      return FunctionDeclaration(
-        kind: .initializer, name: "init",
-        generics: genericParameters(initializer.genericParameterClause),
-        requirements: requirements(initializer.genericWhereClause),
-        parameters: parameters(initializer.signature.parameterClause), result: nil,
-        body: body(initializer.body, of: initializer.signature.parameterClause),
-        attributes: attributes(initializer.attributes),
-        isStatic: true, isFailable: initializer.optionalMark != nil,
-        offset: offset(of: initializer))
-    case .subscriptDecl(let subscripted):
-      return FunctionDeclaration(
-        kind: .subscripted, name: "subscript",
-        generics: genericParameters(subscripted.genericParameterClause),
-        requirements: requirements(subscripted.genericWhereClause),
-        parameters: parameters(subscripted.parameterClause, isSubscript: true),
-        result: type(subscripted.returnClause.type),
-        body: accessors(subscripted.accessorBlock).filter(\.isGetter).flatMap(\.body),
-        attributes: attributes(subscripted.attributes),
-        isStatic: isStatic(subscripted.modifiers), isFailable: false,
-        offset: offset(of: subscripted))
-    default:
-      return nil
+    case .functionDecl(let function): return declaration(of: function)
+    case .initializerDecl(let initializer): return declaration(of: initializer)
+    case .subscriptDecl(let subscripted): return declaration(of: subscripted)
+    default: return nil
     }
+  }
+
+  private func declaration(of function: FunctionDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      kind: .function, name: name(function.name),
+      generics: genericParameters(function.genericParameterClause),
+      requirements: requirements(function.genericWhereClause),
+      parameters: parameters(function.signature.parameterClause),
+      result: function.signature.returnClause.map { type($0.type) },
+      body: body(function.body, of: function.signature.parameterClause),
+      attributes: attributes(function.attributes),
+      isStatic: isStatic(function.modifiers), isFailable: false, offset: offset(of: function))
+  }
+
+  private func declaration(of initializer: InitializerDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      kind: .initializer, name: "init",
+      generics: genericParameters(initializer.genericParameterClause),
+      requirements: requirements(initializer.genericWhereClause),
+      parameters: parameters(initializer.signature.parameterClause), result: nil,
+      body: body(initializer.body, of: initializer.signature.parameterClause),
+      attributes: attributes(initializer.attributes),
+      isStatic: true, isFailable: initializer.optionalMark != nil,
+      offset: offset(of: initializer))
+  }
+
+  private func declaration(of subscripted: SubscriptDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      kind: .subscripted, name: "subscript",
+      generics: genericParameters(subscripted.genericParameterClause),
+      requirements: requirements(subscripted.genericWhereClause),
+      parameters: parameters(subscripted.parameterClause, isSubscript: true),
+      result: type(subscripted.returnClause.type),
+      body: accessors(subscripted.accessorBlock).filter(\.isGetter).flatMap(\.body),
+      attributes: attributes(subscripted.attributes),
+      isStatic: isStatic(subscripted.modifiers), isFailable: false,
+      offset: offset(of: subscripted))
   }
 
   private func body(_ block: CodeBlockSyntax?) -> [Statement] {

@@ -8,33 +8,23 @@ extension Lowering {
     case .memberType(let type):
       return .member(
         self.type(type.baseType), name(type.name), genericArguments(type.genericArgumentClause))
-    case .optionalType(let type):
-      return .optional(self.type(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type):
-      return .optional(self.type(type.wrappedType))
-    case .arrayType(let type):
-      return .array(self.type(type.element))
+    case .optionalType(let type): return .optional(self.type(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
+    case .arrayType(let type): return .array(self.type(type.element))
     case .dictionaryType(let type):
       return .named("Dictionary", [self.type(type.key), self.type(type.value)])
-    case .attributedType(let type):
-      return self.type(type.baseType)
-    case .someOrAnyType(let type):
-      return self.type(type.constraint)
-    case .tupleType(let type):
-      return tupleType(type.elements)
+    case .attributedType(let type): return self.type(type.baseType)
+    case .someOrAnyType(let type): return self.type(type.constraint)
+    case .tupleType(let type): return tupleType(type.elements)
     case .functionType(let type):
       return .function(
         type.parameters.map { self.type($0.type) }, self.type(type.returnClause.type))
-    case .metatypeType(let type):
-      return .metatype(self.type(type.baseType))
+    case .metatypeType(let type): return .metatype(self.type(type.baseType))
     case .compositionType(let type):
       return type.elements.first.map { self.type($0.type) } ?? .unknown
-    case .packElementType(let type):
-      return self.type(type.pack)
-    case .packExpansionType(let type):
-      return self.type(type.repetitionPattern)
-    default:
-      return .unknown
+    case .packElementType(let type): return self.type(type.pack)
+    case .packExpansionType(let type): return self.type(type.repetitionPattern)
+    default: return .unknown
     }
   }
 
@@ -96,12 +86,7 @@ extension Lowering {
       guard let base = member.base.flatMap(type(ofExpression:)) else { return nil }
       return .member(base, name(member.declName.baseName), [])
     case .genericSpecializationExpr(let generic):
-      let arguments = genericArguments(generic.genericArgumentClause)
-      switch type(ofExpression: generic.expression) {
-      case .named(let name, _): return .named(name, arguments)
-      case .member(let base, let name, _): return .member(base, name, arguments)
-      default: return nil
-      }
+      return type(ofSpecialization: generic)
     case .optionalChainingExpr(let optional):
       return type(ofExpression: optional.expression).map(TypeReference.optional)
     case .arrayExpr(let array):
@@ -119,6 +104,15 @@ extension Lowering {
       return .tuple(elements.compactMap { $0 }.map { TypeReference.Element(label: nil, type: $0) })
     default:
       return nil
+    }
+  }
+
+  private func type(ofSpecialization node: GenericSpecializationExprSyntax) -> TypeReference? {
+    let arguments = genericArguments(node.genericArgumentClause)
+    switch type(ofExpression: node.expression) {
+    case .named(let name, _): return .named(name, arguments)
+    case .member(let base, let name, _): return .member(base, name, arguments)
+    default: return nil
     }
   }
 }

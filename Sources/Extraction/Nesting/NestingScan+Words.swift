@@ -18,19 +18,14 @@ extension NestingScan {
     countToken()
     let start = offset
     let first = bytes[offset]
-    if first == UInt8(ascii: "`") {
-      skipEscapedIdentifier()
-    } else if first == 0xE2, byte(1) == 0x80, byte(2) == 0x9C {
-      skipCurlyQuote()
-    } else {
-      skipIdentifier()
-    }
+    skipWord(startingWith: first)
     let isMember = previousSign == UInt8(ascii: ".")
     let isAttribute = previousSign == UInt8(ascii: "@")
     let word = isMember || isAttribute ? .other : Words.kind(of: bytes, start..<offset)
     switch word {
     case .other:
-      // Signs outside of ASCII may be operators: they start nothing, and may stand before an operand.
+      // Signs outside of ASCII may be operators: they start nothing, and may stand before an
+      // operand.
       if first >= 0x80 {
         level.prefixes += 1
       } else if !isMember, !isAttribute {
@@ -41,16 +36,33 @@ extension NestingScan {
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
     case .prefix, .statement, .function:
-      if isOperandEnd { startStatement() }
-      endAttribute(isDeclared: true)
-      level.prefixes += 1
-      if word == .statement { level.keywords += 1 }
-      isOperandEnd = false
+      startPrefix(word)
     }
     checkDepth(at: start)
     previousSign = 0
     previousWord = word
     if isAttribute { isOperandEnd = false }
+  }
+
+  @inline(__always)
+  private mutating func skipWord(startingWith first: UInt8) {
+    if first == UInt8(ascii: "`") {
+      skipEscapedIdentifier()
+    } else if first == 0xE2, byte(1) == 0x80, byte(2) == 0x9C {
+      skipCurlyQuote()
+    } else {
+      skipIdentifier()
+    }
+  }
+
+  /// A word that stands before an operand, or that starts a statement or declaration.
+  @inline(__always)
+  private mutating func startPrefix(_ word: Word) {
+    if isOperandEnd { startStatement() }
+    endAttribute(isDeclared: true)
+    level.prefixes += 1
+    if word == .statement { level.keywords += 1 }
+    isOperandEnd = false
   }
 
   /// A name, literal or macro: one that follows an operand starts the next statement.

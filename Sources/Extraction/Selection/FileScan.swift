@@ -15,24 +15,17 @@ struct FileScan: Sendable {
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
     var offset = 0
-    var isAtLineStart = true
-    var isUnindented = true
+    var line = Line()
     var declares = false
     while offset < bytes.count {
       let byte = bytes[offset]
       guard Identifier.isHead(byte) else {
         if byte == UInt8(ascii: "\"") { hasQuotationMark = true }
-        if byte == UInt8(ascii: "\n") {
-          isAtLineStart = true
-          isUnindented = true
-        } else if isAtLineStart {
-          if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { isUnindented = false }
-          isAtLineStart = false
-        }
+        line.pass(byte)
         offset += 1
         continue
       }
-      isAtLineStart = false
+      line.isAtStart = false
       let start = offset
       var hash = Identifier.seed
       while offset < bytes.count, Identifier.isBody(bytes[offset]) {
@@ -46,7 +39,25 @@ struct FileScan: Sendable {
         declares = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
       } else if offset - start <= Keywords.longest {
         declares =
-          Keywords.types.contains(hash) || (isUnindented && Keywords.values.contains(hash))
+          Keywords.types.contains(hash) || (line.isUnindented && Keywords.values.contains(hash))
+      }
+    }
+  }
+
+  /// How the line at hand starts.
+  private struct Line {
+    var isAtStart = true
+    var isUnindented = true
+
+    /// Goes past a byte that is in no identifier.
+    @inline(__always)
+    mutating func pass(_ byte: UInt8) {
+      if byte == UInt8(ascii: "\n") {
+        isAtStart = true
+        isUnindented = true
+      } else if isAtStart {
+        if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { isUnindented = false }
+        isAtStart = false
       }
     }
   }

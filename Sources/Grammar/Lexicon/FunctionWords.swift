@@ -54,41 +54,44 @@ struct FunctionWords: Sendable {
       return contains(.adverb) ? .adverb : nil
     }
 
+    private static let byTag: [String: Roles] = [
+      "end": .endsPhrase,
+      "prep": [.preposition, .endsPhrase],
+      "conj": [.conjunction, .endsPhrase],
+      "coord": .coordination,
+      "joins": .coordination,
+      "relative": .relative,
+      "adv": .adverb,
+      "copula": .copula,
+      "aux": .auxiliary,
+      "def": .definite,
+      "indef": .indefinite,
+      "unstressed": .unstressed,
+      "degree": .degree,
+      "shade": .shade,
+      "after": .describesBefore,
+      "post": .postposed,
+      "one": .showsSingular,
+      "many": .showsPlural,
+      "alone": .singularOnly,
+      "opens": .opensPhrase,
+      "neuter": .neuter,
+      "color": .color,
+      "container": .container,
+      "size": .size,
+      "modal": .modal,
+      "demonstrative": .demonstrative,
+      "perfect": .perfect,
+      "speaker": .speaker,
+      "presents": .presents,
+      "there": .presents,
+      "reflexive": .reflexive,
+      "takes": .takesObject,
+    ]
+
     /// The role of a tag; none for a tag that is for people.
     init(tag: some Collection<UInt8>) {
-      switch String(decoding: tag, as: UTF8.self) {
-      case "end": self = .endsPhrase
-      case "prep": self = [.preposition, .endsPhrase]
-      case "conj": self = [.conjunction, .endsPhrase]
-      case "coord", "joins": self = .coordination
-      case "relative": self = .relative
-      case "adv": self = .adverb
-      case "copula": self = .copula
-      case "aux": self = .auxiliary
-      case "def": self = .definite
-      case "indef": self = .indefinite
-      case "unstressed": self = .unstressed
-      case "degree": self = .degree
-      case "shade": self = .shade
-      case "after": self = .describesBefore
-      case "post": self = .postposed
-      case "one": self = .showsSingular
-      case "many": self = .showsPlural
-      case "alone": self = .singularOnly
-      case "opens": self = .opensPhrase
-      case "neuter": self = .neuter
-      case "color": self = .color
-      case "container": self = .container
-      case "size": self = .size
-      case "modal": self = .modal
-      case "demonstrative": self = .demonstrative
-      case "perfect": self = .perfect
-      case "speaker": self = .speaker
-      case "presents", "there": self = .presents
-      case "reflexive": self = .reflexive
-      case "takes": self = .takesObject
-      default: self = []
-      }
+      self = Self.byTag[String(decoding: tag, as: UTF8.self)] ?? []
     }
   }
 

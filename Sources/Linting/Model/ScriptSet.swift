@@ -30,8 +30,7 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
     self =
       switch scalar.value {
       case ..<0x41, 0x5B..<0x61, 0x7B..<0xC0, 0xD7, 0xF7: []
-      case ..<0x250: .latin
-      case 0x250..<0x2B0: .latin
+      case ..<0x2B0: .latin
       case 0x2B0..<0x370, 0x37E, 0x387: []
       case ..<0x400: .greek
       case 0x482...0x489: []

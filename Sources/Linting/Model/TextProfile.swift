@@ -62,45 +62,61 @@ package struct TextProfile: Hashable, Sendable {
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var found: Traits = []
-    var scripts: ScriptSet = []
-    var previous: UInt8 = 0
-    // Whether the scalar before is one that UTF-8 bytes taken for Latin letters start with.
-    var lead = false
-    // How many marks stand on the letter before.
-    var marks = 0
+    var findings = Findings()
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte < 0x80 {
         offset += 1
-        marks = 0
-        if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
-          scripts.insert(.latin)
-          if byte < 0x61 {
-            found.insert(.capitals)
-            if previous >= 0x41, previous <= 0x5A { found.insert(.doubledCapitals) }
-          }
-        } else {
-          found.formUnion(Self.traits(ofASCII: byte, behind: previous))
-        }
-        previous = byte
-        lead = false
+        findings.add(ascii: byte)
       } else {
         let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
         offset += length
-        found.insert(.nonASCII)
-        found.formUnion(Self.traits(of: scalar))
-        if lead, scalar.windows1252 & 0xC0 == 0x80 { found.insert(.garbled) }
-        lead = (0xC2...0xF4).contains(scalar.value)
-        scripts.formUnion(ScriptSet(of: scalar))
-        marks = (0x300...0x36F).contains(scalar.value) ? marks + 1 : 0
-        if marks > Self.markLimit { found.insert(.unusual) }
-        previous = 0
+        findings.add(scalar)
       }
     }
-    traits = found
-    self.scripts = scripts
+    traits = findings.traits
+    scripts = findings.scripts
+  }
+
+  /// What the pass has found so far, and what it must know of the characters before.
+  private struct Findings {
+    var traits: Traits = []
+    var scripts: ScriptSet = []
+    /// The byte before; 0 behind characters beyond ASCII.
+    var previous: UInt8 = 0
+    /// Whether the scalar before is one that UTF-8 bytes taken for Latin letters start with.
+    var lead = false
+    /// How many marks stand on the letter before.
+    var marks = 0
+
+    @inline(__always)
+    mutating func add(ascii byte: UInt8) {
+      marks = 0
+      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A {
+        scripts.insert(.latin)
+        if byte < 0x61 {
+          traits.insert(.capitals)
+          if previous >= 0x41, previous <= 0x5A { traits.insert(.doubledCapitals) }
+        }
+      } else {
+        traits.formUnion(TextProfile.traits(ofASCII: byte, behind: previous))
+      }
+      previous = byte
+      lead = false
+    }
+
+    @inline(__always)
+    mutating func add(_ scalar: Unicode.Scalar) {
+      traits.insert(.nonASCII)
+      traits.formUnion(TextProfile.traits(of: scalar))
+      if lead, scalar.windows1252 & 0xC0 == 0x80 { traits.insert(.garbled) }
+      lead = (0xC2...0xF4).contains(scalar.value)
+      scripts.formUnion(ScriptSet(of: scalar))
+      marks = (0x300...0x36F).contains(scalar.value) ? marks + 1 : 0
+      if marks > TextProfile.markLimit { traits.insert(.unusual) }
+      previous = 0
+    }
   }
 
   private static func traits(ofASCII byte: UInt8, behind previous: UInt8) -> Traits {

@@ -6,6 +6,10 @@ extension MessageTree {
     nodes = []
     nodes.reserveCapacity(parser.nodes.count + 1)
     nodes.append(MessageNode(root: Int32(parser.bytes.count), subtreeEnd: 0))
+    appendNodes(of: parser)
+  }
+
+  private mutating func appendNodes(of parser: borrowing InlineParser) {
     var open: [(node: Int32, next: Int32)] = [(0, PendingNode.none)]
     var current = parser.head
     var isReported = problems.contains { $0.kind == .nestedTooDeeply }

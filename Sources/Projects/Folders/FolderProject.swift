@@ -8,19 +8,7 @@ enum FolderProject {
   /// - Returns: Nil where nothing is left, or only sources without a table that they could go into.
   static func project(_ files: FileList, folders: [String], projects: [Project]) -> Project? {
     guard !folders.contains("") else { return nil }
-    let inner = Set(folders)
-    var members = TargetMembers()
-    var claimed: Set<String> = []
-    for target in projects.flatMap(\.targets) {
-      claimed.formUnion(target.sources)
-      claimed.formUnion(target.resources)
-    }
-    for path in files.all where !claimed.contains(path) && isOwn(path, outside: inner) {
-      switch FileKind(path: path) {
-      case .source, .localizable, .propertyList: members.add(path)
-      case .other: break
-      }
-    }
+    let members = members(of: files, outside: Set(folders), projects)
     guard !members.sources.isEmpty || !members.resources.isEmpty else { return nil }
     if !projects.isEmpty, !members.resources.contains(where: { FileKind(path: $0) == .localizable })
     {
@@ -36,6 +24,25 @@ enum FolderProject {
     target.resources = members.resources.sorted()
     project.targets = [target]
     return project
+  }
+
+  /// The files that no project's folder and no project holds.
+  private static func members(
+    of files: FileList, outside folders: Set<String>, _ projects: [Project]
+  ) -> TargetMembers {
+    var members = TargetMembers()
+    var claimed: Set<String> = []
+    for target in projects.flatMap(\.targets) {
+      claimed.formUnion(target.sources)
+      claimed.formUnion(target.resources)
+    }
+    for path in files.all where !claimed.contains(path) && isOwn(path, outside: folders) {
+      switch FileKind(path: path) {
+      case .source, .localizable, .propertyList: members.add(path)
+      case .other: break
+      }
+    }
+    return members
   }
 
   /// The folder that everything is in; paths that are relative are so to the empty one.

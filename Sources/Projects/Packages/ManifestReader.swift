@@ -35,14 +35,7 @@ struct ManifestReader {
       addPackages(package["dependencies"])
     }
     for (member, expressions) in scope.additions {
-      for value in expressions.map({ evaluation.value(of: $0) }) {
-        switch member {
-        case "targets": addTargets(value)
-        case "products": addProducts(value)
-        case "dependencies": addPackages(value)
-        default: break
-        }
-      }
+      for value in expressions.map({ evaluation.value(of: $0) }) { add(value, to: member) }
     }
     for node in scope.unread {
       report(
@@ -68,6 +61,15 @@ struct ManifestReader {
       PackageManifest.Problem(
         message: "this can only be known by running the manifest; folders' names decide instead",
         range: range))
+  }
+
+  private mutating func add(_ value: ManifestValue, to member: String) {
+    switch member {
+    case "targets": addTargets(value)
+    case "products": addProducts(value)
+    case "dependencies": addPackages(value)
+    default: break
+    }
   }
 
   private mutating func addTargets(_ value: ManifestValue?) {

@@ -127,8 +127,16 @@ extension JSONParser {
     let strange = offset
     offset = endOfLooseName(from: offset)
     let name = name(start..<offset)
+    reportUnquoted(name, in: start..<offset, strangeFrom: strange)
+    return name
+  }
+
+  /// Reports a name that needs quotation marks, for a character at `strange` or for the dialect.
+  private mutating func reportUnquoted(
+    _ name: JSONString, in range: Range<Int>, strangeFrom strange: Int
+  ) {
     let found = JSONExcerpt.quoted(name.value)
-    if offset > strange {
+    if range.upperBound > strange {
       let letter = JSONExcerpt.quoted(Unicode.Scalar(bytes[strange]))
       report(
         JSONError(
@@ -138,10 +146,9 @@ extension JSONParser {
     } else if dialect == .json {
       report(
         JSONError(
-          start..<offset, expected: "a name in quotation marks", found: found,
+          range, expected: "a name in quotation marks", found: found,
           message: "names need quotation marks in JSON; write `\(inQuotes(found))`"))
     }
-    return name
   }
 
   private func name(_ range: Range<Int>) -> JSONString {

@@ -53,16 +53,21 @@ struct XMLProlog {
           "the encoding '\(encoding.name.prefix(40))' is not supported; save the file as UTF-8")
       }
     }
+    let blanked = [scan.encoding?.range, scan.blankedType].compactMap { $0 }
+    harmlessText = Self.harmlessText(of: text, blanking: blanked)
+  }
+
+  private static func harmlessText(of text: SourceText, blanking ranges: [Range<Int>]) -> Data {
     // One copy, not one for each step: these files are large.
     var harmless = Data(text.utf8[text.byteOrderMarkLength...])
-    for blanked in [scan.encoding?.range, scan.blankedType].compactMap({ $0 }) {
+    for blanked in ranges {
       let start = blanked.lowerBound - text.byteOrderMarkLength
       harmless.replaceSubrange(
         start..<(start + blanked.count),
         // Lines stay where they are.
         with: text.utf8[blanked].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") })
     }
-    harmlessText = harmless
+    return harmless
   }
 
   private mutating func refuse(

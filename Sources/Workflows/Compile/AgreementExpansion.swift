@@ -55,14 +55,7 @@ struct AgreementExpansion {
       return nil
     }
     let devices = text.devices
-    let count = shape.count(devices: devices.count)
-    guard count <= limit else {
-      report(
-        Self.limitError, .error, place,
-        "the text would become \(count == Int.max ? "far too many" : String(count)) texts, more "
-          + "than \(limit); name fewer values, or allow more with --expansion-limit")
-      return nil
-    }
+    guard isWithinLimit(shape.count(devices: devices.count), place) else { return nil }
     let renderer = ExpansionRenderer(place, tag, shape, store, lexicon)
     if renderer.dependsOnReader {
       report(
@@ -74,6 +67,16 @@ struct AgreementExpansion {
       StringCatalogCompilation.Expanded(
         key: shape.key(for: tuple), text: renderer.text(tuple, devices: devices))
     }
+  }
+
+  /// Whether a place becomes no more texts than it may; an error says that it would.
+  private mutating func isWithinLimit(_ count: Int, _ place: Place) -> Bool {
+    guard count > limit else { return true }
+    report(
+      Self.limitError, .error, place,
+      "the text would become \(count == Int.max ? "far too many" : String(count)) texts, more "
+        + "than \(limit); name fewer values, or allow more with --expansion-limit")
+    return false
   }
 
   private mutating func report(

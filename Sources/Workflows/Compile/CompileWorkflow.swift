@@ -29,13 +29,7 @@ package struct CompileWorkflow: Sendable {
       compile(catalog, to: isAlone ? options.output : ownOutput(of: catalog), &expansion, &outcome)
     }
     if let expansion { outcome.take(expansion.diagnostics) }
-    for path in outcome.pathsInConflict.sorted() {
-      outcome.fail(
-        "conflicting-output",
-        "two spellings of one name would become this file; correct the languages of the catalogs, or "
-          + "their names",
-        file: path)
-    }
+    outcome.failOnConflicts()
     if !options.replacesFiles {
       for refusal in OwnFile.compiled.refusals(toReplace: outcome.files.map(\.path), in: tree) {
         outcome.fail([refusal])
@@ -132,6 +126,16 @@ package struct CompileWorkflow: Sendable {
 }
 
 extension ConversionOutcome {
+  fileprivate mutating func failOnConflicts() {
+    for path in pathsInConflict.sorted() {
+      fail(
+        "conflicting-output",
+        "two spellings of one name would become this file; correct the languages of the catalogs, or "
+          + "their names",
+        file: path)
+    }
+  }
+
   /// Adds diagnostics; an error ends the run, a warning of the expansion is a finding.
   fileprivate mutating func take(_ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics

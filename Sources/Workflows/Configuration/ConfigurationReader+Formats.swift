@@ -50,20 +50,25 @@ extension ConfigurationReader {
       case .excluded: constraint.excluded = choices
       }
     }
-    let names = all.map(\.name.value)
+    guard isComplete(value, members: all.map(\.name.value)) else { return nil }
+    // Without a condition that could be read it would hold everywhere.
+    return constraint.condition.isEmpty ? nil : constraint
+  }
+
+  /// Whether a constraint says when it holds and what it asks for; reports what is missing.
+  private mutating func isComplete(_ value: JSONValue, members names: [String]) -> Bool {
     guard names.contains("if") else {
       reportValue(value, "`if` is missing from this constraint; name the attributes it is about")
-      return nil
+      return false
     }
     guard names.contains("then") || names.contains("not") else {
       reportValue(
         value,
         "this constraint asks for nothing; add `then` with what must be there, or `not` with "
           + "what must not")
-      return nil
+      return false
     }
-    // Without a condition that could be read it would hold everywhere.
-    return constraint.condition.isEmpty ? nil : constraint
+    return true
   }
 
   /// Attributes: a name, a list of names, or an object with a value, a list of values or `{}` for

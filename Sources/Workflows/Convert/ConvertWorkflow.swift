@@ -154,8 +154,7 @@ package struct ConvertWorkflow: Sendable {
     outcome.files.append(
       ConversionOutcome.File(
         path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
-    outcome.add(
-      assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
+    outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
   }
 
   private func read(

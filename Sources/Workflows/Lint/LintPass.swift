@@ -31,19 +31,10 @@ struct LintPass {
     diagnostics = catalogs.diagnostics
     if catalogs.files.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
     let folder = PathParts.folder(of: project.file ?? "")
-    var context = sources.context(project)
-    let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
-    context.languages = options.locales.isEmpty ? all.sorted() : options.locales
-    if sources.hasValues {
-      let localized = LocalizedKeys(catalogs.tables.map(\.table))
-      context.localized = { key, table, language in
-        localized.text(of: key, table: table, in: language)
-      }
-    }
     // What a baseline knows is counted in full.
     let hasBaseline = options.baseline != nil || options.newBaseline != nil
     let linter = Linter(
-      selection.rules, context, limit: hasBaseline ? .max : options.findingLimit)
+      selection.rules, context(for: catalogs), limit: hasBaseline ? .max : options.findingLimit)
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
@@ -62,6 +53,20 @@ struct LintPass {
         }, below: folder)
     }
     findings.sort { $0.precedes($1) }
+  }
+
+  /// What rules are told of the project and its catalogs.
+  private func context(for catalogs: LintCatalogs) -> LintContext {
+    var context = sources.context(project)
+    let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
+    context.languages = options.locales.isEmpty ? all.sorted() : options.locales
+    if sources.hasValues {
+      let localized = LocalizedKeys(catalogs.tables.map(\.table))
+      context.localized = { key, table, language in
+        localized.text(of: key, table: table, in: language)
+      }
+    }
+    return context
   }
 
   private static let nothing = Diagnostic(

@@ -57,11 +57,8 @@ struct CatalogLayout {
       folder.tables[table, default: [:]][language] = files
       found[path] = folder
     }
-    folders = found.values.map { folder in
-      var folder = folder
-      folder.languages.sort()
-      return folder
-    }.sorted { $0.path < $1.path }
+    for path in found.keys { found[path]?.languages.sort() }
+    folders = found.values.sorted { $0.path < $1.path }
   }
 
   /// The folder that serves a source file: the one inside the nearest folder around the file that

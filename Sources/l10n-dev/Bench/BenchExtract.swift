@@ -17,9 +17,7 @@ struct BenchExtract: ParsableCommand {
   func run() throws {
     let folder = try sources ?? makeSources()
     defer { if sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
-    let paths =
-      FileManager.default.enumerator(atPath: folder)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let paths = Self.swiftFiles(in: folder)
     let read: @Sendable (String) -> [UInt8]? = { path in
       FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
     }
@@ -44,6 +42,11 @@ struct BenchExtract: ParsableCommand {
       "SwiftParser alone, one core: \(Measure.format(parseSeconds)) s, "
         + Measure.rate(bytes, parseSeconds))
     print("ratio: \(Measure.format(extractSeconds / parseSeconds))")
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    FileManager.default.enumerator(atPath: folder)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
   }
 
   /// Writes a generated app into a temporary folder.

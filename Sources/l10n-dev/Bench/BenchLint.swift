@@ -108,12 +108,15 @@ struct BenchLint: ParsableCommand {
         "Could not open file \(number)?", "¿No se pudo abrir el archivo \(number)?",
         "Datei \(number) nicht geöffnet?"
       )
-    default:
-      (
-        "The order was received by the kitchen and is being prepared (\(number)).",
-        "La cocina recibió el pedido y lo está preparando (\(number)).",
-        "Die Küche hat die Bestellung erhalten und bereitet sie zu (\(number))."
-      )
+    default: sentences(number)
     }
+  }
+
+  private static func sentences(_ number: Int) -> (String, String, String) {
+    (
+      "The order was received by the kitchen and is being prepared (\(number)).",
+      "La cocina recibió el pedido y lo está preparando (\(number)).",
+      "Die Küche hat die Bestellung erhalten und bereitet sie zu (\(number))."
+    )
   }
 }

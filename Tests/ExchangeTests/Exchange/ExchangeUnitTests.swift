@@ -104,8 +104,7 @@ struct ExchangeUnitTests {
     #expect(files.content.cases(of: .plural).map(\.name.value) == ["few", "many", "one", "other"])
     #expect(files.content.cases(of: .plural).first?.content.unit?.value?.text == "%arg plural.few")
     let done = try #require(changed.entry(forKey: "Done")?.localization(in: "ru")?.content.unit)
-    #expect(done.value?.text == "Ок")
-    #expect(done.state?.value == .translated)
+    #expect(done.value?.text == "Ок" && done.state?.value == .translated)
     // A line of the old file is a line of the new one, but for the changed text and what a comma
     // now follows.
     let old = Self.catalog.split(separator: "\n").filter { !$0.contains("Готово") }

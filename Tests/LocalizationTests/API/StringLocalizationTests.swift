@@ -60,6 +60,17 @@ import Testing
         localized: "order.total", defaultValue: "\(placeholder: .int) in all", options: options,
         bundle: bundle, locale: locale),
       String(localized: "none", defaultValue: "\(2) in all", bundle: bundle, locale: locale),
+    ]
+    #expect(texts == ["Buen provecho", "3 productos", "2 en total", "3 en total", "2 in all"])
+  }
+
+  @Test func everyInitializerOfResources() throws {
+    let folder = try SampleCatalogs.folder()
+    let bundle = try #require(Bundle(path: folder.path))
+    let locale = SampleCatalogs.spanish
+    var options = String.LocalizationOptions()
+    options.replacements = [3]
+    let texts = [
       String(localized: SampleCatalogs.resource("Hello", table: "Menu")),
       String(
         localized: SampleCatalogs.resource("\(placeholder: .int) items"), options: options),
@@ -70,11 +81,7 @@ import Testing
         localized: LocalizedStringResource(
           "order.total", defaultValue: "\(2) in all", locale: locale, bundle: bundle)),
     ]
-    #expect(
-      texts == [
-        "Buen provecho", "3 productos", "2 en total", "3 en total", "2 in all", "Buen provecho",
-        "3 productos", "Hola", "Hola", "2 en total",
-      ])
+    #expect(texts == ["Buen provecho", "3 productos", "Hola", "Hola", "2 en total"])
   }
 
   @Test func replacementsBehindTheLastArgumentServeKeysKnownAtRunTime() {

@@ -25,6 +25,17 @@ import Vocabulary
     Term.setCurrentUser([])
   }
 
+  /// What the grammar makes of a possessive pronoun.
+  private static var possessive: Features {
+    var features = Features()
+    features.number = .plural
+    features.gender = .neuter
+    features.partOfSpeech = .pronoun
+    features.pronounType = .possessive
+    features.determination = .independent
+    return features
+  }
+
   @Test func pronounsReachTheGrammarWithTheirFeatures() throws {
     var details = MorphologyDetails()
     details.pronounType = .possessive
@@ -39,12 +50,7 @@ import Vocabulary
         Morphology.Pronoun(pronoun: "xey", morphology: Morphology()),
         Morphology.Pronoun(pronoun: "xeirs", morphology: morphology, details: details),
       ])
-    var features = Features()
-    features.number = .plural
-    features.gender = .neuter
-    features.partOfSpeech = .pronoun
-    features.pronounType = .possessive
-    features.determination = .independent
+    let features = Self.possessive
     #expect(
       term.grammarTerms == [
         .localized(

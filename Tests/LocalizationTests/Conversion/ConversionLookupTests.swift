@@ -22,10 +22,7 @@ struct ConversionLookupTests {
     for store in stores.dropFirst() { #expect(store.diagnostics == []) }
     let varied = table.variedKeys
     let devices = table.hasDevices ? ["iphone", "mac", nil] : [nil]
-    var missing: Set<ExactKey> = []
-    for loss in losses where [.missingSource, .emptyText].contains(loss.kind) {
-      missing.insert(ExactKey(loss.key ?? ""))
-    }
+    let missing = Self.missing(losses)
     for key in stores[0].keys(table: table.name) where !missing.contains(ExactKey(key)) {
       for locale in stores[0].localizations.compactMap({ LanguageTag($0) }) {
         let counts =
@@ -36,12 +33,25 @@ struct ConversionLookupTests {
           }
           // Checking is dear: there are hundreds of thousands of texts, nearly all the same.
           guard found[1] != found[0] || found[2] != found[0] else { continue }
-          let shown = found.map(numbered)
-          guard shown[1] != shown[0] || shown[2] != shown[0] else { continue }
-          Issue.record("\(key) \(locale) \(count): \(shown)")
+          expectSameNumbered(found, "\(key) \(locale) \(count)")
         }
       }
     }
+  }
+
+  /// The keys that a conversion leaves out.
+  private static func missing(_ losses: [ConversionLoss]) -> Set<ExactKey> {
+    var missing: Set<ExactKey> = []
+    for loss in losses where [.missingSource, .emptyText].contains(loss.kind) {
+      missing.insert(ExactKey(loss.key ?? ""))
+    }
+    return missing
+  }
+
+  private func expectSameNumbered(_ found: [[String?]], _ place: String) {
+    let shown: [[String?]] = found.map { numbered($0) }
+    guard shown[1] != shown[0] || shown[2] != shown[0] else { return }
+    Issue.record("\(place): \(shown)")
   }
 
   private func found(
@@ -134,9 +144,8 @@ struct ConversionLookupTests {
       case .strings:
         let document = StringsDocument(parsing: file.bytes, file: "")
         for entry in document.entries {
-          let key = document.key(of: entry)
-          entries[Place(language: language, key: ExactKey(key))] = .text(
-            document.value(of: entry))
+          let key = ExactKey(document.key(of: entry))
+          entries[Place(language: language, key: key)] = .text(document.value(of: entry))
         }
       case .stringsdict:
         let document = StringsdictDocument(parsing: file.bytes, file: "")

@@ -58,19 +58,23 @@ import Testing
       #expect(inPlace?.range == range, "\(text)")
       #expect(inPlace?.value?.type == specifier.value?.type, "\(text)")
     }
-    var before = 0
-    for problem in scan.problems {
-      #expect(
-        problem.range.lowerBound >= before && problem.range.upperBound <= bytes.count, "\(text)")
-      #expect(!problem.range.isEmpty && !problem.message.isEmpty && !problem.spelling.isEmpty)
-      before = problem.range.lowerBound
-    }
+    checkProblems(of: scan, text, length: bytes.count)
     // Nothing is dropped: every percent sign is in a specifier or in a problem.
     let covered = scan.specifiers.map(\.range) + scan.problems.map(\.range)
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "%") {
       #expect(covered.contains { $0.contains(offset) }, "\(text) \(offset)")
     }
     _ = SpecifierSkeleton(text, options: options)
+  }
+
+  private func checkProblems(of scan: SpecifierScan, _ text: String, length: Int) {
+    var before = 0
+    for problem in scan.problems {
+      #expect(
+        problem.range.lowerBound >= before && problem.range.upperBound <= length, "\(text)")
+      #expect(!problem.range.isEmpty && !problem.message.isEmpty && !problem.spelling.isEmpty)
+      before = problem.range.lowerBound
+    }
   }
 }
 

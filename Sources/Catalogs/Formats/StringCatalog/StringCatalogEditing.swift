@@ -50,19 +50,31 @@ extension StringCatalogDocument {
         apply(change, toEntryAt: index, gap: inner, &editing)
       case (.set(let value), nil): new.append((key, value))
       case (.set(let value), let index?):
-        var output: [UInt8] = []
-        editing.style.write(value, gap: inner, to: &output)
-        editing.replace(entries.valueRange(at: index), with: output)
+        replaceValue(ofEntryAt: index, with: value, gap: inner, &editing)
       default: break
       }
     }
     edit.removed.sort()
-    if !new.isEmpty {
-      let places = StringCatalogKeyPlaces(entries)
-      edit.inserted = new.sorted { places.order.precedes($0.key, $1.key) }
-        .map { (places.position(of: $0.key), editing.text(of: $0.key, $0.value, gap: inner)) }
-    }
+    if !new.isEmpty { edit.inserted = insertions(of: new, gap: inner, editing) }
     editing.make(edit, of: shape, gap: gap)
+  }
+
+  private func replaceValue(
+    ofEntryAt index: Int, with value: JSONText, gap: String,
+    _ editing: inout StringCatalogObjectEditing
+  ) {
+    var output: [UInt8] = []
+    editing.style.write(value, gap: gap, to: &output)
+    editing.replace(entries.valueRange(at: index), with: output)
+  }
+
+  /// New entries as text, in their order, and where each goes.
+  private func insertions(
+    of new: [(key: String, value: JSONText)], gap: String, _ editing: StringCatalogObjectEditing
+  ) -> [(position: Int, text: [UInt8])] {
+    let places = StringCatalogKeyPlaces(entries)
+    return new.sorted { places.order.precedes($0.key, $1.key) }
+      .map { (places.position(of: $0.key), editing.text(of: $0.key, $0.value, gap: gap)) }
   }
 
   private func apply(

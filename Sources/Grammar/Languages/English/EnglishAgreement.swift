@@ -27,6 +27,21 @@ struct EnglishAgreement {
     var features = request.known.filled(from: parse.features)
     let number = request.features.number ?? features.number
     let isPlural = number?.isPlural ?? false
+    inflectNounPhrase(isPlural: isPlural)
+    if isFirst { inflectVerbs(isPlural: isPlural) }
+    if let definiteness = request.features.definiteness, isFirst, let head = parse.head {
+      setArticle(definiteness, of: head, isPlural: isPlural)
+      features.definiteness = definiteness
+    } else if let head = parse.head {
+      mendArticle(head, isPlural: isPlural)
+    }
+    setPossessive(isPlural)
+    features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
+    features.number = number
+    return (features, isKnown)
+  }
+
+  private mutating func inflectNounPhrase(isPlural: Bool) {
     if let head = parse.head {
       if request.features.gender != nil || !request.pronouns.isEmpty {
         _ = EnglishPronouns.inflect(phrase, parse: parse, request: request, by: grammar)
@@ -42,17 +57,6 @@ struct EnglishAgreement {
     } else if !EnglishPronouns.inflect(phrase, parse: parse, request: request, by: grammar) {
       noteNothing()
     }
-    if isFirst { inflectVerbs(isPlural: isPlural) }
-    if let definiteness = request.features.definiteness, isFirst, let head = parse.head {
-      setArticle(definiteness, of: head, isPlural: isPlural)
-      features.definiteness = definiteness
-    } else if let head = parse.head {
-      mendArticle(head, isPlural: isPlural)
-    }
-    setPossessive(isPlural)
-    features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
-    features.number = number
-    return (features, isKnown)
   }
 
   private mutating func noteNothing() {
@@ -94,7 +98,10 @@ struct EnglishAgreement {
       let text = phrase.text(head.word)
       return phrase.replace(head.word, withText: EnglishNouns.pluralOfAbbreviation(text))
     }
-    let form = lexeme.form(isPlural ? 1 : 0)
+    write(lexeme.form(isPlural ? 1 : 0), to: head)
+  }
+
+  private func write(_ form: [UInt8], to head: EnglishParse.Head) {
     if head.length == 1, !head.isExact { return phrase.replace(head.word, with: form) }
     let forms = form.split(separator: UInt8(ascii: " "), maxSplits: head.length - 1)
     for (offset, form) in forms.enumerated() where offset < head.length {
@@ -179,9 +186,12 @@ struct EnglishAgreement {
     let article =
       definiteness == .definite
       ? "the" : grammar.articles.indefinite(before: phrase.text(target), phrase.lower(target))
-    let isName =
-      parse.readings[target].isExact || !grammar.reading(of: phrase.lower(target)).isKnown
-    phrase.insert(article, before: target, replacing: hasArticle ? first : nil, isName: isName)
+    phrase.insert(
+      article, before: target, replacing: hasArticle ? first : nil, isName: isName(target))
+  }
+
+  private func isName(_ word: Int) -> Bool {
+    parse.readings[word].isExact || !grammar.reading(of: phrase.lower(word)).isKnown
   }
 
   /// `a` before a vowel becomes `an`, and the other way round.

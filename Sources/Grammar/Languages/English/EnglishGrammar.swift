@@ -64,29 +64,12 @@ final class EnglishGrammar: LanguageGrammar {
       phrase.note(.ambiguousWord, about: head.word, detail: parts)
     }
     if let word = singleWord(parse, in: phrase, known: known) {
-      var articles = Articles()
-      if word.partOfSpeech == .adjective {
-        articles.definite = "the"
-        articles.indefinite = self.articles.indefinite(
-          before: phrase.text(0), phrase.lower(0))
-      }
       return Description(
-        features: word.filled(from: known), articles: articles, isKnown: true,
-        reasons: phrase.reasons)
+        features: word.filled(from: known), articles: articlesOfSingleWord(word, in: phrase),
+        isKnown: true, reasons: phrase.reasons)
     }
     if parse.coordinated != nil, known.number == nil { features.number = .plural }
-    var articles = Articles()
-    if let number = phrase.leadingNumber {
-      articles.definite = "the"
-      articles.indefinite = self.articles.indefinite(
-        before: "", Array(phrase.tokenText(number.number).utf8))
-    } else if parse.head != nil, let first = firstWordWithoutArticle(parse, in: phrase) {
-      articles.definite = "the"
-      if features.number != .plural {
-        articles.indefinite = self.articles.indefinite(
-          before: phrase.text(first), phrase.lower(first))
-      }
-    }
+    let articles = articlesOfPhrase(parse, in: phrase, isPlural: features.number == .plural)
     if let head = parse.head, head.analysis.lexeme.isGuessed {
       phrase.note(.unknownWord, about: head.word)
     }
@@ -95,6 +78,32 @@ final class EnglishGrammar: LanguageGrammar {
       ?? parse.nounPhrase.contains { parse.readings[$0].isKnown }
     return Description(
       features: features, articles: articles, isKnown: isKnown, reasons: phrase.reasons)
+  }
+
+  private func articlesOfPhrase(
+    _ parse: EnglishParse, in phrase: Phrase, isPlural: Bool
+  ) -> Articles {
+    var result = Articles()
+    if let number = phrase.leadingNumber {
+      result.definite = "the"
+      result.indefinite = articles.indefinite(
+        before: "", Array(phrase.tokenText(number.number).utf8))
+    } else if parse.head != nil, let first = firstWordWithoutArticle(parse, in: phrase) {
+      result.definite = "the"
+      if !isPlural {
+        result.indefinite = articles.indefinite(before: phrase.text(first), phrase.lower(first))
+      }
+    }
+    return result
+  }
+
+  private func articlesOfSingleWord(_ word: Features, in phrase: Phrase) -> Articles {
+    var result = Articles()
+    if word.partOfSpeech == .adjective {
+      result.definite = "the"
+      result.indefinite = articles.indefinite(before: phrase.text(0), phrase.lower(0))
+    }
+    return result
   }
 
   /// What a word alone is, where it is rather something else than a noun: large, goes, a.

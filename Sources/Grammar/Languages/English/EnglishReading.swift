@@ -82,27 +82,14 @@ extension EnglishGrammar {
     let isOwn = lexicon.project?.analyses(of: word) != nil
     if !isOwn { (reading.roles, reading.verb) = functionWords[word] }
     reading.otherPart = reading.roles.partOfSpeech
-    let endsPhrase = reading.endsPhrase
     let analyses = lexicon.analyses(of: word)
     let isFunctionWord = !reading.roles.isEmpty || analyses.contains { $0.lexeme.isFunctionWord }
     for analysis in analyses {
       // Wikidata has nouns such as here and so, which nobody means.
       if isFunctionWord, analysis.lexeme.traits.contains(.uncurated) { continue }
-      switch analysis.lexeme.part {
-      case .pronoun: reading.pronouns.append(analysis)
-      case let part where endsPhrase:
-        if part != .noun { reading.otherPart = reading.otherPart ?? part }
-      case .noun: reading.nouns.append(analysis)
-      case .adjective: reading.isAdjective = true
-      case .determiner: reading.determiners.append(analysis)
-      case .numeral: reading.isNumeral = true
-      case .abbreviation: reading.isAbbreviation = true
-      case let part:
-        reading.isAdverb = reading.isAdverb || part == .adverb
-        reading.otherPart = reading.otherPart ?? part
-      }
+      reading.add(analysis)
     }
-    if endsPhrase { return reading }
+    if reading.endsPhrase { return reading }
     reading.startsCompound = reading.nouns.contains { lexicon.hasCompounds(of: $0.lexeme.lemma) }
     if isOwn { return reading }
     if let line = ambiguous.lines(for: word).first {
@@ -114,6 +101,24 @@ extension EnglishGrammar {
       reading.roles.contains(.describesBefore) || word.hasSuffix("ed") && word.count > 4
       || reading.verb.map { $0.singular == $0.plural } ?? false && !reading.isAuxiliary
     return reading
+  }
+}
+
+extension EnglishReading {
+  fileprivate mutating func add(_ analysis: Analysis) {
+    switch analysis.lexeme.part {
+    case .pronoun: pronouns.append(analysis)
+    case let part where endsPhrase:
+      if part != .noun { otherPart = otherPart ?? part }
+    case .noun: nouns.append(analysis)
+    case .adjective: isAdjective = true
+    case .determiner: determiners.append(analysis)
+    case .numeral: isNumeral = true
+    case .abbreviation: isAbbreviation = true
+    case let part:
+      isAdverb = isAdverb || part == .adverb
+      otherPart = otherPart ?? part
+    }
   }
 }
 

@@ -92,11 +92,7 @@ struct SpanishAgreement {
   ) -> GrammaticalGender? {
     guard let head = parse.head else { return gender }
     var lexeme = head.analysis.lexeme
-    if lexeme.isGuessed {
-      isKnown = false
-      phrase.note(.unknownWord, about: head.word)
-      if request.known.gender == nil { phrase.note(.guessedGender, about: head.word) }
-    }
+    if lexeme.isGuessed { noteGuess(at: head.word) }
     var result = request.known.gender ?? gender
     if let asked = request.features.gender, let own = lexeme.gender?.settled, asked != own {
       if let pair = pair(of: lexeme, asked) ?? otherNoun(at: head.word, asked) ?? adjective(
@@ -111,22 +107,34 @@ struct SpanishAgreement {
         result = own
       }
     }
-    if isPlural,
-      parse.nounPhrase.contains(where: {
-        $0 < head.word && parse.readings[$0].roles.contains(.singularOnly)
-      })
-    {
+    if let problem = missingNumber(of: lexeme, at: head.word, isPlural: isPlural) {
       isKnown = false
-      phrase.note(.missingForm, about: head.word, detail: "no plural after its determiner")
-      return result
-    }
-    if lexeme.traits.contains(.pluralOnly), !isPlural, request.features.number != nil {
-      isKnown = false
-      phrase.note(.missingForm, about: head.word, detail: "no singular")
+      phrase.note(.missingForm, about: head.word, detail: problem)
       return result
     }
     setHead(head, as: lexeme, isPlural: isPlural)
     return result
+  }
+
+  private mutating func noteGuess(at word: Int) {
+    isKnown = false
+    phrase.note(.unknownWord, about: word)
+    if request.known.gender == nil { phrase.note(.guessedGender, about: word) }
+  }
+
+  /// What to note of a head that can't have the number; nil where it can.
+  private func missingNumber(of lexeme: Lexeme, at head: Int, isPlural: Bool) -> String? {
+    if isPlural,
+      parse.nounPhrase.contains(where: {
+        $0 < head && parse.readings[$0].roles.contains(.singularOnly)
+      })
+    {
+      return "no plural after its determiner"
+    }
+    if lexeme.traits.contains(.pluralOnly), !isPlural, request.features.number != nil {
+      return "no singular"
+    }
+    return nil
   }
 
   private func pair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
@@ -203,24 +211,29 @@ struct SpanishAgreement {
       return
     }
     if isColorCompound(word) { return }
-    let isDeterminer = !reading.determiners.isEmpty
     // A number word counts; it does not take the plural from what it counts.
     if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, gender: gender) }
     if describesAll(word, as: analysis) { return }
-    let slot = SpanishAdjectives.slot(gender, isPlural: isPlural)
-    var form = analysis.lexeme.form(slot)
-    if !isPlural, standsBeforeHead(word),
-      let short = grammar.apocope.short(
-        of: analysis.lexeme.lemma, before: effective(gender, at: word))
-    {
-      form = short
-    } else if isDeterminer, !isPlural, effective(gender, at: word) == .masculine {
-      form = analysis.lexeme.form(0)
-    }
+    var form = agreeingForm(of: analysis.lexeme, at: word, gender: gender, isPlural: isPlural)
     if gender == .neuter {
       form = neutralForm(of: analysis.lexeme, at: word, isPlural: isPlural) ?? form
     }
     phrase.replace(word, with: form)
+  }
+
+  private func agreeingForm(
+    of lexeme: Lexeme, at word: Int, gender: GrammaticalGender, isPlural: Bool
+  ) -> [UInt8] {
+    if !isPlural, standsBeforeHead(word),
+      let short = grammar.apocope.short(of: lexeme.lemma, before: effective(gender, at: word))
+    {
+      return short
+    }
+    let isDeterminer = !parse.readings[word].determiners.isEmpty
+    if isDeterminer, !isPlural, effective(gender, at: word) == .masculine {
+      return lexeme.form(0)
+    }
+    return lexeme.form(SpanishAdjectives.slot(gender, isPlural: isPlural))
   }
 
   /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,

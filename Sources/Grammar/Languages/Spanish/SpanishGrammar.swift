@@ -69,21 +69,6 @@ final class SpanishGrammar: LanguageGrammar {
     if features.partOfSpeech == nil { features.partOfSpeech = parse.partOfSpeech }
     if parse.coordinated != nil, known.number == nil { features.number = .plural }
     if parse.isGenderAmbiguous, known.gender == nil { features.gender = nil }
-    var articles = Articles()
-    if let head = parse.head, let gender = parse.gender(features.gender) {
-      let isPlural = features.number?.isPlural ?? false
-      let first = parse.nounPhrase.lowerBound
-      let next = parse.hasOwnArticle ? first + 1 : first
-      let word = phrase.lower(min(next, head.word))
-      let keepsArticle = head.analysis.lexeme.traits.contains(.keepsArticle)
-      func article(_ definiteness: Definiteness) -> String {
-        SpanishArticles.article(
-          definiteness, gender: gender, isPlural: isPlural, before: word,
-          isNoun: next >= head.word && !keepsArticle)
-      }
-      articles.definite = article(.definite)
-      articles.indefinite = article(.indefinite)
-    }
     if let head = parse.head, head.analysis.lexeme.isGuessed {
       phrase.note(.unknownWord, about: head.word)
     }
@@ -93,6 +78,29 @@ final class SpanishGrammar: LanguageGrammar {
       phrase.note(.ambiguousWord, about: word, detail: "noun or adjective")
     }
     return Description(
-      features: features, articles: articles, isKnown: parse.isKnown, reasons: phrase.reasons)
+      features: features, articles: articles(of: parse, features, in: phrase),
+      isKnown: parse.isKnown, reasons: phrase.reasons)
+  }
+
+  private func articles(
+    of parse: SpanishParse, _ features: Features, in phrase: Phrase
+  ) -> Articles {
+    var articles = Articles()
+    guard let head = parse.head, let gender = parse.gender(features.gender) else {
+      return articles
+    }
+    let isPlural = features.number?.isPlural ?? false
+    let first = parse.nounPhrase.lowerBound
+    let next = parse.hasOwnArticle ? first + 1 : first
+    let word = phrase.lower(min(next, head.word))
+    let keepsArticle = head.analysis.lexeme.traits.contains(.keepsArticle)
+    func article(_ definiteness: Definiteness) -> String {
+      SpanishArticles.article(
+        definiteness, gender: gender, isPlural: isPlural, before: word,
+        isNoun: next >= head.word && !keepsArticle)
+    }
+    articles.definite = article(.definite)
+    articles.indefinite = article(.indefinite)
+    return articles
   }
 }

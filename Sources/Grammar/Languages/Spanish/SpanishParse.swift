@@ -57,15 +57,7 @@ struct SpanishParse {
   static func nounPhrase(
     among readings: [CachedValue<SpanishReading>], in phrase: Phrase, from first: Int
   ) -> Range<Int> {
-    var start = first
-    while start + 1 < readings.count, readings[start].endsPhrase { start += 1 }
-    start = startBehindVerb(start, among: readings, in: phrase)
-    // `eres el primero`
-    if start + 1 < readings.count, readings[start].roles.contains(.speaker),
-      readings[start + 1].isDeterminer
-    {
-      start += 1
-    }
+    let start = startOfNounPhrase(from: first, among: readings, in: phrase)
     // `lo mejor` has no gender and no number.
     if start + 1 < readings.count, readings[start].roles.contains(.neuter) { return start..<start }
     var end = start
@@ -87,7 +79,23 @@ struct SpanishParse {
     return start..<end
   }
 
-  /// Where the object or the subject behind a verb starts: `descarga el archivo`, `falta un archivo`.
+  private static func startOfNounPhrase(
+    from first: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
+  ) -> Int {
+    var start = first
+    while start + 1 < readings.count, readings[start].endsPhrase { start += 1 }
+    start = startBehindVerb(start, among: readings, in: phrase)
+    // `eres el primero`
+    if start + 1 < readings.count, readings[start].roles.contains(.speaker),
+      readings[start + 1].isDeterminer
+    {
+      start += 1
+    }
+    return start
+  }
+
+  /// Where the object or the subject behind a verb starts: `descarga el archivo`, `falta un
+  /// archivo`.
   private static func startBehindVerb(
     _ first: Int, among readings: [CachedValue<SpanishReading>], in phrase: Phrase
   ) -> Int {

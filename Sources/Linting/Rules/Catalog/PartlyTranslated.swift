@@ -50,31 +50,46 @@ enum PartlyTranslated: UnitRule {
     var target = unit.target.value
     return source.withUTF8 { source in
       target.withUTF8 { target in
-        var left = 0
-        while left < source.count, left < target.count, source[left] == target[left] { left += 1 }
-        if left < source.count,
-          isLetter(source[left]) || left < target.count && isLetter(target[left])
-        {
-          while left > 0, isLetter(target[left - 1]) { left -= 1 }
-        }
-        let sourceEnd = source.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
-        let end = target.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
-        var count = 0
-        while count < sourceEnd, count < end,
-          source[sourceEnd - 1 - count] == target[end - 1 - count]
-        {
-          count += 1
-        }
-        if count < end,
-          isLetter(target[end - 1 - count])
-            || count < sourceEnd && isLetter(source[sourceEnd - 1 - count])
-        {
-          while count > 0, isLetter(target[end - count]) { count -= 1 }
-        }
-        while count > 0, !isLetter(target[end - count]) { count -= 1 }
-        return (0..<left, (end - count)..<end)
+        let left = commonStart(source, target)
+        return (left: 0..<left, right: commonEnd(source, target))
       }
     }
+  }
+
+  /// How many bytes both texts start with, up to the end of a word.
+  private static func commonStart(
+    _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var left = 0
+    while left < source.count, left < target.count, source[left] == target[left] { left += 1 }
+    if left < source.count,
+      isLetter(source[left]) || left < target.count && isLetter(target[left])
+    {
+      while left > 0, isLetter(target[left - 1]) { left -= 1 }
+    }
+    return left
+  }
+
+  /// The place in the target of what both texts end with, but for the marks behind the last word.
+  private static func commonEnd(
+    _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    let sourceEnd = source.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+    let end = target.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+    var count = 0
+    while count < sourceEnd, count < end,
+      source[sourceEnd - 1 - count] == target[end - 1 - count]
+    {
+      count += 1
+    }
+    if count < end,
+      isLetter(target[end - 1 - count])
+        || count < sourceEnd && isLetter(source[sourceEnd - 1 - count])
+    {
+      while count > 0, isLetter(target[end - count]) { count -= 1 }
+    }
+    while count > 0, !isLetter(target[end - count]) { count -= 1 }
+    return (end - count)..<end
   }
 
   /// Whether a translation would have changed the words.

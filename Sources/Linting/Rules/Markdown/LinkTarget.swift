@@ -52,10 +52,9 @@ enum LinkTarget: UnitRule {
   private static func finding(
     _ source: PlacedLink, _ target: PlacedLink, _ unit: LintUnit
   ) -> Finding? {
-    let difference = AddressDifference(source.address, target.address, unit)
     let message: String
     var severity: Severity?
-    switch difference {
+    switch AddressDifference(source.address, target.address, unit) {
     case .none: return nil
     case .nowhere: message = "the link leads nowhere"
     case .scheme:

@@ -59,24 +59,26 @@ enum ChangedNumber: UnitRule {
   private static func findings(
     _ missing: [WrittenNumber], _ added: [WrittenNumber], _ unit: LintUnit
   ) -> [Finding] {
-    if let wrong = added.first {
-      guard let expected = missing.first else {
-        guard !wrong.isSmall, !wrong.isInName, !namesNumber(unit.source.value),
-          !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
-        else { return [] }
-        return [
-          Finding(
-            "the source has no number \(wrong.digits); remove it", at: wrong.range, severity: .note)
-        ]
-      }
+    guard let wrong = added.first else { return findings(ofLost: missing, unit) }
+    guard let expected = missing.first else {
+      guard !wrong.isSmall, !wrong.isInName, !namesNumber(unit.source.value),
+        !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
+      else { return [] }
       return [
         Finding(
-          "\(wrong.digits) stands where the source has \(expected.digits); write the same number",
-          at: wrong.range,
-          // All numbers but others: examples or units that were adapted to the country.
-          severity: missing.count > 1 && added.count > 1 ? .note : nil)
+          "the source has no number \(wrong.digits); remove it", at: wrong.range, severity: .note)
       ]
     }
+    return [
+      Finding(
+        "\(wrong.digits) stands where the source has \(expected.digits); write the same number",
+        at: wrong.range,
+        // All numbers but others: examples or units that were adapted to the country.
+        severity: missing.count > 1 && added.count > 1 ? .note : nil)
+    ]
+  }
+
+  private static func findings(ofLost missing: [WrittenNumber], _ unit: LintUnit) -> [Finding] {
     guard let lost = missing.first(where: { !$0.isSmall && !$0.isInName }), !writesWords(unit)
     else {
       return []

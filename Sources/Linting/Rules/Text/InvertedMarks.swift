@@ -59,13 +59,7 @@ enum InvertedMarks: UnitRule {
         anyOpened = true
       }
     }
-    if let opened, !closes(scalars, from: opened) {
-      let mark = Character(scalars[opened])
-      found.append(
-        Finding(
-          "'\(mark)' opens and nothing closes it; write the mark at the end too",
-          at: prose.range(opened..<(opened + 1))))
-    }
+    if let opened, !closes(scalars, from: opened) { found.append(unclosed(prose, opened)) }
     return found
   }
 
@@ -81,6 +75,13 @@ enum InvertedMarks: UnitRule {
     guard index + 1 < scalars.count else { return true }
     let next = scalars[index + 1]
     return !next.isWordPart && next != "=" && next != "/"
+  }
+
+  private static func unclosed(_ prose: Prose, _ index: Int) -> Finding {
+    let mark = Character(prose.scalars[index])
+    return Finding(
+      "'\(mark)' opens and nothing closes it; write the mark at the end too",
+      at: prose.range(index..<(index + 1)))
   }
 
   private static func unopened(_ prose: Prose, _ index: Int, _ open: UInt32) -> Finding {

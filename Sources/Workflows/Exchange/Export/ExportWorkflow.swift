@@ -34,16 +34,7 @@ package struct ExportWorkflow: Sendable {
       options.catalogs, output: options.format == .strings ? options.output : nil, project, tree)
     var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
     if catalogs.hasErrors { outcome.status = .couldNotRun }
-    let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
-    let locales =
-      options.locales.isEmpty
-      ? catalogs.languages
-      : options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
-    for locale in locales where !ExchangeLanguage.isUsable(locale) {
-      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
-    }
-    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(Self.noCatalogs) }
-    if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
+    let locales = locales(of: catalogs, &outcome)
     guard outcome.status == .clean else { return outcome }
 
     let hints = hints(on: tree, &outcome)
@@ -62,13 +53,25 @@ package struct ExportWorkflow: Sendable {
     }
     for refusal in refusals(files.map(\.path), outcome, tree) { outcome.fail(refusal) }
     guard outcome.status == .clean else { return outcome }
-    do throws(FileError) {
-      outcome.diagnostics += try tree.writeAll(
-        files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
-    } catch {
-      outcome.fail(error.diagnostic)
-    }
+    outcome.write(files, on: tree)
     return outcome
+  }
+
+  /// The locales to translate to; the outcome fails when they or the catalogs are no use.
+  private func locales(
+    of catalogs: ExchangeCatalogs, _ outcome: inout ExportOutcome
+  ) -> [String] {
+    let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
+    let locales =
+      options.locales.isEmpty
+      ? catalogs.languages
+      : options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
+    for locale in locales where !ExchangeLanguage.isUsable(locale) {
+      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    }
+    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(Self.noCatalogs) }
+    if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
+    return locales
   }
 
   /// Only what an export wrote may be written again.
@@ -190,6 +193,19 @@ package struct ExportWorkflow: Sendable {
     }
     return units.sorted { $0.key < $1.key }.map { path, units in
       (PathParts.join(folder, path), FlatStrings.bytes(units, path: path))
+    }
+  }
+}
+
+extension ExportOutcome {
+  fileprivate mutating func write(
+    _ files: [(path: String, bytes: [UInt8])], on tree: any FileTree
+  ) {
+    do throws(FileError) {
+      diagnostics += try tree.writeAll(
+        files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
+    } catch {
+      fail(error.diagnostic)
     }
   }
 }

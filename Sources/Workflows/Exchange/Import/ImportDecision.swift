@@ -115,9 +115,27 @@ enum ImportDecision {
     _ safety: (_ target: String, _ source: String) -> TranslationSafety.Verdict
   ) -> Self {
     var state = incoming.state ?? .translated
+    if state == .new { state = .needsReview }
+    var cautions = cautions(incoming, source)
+    let isCleared = text.isEmpty
+    let change = ExchangeChange(
+      key: current.key, path: current.path, text: text, state: isCleared ? .new : state)
+    let old = current.target ?? ""
+    if let refusal = refusal(incoming, current, text, source) {
+      return .refused(refusal, change: change)
+    }
+    let verdict = safety(text, incoming.comparableSource(with: current))
+    if let refusal = verdict.refusal { return .refused(refusal, change: change) }
+    if let caution = verdict.caution { cautions.append(caution) }
+    return .change(change, old.isEmpty ? .added : .changed, cautions: cautions)
+  }
+
+  /// What to say of a translation that is imported all the same.
+  private static func cautions(
+    _ incoming: ExchangeUnit, _ source: SourceComparison
+  ) -> [Caution] {
     var cautions: [Caution] = []
-    if state == .new {
-      state = .needsReview
+    if incoming.state == .new {
       cautions.append(
         Caution(
           id: "state-new",
@@ -131,17 +149,7 @@ enum ImportDecision {
           message: "the source's line breaks or spaces came back changed, so look whether the "
             + "translation's are right"))
     }
-    let isCleared = text.isEmpty
-    let change = ExchangeChange(
-      key: current.key, path: current.path, text: text, state: isCleared ? .new : state)
-    let old = current.target ?? ""
-    if let refusal = refusal(incoming, current, text, source) {
-      return .refused(refusal, change: change)
-    }
-    let verdict = safety(text, incoming.comparableSource(with: current))
-    if let refusal = verdict.refusal { return .refused(refusal, change: change) }
-    if let caution = verdict.caution { cautions.append(caution) }
-    return .change(change, old.isEmpty ? .added : .changed, cautions: cautions)
+    return cautions
   }
 
   private static func refusal(

@@ -84,16 +84,9 @@ struct FileWalk {
       let error = FileError.system("unreadable-folder", path, "read", errno)
       return collections.report(error.diagnostic, to: folder.visitors)
     }
-    for name in names.invalid {
-      collections.leaveOut(
-        PathParts.join(folder.path, name), "its name is not valid UTF-8; rename it",
-        of: collections.asking(for: name, among: folder.visitors))
-    }
+    for name in names.invalid { leaveOut(invalid: name, in: folder) }
     if names.entries.contains(where: { $0.name == ".gitignore" }) {
-      switch IgnoreFile.read(in: opened, at: folder.path) {
-      case .success(let file): folder.ignores.append((file, ""))
-      case .failure(let error): collections.report(error.ignored, to: folder.visitors)
-      }
+      readIgnoreFile(in: opened, of: &folder)
     }
     var spellings: Set<String> = []
     for entry in names.entries {
@@ -107,6 +100,19 @@ struct FileWalk {
           PathParts.join(folder.path, entry.name),
           "another file here has the same name in other bytes; rename one", of: asking)
       }
+    }
+  }
+
+  private mutating func leaveOut(invalid name: String, in folder: Folder) {
+    collections.leaveOut(
+      PathParts.join(folder.path, name), "its name is not valid UTF-8; rename it",
+      of: collections.asking(for: name, among: folder.visitors))
+  }
+
+  private mutating func readIgnoreFile(in opened: Descriptor, of folder: inout Folder) {
+    switch IgnoreFile.read(in: opened, at: folder.path) {
+    case .success(let file): folder.ignores.append((file, ""))
+    case .failure(let error): collections.report(error.ignored, to: folder.visitors)
     }
   }
 

@@ -70,22 +70,10 @@ struct CaretFaultScan {
   }
 
   private func fault(open: Int, close: Int, _ index: Int) -> LinkFault? {
-    var edits: [TextEdit] = []
-    var message: String?
-    var start = open
     let caret = caret(before: open)
-    if let caret {
-      start = caret
-      if scalars[caret].scalar != "^" || caret < open - 1 {
-        message = "the `^` must be a plain one directly before `[`"
-        edits.append(
-          TextEdit(scalars[caret].range.lowerBound..<scalars[open].range.lowerBound, "^"))
-      }
-    } else {
-      message = "the `^` before `[` is missing"
-      let place = scalars[open].range.lowerBound
-      edits.append(TextEdit(place..<place, "^"))
-    }
+    let problem = caretProblem(caret, before: open)
+    var message: String? = problem?.message
+    var edits: [TextEdit] = problem.map { [$0.edit] } ?? []
     if close < index - 1 {
       message = message ?? "nothing may stand between `]` and `(`"
       edits.append(
@@ -99,9 +87,24 @@ struct CaretFaultScan {
     }
     return message.map { message in
       LinkFault(
-        range: scalars[start].range.lowerBound..<scalars[index].range.upperBound,
+        range: scalars[caret ?? open].range.lowerBound..<scalars[index].range.upperBound,
         message: "\(message), so people read the attributes; write `^[…](…)`", edits: edits)
     }
+  }
+
+  /// Why a caret, or none, before a bracket starts no region, and what makes it start one.
+  private func caretProblem(
+    _ caret: Int?, before open: Int
+  ) -> (message: String, edit: TextEdit)? {
+    let place = scalars[open].range.lowerBound
+    guard let caret else {
+      return (message: "the `^` before `[` is missing", edit: TextEdit(place..<place, "^"))
+    }
+    guard scalars[caret].scalar != "^" || caret < open - 1 else { return nil }
+    return (
+      message: "the `^` must be a plain one directly before `[`",
+      edit: TextEdit(scalars[caret].range.lowerBound..<place, "^")
+    )
   }
 
   /// Parentheses with attributes that stand behind no bracket.

@@ -23,14 +23,7 @@ enum ForeignPlaceholders {
 
   private static func end(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     switch bytes[offset] {
-    case UInt8(ascii: "{"):
-      // `^[…](name: {key: true})` is no placeholder: its braces hold more than a name.
-      let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
-      guard let end = nameEnd(bytes, from: offset + (isDouble ? 2 : 1)), end < bytes.count,
-        bytes[end] == UInt8(ascii: "}")
-      else { return nil }
-      guard isDouble else { return end + 1 }
-      return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "}") ? end + 2 : nil
+    case UInt8(ascii: "{"): return braceEnd(of: bytes, at: offset)
     case UInt8(ascii: "$"):
       guard offset + 2 < bytes.count, bytes[offset + 1].isASCIISmallLetter,
         bytes[offset + 2].isASCIISmallLetter,
@@ -43,15 +36,31 @@ enum ForeignPlaceholders {
         bytes[end] == UInt8(ascii: ")")
       else { return nil }
       return end + 1
-    case UInt8(ascii: "<"):
-      var end = offset + 1
-      if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
-      guard end < bytes.count, bytes[end].isASCIIDigit else { return nil }
-      while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
-      if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
-      return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
+    case UInt8(ascii: "<"): return tagEnd(of: bytes, at: offset)
     default: return nil
     }
+  }
+
+  @inline(__always)
+  private static func braceEnd(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    // `^[…](name: {key: true})` is no placeholder: its braces hold more than a name.
+    let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
+    guard let end = nameEnd(bytes, from: offset + (isDouble ? 2 : 1)), end < bytes.count,
+      bytes[end] == UInt8(ascii: "}")
+    else { return nil }
+    guard isDouble else { return end + 1 }
+    return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "}") ? end + 2 : nil
+  }
+
+  /// Behind a tag that has a number for its name.
+  @inline(__always)
+  private static func tagEnd(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    var end = offset + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+    guard end < bytes.count, bytes[end].isASCIIDigit else { return nil }
+    while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
   }
 
   /// The mark before a brace belongs to the placeholder.

@@ -55,19 +55,22 @@ enum ShortWords {
         length += 1
         continue
       }
-      if length > 0 {
-        let mask = length <= 8 ? masks[word] ?? 0 : 0
-        if mask & own != 0 { return false }
-        visit(word, mask)
-      }
+      guard isForeign(word, length: length, own: own, visit) else { return false }
       word = 0
       length = 0
     }
-    if length > 0 {
-      let mask = length <= 8 ? masks[word] ?? 0 : 0
-      if mask & own != 0 { return false }
-      visit(word, mask)
-    }
+    return isForeign(word, length: length, own: own, visit)
+  }
+
+  /// Calls for a word that is not of the language itself; none at all is of no language.
+  @inline(__always)
+  private static func isForeign(
+    _ word: UInt64, length: Int, own: UInt32, _ visit: (UInt64, UInt32) -> Void
+  ) -> Bool {
+    guard length > 0 else { return true }
+    let mask = length <= 8 ? masks[word] ?? 0 : 0
+    if mask & own != 0 { return false }
+    visit(word, mask)
     return true
   }
 
