@@ -76,15 +76,15 @@ extension StringsdictMessage.Variable {
     let known = Dictionary(forms.map { ($0.category, $0.text) }) { first, _ in first }
     let given = PluralCategory.allCases.compactMap { category in
       texts[path + .substitution(name) + .variation(.plural, CaseName(category))].map {
-        (category: category.rawValue, text: $0)
+        (category: category, text: $0)
       }
     }
     // Without the form `other` nothing is shown for most numbers.
-    let hasOther = given.contains { $0.category == "other" }
-    let other = hasOther ? nil : known["other"]
+    let hasOther = given.contains { $0.category == .other }
+    let other = hasOther ? nil : known[PluralCategory.other.rawValue]
     let rest = fields.filter { if case .form = $0 { false } else { true } }
-    let forms = given + (other.map { [(category: "other", text: $0)] } ?? [])
+    let forms = given + (other.map { [(category: .other, text: $0)] } ?? [])
     return Self(
-      name: name, fields: rest + forms.map { .form(category: $0.category, text: $0.text) })
+      name: name, fields: rest + forms.map { .form(category: $0.category.rawValue, text: $0.text) })
   }
 }

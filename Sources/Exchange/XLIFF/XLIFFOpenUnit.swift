@@ -1,8 +1,8 @@
 import Catalogs
 import Reading
 
-/// A unit while its elements are read.
-struct XLIFFUnitDraft {
+/// A unit whose element is open: what its own elements have said so far.
+struct XLIFFOpenUnit {
   /// Nil where the element has none; an empty one is a catalog's empty key.
   let id: String?
   let element: MarkupElement

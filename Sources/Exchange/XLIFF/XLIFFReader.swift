@@ -15,7 +15,7 @@ final class XLIFFReader: MarkupVisitor {
   private var names: [String] = []
   private var unitCount = 0
   private var languages: (source: String, target: String) = ("", "")
-  private var draft: XLIFFUnitDraft?
+  private var openUnit: XLIFFOpenUnit?
   private var text: String?
   private var noteAuthor: String?
 
@@ -85,16 +85,16 @@ final class XLIFFReader: MarkupVisitor {
     switch name {
     case "file": startFile(element, attributes)
     case "trans-unit" where version == .v1_2, "unit" where version == .v2_1:
-      draft = XLIFFUnitDraft(name, attributes, element: element)
+      openUnit = XLIFFOpenUnit(name, attributes, element: element)
     case "alt-trans", "seg-source", "matches", "glossary", "originalData":
-      draft?.ignoredDepth += 1
-    case "segment", "ignorable": draft?.startSegment(attributes)
+      openUnit?.ignoredDepth += 1
+    case "segment", "ignorable": openUnit?.startSegment(attributes)
     case "source", "target":
-      guard draft?.ignoredDepth == 0, text == nil else { return }
-      if name == "target" { draft?.startTarget(attributes) }
+      guard openUnit?.ignoredDepth == 0, text == nil else { return }
+      if name == "target" { openUnit?.startTarget(attributes) }
       text = ""
     case "note":
-      guard draft?.ignoredDepth == 0, text == nil else { return }
+      guard openUnit?.ignoredDepth == 0, text == nil else { return }
       noteAuthor = attributes["from"] ?? attributes["category"]
       text = ""
     default:
@@ -123,14 +123,14 @@ final class XLIFFReader: MarkupVisitor {
     let shown = attributes["equiv-text"] ?? attributes["equiv"] ?? attributes["disp"]
     switch name {
     case "x", "bx", "ex", "sc", "ec":
-      if shown == nil { draft?.unreadMarkup(names) }
+      if shown == nil { openUnit?.unreadMarkup(names) }
       return shown ?? ""
     case "ph" where version == .v2_1:
-      if shown == nil { draft?.unreadMarkup(names) }
+      if shown == nil { openUnit?.unreadMarkup(names) }
       return shown ?? ""
     case "ph", "it", "bpt", "ept", "g", "mrk", "sub", "pc", "sm", "em": return ""
     default:
-      draft?.unreadMarkup(names)
+      openUnit?.unreadMarkup(names)
       return ""
     }
   }
@@ -141,32 +141,32 @@ final class XLIFFReader: MarkupVisitor {
       let content = text ?? ""
       text = nil
       if name == "note" {
-        draft?.note(content, from: noteAuthor)
+        openUnit?.note(content, from: noteAuthor)
       } else {
-        draft?.endText(content, isTarget: name == "target")
+        openUnit?.endText(content, isTarget: name == "target")
       }
     case "alt-trans", "seg-source", "matches", "glossary", "originalData":
-      draft?.ignoredDepth -= 1
+      openUnit?.ignoredDepth -= 1
     case "trans-unit" where version == .v1_2, "unit" where version == .v2_1: endUnit()
     default: break
     }
   }
 
   /// Whether the text that is being read belongs to the element that just ended.
-  private func isEnd() -> Bool { text != nil && draft?.ignoredDepth ?? 0 == 0 }
+  private func isEnd() -> Bool { text != nil && openUnit?.ignoredDepth ?? 0 == 0 }
 
   private func endUnit() {
-    guard let draft else { return }
-    self.draft = nil
-    guard draft.id != nil else {
+    guard let openUnit else { return }
+    self.openUnit = nil
+    guard openUnit.id != nil else {
       return report(
-        "missing-id", "a unit has no id, so it belongs to no text", at: draft.element)
+        "missing-id", "a unit has no id, so it belongs to no text", at: openUnit.element)
     }
     guard !files.isEmpty else {
-      return report("not-xliff", "a unit stands outside of <file>", at: draft.element)
+      return report("not-xliff", "a unit stands outside of <file>", at: openUnit.element)
     }
-    var unit = draft.unit(version)
-    unit.range = draft.element.range
+    var unit = openUnit.unit(version)
+    unit.range = openUnit.element.range
     files[files.count - 1].units.append(unit)
     unitCount += 1
   }
