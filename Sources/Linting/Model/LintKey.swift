@@ -58,10 +58,7 @@ package final class LintEntry: Sendable {
   package var units: [LintUnit] {
     localization.texts.compactMap { text in
       guard !text.isEmpty, text.state != .new || isSource else { return nil }
-      // Nearly always the same place, for which no rules need to be tried.
-      let other =
-        isSource ? text : source.text(at: text.path) ?? source.texts.source(for: text.path)
-      let source = other ?? text
+      let source = isSource ? text : source.source(for: text.path) ?? text
       return LintUnit(entry: self, target: text, source: source)
     }
   }

@@ -42,6 +42,9 @@ package final class LintLocalization: Sendable {
   /// A loop of this module's, which is specialised: rules ask it for each text of each language.
   package func text(at path: TextPath) -> LintText? { texts.last { $0.path == path } }
 
+  /// The text that is translated at a path; nearly always the one at the same path.
+  func source(for path: TextPath) -> LintText? { text(at: path) ?? texts.source(for: path) }
+
   /// A path below the key as people know it from the file.
   func names(of path: TextPath) -> [String] {
     path.names(in: format == .stringsdict ? .shownStringsdict : .stringCatalog)
