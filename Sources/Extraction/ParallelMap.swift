@@ -46,12 +46,16 @@ func parallelForEach<Item: Sendable, State, Result: Sendable>(
   group.wait()
 }
 
-/// Results in order; only ever touched by one thread at a time.
+/// Results in order.
+///
+/// Unchecked, but safe: the queue adds to it under its lock, and it is read when all threads ended.
 private final class Collected<Result: Sendable>: @unchecked Sendable {
   var results: [Result] = []
 }
 
 /// The queue of positions, and the results that wait for one before them.
+///
+/// Unchecked, but safe: what changes is only touched under the lock.
 private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int

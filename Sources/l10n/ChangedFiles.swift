@@ -109,6 +109,8 @@ struct Git {
 }
 
 /// Reads what a program complains about while its output is read: a full pipe would stop it.
+///
+/// Unchecked, but safe: the thread writes before it leaves the group, and readers wait for that.
 private final class MessageReader: @unchecked Sendable {
   private let group = DispatchGroup()
   private var data = Data()

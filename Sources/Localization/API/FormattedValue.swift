@@ -64,6 +64,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
+// Unchecked for the same reason.
 private struct AttributedValueBox<F: FormatStyle>: FormattedValueBox, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   let value: F.FormatInput

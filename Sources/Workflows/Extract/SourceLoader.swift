@@ -1,11 +1,10 @@
 import Diagnostics
-import Foundation
+import Locking
 
 /// Reads source files for the extractor and keeps what went wrong.
-final class SourceLoader: @unchecked Sendable {
+final class SourceLoader: Sendable {
   private let tree: any FileTree
-  private let lock = NSLock()
-  private var errors: [String: FileError] = [:]
+  private let errors = Locked([String: FileError]())
 
   init(tree: any FileTree) { self.tree = tree }
 
@@ -14,13 +13,13 @@ final class SourceLoader: @unchecked Sendable {
     do {
       return try tree.read(path, .source)
     } catch {
-      lock.withLock { errors[path] = error }
+      errors.withLock { $0[path] = error }
       return nil
     }
   }
 
   var diagnostics: [Diagnostic] {
-    lock.withLock { errors.values.map(\.diagnostic) }
+    errors.withLock { $0.values.map(\.diagnostic) }
   }
 
   /// Splits off the files that are too large to be source.

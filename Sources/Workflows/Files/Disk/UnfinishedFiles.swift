@@ -67,6 +67,7 @@ final class UnfinishedFiles: Sendable {
     #else
     let handler = action.__sigaction_handler.sa_handler
     #endif
+    // Function pointers can't be compared; only their addresses are looked at.
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
