@@ -9,6 +9,8 @@ package struct LintDiagnostic: Hashable, Sendable {
   package var locale: String?
   /// Where below the key, such as `plural.one`; nil for the entry or its only text.
   package var path: String?
+  /// The keys that it stands for, where many findings were made one; empty otherwise.
+  package var foldedKeys: [String] = []
 
   package init(
     _ diagnostic: Diagnostic, key: String? = nil, table: String? = nil, locale: String? = nil,

@@ -7,12 +7,29 @@ package struct RuleDocumentation: Sendable {
     case catalog, placeholders, plurals, markdown, attributes, grammar, text, security
   }
 
+  /// Findings that say the same of a table in a language are shown as one, with their number.
+  package struct Folding: Sendable {
+    /// How many are shown one by one.
+    package let mostSingle: Int
+    /// What a number of them say of a language, as a clause.
+    package let message: @Sendable (_ count: Int, _ language: String) -> String
+
+    package init(
+      mostSingle: Int, message: @escaping @Sendable (_ count: Int, _ language: String) -> String
+    ) {
+      self.mostSingle = mostSingle
+      self.message = message
+    }
+  }
+
   /// Kebab-case, never changed once it was released.
   package let id: String
   package let family: Family
   package let severity: Severity
   /// Whether the rule is off until a project turns it on.
   package let isOptIn: Bool
+  /// How many findings of it become one; nil where each stands for itself.
+  package let folding: Folding?
   /// What it reports, in one sentence.
   package let summary: String
   /// Why that matters, when the rule stays silent, and what to do: one or more paragraphs.
@@ -23,13 +40,15 @@ package struct RuleDocumentation: Sendable {
   package let bad: [RuleExample]
 
   package init(
-    id: String, family: Family, severity: Severity, isOptIn: Bool = false, summary: String,
-    rationale: String, good: [RuleExample], bad: [RuleExample]
+    id: String, family: Family, severity: Severity, isOptIn: Bool = false,
+    folding: Folding? = nil, summary: String, rationale: String, good: [RuleExample],
+    bad: [RuleExample]
   ) {
     self.id = id
     self.family = family
     self.severity = severity
     self.isOptIn = isOptIn
+    self.folding = folding
     self.summary = summary
     self.rationale = rationale
     self.good = good

@@ -8,8 +8,9 @@ struct Lint: ParsableCommand {
     abstract: "Check what translators sent in.",
     discussion: """
       Every translation is compared with its source, and with what the app's code declares when \
-      --sources names it. `l10n rules` lists what is looked for. A comment with \
-      `l10n:disable rule-id` turns a rule off for its key.
+      --sources names it. Errors and warnings are shown, and on request notes. `l10n rules` lists \
+      what is looked for; --explain tells of one rule why it matters and how to turn it off: for a \
+      key, for a file or for the project.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -17,6 +18,15 @@ struct Lint: ParsableCommand {
 
   @Flag(help: "Fail on warnings, too.")
   var strict = false
+
+  @Flag(help: "Show notes, too: what may be a matter of taste.")
+  var notes = false
+
+  @Option(help: "Show at most so many findings, the worst of them.")
+  var max: Int?
+
+  @Option(help: "Tell what this rule is about and how to turn it off; checks nothing.")
+  var explain: String?
 
   @Flag(help: "Apply the fixes that are safe.")
   var fix = false
@@ -42,7 +52,12 @@ struct Lint: ParsableCommand {
   @Option(help: "text, json, sarif or github.")
   var format = LintFormat.text
 
+  func validate() throws {
+    if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
+  }
+
   func run() throws {
+    if let explain { return try Rules.explain(explain) }
     let options = try lintOptions()
     let loaded = project.loaded()
     let tree = project.tree(
@@ -69,6 +84,8 @@ struct Lint: ParsableCommand {
     options.exclude = project.exclude
     try choice.apply(to: &options)
     options.isStrict = strict
+    options.showsNotes = notes
+    options.mostShown = max
     options.fixes = fix
     options.baseline = baseline
     options.newBaseline = writeBaseline

@@ -17,9 +17,14 @@ struct Rules: ParsableCommand {
   func run() throws {
     if json { return try Console.write(ExactText(RuleReport.json)) }
     guard let id else { return try Console.write(ExactText(RuleReport.list)) }
+    try Self.explain(id)
+  }
+
+  /// Prints what a rule is about, and how to turn it off.
+  static func explain(_ id: String) throws {
     guard let rule = RuleRegistry.rule(id) else {
       throw ValidationError(LintWorkflow.unknownRule(id).message)
     }
-    try Console.write(ExactText(RuleReport.page(rule.documentation)))
+    try Console.write(ExactText(RuleReport.explanation(of: rule.documentation)))
   }
 }

@@ -31,7 +31,7 @@ struct LintFixing {
     var pass = first
     var fixed: [String: FixedPlaces] = [:]
     for _ in 0..<Self.mostPasses {
-      let fixes = Self.fixes(pass.findings, besides: fixed)
+      let fixes = Self.fixes(pass.findings.filter(options.shows), besides: fixed)
       guard !fixes.isEmpty else { break }
       do throws(FileError) {
         var files: [FileToWrite] = []

@@ -16,6 +16,10 @@ package struct LintOptions: Sendable {
   package var severities: [String: Severity?] = [:]
   /// Whether warnings fail, too.
   package var isStrict = false
+  /// Whether notes are shown, too; those of rules that were asked for by name are.
+  package var showsNotes = false
+  /// How many findings are shown, the worst of them; nil for all.
+  package var mostShown: Int?
   /// Whether safe fixes are applied.
   package var fixes = false
   /// Findings that are known and don't count.
@@ -36,21 +40,34 @@ package struct LintOptions: Sendable {
   package var sourceLanguage: String?
 
   package init(paths: [String]) { self.paths = paths }
+
+  /// Whether anyone asked for a finding: notes wait until they are.
+  func shows(_ finding: LintFinding) -> Bool {
+    let diagnostic = finding.diagnostic
+    return diagnostic.severity > .note || showsNotes || rules.contains(diagnostic.id)
+      || severities[diagnostic.id] != nil
+  }
 }
 
 /// What `l10n lint` found.
 package struct LintOutcome: Sendable {
-  /// By file, place and rule.
+  /// By file, place and rule, many that say the same as one.
   package var findings: [LintFinding] = []
+  /// How many findings of each rule and severity there are, those beyond `mostShown` too.
+  package var counts = FindingCounts()
   /// What kept it from looking: unreadable files, a broken configuration.
   package var diagnostics: [Diagnostic] = []
   /// The ids of the rules that ran.
   package var rules: [String] = []
   package var fileCount = 0
+  /// How many notes there are that nobody asked for.
+  package var hiddenNoteCount = 0
   /// How many texts were looked at.
   package var unitCount = 0
   /// How many findings the baseline knows.
   package var knownCount = 0
+  /// How many findings have a safe fix.
+  package var fixableCount = 0
   /// How many fixes were applied, and the files that they changed.
   package var fixCount = 0
   package var fixedFiles: [String] = []
@@ -58,12 +75,8 @@ package struct LintOutcome: Sendable {
 
   package init() {}
 
-  package var errorCount: Int { count(.error) }
-  package var warningCount: Int { count(.warning) }
+  package var errorCount: Int { counts.total(.error) }
+  package var warningCount: Int { counts.total(.warning) }
   /// How many files and folders were passed over.
   package var leftOutCount: Int { diagnostics.count { $0.id == FileListing.leftOutID } }
-
-  private func count(_ severity: Severity) -> Int {
-    findings.count { $0.diagnostic.severity == severity }
-  }
 }

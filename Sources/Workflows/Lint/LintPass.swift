@@ -14,6 +14,7 @@ struct LintPass {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fileCount = 0
   private(set) var unitCount = 0
+  private(set) var hiddenNoteCount = 0
 
   init(
     _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
@@ -102,7 +103,12 @@ struct LintPass {
       let path = finding.diagnostic.location.map {
         PathParts.relative($0.file, to: folder) ?? $0.file
       }
-      if let finding = selection.adjusted(finding, path: path) { findings.append(finding) }
+      guard let finding = selection.adjusted(finding, path: path) else { continue }
+      if options.newBaseline != nil || options.shows(finding) {
+        findings.append(finding)
+      } else {
+        hiddenNoteCount += 1
+      }
     }
   }
 }

@@ -14,10 +14,25 @@ package struct LintReport {
 
   private var diagnostics: [Diagnostic] { outcome.findings.map(\.diagnostic) }
 
-  /// Findings for people, errors only when asked.
+  /// Findings for people, errors only when asked; the rules that found them end the text.
   package func text(usesColor: Bool, errorsOnly: Bool) -> ConsoleText {
-    let shown = errorsOnly ? diagnostics.filter { $0.severity == .error } : diagnostics
-    return TextRenderer(usesColor: usesColor, showsKeyPaths: true, source: source).render(shown)
+    let renderer = TextRenderer(usesColor: usesColor, showsKeyPaths: true, source: source)
+    guard !errorsOnly else {
+      return renderer.render(diagnostics.filter { $0.severity == .error })
+    }
+    var hinted: Set<String> = []
+    let shown = diagnostics.map { diagnostic in
+      // Once for each rule: people read down.
+      hinted.insert(diagnostic.id).inserted ? Self.withHint(diagnostic) : diagnostic
+    }
+    return renderer.render(shown) + FindingSummary(outcome).text
+  }
+
+  /// A finding whose last words say how to turn its rule off.
+  private static func withHint(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.notes.append(Diagnostic.Note(message: Silencing(diagnostic.id).hint))
+    return diagnostic
   }
 
   /// What was looked at and found, in one sentence.
@@ -25,7 +40,7 @@ package struct LintReport {
     var parts = [
       Self.counted(outcome.errorCount, "error"), Self.counted(outcome.warningCount, "warning"),
     ]
-    let notes = outcome.findings.count - outcome.errorCount - outcome.warningCount
+    let notes = outcome.counts.total(.note)
     if notes > 0 { parts.append(Self.counted(notes, "note")) }
     var text =
       parts.joined(separator: ", ") + " in " + Self.counted(outcome.unitCount, "text") + " of "
@@ -34,11 +49,13 @@ package struct LintReport {
       text += "; \(Self.counted(outcome.leftOutCount, "file")) left out"
     }
     if outcome.knownCount > 0 { text += "; the baseline knows \(outcome.knownCount) more" }
+    if outcome.hiddenNoteCount > 0 {
+      text += "; --notes shows \(Self.counted(outcome.hiddenNoteCount, "note"))"
+    }
     if outcome.fixCount > 0 {
       text += "; \(Self.counted(outcome.fixCount, "fix", "fixes")) applied"
-    } else {
-      let fixable = diagnostics.count { $0.fixIts.contains(where: \.isSafe) }
-      if fixable > 0 { text += "; --fix mends \(fixable)" }
+    } else if outcome.fixableCount > 0 {
+      text += "; --fix mends \(outcome.fixableCount)"
     }
     return ConsoleText(text)
   }
@@ -57,6 +74,8 @@ package struct LintReport {
         .object([
           ("errors", .number(outcome.errorCount)), ("warnings", .number(outcome.warningCount)),
           ("files", .number(outcome.fileCount)), ("units", .number(outcome.unitCount)),
+          ("hiddenNotes", .number(outcome.hiddenNoteCount)),
+          ("rules", .array(FindingSummary(outcome).rules)),
         ])
       ),
     ])
@@ -72,6 +91,7 @@ package struct LintReport {
         return [
           ("key", text(finding?.key)), ("table", text(finding?.table)),
           ("locale", text(finding?.locale)), ("path", text(finding?.path)),
+          ("keys", .array((finding?.foldedKeys ?? []).map { .string($0) })),
         ]
       })
   }
@@ -89,7 +109,8 @@ package struct LintReport {
 
   /// GitHub's workflow commands.
   package var gitHub: ExactText {
-    ExactText(GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics))
+    ExactText(
+      GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics.map(Self.withHint)))
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {

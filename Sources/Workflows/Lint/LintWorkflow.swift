@@ -52,6 +52,7 @@ package struct LintWorkflow: Sendable {
     outcome.diagnostics += pass.diagnostics
     outcome.fileCount = pass.fileCount
     outcome.unitCount = pass.unitCount
+    outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     if outcome.fileCount == 0, options.changedFiles == nil {
       outcome.diagnostics.append(Self.nothing)
@@ -62,11 +63,39 @@ package struct LintWorkflow: Sendable {
     }
     if let path = options.newBaseline {
       write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
+      // A baseline knows the notes that nobody is shown, too.
+      let all = outcome.findings.count
+      outcome.findings.removeAll { !options.shows($0) }
+      outcome.hiddenNoteCount += all - outcome.findings.count
     }
     if let baseline {
       outcome.findings = baseline.removingKnown(outcome.findings, &outcome.knownCount)
     }
+    choose(&outcome)
     outcome.status = hasErrors(outcome) ? .couldNotRun : status(outcome)
+  }
+
+  /// Leaves what is shown of the findings, and counts the others.
+  private func choose(_ outcome: inout LintOutcome) {
+    outcome.fixableCount = outcome.findings.count {
+      $0.diagnostic.fixIts.contains(where: \.isSafe)
+    }
+    // Only now, for a baseline knows each finding by itself.
+    let folding = FindingFolding(RuleRegistry.all, besides: options.rules)
+    outcome.findings = folding.folded(outcome.findings)
+    outcome.counts = FindingCounts(outcome.findings)
+    outcome.findings = worst(of: outcome.findings)
+  }
+
+  /// As many findings as were asked for, the worst of them in the order of all.
+  private func worst(of findings: [LintFinding]) -> [LintFinding] {
+    guard let most = options.mostShown, findings.count > most else { return findings }
+    let ranked = findings.indices.sorted { one, other in
+      let left = findings[one].diagnostic.severity
+      let right = findings[other].diagnostic.severity
+      return left != right ? left > right : one < other
+    }
+    return ranked.prefix(most).sorted().map { findings[$0] }
   }
 
   /// To call it clean would be to say that somebody had looked.

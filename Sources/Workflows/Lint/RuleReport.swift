@@ -52,6 +52,11 @@ package enum RuleReport {
     return text
   }
 
+  /// A rule's page, with the ways to turn it off.
+  package static func explanation(of rule: RuleDocumentation) -> String {
+    page(rule) + "\n## Turn it off\n\n" + Silencing(rule.id).paragraph + "\n"
+  }
+
   private static func section(_ title: String, _ examples: [RuleExample]) -> String {
     guard !examples.isEmpty else { return "" }
     return "\n## \(title)\n\n" + examples.map(example).joined(separator: "\n")

@@ -7,6 +7,9 @@ import Messages
 enum MissingTranslation: EntryRule {
   static let documentation = RuleDocumentation(
     id: "missing-translation", family: .catalog, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 1) { count, language in
+      "\(count) keys have no text in \(language); translate them"
+    },
     summary: "A language that the table has otherwise has no text for a key.",
     rationale: """
       A reader sees the source language in the middle of their own. Translate the text, or mark the \
@@ -14,7 +17,8 @@ enum MissingTranslation: EntryRule {
 
       The rule is silent for keys that are not to be translated or no longer used, for regional \
       variants of the source language, and for texts that are the same in all languages: arguments, \
-      marks, numbers, acronyms and addresses. In a language that has less than half of the table a \
+      marks, numbers, acronyms and addresses. Several keys that a language lacks are one finding with \
+      their number; ask for the rule by name, or `l10n status`, to see which. In a language that has less than half of the table a \
       missing text is only a note.
       """,
     good: [

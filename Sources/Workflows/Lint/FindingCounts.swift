@@ -1,0 +1,49 @@
+package import Diagnostics
+import Linting
+
+/// How many findings each rule has, by severity.
+package struct FindingCounts: Sendable {
+  /// The findings of one rule.
+  package struct OfRule: Sendable {
+    package var rule: String
+    package var errors = 0
+    package var warnings = 0
+    package var notes = 0
+
+    package var all: Int { errors + warnings + notes }
+  }
+
+  private var byRule: [String: OfRule] = [:]
+
+  /// - Parameter findings: What was folded counts once, as it is shown.
+  init(_ findings: [LintFinding] = []) {
+    for finding in findings {
+      let id = finding.diagnostic.id
+      switch finding.diagnostic.severity {
+      case .error: byRule[id, default: OfRule(rule: id)].errors += 1
+      case .warning: byRule[id, default: OfRule(rule: id)].warnings += 1
+      case .note: byRule[id, default: OfRule(rule: id)].notes += 1
+      }
+    }
+  }
+
+  /// How many findings have a severity.
+  package func total(_ severity: Severity) -> Int {
+    byRule.values.reduce(0) { sum, rule in
+      switch severity {
+      case .error: sum + rule.errors
+      case .warning: sum + rule.warnings
+      case .note: sum + rule.notes
+      }
+    }
+  }
+
+  /// The worst rules first, then those with most findings.
+  package var rules: [OfRule] {
+    byRule.values.sorted { one, other in
+      let left = (one.errors, one.warnings, one.notes)
+      let right = (other.errors, other.warnings, other.notes)
+      return left != right ? left > right : one.rule < other.rule
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Linting
+
+/// Makes one finding of many that say the same of a table in a language.
+///
+/// A text that is missing is news; the four hundredth of a language that nobody has begun is none.
+struct FindingFolding {
+  private struct Place: Hashable {
+    var rule: String
+    var severity: Severity
+    var table: String
+    var language: String
+    /// Tables of one name in two folders are two tables.
+    var folder: String
+  }
+
+  /// The rules that fold, unless they were asked for by name.
+  private let foldings: [String: RuleDocumentation.Folding]
+
+  init(_ rules: [any Rule.Type], besides named: [String]) {
+    let named = Set(named)
+    var foldings: [String: RuleDocumentation.Folding] = [:]
+    for rule in rules {
+      let documentation = rule.documentation
+      guard let folding = documentation.folding, !named.contains(documentation.id) else { continue }
+      foldings[documentation.id] = folding
+    }
+    self.foldings = foldings
+  }
+
+  /// The findings, those that fold as one each where the first of them stands.
+  func folded(_ findings: [LintFinding]) -> [LintFinding] {
+    guard !foldings.isEmpty else { return findings }
+    var members: [Place: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      if let place = place(of: finding) { members[place, default: []].append(index) }
+    }
+    var heads: [Int: LintFinding] = [:]
+    var dropped: Set<Int> = []
+    for (place, indices) in members {
+      guard let folding = foldings[place.rule], indices.count > folding.mostSingle else { continue }
+      heads[indices[0]] = head(of: indices.map { findings[$0] }, place, folding)
+      dropped.formUnion(indices.dropFirst())
+    }
+    guard !heads.isEmpty else { return findings }
+    return findings.indices.compactMap { index in
+      heads[index] ?? (dropped.contains(index) ? nil : findings[index])
+    }
+  }
+
+  private func place(of finding: LintFinding) -> Place? {
+    let diagnostic = finding.diagnostic
+    guard foldings[diagnostic.id] != nil, let table = finding.table, let language = finding.locale
+    else { return nil }
+    return Place(
+      rule: diagnostic.id, severity: diagnostic.severity, table: table, language: language,
+      folder: diagnostic.location?.file ?? "")
+  }
+
+  private func head(
+    of findings: [LintFinding], _ place: Place, _ folding: RuleDocumentation.Folding
+  ) -> LintFinding {
+    var head = findings[0]
+    head.foldedKeys = findings.compactMap(\.key)
+    head.key = nil
+    head.path = nil
+    head.diagnostic.message =
+      folding.message(findings.count, place.language)
+      + "; `l10n lint --rule \(place.rule) --locale \(place.language)` lists them"
+    head.diagnostic.notes = []
+    head.diagnostic.fixIts = []
+    head.diagnostic.location?.keyPath = []
+    return head
+  }
+}

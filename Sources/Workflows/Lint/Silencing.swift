@@ -1,0 +1,23 @@
+/// How to turn a rule off where it is wrong.
+struct Silencing {
+  private let rule: String
+
+  init(_ rule: String) { self.rule = rule }
+
+  /// On one line, for the end of a message.
+  var hint: String {
+    "to turn it off: `l10n:disable \(rule)` in the key's comment; in a file or the project "
+      + "`severities` in l10n.json (l10n lint --explain \(rule))"
+  }
+
+  /// For the end of a page, in Markdown.
+  var paragraph: String {
+    """
+    - For one key: a comment of the key with `l10n:disable \(rule)`; in a String Catalog its comment, \
+    in `.strings` and `.stringsdict` one above it in the source language's file.
+    - For a file: `"severities": { "Legacy/**": { "\(rule)": "off" } }` in `l10n.json`, with a glob.
+    - For the project: `"severities": { "\(rule)": "off" }` in `l10n.json`.
+    - For what is there already: `l10n lint --write-baseline baseline.json`, then `--baseline`.
+    """
+  }
+}

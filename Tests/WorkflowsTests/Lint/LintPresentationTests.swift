@@ -1,0 +1,110 @@
+import Diagnostics
+import Linting
+import Testing
+import Workflows
+
+/// What of all findings is shown, and how many of it.
+@Suite struct LintPresentationTests {
+  private static let english = """
+    "one" = "Delete the first folder";
+    "two" = "Delete the second folder";
+    "three" = "Delete the third folder…";
+    "four" = "Sent %@ to the printer";
+    "shut" = "Shut all windows";
+    """
+
+  /// Lacks two keys, loses an argument and spells an ellipsis with full stops.
+  private static let german = """
+    "three" = "Den dritten Ordner löschen...";
+    "four" = "An den Drucker geschickt";
+    "shut" = "Alle Fenster schließen";
+    """
+
+  private var project: InMemoryFolder {
+    InMemoryFolder([
+      "en.lproj/Localizable.strings": Self.english, "de.lproj/Localizable.strings": Self.german,
+    ])
+  }
+
+  private func run(
+    on tree: InMemoryFolder? = nil, _ change: (inout LintOptions) -> Void = { _ in }
+  ) -> LintOutcome {
+    var options = LintOptions(paths: ["."])
+    change(&options)
+    return LintWorkflow(options).run(on: tree ?? project)
+  }
+
+  private func ids(_ outcome: LintOutcome) -> [String] { outcome.findings.map(\.diagnostic.id) }
+
+  @Test func notesWaitUntilTheyAreAskedFor() {
+    let silent = run()
+    #expect(!silent.findings.contains { $0.diagnostic.severity == .note })
+    #expect(silent.hiddenNoteCount == 1)
+    let told = run { $0.showsNotes = true }
+    #expect(ids(told).contains("ellipsis-spelling") && told.hiddenNoteCount == 0)
+    #expect(ids(run { $0.rules = ["ellipsis-spelling"] }) == ["ellipsis-spelling"])
+    #expect(
+      ids(run { $0.severities = ["ellipsis-spelling": .note] }).contains("ellipsis-spelling"))
+  }
+
+  @Test func whatNobodyIsShownIsNotFixed() {
+    let tree = project
+    let outcome = run(on: tree) { $0.fixes = true }
+    #expect(outcome.fixCount == 0)
+    #expect(tree.text(at: "de.lproj/Localizable.strings") == Self.german)
+  }
+
+  @Test func keysThatALanguageLacksAreOneFinding() throws {
+    let outcome = run()
+    let missing = outcome.findings.filter { $0.diagnostic.id == "missing-translation" }
+    let folded = try #require(missing.first)
+    #expect(missing.count == 1)
+    #expect(folded.foldedKeys == ["one", "two"])
+    #expect(folded.key == nil && folded.locale == "de" && folded.table == "Localizable")
+    #expect(
+      folded.diagnostic.message
+        == "2 keys have no text in de; translate them; "
+        + "`l10n lint --rule missing-translation --locale de` lists them")
+    #expect(outcome.counts.rules.first { $0.rule == "missing-translation" }?.warnings == 1)
+  }
+
+  @Test func aRuleThatIsNamedTellsEachKey() {
+    let outcome = run { $0.rules = ["missing-translation"] }
+    #expect(outcome.findings.compactMap(\.key) == ["one", "two"])
+  }
+
+  /// A baseline that knew the number would hide the key that is new.
+  @Test func aBaselineKnowsEachKey() {
+    let tree = project
+    _ = run(on: tree) { $0.newBaseline = "known.json" }
+    let more = Self.english + "\n\"five\" = \"Delete the fifth folder\";"
+    tree.set(Array(more.utf8), at: "en.lproj/Localizable.strings")
+    let outcome = run(on: tree) { $0.baseline = "known.json" }
+    #expect(outcome.findings.map(\.key) == ["five"])
+    #expect(ids(outcome) == ["missing-translation"])
+  }
+
+  @Test func theWorstFindingsComeFirstToAMaximum() {
+    let outcome = run { $0.mostShown = 1 }
+    #expect(ids(outcome) == ["missing-argument"])
+    #expect(outcome.errorCount == 1 && outcome.warningCount == 1)
+    #expect(outcome.status == .findings)
+  }
+
+  @Test func theTextEndsWithTheRules() {
+    let outcome = run()
+    let report = LintReport(outcome) { project.text(at: $0).map { Array($0.utf8) } }
+    let text = report.text(usesColor: false, errorsOnly: false).output
+    #expect(
+      text.hasSuffix(
+        """
+
+        findings by rule:
+          missing-argument     1 error
+          missing-translation  1 warning
+        `l10n lint --rule ID` lists one rule's findings, `--explain ID` tells about it
+
+        """))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("note: to turn it off") } == 2)
+  }
+}
