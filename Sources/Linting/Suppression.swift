@@ -2,6 +2,21 @@
 enum Suppression {
   static let marker = "l10n:disable"
 
+  /// What nobody turns off in the file that is checked for it.
+  private static let security = Set(
+    RuleRegistry.all.map { $0.documentation }.filter { $0.family == .security }.map(\.id))
+
+  /// The rules that a comment turns off.
+  ///
+  /// - Parameter isSubmitted: Whether the comment came with the translations, so that it may be
+  ///   theirs who sent them: rules about security stay on.
+  static func rules(in comment: String?, isSubmitted: Bool) -> Set<String> {
+    let rules = rules(in: comment)
+    guard isSubmitted, !rules.isEmpty else { return rules }
+    let all = rules.contains("*") ? Set(RuleRegistry.all.map { $0.id }) : rules
+    return all.subtracting(security)
+  }
+
   /// The ids behind each marker up to the end of its line; `*` where none follows.
   static func rules(in comment: String?) -> Set<String> {
     guard let comment, comment.contains(marker) else { return [] }

@@ -8,6 +8,8 @@ package struct LintKey: Sendable {
   package var table: String
   /// What the developer says about the texts; nil where there is nothing.
   package var comment: String?
+  /// Whether the comment stands in a file that came back from translators.
+  package var commentIsSubmitted = false
   /// Whether the catalog says that no source file has the key any more.
   package var isStale = false
   /// Whether a person wrote the key into the catalog, so that no source file needs to have it.
@@ -25,7 +27,9 @@ package struct LintKey: Sendable {
   /// What the app's sources say about the key; nil where they weren't read or don't have it.
   package var declaration: KeyDeclaration?
   /// The rules that the comment turns off; `*` for all.
-  package var disabledRules: Set<String> { Suppression.rules(in: comment) }
+  package var disabledRules: Set<String> {
+    Suppression.rules(in: comment, isSubmitted: commentIsSubmitted)
+  }
 
   package init(
     key: String, table: String, comment: String? = nil, source: LintLocalization,

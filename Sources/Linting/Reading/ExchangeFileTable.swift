@@ -53,6 +53,7 @@ package struct ExchangeFileTable: LintTable {
     var result = LintKey(
       key: key, table: name, comment: comment(units), source: source(units),
       translations: isAsked ? [target(units)] : [])
+    result.commentIsSubmitted = true
     result.shouldTranslate = units.allSatisfy(\.isTranslatable)
     // A name is no text: it stands where a catalog has no file in the source language.
     result.keyIsSource = units.allSatisfy { $0.source == key }

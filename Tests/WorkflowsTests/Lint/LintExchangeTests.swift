@@ -84,4 +84,21 @@ import Workflows
     #expect(found.allSatisfy { $0.hasPrefix("syntax-error") || $0.hasPrefix("invalid-encoding") })
     #expect(!found.isEmpty)
   }
+
+  /// Who sends texts in can't say that nobody needs to look for what harms a reader.
+  @Test(arguments: ["l10n:disable", "l10n:disable bidi-control html-tags"])
+  func aNoteTurnsNoRuleAboutSecurityOff(_ note: String) {
+    let unit = """
+            <trans-unit id="a" xml:space="preserve">
+              <source>Pay &lt;b&gt;now&lt;/b&gt;</source>
+              <target>Плати\u{202E} сейчас</target>
+              <note>\(note)</note>
+            </trans-unit>
+      """
+    var options = LintOptions(paths: ["."])
+    options.rules = ["bidi-control", "html-tags"]
+    let files = ["ru.xliff": Self.xliff("A.strings", unit)]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.findings.map(\.diagnostic.id) == ["bidi-control"])
+  }
 }
