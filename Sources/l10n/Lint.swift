@@ -108,7 +108,7 @@ struct LintChoice: ParsableArguments {
   @Option(help: "Not this rule (repeatable).")
   var disable: [String] = []
 
-  @Option(help: "ID=error, ID=warning or ID=off (repeatable).")
+  @Option(help: "ID=error, ID=warning, ID=note or ID=off (repeatable).")
   var severity: [String] = []
 
   func apply(to options: inout LintOptions) throws {

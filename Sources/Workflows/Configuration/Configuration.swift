@@ -49,7 +49,9 @@ package struct Configuration: Sendable {
   }
 
   /// What becomes of a rule's findings.
-  package enum RuleSeverity: String, CaseIterable, Sendable { case error, warning, off }
+  package enum RuleSeverity: String, CaseIterable, Sendable {
+    case error, warning, note, off
+  }
 
   /// How much findings matter in some files.
   package struct PathSeverities: Hashable, Sendable {

@@ -103,6 +103,7 @@ extension Configuration.RuleSeverity {
     switch self {
     case .error: .error
     case .warning: .warning
+    case .note: .note
     case .off: nil
     }
   }

@@ -137,7 +137,7 @@ import Workflows
     ("{severities: {a: 'eror'}}", "1:18 `eror` is no severity; did you mean `error`?"),
     (
       "{severities: {a: 'fatal!!'}}",
-      "1:18 `fatal!!` is no severity; expected one of `error`, `warning`, `off`"
+      "1:18 `fatal!!` is no severity; expected one of `error`, `warning`, `note`, `off`"
     ),
     ("{include: [], include: []}", "1:15 the key `include` is here twice; keep one of them"),
     (

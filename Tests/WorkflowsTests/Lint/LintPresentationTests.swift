@@ -47,6 +47,14 @@ import Workflows
       ids(run { $0.severities = ["ellipsis-spelling": .note] }).contains("ellipsis-spelling"))
   }
 
+  @Test func aProjectMayMakeARuleANote() {
+    var project = ProjectConfiguration()
+    project.configuration.severities = ["missing-argument": .note]
+    let outcome = LintWorkflow(LintOptions(paths: ["."])).run(on: self.project, project: project)
+    #expect(ids(outcome) == ["missing-translation"])
+    #expect(outcome.hiddenNoteCount == 2 && outcome.status == .clean)
+  }
+
   @Test func whatNobodyIsShownIsNotFixed() {
     let tree = project
     let outcome = run(on: tree) { $0.fixes = true }
