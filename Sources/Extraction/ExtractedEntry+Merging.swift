@@ -51,8 +51,10 @@ extension ExtractedEntry {
   private func conflict(
     _ id: String, _ message: String, at other: ExtractedEntry
   ) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: .error, message: message, location: other.locations.first?.location,
+    var place = other.locations.first?.location
+    place?.keyPath = [key]
+    return Diagnostic(
+      id: id, severity: .error, message: message, location: place,
       notes: locations.first.map {
         [Diagnostic.Note(message: "the other place is here", location: $0.location)]
       } ?? [])

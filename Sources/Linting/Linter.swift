@@ -13,6 +13,14 @@ package struct Linter: Sendable {
       self.rule = rule
       self.severity = severity
     }
+
+    /// How much a source rule's diagnostic weighs: as extraction says where it differs from the
+    /// rule's own severity, but a project that lowers a rule lowers all that it finds.
+    package func severity(of diagnostic: Diagnostic) -> Severity {
+      let own = rule.documentation.severity
+      guard diagnostic.severity != own else { return severity }
+      return severity < own ? min(severity, diagnostic.severity) : diagnostic.severity
+    }
   }
 
   /// How many keys one task takes: enough to make its start cheap, few enough to share out.
@@ -63,6 +71,7 @@ package struct Linter: Sendable {
       case .entry(let rule): entryRules.append(Chosen(rule, as: one))
       case .table(let rule): tableRules.append(Chosen(rule, as: one))
       case .file(let rule): fileRules.append(Chosen(rule, as: one))
+      case .sources: break
       }
     }
   }

@@ -17,6 +17,7 @@ package enum RuleSubject: Sendable {
   case entry(any EntryRule.Type)
   case file(any FileRule.Type)
   case table(any TableRule.Type)
+  case sources(any SourceRule.Type)
 }
 
 extension Rule {
@@ -63,6 +64,15 @@ package protocol TableRule: Rule {
 
 extension TableRule {
   package static var subject: RuleSubject { .table(self) }
+}
+
+/// A rule about the app's sources.
+///
+/// It has no check: reading code is extraction's work, whose diagnostics bear the rule's id.
+package protocol SourceRule: Rule {}
+
+extension SourceRule {
+  package static var subject: RuleSubject { .sources(self) }
 }
 
 /// A finding in one text of an entry, or about all of it.

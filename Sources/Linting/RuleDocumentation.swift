@@ -4,7 +4,7 @@ package import Diagnostics
 package struct RuleDocumentation: Sendable {
   /// What a rule looks after; pages are grouped by it.
   package enum Family: String, CaseIterable, Sendable {
-    case catalog, placeholders, plurals, markdown, attributes, grammar, text, security
+    case catalog, placeholders, plurals, markdown, attributes, grammar, text, security, sources
   }
 
   /// Findings that say the same of a table in a language are shown as one, with their number.

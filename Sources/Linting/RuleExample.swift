@@ -50,6 +50,10 @@ package struct RuleExample: Sendable {
   package var declaration: KeyDeclaration?
   package var attributes: [AttributeDeclaration]
   package var formatDefinitions: [FormatDefinition] = []
+  /// Swift source in the place of texts, for a rule about sources; nil for texts.
+  ///
+  /// In it a `↓` without `↑` marks a place.
+  package var code: String?
   /// What the rule says: of each mark in its order, then of the entry.
   package var messages: [String]
   /// How much the findings weigh; nil for the rule's own severity.
@@ -90,6 +94,37 @@ package struct RuleExample: Sendable {
     self.messages = messages
   }
 
+  /// A file of the app's sources.
+  package init(code: String, finds messages: String..., severity: Severity? = nil) {
+    self.init(source: .none, severity: severity)
+    self.code = code
+    self.messages = messages
+  }
+
+  /// The code as a page shows it, without marks.
+  package var shownCode: String? {
+    code.map { String(String.UnicodeScalarView($0.unicodeScalars.filter { !Self.isMark($0) })) }
+  }
+
+  /// The UTF-8 offsets that the code's marks stand for, in their order; an empty range for a `↓`
+  /// without `↑`.
+  package var codeMarks: [Range<Int>] {
+    var offset = 0
+    var marks: [Range<Int>] = []
+    for scalar in code?.unicodeScalars ?? String.UnicodeScalarView() {
+      if scalar == "↓" {
+        marks.append(offset..<offset)
+      } else if scalar == "↑", let last = marks.popLast() {
+        marks.append(last.lowerBound..<offset)
+      } else {
+        offset += UTF8.width(scalar)
+      }
+    }
+    return marks
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "↓" || scalar == "↑" }
+
   /// Texts as a page shows them, without marks.
   package static func shownTexts(_ texts: Texts) -> [(category: String?, text: String)] {
     let marked: [(category: String?, text: String)] =
@@ -101,7 +136,7 @@ package struct RuleExample: Sendable {
       case .none: []
       }
     return marked.map { category, text in
-      let shown = text.unicodeScalars.filter { $0 != "↓" && $0 != "↑" }
+      let shown = text.unicodeScalars.filter { !isMark($0) }
       return (category, String(String.UnicodeScalarView(shown)))
     }
   }

@@ -25,6 +25,8 @@ package enum RuleRegistry {
     ChangedNumber.self,
     ChangedSymbol.self,
     CodeSpan.self,
+    ConflictingArgumentTypes.self,
+    ConflictingDefaultValue.self,
     ControlCharacter.self,
     CountOutsideRegion.self,
     CustomAttributeValue.self,

@@ -1,6 +1,7 @@
-/// Rules that a developer's comment turns off for one key: `l10n:disable rule-id, other-rule`.
-enum Suppression {
-  static let marker = "l10n:disable"
+/// Rules that a developer's comment turns off, for one key or one line of code:
+/// `l10n:disable rule-id, other-rule`.
+package enum Suppression {
+  package static let marker = "l10n:disable"
 
   /// What nobody turns off in the file that is checked for it.
   private static let security = Set(
@@ -18,7 +19,7 @@ enum Suppression {
   }
 
   /// The ids behind each marker up to the end of its line; `*` where none follows.
-  static func rules(in comment: String?) -> Set<String> {
+  package static func rules(in comment: String?) -> Set<String> {
     guard let comment, comment.contains(marker) else { return [] }
     var rules: Set<String> = []
     for line in comment.split(whereSeparator: \.isNewline) {

@@ -48,12 +48,17 @@ struct LintPass {
         declarations[key]
       }
       unitCount += found.unitCount
-      add(
-        found.diagnostics.filter { finding in
-          finding.diagnostic.location.map { isChanged($0.file, tree) } ?? true
-        }, below: folder)
+      add(found.diagnostics.filter { isChanged($0, tree) }, below: folder)
     }
+    addFindingsInCode(tree, below: folder)
     findings.sort { $0.precedes($1) }
+  }
+
+  /// Adds what rules about sources found, unless only some languages are looked at.
+  private mutating func addFindingsInCode(_ tree: any FileTree, below folder: String) {
+    guard options.locales.isEmpty else { return }
+    let found = SourceFindings(sources.findings, selection.rules, in: tree).findings
+    add(found.filter { isChanged($0, tree) }, below: folder)
   }
 
   /// What rules are told of the project and its catalogs.
@@ -90,6 +95,10 @@ struct LintPass {
     return options.locales.contains { asked in
       asked == language || LanguageTag(asked).map { $0 == LanguageTag(language) } ?? false
     }
+  }
+
+  private func isChanged(_ finding: LintFinding, _ tree: any FileTree) -> Bool {
+    finding.diagnostic.location.map { isChanged($0.file, tree) } ?? true
   }
 
   private func isChanged(_ file: String, _ tree: any FileTree) -> Bool {

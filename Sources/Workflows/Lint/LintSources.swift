@@ -4,7 +4,10 @@ import Linting
 
 /// What the app's Swift sources and the configuration say about keys and attributes.
 struct LintSources {
+  /// What kept sources from being read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What rules about sources found.
+  private(set) var findings: [Diagnostic] = []
   /// By table, then by key.
   private var declarations: [String: [String: KeyDeclaration]] = [:]
   /// The custom attributes that the sources declare.
@@ -23,13 +26,22 @@ struct LintSources {
       under: options.sources, project.globs, functions: project.configuration.functions,
       findsAttributes: true, in: tree)
     let extraction = sources.extraction
-    // What is wrong with the sources is for `extract` to say; what can't be read makes keys missing.
-    diagnostics =
-      sources.diagnostics
-      + extraction.diagnostics.filter { $0.severity == .error || $0.isSourceLeftOut }
+    // Whatever else is wrong is for `extract` to say; what can't be read makes keys missing.
+    for diagnostic in extraction.diagnostics {
+      if Self.isRule(diagnostic.id) {
+        findings.append(diagnostic)
+      } else if diagnostic.severity == .error || diagnostic.isSourceLeftOut {
+        diagnostics.append(diagnostic)
+      }
+    }
+    diagnostics = sources.diagnostics + diagnostics
     isComplete = extraction.isComplete && diagnostics.isEmpty
     for entry in extraction.entries { add(entry) }
     attributes = extraction.attributes
+  }
+
+  private static func isRule(_ id: String) -> Bool {
+    if case .sources? = RuleRegistry.rule(id)?.subject { true } else { false }
   }
 
   private mutating func add(_ entry: ExtractedEntry) {

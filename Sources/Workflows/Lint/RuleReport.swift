@@ -63,6 +63,7 @@ package enum RuleReport {
   }
 
   private static func example(_ example: RuleExample) -> String {
+    if let code = example.shownCode { return "```swift\n" + code + "\n```\n" }
     var lines: [String] = []
     if let comment = example.comment { lines.append("comment: \(visible(comment))") }
     if example.language != example.sourceLanguage {
@@ -107,6 +108,7 @@ extension RuleDocumentation.Family {
     case .grammar: "Grammar"
     case .text: "Text"
     case .security: "Security"
+    case .sources: "Sources"
     }
   }
 }

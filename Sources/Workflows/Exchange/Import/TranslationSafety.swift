@@ -31,7 +31,7 @@ struct TranslationSafety {
       switch rule.documentation.family {
       // Specifiers are what `SpecifierSafety` knows, with the spelling that exchange files have, and
       // what a text lacks among others is no harm that it does.
-      case .placeholders, .plurals, .catalog: return nil
+      case .placeholders, .plurals, .catalog, .sources: return nil
       case .markdown, .attributes, .grammar, .text, .security: return (rule, chosen.severity)
       }
     }
