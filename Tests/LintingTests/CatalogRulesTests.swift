@@ -83,6 +83,75 @@ import Testing
     #expect(found(tables(#""Pear tree" = "Pear tree";"#, german), "extra-key") == [])
   }
 
+  private func severities(_ table: any LintTable, _ id: String) -> [String] {
+    linter([id]).diagnostics(in: table, languages: table.languages).diagnostics
+      .map { "\($0.key ?? "") \($0.locale ?? "") \($0.diagnostic.severity)" }
+  }
+
+  private func table(
+    _ texts: [String: String], shown: String? = nil, name: String = "a"
+  ) -> LprojTable {
+    func strings(_ text: String, _ language: String) -> StringsDocument {
+      StringsDocument(parsing: Array(text.utf8), file: "\(language).lproj/\(name).strings")
+    }
+    let files = texts.map { language, text in
+      (language, LprojTable.Files(strings: strings(text, language), dictionary: nil))
+    }
+    return LprojTable(
+      name: name, sourceLanguage: "en",
+      files: Dictionary(files, uniquingKeysWith: { first, _ in first }),
+      shownSource: shown.map { strings($0, "en") })
+  }
+
+  private static let english =
+    #""tree.apple" = "Apple"; "tree.pear" = "Pear"; "tree.nut" = "Nut"; "tree.fir" = "Fir";"#
+
+  @Test func aKeyThatOnlyOneLanguageMissesAndAnotherHasIsASlip() {
+    let found = severities(
+      table([
+        "en": Self.english, "fr": Self.english,
+        "de": #""tree.apple" = "A"; "tree.paer" = "B"; "tree.nut" = "C"; "tree.fir" = "D";"#,
+      ]), "extra-key")
+    #expect(found == ["tree.paer de warning"])
+  }
+
+  @Test func aKeyThatTheSourceLanguageRenamedIsANote() {
+    let old = #""tree.apple" = "A"; "tree.paer" = "B"; "tree.nut" = "C"; "tree.fir" = "D";"#
+    let found = severities(table(["en": Self.english, "fr": old, "de": old]), "extra-key")
+    #expect(found == ["tree.paer de note", "tree.paer fr note"])
+  }
+
+  @Test func aSourceTextOutsideOfCatalogsIsOne() {
+    let german = #""abc-12-xyz.title" = "Alles löschen"; "def-34-uvw.title" = "Delete all files";"#
+    let shown = #""abc-12-xyz.title" = "Delete all"; "def-34-uvw.title" = "Delete all files";"#
+    #expect(severities(table(["de": german]), "untranslated") == [])
+    #expect(
+      severities(table(["de": german], shown: shown), "untranslated")
+        == ["def-34-uvw.title de warning"])
+    let own = #""abc-12-xyz.title" = "Delete all"; "b" = "B"; "c" = "C"; "d" = "D"; "e" = "E";"#
+    let both = table(["de": german, "en": own], shown: shown)
+    #expect(severities(both, "extra-key") == [])
+    #expect(severities(both, "missing-translation") == [])
+  }
+
+  @Test(arguments: ["untranslated", "initial-capital", "final-punctuation", "changed-symbol"])
+  func aNameOfATextIsComparedWithNothing(_ rule: String) {
+    let list = table(
+      ["de": #""CFBundleDisplayName" = "foto!"; "NSCameraUsageDescription" = "© für fotos.";"#],
+      name: "InfoPlist")
+    #expect(severities(list, rule) == [])
+    let named = table(["de": #""settings" = "einstellungen."; "a.b" = "b!"; "c.d" = "d:";"#])
+    #expect(severities(named, rule) == [])
+  }
+
+  @Test func anAppMayHaveItsNameInAllLanguages() {
+    let text =
+      #""CFBundleDisplayName" = "Photo Album"; "NSCameraUsageDescription" = "To take photos";"#
+    let list = table(["en": text, "ru": text], name: "InfoPlist")
+    #expect(severities(list, "untranslated") == ["NSCameraUsageDescription ru warning"])
+    #expect(severities(list, "foreign-script") == [])
+  }
+
   @Test func translationsOfATableAreCompared() {
     let english = #""a" = "Apple tree"; "b" = "Pear tree"; "c" = "Apple tree";"#
     let german = #""a" = "Baum"; "b" = "Baum"; "c" = "Apfelbaum";"#

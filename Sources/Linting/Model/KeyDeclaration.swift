@@ -35,3 +35,13 @@ package struct KeyDeclaration: Hashable, Sendable {
     self.arguments = arguments
   }
 }
+
+/// Whether anything asks for a key.
+package enum KeyUse: Hashable, Sendable {
+  /// Not everything that could ask for it is known.
+  case unknown
+  /// The sources, or what else could, name it.
+  case used
+  /// Everything is known, and nothing names it.
+  case unused
+}

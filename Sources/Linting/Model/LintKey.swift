@@ -18,14 +18,23 @@ package struct LintKey: Sendable {
   package var source: LintLocalization
   /// Whether the source language has no text of its own, so that the key stands for it.
   package var keyIsSource = false
+  /// Whether the table's keys name texts instead of being ones.
+  package var keysAreNames: Bool
+  /// Whether the source text stands outside of catalogs, such as in a storyboard or a property list.
+  package var sourceIsElsewhere = false
   /// Whether only translations have the key, in a table whose source language has most of them.
   package var isUnknownToSource = false
+  /// The keys that languages probably meant where only they have this one: the source language has
+  /// them, and the language doesn't.
+  package var meantKeys: [String: String] = [:]
   /// The languages that have less than half of the table's keys, so that one more missing is no news.
   package var sparseLanguages: Set<String> = []
   /// One for each language that is linted, in the order of the languages.
   package var translations: [LintLocalization]
   /// What the app's sources say about the key; nil where they weren't read or don't have it.
   package var declaration: KeyDeclaration?
+  /// Whether anything asks for the key.
+  package var use = KeyUse.unknown
   /// The rules that the comment turns off; `*` for all.
   package var disabledRules: Set<String> {
     Suppression.rules(in: comment, isSubmitted: commentIsSubmitted)
@@ -40,7 +49,29 @@ package struct LintKey: Sendable {
     self.comment = comment
     self.source = source
     self.translations = translations
+    keysAreNames = table == PropertyListKeys.table
   }
+
+  /// Whether there is no source text but a name for one, so that there is nothing to compare with.
+  package var sourceIsUnknown: Bool {
+    keyIsSource && (keysAreNames && !key.utf8.contains(0x20) || key.isIdentifier)
+  }
+
+  /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
+  var isProductName: Bool {
+    table == PropertyListKeys.table && PropertyListKeys.names.contains(key)
+  }
+}
+
+/// Keys of property lists that rules know.
+enum PropertyListKeys {
+  static let table = "InfoPlist"
+
+  /// Names, notices and versions ("Information Property List" in Apple's documentation).
+  static let names: Set<String> = [
+    "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString",
+    "CFBundleShortVersionString", "NSHumanReadableCopyright",
+  ]
 }
 
 /// A key in one language, beside the source language.
@@ -60,7 +91,8 @@ package final class LintEntry: Sendable {
 
   /// The texts that a reader may see, each with its source; texts that aren't there yet are left out.
   package var units: [LintUnit] {
-    localization.texts.compactMap { text in
+    if isSource, key.sourceIsElsewhere || key.sourceIsUnknown { return [] }
+    return localization.texts.compactMap { text in
       guard !text.isEmpty, text.state != .new || isSource else { return nil }
       let source = isSource ? text : source.source(for: text.path) ?? text
       return LintUnit(entry: self, target: text, source: source)

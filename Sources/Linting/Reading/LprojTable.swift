@@ -1,4 +1,5 @@
 package import Catalogs
+import Diagnostics
 import Exchange
 import Reading
 
@@ -20,15 +21,29 @@ package struct LprojTable: LintTable {
   package let name: String
   package let sourceLanguage: String
   private let files: [String: Files]
+  /// What the source language's reader sees where no catalog has a text: what a storyboard or a
+  /// property list says.
+  private let shownSource: StringsDocument?
   private let keys: [ExactKey]
   /// Whether the source language has so many of the keys that the others are mistakes.
   private let hasMostKeys: Bool
+  /// Whether what stands outside of catalogs has so many.
+  private let showsMostKeys: Bool
+  private let keysAreNames: Bool
   private let sparseLanguages: Set<String>
+  /// By key that only translations have, then by language.
+  private var meantKeys: [ExactKey: [String: String]] = [:]
 
-  /// - Parameter files: By language; `Base` stands for the source language where it has none.
-  package init(name: String, sourceLanguage: String, files: [String: Files]) {
+  /// - Parameters:
+  ///   - files: By language; `Base` stands for the source language where it has none.
+  ///   - shownSource: The texts of the source language that stand outside of catalogs.
+  package init(
+    name: String, sourceLanguage: String, files: [String: Files],
+    shownSource: StringsDocument? = nil
+  ) {
     self.name = name
     self.sourceLanguage = sourceLanguage
+    self.shownSource = shownSource
     var files = files
     if let base = files.removeValue(forKey: "Base"), files[sourceLanguage] == nil {
       files[sourceLanguage] = base
@@ -40,7 +55,15 @@ package struct LprojTable: LintTable {
     }
     let all = keys.count
     hasMostKeys = (counts[sourceLanguage] ?? 0) * 4 > all * 3
+    showsMostKeys = (shownSource?.entries.count ?? 0) * 4 > all * 3
     sparseLanguages = Set(counts.filter { $0.value * 2 < all }.keys)
+    keysAreNames = Self.areNames(keys, files[sourceLanguage]?.strings)
+    if hasMostKeys {
+      meantKeys = Self.meantKeys(keys, sourceLanguage, languages) { key, language in
+        files[language]?.strings?.entry(forKey: key) != nil
+          || files[language]?.dictionary?.entry(forKey: key) != nil
+      }
+    }
   }
 
   package var languages: [String] { files.keys.sorted() }
@@ -69,21 +92,30 @@ package struct LprojTable: LintTable {
   package func key(at index: Int, languages: [String]) -> LintKey {
     let name = keys[index].text
     let own = localization(name, sourceLanguage)
-    let keyIsSource = own.texts.isEmpty
+    let shown = own.texts.isEmpty ? shownSource?.leaf(forKey: name) : nil
+    let keyIsSource = own.texts.isEmpty && shown == nil
     let source =
-      keyIsSource
+      own.texts.isEmpty
       ? LintLocalization(
         language: sourceLanguage, file: own.file, format: .strings,
-        leaves: name.isEmpty ? [] : [TextLeaf(text: name, options: [])])
+        leaves: shown.map { [$0] } ?? Self.keyAsSource(name))
       : own
     var key = LintKey(
       key: name, table: self.name, comment: comment(name), source: source,
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
+    key.sourceIsElsewhere = shown != nil
+    key.keysAreNames = key.keysAreNames || keysAreNames
     key.sparseLanguages = sparseLanguages
-    key.isUnknownToSource = keyIsSource && hasMostKeys
+    key.isUnknownToSource =
+      own.texts.isEmpty && (hasMostKeys || keyIsSource && showsMostKeys)
+    if keyIsSource { key.meantKeys = meantKeys[keys[index]] ?? [:] }
     key.isStale = isStale(name)
     return key
+  }
+
+  private static func keyAsSource(_ key: String) -> [TextLeaf] {
+    key.isEmpty ? [] : [TextLeaf(text: key, options: [])]
   }
 
   package func localization(forKey key: String, in language: String) -> LintLocalization? {

@@ -8,11 +8,19 @@ package struct StringCatalogTable: LintTable {
   package let name: String
   package let sourceLanguage: String
   private let document: StringCatalogDocument
+  /// What the source language's reader sees where the catalog has no text for it.
+  private let shownSource: StringsDocument?
   private let sparseLanguages: Set<String>
   private let tags: [String: LanguageTag]
 
-  /// - Parameter sourceLanguage: Taken where the catalog names none.
-  package init(_ document: StringCatalogDocument, name: String, sourceLanguage: String) {
+  /// - Parameters:
+  ///   - sourceLanguage: Taken where the catalog names none.
+  ///   - shownSource: The texts of the source language that stand outside of catalogs.
+  package init(
+    _ document: StringCatalogDocument, name: String, sourceLanguage: String,
+    shownSource: StringsDocument? = nil
+  ) {
+    self.shownSource = shownSource
     self.document = document
     self.name = name
     self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
@@ -32,12 +40,15 @@ package struct StringCatalogTable: LintTable {
   package func key(at index: Int, languages: [String]) -> LintKey {
     let entry = document.entries[index]
     let source = localization(entry, sourceLanguage)
-    let keyIsSource = !source.texts.contains { !$0.isEmpty }
+    let hasSource = source.texts.contains { !$0.isEmpty }
+    let shown = hasSource ? nil : shownSource?.leaf(forKey: entry.key.value)
+    let keyIsSource = !hasSource && shown == nil
     var key = LintKey(
       key: entry.key.value, table: name, comment: entry.comment?.text,
-      source: keyIsSource ? keyAsSource(entry) : source,
+      source: hasSource ? source : shown.map(outside) ?? keyAsSource(entry),
       translations: languages.filter { $0 != sourceLanguage }.map { localization(entry, $0) })
     key.keyIsSource = keyIsSource
+    key.sourceIsElsewhere = shown != nil
     key.sparseLanguages = sparseLanguages
     key.isStale = entry.extractionState?.value == .stale
     key.isManual = entry.extractionState?.value == .manual
@@ -61,6 +72,11 @@ package struct StringCatalogTable: LintTable {
       language: language, tag: tags[language], file: document.file,
       leaves: document.leaves(of: localization.content),
       variables: localization.content.catalogVariables, range: localization.language.range)
+  }
+
+  /// The source text that stands outside of the catalog.
+  private func outside(_ leaf: TextLeaf) -> LintLocalization {
+    LintLocalization(language: sourceLanguage, file: document.file, leaves: [leaf])
   }
 
   private func keyAsSource(_ entry: StringCatalogEntry) -> LintLocalization {

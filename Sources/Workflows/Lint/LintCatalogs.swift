@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Linting
 import Reading
+import Resources
 
 /// The catalogs that are linted: their files, and the tables that these make up.
 struct LintCatalogs {
@@ -43,7 +44,9 @@ struct LintCatalogs {
       guard let bytes = read(path) else { continue }
       let document = StringCatalogDocument(parsing: bytes, file: path)
       let table = StringCatalogTable(
-        document, name: name, sourceLanguage: set.sourceLanguage(of: [:]))
+        document, name: name, sourceLanguage: set.sourceLanguage(of: [:]),
+        shownSource: shownSource(
+          of: name, in: folder, document.sourceLanguage?.text ?? set.sourceLanguage(of: [:])))
       files.append(
         LintFile(
           path: path, format: .stringCatalog, text: document.text, language: nil,
@@ -57,12 +60,21 @@ struct LintCatalogs {
           strings: files.strings.flatMap { strings($0, in: language) },
           dictionary: files.stringsdict.flatMap { dictionary($0, in: language) })
       }
+      let source = set.sourceLanguage(of: languages)
       tables.append(
         Table(
           table: LprojTable(
-            name: name, sourceLanguage: set.sourceLanguage(of: languages), files: documents),
+            name: name, sourceLanguage: source, files: documents,
+            shownSource: set.sourceStrings(name, in: folder, language: source)),
           files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } }))
     }
+  }
+
+  /// What the property list of a target says; a storyboard's String Catalog has all its texts.
+  private func shownSource(
+    of table: String, in folder: CatalogLayout.Folder, _ language: String
+  ) -> StringsDocument? {
+    table == InfoPlist.table ? set.sourceStrings(table, in: folder, language: language) : nil
   }
 
   /// Tables for spreadsheets could be anything, so they are read only when they are named.

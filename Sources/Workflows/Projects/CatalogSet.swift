@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Resources
 
 /// The catalogs under some paths: the one way in which commands find them, and what is the source
 /// of each.
@@ -75,14 +76,18 @@ struct CatalogSet {
   /// Looks at the project around the catalogs, if something is to be known of it.
   private mutating func findLanguages(in walk: ProjectWalk) {
     let tables = layout.folders.flatMap(\.tables.values)
-    guard !tables.isEmpty else { return }
+    let hasPropertyLists = layout.folders.contains { $0.stringCatalogs[InfoPlist.table] != nil }
+    guard !tables.isEmpty || hasPropertyLists else { return }
     let asksForRegions = chosenLanguage == nil && walk.hasFolders
     let survey = asksForRegions ? ProjectSurvey(walk) : nil
     regions = survey
     let lacksSource = tables.contains { files in
       files[sourceLanguage(of: files)] == nil && files["Base"] == nil
     }
-    if lacksSource { texts = SourceTexts(survey ?? ProjectSurvey(walk)) }
+    // A language may have more keys of a property list or a storyboard than the source language.
+    if survey != nil || lacksSource || hasPropertyLists {
+      texts = SourceTexts(survey ?? ProjectSurvey(walk))
+    }
   }
 
   /// The files and folders that were passed over.

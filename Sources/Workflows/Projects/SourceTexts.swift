@@ -60,7 +60,9 @@ struct SourceTexts {
   }
 
   private func targets(of table: String, in folder: CatalogLayout.Folder) -> [TargetID] {
-    let paths = (folder.tables[table] ?? [:]).values.compactMap { $0.strings ?? $0.stringsdict }
+    let paths =
+      (folder.tables[table] ?? [:]).values.compactMap { $0.strings ?? $0.stringsdict }
+      + [folder.stringCatalogs[table]].compactMap(\.self)
     return Set(paths.flatMap { survey.model.targets(ofResource: $0) }).sorted {
       ($0.project, $0.name) < ($1.project, $1.name)
     }

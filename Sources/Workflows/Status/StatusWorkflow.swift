@@ -127,10 +127,10 @@ private struct StatusSurvey {
     in set: CatalogSet
   ) {
     let source = set.sourceLanguage(of: files)
-    let shown = set.sourceStrings(table, in: folder, language: source)
     let own =
       (files[source] ?? files["Base"]).flatMap { catalog($0) }
-      ?? shown.map { TableCatalog(strings: $0, stringsdict: nil) }
+      ?? set.sourceStrings(table, in: folder, language: source)
+      .map { TableCatalog(strings: $0, stringsdict: nil) }
     var catalogs: [String: TableCatalog] = [:]
     var broken: Set<String> = []
     for (language, files) in files.sorted(by: { $0.key < $1.key })

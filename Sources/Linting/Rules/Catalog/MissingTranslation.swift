@@ -35,7 +35,7 @@ enum MissingTranslation: EntryRule {
       !entry.localization.isTranslated, !hasEmptyText(entry), !isVariant(entry),
       // A format may be nothing but a variable, whose forms have the words.
       entry.source.texts.contains(where: { !$0.isEmpty && hasWords($0) }),
-      !entry.key.isUnknownToSource
+      !entry.key.isUnknownToSource, !entry.key.isProductName
     else { return [] }
     let isNew = entry.localization.texts.contains { $0.state == .new }
     let name = entry.localization.language

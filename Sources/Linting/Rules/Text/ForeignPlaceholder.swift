@@ -48,7 +48,10 @@ enum ForeignPlaceholder: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
-    guard !traits.isDisjoint(with: marks), unit.isComparable else { return [] }
+    guard !traits.isDisjoint(with: marks), unit.isComparable,
+      // Nothing fills what a storyboard says: braces are its own marks there.
+      !unit.key.sourceIsElsewhere
+    else { return [] }
     let source = names(unit.source.value)
     let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
     guard !source.isEmpty || !ranges.isEmpty else { return [] }

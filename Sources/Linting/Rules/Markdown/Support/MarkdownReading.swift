@@ -18,7 +18,8 @@ extension LintUnit {
 
   /// Whether the source is a text of its language and no name for one, such as `title_settings`.
   var hasSourceText: Bool {
-    !key.keyIsSource || isSource || source.bytes.contains(UInt8(ascii: " "))
+    if key.keysAreNames, key.sourceIsUnknown, !isSource { return false }
+    return !key.keyIsSource || isSource || source.bytes.contains(UInt8(ascii: " "))
       || source.hasMarkdown || SourceIdentifier.isWord(source.value.utf8)
   }
 }

@@ -5,7 +5,7 @@ import Reading
 extension LintUnit {
   /// Whether the source is a text that the target translates, not an identifier that stands for one.
   var isComparable: Bool {
-    !isSource && !(key.keyIsSource && source.value.isIdentifier) && !source.isEmpty
+    !isSource && !key.sourceIsUnknown && !key.isProductName && !source.isEmpty
   }
 
   /// The scripts that the language is written in; nil where that isn't known.

@@ -1,0 +1,57 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Reading
+
+extension LprojTable {
+  /// Whether the keys name texts: the source language says so of most, or most look like it.
+  static func areNames(_ keys: [ExactKey], _ source: StringsDocument?) -> Bool {
+    if let source, source.entries.count * 2 > keys.count {
+      let named = source.entries.count { entry in
+        source.key(of: entry) != source.leaf(of: entry).text
+      }
+      return named * 2 > source.entries.count
+    }
+    return keys.count { $0.text.isIdentifier } * 2 > keys.count
+  }
+
+  /// More keys than this that differ are no slips but another version of the table.
+  private static let mostSlips = 64
+
+  /// Which of the source language's keys were probably meant by those that only a translation has:
+  /// such as differ in a few letters and are missing there, but not in all languages, for then the
+  /// source language renamed them.
+  static func meantKeys(
+    _ keys: [ExactKey], _ sourceLanguage: String, _ languages: [String],
+    has: (String, String) -> Bool
+  ) -> [ExactKey: [String: String]] {
+    let extra = keys.filter { !has($0.text, sourceLanguage) }
+    guard !extra.isEmpty else { return [:] }
+    let own = keys.filter { has($0.text, sourceLanguage) }.map(\.text)
+    let others = languages.filter { $0 != sourceLanguage }
+    var meant: [ExactKey: [String: String]] = [:]
+    for language in others {
+      let slips = extra.filter { has($0.text, language) }
+      guard !slips.isEmpty, slips.count <= mostSlips else { continue }
+      let missing = own.filter { !has($0, language) }
+      guard missing.count <= mostSlips else { continue }
+      for slip in slips {
+        guard let nearest = NearestName.of(slip.text, among: missing), nearest.isSlip,
+          others.count == 1 || others.contains(where: { has(nearest.name, $0) })
+        else { continue }
+        meant[slip, default: [:]][language] = nearest.name
+      }
+    }
+    return meant
+  }
+}
+
+extension StringsDocument {
+  /// The text of a key without its place, for a document that is no file; nil where there is none.
+  func leaf(forKey key: String) -> TextLeaf? {
+    guard let leaf = entry(forKey: key).map({ self.leaf(of: $0) }), !leaf.text.isEmpty else {
+      return nil
+    }
+    return TextLeaf(text: leaf.text, options: [])
+  }
+}

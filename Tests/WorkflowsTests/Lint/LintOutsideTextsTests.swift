@@ -1,0 +1,70 @@
+import Diagnostics
+import Linting
+import Testing
+
+@testable import Workflows
+
+/// Source texts that no catalog has.
+@Suite struct LintOutsideTextsTests {
+  private func lint(_ files: [String: String], _ rules: [String]) -> [String] {
+    var options = LintOptions(paths: ["."])
+    options.rules = rules
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.diagnostics == [])
+    return outcome.findings.map {
+      "\($0.diagnostic.location?.file ?? "") \($0.key ?? "") \($0.diagnostic.id)"
+    }
+  }
+
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>NSCameraUsageDescription</key><string>To take photos of dogs</string>
+    </dict></plist>
+    """
+
+  @Test func aPropertyListHasTheSourceTextsOfItsTable() {
+    let german = #""NSCameraUsageDescription" = "To take photos of dogs";"#
+    let files = ["App/de.lproj/InfoPlist.strings": german]
+    #expect(lint(files, ["untranslated"]) == [])
+    let listed = files.merging(["App/Info.plist": Self.list]) { $1 }
+    #expect(
+      lint(listed, ["untranslated"])
+        == ["App/de.lproj/InfoPlist.strings NSCameraUsageDescription untranslated"])
+  }
+
+  @Test func aStringCatalogOfAPropertyListTakesThemFromThere() {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"NSCameraUsageDescription": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "To take photos of dogs"}}
+      }}}, "version": "1.0"}
+      """
+    let project = """
+      name: App
+      targets:
+        App: {type: application, platform: iOS, sources: [App], info: {path: App/Info.plist}}
+      """
+    let files = [
+      "App/InfoPlist.xcstrings": catalog, "App/Info.plist": Self.list, "project.yml": project,
+    ]
+    #expect(
+      lint(files, ["untranslated"])
+        == ["App/InfoPlist.xcstrings NSCameraUsageDescription untranslated"])
+  }
+
+  @Test func aStoryboardHasTheSourceTextsOfItsTable() {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><subviews>
+      <label text="Delete all files" id="abc-12-xyz"/>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let files = [
+      "App/Base.lproj/Main.storyboard": storyboard,
+      "App/de.lproj/Main.strings": #""abc-12-xyz.text" = "Delete all files";"#,
+    ]
+    #expect(
+      lint(files, ["untranslated"]) == ["App/de.lproj/Main.strings abc-12-xyz.text untranslated"])
+  }
+}
