@@ -104,7 +104,10 @@ let package = Package(
       name: "Generation", dependencies: ["Grammar", "Vocabulary"], swiftSettings: settings),
     .target(
       name: "Fuzzing",
-      dependencies: ["Grammar", "Localization", "Messages", "Reading", "Vocabulary"],
+      dependencies: [
+        "Catalogs", "Diagnostics", "Grammar", "Linting", "LocaleData", "Localization", "Locking",
+        "Messages", "Reading", "Vocabulary",
+      ],
       swiftSettings: settings),
     .target(
       name: "Workflows",

@@ -5,5 +5,5 @@ import ArgumentParser
 struct DeveloperTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "l10n-dev", abstract: "Benchmarks and measurements for the people who build l10n.",
-    subcommands: [Bench.self, Fuzz.self, Generate.self, Lexicon.self, Score.self])
+    subcommands: [Bench.self, Breaks.self, Fuzz.self, Generate.self, Lexicon.self, Score.self])
 }

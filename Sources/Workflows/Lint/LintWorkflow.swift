@@ -4,7 +4,7 @@ import Linting
 
 /// `l10n lint`: checks catalogs with all rules.
 package struct LintWorkflow: Sendable {
-  private let options: LintOptions
+  let options: LintOptions
 
   package init(_ options: LintOptions) { self.options = options }
 
