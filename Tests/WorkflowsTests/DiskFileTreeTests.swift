@@ -23,7 +23,8 @@ import Workflows
   @Test func foldersOfBuildsAndPackagesAreSkipped() throws {
     let folder = try makeFolder([
       "A.swift", "b/B.swift", ".build/X.swift", "b/Pods/X.swift", "node_modules/X.swift",
-      "DerivedData/X.swift", "Carthage/X.swift", "b/note.txt", ".l10n-1/../c/C.swift",
+      "DerivedData/X.swift", "Carthage/X.swift", "b/note.txt", "b/Vendor.framework/X.swift",
+      "Vendor.xcframework/ios/X.swift", ".l10n-1/../c/C.swift",
     ])
     #expect(files(in: folder) == ["A.swift", "b/B.swift", "c/C.swift"])
   }

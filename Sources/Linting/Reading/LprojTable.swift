@@ -9,12 +9,24 @@ package struct LprojTable: LintTable {
   package struct Files: Sendable {
     package var strings: StringsDocument?
     package var dictionary: StringsdictDocument?
+    /// A `.strings` file that is a property list, as Xcode and some platforms write them.
+    package var list: StringsdictDocument?
     fileprivate var leaves: StringsdictLeaves?
+    fileprivate var listLeaves: StringsdictLeaves?
 
-    package init(strings: StringsDocument?, dictionary: StringsdictDocument?) {
+    package init(
+      strings: StringsDocument?, dictionary: StringsdictDocument?, list: StringsdictDocument? = nil
+    ) {
       self.strings = strings
       self.dictionary = dictionary
+      self.list = list
       leaves = dictionary.map(StringsdictLeaves.init)
+      listLeaves = list.map(StringsdictLeaves.init)
+    }
+
+    /// How many keys there are, duplicates included.
+    fileprivate var count: Int {
+      (strings?.entries.count ?? 0) + (dictionary?.entries.count ?? 0) + (list?.entries.count ?? 0)
     }
   }
 
@@ -45,14 +57,14 @@ package struct LprojTable: LintTable {
     self.sourceLanguage = sourceLanguage
     self.shownSource = shownSource
     var files = files
+    // Platforms of translators keep remarks on the texts under this code (ISO 639-2: local use).
+    files["qqq"] = nil
     if let base = files.removeValue(forKey: "Base"), files[sourceLanguage] == nil {
       files[sourceLanguage] = base
     }
     self.files = files
     keys = Self.keys(files, sourceLanguage)
-    let counts = files.mapValues { files in
-      (files.strings?.entries.count ?? 0) + (files.dictionary?.entries.count ?? 0)
-    }
+    let counts = files.mapValues(\.count)
     let all = keys.count
     hasMostKeys = (counts[sourceLanguage] ?? 0) * 4 > all * 3
     showsMostKeys = (shownSource?.entries.count ?? 0) * 4 > all * 3
@@ -81,7 +93,8 @@ package struct LprojTable: LintTable {
         guard let key = files[language]?.strings?.key(of: entry) else { continue }
         if known.insert(ExactKey(key)).inserted { keys.append(ExactKey(key)) }
       }
-      for entry in files[language]?.dictionary?.entries ?? [] {
+      let dictionaries = [files[language]?.list, files[language]?.dictionary]
+      for entry in dictionaries.lazy.compactMap({ $0 }).flatMap(\.entries) {
         let key = ExactKey(entry.key)
         if known.insert(key).inserted { keys.append(key) }
       }
@@ -132,20 +145,39 @@ package struct LprojTable: LintTable {
         language: language, file: dictionary.file, format: .stringsdict, leaves: content.leaves,
         variables: content.variables, range: entry.keyRange)
     }
-    guard let strings = files?.strings, let entry = strings.entry(forKey: key) else {
+    if let list = files?.list, let entry = list.entry(forKey: key), case .text = entry.content,
+      var leaves = files?.listLeaves?.content(of: entry).leaves
+    {
+      for index in leaves.indices { leaves[index].options = [] }
       return LintLocalization(
-        language: language, file: files?.strings?.file ?? files?.dictionary?.file,
-        format: .strings, leaves: [])
+        language: language, file: list.file, format: .strings, leaves: leaves,
+        range: entry.keyRange)
+    }
+    guard let strings = files?.strings, let entry = strings.entry(forKey: key) else {
+      return absent(key, language)
     }
     return LintLocalization(
       language: language, file: strings.file, format: .strings, leaves: [strings.leaf(of: entry)],
       range: entry.keyRange)
   }
 
+  /// What a language lacks, in the file where its source stands.
+  private func absent(_ key: String, _ language: String) -> LintLocalization {
+    let files = files[language]
+    let strings = files?.strings?.file ?? files?.list?.file
+    let isInDictionary = self.files[sourceLanguage]?.dictionary?.entry(forKey: key) != nil
+    let file =
+      isInDictionary
+      ? files?.dictionary?.file ?? strings : strings ?? files?.dictionary?.file
+    let format: LintFormat =
+      file == files?.dictionary?.file && file != nil ? .stringsdict : .strings
+    return LintLocalization(language: language, file: file, format: format, leaves: [])
+  }
+
   private func comment(_ key: String) -> String? {
     let source = files[sourceLanguage]
-    if let entry = source?.dictionary?.entry(forKey: key) {
-      return source?.dictionary?.comment(of: entry)
+    for document in [source?.dictionary, source?.list] {
+      if let entry = document?.entry(forKey: key) { return document?.comment(of: entry) }
     }
     return source?.strings?.entry(forKey: key).flatMap { source?.strings?.comment(of: $0) }
   }

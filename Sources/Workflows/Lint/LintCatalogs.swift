@@ -56,9 +56,10 @@ struct LintCatalogs {
     for (name, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
       var documents: [String: LprojTable.Files] = [:]
       for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
+        let (text, list) = files.strings.map { strings($0, in: language) } ?? (nil, nil)
         documents[language] = LprojTable.Files(
-          strings: files.strings.flatMap { strings($0, in: language) },
-          dictionary: files.stringsdict.flatMap { dictionary($0, in: language) })
+          strings: text, dictionary: files.stringsdict.flatMap { dictionary($0, in: language) },
+          list: list)
       }
       let source = set.sourceLanguage(of: languages)
       tables.append(
@@ -119,24 +120,37 @@ struct LintCatalogs {
     }
   }
 
-  private mutating func strings(_ file: String, in language: String?) -> StringsDocument? {
-    guard let bytes = read(file) else { return nil }
+  /// Reads a `.strings` file: its text, or the property list that it may be as well.
+  private mutating func strings(
+    _ file: String, in language: String?
+  ) -> (text: StringsDocument?, list: StringsdictDocument?) {
+    guard let bytes = read(file) else { return (nil, nil) }
+    let text = SourceText(decoding: bytes)
+    if text.isPropertyList {
+      let list = StringsdictDocument(text, file: file)
+      add(file, .strings, text, language, list.diagnostics)
+      return (nil, list)
+    }
     let document = StringsDocument(parsing: bytes, file: file)
-    files.append(
-      LintFile(
-        path: file, format: .strings, text: document.text, language: language,
-        languages: [language].compactMap { $0 }, diagnostics: document.diagnostics))
-    return document
+    add(file, .strings, document.text, language, document.diagnostics)
+    return (document, nil)
   }
 
   private mutating func dictionary(_ file: String, in language: String?) -> StringsdictDocument? {
     guard let bytes = read(file) else { return nil }
     let document = StringsdictDocument(parsing: bytes, file: file)
+    add(file, .stringsdict, document.text, language, document.diagnostics)
+    return document
+  }
+
+  private mutating func add(
+    _ path: String, _ format: LintFormat, _ text: SourceText, _ language: String?,
+    _ diagnostics: [Diagnostic]
+  ) {
     files.append(
       LintFile(
-        path: file, format: .stringsdict, text: document.text, language: language,
-        languages: [language].compactMap { $0 }, diagnostics: document.diagnostics))
-    return document
+        path: path, format: format, text: text, language: language,
+        languages: [language].compactMap { $0 }, diagnostics: diagnostics))
   }
 
   private mutating func read(_ path: String) -> [UInt8]? {

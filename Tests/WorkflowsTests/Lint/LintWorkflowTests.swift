@@ -208,6 +208,55 @@ import Workflows
     #expect(outcome.fixedFiles.isEmpty)
   }
 
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>sent</key><string>Envió %2$lld &lt;fotos&gt;</string>
+      <key>tables</key><string>%lld ^[mesa](inflect: true);</string>
+    </dict>
+    </plist>
+    """
+
+  /// Xcode and platforms of translators write `.strings` as property lists, too.
+  @Test func aPropertyListIsATable() throws {
+    let tree = InMemoryFolder([
+      "en.lproj/Localizable.strings": Self.english, "es.lproj/Localizable.strings": Self.list,
+    ])
+    let found = LintWorkflow(options { $0.rules += ["syntax-error"] }).run(on: tree)
+    #expect(ids(found) == ["missing-argument", "count-outside-region"])
+    #expect(found.unitCount == 4)
+    let range = try #require(found.findings.last?.diagnostic.location?.range)
+    #expect(String(decoding: Array(Self.list.utf8)[range], as: UTF8.self) == "%lld")
+    let fixed = LintWorkflow(options { $0.fixes = true }).run(on: tree)
+    #expect(fixed.fixCount == 1)
+    let text = try #require(tree.text(at: "es.lproj/Localizable.strings"))
+    #expect(text == Self.list.replacing("%lld ^[mesa]", with: "^[%lld mesa]"))
+  }
+
+  /// What a language lacks is told where the source has it.
+  @Test func aMissingPluralIsToldWhereItsSourceStands() {
+    let plural = """
+      <plist><dict><key>files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string>
+      </dict></dict></dict></plist>
+      """
+    let tree = InMemoryFolder([
+      "en.lproj/Localizable.strings": "\"a.b\" = \"Apple tree\";",
+      "en.lproj/Localizable.stringsdict": plural,
+      "es.lproj/Localizable.strings": "\"a.b\" = \"Manzano\";",
+      "es.lproj/Localizable.stringsdict": plural.replacing("files<", with: "file<"),
+    ])
+    let found = LintWorkflow(options { $0.rules = ["missing-translation"] }).run(on: tree)
+    #expect(found.findings.map(\.key) == ["files"])
+    #expect(
+      found.findings.map(\.diagnostic.location?.file) == ["en.lproj/Localizable.stringsdict"])
+  }
+
   @Test(arguments: [
     "", "{", "\u{0}\u{0}\u{0}", "\"a\" = \"", "<plist><dict>", "{\"strings\": []}",
     "\"a\" = \"\(String(repeating: "^[", count: 3000))\";",

@@ -1,5 +1,5 @@
 import Diagnostics
-import Reading
+package import Reading
 
 extension StringsDocument {
   /// All that is wrong with the document, by place.
@@ -28,12 +28,17 @@ extension StringsDocument {
 }
 
 extension SourceText {
+  /// Whether a file is an XML or a binary property list, whatever its name says.
+  package var isPropertyList: Bool {
+    if PropertyListForm.isBinary(utf8) { return true }
+    let start = utf8.dropFirst(byteOrderMarkLength).drop { $0.isBlank || $0.isLineEnd }
+    return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
+  }
+
   /// What the file is when it can't be a `.strings` text.
   var foreignFormat: String? {
     if PropertyListForm.isBinary(utf8) { return "a binary property list" }
-    if utf8.dropFirst(byteOrderMarkLength).starts(with: Array("<?xml".utf8)) {
-      return "an XML property list"
-    }
+    if isPropertyList { return "an XML property list" }
     if utf8.count > Int(UInt32.max) { return "a file of more than 4 GB" }
     // UTF-32 with a mark looks like UTF-16 with a NUL behind every mark and letter.
     if utf8.starts(with: byteOrderMark + [0]) { return "UTF-32 text" }

@@ -19,6 +19,7 @@ enum InvalidEncoding: FileRule {
     var found = file.diagnostics.filter {
       $0.id == "invalid-encoding" || $0.id == "unsupported-encoding"
     }.map { $0.renamed(id) }
+    if PropertyListForm.isBinary(file.text.utf8) { return found }
     if found.isEmpty, let null = file.text.utf8.firstIndex(of: 0) {
       found.append(
         diagnostic(

@@ -12,6 +12,11 @@ struct FileWalk {
   private static let skipped: Set<String> = [
     ".build", ".git", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
+  /// Whether a folder is none of the project's: what others made, or built.
+  private static func isSkipped(_ name: String) -> Bool {
+    skipped.contains(name) || [".framework", ".xcframework"].contains(PathParts.suffix(of: name))
+  }
+
   /// In bytes; the system takes no longer one.
   private static let longestPath = 4096
 
@@ -170,7 +175,7 @@ struct FileWalk {
   /// The selections that take a file, or go into a folder.
   private func visitors(of folder: Folder, wanting name: String, isFolder: Bool) -> [Int] {
     let asking = isFolder ? folder.visitors : collections.asking(for: name, among: folder.visitors)
-    guard !asking.isEmpty, !(isFolder && Self.skipped.contains(name)),
+    guard !asking.isEmpty, !(isFolder && Self.isSkipped(name)),
       !isIgnored(name, isFolder: isFolder, in: folder)
     else { return [] }
     let relative = PathParts.join(folder.relative, name)
