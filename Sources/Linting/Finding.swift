@@ -41,3 +41,26 @@ package struct TextFix: Hashable, Sendable {
   /// A text after the repair.
   package func applied(to text: String) -> String { text.applying(edits) }
 }
+
+extension [Finding] {
+  /// One finding for mistakes that have one cause: the first, whose notes tell of the others.
+  var asOneCause: [Finding] {
+    guard count > 1, var first else { return self }
+    for message in dropFirst().map(\.message)
+    where message != first.message && !first.notes.contains(message) {
+      first.notes.append(message)
+    }
+    let fixes = compactMap(\.fix)
+    if let fix = fixes.first, fixes.count == count {
+      var edits: [TextEdit] = []
+      for edit in fixes.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
+      first.fix = TextFix(fix.title, isSafe: fixes.allSatisfy(\.isSafe), edits)
+    } else {
+      first.fix = nil
+    }
+    // Without a severity of its own a finding has the rule's, the highest one.
+    let severities = compactMap(\.severity)
+    first.severity = severities.count == count ? severities.max() : nil
+    return [first]
+  }
+}

@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Linting
 import Messages
 import Testing
@@ -34,9 +35,9 @@ import Testing
     // Order of words.
     Case("%@ on %@", "ja", "%2$@の%1$@"),
     Case("%@ on %@", "ja", "%2$@の%2$@", "missing-argument"),
-    Case("%@: %lld", "ja", "%lld: %@", "wrong-argument-type", "wrong-argument-type"),
+    Case("%@: %lld", "ja", "%lld: %@", "wrong-argument-type"),
     Case("%1$@: %2$lld", "ja", "%@: %lld"),
-    Case("%1$@: %2$lld", "ja", "%2$@: %1$lld", "wrong-argument-type", "wrong-argument-type"),
+    Case("%1$@: %2$lld", "ja", "%2$@: %1$lld", "wrong-argument-type"),
     // Types.
     Case("%lld files", "de", "%u Dateien", "wrong-argument-type"),
     Case("%x", "de", "%d", "wrong-argument-type"),
@@ -54,6 +55,21 @@ import Testing
     Case("followers_count", "de", "%@ Follower"),
     Case("account.followers %lld", "de", "Follower"),
     Case("account.followers %lld", "de", "%@ Follower", "wrong-argument-type"),
+    // One finding for one cause.
+    Case("%@, %d of %d", "eu", "%@, %2$d tik %1$d garren", "argument-numbering"),
+    Case("%1$@ in %2$@ by %3$@", "de", "nichts", "missing-argument"),
+    Case("%@ and %@", "km", "{0} និង {1}"),
+    Case("Hold %@ or %@", "ta", "% அல்லது %", "malformed-specifier"),
+    Case("Up by %.0f%%", "hr", "Gore %.0f% %", "malformed-specifier"),
+    Case("Hello there!", "pt", "%s: %s", "extra-argument"),
+    Case("%1$@ has %2$lld", "de", "%1$@ hat %$12lld", "malformed-specifier"),
+    Case("%$11d hours", "de", "%1$d Stunden"),
+    Case("%1$d%% done of %2$@", "nl", "%1$d% te doen van %2$@", "malformed-specifier"),
+    // Digits that were meant as numbers.
+    Case("%1@%2@", "da", "%1$@ %2$@"),
+    // Percent signs that only look like specifiers.
+    Case("Fill the screen", "hu", "%-a a kijelzőnek"),
+    Case("Number of cores", "fi", "%0 e-ydintä"),
     // Nothing to format.
     Case("Price: 5$", "de", "Preis: 5$"),
     Case("Cancel", "de", "Abbrechen"),
@@ -84,6 +100,51 @@ import Testing
     #expect(Self.rules(key) == ["missing-argument"])
     key.translations.removeLast()
     #expect(Self.rules(key) == [])
+  }
+
+  /// A key in words that no translation takes for the text.
+  @Test func otherLanguagesStandForAKeyThatIsNoFormat() {
+    func localization(_ language: String, _ text: String) -> LintLocalization {
+      LintLocalization(language: language, leaves: [TextLeaf(text: text)])
+    }
+    let name = "[Trial] then price"
+    var key = LintKey(
+      key: name, table: "Localizable", source: localization("en", name),
+      translations: [
+        localization("de", "%1$@ gratis, dann %2$@"), localization("fr", "%1$@ puis %2$@"),
+        localization("pl", "%1$@ potem %2$@"),
+      ])
+    key.keyIsSource = true
+    #expect(Self.rules(key) == [])
+    key.translations[2] = localization("pl", "%1$@ za darmo")
+    #expect(Self.rules(key) == ["missing-argument"])
+    key.translations = [localization("de", "%1$@ gratis")]
+    #expect(Self.rules(key) == ["extra-argument"])
+  }
+
+  /// What stands in a key is looked for in the code as it is.
+  @Test(arguments: [
+    ("%$11d hours", "write '%11$d'"), ("%arg files", "nothing finds the key"),
+    ("%1$d% te of %2$@", "not as a percent sign"),
+  ]) func aKeySaysWhatItMeans(text: String, expected: String) throws {
+    let rule = try #require(RuleRegistry.all.first { $0.id == "malformed-specifier" })
+    let source = LintLocalization(language: "en", leaves: [TextLeaf(text: text)])
+    var key = LintKey(key: text, table: "Localizable", source: source, translations: [])
+    key.keyIsSource = true
+    let found = RuleRun.findings(of: rule, in: key, LintContext())
+    #expect(found.count == 1)
+    #expect(found.first?.finding.message.contains(expected) == true)
+  }
+
+  /// Words and whole numbers take the same room, so that Foundation skips the right one.
+  @Test(arguments: [("Found %lld of %@", Severity.note), ("Found %f of %@", .warning)])
+  func whatIsSkippedWeighs(key: String, severity: Severity) throws {
+    let rule = try #require(RuleRegistry.all.first { $0.id == "argument-numbering" })
+    let source = LintLocalization(language: "en", leaves: [TextLeaf(text: "Found one of %2$@")])
+    let found = RuleRun.findings(
+      of: rule,
+      in: LintKey(key: key, table: "Localizable", source: source, translations: []), LintContext())
+    #expect(found.map(\.finding.severity) == [severity])
   }
 
   private static func rules(_ key: LintKey) -> [String] {

@@ -31,6 +31,12 @@ extension SpecifierParser {
     guard draft.position == nil, draft.name == nil, draft.width == nil, draft.precision == nil
     else { return false }
     let next = byte(at: offset)
+    // "12% te": no length that the letter takes.
+    if draft.flags.contains(.spaceForPlus), let length = draft.length,
+      !length.fits(draft.conversion)
+    {
+      return true
+    }
     if draft.flags.contains(.spaceForPlus) {
       return next.isASCIILetter || next == UInt8(ascii: "'") || precedesForeignLetter
         || followsNumber

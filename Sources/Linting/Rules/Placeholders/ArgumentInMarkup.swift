@@ -29,7 +29,8 @@ enum ArgumentInMarkup: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, !unit.target.scan.specifiers.isEmpty, unit.target.message.nodes.count > 2
+    guard !unit.isSource, !unit.target.scan.specifiers.isEmpty, unit.hasSourceText,
+      unit.target.message.nodes.count > 2
     else { return [] }
     let found = unit.target.message.hiddenSpecifiers
     guard !found.isEmpty else { return [] }

@@ -10,6 +10,10 @@ enum ArgumentNumbering: UnitRule {
       Foundation counts arguments by what stands in front of them: beside `%2$@` an unnumbered `%@` \
       may show any argument, and where `%1$@` isn't used it can't know how much to skip. Number all \
       specifiers of a text or none, and use every argument up to the highest.
+
+      A form of a variable in a `.stringsdict` counts from the variable's own argument, so `%ld` may \
+      stand there beside `%1$@`. To skip an argument that is known to be text or a whole number is \
+      a note, since those all take the same room on 64-bit platforms.
       """,
     good: [
       RuleExample("%@ sent %@ to %@", "de", "%1$@ hat %3$@ %2$@ geschickt")
@@ -29,23 +33,27 @@ enum ArgumentNumbering: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty else { return [] }
+    if let mixed = unit.mixedNumbering { return [Finding(mixed.message, at: mixed.range)] }
     let source = unit.isSource ? [] : unit.source.scan.problems.map(\.kind)
     return unit.target.scan.problems.compactMap { problem in
-      switch problem.kind {
-      case .mixedNumbering
-      where !source.contains(.mixedNumbering)
-        && !unit.target.scan.problems.contains(where: \.isMalformed):
-        return Finding(problem.message, at: problem.range)
-      case .missingArguments(let numbers) where !source.contains(problem.kind):
-        // What the source shows and the translation doesn't has a finding of its own.
-        if !unit.isSource, let reference = ArgumentReference(unit) {
-          if numbers.contains(where: { reference[$0] == nil }) { return nil }
-          let isCount = unit.countArgument(reference).map(numbers.contains) ?? false
-          guard isCount else { return nil }
-        }
-        return Finding(problem.message, at: problem.range, severity: .warning)
-      default: return nil
+      guard case .missingArguments(let numbers) = problem.kind, !source.contains(problem.kind)
+      else { return nil }
+      let reference = ArgumentReference(unit)
+      // What the source shows and the translation doesn't has a finding of its own.
+      if !unit.isSource, let reference {
+        if numbers.contains(where: { reference[$0] == nil }) { return nil }
+        let isCount = unit.countArgument(reference).map(numbers.contains) ?? false
+        guard isCount else { return nil }
       }
+      let isHarmless = numbers.allSatisfy { reference?[$0]?.takesOneWord ?? false }
+      return Finding(problem.message, at: problem.range, severity: isHarmless ? .note : .warning)
     }
+  }
+}
+
+extension ArgumentReference.Argument {
+  /// Whether Foundation skips as much as the argument takes, whatever it takes it for.
+  fileprivate var takesOneWord: Bool {
+    !types.isEmpty && types.allSatisfy { $0.isInteger || $0 == .object }
   }
 }

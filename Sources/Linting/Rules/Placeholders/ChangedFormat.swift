@@ -38,7 +38,9 @@ enum ChangedFormat: UnitRule {
       guard let value = shown.value, !unit.target.isMalformed(at: shown.range) else { return nil }
       let expected = sources.filter { $0.number == shown.number }
       guard let first = expected.first, let wanted = first.value, first.type == shown.type,
-        !expected.contains(where: { $0.value?.isShown(like: value) ?? true })
+        !expected.contains(where: { $0.value?.isShown(like: value) ?? true }),
+        // Of `%1@` the digit was meant as a number, and the translation has it right.
+        !unit.source.isMalformed(at: first.range)
       else { return nil }
       return finding(shown, first, wanted, unit)
     }

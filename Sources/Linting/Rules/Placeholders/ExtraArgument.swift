@@ -13,7 +13,8 @@ enum ExtraArgument: UnitRule {
 
       An argument may be shown twice if it is numbered (`%1$@`). Where the key is a name such as \
       `followers_count` and no source text is known, texts are compared with those of other \
-      languages, and the rule warns.
+      languages, and the rule warns. Where neither text is a format, what only looks like a \
+      specifier, such as `%-a` behind a number in Hungarian, is text.
       """,
     good: [
       RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
@@ -34,7 +35,9 @@ enum ExtraArgument: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments,
-      !unit.isSource || !unit.key.keyIsSource,
+      !unit.isSource || !unit.key.keyIsSource, unit.mixedNumbering == nil,
+      // The source is mistyped, and says so itself.
+      !unit.source.scan.problems.contains(where: \.isSurelyMeant),
       let reference = ArgumentReference(unit), !reference.isGuess || unit.siblings.isEmpty
     else { return [] }
     if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }
@@ -42,8 +45,9 @@ enum ExtraArgument: UnitRule {
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     let extra = shown.filter { one in
       one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
+        && !(reference.arguments.isEmpty && one.isUnlikely)
     }
-    return extra.map { finding($0, unit, reference) }
+    return extra.map { finding($0, unit, reference) }.asOneCause
   }
 
   /// What the key of a source text passes; nil where the key is only a name.
@@ -69,5 +73,17 @@ enum ExtraArgument: UnitRule {
     return Finding(
       "'\(specifier)' shows argument \(shown.number), but \(origin) \(has); remove it",
       at: shown.range, severity: reference.isGuess ? .warning : nil)
+  }
+}
+
+extension ShownArgument {
+  /// Whether it is more likely a percent sign and letters, in a text that nobody formats.
+  fileprivate var isUnlikely: Bool {
+    guard let value, value.position == nil else { return false }
+    switch value.conversion {
+    case .object: return false
+    case .decimal, .integer, .unsigned, .fixed, .cString: return !value.flags.isEmpty
+    default: return true
+    }
   }
 }

@@ -51,38 +51,78 @@ enum MalformedSpecifier: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty else { return [] }
     let malformed = unit.malformedSpecifiers
-    return malformed.map { problem in
-      if problem.isPercentSign, malformed.count == 1, let missing = onlyMissing(unit) {
-        return remnant(problem, of: missing, unit)
-      }
-      return Finding(
-        problem.message, at: problem.range,
-        fix: replacement(for: problem, unit).map { fix($0.text, $0.isSafe, problem.range) },
-        severity: severity(problem, unit))
+    guard !malformed.isEmpty else { return [] }
+    let missing = malformed.allSatisfy(\.isPercentSign) ? missing(unit) : []
+    let findings = malformed.enumerated().map { index, problem in
+      missing.count < malformed.count
+        ? finding(problem, unit)
+        : remnant(problem, of: missing[index], isOnly: missing.count == 1, unit)
     }
+    // Who writes one percent sign alone writes all of a text so.
+    let causes = malformed.map { $0.isPercentSign ? .lonePercentSign : $0.kind }
+    let kinds = causes.indices.filter { causes.firstIndex(of: causes[$0]) == $0 }
+    return kinds.flatMap { kind in
+      zip(findings, causes).filter { $0.1 == causes[kind] }.map(\.0).asOneCause
+    }
+  }
+
+  private static func finding(_ problem: SpecifierProblem, _ unit: LintUnit) -> Finding {
+    let problem = adapted(problem, unit)
+    return Finding(
+      message(of: problem, unit), at: problem.range,
+      fix: replacement(for: problem, unit).map { fix($0.text, $0.isSafe, problem.range) },
+      severity: severity(problem, unit))
+  }
+
+  /// With the specifier that is missing for a number that the source doesn't have: `%$11d` is a
+  /// mistyped `%1$d`, not argument 11.
+  private static func adapted(_ problem: SpecifierProblem, _ unit: LintUnit) -> SpecifierProblem {
+    guard problem.kind == .misplacedPosition, let text = problem.replacement,
+      let position = SpecifierScan(text).specifiers.first?.value?.position, !unit.isSource,
+      let reference = ArgumentReference(unit), reference[position] == nil
+    else { return problem }
+    let missing = reference.missing(from: Set(unit.shownNumbers))
+    guard missing.count == 1 else { return problem }
+    var problem = problem
+    problem.replacement = missing[0].spelling(at: missing[0].number)
+    return problem
+  }
+
+  private static func message(of problem: SpecifierProblem, _ unit: LintUnit) -> String {
+    guard problem.kind == .substitutionArgumentNotAllowed, unit.isSource, unit.key.keyIsSource
+    else { return problem.message }
+    return
+      "'\(problem.spelling)' in a key is no placeholder of the code, so nothing finds the key; "
+      + "write what the code has there, such as '%lld'"
   }
 
   /// A percent sign where a specifier was.
   private static func remnant(
-    _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, _ unit: LintUnit
+    _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, isOnly: Bool,
+    _ unit: LintUnit
   ) -> Finding {
     let sign = problem.range.lowerBound..<problem.range.lowerBound + 1
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
-      at: sign, fix: fix(missing.spelling, true, sign), severity: severity(problem, unit))
+      at: sign, fix: isOnly ? fix(missing.spelling, true, sign) : nil,
+      severity: severity(problem, unit))
   }
 
-  /// The one argument that the text doesn't show, where its source has no percent sign.
-  private static func onlyMissing(_ unit: LintUnit) -> ArgumentReference.Argument? {
+  /// The arguments that the text doesn't show, where its source has no percent sign.
+  private static func missing(_ unit: LintUnit) -> [ArgumentReference.Argument] {
     guard !unit.isSource, unit.target.category == nil, !unit.source.hasPercentSign,
       let reference = ArgumentReference(unit), !reference.isIdentifier
-    else { return nil }
-    let missing = reference.missing(from: Set(unit.shownNumbers))
-    return missing.count == 1 ? missing[0] : nil
+    else { return [] }
+    return reference.missing(from: Set(unit.shownNumbers))
   }
 
   /// The source's own percent signs mostly work by luck; those who translate can't mend them.
   private static func severity(_ problem: SpecifierProblem, _ unit: LintUnit) -> Severity? {
+    if case .widthForPosition(let width) = problem.kind {
+      // It asks for the argument that it would get anyway.
+      let shown = unit.entry.localization.shownArguments(of: unit.target)
+      if shown.contains(where: { $0.range == problem.range && $0.number == width }) { return .note }
+    }
     if unit.isSource || unit.source.scan.problems.contains(where: { $0.isMalformed }) {
       return .warning
     }

@@ -29,6 +29,9 @@ enum MissingArgument: UnitRule {
         "Add %@ to %@", "es", "↓Añadir %@",
         finds: "argument 2 (%@) of the source is not shown; add %@"),
       RuleExample(
+        "%1$@ sent %2$@ to %3$@", "es", "↓%1$@ envió algo",
+        finds: "arguments 2 (%2$@) and 3 (%3$@) of the source are not shown; add them"),
+      RuleExample(
         ["one": "%lld photo", "other": "%lld photos"], "ru",
         ["one": "%lld фото", "few": "↓фото", "many": "%lld фото", "other": "%lld фото"],
         finds: "argument 1 (%lld) of other forms is not shown; add %lld"),
@@ -41,7 +44,7 @@ enum MissingArgument: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.mayShowArguments, !unit.hasSameArguments,
       !unit.isSource || unit.target.category != nil,
-      !unit.usesUndefinedVariable
+      !unit.usesUndefinedVariable, unit.mixedNumbering == nil
     else { return [] }
     let reference = ArgumentReference(unit)
     let shown = Set(unit.shownNumbers)
@@ -51,9 +54,23 @@ enum MissingArgument: UnitRule {
       let count = unit.countArgument(reference)
       missing.removeAll { $0.number == count && unit.mayOmitCount && !unit.hasLostCount }
     }
-    // A specifier that is only mistyped has a finding of its own.
-    let mistyped = unit.malformedSpecifiers.count
-    return missing.dropFirst(mistyped).map { finding($0, unit, reference) }
+    // A specifier that is only mistyped, or another format's, has a finding of its own.
+    let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)
+    let reported = missing.dropFirst(mistyped)
+    let origins = reported.map { Origin(of: $0, unit, reference) }
+    let kinds = origins.indices.filter { origins.firstIndex(of: origins[$0]) == $0 }
+    return kinds.map { kind in
+      let alike = zip(reported, origins).filter { $0.1 == origins[kind] }.map(\.0)
+      return finding(alike, origins[kind], unit)
+    }.asOneCause
+  }
+
+  /// How many placeholders of another format stand where specifiers should.
+  private static func foreignCount(_ unit: LintUnit, _ context: LintContext) -> Int {
+    let whole = 0..<unit.target.value.utf8.count
+    return ForeignPlaceholder.findings(in: unit, context).count { finding in
+      finding.range.map { $0 != whole } ?? false
+    }
   }
 
   /// The arguments that a text has to show.
@@ -83,23 +100,38 @@ enum MissingArgument: UnitRule {
   }
 
   private static func finding(
-    _ argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference?
+    _ missing: [ArgumentReference.Argument], _ origin: Origin, _ unit: LintUnit
   ) -> Finding {
-    let specifier = argument.spelling
-    let isGuess = reference?.isGuess ?? true
-    let isInForms =
-      unit.target.category != nil
-      && unit.siblings.contains { text in
-        unit.entry.localization.shownArguments(of: text).contains { $0.number == argument.number }
-      }
-    let origin = isInForms ? "other forms" : isGuess ? "other languages" : "the source"
+    let named = missing.map { "\($0.number) (\($0.spelling))" }
     // "1 follower" where a text beside the count says the number.
     let isSingle =
       unit.target.category != nil
       && (unit.coversOneNumber || unit.isForMillions && unit.target.category != "other")
+    let message =
+      missing.count == 1
+      ? "argument \(named[0]) of \(origin.rawValue) is not shown; add \(missing[0].spelling)"
+      : "arguments \(named.dropLast().joined(separator: ", ")) and \(named[missing.count - 1]) of "
+        + "\(origin.rawValue) are not shown; add them"
     return Finding(
-      "argument \(argument.number) (\(specifier)) of \(origin) is not shown; add \(specifier)",
-      at: 0..<unit.target.value.utf8.count,
-      severity: isSingle || unit.isSource || isGuess && !isInForms ? .warning : nil)
+      message, at: 0..<unit.target.value.utf8.count,
+      severity: isSingle || unit.isSource || origin == .languages ? .warning : nil)
+  }
+
+  /// Where an argument is known from.
+  private enum Origin: String {
+    case forms = "other forms"
+    case languages = "other languages"
+    case source = "the source"
+
+    init(
+      of argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference?
+    ) {
+      let isInForms =
+        unit.target.category != nil
+        && unit.siblings.contains { text in
+          unit.entry.localization.shownArguments(of: text).contains { $0.number == argument.number }
+        }
+      self = isInForms ? .forms : reference?.isGuess ?? true ? .languages : .source
+    }
   }
 }

@@ -33,6 +33,8 @@ enum PercentSign: UnitRule {
     guard !unit.isSource, unit.source.scan.hasPercentSign || unit.target.scan.hasPercentSign
     else { return [] }
     guard unit.isFormatted else { return doubled(unit) }
+    // One that is mistyped has a finding of its own.
+    guard !unit.malformedSpecifiers.contains(where: \.isPercentSign) else { return [] }
     let source = unit.source.percentSigns
     let target = unit.target.percentSigns
     if target < source, unit.target.category == nil {

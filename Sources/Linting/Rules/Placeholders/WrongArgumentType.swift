@@ -13,7 +13,8 @@ enum WrongArgumentType: UnitRule {
       number the specifiers: `%2$@ … %1$lld`.
 
       Another length of the same kind (`%d` for `%lld`) is wrong on 32-bit platforms only, and a \
-      changed sign shows for very large or negative numbers only: these are warnings.
+      changed sign shows for very large or negative numbers only: these are notes. Where no \
+      source text is known, texts are compared with those of other languages, and the rule warns.
       """,
     good: [
       RuleExample("%@: %lld files", "de", "%2$lld Dateien: %1$@"),
@@ -29,11 +30,10 @@ enum WrongArgumentType: UnitRule {
         "%lld files", "de", "↓%d↑ Dateien",
         finds:
           "'%d' has another length than '%lld' of the source, which is wrong on 32-bit platforms; write '%lld'",
-        severity: .warning, fixed: "%lld Dateien"),
+        severity: .note, fixed: "%lld Dateien"),
       RuleExample(
-        "%@ has %lld files", "ja", "↓%lld↑個のファイルが↓%@↑にあります",
+        "%@ has %lld files", "ja", "↓%lld↑個のファイルが%@にあります",
         finds: "'%lld' stands in the place of '%@'; number the specifiers: write '%2$lld'",
-        "'%@' stands in the place of '%lld'; number the specifiers: write '%1$@'",
         fixed: "%2$lld個のファイルが%1$@にあります"),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
@@ -44,7 +44,9 @@ enum WrongArgumentType: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments else { return [] }
+    guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments,
+      unit.mixedNumbering == nil
+    else { return [] }
     var findings = conflicts(unit)
     guard let reference = ArgumentReference(unit) else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
@@ -56,11 +58,14 @@ enum WrongArgumentType: UnitRule {
     }
     findings += reference.misfits(shown, in: unit.target).map { misfit in
       guard let reordered else {
-        return finding(misfit.shown, misfit.expected, misfit.fit, unit)
+        var finding = finding(misfit.shown, misfit.expected, misfit.fit, unit)
+        if reference.isGuess, unit.siblings.isEmpty { finding.severity = .warning }
+        return finding
       }
       return swapped(misfit.shown, misfit.expected, reordered, misfit.index, unit)
     }
-    return findings
+    return findings.filter { $0.severity == nil }.asOneCause
+      + findings.filter { $0.severity != nil }.asOneCause
   }
 
   /// One argument shown as two kinds in the same text.
@@ -68,15 +73,29 @@ enum WrongArgumentType: UnitRule {
     guard !unit.target.scan.problems.isEmpty else { return [] }
     let known = unit.isSource ? [] : unit.source.scan.problems.map(\.kind)
     return unit.target.scan.problems.compactMap { problem in
-      switch problem.kind {
-      case .conflictingTypes, .differentLengths:
-        known.contains(problem.kind)
-          ? nil
-          : Finding(
-            problem.message, at: problem.range,
-            severity: unit.isSource ? .warning : problem.severity)
-      default: nil
+      guard !known.contains(problem.kind), !unit.target.isMalformed(at: problem.range) else {
+        return nil
       }
+      switch problem.kind {
+      case .differentLengths: return Finding(problem.message, at: problem.range, severity: .note)
+      case .conflictingTypes where isConflict(problem, unit):
+        return Finding(
+          problem.message, at: problem.range, severity: unit.isSource ? .warning : nil)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a conflict stands where the text is counted as its format does: a form of a variable
+  /// begins with the variable's own argument.
+  private static func isConflict(_ problem: SpecifierProblem, _ unit: LintUnit) -> Bool {
+    guard unit.target.isPart else { return true }
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    guard let one = shown.first(where: { $0.range == problem.range }), let type = one.type else {
+      return true
+    }
+    return shown.contains { other in
+      other.number == one.number && (other.type.map { type.fitting($0) == .different } ?? false)
     }
   }
 
@@ -109,7 +128,7 @@ enum WrongArgumentType: UnitRule {
       "'\(specifier)' \(reason); write '\(written)'", at: shown.range,
       fix: TextFix(
         "Write '\(written)'", isSafe: isSafe, [TextEdit(shown.range, written)]),
-      severity: match == .different ? nil : .warning)
+      severity: match == .different ? nil : .note)
   }
 
   /// The numbers that make unnumbered specifiers fit, where only one order of them does.

@@ -31,7 +31,7 @@ struct ArgumentReference {
   init?(_ unit: LintUnit) {
     let key = unit.key
     isIdentifier = key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
-    if isIdentifier, !key.key.utf8.contains(UInt8(ascii: "%")) {
+    if !key.key.utf8.contains(UInt8(ascii: "%")), isIdentifier || unit.keyIsNoFormat {
       isGuess = true
       addPeers(of: unit)
       guard !arguments.isEmpty else { return nil }
@@ -105,7 +105,7 @@ struct ArgumentReference {
   }
 
   /// How many other languages are asked, so that time stays linear.
-  private static let peerLimit = 8
+  fileprivate static let peerLimit = 8
 
   /// What other languages agree on, and the types of the other forms.
   private mutating func addPeers(of unit: LintUnit) {
@@ -180,6 +180,19 @@ struct ArgumentReference {
 }
 
 extension LintUnit {
+  /// Whether the key stands for its text, and most translations show arguments that it doesn't have:
+  /// so it is a name, such as `[Trial/then price]`, and what it stands for isn't in the catalog.
+  fileprivate var keyIsNoFormat: Bool {
+    guard key.keyIsSource, !isSource else { return false }
+    var (all, formats) = (0, 0)
+    for peer in key.translations.prefix(ArgumentReference.peerLimit) {
+      guard let text = counterpart(in: peer) else { continue }
+      all += 1
+      if text.scan.specifiers.contains(where: { $0.value != nil }) { formats += 1 }
+    }
+    return formats > 1 && formats * 4 >= all * 3
+  }
+
   /// The text at the same place in another language.
   fileprivate func counterpart(in peer: LintLocalization) -> LintText? {
     if let exact = peer.text(at: target.path), !exact.isEmpty { return exact }

@@ -5,8 +5,13 @@ extension LintUnit {
   /// What is no specifier, or by accident one, in a text that is formatted, and not so in its source.
   var malformedSpecifiers: [SpecifierProblem] {
     let problems = target.scan.problems
-    guard !problems.isEmpty, problems.contains(where: \.isMalformed), isFormatted else { return [] }
-    let malformed = problems.filter { $0.isMalformed && !isKeptFromKey($0) }
+    guard !problems.isEmpty, problems.contains(where: \.isMalformed) else { return [] }
+    let isFormatted = isFormatted
+    let malformed = problems.filter { problem in
+      problem.isMalformed && !isKeptFromKey(problem) && (isFormatted || problem.isSurelyMeant)
+        // A variable's name has a finding of its own.
+        && problem.kind != .spaceInName
+    }
     guard !isSource else { return malformed }
     // What the source writes alike is the source's mistake, or none.
     var accepted = source.scan.problems.filter(\.isMalformed)
@@ -21,9 +26,9 @@ extension LintUnit {
     }
   }
 
-  /// A key that stands for its text is written by the compiler, which can't be told to do otherwise.
+  /// A key without arguments is written by the compiler as the code has it.
   private func isKeptFromKey(_ problem: SpecifierProblem) -> Bool {
-    isSource && key.keyIsSource && problem.isPercentSign
+    isSource && key.keyIsSource && problem.isPercentSign && target.scan.arguments.isEmpty
   }
 }
 
@@ -37,6 +42,9 @@ extension SpecifierProblem {
     default: true
     }
   }
+
+  /// Whether nobody writes it but who means a specifier, in whatever text it stands.
+  var isSurelyMeant: Bool { kind == .misplacedPosition }
 
   /// Whether a percent sign was meant.
   var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }
