@@ -126,6 +126,10 @@ static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
 
+static const unsigned char languages_counting[] = {
+#embed "languages/counting.txt"
+};
+
 static const unsigned char languages_features[] = {
 #embed "languages/features.txt"
 };
@@ -174,6 +178,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"es", "pronouns", {es_pronouns, sizeof es_pronouns}},
       {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
       {"languages", "address", {languages_address, sizeof languages_address}},
+      {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "features", {languages_features, sizeof languages_features}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},

@@ -5,6 +5,8 @@ import LanguageData
 package enum LanguageFact: String, CaseIterable, Sendable {
   /// How a language speaks of its reader: `es.endings`.
   case address
+  /// Whether nouns keep the singular after numbers.
+  case counting
   /// The values of a feature: `de.grammaticalCase`.
   case features
   /// The version of iOS that inflects a language; see ``SystemInflection``.

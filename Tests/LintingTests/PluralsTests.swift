@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Linting
 import Messages
 import Testing
@@ -53,6 +54,7 @@ import Testing
     Case("hu", ["one": "%lld nap", "other": "%lld nap"]),
     Case("de", ["one": "%lld Tage", "other": "%lld Tage"], "identical-plural-forms"),
     Case("de", ["one": "%lld Tag"], "missing-other"),
+    Case("ru", ["one": "%lld день", "few": "%lld дня", "many": "%lld дней"], "missing-other"),
     Case("de", ["one": "%lld Tag", "other": "%@ Tage"], "wrong-argument-type"),
   ]
 
@@ -100,5 +102,74 @@ import Testing
       .filter { [.placeholders, .plurals].contains($0.documentation.family) }
       .flatMap { rule in RuleRun.findings(of: rule, in: key, LintContext()).map { _ in rule.id } }
     #expect(rules == expected)
+  }
+
+  /// How much a missing or a needless form weighs; nil for the rule's own severity.
+  @Test(arguments: [
+    // `other` stands in for `many`, unless it is a copy of `few`.
+    ("pl", ["one": "%lld dzień", "few": "%lld dni", "other": "%lld dniów"], Severity.note),
+    ("pl", ["one": "%lld dzień", "few": "%lld dni", "other": "%lld dni"], nil),
+    ("pl", ["one": "%lld dzień", "other": "%lld dni"], nil),
+    ("tr", ["other": "%lld gün"], .note),
+    ("de", ["other": "%lld Tage"], nil),
+    // Nobody has translated it.
+    ("be", ["one": "%lld day", "other": "%lld days"], .note),
+  ]) func aMissingFormWeighs(language: String, forms: [String: String], severity: Severity?) throws
+  {
+    #expect(try weight(of: "missing-plural-category", language, forms) == [severity])
+  }
+
+  @Test func aFormForEveryWholeNumberIsNearlyEnough() throws {
+    let forms = ["one": "%lld день", "few": "%lld дня", "many": "%lld дней"]
+    #expect(try weight(of: "missing-other", "ru", forms) == [.warning])
+    #expect(try weight(of: "missing-other", "ru", ["one": "%lld день"]) == [nil])
+  }
+
+  @Test func aCopyOfTheSourceIsNotCountedTwice() throws {
+    let forms = ["one": "%lld day", "few": "%lld days", "many": "%lld days", "other": "%lld days"]
+    let copies = forms.merging(["one": "1 day"]) { $1 }
+    #expect(try weight(of: "hard-coded-count", "ru", copies, one: "1 day") == [.note])
+    #expect(try weight(of: "hard-coded-count", "ru", copies) == [nil])
+  }
+
+  private func weight(
+    of id: String, _ language: String, _ forms: [String: String], one: String = "%lld day"
+  ) throws -> [Severity?] {
+    let source = LintLocalization(
+      language: "en", leaves: Self.leaves(["one": one, "other": "%lld days"]))
+    let translation = LintLocalization(language: language, leaves: Self.leaves(forms))
+    let key = LintKey(
+      key: "%lld days", table: "Localizable", source: source, translations: [translation])
+    let rule = try #require(RuleRegistry.all.first { $0.id == id })
+    return RuleRun.findings(of: rule, in: key, LintContext()).map(\.finding.severity)
+  }
+
+  /// A form counts from its variable's argument, so that `%ld` beside `%1$@` is the second.
+  @Test func aFormOfAVariableMayMixNumbers() {
+    let names = ["names", "count"]
+    func localization(_ language: String, _ format: String, _ text: String) -> LintLocalization {
+      let forms = names.map { name in
+        TextLeaf(
+          path: [.substitution(name), .variation(.plural, "other")],
+          text: name == "count" ? text : "", options: .stringsdictVariable)
+      }
+      return LintLocalization(
+        language: language, format: .stringsdict,
+        leaves: [TextLeaf(text: format, options: .stringsdictFormat)] + forms,
+        variables: names.map {
+          CatalogVariable(
+            $0, at: [.substitution($0)], valueType: "ld", specType: "NSStringPluralRuleType")
+        })
+    }
+    let format = "%#@names@%#@count@"
+    let key = LintKey(
+      key: "followed", table: "Localizable",
+      source: localization("en", format, "Followed by %1$@ and %ld others"),
+      translations: [localization("ja", format, "%1$@と%ld人がフォロー")])
+    let found = ["argument-numbering", "wrong-argument-type", "missing-argument"].flatMap { id in
+      RuleRegistry.all.filter { $0.id == id }
+        .flatMap { RuleRun.findings(of: $0, in: key, LintContext()) }
+    }
+    #expect(found.isEmpty)
   }
 }

@@ -107,7 +107,8 @@ package struct ExchangeFileTable: LintTable {
       guard let path = text.path.substitution, case .substitution(let name)? = path.steps.last,
         !variables.contains(where: { $0.path == path })
       else { continue }
-      variables.append(CatalogVariable(name, at: path))
+      // Such files don't carry the kind, for there is only one.
+      variables.append(CatalogVariable(name, at: path, specType: "NSStringPluralRuleType"))
     }
     return variables
   }

@@ -32,7 +32,7 @@ import Workflows
     var options = LintOptions(paths: paths)
     options.rules = [
       "missing-argument", "missing-plural-category", "html-tags", "syntax-error",
-      "undefined-variable", "extra-argument", "invalid-encoding",
+      "undefined-variable", "extra-argument", "invalid-encoding", "wrong-variable-type",
     ]
     let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
     return outcome.findings.map { finding in

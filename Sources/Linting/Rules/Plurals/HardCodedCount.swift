@@ -13,7 +13,8 @@ enum HardCodedCount: UnitRule {
       they have one. Show the number with the specifier of the other forms.
 
       In languages whose `one` is for 0 and 1, as in French, the form is wrong for 0 only; the rule \
-      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine.
+      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine. \
+      A form that is still the source's text isn't translated, which other rules say: a note.
       """,
     good: [
       RuleExample(
@@ -65,7 +66,8 @@ enum HardCodedCount: UnitRule {
           + "the number as other forms do; write '\(specifier)' in place of it",
         at: 0..<unit.target.value.utf8.count,
         fix: fix(category, specifier, unit.target),
-        severity: extent == .zeroAndOne ? .warning : nil)
+        severity: !unit.isSource && unit.target.value == unit.source.value
+          ? .note : extent == .zeroAndOne ? .warning : nil)
     ]
   }
 

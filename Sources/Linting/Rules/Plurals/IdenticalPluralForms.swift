@@ -33,7 +33,7 @@ enum IdenticalPluralForms: EntryRule {
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     guard !entry.isSource else { return [] }
     let groups = entry.localization.pluralForms
-    guard !groups.isEmpty, let tag = entry.localization.tag, !invariable.contains(tag.language)
+    guard !groups.isEmpty, let tag = entry.localization.tag, !CountCategories.keepsSingular(tag)
     else { return [] }
     let categories = CountCategories.categories(of: tag)
     guard categories.needed.count > 1 else { return [] }
@@ -51,12 +51,6 @@ enum IdenticalPluralForms: EntryRule {
         path: general.path)
     }
   }
-
-  /// Languages whose nouns keep the singular after numbers.
-  private static let invariable = Set(
-    """
-    az bn ckb cv cy eu fa hu hy ka kk ku ky mn ne tg tk tr tt ug uz
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 extension LintText {

@@ -10,6 +10,10 @@ enum MissingOther: EntryRule {
     rationale: """
       Foundation shows `other` for all numbers without a form of their own, and for fractions. \
       Without it people read the key or nothing. Add the form.
+
+      Where the language has a form for every whole number and `other` is for fractions, as in \
+      Russian, it is a warning: counts get along, but not where the app formats without a locale \
+      (`String(format:)`), for that knows only `one` and `other`.
       """,
     good: [
       RuleExample(["one": "%lld file", "other": "%lld files"], "ja", ["other": "%lld個のファイル"])
@@ -19,18 +23,33 @@ enum MissingOther: EntryRule {
         ["one": "%lld file", "other": "%lld files"], "de", ["one": "%lld Datei"],
         finds:
           "the plural category 'other' is missing, which Foundation shows for all numbers without a form of their own; add it"
-      )
+      ),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "ru",
+        ["one": "%lld файл", "few": "%lld файла", "many": "%lld файлов"],
+        finds:
+          "the plural category 'other' is missing, which Foundation shows for fractions, and for most numbers where the app formats without a locale; add it",
+        severity: .warning),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    withoutForms(entry)
+    let categories = entry.localization.tag.map(CountCategories.categories)
+    return withoutForms(entry)
       + entry.localization.pluralForms.compactMap { group in
         guard group.isTranslated, !group.has(.other) else { return nil }
-        return EntryFinding(
-          Finding(
+        let isForFractions = categories.map { categories in
+          categories.otherIsForFractions
+            && categories.needed.allSatisfy { $0 == .other || group.has($0) }
+        }
+        let finding =
+          isForFractions ?? false
+          ? Finding(
+            "the plural category 'other' is missing, which Foundation shows for fractions, and for "
+              + "most numbers where the app formats without a locale; add it", severity: .warning)
+          : Finding(
             "the plural category 'other' is missing, which Foundation shows for all numbers without "
-              + "a form of their own; add it"),
-          path: group.general?.path)
+              + "a form of their own; add it")
+        return EntryFinding(finding, path: group.general?.path)
       }
   }
 

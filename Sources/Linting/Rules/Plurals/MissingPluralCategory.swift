@@ -12,7 +12,10 @@ enum MissingPluralCategory: EntryRule {
       Polish needs `few` for 2 to 4 and `many` for 5. Add the form.
 
       Categories that only millions or fractions take (`many` in Spanish or French, `other` in \
-      Polish) aren't asked for, and where all forms say the same it is noted only.
+      Polish) aren't asked for. It is noted only where all forms say the same, where `other` stands in \
+      for `many` and differs from `few` (Polish), where only `one` is missing as in the source or in a \
+      language whose nouns keep the singular after numbers (Turkish), and where the form is the \
+      source's text.
       """,
     good: [
       RuleExample(
@@ -45,9 +48,30 @@ enum MissingPluralCategory: EntryRule {
             + "\(missing.count == 1 ? "is" : "are") missing, which \(entry.localization.language) "
             + "needs for \(examples.joined(separator: "; ")); add "
             + "\(missing.count == 1 ? "it" : "them")",
-          severity: group.areAlike && group.forms.count > 1 ? .note : nil),
+          severity: isHarmless(missing, group, categories, entry) ? .note : nil),
         path: group.general?.path)
     }
+  }
+
+  /// Whether a reader most likely sees nothing of it, or the cause is another one.
+  private static func isHarmless(
+    _ missing: [PluralCategory], _ group: PluralForms, _ categories: CountCategories,
+    _ entry: LintEntry
+  ) -> Bool {
+    if group.areAlike, group.forms.count > 1 { return true }
+    guard let general = group.general else { return false }
+    if missing == [.many], categories.otherIsForFractions,
+      let few = group.forms.last(where: { $0.category == "few" })
+    {
+      return general.category == "other" && few.value != general.value
+    }
+    if missing == [.one], let tag = entry.localization.tag, CountCategories.keepsSingular(tag) {
+      return true
+    }
+    guard !entry.isSource, let source = entry.source.source(for: general.path) else { return false }
+    if source.value == general.value { return true }
+    return missing == [.one]
+      && entry.source.pluralForms.contains { $0.forms.contains { $0 === source } && !$0.has(.one) }
   }
 
   private static func examples(

@@ -34,8 +34,8 @@ enum UndefinedVariable: UnitRule {
         "de",
         .substituted(
           "↓%# @files @", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])]),
-        finds: "the variable 'files' is written with a space inside; write '%#@files@'",
-        severity: .warning,
+        finds:
+          "the variable 'files' is written with a space inside, so that people would read its name; write '%#@files@'",
         fixed: .substituted(
           "%#@files@", [.init("files", ["one": "%arg Datei", "other": "%arg Dateien"])])),
     ])
@@ -68,8 +68,8 @@ enum UndefinedVariable: UnitRule {
     if meant == close, spelling.utf8.contains(UInt8(ascii: " ")) {
       guard spelling != written else { return nil }
       return Finding(
-        "the variable '\(close)' is written with a space inside; write '\(written)'",
-        at: range, fix: fix, severity: .warning)
+        "the variable '\(close)' is written with a space inside, so that people would read its name; "
+          + "write '\(written)'", at: range, fix: fix)
     }
     guard !isKnown else { return nil }
     let names = defined.map { "'\($0)'" }.joined(separator: ", ")

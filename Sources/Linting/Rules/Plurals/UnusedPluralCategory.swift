@@ -11,8 +11,9 @@ enum UnusedPluralCategory: EntryRule {
       Nobody sees the form, so either it is in the wrong category or it is work for nothing. \
       Rename it or remove it; `l10n` knows which categories CLDR gives a language.
 
-      `zero` is always allowed, since Foundation takes it for exactly 0 in every language. A form \
-      that says the same as `other` is noted only.
+      `zero` is always allowed, since Foundation takes it for exactly 0 in every language. A \
+      category of other languages harms nobody and is a note; a name that is no category in any \
+      language is a mistake.
       """,
     good: [
       RuleExample(
@@ -23,7 +24,8 @@ enum UnusedPluralCategory: EntryRule {
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "ja",
         ["one": "1個のファイル", "other": "%lld個のファイル"],
-        finds: "ja has no plural category 'one', so that its form is never shown; expected 'other'"),
+        finds: "ja has no plural category 'one', so that its form is never shown; expected 'other'",
+        severity: .note),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
         ["singular": "%lld Datei", "one": "%lld Datei", "other": "%lld Dateien"],
@@ -43,8 +45,7 @@ enum UnusedPluralCategory: EntryRule {
           return EntryFinding(
             Finding(
               "'\(name)' is no plural category, so that its form is never shown; write one of "
-                + "\(names(categories.used))",
-              severity: nil), path: form.path)
+                + "\(names(categories.used))"), path: form.path)
         }
         guard category != .zero, categories.isKnown, !categories.used.contains(category) else {
           return nil
@@ -53,7 +54,7 @@ enum UnusedPluralCategory: EntryRule {
           Finding(
             "\(entry.localization.language) has no plural category '\(name)', so that its form is "
               + "never shown; expected \(names(categories.used))",
-            severity: group.general?.value == form.value ? .note : nil), path: form.path)
+            severity: .note), path: form.path)
       }
     }
   }

@@ -13,7 +13,8 @@ enum WrongVariableType: EntryRule {
       reads garbage and shows the wrong form. `NSStringFormatSpecTypeKey` must be \
       `NSStringPluralRuleType`.
 
-      Another length of the same kind is wrong on 32-bit platforms only: a warning.
+      Another length of the same kind is wrong on 32-bit platforms only: a note. A percent sign in \
+      front is a warning, given where the source has it and not once more for each language.
       """,
     good: [
       RuleExample(
@@ -63,6 +64,11 @@ enum WrongVariableType: EntryRule {
   ) -> Finding? {
     guard let text = variable.valueType else { return nil }
     guard let value = ValueSpecifier(formatValueType: text) else {
+      // A translation has what the source's file had.
+      let sources = entry.isSource ? [] : entry.source.variables
+      if sources.contains(where: { $0.name == variable.name && $0.valueType == text }) {
+        return nil
+      }
       if text.hasPrefix("%"), ValueSpecifier(formatValueType: String(text.dropFirst())) != nil {
         return Finding(
           "the value type '\(text)' of the variable '\(variable.name)' has a percent sign; write "
@@ -80,7 +86,7 @@ enum WrongVariableType: EntryRule {
     return Finding(
       "the value type '\(text)' of the variable '\(variable.name)' is for \(value.type.name), but "
         + "the source's is for \(first.name); write '\(expected.spelling.dropFirst())'",
-      severity: fit == .different ? nil : .warning)
+      severity: fit == .different ? nil : .note)
   }
 
   private static func reference(_ text: LintText, _ entry: LintEntry) -> ArgumentReference? {
@@ -106,7 +112,7 @@ enum WrongVariableType: EntryRule {
           Finding(
             "'\(form.value[utf8: shown.range])' is for \(type.name), but the value type '\(text)' of "
               + "the variable '\(variable.name)' is for \(value.type.name); write the same",
-            at: shown.range, severity: fit == .different ? nil : .warning),
+            at: shown.range, severity: fit == .different ? nil : .note),
           path: form.path)
       }
     }

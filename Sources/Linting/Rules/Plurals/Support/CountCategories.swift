@@ -66,6 +66,16 @@ struct CountCategories: Sendable {
     return extent == .zeroAndOne && hasZero ? .single(1) : extent
   }
 
+  /// Whether nouns of a language are the same for one and for more.
+  static func keepsSingular(_ tag: LanguageTag) -> Bool {
+    LanguageFact.counting.list(of: tag.language).contains("singular")
+  }
+
+  /// Whether `other` is for fractions only, so that for integers it stands in for a missing category.
+  var otherIsForFractions: Bool {
+    isKnown && extent(of: .other, hasZero: false) == .rare
+  }
+
   /// Languages that count everything alike, as CLDR lists them.
   private static let uncounted = Set(
     """
