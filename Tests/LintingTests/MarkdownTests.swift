@@ -39,6 +39,11 @@ import Testing
     MarkedCase("title_note", "de", "↓**Hinweis** lesen", ["added-emphasis"]),
     MarkedCase("Save **now**", "ar", "احفظ **الآن**"),
     MarkedCase("****", "de", "****"),
+    // A mark that is a letter's neighbour, or named.
+    MarkedCase("Rules of **%@**", "de", "Regeln der Moderator*innen von **%@**"),
+    MarkedCase("Take _note_ of it", "tr", "Bunu↓_not_ alın", ["broken-emphasis"]),
+    MarkedCase(
+      "An asterisk (*) for parts: \"*@a.com\"", "fr", "Un astérisque (*) : « *@a.com »"),
     MarkedCase("Save", "de", "↓**Sichern", ["broken-emphasis"]),
     MarkedCase("Stars", "de", "Sterne ***"),
     MarkedCase(

@@ -11,6 +11,9 @@ enum AddedEmphasis: UnitRule {
       Where the app reads Markdown, words stand out that shouldn't; where it doesn't, people read \
       the asterisks. Remove the marks, or write `\\*` for a character that is meant.
 
+      Where the source has emphasis of the same kind, more of it is a note: words that belong \
+      together may stand apart in another language.
+
       Silent for single `*` and `_` inside words, as in German "Nutzer*innen", unless the text is \
       known to be Markdown; then `swallowed-character` reports them.
       """,
@@ -45,11 +48,11 @@ enum AddedEmphasis: UnitRule {
             || !unit.source.bytes.contains(unit.target.byte(at: message.nodes[$0].range.lowerBound))
         }
         .suffix(min(target.count - source.count, ScanLimit.findings))
-        .map { finding($0, unit) }
-    }
+        .map { finding($0, unit, isMore: source.count > 0) }
+    }.asOneCause
   }
 
-  private static func finding(_ index: Int, _ unit: LintUnit) -> Finding {
+  private static func finding(_ index: Int, _ unit: LintUnit, isMore: Bool) -> Finding {
     let node = unit.target.message.nodes[index]
     let children = unit.target.message.children(of: index).map {
       unit.target.message.nodes[$0].range
@@ -60,9 +63,11 @@ enum AddedEmphasis: UnitRule {
       TextEdit(node.range.lowerBound..<inner.lowerBound, ""),
       TextEdit(inner.upperBound..<node.range.upperBound, ""),
     ]
+    let excess = isMore ? "more often than the source" : "where the source has none"
     return Finding(
-      "the translation has \(node.kind.emphasisName) where the source has none; remove the marks",
-      at: node.range, fix: TextFix("Remove the marks", isSafe: false, edits))
+      "the translation has \(node.kind.emphasisName) \(excess); remove the marks",
+      at: node.range, fix: TextFix("Remove the marks", isSafe: false, edits),
+      severity: isMore ? .note : nil)
   }
 }
 

@@ -12,7 +12,11 @@ enum BrokenEmphasis: UnitRule {
       `**bold*` and full-width `＊＊` show as they stand. In scripts without spaces a mark also fails \
       between a quotation mark and a letter, as in `**「保存」**を`; put the quotation marks outside.
 
-      Marks that the source shows too are text. In texts whose source has no emphasis, only `**` and \
+      There, and where no mark touches a word's end, it is a warning unless the app's sources read \
+      the text as Markdown: an app that looks for pairs of marks by itself finds these.
+
+      Marks that the source shows too are text, and so is one asterisk inside a word, as in German \
+      "Nutzer*innen". In texts whose source has no emphasis, only `**` and \
       `~~` are looked at, as a warning.
       """,
     good: [
@@ -52,7 +56,12 @@ enum BrokenEmphasis: UnitRule {
       : broken.count > 1
         ? "marks work only directly beside words; move punctuation or spaces to their other side"
         : "its partner is missing; write it, or `\\` before a character that is meant"
-    return [Finding("`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix)]
+    let hasPairs = broken.count.isMultiple(of: 2) && unit.markdownReading != .certain
+    return [
+      Finding(
+        "`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix,
+        severity: hasPairs ? .warning : nil)
+    ]
   }
 
   /// A double mark in a text whose source has none of its kind.
@@ -86,6 +95,8 @@ enum BrokenEmphasis: UnitRule {
       let broken = literal.runs.filter { run in
         isUsed(run.mark, source) && literal.count(of: run.mark) > known.count(of: run.mark)
           && !known.runs.contains { $0.mark == run.mark && $0.range.count == run.range.count }
+          && !(run.range.count == 1 && source.emphasis == 0
+            && MarkLooks.isAmongLetters(run.range, unit.target.value))
       }
       if !broken.isEmpty { return broken }
     }

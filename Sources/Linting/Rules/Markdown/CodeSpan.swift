@@ -13,7 +13,8 @@ enum CodeSpan: UnitRule {
       source's code. A backtick without a partner, or one of another keyboard, is read as text, which \
       is an error.
 
-      Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
+      Notes are quotation marks in place of the backticks, and another path as the example behind \
+      the same command. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
@@ -61,7 +62,7 @@ enum CodeSpan: UnitRule {
         "backticks make code of words that are none in the source; remove them, or write quotation "
           + "marks", at: code.range,
         fix: TextFix("Remove the backticks", isSafe: false, [TextEdit(code.range, words)]))
-    }
+    }.asOneCause
   }
 
   private static func changedCode(
@@ -71,7 +72,17 @@ enum CodeSpan: UnitRule {
     return Finding(
       "the code of the source, \(code), reads \(unit.target.value[utf8: target.range]) here; "
         + "write it as it is", at: target.range,
-      fix: TextFix("Write the source's code", isSafe: false, [TextEdit(target.range, code)]))
+      fix: TextFix("Write the source's code", isSafe: false, [TextEdit(target.range, code)]),
+      severity: isExample(source.text, target.text) ? .note : nil)
+  }
+
+  /// Whether only the path behind the same command is another one.
+  private static func isExample(_ source: String, _ target: String) -> Bool {
+    let words = source.split(separator: " ")
+    guard words.count > 1, let path = words.last, path.utf8.contains(UInt8(ascii: "/")) else {
+      return false
+    }
+    return target.hasPrefix(words.dropLast().joined(separator: " ") + " ")
   }
 
   private static func lostCode(
@@ -86,10 +97,22 @@ enum CodeSpan: UnitRule {
     if let range = unit.target.onlyRange(of: String(code.trimming(marks: "`"))) {
       return Finding(
         "the backticks of the source are lost; write \(code)", at: range,
-        fix: TextFix("Write the backticks", isSafe: false, [TextEdit(range, code)]))
+        fix: TextFix("Write the backticks", isSafe: false, [TextEdit(range, code)]),
+        severity: isQuoted(range, unit.target.value) ? .note : nil)
     }
     return Finding(
       "the code of the source, \(code), is lost; write it", at: 0..<unit.target.value.utf8.count)
+  }
+}
+
+extension CodeSpan {
+  /// Whether quotation marks stand around a part of a text.
+  private static func isQuoted(_ range: Range<Int>, _ text: String) -> Bool {
+    let before = text[utf8: 0..<range.lowerBound].unicodeScalars.last
+    let after = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.first
+    let marks = "\"'“”„«»‘’‚‹›「」『』《》".unicodeScalars
+    guard let before, let after else { return false }
+    return marks.contains(before) && marks.contains(after)
   }
 }
 

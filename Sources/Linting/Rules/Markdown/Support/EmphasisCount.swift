@@ -10,7 +10,7 @@ struct EmphasisCount: Equatable {
 
   init(_ text: LintText) {
     guard text.bytes.intersects(.emphasis) else { return }
-    for node in text.message.nodes {
+    for node in text.message.nodes where !isNamedMark(node, text) {
       switch node.kind {
       case .strong: strong += 1
       case .emphasis: emphasis += 1
@@ -18,6 +18,12 @@ struct EmphasisCount: Equatable {
       default: break
       }
     }
+  }
+
+  private func isNamedMark(_ node: MessageNode, _ text: LintText) -> Bool {
+    guard node.kind == .emphasis else { return false }
+    let start = node.range.lowerBound
+    return MarkLooks.isNamed(start..<start + 1, text.value)
   }
 
   var total: Int { strong + emphasis + strikethrough }

@@ -11,6 +11,23 @@ enum MarkLooks {
     return isLetter(before) || isLetter(after)
   }
 
+  /// Whether letters stand on both sides of a mark.
+  static func isAmongLetters(_ range: Range<Int>, _ text: String) -> Bool {
+    isLetter(text[utf8: 0..<range.lowerBound].unicodeScalars.last)
+      && isLetter(text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.first)
+  }
+
+  /// Whether a mark stands between brackets or quotation marks of its own, as in `(*)`: it is named
+  /// there, whatever else Markdown makes of it.
+  static func isNamed(_ range: Range<Int>, _ text: String) -> Bool {
+    let before = text[utf8: 0..<range.lowerBound].unicodeScalars.last
+    let after = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.first
+    return switch (before, after) {
+    case ("(", ")"), ("[", "]"), ("\"", "\""), ("'", "'"), ("“", "”"), ("‘", "’"), ("（", "）"): true
+    default: false
+    }
+  }
+
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
     guard let properties = scalar?.properties else { return false }
     // Scripts without spaces have letters on both sides of any mark.
