@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aKeyThatStandsTwiceIsWorseWithTwoTexts() {
-    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"b\";\n")) == ["duplicate-key warning"])
+    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"b\";\n")) == ["duplicate-key note"])
     #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])
   }
 
@@ -50,7 +50,15 @@ import Testing
     #expect(found(file("", language: "German")) == ["unknown-locale note"])
   }
 
-  @Test(arguments: ["pt_BR", "xx", "d"]) func aFolderIsNoLocale(_ name: String) {
+  @Test func anUnderscoreIsANote() {
+    #expect(found(file("", language: "pt_BR")) == ["unknown-locale note"])
+  }
+
+  @Test func anEscapeIsReportedOnceInAText() {
+    #expect(found(file(#""a" = "\u203A %@ \u203A"; "b" = "\u203A";"#)).count == 2)
+  }
+
+  @Test(arguments: ["xx", "d"]) func aFolderIsNoLocale(_ name: String) {
     #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }
 

@@ -9,13 +9,13 @@ enum DuplicateKey: FileRule {
     summary: "A file has a key twice.",
     rationale: """
       Only one of the two texts is ever shown, and who edits the other one wonders why nothing \
-      changes. Remove one; where both say the same it is only a warning.
+      changes. Remove one; where both say the same nobody sees it: a note.
       """,
     good: [], bad: [])
 
   static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
     file.diagnostics.filter { $0.id == "duplicate-key" }.map { diagnostic in
-      diagnostic.renamed(id, saysTheSame(diagnostic, file) ? .warning : .error)
+      diagnostic.renamed(id, saysTheSame(diagnostic, file) ? .note : .error)
     }
   }
 

@@ -12,7 +12,9 @@ enum UnknownLocale: FileRule {
       Systems look for texts under language tags such as `pt-BR`; what stands under any other name \
       is never shown. Rename it: with a hyphen, and with the code of the language.
 
-      Names that Xcode used long ago ("English.lproj") still work, and are a note.
+      Names that Xcode used long ago ("English.lproj"), and underscores ("pt_BR"), still work, and \
+      are a note. `qqq`, under which some platforms keep remarks for translators, is no language: its \
+      texts are nobody's.
       """,
     good: [], bad: [])
 
@@ -51,7 +53,7 @@ enum UnknownLocale: FileRule {
     }
     guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return (
-      "'\(name)' is spelled with an underscore; rename it to '\(tag.description)'", .warning
+      "'\(name)' is spelled with an underscore; rename it to '\(tag.description)'", .note
     )
   }
 

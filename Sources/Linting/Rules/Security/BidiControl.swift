@@ -10,7 +10,9 @@ enum BidiControl: UnitRule {
     rationale: """
       With these invisible characters a text shows other words than it holds: an address that \
       seems to end in one name and leads to another, letters in the wrong order. An embedding or \
-      an isolate that isn't closed turns around what the app puts behind the text.
+      an isolate that isn't closed turns around what the app puts behind the text, and nothing where \
+      the text stands alone: a warning, as an override in a text that is written from right to left \
+      anyway.
 
       Balanced isolates (U+2066 to U+2069) are right around names and numbers, in all languages, and \
       the marks U+200E, U+200F and U+061C harm nothing. Balanced embeddings are only a warning, \
@@ -31,8 +33,8 @@ enum BidiControl: UnitRule {
       RuleExample(
         "Call %@", "ar", "اتصل بـ ↓\u{2068}↑%@",
         finds:
-          "U+2068 is not closed, so what the app shows behind the text is turned around too; write U+2069 after it, or remove it"
-      ),
+          "U+2068 is not closed, so what the app shows behind the text is turned around too; write U+2069 after it, or remove it",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -46,7 +48,16 @@ enum BidiControl: UnitRule {
     let unbalanced = balance.all
     let places = Set(unbalanced.prefix(ScanLimit.parts).map(\.range))
     let others = embeddings(unit).filter { !places.contains($0.range) }
-    return (unbalanced + others).prefix(ScanLimit.findings).filter { finding in
+    let isTurnedAnyway =
+      unit.target.profile.scripts.isSubset(of: [.hebrew, .arabic])
+      && unit.target.profile.traits.isDisjoint(with: [.digits, .percentSigns])
+    return (unbalanced + others).prefix(ScanLimit.findings).map { finding in
+      guard isTurnedAnyway else { return finding }
+      var finding = finding
+      finding.severity = .warning
+      return finding
+    }
+    .filter { finding in
       guard !unit.isSource, let range = finding.range else { return true }
       let control = unit.target.value[utf8: range].unicodeScalars.first
       return !(control.map(unit.source.value.contains(scalar:)) ?? false)

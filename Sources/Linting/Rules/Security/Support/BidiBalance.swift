@@ -1,3 +1,4 @@
+import Diagnostics
 import Reading
 
 /// Which bidirectional controls are closed (Unicode Standard Annex 9, 3.3.2 and BD9).
@@ -29,7 +30,8 @@ struct BidiBalance {
         let isIsolate = scalar.value >= 0x2066
         return Finding(
           "\(scalar.codePoint) is not closed, so what the app shows behind the text is turned around "
-            + "too; write \(isIsolate ? "U+2069" : "U+202C") after it, or remove it", at: range)
+            + "too; write \(isIsolate ? "U+2069" : "U+202C") after it, or remove it", at: range,
+          severity: .warning)
       }
   }
 
@@ -58,6 +60,7 @@ struct BidiBalance {
     findings.append(
       Finding(
         "\(codePoint) closes nothing here; remove it, or write what it closes before it", at: range,
-        fix: TextFix("Remove \(codePoint)", isSafe: false, [TextEdit(range, "")])))
+        fix: TextFix("Remove \(codePoint)", isSafe: false, [TextEdit(range, "")]),
+        severity: .warning))
   }
 }
