@@ -5,6 +5,7 @@ package struct Extractor: Sendable {
   private let functions: [LocalizingFunction]
   private let findsAttributes: Bool
   private let includesDebug: Bool
+  private let shownTexts: ShownTextSearch?
 
   /// - Parameters:
   ///   - functions: Functions of the project whose argument is a key although its type is a plain
@@ -12,10 +13,13 @@ package struct Extractor: Sendable {
   ///   - findsAttributes: Whether the declarations of custom attributes are looked for, too, which
   ///     takes parsing the files that hold them.
   ///   - includesDebug: Whether strings count that only debug builds have.
+  ///   - shownTexts: How texts are looked for that people read although nothing localizes them,
+  ///     which takes parsing all files that have to do with a screen; nil for not at all.
   package init(
     functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
-    includesDebug: Bool = false
+    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil
   ) {
+    self.shownTexts = shownTexts
     self.functions = functions
     self.findsAttributes = findsAttributes
     self.includesDebug = includesDebug
@@ -34,22 +38,27 @@ package struct Extractor: Sendable {
     let paths = paths.sorted()
     let sources = SourceSet(
       paths: paths, read: read, functions: functions, includesDebug: includesDebug,
-      attributeMarks: findsAttributes ? AttributeProtocols.marks : [])
+      attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
+      findsShownTexts: shownTexts != nil)
     let index = sources.index
     let functions = functions
     let wrappers = WrapperTable(of: sources, functions: functions)
     let collector = EntryCollector()
     let uses = WrapperUses(functions: functions)
+    let shown = shownTexts.map(ShownTextCollector.init)
     parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
       guard let program, !program.isTest else { return Found() }
       return Found(
-        in: program, file: file, index: index.copy(), functions: functions, wrappers: wrappers)
+        in: program, file: file, index: index.copy(), functions: functions, wrappers: wrappers,
+        notesFlows: shown != nil)
     } _: { file, found in
       guard let program = sources.programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
       uses.add(found.uses, found.matchedFunctions, found.unlessUsed)
+      shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
     collector.add(uses.diagnostics)
+    if let shown { collector.add(shown.diagnostics(in: sources.programs)) }
     var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
@@ -65,23 +74,25 @@ package struct Extractor: Sendable {
     var uses: Set<WrapperUse> = []
     var matchedFunctions: Set<LocalizingFunction> = []
     var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
+    var flows: [TextFlow] = []
 
     init() {}
 
     init(
       in program: SourceProgram, file: Int, index: ProgramIndex, functions: [LocalizingFunction],
-      wrappers: WrapperTable
+      wrappers: WrapperTable, notesFlows: Bool
     ) {
       let inference = Inference(index: index, size: program.size)
       let finder = LiteralFinder(
         program: program, file: file, inference: inference, functions: functions,
-        wrappers: wrappers)
+        wrappers: wrappers, notesFlows: notesFlows)
       finder.run()
       occurrences = finder.occurrences
       diagnostics = finder.diagnostics
       uses = finder.uses
       matchedFunctions = finder.matchedFunctions
       unlessUsed = finder.unlessUsed
+      flows = finder.flows
     }
   }
 }
@@ -114,6 +125,15 @@ package enum ExtractionDiagnostic {
   /// A file or statement is beyond what is read: too deeply nested, too long, or of types that
   /// take too many steps to find out.
   static let tooComplex = "swift-too-complex"
+
+  /// A text that people read is localized nowhere.
+  static let unlocalized = "unlocalized-text"
+  /// A sentence is glued together from several texts.
+  static let joined = "joined-text"
+  /// Code chooses between a word and its plural.
+  static let handMadePlural = "hand-made-plural"
+  /// What is looked for only where somebody asks for it.
+  package static let shownTexts: Set<String> = [unlocalized, joined, handMadePlural]
 
   /// What leaves keys unseen, so that none may be called stale for it.
   static let incomplete: Set<String> = [syntax, tooComplex]

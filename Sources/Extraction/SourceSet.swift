@@ -23,20 +23,24 @@ struct SourceSet {
 
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
-    functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = []
+    functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = [],
+    findsShownTexts: Bool = false
   ) {
     let interfaces = Interfaces.programs
     let scans = parallelMap(paths) { _, path in read(path).map { FileScan($0) } }
     var selection = Selection(
       scans: scans, names: LocalizingNames(interfaces: interfaces, functions: functions),
-      attributeMarks: attributeMarks)
+      attributeMarks: attributeMarks,
+      screenMarks: findsShownTexts ? Selection.frameworksWithScreens : [])
     programs = Array(repeating: nil, count: paths.count)
     while true {
       let next = selection.next()
       if next.isEmpty { break }
       let parsed = parallelMap(next) { _, position in
         read(paths[position]).map {
-          SourceReader.read(path: paths[position], bytes: $0, includesDebug: includesDebug)
+          SourceReader.read(
+            path: paths[position], bytes: $0, includesDebug: includesDebug,
+            keepsAll: findsShownTexts)
         }
       }
       for (position, program) in zip(next, parsed) {
@@ -79,9 +83,15 @@ private struct Selection {
   private var namesHaveGrown = true
   /// What files mention that may declare custom attributes; empty where these don't matter.
   private var attributeMarks: Set<UInt64>
+  /// What files mention that may show texts; empty where these don't matter.
+  private let screenMarks: Set<UInt64>
 
-  init(scans: [FileScan?], names: LocalizingNames, attributeMarks: Set<UInt64>) {
+  init(
+    scans: [FileScan?], names: LocalizingNames, attributeMarks: Set<UInt64>,
+    screenMarks: Set<UInt64>
+  ) {
     self.attributeMarks = attributeMarks
+    self.screenMarks = screenMarks
     self.scans = scans
     self.names = names
     pending = Set(scans.indices.filter { scans[$0] != nil })
@@ -93,6 +103,7 @@ private struct Selection {
       guard let scan = scans[position] else { return false }
       return (namesHaveGrown && mayMatter(scan))
         || !attributeMarks.isDisjoint(with: scan.identifiers)
+        || !screenMarks.isDisjoint(with: scan.identifiers)
         || !scan.declared.isDisjoint(with: mentioned)
     }
     namesHaveGrown = false
@@ -102,6 +113,11 @@ private struct Selection {
     }
     return chosen.sorted()
   }
+
+  /// The frameworks that people read something through.
+  static let frameworksWithScreens = Set(
+    ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "UserNotifications"]
+      .map(Identifier.hash))
 
   private func mayMatter(_ scan: FileScan) -> Bool {
     names.mayOccur(in: scan) || names.mayBeDeclared(in: scan) || wrappers.mayOccur(in: scan)

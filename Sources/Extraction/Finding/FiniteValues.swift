@@ -130,7 +130,7 @@ struct FiniteValues {
   }
 
   /// Everything that a body may return.
-  private static func results(of body: [Statement]) -> [Expression] {
+  static func results(of body: [Statement]) -> [Expression] {
     var results = body.flatMap(returns)
     switch body.last {
     case .expression(let value):

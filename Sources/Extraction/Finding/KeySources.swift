@@ -141,7 +141,7 @@ struct KeySources {
 
 extension DeferredTyping.Projection {
   /// Whether the bound name has the whole value, out of its optional perhaps.
-  fileprivate var isWhole: Bool {
+  var isWhole: Bool {
     switch self {
     case .whole: true
     case .unwrapped(let inner): inner.isWhole

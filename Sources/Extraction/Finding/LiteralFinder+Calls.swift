@@ -23,6 +23,7 @@ extension LiteralFinder {
     _ arguments: [Argument], of call: ResolvedCall, _ callee: Expression,
     for destination: Destination, in scope: Scope
   ) {
+    noteArguments(arguments, of: call, in: scope)
     let reading = reading(of: call, for: destination)
     guard let attributes = self.attributes(of: call, arguments, in: scope) else {
       return visitWithoutKeys(arguments, in: scope)
@@ -124,7 +125,7 @@ extension LiteralFinder {
   }
 
   /// Whether the framework has the same call for plain text, so that a String may stand here.
-  private func acceptsPlainText(_ call: ResolvedCall, _ type: Type?) -> Bool {
+  func acceptsPlainText(_ call: ResolvedCall, _ type: Type?) -> Bool {
     guard call.isInterface, let type else { return false }
     return type.unwrapped.name == "LocalizedStringKey"
       || (type.unwrapped.name == "LocalizedStringResource" && call.parameters.count > 0

@@ -2,21 +2,33 @@ extension LiteralFinder {
   func visit(_ member: Member, of nominal: Nominal?, in context: LexicalContext) {
     inference.refuel()
     switch member {
-    case .type(let declaration): visit(declaration, in: context)
+    case .type(let declaration):
+      visit(forDevelopers: CodePurpose.isForDevelopers(declaration)) {
+        visit(declaration, in: context)
+      }
     case .variable(let variable):
       guard !isSkipped(ObjectIdentifier(variable)) else { return }
-      visit(inside: ObjectIdentifier(variable)) {
-        visit(variable, in: scope(context, isStatic: variable.isStatic))
+      visit(forDevelopers: CodePurpose.isForDevelopers(variable)) {
+        visit(member: variable, in: scope(context, isStatic: variable.isStatic))
       }
     case .function(let function):
       guard !isSkipped(ObjectIdentifier(function)) else { return }
-      visit(inside: ObjectIdentifier(function)) {
-        visit(function, in: scope(context, isStatic: function.isStatic))
+      visit(forDevelopers: CodePurpose.isForDevelopers(function)) {
+        visit(inside: ObjectIdentifier(function)) {
+          visit(function, in: scope(context, isStatic: function.isStatic))
+        }
       }
     case .enumCase(let declaration): visit(declaration, in: scope(context, isStatic: true))
     case .statement(let statement):
       visit(statement, returning: .none, in: scope(context, isStatic: false))
     case .alias: break
+    }
+  }
+
+  private func visit(member variable: VariableDeclaration, in scope: Scope) {
+    visit(inside: ObjectIdentifier(variable)) {
+      noteValues(of: variable, in: scope)
+      visit(variable, in: scope)
     }
   }
 
@@ -83,6 +95,7 @@ extension LiteralFinder {
     }
     let isInstance = function.kind == .initializer
     let body = isInstance ? inner.asInstance() : inner
+    noteValues(of: function, in: body)
     visitBody(function.body, returning: Destination(type: result), in: body)
   }
 

@@ -24,6 +24,7 @@ extension LiteralFinder {
       visit(then, for: branch, in: scope)
       visit(otherwise, for: branch, in: scope)
     case .infix(let name, let left, let right):
+      if name == "+" { noteJoinedViews(expression, in: scope) }
       visitInfix(name, left, right, for: destination, in: scope)
     case .conditional, .switched:
       visitBranches(of: expression, for: destination, in: scope)
@@ -59,6 +60,7 @@ extension LiteralFinder {
     case .cast(let value, let reference, _):
       visit(value, for: Destination(type: inference.declared(reference, in: scope).type), in: scope)
     case .assignment(let target, let value):
+      noteAssignment(of: value, to: target, in: scope)
       visit(target, in: scope)
       visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):

@@ -4,6 +4,7 @@ extension LiteralFinder {
     _ literal: StringLiteral, at offset: Int32, for destination: Destination, in scope: Scope
   ) {
     if let type = destination.type, Localizable.isLiteralType(type, index) {
+      noteInterpolations(of: literal, in: scope)
       let isPhrase = Localizable.isPhraseType(type, index)
       let spelling = spelling(of: literal, isPhrase: isPhrase, in: scope)
       let attributes = destination.attributes

@@ -29,11 +29,21 @@ final class LiteralFinder {
   private var isCutShort = false
   /// How many calls around the expression read a plain string as an attributed one.
   var rereadings = 0
+  /// Whether it is noted what texts go where.
+  let notesFlows: Bool
+  /// What texts go where.
+  var flows: [TextFlow] = []
+  /// How many declarations around the place at hand are made for developers only.
+  var unshownDepth = 0
+  /// The chains of `+` that are part of a longer one.
+  var joined: Set<ObjectIdentifier> = []
 
   init(
     program: SourceProgram, file: Int, inference: Inference, functions: [LocalizingFunction],
-    wrappers: WrapperTable = WrapperTable(), only: Set<ObjectIdentifier>? = nil
+    wrappers: WrapperTable = WrapperTable(), only: Set<ObjectIdentifier>? = nil,
+    notesFlows: Bool = false
   ) {
+    self.notesFlows = notesFlows
     self.wrappers = wrappers
     self.only = only
     self.program = program

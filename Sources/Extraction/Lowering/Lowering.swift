@@ -14,10 +14,13 @@ struct Lowering {
   let names = Interner()
   /// Whether code counts that only debug builds have.
   let includesDebug: Bool
+  /// Whether code is kept that can't reach a literal but may hand on what it is given.
+  private let keepsAll: Bool
 
   /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
-  init(bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool) {
+  init(bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool, keepsAll: Bool) {
     self.includesDebug = includesDebug
+    self.keepsAll = keepsAll
     var quotes: [Int32] = []
     var secondShorthands: [Int32] = []
     for offset in 0..<bytes.count {
@@ -36,7 +39,7 @@ struct Lowering {
 
   /// Whether the source of `node` contains a quotation mark, hence perhaps a literal.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
-    contains(quotes, in: node)
+    keepsAll || contains(quotes, in: node)
   }
 
   /// Whether the source of `node` contains `$1`.

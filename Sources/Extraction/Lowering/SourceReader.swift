@@ -9,8 +9,11 @@ enum SourceReader {
   ///   - path: How diagnostics name the file.
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   ///   - includesDebug: Whether code counts that only debug builds have.
-  static func read(path: String, bytes: [UInt8], includesDebug: Bool = false) -> SourceProgram {
-    BodyBlanking.blanked(bytes).withUnsafeBufferPointer { buffer in
+  ///   - keepsAll: Whether code is kept that can't reach a literal.
+  static func read(
+    path: String, bytes: [UInt8], includesDebug: Bool = false, keepsAll: Bool = false
+  ) -> SourceProgram {
+    (keepsAll ? bytes : BodyBlanking.blanked(bytes)).withUnsafeBufferPointer { buffer in
       let scan = NestingScan.result(of: buffer)
       if let excess = scan.excess {
         return SourceProgram(
@@ -18,18 +21,19 @@ enum SourceReader {
           diagnostics: [leftOut(path: path, excess)])
       }
       return scan.isLarge
-        ? largeFiles.withLock { parsed(path: path, bytes, buffer, includesDebug) }
-        : parsed(path: path, bytes, buffer, includesDebug)
+        ? largeFiles.withLock { parsed(path: path, bytes, buffer, includesDebug, keepsAll) }
+        : parsed(path: path, bytes, buffer, includesDebug, keepsAll)
     }
   }
 
   private static let largeFiles = NSLock()
 
   private static func parsed(
-    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ includesDebug: Bool
+    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ includesDebug: Bool,
+    _ keepsAll: Bool
   ) -> SourceProgram {
     let tree = Parser.parse(source: buffer, maximumNestingLevel: NestingLimits.parser)
-    let lowering = Lowering(bytes: buffer, includesDebug: includesDebug)
+    let lowering = Lowering(bytes: buffer, includesDebug: includesDebug, keepsAll: keepsAll)
     var diagnostics: [Diagnostic] = []
     if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
       diagnostics.append(invalidText(path: path, offset: offset))

@@ -7,16 +7,20 @@ struct SwiftSources {
   /// What could not be read.
   let diagnostics: [Diagnostic]
 
-  /// - Parameter findsAttributes: Whether the custom attributes that they declare are looked for.
+  /// - Parameters:
+  ///   - findsAttributes: Whether the custom attributes that they declare are looked for.
+  ///   - shownTexts: How texts are looked for that people read and nothing localizes.
   init(
     under paths: [String], excluding exclude: [String] = [], _ globs: ProjectGlobs? = nil,
-    functions: [LocalizingFunction], findsAttributes: Bool = false, in tree: any FileTree
+    functions: [LocalizingFunction], findsAttributes: Bool = false,
+    shownTexts: ShownTextSearch? = nil, in tree: any FileTree
   ) {
     let listing = tree.files(
       under: paths, FileSelection(suffixes: [".swift"], exclude: exclude, project: globs))
     let (readable, tooLarge) = SourceLoader.split(listing.files, in: tree)
     let loader = SourceLoader(tree: tree)
-    let extractor = Extractor(functions: functions, findsAttributes: findsAttributes)
+    let extractor = Extractor(
+      functions: functions, findsAttributes: findsAttributes, shownTexts: shownTexts)
     extraction = extractor.extract(paths: readable) { loader.read($0) }
     diagnostics = listing.diagnostics + tooLarge + loader.diagnostics
   }

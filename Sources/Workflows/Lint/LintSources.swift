@@ -1,6 +1,8 @@
 import Diagnostics
 import Extraction
+import Grammar
 import Linting
+import LocaleData
 
 /// What the app's Swift sources and the configuration say about keys and attributes.
 struct LintSources {
@@ -19,12 +21,18 @@ struct LintSources {
   private(set) var hasValues = false
 
   /// Reads the sources, if there are any to read.
-  init(_ options: LintOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
+  ///
+  /// - Parameter rules: Those that run; some ask for more of the sources than others.
+  init(
+    _ options: LintOptions, _ project: ProjectConfiguration, _ rules: [Linter.Selection],
+    _ tree: any FileTree
+  ) {
     wasRead = !options.sources.isEmpty
     guard wasRead else { return }
     let sources = SwiftSources(
       under: options.sources, project.globs, functions: project.configuration.functions,
-      findsAttributes: true, in: tree)
+      findsAttributes: true,
+      shownTexts: Self.search(for: rules), in: tree)
     let extraction = sources.extraction
     // Whatever else is wrong is for `extract` to say; what can't be read makes keys missing.
     for diagnostic in extraction.diagnostics {
@@ -38,6 +46,15 @@ struct LintSources {
     isComplete = extraction.isComplete && diagnostics.isEmpty
     for entry in extraction.entries { add(entry) }
     attributes = extraction.attributes
+  }
+
+  /// How texts are looked for that nothing localizes, where a rule about them runs.
+  private static func search(for rules: [Linter.Selection]) -> ShownTextSearch? {
+    guard rules.contains(where: { ExtractionDiagnostic.shownTexts.contains($0.rule.id) }) else {
+      return nil
+    }
+    let english = LanguageTag("en").flatMap { Inflector($0) }
+    return ShownTextSearch { english?.describe($0).isKnown ?? false }
   }
 
   private static func isRule(_ id: String) -> Bool {

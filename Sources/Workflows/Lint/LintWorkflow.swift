@@ -22,7 +22,7 @@ package struct LintWorkflow: Sendable {
     let selection = RuleSelection(options, project)
     outcome.diagnostics = project.diagnostics + selection.unknown
     guard !hasErrors(outcome) else { return failed(outcome) }
-    let sources = LintSources(options, project, tree)
+    let sources = LintSources(options, project, selection.rules, tree)
     outcome.diagnostics += sources.diagnostics
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }

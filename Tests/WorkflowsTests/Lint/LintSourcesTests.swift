@@ -28,7 +28,7 @@ import Testing
     options.sources = ["App"]
     let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
     #expect(project.diagnostics == [])
-    let sources = LintSources(options, project, tree)
+    let sources = LintSources(options, project, [], tree)
     return (sources, sources.context(project))
   }
 

@@ -1,0 +1,78 @@
+/// Tells code that people who use the app never run: previews, tests, samples, debugging.
+enum CodePurpose {
+  /// Whether a type or member is named or declared as made for that.
+  static func isForDevelopers(_ declaration: TypeDeclaration) -> Bool {
+    let name = declaration.extended?.simpleName ?? declaration.name
+    return isForDevelopers(named: name)
+      || declaration.inherited.contains {
+        ["PreviewProvider", "XCTestCase"].contains($0.simpleName ?? "")
+      }
+  }
+
+  static func isForDevelopers(_ variable: VariableDeclaration) -> Bool {
+    let name = variable.name ?? ""
+    return isForDevelopers(named: name)
+      || variable.isStatic && isSample(named: name, type: variable.type)
+  }
+
+  static func isForDevelopers(_ function: FunctionDeclaration) -> Bool {
+    isForDevelopers(named: function.name)
+      || function.isStatic && function.kind == .function
+        && isSample(named: function.name, type: function.result)
+  }
+
+  /// Whether a static member makes a sample: `static var placeholder: Account`.
+  private static func isSample(named name: String, type: TypeReference?) -> Bool {
+    guard name.lowercased().contains("placeholder") else { return false }
+    return type?.simpleName.map { !TextTypes.texts.contains($0) } ?? true
+  }
+
+  private static func isForDevelopers(named name: String) -> Bool {
+    words(of: name).contains { marks.contains($0) }
+  }
+
+  /// The files that lie in a folder, or have a name, that says so, or that a program wrote; what
+  /// is above all files says nothing of any.
+  static func pathsForDevelopers(among paths: [String]) -> Set<String> {
+    let components = paths.map { $0.split(separator: "/") }
+    guard let first = components.first else { return [] }
+    let shared = components.reduce(first.count - 1) { shared, parts in
+      zip(first.prefix(shared), parts).prefix { $0 == $1 }.count
+    }
+    return Set(
+      zip(paths, components).filter { _, parts in
+        parts.dropFirst(max(shared, 0)).contains { component in
+          isForDevelopers(named: String(component.split(separator: ".").first ?? component))
+            || component.contains("Generated") || component.contains(".generated.")
+        }
+      }.map(\.0))
+  }
+
+  /// The names of the folders, in small letters: an app is called like the one with its code.
+  static func folderNames(in paths: [String]) -> Set<String> {
+    Set(paths.flatMap { $0.split(separator: "/").dropLast() }.map { $0.lowercased() })
+  }
+
+  private static let marks: Set<String> = [
+    "preview", "previews", "mock", "mocks", "mocked", "test", "tests", "testing", "debug", "sample",
+    "samples", "stub", "stubs", "fake", "dummy", "fixture", "fixtures", "example", "examples",
+    "uitests", "demo", "playground", "playgrounds", "benchmark", "benchmarks",
+  ]
+
+  /// The words of a name in camel case, in small letters.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var wasSmall = false
+    for character in name {
+      if !character.isLetter {
+        wasSmall = false
+        words.append("")
+      } else {
+        if words.isEmpty || character.isUppercase && wasSmall { words.append("") }
+        words[words.count - 1] += character.lowercased()
+        wasSmall = character.isLowercase
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,162 @@
+/// Notes on their way what texts go where, for the ones that people read and nobody localizes.
+extension LiteralFinder {
+  /// Notes that a station is given the value of an expression.
+  func noteFlow(of value: Expression, to target: TextStation, in scope: Scope) {
+    guard notesFlows, unshownDepth == 0 else { return }
+    let sources = TextSources(finder: self).sources(of: value, in: scope)
+    if !sources.isEmpty { flows.append(TextFlow(target: target, sources: sources)) }
+  }
+
+  /// Visits something that only developers run, or else what everybody does.
+  func visit(forDevelopers isForDevelopers: Bool, _ body: () -> Void) {
+    unshownDepth += isForDevelopers ? 1 : 0
+    body()
+    unshownDepth -= isForDevelopers ? 1 : 0
+  }
+
+  /// Notes what a call's parameters are given.
+  func noteArguments(_ arguments: [Argument], of call: ResolvedCall, in scope: Scope) {
+    guard notesFlows, call.parameters.count == arguments.count else { return }
+    for (place, argument) in arguments.enumerated() where !argument.isClosure {
+      guard let target = target(ofArgument: place, of: call) else { continue }
+      noteFlow(of: argument.value, to: target, in: scope)
+    }
+  }
+
+  private func target(ofArgument place: Int, of call: ResolvedCall) -> TextStation? {
+    let parameter = call.parameters[place]
+    if call.isInterface {
+      if parameter.isShown { return .screen }
+      return acceptsPlainText(call, call.argumentTypes[place]) ? .screen : nil
+    }
+    guard !call.isGuess, let member = call.callee,
+      case .function(let function) = member.record.content,
+      TextTypes.mayHoldText(parameter.type, function)
+    else { return nil }
+    // A memberwise initializer is written nowhere.
+    if function.kind == .initializer, function.offset == 0,
+      let stored = member.owner?.stored.first(where: { $0.variable.name == parameter.name })
+    {
+      return .variable(ObjectIdentifier(stored.variable))
+    }
+    return .parameter(ObjectIdentifier(function), call.positions[place])
+  }
+
+  /// Notes what a property is set to.
+  func noteAssignment(of value: Expression, to target: Expression, in scope: Scope) {
+    guard notesFlows else { return }
+    if case .name(let name, _) = target.kind, scope.binding(for: name) != nil { return }
+    guard let member = inference.declaration(of: target, in: scope),
+      case .variable(let variable) = member.record.content
+    else { return }
+    if member.record.context.isInterface {
+      if variable.isShown { noteFlow(of: value, to: .screen, in: scope) }
+    } else if variable.type?.simpleName.map(TextTypes.texts.contains) ?? true {
+      noteFlow(of: value, to: .variable(ObjectIdentifier(variable)), in: scope)
+    }
+  }
+
+  /// Notes the values that a property starts with or computes, and those of the properties that
+  /// stand in for it in types that inherit it.
+  func noteValues(of variable: VariableDeclaration, in scope: Scope) {
+    guard notesFlows, variable.type?.simpleName.map(TextTypes.texts.contains) ?? true else {
+      return
+    }
+    let station = TextStation.variable(ObjectIdentifier(variable))
+    if let value = variable.initializer { noteFlow(of: value, to: station, in: scope) }
+    if let getter = variable.getter {
+      for value in FiniteValues.results(of: getter.body) {
+        noteFlow(of: value, to: station, in: scope)
+      }
+    }
+    guard let name = variable.name, let type = scope.selfType else { return }
+    for member in index.members(named: name, of: type, isStatic: variable.isStatic) {
+      guard case .variable(let inherited) = member.record.content, inherited !== variable else {
+        continue
+      }
+      let isShown = member.record.context.isInterface && inherited.isShown
+      flows.append(
+        TextFlow(
+          target: isShown ? .screen : .variable(ObjectIdentifier(inherited)),
+          sources: unshownDepth == 0 ? [.station(station)] : []))
+    }
+  }
+
+  /// Notes what a function returns, and what its parameters are without an argument.
+  func noteValues(of function: FunctionDeclaration, in scope: Scope) {
+    guard notesFlows else { return }
+    for (position, parameter) in function.parameters.enumerated() {
+      guard let value = parameter.defaultValue, TextTypes.mayHoldText(parameter.type, function)
+      else { continue }
+      noteFlow(of: value, to: .parameter(ObjectIdentifier(function), position), in: scope)
+    }
+    guard function.kind == .function,
+      function.result?.simpleName.map(TextTypes.texts.contains) == true
+    else { return }
+    for value in FiniteValues.results(of: function.body) {
+      noteFlow(of: value, to: .result(ObjectIdentifier(function)), in: scope)
+    }
+  }
+
+  /// Notes what a localized text has in it.
+  func noteInterpolations(of literal: StringLiteral, in scope: Scope) {
+    guard notesFlows else { return }
+    for value in literal.plainInterpolations { noteFlow(of: value, to: .screen, in: scope) }
+  }
+
+  /// Notes `Text("Hello ") + Text(name)`.
+  func noteJoinedViews(_ expression: Expression, in scope: Scope) {
+    guard notesFlows, unshownDepth == 0, !joined.contains(ObjectIdentifier(expression)),
+      case .infix("+", let left, _) = expression.kind
+    else { return }
+    var inner = left
+    while case .infix("+", let next, _) = inner.kind {
+      joined.insert(ObjectIdentifier(inner))
+      inner = next
+    }
+    guard expression.joinsTexts else { return }
+    let place = FilePlace(file: file, offset: expression.offset)
+    flows.append(TextFlow(target: .screen, sources: [.joined(place)]))
+  }
+}
+
+extension Expression {
+  /// Whether a chain of `+` makes a sentence of views: words beside more words or a value.
+  fileprivate var joinsTexts: Bool {
+    var pieces = 0
+    var hasWords = false
+    for part in joinedParts {
+      guard let content = part.textContent else { return false }
+      switch content.kind {
+      case .string(let literal):
+        let shown = ShownLiteral(literal, at: FilePlace(file: 0, offset: 0))
+        if shown.text.contains("\n") { return false }
+        let isWordy = LiteralWords(shown).hasSentencePart
+        if isWordy { hasWords = true }
+        if isWordy || literal.hasInterpolations { pieces += 1 }
+      case .call(let callee, _) where callee.calleeName == "Image": break
+      default: pieces += 1
+      }
+    }
+    return hasWords && pieces > 1
+  }
+
+  /// What `Text(…)` with its modifiers shows; nil for what is no such view.
+  private var textContent: Expression? {
+    guard case .call(let callee, let arguments) = kind else { return nil }
+    switch callee.kind {
+    case .name("Text", _): return arguments.first?.value
+    case .member(let base?, _): return base.textContent
+    default: return nil
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether people read its text as it is.
+  fileprivate var isShown: Bool { attributes.contains { $0.name.simpleName == "_shown" } }
+}
+
+extension Parameter {
+  fileprivate var isShown: Bool { attributes.contains { $0.name.simpleName == "_shown" } }
+}

@@ -1,0 +1,73 @@
+/// A place that texts come by on their way to people.
+enum TextStation: Hashable, Sendable {
+  /// Where people read them.
+  case screen
+  /// A parameter of a function, by its position.
+  case parameter(ObjectIdentifier, Int)
+  /// A property or variable.
+  case variable(ObjectIdentifier)
+  /// What a function returns.
+  case result(ObjectIdentifier)
+}
+
+/// What a station is given at one place of the code.
+struct TextFlow: Sendable {
+  var target: TextStation
+  var sources: [TextSource]
+}
+
+/// Where a text comes from.
+enum TextSource: Sendable {
+  case station(TextStation)
+  case literal(ShownLiteral)
+  /// A sentence that is glued together.
+  case joined(FilePlace)
+  /// A word and its plural, chosen by a comparison with a number.
+  case handMadePlural(FilePlace, one: String, other: String)
+}
+
+extension TextSource {
+  /// The file of what is written there.
+  var file: Int? {
+    switch self {
+    case .station: nil
+    case .literal(let literal): literal.place.file
+    case .joined(let place), .handMadePlural(let place, _, _): place.file
+    }
+  }
+}
+
+/// A place in one of the scanned files.
+struct FilePlace: Hashable, Sendable {
+  var file: Int
+  var offset: Int32
+}
+
+/// A literal, its interpolations and specifiers left out.
+struct ShownLiteral: Sendable {
+  var place: FilePlace
+  /// The text between interpolations, in order; one more than there are of these.
+  var pieces: [String]
+  /// Whether it is the raw value of an enumeration's case, which names it in code, too.
+  var isRawValue = false
+
+  init(_ literal: StringLiteral, at place: FilePlace) {
+    self.place = place
+    pieces = [""]
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text): pieces[pieces.count - 1] += text
+      case .interpolation: pieces.append("")
+      }
+    }
+  }
+
+  /// As a message quotes it.
+  var text: String { pieces.joined(separator: "…") }
+
+  /// A literal that goes on with another one.
+  mutating func append(_ other: ShownLiteral) {
+    pieces[pieces.count - 1] += other.pieces.first ?? ""
+    pieces += other.pieces.dropFirst()
+  }
+}
