@@ -76,6 +76,7 @@ package enum RuleRegistry {
     MissingLink.self,
     MissingOther.self,
     MissingPluralCategory.self,
+    MissingPluralVariation.self,
     MissingTranslation.self,
     MixedScriptWord.self,
     MorphologyKey.self,
