@@ -14,13 +14,14 @@ extension LintWorkflow {
   package func material(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> Material {
-    let sources = LintSources(options, project, tree)
+    let rules = RuleSelection(options, project).rules
+    let sources = LintSources(options, project, rules, tree)
     let catalogs = LintCatalogs(
       CatalogSet(LintCatalogs.query(options), project, in: tree), in: tree)
     var context = sources.context(project)
     context.languages = Set(catalogs.tables.flatMap(\.table.languages)).sorted()
     return Material(
       tables: catalogs.tables.map(\.table), files: catalogs.files,
-      selections: RuleSelection(options, project).rules, context: context)
+      selections: rules, context: context)
   }
 }
