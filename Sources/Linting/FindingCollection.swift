@@ -12,6 +12,13 @@ struct FindingCollection: Sendable {
   /// The first finding of each rule that was not kept, with the highest severity of them.
   private var left: [String: LintDiagnostic] = [:]
   private(set) var unitCount = 0
+  /// How many findings that are no notes a rule has in a language.
+  private var frequencies: [Frequency: Int] = [:]
+
+  private struct Frequency: Hashable {
+    var rule: String
+    var language: String?
+  }
 
   init(limit: Int) { self.limit = limit }
 
@@ -27,6 +34,9 @@ struct FindingCollection: Sendable {
 
   mutating func add(_ found: LintDiagnostic) {
     let id = found.diagnostic.id
+    if found.diagnostic.severity > .note {
+      frequencies[Frequency(rule: id, language: found.locale), default: 0] += 1
+    }
     let count = counts[id, default: 0]
     counts[id] = count + 1
     if count < limit {
@@ -35,6 +45,18 @@ struct FindingCollection: Sendable {
       left[id]?.diagnostic.severity = max(known, found.diagnostic.severity)
     } else {
       left[id] = found
+    }
+  }
+
+  /// Makes notes of a rule's findings in the languages that have them all over the table.
+  mutating func lower(_ rule: String, _ prevalence: RuleDocumentation.Prevalence, keyCount: Int) {
+    let languages = frequencies.filter { frequency, count in
+      frequency.rule == rule && count > prevalence.mostSingle && count * prevalence.share > keyCount
+    }
+    guard !languages.isEmpty else { return }
+    for index in kept.indices where kept[index].diagnostic.id == rule {
+      let frequency = Frequency(rule: rule, language: kept[index].locale)
+      if languages[frequency] != nil { kept[index].diagnostic.severity = .note }
     }
   }
 

@@ -56,6 +56,8 @@ package struct Linter: Sendable {
   private var entryRules: [Chosen<any EntryRule.Type>] = []
   private var tableRules: [Chosen<any TableRule.Type>] = []
   private var fileRules: [Chosen<any FileRule.Type>] = []
+  /// Those that weigh as they say themselves; a project that raises one wants to see all.
+  private let unchangedRules: [RuleDocumentation]
   private let placing: FindingPlacing
   private let limit: Int
 
@@ -65,6 +67,8 @@ package struct Linter: Sendable {
     self.context = context
     self.limit = limit
     placing = FindingPlacing()
+    unchangedRules = selections.map { ($0.rule.documentation, $0.severity) }
+      .filter { $0.0.severity == $0.1 }.map(\.0)
     for one in selections {
       switch one.rule.subject {
       case .unit(let rule): unitRules.append(Chosen(rule, as: one))
@@ -90,18 +94,26 @@ package struct Linter: Sendable {
   ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
     let collection = Locked(FindingCollection(limit: limit))
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
+    let others = table.languages.filter { !languages.contains($0) }
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var found: [LintDiagnostic] = []
       var units = 0
       let start = chunk * Self.chunk
       for index in start..<min(start + Self.chunk, table.count) {
-        var key = table.key(at: index, languages: languages)
+        var key = table.key(at: index, languages: languages + others)
         key.declaration = declaration(key.key)
         units += check(key, languages, &found)
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
     }
     var all = collection.withLock { $0 }
+    compareKeys(of: table, &all)
+    lower(&all, keyCount: table.count)
+    return (all.diagnostics, all.unitCount)
+  }
+
+  /// Adds what rules find that look at a table as a whole.
+  private func compareKeys(of table: any LintTable, _ all: inout FindingCollection) {
     for chosen in tableRules {
       for found in chosen.rule.findings(in: table, context) {
         let key = table.key(at: found.index, languages: [found.language])
@@ -112,7 +124,14 @@ package struct Linter: Sendable {
         all.add(placing.diagnostic(found.finding, entry, chosen.id, severity))
       }
     }
-    return (all.diagnostics, all.unitCount)
+  }
+
+  /// Makes notes of what a language has all over a table.
+  private func lower(_ all: inout FindingCollection, keyCount: Int) {
+    for rule in unchangedRules {
+      guard let prevalence = rule.prevalence else { continue }
+      all.lower(rule.id, prevalence, keyCount: keyCount)
+    }
   }
 
   /// What is wrong with one key.
@@ -122,10 +141,9 @@ package struct Linter: Sendable {
     _ key: LintKey, _ languages: [String], _ found: inout [LintDiagnostic]
   ) -> Int {
     var units = 0
-    let own = languages.contains(key.source.language) ? [key.source] : []
     let disabled = key.disabledRules
     guard !disabled.contains("*") else { return 0 }
-    for localization in own + key.translations {
+    for localization in key.localizations(in: languages) {
       let entry = LintEntry(key: key, localization: localization)
       let isUnread = (key.source.texts + localization.texts).contains(where: \.isUnread)
       for chosen in isUnread ? [] : entryRules

@@ -22,6 +22,23 @@ package struct RuleDocumentation: Sendable {
     }
   }
 
+  /// From when on findings in a table and a language say something about the language, not about a
+  /// text: a habit of its translator, or a file that nobody has translated. They are notes then.
+  package struct Prevalence: Sendable {
+    /// How many are looked at one by one, however small the table is.
+    package let mostSingle: Int
+    /// More than one of this many keys.
+    package let share: Int
+
+    package init(mostSingle: Int, share: Int) {
+      self.mostSingle = mostSingle
+      self.share = share
+    }
+
+    /// What most translators do in a way of their own: marks and spaces at the edges of texts.
+    static let habit = Prevalence(mostSingle: 5, share: 20)
+  }
+
   /// Kebab-case, never changed once it was released.
   package let id: String
   package let family: Family
@@ -30,6 +47,8 @@ package struct RuleDocumentation: Sendable {
   package let isOptIn: Bool
   /// How many findings of it become one; nil where each stands for itself.
   package let folding: Folding?
+  /// When findings are too many to be slips; nil where they never are.
+  package let prevalence: Prevalence?
   /// What it reports, in one sentence.
   package let summary: String
   /// Why that matters, when the rule stays silent, and what to do: one or more paragraphs.
@@ -41,14 +60,15 @@ package struct RuleDocumentation: Sendable {
 
   package init(
     id: String, family: Family, severity: Severity, isOptIn: Bool = false,
-    folding: Folding? = nil, summary: String, rationale: String, good: [RuleExample],
-    bad: [RuleExample]
+    folding: Folding? = nil, prevalence: Prevalence? = nil, summary: String, rationale: String,
+    good: [RuleExample], bad: [RuleExample]
   ) {
     self.id = id
     self.family = family
     self.severity = severity
     self.isOptIn = isOptIn
     self.folding = folding
+    self.prevalence = prevalence
     self.summary = summary
     self.rationale = rationale
     self.good = good

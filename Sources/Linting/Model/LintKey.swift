@@ -29,7 +29,8 @@ package struct LintKey: Sendable {
   package var meantKeys: [String: String] = [:]
   /// The languages that have less than half of the table's keys, so that one more missing is no news.
   package var sparseLanguages: Set<String> = []
-  /// One for each language that is linted, in the order of the languages.
+  /// One for each language that is linted, in their order, then those of the table's others: what
+  /// they have tells a slip from a choice.
   package var translations: [LintLocalization]
   /// What the app's sources say about the key; nil where they weren't read or don't have it.
   package var declaration: KeyDeclaration?
@@ -38,6 +39,11 @@ package struct LintKey: Sendable {
   /// The rules that the comment turns off; `*` for all.
   package var disabledRules: Set<String> {
     Suppression.rules(in: comment, isSubmitted: commentIsSubmitted)
+  }
+
+  /// What some languages have, without what is only said to translators.
+  func localizations(in languages: [String]) -> [LintLocalization] {
+    ([source] + translations).filter { languages.contains($0.language) && !$0.isDocumentation }
   }
 
   package init(
