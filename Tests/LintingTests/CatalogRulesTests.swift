@@ -168,6 +168,73 @@ import Testing
         == ["inconsistent-translation c", "same-translation b"])
   }
 
+  /// As many keys as numbers; the texts of the translation, by number.
+  private func numbered(_ count: Int, _ source: String, _ translation: (Int) -> String)
+    -> LprojTable
+  {
+    let numbers = 0..<count
+    return tables(
+      numbers.map { "\"k\($0)\" = \"\(source)\";" }.joined(separator: "\n"),
+      numbers.map { "\"k\($0)\" = \"\(translation($0))\";" }.joined(separator: "\n"))
+  }
+
+  private func severities(_ table: any LintTable, _ id: String) -> [Severity] {
+    linter([id]).diagnostics(in: table, languages: table.languages).diagnostics
+      .map(\.diagnostic.severity)
+  }
+
+  @Test func whatATranslatorDoesEverywhereIsAHabit() {
+    let slips = numbered(60, "Open it") { $0 < 3 ? "öffne es" : "Öffne es" }
+    #expect(severities(slips, "initial-capital") == Array(repeating: .warning, count: 3))
+    let habit = numbered(60, "Open it") { $0 < 30 ? "öffne es" : "Öffne es" }
+    #expect(severities(habit, "initial-capital") == Array(repeating: .note, count: 30))
+  }
+
+  @Test func aFileThatNobodyTranslatedIsNoNews() {
+    let some = numbered(20, "Delete all photos") { $0 < 3 ? "Delete all photos" : "Alle weg" }
+    #expect(severities(some, "untranslated") == Array(repeating: .warning, count: 3))
+    let most = numbered(20, "Delete all photos") { $0 < 15 ? "Delete all photos" : "Alle weg" }
+    #expect(severities(most, "untranslated") == Array(repeating: .note, count: 15))
+  }
+
+  @Test func aProjectThatRaisesARuleSeesAll() throws {
+    let rule = try #require(RuleRegistry.rule("initial-capital"))
+    let habit = numbered(60, "Open it") { $0 < 30 ? "öffne es" : "Öffne es" }
+    let found = Linter([Linter.Selection(rule, .error)], LintContext())
+      .diagnostics(in: habit, languages: habit.languages).diagnostics
+    #expect(
+      found.allSatisfy { $0.diagnostic.severity == .warning || $0.diagnostic.severity == .error })
+    #expect(found.count == 30)
+  }
+
+  @Test func whatTranslatorsAreToldIsNoTranslation() {
+    func files(_ text: String, _ language: String) -> LprojTable.Files {
+      let file = "\(language).lproj/a.strings"
+      return LprojTable.Files(
+        strings: StringsDocument(parsing: Array(text.utf8), file: file), dictionary: nil)
+    }
+    let table = LprojTable(
+      name: "a", sourceLanguage: "en",
+      files: [
+        "en": files(#""a" = "Wiki";"#, "en"), "qqq": files(#""a" = "{{Optional}}";"#, "qqq"),
+      ])
+    #expect(found(table) == [])
+  }
+
+  @Test func aBlankTextIsWrongWhereOthersSaySomething() {
+    func table(_ french: String) -> LprojTable {
+      func files(_ text: String) -> LprojTable.Files {
+        LprojTable.Files(
+          strings: StringsDocument(parsing: Array(text.utf8), file: "a.strings"), dictionary: nil)
+      }
+      return LprojTable(
+        name: "a", sourceLanguage: "en",
+        files: ["de": files(#""aID-g7.title" = " ";"#), "fr": files(french)])
+    }
+    #expect(severities(table(#""aID-g7.title" = " ";"#), "empty-translation") == [])
+    #expect(severities(table(#""aID-g7.title" = "Oui";"#), "empty-translation") == [.warning])
+  }
+
   private func catalog(_ entry: String) -> StringCatalogTable {
     let text = #"""
       {"sourceLanguage": "en", "strings": {"Delete all": \#(entry)}, "version": "1.0"}

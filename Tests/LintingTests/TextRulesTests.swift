@@ -49,6 +49,18 @@ import Testing
     Case("See [docs](https://a.b)", "de", "Siehe [Doku](https://a.b)"),
     Case("Hello", "sr", "Здраво"),
     Case("Hello", "sr", "Zdravo"),
+    Case("Refresh the list", "de", "To-do-Liste aktualisieren"),
+    Case("Log in with WordPress", "tr", "WordPress'la oturum aç"),
+    Case("The “A B” mode", "he", "מצב ב\"אבג דהו\""),
+    Case("Nobody sees this", "ru", "Никто не подсматривает)"),
+    Case("pa$$word", "fr", "mot de pa$$e"),
+    Case("0.5x size", "uk", "50 % розміру"),
+    Case("Version 3", "he", "גרסה 3.0"),
+    Case("3.9 million", "zh-Hans", "390 万"),
+    Case("One of (two)", "de", "(zwei) Dinge"),
+    Case("<a letter of %lld>", "pl", "<litera %lld>"),
+    Case("$(PRODUCT_NAME)", "ru", "Расширение"),
+    Case("{name}", "ja", "{name}"),
   ]
 
   static let broken = [
@@ -71,6 +83,12 @@ import Testing
     Case("“Done”", "de", "“Fertig„", "quotation-marks 9"),
     Case("Done! Again?", "es", "¡Listo! Otra vez?", "inverted-marks 17"),
     Case("Yes", "de", "J\u{2060}a", "invisible-character 1"),
+    Case(
+      "Your code is ready", "da", "You can see the code with your friend in the app",
+      "other-language 0"),
+    Case("From 1 to 10", "zh-Hans", "从 1 到 100", "changed-number 10"),
+    Case("One word", "ru", "Одно слово) и", "unbalanced-brackets 19"),
+    Case("Set (one)", "ru", "Один)", "unbalanced-brackets 8"),
   ]
 
   static let rules = RuleRegistry.all.filter { rule in

@@ -7,14 +7,19 @@ import Reading
 enum EmptyTranslation: EntryRule {
   static let documentation = RuleDocumentation(
     id: "empty-translation", family: .catalog, severity: .error,
+    folding: RuleDocumentation.Folding(mostSingle: 3) { count, language in
+      "\(count) texts of \(language) are empty; translate them or remove the entries"
+    },
     summary: "The text is empty, the source isn't.",
     rationale: """
       A reader sees nothing: a button without a title, a message without words. Translate the text, \
       or remove the entry, so that the source language is shown.
 
-      A text of nothing but marks such as "-" or "???", where the source has words, is a warning.
+      A text of nothing but marks such as "-" or "???", where the source has words, is a warning; so is \
+      an empty text where the source is a mark alone, or isn't known: there may be nothing to say.
 
-      The rule is silent where the source is empty too, or a text of white space.
+      The rule is silent where the source is empty too, or a text of white space, and where the source \
+      isn't known and no language has anything else.
       """,
     good: [RuleExample("Delete all", "de", "Alles löschen")],
     bad: [
@@ -24,6 +29,10 @@ enum EmptyTranslation: EntryRule {
       RuleExample(
         "Delete all", "de", "↓-",
         finds: "the text has no letter, the source has words; translate it", severity: .warning),
+      RuleExample(
+        "-", "de", "↓",
+        finds: "the text is empty, the source isn't; translate it or remove the entry",
+        severity: .warning),
       RuleExample(
         ["one": "%lld photo", "other": "%lld photos"], "de", ["one": "%lld Foto", "other": "↓ "],
         finds: "the text is empty, the source isn't; translate it or remove the entry"),
@@ -35,24 +44,48 @@ enum EmptyTranslation: EntryRule {
       let first = entry.source.texts.first(where: { !isBlank($0.value) })
     else { return [] }
     return entry.localization.texts.compactMap { text in
-      if isMarksOnly(text), !entry.key.keyIsSource || !first.value.isIdentifier,
-        hasWords(entry.source.text(at: text.path) ?? first)
-      {
-        return EntryFinding(
-          Finding(
-            "the text has no letter, the source has words; translate it",
-            at: 0..<text.value.utf8.count, severity: .warning), path: text.path)
+      let source = entry.source.text(at: text.path) ?? first
+      return (marksOnly(text, source, entry) ?? blank(text, source, entry)).map {
+        EntryFinding($0, path: text.path)
       }
-      guard isBlank(text.value), text.state != .new else { return nil }
-      // A part may be empty where the number alone says it all.
-      guard !text.isPart || text.category == "other" || text.category == nil else { return nil }
-      // " at " may be nothing but a space in another language.
-      if !text.isEmpty, first.value.utf8.first == 0x20 { return nil }
-      if let same = entry.source.text(at: text.path), isBlank(same.value) { return nil }
-      return EntryFinding(
-        Finding(
-          "the text is empty, the source isn't; translate it or remove the entry",
-          at: 0..<text.value.utf8.count), path: text.path)
+    }
+  }
+
+  private static func marksOnly(
+    _ text: LintText, _ source: LintText, _ entry: LintEntry
+  ) -> Finding? {
+    guard isMarksOnly(text), !isUnknown(source, entry), hasWords(source) else { return nil }
+    return Finding(
+      "the text has no letter, the source has words; translate it",
+      at: 0..<text.value.utf8.count, severity: .warning)
+  }
+
+  private static func blank(
+    _ text: LintText, _ source: LintText, _ entry: LintEntry
+  ) -> Finding? {
+    // A part may be empty where the number alone says it all.
+    guard isBlank(text.value), text.state != .new, !isBlank(source.value),
+      !text.isPart || text.category == "other" || text.category == nil
+    else { return nil }
+    // " at " may be nothing but a space in another language.
+    if !text.isEmpty, source.value.utf8.first == 0x20 { return nil }
+    let isUnknown = isUnknown(source, entry)
+    guard !isUnknown || othersSaySomething(entry, text.path) else { return nil }
+    let isMark = source.profile.scripts.isEmpty && source.value.utf8.count < 3
+    return Finding(
+      "the text is empty, the source isn't; translate it or remove the entry",
+      at: 0..<text.value.utf8.count, severity: isUnknown || isMark ? .warning : nil)
+  }
+
+  /// Whether nobody knows what the source says.
+  private static func isUnknown(_ source: LintText, _ entry: LintEntry) -> Bool {
+    entry.key.keyIsSource && source.value.namesText
+  }
+
+  /// Whether another language has more than white space in a place.
+  private static func othersSaySomething(_ entry: LintEntry, _ path: TextPath) -> Bool {
+    entry.key.translations.contains { other in
+      other.text(at: path).map { !isBlank($0.value) } ?? false
     }
   }
 

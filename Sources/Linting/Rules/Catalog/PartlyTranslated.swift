@@ -11,8 +11,9 @@ enum PartlyTranslated: UnitRule {
       A sentence that was added to the source later, or a source text that a translator kept as a \
       reminder, stands in the middle of another language. Translate it, or remove it.
 
-      The rule is silent for names and for words that many languages share, for regional variants of \
-      the source language, and where less than three words are the same.
+      The rule is silent for names, for words that many languages share, for what several other \
+      languages keep too, such as commands, for a gloss in brackets, for regional variants of the \
+      source language, and where less than three words are the same.
       """,
     good: [
       RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health")
@@ -38,7 +39,7 @@ enum PartlyTranslated: UnitRule {
     guard max(left.count, right.count) >= minimum, unit.isComparable, unit.key.shouldTranslate,
       !Untranslated.isClose(unit)
     else { return [] }
-    return [left, right].filter { isText($0, unit) }.prefix(1).map {
+    return [left, right].filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
       Finding(
         "'\(unit.target.value[utf8: $0])' is left from the source; translate or remove it", at: $0)
     }
@@ -92,6 +93,15 @@ enum PartlyTranslated: UnitRule {
     return (end - count)..<end
   }
 
+  /// Whether a part is to stay as it is: an explanation in brackets, or what other languages keep.
+  private static func isKept(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
+    let bytes = Array(unit.target.value.utf8)
+    let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+    if before == UInt8(ascii: "(") { return true }
+    let part = bytes[range]
+    return Peers(unit).often { $0.text.value.utf8.containsSequence(part) }
+  }
+
   /// Whether a translation would have changed the words.
   private static func isText(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
     guard range.count >= minimum, unit.target.value.utf8.count > range.count + 5 else {
@@ -101,9 +111,11 @@ enum PartlyTranslated: UnitRule {
     let isWhole = range.count + 2 >= unit.source.value.utf8.count
     let isLatin = unit.languageScripts == .latin
     var small = 0
-    var count = 0
+    var long: Set<String> = []
     // Addresses and code have marks inside; words have them at the ends only.
     for token in part.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      // What the app fills in is no word.
+      guard !token.contains(UInt8(ascii: "{")), !token.contains(UInt8(ascii: "}")) else { continue }
       let head = token.drop { !isLetter($0) }
       let word = head.prefix(while: isLetter)
       guard word.count > 1, !head.dropFirst(word.count).contains(where: isLetter) else { continue }
@@ -113,9 +125,9 @@ enum PartlyTranslated: UnitRule {
         continue
       }
       let text = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
-      if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { count += 1 }
+      if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { long.insert(text) }
     }
-    return count > 1 && (small > 2 || isWhole && count > 2)
+    return long.count > 1 && (small > 2 || isWhole && long.count > 2 && small > 0)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

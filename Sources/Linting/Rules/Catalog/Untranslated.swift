@@ -1,6 +1,5 @@
 import Catalogs
 import Diagnostics
-import Grammar
 import LocaleData
 import Messages
 import Reading
@@ -9,6 +8,10 @@ import Reading
 enum Untranslated: UnitRule {
   static let documentation = RuleDocumentation(
     id: "untranslated", family: .catalog, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 1) { count, language in
+      "\(count) texts of \(language) are copies of the source; translate them"
+    },
+    prevalence: RuleDocumentation.Prevalence(mostSingle: 1, share: 2),
     summary: "The translation is a copy of the source.",
     rationale: """
       A reader sees the source language in the middle of their own. Translate the text, or remove \
@@ -18,6 +21,9 @@ enum Untranslated: UnitRule {
       the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
       word is a note in languages of the same script, since many more are the same in both, and \
       none if no lexicon has it, since then it is a name.
+
+      Several copies in a table and a language are one finding with their number; where they are more \
+      than half of the table, nobody has begun to translate it, and they are notes.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -43,9 +49,9 @@ enum Untranslated: UnitRule {
     guard !unit.isSource, unit.key.shouldTranslate else { return [] }
     guard isCopy(unit) else { return copiedKey(unit) }
     guard unit.isComparable, !isClose(unit) else { return [] }
-    let (words, sharedCount) = translatableWords(unit)
-    if words.isEmpty, sharedCount > 1 { return [finding(unit, .note)] }
-    guard !words.isEmpty, words.count > 1 || isCommon(words[0], unit) else { return [] }
+    let words = TranslatableWords(unit)
+    if words.words.isEmpty, words.sharedCount > 1 { return [finding(unit, .note)] }
+    guard words.arePlenty else { return [] }
     return [finding(unit, severity(words, unit))]
   }
 
@@ -135,59 +141,13 @@ enum Untranslated: UnitRule {
     }
   }
 
-  private static func severity(_ words: [String], _ unit: LintUnit) -> Severity? {
+  private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
+    if words.mayBeNames { return .note }
     let hasOtherScript =
       unit.languageScripts.map { $0.isDisjoint(with: unit.source.profile.scripts) } ?? false
-    if words.count > 2 || hasOtherScript { return nil }
+    if words.words.count > 2 || hasOtherScript { return nil }
     // A word alone may be the same in both languages, and two capitalized ones a name.
-    let areCapitalized = words.allSatisfy { $0.unicodeScalars.first?.isCapital ?? false }
-    return words.count == 1 && !hasFunctionWord(unit) || areCapitalized ? .note : nil
-  }
-
-  /// Whether the text has short words beside the long ones, as sentences do.
-  private static func hasFunctionWord(_ unit: LintUnit) -> Bool {
-    let prose = Prose(unit.source)
-    return prose.words.count { word in
-      prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
-    } > 0 && prose.words.count > 2
-  }
-
-  /// Whether a word alone is one of the source language, not a name, and none of the target's.
-  private static func isCommon(_ word: String, _ unit: LintUnit) -> Bool {
-    guard unit.key.source.tag?.language == "en", let english = Self.english else { return true }
-    let small = word.lowercased()
-    guard english.describe(small).isKnown else { return hasFunctionWord(unit) }
-    return unit.language != "es" || !(spanish?.describe(small).isKnown ?? false)
-  }
-
-  private static let english = LanguageTag("en").flatMap { Inflector($0) }
-  private static let spanish = LanguageTag("es").flatMap { Inflector($0) }
-
-  /// Words that a translation would have changed, and how many there are that languages share.
-  private static func translatableWords(_ unit: LintUnit) -> (words: [String], sharedCount: Int) {
-    guard !unit.target.profile.scripts.isEmpty else { return ([], 0) }
-    let prose = Prose(unit.source)
-    let isLatin = unit.languageScripts == .latin
-    var words: [String] = []
-    var sharedCount = 0
-    for word in prose.words {
-      let scalars = prose.scalars[word]
-      guard scalars.count > 2, scalars.dropFirst().allSatisfy(\.isSmallLetter) || isShouted(scalars)
-      else { continue }
-      let text = prose.text(word)
-      if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
-        words.append(text)
-      } else if !SharedWords.contains(text.lowercased(), isLatin: false) {
-        sharedCount += 1
-      }
-    }
-    return (words, sharedCount)
-  }
-
-  /// Long words in capitals are words; short ones are acronyms, unless a lexicon has them.
-  private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard scalars.count > 3, scalars.allSatisfy(\.isCapital) else { return false }
-    return scalars.count > 5
-      || english?.describe(String(String.UnicodeScalarView(scalars)).lowercased()).isKnown ?? false
+    let areCapitalized = words.words.allSatisfy { $0.unicodeScalars.first?.isCapital ?? false }
+    return words.words.count == 1 && !words.hasFunctionWord || areCapitalized ? .note : nil
   }
 }

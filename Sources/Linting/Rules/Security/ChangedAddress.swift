@@ -13,7 +13,8 @@ enum ChangedAddress: UnitRule {
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
       `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
-      altogether is a warning.
+      altogether is a warning. A text that is an address alone, and another one in several languages, \
+      shows an example; then it is a note.
       """,
     good: [
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help.")
@@ -102,10 +103,19 @@ enum ChangedAddress: UnitRule {
     case .host, .nowhere: break
     case .country, .path, .scheme: severity = .warning
     }
+    if isExample(source, unit) { severity = .note }
     return Finding(
       "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
       fix: TextFix(
         "Write the source's address", isSafe: false, [TextEdit(target.range, source.text)]),
       severity: severity)
+  }
+
+  /// Whether the text is nothing but the address, and other languages have others.
+  private static func isExample(_ source: Address, _ unit: LintUnit) -> Bool {
+    guard source.range.count == unit.source.value.utf8.count else { return false }
+    return Peers(unit).often { peer in
+      addresses(peer.text).first?.range == 0..<peer.text.value.utf8.count
+    }
   }
 }

@@ -8,20 +8,26 @@ enum ChangedDomain: UnitRule {
     summary: "An e-mail address or a domain of the source was changed or lost.",
     rationale: """
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
-      the source has it. A page of the same host in the reader's language is only a note.
+      the source has it. A page of the same host in the reader's language is only a note, and so are \
+      examples ("example.com"), names written like a domain ("CocoaPods.org"), and what several other \
+      languages write in another way too.
 
       Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
     good: [
-      RuleExample("See example.com", "de", "Siehe example.com.")
+      RuleExample("See caffe.app", "de", "Siehe caffe.app.")
     ],
     bad: [
       RuleExample(
-        "See example.com", "de", "Siehe ↓exampel.com",
-        finds: "exampel.com stands where the source has example.com; write that address"),
+        "See caffe.app", "de", "Siehe ↓cafe.app",
+        finds: "cafe.app stands where the source has caffe.app; write that address"),
       RuleExample(
-        "Write to help@example.com", "de", "↓Schreib uns",
-        finds: "help@example.com of the source is lost; write it as the source does"),
+        "Write to help@caffe.app", "de", "↓Schreib uns",
+        finds: "help@caffe.app of the source is lost; write it as the source does"),
+      RuleExample(
+        "Such as example.com", "de", "Wie ↓beispiel.de",
+        finds: "beispiel.de stands where the source has example.com; write that address",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -41,29 +47,52 @@ enum ChangedDomain: UnitRule {
     for single in added {
       let expected = missing.first { host($0) == host(single.text) } ?? missing.first
       if let expected { missing.removeAll { $0 == expected } }
-      found.append(finding(single, expected))
+      found.append(finding(single, expected, unit))
     }
     // An address that is shown by a link or written with other marks is not lost.
     for text in missing where !unit.target.value.utf8.containsSequence(text.utf8) {
       found.append(
         Finding(
           "\(text) of the source is lost; write it as the source does",
-          at: 0..<unit.target.value.utf8.count))
+          at: 0..<unit.target.value.utf8.count, severity: isOpen(text, unit) ? .note : nil))
     }
     return found
   }
 
   private typealias Address = (text: String, range: Range<Int>)
 
-  private static func finding(_ single: Address, _ expected: String?) -> Finding {
+  private static func finding(
+    _ single: Address, _ expected: String?, _ unit: LintUnit
+  ) -> Finding {
     guard let expected else {
       return Finding(
-        "\(single.text) is an address that the source doesn't have; remove it", at: single.range)
+        "\(single.text) is an address that the source doesn't have; remove it", at: single.range,
+        severity: isName(single.text) ? .note : nil)
     }
-    let isSameHost = host(expected) == host(single.text) && !expected.contains("@")
+    let isSameHost =
+      host(expected).lowercased() == host(single.text).lowercased() && !expected.contains("@")
     return Finding(
       "\(single.text) stands where the source has \(expected); write that address",
-      at: single.range, severity: isSameHost ? .note : nil)
+      at: single.range, severity: isSameHost || isOpen(expected, unit) ? .note : nil)
+  }
+
+  /// Whether another address, or none, may be meant.
+  private static func isOpen(_ expected: String, _ unit: LintUnit) -> Bool {
+    isName(expected) || isExample(expected)
+      || Peers(unit).often { !$0.text.value.utf8.containsSequence(expected.utf8) }
+  }
+
+  /// Whether it is spelled like a name, which other scripts spell in their own letters.
+  private static func isName(_ address: String) -> Bool {
+    !address.contains("@") && address.utf8.contains { $0 >= 0x41 && $0 <= 0x5A }
+  }
+
+  /// Hosts that are reserved for examples (RFC 2606).
+  private static func isExample(_ address: String) -> Bool {
+    let host = host(address.split(separator: "@").last.map(String.init) ?? address).lowercased()
+    let labels = host.split(separator: ".")
+    return labels.dropLast().last == "example" || labels.last == "example" || labels.last == "test"
+      || labels.last == "invalid"
   }
 
   private static func addresses(_ text: LintText) -> [Address] {

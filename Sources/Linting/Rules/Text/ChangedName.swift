@@ -9,7 +9,9 @@ enum ChangedName: UnitRule {
     summary: "An option, a file name or another technical name of the source is missing.",
     rationale: """
       Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
-      only as they are spelled. Write them as the source does.
+      only as they are spelled. Write them as the source does. What several other languages leave out \
+      too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
+      written out.
       """,
     good: [RuleExample("Use --verbose", "de", "--verbose verwenden")],
     bad: [
@@ -31,8 +33,13 @@ enum ChangedName: UnitRule {
     {
       Finding(
         "\($0) of the source is lost or changed; write it as the source does",
-        at: 0..<unit.target.value.utf8.count)
+        at: 0..<unit.target.value.utf8.count, severity: isOpen($0, unit) ? .note : nil)
     }
+  }
+
+  /// Whether several other languages do without the name, or it is all there is to translate.
+  private static func isOpen(_ name: String, _ unit: LintUnit) -> Bool {
+    Peers(unit).often { !$0.text.value.utf8.containsSequence(name.utf8) }
   }
 
   /// A cheap look for `--x`, `_` and `x.y`.
@@ -50,6 +57,7 @@ enum ChangedName: UnitRule {
   private static func names(_ prose: Prose) -> [String] {
     var names: [String] = []
     for token in prose.scalars.split(whereSeparator: { $0.isSpace || $0 == Prose.object }) {
+      guard !token.starts(with: ["$", "("]) else { continue }
       var token = token
       while let last = token.last, !last.isWordPart { token.removeLast() }
       while let first = token.first, !first.isWordPart, first != "-", first != "_" {

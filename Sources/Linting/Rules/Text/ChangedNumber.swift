@@ -12,12 +12,15 @@ enum ChangedNumber: UnitRule {
       the digits and with the separators of the language.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
-      lost one is no finding. The rule is silent for times of day that change between 12 and 24 hours.
+      lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
+      that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
+      a week). Examples, and what several other languages change too are notes.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
       RuleExample("In 24 hours", "ar", "خلال ٢٤ ساعة"),
       RuleExample("The 2 of us", "de", "Wir zwei"),
+      RuleExample("Last 7 days", "ja", "過去1週間"),
     ],
     bad: [
       RuleExample(
@@ -46,6 +49,8 @@ enum ChangedNumber: UnitRule {
         added.append(number)
       }
     }
+    NumberMeaning.cancel(&missing, &added, unit)
+    missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(source) else { return [] }
     return findings(missing, added, unit)
   }
@@ -74,7 +79,7 @@ enum ChangedNumber: UnitRule {
         "\(wrong.digits) stands where the source has \(expected.digits); write the same number",
         at: wrong.range,
         // All numbers but others: examples or units that were adapted to the country.
-        severity: missing.count > 1 && added.count > 1 ? .note : nil)
+        severity: missing.count > 1 && added.count > 1 || isOpen(expected, unit) ? .note : nil)
     ]
   }
 
@@ -86,8 +91,29 @@ enum ChangedNumber: UnitRule {
     return [
       Finding(
         "the number \(lost.digits) of the source is lost; write it",
-        at: 0..<unit.target.value.utf8.count)
+        at: 0..<unit.target.value.utf8.count,
+        severity: mayBeWord(lost, unit) || isOpen(lost, unit) ? .note : nil)
     ]
+  }
+
+  /// Whether a number may be another one on purpose: an example, or what other languages change.
+  private static func isOpen(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    isExample(unit.source.value)
+      || Peers(unit).often { peer in
+        !WrittenNumber.numbers(in: Prose(peer.text)).contains { $0.digits == number.digits }
+      }
+  }
+
+  private static func isExample(_ source: String) -> Bool {
+    let text = source.lowercased().utf8
+    return text.containsSequence("e.g.".utf8) || text.containsSequence("example".utf8)
+  }
+
+  /// Whether languages have a short word for a number that counts things: thirty, a hundred.
+  private static func mayBeWord(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
+    return number.digits.utf8.last == UInt8(ascii: "0") && (Int(number.digits) ?? 101) <= 100
+      && next != UInt8(ascii: "%") && unit.source.value.utf8.count > number.range.count
   }
 
   /// "Fifteen", "thirty", "hundred": numbers that the source writes as words.
@@ -100,7 +126,8 @@ enum ChangedNumber: UnitRule {
   private static func writesWords(_ unit: LintUnit) -> Bool {
     unit.target.value.unicodeScalars.contains { scalar in
       switch scalar {
-      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "萬": true
+      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "萬", "半":
+        true
       default: false
       }
     }

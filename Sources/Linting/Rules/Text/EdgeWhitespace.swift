@@ -6,14 +6,18 @@ import Reading
 enum EdgeWhitespace: UnitRule {
   static let documentation = RuleDocumentation(
     id: "edge-whitespace", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) start or end in other white space than the source"
+    },
+    prevalence: .habit,
     summary: "White space at the start or at the end is not that of the source.",
     rationale: """
       Apps join texts: a space that is lost glues two words together, and one too many shows as a \
       gap or breaks the layout. Keep spaces and line breaks at both ends as the source has them.
 
-      A space that languages without spaces between words leave out is no finding, and a space \
-      behind the source's last sentence that the translation drops is only a note, as is one at the \
-      edge of a part of a text.
+      A space that languages without spaces between words leave out is no finding, nor is one space \
+      in place of two. A space behind the source's last sentence that the translation drops is only a \
+      note, as is one at the edge of a part of a text, and what several other languages write too.
       """,
     good: [
       RuleExample("Name: ", "de", "Name: "),
@@ -65,16 +69,30 @@ enum EdgeWhitespace: UnitRule {
     let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     return Finding(
       message, at: range, fix: unit.target.isPart ? nil : fix,
-      severity: unit.target.isPart || found.isEmpty && isCareless(edge, unit) ? .note : nil)
+      severity: isOpen(edge, found, unit) ? .note : nil)
   }
 
-  /// Spaces of all kinds count as one kind, line ends as another.
+  /// Whether nobody may miss what is lost, or several languages write the text so.
+  private static func isOpen(_ edge: String, _ found: String, _ unit: LintUnit) -> Bool {
+    if unit.target.isPart || found.isEmpty && isCareless(edge, unit) { return true }
+    let own = kinds(found)
+    return Peers(unit).often { peer in
+      guard peer.language != "ja", peer.language != "zh", peer.language != "th" else {
+        return false
+      }
+      let space = EdgeSpace(peer.text.value)
+      let range = edge == "start" ? space.leading : space.trailing
+      return kinds(String(peer.text.value[utf8: range])) == own
+    }
+  }
+
+  /// Line ends one by one; spaces of all kinds and in any number are the same.
   private static func kinds(_ space: String) -> [Bool] {
     var kinds: [Bool] = []
     for scalar in space.unicodeScalars {
       let isLineEnd = scalar == "\n" || scalar == "\r" || scalar.value == 0x2028
       if isLineEnd, scalar == "\n", space.hasPrefix("\r\n") { continue }
-      kinds.append(isLineEnd)
+      if isLineEnd || kinds.last != false { kinds.append(isLineEnd) }
     }
     return kinds
   }

@@ -6,6 +6,10 @@ import Reading
 enum FinalPunctuation: UnitRule {
   static let documentation = RuleDocumentation(
     id: "final-punctuation", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) end without the mark that the source ends with, or with another"
+    },
+    prevalence: .habit,
     summary: "The text ends with another punctuation mark than the source.",
     rationale: """
       The last mark says what a text is: a question, a label with a value behind it (`:`), a command \
@@ -14,7 +18,9 @@ enum FinalPunctuation: UnitRule {
       The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
       Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
       without a mark, Japanese asks with か, Armenian puts its question mark into a word: there the \
-      rule is silent. A full stop that a short text gains or loses is only a note.
+      rule is silent. A mark that the source doesn't have, the full stop of a short text or of a \
+      sentence alone, and what several other languages do too are only notes, and so is what a \
+      language does all over a table.
       """,
     good: [
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
@@ -30,7 +36,7 @@ enum FinalPunctuation: UnitRule {
       RuleExample(
         "Name:", "fr", "Nom↓", finds: "the source ends with a colon, this text doesn't; add it"),
       RuleExample(
-        "Your photos were saved.", "de", "Deine Fotos wurden gesichert↓",
+        "They are saved. Your photos are safe.", "de", "Gesichert. Deine Fotos sind sicher↓",
         finds: "the source ends with a full stop, this text doesn't; add it"),
       RuleExample(
         "Loading...", "de", "Lädt↓.",
@@ -122,13 +128,53 @@ enum FinalPunctuation: UnitRule {
     _ source: TextEnd, _ target: TextEnd, _ unit: LintUnit
   ) -> Severity? {
     switch (source.mark, target.mark) {
+    // A label before a value, a command that opens a window: translators know where it is shown.
+    case (.none, _), (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
     case (.stop, .none):
       let words = unit.source.value.utf8.count { $0 == 0x20 }
-      return words < 3 || unit.languageScripts == .han || unit.language == "ja" ? .note : nil
-    case (.none, .stop): return .note
-    case (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
-    case (.stop, .ellipsis), (.ellipsis, .stop): return nil
-    default: return nil
+      if words < 3 || unit.languageScripts == .han || unit.language == "ja" { return .note }
+    // Sentences that were put in another order, or made one.
+    case (.question, .stop) where asks(unit.target, unit.language): return .note
+    case (.stop, .question) where asks(unit.source, "en"): return .note
+    default: break
     }
+    let peers = Peers(unit)
+    // Whether a sentence alone needs its full stop is a matter of style, until others have it.
+    if (source.mark, target.mark) == (.stop, .none), !peers.canTell, !hasSentence(unit),
+      !isCutOff(unit)
+    {
+      return .note
+    }
+    let isOpen = peers.often { peer in
+      let end = TextEnd(Prose(peer.text), peer.language)
+      return end.mark != source.mark && !isMarkless(peer)
+    }
+    return isOpen ? .note : nil
+  }
+
+  /// Whether so little is there of a long source that the rest of the sentence is lost.
+  private static func isCutOff(_ unit: LintUnit) -> Bool {
+    let source = unit.source.value.unicodeScalars.count
+    let target = unit.target.value.unicodeScalars.count
+    let isDense = !unit.target.profile.scripts.isDisjoint(with: [.hangul, .han, .kana])
+    return source > 30 && target * (isDense ? 4 : 2) < source
+  }
+
+  /// Whether a sentence of the text does end with its mark.
+  private static func hasSentence(_ unit: LintUnit) -> Bool {
+    let scalars = Prose(unit.target).scalars
+    return zip(scalars, scalars.dropFirst()).contains { mark, next in
+      next.isSpace && FinalMark(mark, unit.language) == .stop
+    }
+  }
+
+  /// Whether a question stands before the last sentence, or is that.
+  private static func asks(_ text: LintText, _ language: String) -> Bool {
+    text.value.unicodeScalars.contains { FinalMark($0, language) == .question }
+  }
+
+  /// Whether a language ends sentences without a mark.
+  private static func isMarkless(_ peer: Peers.Peer) -> Bool {
+    !peer.text.profile.scripts.isDisjoint(with: [.thai, .southEastAsian])
   }
 }

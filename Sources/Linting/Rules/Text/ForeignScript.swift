@@ -39,7 +39,9 @@ enum ForeignScript: UnitRule {
     let foreign = found.subtracting(own).subtracting(.latin).subtracting(
       unit.source.profile.scripts)
     if !foreign.isEmpty, let finding = letters(of: foreign, own, unit) { return [finding] }
-    guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable else { return [] }
+    guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
+      !unit.target.value.isIdentifier, !unit.target.value.unicodeScalars.contains(where: isKey)
+    else { return [] }
     return untranslated(unit)
   }
 
@@ -61,6 +63,14 @@ enum ForeignScript: UnitRule {
         at: prose.range(word))
     }
     return nil
+  }
+
+  /// Signs of keys on a keyboard, which Apple names in Latin letters.
+  private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "⌘", "⌥", "⌃", "⇧": true
+    default: false
+    }
   }
 
   /// Look-alikes inside of a word are what `mixed-script-word` finds.

@@ -6,6 +6,9 @@ import Reading
 enum HTMLEntities: UnitRule {
   static let documentation = RuleDocumentation(
     id: "html-entities", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have HTML references for characters"
+    },
     summary:
       "The text has an HTML character reference such as `&nbsp;` that the source doesn't have.",
     rationale: """

@@ -6,14 +6,19 @@ import Reading
 enum InitialCapital: UnitRule {
   static let documentation = RuleDocumentation(
     id: "initial-capital", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) start with a small letter where the source has a capital"
+    },
+    prevalence: .habit,
     summary: "The text starts with a small letter where the source has a capital.",
     rationale: """
       Titles, buttons and sentences start with a capital in the source, and look careless without \
       it. Where the source starts small, the text most likely stands inside of a sentence; there a \
       capital is only a note, since German nouns and names have one everywhere.
 
-      The rule is silent in scripts without capitals, for texts that start with an argument, a digit \
-      or a mark, and for names such as "iPhone".
+      The rule is silent in scripts without capitals, for texts that start with an argument, a digit, \
+      a bracket or another mark, and for names such as "iPhone". Abbreviations, and what several other \
+      languages start small too, are notes.
       """,
     good: [
       RuleExample("Add photo", "de", "Foto hinzufügen"),
@@ -63,8 +68,7 @@ enum InitialCapital: UnitRule {
   }
 
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isSpace || scalar == "¿" || scalar == "¡" || scalar == "("
-      || QuotationMarks.isMark(scalar)
+    scalar.isSpace || scalar == "¿" || scalar == "¡" || QuotationMarks.isMark(scalar)
   }
 
   private static func isJoint(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
@@ -86,8 +90,17 @@ enum InitialCapital: UnitRule {
         "the source starts with a capital, this text with '\(Character(found.letter))'; start it "
           + "with a capital", at: found.range,
         fix: TextFix("Write a capital", isSafe: false, [TextEdit(found.range, capital)]),
-        severity: found.word.unicodeScalars.count < 2 ? .note : nil)
+        severity: isOpen(found, unit) ? .note : nil)
     ]
+  }
+
+  /// Whether a small letter may be meant: an abbreviation, or what several languages write.
+  private static func isOpen(_ found: Start, _ unit: LintUnit) -> Bool {
+    let count = found.word.unicodeScalars.count
+    let behind = found.range.lowerBound + found.word.utf8.count
+    let next = unit.target.value.utf8.dropFirst(behind).first
+    return count < 2 || count < 5 && next == UInt8(ascii: ".")
+      || Peers(unit).often { start(of: $0.text)?.isCapital == false }
   }
 
   private static func capital(_ found: Start, _ unit: LintUnit) -> [Finding] {

@@ -6,6 +6,10 @@ import Reading
 enum InvertedMarks: UnitRule {
   static let documentation = RuleDocumentation(
     id: "inverted-marks", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have a question or an exclamation without its inverted mark"
+    },
+    prevalence: .habit,
     summary: "A Spanish question or exclamation doesn't open with ¿ or ¡, or never closes.",
     rationale: """
       Spanish marks both ends of a question (¿…?) and of an exclamation (¡…!); a lone one is a \
@@ -13,7 +17,8 @@ enum InvertedMarks: UnitRule {
       of a sentence.
 
       `¡…?` and `¿…!` together are allowed, and rows of marks (`¡¡…!!`) count as one. A sentence whose start another text holds \
-      (a part of a plural form) is not looked at.
+      (a part of a plural form) is not looked at, nor is a copy of the source, which `untranslated` \
+      finds.
       """,
     good: [
       RuleExample("Delete all?", "es", "¿Borrar todo?"),
@@ -30,6 +35,7 @@ enum InvertedMarks: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.language == "es" || unit.language == "ast", !unit.target.isPart,
+      unit.isSource || unit.target.value != unit.source.value,
       !unit.target.profile.traits.isDisjoint(with: [.questionMarks, .exclamationMarks])
     else { return [] }
     let prose = Prose(unit.target)
@@ -71,7 +77,7 @@ enum InvertedMarks: UnitRule {
   private static func isSentenceEnd(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard index > 0, scalars[..<index].contains(where: \.isLetter) else { return false }
     let previous = scalars[index - 1]
-    if previous == "(" || previous == "[" { return false }
+    if previous == "(" || previous == "[" || previous.isSpace { return false }
     guard index + 1 < scalars.count else { return true }
     let next = scalars[index + 1]
     return !next.isWordPart && next != "=" && next != "/"

@@ -6,6 +6,9 @@ import Reading
 enum InvisibleCharacter: UnitRule {
   static let documentation = RuleDocumentation(
     id: "invisible-character", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) hold characters that nobody sees"
+    },
     summary: "The text holds a character that nobody sees.",
     rationale: """
       Zero-width spaces, soft hyphens, byte-order marks and their like come in by copying from the \

@@ -11,6 +11,9 @@ enum LineBreakCount: UnitRule {
       Line breaks make paragraphs, lists and the room that a label has; where one is lost, sentences \
       run together. Break the text where the source does.
 
+      A break that the source doesn't have is only a note, and so is one that it has in the middle of a \
+      sentence, or that several other languages leave out: it makes room on the screen.
+
       Line breaks at the edges are looked at by `edge-whitespace`.
       """,
     good: [
@@ -22,7 +25,7 @@ enum LineBreakCount: UnitRule {
         finds: "the source has 2 line breaks, this text has none; break it where the source does"),
       RuleExample(
         "Reset all?", "de", "Alles↓\n↑zurücksetzen?",
-        finds: "the source has no line break, this text has 1; remove it"),
+        finds: "the source has no line break, this text has 1; remove it", severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -34,11 +37,32 @@ enum LineBreakCount: UnitRule {
     let message =
       "the source has \(name(expected.count)), this text has \(name(found.count, short: true)); "
     if expected.isEmpty {
-      return [Finding(message + (found.count == 1 ? "remove it" : "remove them"), at: found[0])]
+      return [
+        Finding(
+          message + (found.count == 1 ? "remove it" : "remove them"), at: found[0], severity: .note)
+      ]
     }
     return [
-      Finding(message + "break it where the source does", at: 0..<unit.target.value.utf8.count)
+      Finding(
+        message + "break it where the source does", at: 0..<unit.target.value.utf8.count,
+        severity: isLayout(unit, expected, found.count) ? .note : nil)
     ]
+  }
+
+  /// Whether the breaks only make room on the screen, which each language needs in its own places.
+  private static func isLayout(_ unit: LintUnit, _ expected: [Range<Int>], _ count: Int) -> Bool {
+    guard count < expected.count else { return true }
+    let peers = Peers(unit)
+    if peers.often({ breaks($0.text.value).count != expected.count }) { return true }
+    let bytes = Array(unit.source.value.utf8)
+    return count >= expected.count(where: { isStructure($0, bytes) }) && !peers.canTell
+  }
+
+  /// Whether a break ends a sentence, a heading or a paragraph.
+  private static func isStructure(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard let last = bytes[..<place.lowerBound].last(where: { $0 != 0x20 }) else { return false }
+    if place.upperBound < bytes.count, bytes[place.upperBound].isLineEnd { return true }
+    return !(last.isASCIILetter || last.isASCIIDigit || last == UInt8(ascii: ","))
   }
 
   private static func name(_ count: Int, short: Bool = false) -> String {

@@ -6,6 +6,9 @@ import Reading
 enum MixedScriptWord: UnitRule {
   static let documentation = RuleDocumentation(
     id: "mixed-script-word", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) words of \(language) hold letters of another script that only look right"
+    },
     summary: "A word mixes letters of two scripts that look alike.",
     rationale: """
       A Latin `a` in a Russian word, or a Cyrillic `о` in a Spanish one, looks right, but searching \

@@ -36,16 +36,35 @@ enum OtherLanguage: UnitRule {
     guard !unit.isSource, unit.target.value.utf8.count > 11,
       let own = ShortWords.bit(of: unit.language), unit.target.value != unit.source.value
     else { return [] }
-    let source = ShortWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
-    let guess = ShortWords.otherLanguage(of: unit.target.value, own: own, source: source)
-    guard let other = guess.flatMap({ unit.isComparable ? $0 : nil }) ?? copied(unit, own),
-      unit.target.links.isEmpty
-    else { return [] }
+    guard let other = guess(unit, own) ?? copied(unit, own), unit.target.links.isEmpty else {
+      return []
+    }
     return [
       Finding(
         "the text looks like \(other), not like \(unit.entry.localization.language); translate it",
         at: 0..<unit.target.value.utf8.count)
     ]
+  }
+
+  /// The language that the text's short words are of.
+  private static func guess(_ unit: LintUnit, _ own: UInt32) -> String? {
+    // Nearly all texts have a word of their own language, however one counts.
+    guard ShortWords.otherLanguage(of: unit.target.value, own: own) != nil, unit.isComparable else {
+      return nil
+    }
+    let text = ShortWords.plain(unit.target)
+    let source = ShortWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
+    // An older source text that nobody translated; names have fewer such words.
+    let best = ShortWords.otherLanguage(of: text, own: own).flatMap { $0.count > 3 ? $0 : nil }
+    let found = best ?? ShortWords.otherLanguage(of: text, own: own, but: source)
+    return found.flatMap { isPlausible($0.language, unit) ? $0.language : nil }
+  }
+
+  /// Whether a text has letters of its language's script, so that a few Latin words in it are names.
+  private static func isPlausible(_ other: String, _ unit: LintUnit) -> Bool {
+    guard let own = unit.languageScripts, own.isDisjoint(with: .latin) else { return true }
+    let isOfScript = !unit.target.profile.scripts.isDisjoint(with: own)
+    return !isOfScript || ShortWords.isCyrillic(other)
   }
 
   /// The language whose translation of the key the text is, if its words are of that one only.
@@ -62,7 +81,8 @@ enum OtherLanguage: UnitRule {
       copies += 1
       guard copies < 3 else { return nil }
       guard let bit = ShortWords.bit(of: peer.tag?.language ?? peer.language),
-        bit & (own | ShortWords.close(to: own)) == 0, ShortWords.areIn(text.value, bit)
+        bit & (own | ShortWords.close(to: own)) == 0,
+        ShortWords.areIn(ShortWords.plain(text), bit)
       else { continue }
       found = peer.language
     }

@@ -7,6 +7,10 @@ import Reading
 enum PunctuationSpacing: UnitRule {
   static let documentation = RuleDocumentation(
     id: "punctuation-spacing", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have other spaces around marks than the language asks for"
+    },
+    prevalence: .habit,
     summary: "Spaces around punctuation marks are not those of the language.",
     rationale: """
       French puts a no-break space before `;`, `:`, `!`, `?` and inside of « »; in Canada only \
@@ -90,9 +94,12 @@ enum PunctuationSpacing: UnitRule {
     let spelled = " \(Character(scalars[index]))"
     guard !unit.source.value.utf8.containsSequence(spelled.utf8) else { return nil }
     let range = prose.range((index - 1)..<index)
+    // Between two arguments a colon is a separator like a dash.
+    let separates = scalars[index] == ":" && scalars[index - 2] == Prose.object
     return Finding(
       "a space before '\(Character(scalars[index]))'; remove it", at: range,
-      fix: TextFix("Remove the space", isSafe: false, [TextEdit(range, "")]))
+      fix: TextFix("Remove the space", isSafe: false, [TextEdit(range, "")]),
+      severity: separates ? .note : nil)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -10,8 +10,8 @@ enum UnbalancedBrackets: UnitRule {
       A bracket without its partner is a typing mistake that a reader sees. Round, square and curly \
       brackets are counted, and those of Chinese and Japanese; full-width and ordinary ones may be mixed.
 
-      The rule is silent for marks of lists such as `a)`, for faces such as `:)`, and where the source \
-      has the same bracket alone.
+      The rule is silent for marks of lists such as `a)`, for faces such as `:)` and the lone `)` that \
+      smiles in Cyrillic, and where the source has the same bracket alone.
       """,
     good: [
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
@@ -41,7 +41,8 @@ enum UnbalancedBrackets: UnitRule {
       ]
     }
     let known = Set(source.unpaired.map { $0.scalar.bracket })
-    return target.unpaired.filter { !known.contains($0.scalar.bracket) }.map { single in
+    return target.unpaired.filter { !known.contains($0.scalar.bracket) && !isSmile($0, unit) }.map {
+      single in
       let mark = String(Character(single.scalar))
       let isOpening = single.scalar.bracket.map { $0 > 0 } ?? true
       return Finding(
@@ -50,6 +51,13 @@ enum UnbalancedBrackets: UnitRule {
           : "'\(mark)' closes nothing; open or remove it",
         at: single.range)
     }
+  }
+
+  /// Whether a bracket behind the last sentence is a smile, as people write it in Cyrillic.
+  private static func isSmile(_ single: Unpaired, _ unit: LintUnit) -> Bool {
+    single.scalar == ")" && unit.languageScripts == .cyrillic
+      && single.range.upperBound == unit.target.value.utf8.count
+      && !unit.source.profile.traits.contains(.brackets)
   }
 
   private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)

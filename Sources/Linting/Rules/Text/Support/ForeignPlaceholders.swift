@@ -27,7 +27,7 @@ enum ForeignPlaceholders {
     case UInt8(ascii: "$"):
       guard offset + 2 < bytes.count, bytes[offset + 1].isASCIISmallLetter,
         bytes[offset + 2].isASCIISmallLetter,
-        offset == 0 || !bytes[offset - 1].isASCIIDigit
+        offset == 0 || !bytes[offset - 1].isASCIIWordPart && bytes[offset - 1] != UInt8(ascii: "$")
       else { return nil }
       return nameEnd(bytes, from: offset + 1)
     case UInt8(ascii: "\\"):

@@ -32,7 +32,7 @@ struct HTMLTag {
           $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
         }),
         bytes[close] == UInt8(ascii: ">"),
-        end == close || bytes[end] == 0x20 || bytes[end] == UInt8(ascii: "/")
+        isTagEnd(bytes[end..<close])
       else { continue }
       let range = start..<(close + 1)
       tags.append(
@@ -40,6 +40,13 @@ struct HTMLTag {
       offset = close + 1
     }
     return tags
+  }
+
+  /// Whether nothing but attributes stands behind a name: `<a letter>` is no tag.
+  private static func isTagEnd(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let rest = bytes.filter { $0 != 0x20 }
+    return rest.isEmpty || rest == [UInt8(ascii: "/")]
+      || bytes.first == 0x20 && rest.contains(UInt8(ascii: "="))
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

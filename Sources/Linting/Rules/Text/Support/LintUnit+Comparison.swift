@@ -5,7 +5,9 @@ import Reading
 extension LintUnit {
   /// Whether the source is a text that the target translates, not an identifier that stands for one.
   var isComparable: Bool {
-    !isSource && !key.sourceIsUnknown && !key.isProductName && !source.isEmpty
+    !isSource && !key.sourceIsUnknown && !key.isProductName
+      && !(key.keyIsSource && source.value.namesText) && !source.isEmpty
+      && !source.value.isBuildSetting
   }
 
   /// The scripts that the language is written in; nil where that isn't known.
@@ -74,6 +76,38 @@ extension ScriptSet {
 }
 
 extension String {
+  /// Whether a key stands for a text instead of being one, however it is spelled: `login.title`,
+  /// `NSCameraUsageDescription`, `[Login/title]`.
+  var namesText: Bool { isIdentifier || isCompound || isBracketed }
+
+  /// Whether a build fills it in, so that nobody knows what it says: `$(PRODUCT_NAME)`.
+  var isBuildSetting: Bool {
+    utf8.starts(with: [UInt8(ascii: "$"), UInt8(ascii: "(")]) && utf8.last == UInt8(ascii: ")")
+  }
+
+  /// Whether it is one word of several with capitals: `LoginTitle`.
+  private var isCompound: Bool {
+    var previous: UInt8 = 0
+    var hasHump = false
+    for byte in utf8 {
+      guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
+      if previous.isASCIISmallLetter, !byte.isASCIISmallLetter, byte.isASCIILetter {
+        hasHump = true
+      }
+      previous = byte
+    }
+    return hasHump
+  }
+
+  /// Whether nothing but white space follows a name in brackets.
+  private var isBracketed: Bool {
+    guard utf8.first == UInt8(ascii: "["), let end = utf8.lastIndex(of: UInt8(ascii: "]")) else {
+      return false
+    }
+    return utf8[end...].dropFirst().allSatisfy { $0 == 0x20 }
+      && !utf8[..<end].contains(0x20)
+  }
+
   /// Whether it names a text instead of being one: `login.title`, `LOGIN_TITLE`, `loginTitle`.
   var isIdentifier: Bool {
     var hasMark = false

@@ -11,12 +11,8 @@ struct QuotationMarks {
   init(_ prose: Prose) {
     let scalars = prose.scalars
     for (index, scalar) in scalars.enumerated() where Self.isMark(scalar) {
-      // Hebrew writes acronyms with a mark before the last letter; digits before it are inches.
-      if scalar == "\"" || scalar.value == 0x5F4, index > 0, index + 1 < scalars.count,
-        ScriptSet(of: scalars[index - 1]) == .hebrew, ScriptSet(of: scalars[index + 1]) == .hebrew
-      {
-        continue
-      }
+      // Digits before a mark are inches.
+      if scalar == "\"", Self.isInAcronym(scalars, index) { continue }
       if scalar.value == 0x5F4 { continue }
       if scalar == "\"" || scalar.value == 0x201D, index > 0,
         scalars[index - 1].decimalDigit != nil,
@@ -26,6 +22,15 @@ struct QuotationMarks {
       }
       marks.append(Mark(scalar: scalar, index: index))
     }
+  }
+
+  /// Whether a mark stands before the last letter of a Hebrew word; before a word it opens a
+  /// quotation behind a preposition.
+  private static func isInAcronym(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count, ScriptSet(of: scalars[index - 1]) == .hebrew,
+      ScriptSet(of: scalars[index + 1]) == .hebrew
+    else { return false }
+    return index + 2 == scalars.count || ScriptSet(of: scalars[index + 2]) != .hebrew
   }
 
   /// The marks in pairs, those of quotations inside of quotations too, and those left over.

@@ -9,8 +9,15 @@ enum ShortWords {
     return codes.firstIndex(of: language).map { 1 << UInt32($0) }
   }
 
-  /// A language that a text has several words of, if it has none of its own.
-  static func otherLanguage(of text: String, own: UInt32, source: UInt32) -> String? {
+  /// Whether a language whose words are known is written in Cyrillic letters.
+  static func isCyrillic(_ language: String) -> Bool {
+    LanguageFact.shortWords.list(of: language).first?.utf8.first.map { $0 >= 0x80 } ?? false
+  }
+
+  /// A language that a text has several words of, and how many, if it has none of its own.
+  static func otherLanguage(
+    of text: String, own: UInt32, but ignored: UInt32 = 0
+  ) -> (language: String, count: Int)? {
     var counts = (0 as UInt64, 0 as UInt64)
     var words = 0
     guard
@@ -23,14 +30,33 @@ enum ShortWords {
           counts.1 += spread(mask >> 8)
         })
     else { return nil }
-    let ignored = own | source | close(to: own)
+    let ignored = own | ignored | close(to: own)
     var best = (count: 0, index: 0)
     for index in codes.indices where ignored & (1 << UInt32(index)) == 0 {
       let count = Int((index < 8 ? counts.0 : counts.1) >> UInt64(index % 8 * 8) & 0xFF)
       if count > best.count { best = (count, index) }
     }
     guard best.count > 2 || best.count == 2 && words < 9 else { return nil }
-    return codes[best.index]
+    return (codes[best.index], best.count)
+  }
+
+  /// The words of a text that tell its language: not those that a mark joins to others ("to-do"),
+  /// not what the app fills in, and no single letters. An elided article is a word of its own.
+  static func plain(_ text: LintText) -> String {
+    var words: [String] = []
+    let tokens = Prose(text).scalars.split { $0.isSpace || $0 == Prose.object }
+    for token in tokens {
+      let word = token.split { $0 == "'" || $0 == "’" }
+      if word.count == 2, word[0].count > 2 { continue }
+      guard let last = word.last, last.count(where: \.isWordPart) > 1 else { continue }
+      let inner = last.drop { !$0.isLetter }.prefix(while: \.isLetter)
+      let rest = last.drop { !$0.isLetter }.dropFirst(inner.count)
+      guard !inner.isEmpty, !last.contains("{"), !rest.contains(where: \.isWordPart) else {
+        continue
+      }
+      words.append(String(String.UnicodeScalarView(inner)))
+    }
+    return words.joined(separator: " ")
   }
 
   /// Whether a text has a word of a language.

@@ -2,9 +2,17 @@
 struct WrittenNumber {
   /// Its digits as ASCII, without separators.
   var digits: String
+  /// How many of them stand behind the last separator; 0 where that may part thousands.
+  var fractionCount: Int
   var range: Range<Int>
-  /// Whether it is a part of a name, such as `IPv6` or `MP3`.
+  /// Whether it is a part of a name or word, such as `IPv6`, `MP3` or `3rd`.
   var isInName: Bool
+
+  /// Its amount, if the last separator starts a fraction.
+  var amount: Double? {
+    guard let whole = Double(digits) else { return nil }
+    return (0..<fractionCount).reduce(whole) { amount, _ in amount / 10 }
+  }
 
   /// How large it is, as far as words may stand for it.
   var isSmall: Bool { digits.count < 3 && (Int(digits) ?? 99) <= 12 }
@@ -20,20 +28,43 @@ struct WrittenNumber {
         continue
       }
       let start = index
-      var digits = ""
-      while index < scalars.count {
-        if let digit = scalars[index].decimalDigit {
-          digits.append(Character(Unicode.Scalar(digit + 0x30)))
-        } else if !joins(scalars, index) {
-          break
-        }
-        index += 1
-      }
-      let isInName = start > 0 && (scalars[start - 1].isLetter && scalars[start - 1].value < 0x250)
-      numbers.append(
-        WrittenNumber(digits: digits, range: prose.range(start..<index), isInName: isInName))
+      var number = WrittenNumber(digits: "", fractionCount: 0, range: 0..<0, isInName: false)
+      number.read(scalars, &index)
+      number.range = prose.range(start..<index)
+      let isBehindLetter =
+        start > 0 && (scalars[start - 1].isLetter && scalars[start - 1].value < 0x250)
+      number.isInName = isBehindLetter || isOrdinal(scalars, index)
+      numbers.append(number)
     }
     return numbers
+  }
+
+  /// Takes digits and what joins them.
+  private mutating func read(_ scalars: [Unicode.Scalar], _ index: inout Int) {
+    var hasSeparator = false
+    while index < scalars.count {
+      if let digit = scalars[index].decimalDigit {
+        digits.append(Character(Unicode.Scalar(digit + 0x30)))
+        fractionCount += hasSeparator ? 1 : 0
+      } else if Self.joins(scalars, index) {
+        hasSeparator = true
+        fractionCount = 0
+      } else {
+        break
+      }
+      index += 1
+    }
+    if fractionCount % 3 == 0 { fractionCount = 0 }
+  }
+
+  /// Whether an English ending of ordinals follows.
+  private static func isOrdinal(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index + 1 < scalars.count, index + 2 == scalars.count || !scalars[index + 2].isLetter
+    else { return false }
+    switch (scalars[index], scalars[index + 1]) {
+    case ("s", "t"), ("n", "d"), ("r", "d"), ("t", "h"): return true
+    default: return false
+    }
   }
 
   /// Whether a separator stands between digits; a space only before a group of three.

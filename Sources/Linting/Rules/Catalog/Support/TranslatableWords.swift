@@ -1,0 +1,81 @@
+import Grammar
+import LocaleData
+import Messages
+import Reading
+
+/// The words of a source text that a translation would have changed.
+struct TranslatableWords {
+  private let unit: LintUnit
+  private(set) var words: [String] = []
+  /// How many others there are, which many languages share.
+  private(set) var sharedCount = 0
+
+  init(_ unit: LintUnit) {
+    self.unit = unit
+    guard !unit.target.profile.scripts.isEmpty else { return }
+    let prose = Prose(unit.source)
+    let isLatin = unit.languageScripts == .latin
+    for word in prose.words {
+      let scalars = prose.scalars[word]
+      guard scalars.count > 2,
+        scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
+        !Self.isFilledIn(word, prose.scalars)
+      else { continue }
+      let text = prose.text(word)
+      if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
+        words.append(text)
+      } else if !SharedWords.contains(text.lowercased(), isLatin: false) {
+        sharedCount += 1
+      }
+    }
+  }
+
+  /// Whether there are several, or one that is surely a word.
+  var arePlenty: Bool { words.count > 1 || words.first.map(isCommon) ?? false }
+
+  /// Whether they may be names: a short one in capitals, or several that no lexicon has.
+  var mayBeNames: Bool {
+    if words.count == 1, words[0].utf8.count < 6,
+      words[0].unicodeScalars.allSatisfy(\.isCapital)
+    {
+      return true
+    }
+    guard unit.key.source.tag?.language == "en", let english = Self.english else { return false }
+    let isCapitalized = words.first?.unicodeScalars.first?.isCapital ?? false
+    return isCapitalized && words.count < 4
+      && !words.contains { english.describe($0.lowercased()).isKnown }
+  }
+
+  /// Whether the text has short words beside the long ones, as sentences do.
+  var hasFunctionWord: Bool {
+    let prose = Prose(unit.source)
+    return prose.words.count { word in
+      prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
+    } > 0 && prose.words.count > 2
+  }
+
+  /// Whether a word alone is one of the source language, not a name, and none of the target's.
+  private func isCommon(_ word: String) -> Bool {
+    guard unit.key.source.tag?.language == "en", let english = Self.english else { return true }
+    let small = word.lowercased()
+    guard english.describe(small).isKnown else { return hasFunctionWord }
+    return unit.language != "es" || !(Self.spanish?.describe(small).isKnown ?? false)
+  }
+
+  private static let english = LanguageTag("en").flatMap { Inflector($0) }
+  private static let spanish = LanguageTag("es").flatMap { Inflector($0) }
+
+  /// Whether a word stands for another text: `{name}`, `@name`.
+  private static func isFilledIn(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    let before = word.lowerBound > 0 ? scalars[word.lowerBound - 1] : " "
+    let behind = word.upperBound < scalars.count ? scalars[word.upperBound] : " "
+    return before == "@" || before == "{" || behind == "}"
+  }
+
+  /// Long words in capitals are words; short ones are acronyms, unless a lexicon has them.
+  private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard scalars.count > 3, scalars.allSatisfy(\.isCapital) else { return false }
+    return scalars.count > 5
+      || english?.describe(String(String.UnicodeScalarView(scalars)).lowercased()).isKnown ?? false
+  }
+}

@@ -1,0 +1,104 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Messages
+import Testing
+
+/// What rules make of a text when they see the other languages of its key.
+@Suite struct PeersTests {
+  /// A text with what the first of its languages has, and the others.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var rule: String
+    var source: String
+    var texts: [(language: String, text: String)]
+    /// Of the finding in the first language; nil where there is none.
+    var severity: Severity?
+
+    init(
+      _ rule: String, _ source: String, _ texts: [(language: String, text: String)],
+      _ severity: Severity?
+    ) {
+      self.rule = rule
+      self.source = source
+      self.texts = texts
+      self.severity = severity
+    }
+
+    var testDescription: String { "\(rule): \(texts.first?.text ?? "")" }
+  }
+
+  static let cases = [
+    // One translator's slip, beside others who write as the source does.
+    Case(
+      "changed-number", "Up to 50 files",
+      [("de", "Bis zu 60 Dateien"), ("fr", "Jusqu’à 50 fichiers"), ("it", "Fino a 50 file")],
+      .warning),
+    Case(
+      "changed-number", "Up to 50 files",
+      [("de", "Bis zu 60 Dateien"), ("fr", "Jusqu’à 40 fichiers"), ("it", "Fino a 30 file")],
+      .note),
+    // Variants of one language are one voice.
+    Case(
+      "changed-number", "Up to 50 files",
+      [("de", "Bis zu 60 Dateien"), ("fr", "Jusqu’à 40 fichiers"), ("fr-CA", "Max. 40 fichiers")],
+      .warning),
+    Case(
+      "line-break-count", "Turn the wheel\nto confirm",
+      [("de", "Zum Bestätigen drehen"), ("fr", "Tournez\npour confirmer"), ("it", "Gira\nora")],
+      .warning),
+    Case(
+      "line-break-count", "Turn the wheel\nto confirm",
+      [("de", "Zum Bestätigen drehen"), ("fr", "Tournez la roue"), ("it", "Gira la ruota")], .note),
+    Case(
+      "line-break-count", "Turn the wheel\nto confirm", [("de", "Zum Bestätigen drehen")], .note),
+    Case("line-break-count", "It failed.\nTry again.", [("de", "Fehler. Noch einmal.")], .warning),
+    Case(
+      "final-punctuation", "Your photos were saved.",
+      [("de", "Fotos gesichert"), ("fr", "Photos enregistrées."), ("it", "Foto salvate.")],
+      .warning),
+    Case("final-punctuation", "Your photos were saved.", [("de", "Fotos gesichert")], .note),
+    Case("final-punctuation", "Save to", [("de", "Sichern in:")], .note),
+    Case(
+      "partly-translated", "Type make clean install all now",
+      [
+        ("de", "Gib make clean install all now ein"), ("fr", "Tapez make clean install all now"),
+        ("it", "Digita make clean install all now"),
+      ], nil),
+    Case(
+      "changed-address", "https://home.caffe.app",
+      [
+        ("de", "https://heim.caffe.de"), ("fr", "https://maison.caffe.fr"),
+        ("it", "https://casa.caffe.it"),
+      ], .note),
+    Case("changed-address", "https://home.caffe.app", [("de", "https://heim.caffe.de")], .error),
+    Case(
+      "edge-whitespace", " Become a supporter!",
+      [("de", "Unterstütze uns!"), ("fr", "Soutenez-nous !"), ("it", "Sostienici!")], .note),
+    Case(
+      "initial-capital", "Script",
+      [("pl", "skrypt"), ("cs", "skript"), ("sk", "skript"), ("de", "Skript")], .note),
+    Case(
+      "changed-name", "Set default_value",
+      [("de", "Standardwert setzen"), ("fr", "Valeur par défaut"), ("it", "Valore predefinito")],
+      .note),
+  ]
+
+  @Test(arguments: cases) func othersTellASlipFromAChoice(_ single: Case) throws {
+    let rule = try #require(RuleRegistry.rule(single.rule))
+    let source = LintLocalization(
+      language: "en", leaves: [TextLeaf(text: single.source, options: .catalogValue)])
+    let key = LintKey(
+      key: single.source, table: "Localizable", source: source,
+      translations: single.texts.map { language, text in
+        LintLocalization(
+          language: language, leaves: [TextLeaf(text: text, options: .catalogValue)])
+      })
+    let entry = LintEntry(key: key, localization: key.translations[0])
+    let unit = try #require(entry.units.first)
+    let found =
+      (rule as? any UnitRule.Type)?.findings(in: unit, LintContext()).map {
+        $0.severity ?? rule.documentation.severity
+      } ?? []
+    #expect(found == (single.severity.map { [$0] } ?? []))
+  }
+}
