@@ -91,7 +91,7 @@ import Testing
     #expect(found(tables(#""Pear tree" = "Pear tree";"#, german), "extra-key") == [])
   }
 
-  private func severities(_ table: any LintTable, _ id: String) -> [String] {
+  private func placed(_ table: any LintTable, _ id: String) -> [String] {
     linter([id]).diagnostics(in: table, languages: table.languages).diagnostics
       .map { "\($0.key ?? "") \($0.locale ?? "") \($0.diagnostic.severity)" }
   }
@@ -115,7 +115,7 @@ import Testing
     #""tree.apple" = "Apple"; "tree.pear" = "Pear"; "tree.nut" = "Nut"; "tree.fir" = "Fir";"#
 
   @Test func aKeyThatOnlyOneLanguageMissesAndAnotherHasIsASlip() {
-    let found = severities(
+    let found = placed(
       table([
         "en": Self.english, "fr": Self.english,
         "de": #""tree.apple" = "A"; "tree.paer" = "B"; "tree.nut" = "C"; "tree.fir" = "D";"#,
@@ -125,21 +125,21 @@ import Testing
 
   @Test func aKeyThatTheSourceLanguageRenamedIsANote() {
     let old = #""tree.apple" = "A"; "tree.paer" = "B"; "tree.nut" = "C"; "tree.fir" = "D";"#
-    let found = severities(table(["en": Self.english, "fr": old, "de": old]), "extra-key")
+    let found = placed(table(["en": Self.english, "fr": old, "de": old]), "extra-key")
     #expect(found == ["tree.paer de note", "tree.paer fr note"])
   }
 
   @Test func aSourceTextOutsideOfCatalogsIsOne() {
     let german = #""abc-12-xyz.title" = "Alles löschen"; "def-34-uvw.title" = "Delete all files";"#
     let shown = #""abc-12-xyz.title" = "Delete all"; "def-34-uvw.title" = "Delete all files";"#
-    #expect(severities(table(["de": german]), "untranslated") == [])
+    #expect(placed(table(["de": german]), "untranslated") == [])
     #expect(
-      severities(table(["de": german], shown: shown), "untranslated")
+      placed(table(["de": german], shown: shown), "untranslated")
         == ["def-34-uvw.title de warning"])
     let own = #""abc-12-xyz.title" = "Delete all"; "b" = "B"; "c" = "C"; "d" = "D"; "e" = "E";"#
     let both = table(["de": german, "en": own], shown: shown)
-    #expect(severities(both, "extra-key") == [])
-    #expect(severities(both, "missing-translation") == [])
+    #expect(placed(both, "extra-key") == [])
+    #expect(placed(both, "missing-translation") == [])
   }
 
   @Test(arguments: ["untranslated", "initial-capital", "final-punctuation", "changed-symbol"])
@@ -147,17 +147,17 @@ import Testing
     let list = table(
       ["de": #""CFBundleDisplayName" = "foto!"; "NSCameraUsageDescription" = "© für fotos.";"#],
       name: "InfoPlist")
-    #expect(severities(list, rule) == [])
+    #expect(placed(list, rule) == [])
     let named = table(["de": #""settings" = "einstellungen."; "a.b" = "b!"; "c.d" = "d:";"#])
-    #expect(severities(named, rule) == [])
+    #expect(placed(named, rule) == [])
   }
 
   @Test func anAppMayHaveItsNameInAllLanguages() {
     let text =
       #""CFBundleDisplayName" = "Photo Album"; "NSCameraUsageDescription" = "To take photos";"#
     let list = table(["en": text, "ru": text], name: "InfoPlist")
-    #expect(severities(list, "untranslated") == ["NSCameraUsageDescription ru warning"])
-    #expect(severities(list, "foreign-script") == [])
+    #expect(placed(list, "untranslated") == ["NSCameraUsageDescription ru warning"])
+    #expect(placed(list, "foreign-script") == [])
   }
 
   @Test func translationsOfATableAreCompared() {
