@@ -24,7 +24,7 @@ struct FindingPlacing {
 
   private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {
     let localization = entry.localization
-    guard let file = localization.file ?? entry.source.file else { return nil }
+    guard let file = localization.file ?? entry.source.file else { return keyLocation(entry) }
     let keyPath =
       [entry.key.key, localization.language] + localization.names(of: text?.path ?? [])
     if let text, let place = text.place {
@@ -38,6 +38,16 @@ struct FindingPlacing {
       let file = entry.source.file
     else { return Location(file: file, range: 0..<0, keyPath: keyPath) }
     return Location(file: file, range: range, keyPath: keyPath)
+  }
+
+  /// The first translation's place, where the source language has no file.
+  private func keyLocation(_ entry: LintEntry) -> Location? {
+    for translation in entry.key.translations where !translation.texts.isEmpty {
+      guard let file = translation.file, let range = translation.range else { continue }
+      return Location(
+        file: file, range: range, keyPath: [entry.key.key, entry.localization.language])
+    }
+    return nil
   }
 
   private func fixIt(_ fix: TextFix, _ text: LintText?, _ entry: LintEntry) -> FixIt? {

@@ -4,8 +4,6 @@ package struct LintContext: Sendable {
   package var attributes: [AttributeDeclaration]?
   /// Which of them strings may carry, and together with which.
   package var formatDefinitions: [FormatDefinition] = []
-  /// Whether Swift sources were read, so that a key without a declaration is in none of them.
-  package var hasSources = false
   /// The languages that every key should be translated to, as catalogs spell them.
   package var languages: [String] = []
   /// What makes words agree, with the project's own words.

@@ -86,11 +86,13 @@ package struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - declaration: What the app's sources say about a key of the table.
+  ///   - use: Whether anything asks for a key of the table.
   ///   - languages: As the table spells them; the source language's own texts are looked at when it
   ///     is among them.
   package func diagnostics(
     in table: any LintTable, languages: [String],
-    declaration: @Sendable (_ key: String) -> KeyDeclaration? = { _ in nil }
+    declaration: @Sendable (_ key: String) -> KeyDeclaration? = { _ in nil },
+    use: @Sendable (_ key: String) -> KeyUse = { _ in .unknown }
   ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
     let collection = Locked(FindingCollection(limit: limit))
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
@@ -102,6 +104,7 @@ package struct Linter: Sendable {
       for index in start..<min(start + Self.chunk, table.count) {
         var key = table.key(at: index, languages: languages + others)
         key.declaration = declaration(key.key)
+        key.use = use(key.key)
         units += check(key, languages, &found)
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
@@ -112,7 +115,7 @@ package struct Linter: Sendable {
     return (all.diagnostics, all.unitCount)
   }
 
-  /// Adds what rules find that look at a table as a whole.
+  /// Adds what rules find that compare keys with each other.
   private func compareKeys(of table: any LintTable, _ all: inout FindingCollection) {
     for chosen in tableRules {
       for found in chosen.rule.findings(in: table, context) {

@@ -31,6 +31,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "Apply the fixes that are safe.")
   var fix = false
 
+  @Flag(help: "With --fix and --sources, also remove keys that surely nothing asks for.")
+  var removeUnused = false
+
   @Option(help: "Known findings, which don't count.", completion: .file())
   var baseline: String?
 
@@ -54,6 +57,8 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
+    guard removeUnused, !fix || sources.isEmpty else { return }
+    throw ValidationError("--remove-unused goes with --fix and --sources.")
   }
 
   func run() throws {
@@ -87,6 +92,7 @@ struct Lint: ParsableCommand {
     options.showsNotes = notes
     options.mostShown = max
     options.fixes = fix
+    options.removesUnused = removeUnused
     options.baseline = baseline
     options.newBaseline = writeBaseline
     options.replacesFiles = force

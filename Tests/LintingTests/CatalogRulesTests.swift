@@ -257,6 +257,29 @@ import Testing
     #expect(found(table, rule) == ["\(rule) Delete all"])
   }
 
+  @Test(arguments: [("1.0", "note"), ("1.1", "warning")])
+  func symbolsThatCannotBeMadeAreFound(version: String, severity: String) {
+    let manual = #""extractionState": "manual""#
+    func unit(_ text: String) -> String {
+      #""localizations": {"en": {"stringUnit": {"state": "translated", "value": "\#(text)"}}}"#
+    }
+    let text = #"""
+      {"sourceLanguage": "en", "strings": {
+        "home.title": {\#(manual)}, "homeTitle": {\#(manual)}, "%@ / %@": {\#(manual)},
+        "default": {\#(manual)}, "Home title": {},
+        "home title": {\#(manual), "generatesSymbol": false},
+        "left": {\#(manual), \#(unit("Some left"))},
+        "%lld left": {\#(manual), \#(unit("%lld left"))}
+      }, "version": "\#(version)"}
+      """#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    let table = StringCatalogTable(document, name: "a", sourceLanguage: "en")
+    #expect(severities(table, "symbol-collision") == ["homeTitle en \(severity)"])
+    #expect(
+      severities(table, "underivable-symbol")
+        == ["%@ / %@ en \(severity)", "default en \(severity)"])
+  }
+
   @Test func aStaleKeyIsReportedOnceAndNotMissing() {
     let table = catalog(#"{"extractionState": "stale"}"#)
     #expect(found(table, "unused-key", "missing-translation") == ["unused-key Delete all"])

@@ -31,7 +31,6 @@ extension RuleExample {
     var context = LintContext()
     context.attributes = attributes.isEmpty ? nil : attributes
     context.formatDefinitions = formatDefinitions
-    context.hasSources = declaration != nil
     context.languages = [language]
     return context
   }

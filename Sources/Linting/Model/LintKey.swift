@@ -14,6 +14,8 @@ package struct LintKey: Sendable {
   package var isStale = false
   /// Whether a person wrote the key into the catalog, so that no source file needs to have it.
   package var isManual = false
+  /// The symbol that code names the key by; nil where there is none.
+  package var symbol: KeySymbol?
   package var shouldTranslate = true
   package var source: LintLocalization
   /// Whether the source language has no text of its own, so that the key stands for it.

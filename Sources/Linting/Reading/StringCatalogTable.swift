@@ -10,6 +10,7 @@ package struct StringCatalogTable: LintTable {
   private let document: StringCatalogDocument
   /// What the source language's reader sees where the catalog has no text for it.
   private let shownSource: StringsDocument?
+  private let symbols: CatalogSymbols
   private let sparseLanguages: Set<String>
   private let tags: [String: LanguageTag]
 
@@ -24,6 +25,7 @@ package struct StringCatalogTable: LintTable {
     self.document = document
     self.name = name
     self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
+    symbols = CatalogSymbols(document, self.sourceLanguage)
     tags = Dictionary(
       document.languages.compactMap { name in LanguageTag(name).map { (name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -52,6 +54,7 @@ package struct StringCatalogTable: LintTable {
     key.sparseLanguages = sparseLanguages
     key.isStale = entry.extractionState?.value == .stale
     key.isManual = entry.extractionState?.value == .manual
+    key.symbol = symbols.symbol(of: entry, document, sourceLanguage)
     key.shouldTranslate = entry.shouldTranslate?.value ?? true
     return key
   }

@@ -115,13 +115,8 @@ struct CatalogPlan {
 
   /// Whether all that can name the keys of a catalog was read.
   private func isComplete(_ name: ProjectCatalogs.Name) -> Bool {
-    let targets = catalogs.owners.targets(of: name)
-    guard options.output == nil, survey.hasTargets, !targets.isEmpty else {
-      return sources.isComplete
-    }
-    return targets.allSatisfy { id in
-      survey.model.target(id)?.sources.allSatisfy(sources.wasRead) ?? false
-    }
+    guard options.output == nil else { return sources.isComplete }
+    return sources.isComplete(for: catalogs.owners.targets(of: name), in: survey)
   }
 
   /// The keys that catalogs have and the sources don't.

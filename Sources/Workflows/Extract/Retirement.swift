@@ -41,13 +41,15 @@ struct Retirement {
 
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
+  ///   - spelled: The keys that are known to be spelled out, with the file of each.
   ///   - complete: Whether all sources of the targets that have a catalog were read.
   init(
-    dynamicKeys: [String], foreign: Set<TableKey>,
+    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [String: String] = [:],
     complete: @escaping (ProjectCatalogs.Name) -> Bool
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
     self.foreign = foreign
+    self.spelled = spelled
     self.complete = complete
   }
 

@@ -11,6 +11,8 @@ struct SourceExtraction {
   private(set) var others: [ExtractedEntry] = []
   /// The strings of storyboards, property lists and intents.
   private(set) var resources: [ResourceFile] = []
+  /// The custom attributes that the sources declare, where they were asked for.
+  private(set) var attributes: [ExtractedAttribute] = []
   /// The project's own functions that localize.
   private(set) var wrappers: [Wrapper] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -35,7 +37,12 @@ struct SourceExtraction {
   /// - Parameters:
   ///   - listing: The sources that a person asks about.
   ///   - survey: What says which sources belong together, and which property lists describe apps.
-  init(_ options: ExtractOptions, _ listing: FileListing, _ survey: ProjectSurvey) {
+  ///   - findsAttributes: Whether the custom attributes that they declare are looked for.
+  ///   - shownTexts: How texts are looked for that people read and nothing localizes.
+  init(
+    _ options: ExtractOptions, _ listing: FileListing, _ survey: ProjectSurvey,
+    findsAttributes: Bool = false, shownTexts: ShownTextSearch? = nil
+  ) {
     let tree = survey.tree
     let asked = Set(listing.files)
     // What the code means shows in all of a project: types, wrappers, and keys that are in use.
@@ -44,10 +51,12 @@ struct SourceExtraction {
     let loader = SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let extractor = Extractor(
-      functions: options.functions, includesDebug: options.includesDebug)
+      functions: options.functions, findsAttributes: findsAttributes,
+      includesDebug: options.includesDebug, shownTexts: shownTexts)
     let extraction = extractor.extract(paths: swift) { loader.read($0) }
     wrappers = extraction.wrappers
     entries = extraction.entries
+    attributes = extraction.attributes
     read = Set(swift)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey),
@@ -70,6 +79,14 @@ struct SourceExtraction {
   }
 
   func wasRead(_ path: String) -> Bool { read.contains(path) }
+
+  /// Whether all that can name the keys of some targets' catalog was read.
+  func isComplete(for targets: [TargetID], in survey: ProjectSurvey) -> Bool {
+    guard survey.hasTargets, !targets.isEmpty else { return isComplete }
+    return targets.allSatisfy { id in
+      survey.model.target(id)?.sources.allSatisfy(wasRead) ?? false
+    }
+  }
 
   private static func unmatched(_ functions: [LocalizingFunction]) -> [Diagnostic] {
     functions.map { function in

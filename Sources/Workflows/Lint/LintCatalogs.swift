@@ -11,6 +11,8 @@ struct LintCatalogs {
   struct Table {
     var table: any LintTable
     var files: [String]
+    /// Where the project has it; nil for what came back from translators.
+    var name: ProjectCatalogs.Name?
   }
 
   private(set) var tables: [Table] = []
@@ -41,34 +43,49 @@ struct LintCatalogs {
 
   private mutating func add(_ folder: CatalogLayout.Folder) {
     for (name, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
-      guard let bytes = read(path) else { continue }
-      let document = StringCatalogDocument(parsing: bytes, file: path)
-      let table = StringCatalogTable(
-        document, name: name, sourceLanguage: set.sourceLanguage(of: [:]),
-        shownSource: shownSource(
-          of: name, in: folder, document.sourceLanguage?.text ?? set.sourceLanguage(of: [:])))
-      files.append(
-        LintFile(
-          path: path, format: .stringCatalog, text: document.text, language: nil,
-          languages: document.languages, diagnostics: document.diagnostics))
-      tables.append(Table(table: table, files: [path]))
+      addStringCatalog(path, name, of: folder)
     }
     for (name, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
-      var documents: [String: LprojTable.Files] = [:]
-      for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
-        let (text, list) = files.strings.map { strings($0, in: language) } ?? (nil, nil)
-        documents[language] = LprojTable.Files(
-          strings: text, dictionary: files.stringsdict.flatMap { dictionary($0, in: language) },
-          list: list)
-      }
-      let source = set.sourceLanguage(of: languages)
-      tables.append(
-        Table(
-          table: LprojTable(
-            name: name, sourceLanguage: source, files: documents,
-            shownSource: set.sourceStrings(name, in: folder, language: source)),
-          files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } }))
+      add(languages, name, of: folder)
     }
+  }
+
+  private mutating func addStringCatalog(
+    _ path: String, _ name: String, of folder: CatalogLayout.Folder
+  ) {
+    guard let bytes = read(path) else { return }
+    let document = StringCatalogDocument(parsing: bytes, file: path)
+    let language = set.sourceLanguage(of: [:])
+    let table = StringCatalogTable(
+      document, name: name, sourceLanguage: language,
+      shownSource: shownSource(of: name, in: folder, document.sourceLanguage?.text ?? language))
+    files.append(
+      LintFile(
+        path: path, format: .stringCatalog, text: document.text, language: nil,
+        languages: document.languages, diagnostics: document.diagnostics))
+    let place = ProjectCatalogs.Name(folder: folder.path, table: name)
+    tables.append(Table(table: table, files: [path], name: place))
+  }
+
+  private mutating func add(
+    _ languages: [String: CatalogLayout.Files], _ name: String, of folder: CatalogLayout.Folder
+  ) {
+    var documents: [String: LprojTable.Files] = [:]
+    for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
+      let (text, list) = files.strings.map { strings($0, in: language) } ?? (nil, nil)
+      documents[language] = LprojTable.Files(
+        strings: text, dictionary: files.stringsdict.flatMap { dictionary($0, in: language) },
+        list: list)
+    }
+    let source = set.sourceLanguage(of: languages)
+    let table = LprojTable(
+      name: name, sourceLanguage: source, files: documents,
+      shownSource: set.sourceStrings(name, in: folder, language: source))
+    tables.append(
+      Table(
+        table: table,
+        files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } },
+        name: ProjectCatalogs.Name(folder: folder.path, table: name)))
   }
 
   /// What the property list of a target says; a storyboard's String Catalog has all its texts.

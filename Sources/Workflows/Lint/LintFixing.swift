@@ -47,10 +47,15 @@ struct LintFixing {
         outcome.diagnostics.append(error.diagnostic)
         break
       }
-      pass = LintPass(options, project, selection, sources, set)
-      pass.run(on: tree)
+      pass = self.pass(on: tree)
     }
-    outcome.fixedFiles = fixed.keys.sorted()
+    outcome.fixedFiles = Set(outcome.fixedFiles + fixed.keys).sorted()
+    return pass
+  }
+
+  func pass(on tree: any FileTree) -> LintPass {
+    var pass = LintPass(options, project, selection, sources, set)
+    pass.run(on: tree)
     return pass
   }
 

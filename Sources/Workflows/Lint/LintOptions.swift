@@ -22,6 +22,8 @@ package struct LintOptions: Sendable {
   package var mostShown: Int?
   /// Whether safe fixes are applied.
   package var fixes = false
+  /// Whether keys that surely nothing asks for are removed with the fixes.
+  package var removesUnused = false
   /// Findings that are known and don't count.
   package var baseline: String?
   /// Where all findings are written as known.

@@ -12,6 +12,8 @@ struct LintPass {
   private let set: CatalogSet
   private(set) var findings: [LintFinding] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The keys that surely nothing asks for and that a rule found, by the files that have them.
+  private(set) var unusedKeys: [String: Set<ExactKey>] = [:]
   private(set) var fileCount = 0
   private(set) var unitCount = 0
   private(set) var hiddenNoteCount = 0
@@ -41,14 +43,17 @@ struct LintPass {
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
       add(linter.diagnostics(in: file), below: folder)
     }
-    for table in catalogs.tables where table.files.contains(where: { isChanged($0, tree) }) {
+    let uses = self.uses(of: catalogs)
+    for (table, uses) in zip(catalogs.tables, uses)
+    where table.files.contains(where: { isChanged($0, tree) }) {
       let declarations = sources.declarations(ofTable: table.table.name)
       let languages = languages(of: table.table).filter(isAsked)
-      let found = linter.diagnostics(in: table.table, languages: languages) { key in
-        declarations[key]
-      }
+      let found = linter.diagnostics(
+        in: table.table, languages: languages, declaration: { declarations[$0] },
+        use: { uses[ExactKey($0)] ?? .unknown })
       unitCount += found.unitCount
       add(found.diagnostics.filter { isChanged($0, tree) }, below: folder)
+      noteUnused(found.diagnostics, uses, table)
     }
     addFindingsInCode(tree, below: folder)
     findings.sort { $0.precedes($1) }
@@ -59,6 +64,23 @@ struct LintPass {
     guard options.locales.isEmpty else { return }
     let found = SourceFindings(sources.findings, selection.rules, in: tree).findings
     add(found.filter { isChanged($0, tree) }, below: folder)
+  }
+
+  /// Whether anything asks for the keys of each table, where a rule wants to know.
+  private func uses(of catalogs: LintCatalogs) -> [[ExactKey: KeyUse]] {
+    let asks = selection.rules.contains { KeyUses.rules.contains($0.rule.id) }
+    guard asks, let uses = sources.uses else { return catalogs.tables.map { _ in [:] } }
+    return uses.uses(of: catalogs.tables, in: set.layout)
+  }
+
+  /// Takes note of the keys that rules call unused, not of one that a comment keeps.
+  private mutating func noteUnused(
+    _ found: [LintFinding], _ uses: [ExactKey: KeyUse], _ table: LintCatalogs.Table
+  ) {
+    for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
+      guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused else { continue }
+      for file in table.files { unusedKeys[file, default: []].insert(key) }
+    }
   }
 
   /// What rules are told of the project and its catalogs.

@@ -14,11 +14,10 @@ struct LintSources {
   private var declarations: [String: [String: KeyDeclaration]] = [:]
   /// The custom attributes that the sources declare.
   private var attributes: [ExtractedAttribute] = []
-  private let wasRead: Bool
-  /// Whether no file was left out, so that a key that wasn't found is not used.
-  private var isComplete = true
   /// Whether any argument has a finite set of values, which are keys themselves.
   private(set) var hasValues = false
+  /// What can tell whether anything asks for a key; nil where no sources were named.
+  private(set) var uses: KeyUses?
 
   /// Reads the sources, if there are any to read.
   ///
@@ -27,25 +26,29 @@ struct LintSources {
     _ options: LintOptions, _ project: ProjectConfiguration, _ rules: [Linter.Selection],
     _ tree: any FileTree
   ) {
-    wasRead = !options.sources.isEmpty
-    guard wasRead else { return }
-    let sources = SwiftSources(
-      under: options.sources, project.globs, functions: project.configuration.functions,
-      findsAttributes: true,
-      shownTexts: Self.search(for: rules), in: tree)
-    let extraction = sources.extraction
+    guard !options.sources.isEmpty else { return }
+    let asked = ExtractOptions(paths: options.sources).filled(from: project)
+    // Catalogs may belong to more than the sources that are named.
+    let survey = ProjectSurvey(
+      ProjectWalk(
+        around: options.sources + options.paths.filter { !options.sources.contains($0) },
+        excluding: [], project, in: tree))
+    let listing = tree.files(under: options.sources, SourceExtraction.selection(asked))
+    let extraction = SourceExtraction(
+      asked, listing, survey, findsAttributes: true, shownTexts: Self.search(for: rules))
     // Whatever else is wrong is for `extract` to say; what can't be read makes keys missing.
     for diagnostic in extraction.diagnostics {
       if Self.isRule(diagnostic.id) {
         findings.append(diagnostic)
-      } else if diagnostic.severity == .error || diagnostic.isSourceLeftOut {
+      } else if extraction.couldNotRun && diagnostic.severity == .error
+        || diagnostic.isSourceLeftOut || diagnostic.id == FileListing.leftOutID
+      {
         diagnostics.append(diagnostic)
       }
     }
-    diagnostics = sources.diagnostics + diagnostics
-    isComplete = extraction.isComplete && diagnostics.isEmpty
     for entry in extraction.entries { add(entry) }
     attributes = extraction.attributes
+    uses = KeyUses(extraction, survey, dynamicKeys: project.configuration.dynamicKeys)
   }
 
   /// How texts are looked for that nothing localizes, where a rule about them runs.
@@ -80,7 +83,6 @@ struct LintSources {
   /// What rules know beside the texts, but for the languages.
   func context(_ project: ProjectConfiguration) -> LintContext {
     var context = LintContext()
-    context.hasSources = wasRead && isComplete
     let declared = LintAttributes(attributes, project)
     context.attributes = declared.declarations.isEmpty ? nil : declared.declarations
     context.engines = EngineCache(lexicon: project.configuration.lexicon)

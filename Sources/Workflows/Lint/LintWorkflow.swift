@@ -38,6 +38,7 @@ package struct LintWorkflow: Sendable {
     pass.run(on: tree)
     if options.fixes {
       let fixing = LintFixing(options, project, selection, sources, set)
+      if options.removesUnused { pass = fixing.removeUnused(pass, on: tree, &outcome) }
       pass = fixing.run(pass, on: tree, &outcome)
     }
     conclude(pass, baseline, tree, &outcome)

@@ -6,25 +6,33 @@ enum UnusedKey: EntryRule {
     id: "unused-key", family: .catalog, severity: .warning,
     summary: "No source file has the key any more.",
     rationale: """
-      A key that the code doesn't ask for is translated for nothing. Remove it, or mark it as one \
-      that you keep by hand, because a server or a table of keys names it.
+      A key that nothing asks for is translated for nothing. Remove it, or mark it as one that you \
+      keep by hand, because a server or a table of keys names it.
 
-      The rule reports what a catalog marks as stale; with `--sources` also keys that the sources don't have.
+      With `--sources` the rule reports keys that are surely unused, as `l10n extract` would: all \
+      sources of the targets that have the catalog were read to their end, no other source of the \
+      project asks for the key, it stands between quotation marks of no file, no code names its \
+      symbol, and `dynamicKeys` of the configuration doesn't list it. Tables of storyboards and \
+      property lists are left alone. `--fix --remove-unused` removes what is found so, in all \
+      languages. A key that the catalog itself marks as stale is a note.
       """,
     good: [RuleExample(source: "Delete all")],
     bad: [])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     let key = entry.key
-    guard entry.isSource, !key.isManual else { return [] }
-    guard key.isStale || context.hasSources && key.declaration == nil else { return [] }
+    // What only translations have is what `extra-key` finds.
+    guard entry.isSource, !key.isManual, !key.isUnknownToSource else { return [] }
+    if key.use == .unused {
+      return [
+        EntryFinding(Finding("nothing asks for this key any more; remove it, or mark it as manual"))
+      ]
+    }
+    guard key.isStale, key.use == .unknown else { return [] }
     return [
       EntryFinding(
         Finding(
-          key.isStale
-            ? "the catalog marks this key as stale; remove it, or mark it as manual"
-            : "no source file has this key; remove it, or mark it as manual",
-          severity: key.isStale ? .note : nil))
+          "the catalog marks this key as stale; remove it, or mark it as manual", severity: .note))
     ]
   }
 }

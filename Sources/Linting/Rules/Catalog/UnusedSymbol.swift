@@ -1,0 +1,29 @@
+import Catalogs
+import Diagnostics
+
+/// A key that is managed by hand, and whose symbol no code uses.
+enum UnusedSymbol: EntryRule {
+  static let documentation = RuleDocumentation(
+    id: "unused-symbol", family: .catalog, severity: .warning,
+    summary: "No code uses the symbol of a key that is managed by hand.",
+    rationale: """
+      Keys that are managed by hand are used through the symbols that Xcode makes of them, such as \
+      `.homeTitle` or `.Settings.homeTitle` of `home.title`. One that no code names is translated \
+      for nothing. Remove it, or turn its symbol off ("generatesSymbol": false) if a server or a \
+      table of keys names it.
+
+      The rule needs `--sources`, and is silent unless all of them could be read, where the key \
+      stands between quotation marks anywhere in the project, where `dynamicKeys` of the \
+      configuration names it, and where no symbol of the table is used.
+      """,
+    good: [RuleExample(source: "Delete all")],
+    bad: [])
+
+  static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    let key = entry.key
+    guard entry.isSource, key.isManual, key.use == .unused, let name = key.symbol?.name else {
+      return []
+    }
+    return [EntryFinding(Finding("no code uses `.\(name.text)`; remove the key"))]
+  }
+}

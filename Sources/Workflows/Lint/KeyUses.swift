@@ -1,0 +1,136 @@
+import Catalogs
+import Diagnostics
+import Extraction
+import Linting
+import Locking
+import Projects
+import Reading
+import Resources
+
+/// Tells which keys of catalogs anything asks for, with the evidence that `extract` wants before it
+/// marks a key as stale.
+///
+/// A class, so that what was looked for in a project's texts is known to later passes.
+final class KeyUses: Sendable {
+  /// The rules that want to know.
+  static let rules: Set = ["extra-key", "unused-key", "unused-symbol"]
+
+  private let sources: SourceExtraction
+  private let survey: ProjectSurvey
+  private let dynamicKeys: [String]
+  /// What the project's sources ask for, in all their kinds.
+  private let named: Set<TableKey>
+  /// The tables that code asks for.
+  private let codeTables: Set<String>
+  private let searched = Locked(Searched())
+
+  /// What was looked for in the project's texts.
+  private struct Searched: Sendable {
+    var keys: Set<String> = []
+    /// The file that spells out a key.
+    var spelled: [String: String] = [:]
+    var symbols: Set<SymbolName> = []
+    var usedSymbols: Set<SymbolName> = []
+  }
+
+  init(_ sources: SourceExtraction, _ survey: ProjectSurvey, dynamicKeys: [String]) {
+    self.sources = sources
+    self.survey = survey
+    self.dynamicKeys = dynamicKeys
+    let code = sources.entries + sources.others
+    named = Set(
+      (code + sources.resources.flatMap(\.entries)).map { TableKey(table: $0.table, key: $0.key) })
+    codeTables = Set(code.map(\.table)).union(["Localizable"])
+  }
+
+  /// Whether anything asks for the keys of each table, by key.
+  func uses(of tables: [LintCatalogs.Table], in layout: CatalogLayout) -> [[ExactKey: KeyUse]] {
+    let owners = CatalogOwners(of: layout, in: survey.model)
+    let keys = tables.map { isChecked($0) ? Self.keys(of: $0.table) : [] }
+    let open = zip(tables, keys).flatMap { table, keys in
+      keys.filter { !named.contains(TableKey(table: table.table.name, key: $0.key)) }
+    }
+    search(for: open)
+    let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
+    let retirement = Retirement(dynamicKeys: dynamicKeys, foreign: [], spelled: spelled) { name in
+      self.sources.isComplete(for: owners.targets(of: name), in: self.survey)
+    }
+    return zip(tables, keys).map { table, keys in
+      guard let name = table.name else { return [:] }
+      let usesSymbols = keys.contains { $0.isManual && $0.isNamed(in: symbols) }
+      return Dictionary(
+        keys.map { key in
+          (ExactKey(key.key), use(of: key, name, retirement, symbols, usesSymbols))
+        }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private func use(
+    of key: Key, _ name: ProjectCatalogs.Name, _ retirement: Retirement,
+    _ symbols: Set<SymbolName>, _ usesSymbols: Bool
+  ) -> KeyUse {
+    if named.contains(TableKey(table: name.table, key: key.key)) { return .used }
+    if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }
+    // A table whose symbols nobody uses may be for a server, or for code of another kind.
+    guard !key.isManual || usesSymbols && key.symbol != nil,
+      retirement.reason(toKeep: key.key, in: name, isExtracted: true) == nil
+    else { return .unknown }
+    return .unused
+  }
+
+  /// Tables of storyboards and property lists have no keys in code.
+  private func isChecked(_ table: LintCatalogs.Table) -> Bool {
+    table.name != nil && table.table.name != InfoPlist.table
+      && codeTables.contains(table.table.name)
+  }
+
+  // MARK: Keys
+
+  /// A key with how code may name it.
+  private struct Key {
+    var key: String
+    var isManual: Bool
+    var symbol: SymbolName?
+
+    func isNamed(in symbols: Set<SymbolName>) -> Bool {
+      symbol.map(symbols.contains) ?? false
+    }
+  }
+
+  private static func keys(of table: any LintTable) -> [Key] {
+    (0..<table.count).map { index in
+      let key = table.key(at: index, languages: [])
+      let name = key.isManual ? key.symbol?.name : generatedName(of: key.key)
+      return Key(key: key.key, isManual: key.isManual, symbol: name)
+    }
+  }
+
+  /// What tools such as SwiftGen call a key that is a name: `L10n.serverName` of `serverName`.
+  private static func generatedName(of key: String) -> SymbolName? {
+    key.utf8.allSatisfy { $0.isASCIIWordPart || $0 == 0x2E || $0 == 0x2D }
+      ? SymbolName(ofKey: key) : nil
+  }
+
+  // MARK: Searching
+
+  /// Looks through the project's texts for what wasn't looked for yet.
+  private func search(for keys: [Key]) {
+    let (new, symbols) = searched.withLock { searched in
+      let new = Set(keys.map(\.key)).subtracting(searched.keys)
+      let symbols = Set(keys.compactMap(\.symbol)).subtracting(searched.symbols)
+      searched.keys.formUnion(new)
+      searched.symbols.formUnion(symbols)
+      return (new, symbols)
+    }
+    guard !new.isEmpty || !symbols.isEmpty else { return }
+    let tree = survey.tree
+    let read: @Sendable (String) -> [UInt8]? = { try? tree.read($0, .source) }
+    let spelled = LiteralSearch(new).found(in: survey.textFiles, read: read)
+    let code = survey.files.filter { $0.hasSuffix(".swift") }
+    let used = SymbolSearch(symbols).found(in: code, read: read)
+    searched.withLock { searched in
+      searched.spelled.merge(spelled) { first, _ in first }
+      searched.usedSymbols.formUnion(used)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Catalogs
+import Testing
+
+@Suite struct SymbolNameTests {
+  @Test(arguments: [
+    ("home.title", "homeTitle"),
+    ("homeTitle", "homeTitle"),
+    ("HomeTitle", "homeTitle"),
+    ("F_A_Title", "fATitle"),
+    ("openYouTube", "openYouTube"),
+    ("SETTINGS_TITLE", "settingsTitle"),
+    ("%lld new messages", "newMessages"),
+    ("Hello, %@!", "hello"),
+    ("Sent by %1$@ on %2$@", "sentByOn"),
+    ("%(count)lld files of %(total)lld", "filesOf"),
+    ("%#@count@ left", "left"),
+    ("100% sure", "100Sure"),
+    ("ärger-los", "ärgerLos"),
+    ("設定", "設定"),
+  ])
+  func aKeyGivesAName(key: String, name: String) {
+    #expect(SymbolName(ofKey: key)?.text == name)
+  }
+
+  @Test(arguments: ["", "…", "%@", "%lld / %lld", "%(name)@", " - "])
+  func aKeyWithoutWordsGivesNone(key: String) {
+    #expect(SymbolName(ofKey: key) == nil)
+  }
+
+  @Test(arguments: [("default", true), ("In", true), ("is_on", false), ("Delete", false)])
+  func aKeywordIsReserved(key: String, isReserved: Bool) throws {
+    #expect(try #require(SymbolName(ofKey: key)).isReserved == isReserved)
+  }
+}
