@@ -20,7 +20,9 @@ extension Console {
     guard !isJSON else {
       return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
-    guard !isQuiet, outcome.status != .couldNotRun else { return }
+    // What was left out doesn't hide what was done.
+    let isDone = outcome.isWritten || isDryRun && !outcome.files.isEmpty
+    guard !isQuiet, outcome.status != .couldNotRun || isDone else { return }
     // What was not done and was not asked about would look as if it had been.
     if outcome.isWritten || isDryRun { try Self.write(report.text) }
     Self.remark("\(report.summary(isDryRun: isDryRun))\n")

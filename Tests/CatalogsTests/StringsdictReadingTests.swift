@@ -105,11 +105,21 @@ struct StringsdictReadingTests {
 
   @Test(
     "names the line of a syntax error",
-    arguments: ["<string>a & b</string>", "<string>\u{1}</string>", "<strin>a</string>"])
+    arguments: ["<string>a & b</string>", "<strin>a</string>"])
   func syntax(_ value: String) {
     let document = StringsdictDocument("<plist><dict>\n<key>a</key>\n\(value)\n</dict></plist>")
     #expect(document.problems.count == 1)
     #expect(document.problems.first?.hasPrefix("property-list-syntax@3:") == true)
+    #expect(document.hasErrors)
+  }
+
+  @Test("names every control character, and reads what stands around them")
+  func controlCharacters() {
+    let document = StringsdictDocument(
+      "<plist><dict>\n<key>a</key><string>x\u{1}y</string>\n<key>b</key><string>z</string>\n"
+        + "<key>c</key><string>&#x3;</string></dict></plist>")
+    #expect(document.problems == ["control-character@2:22", "control-character@4:21"])
+    #expect(document.entries.map(\.key) == ["a", "b", "c"])
     #expect(document.hasErrors)
   }
 

@@ -93,7 +93,8 @@ package struct PropertyListDocument: Sendable {
     let builder = PropertyListBuilder()
     diagnostics = markup.read(text, file: file, root: "plist", to: builder)
     // Behind a syntax error the two readings of the file needn't agree.
-    if diagnostics.isEmpty { root = builder.root }
+    let isRead = diagnostics.allSatisfy { $0.id == XMLProlog.controlCharacterID }
+    if isRead { root = builder.root }
     for mistake in builder.mistakes { report(mistake.id, mistake.message, mistake.range) }
   }
 

@@ -33,7 +33,8 @@ package struct MarkupReader: Sendable {
     self.syntaxID = syntaxID
   }
 
-  /// Tells the visitor what is in the file, up to the first mistake.
+  /// Tells the visitor what is in the file, up to the first mistake; control characters, all of which
+  /// are named, don't end it.
   ///
   /// - Parameter root: The name that the outermost element must have, behind its prefix.
   /// - Returns: What is wrong, by place in the file's text as UTF-8.
@@ -46,12 +47,13 @@ package struct MarkupReader: Sendable {
     let outline = XMLOutline(of: text.utf8, keepsComments: false, within: limits)
     if var excess = outline.excess {
       excess.id = syntaxID ?? excess.id
-      return [Diagnostic(excess, file: file)]
+      return prolog.diagnostics + [Diagnostic(excess, file: file)]
     }
     let delegate = MarkupDelegate(
       outline: outline, text: text, root: (root, rootID), syntaxID: syntaxID ?? "xml-syntax",
       visitor: visitor)
-    return delegate.parse(harmless).map { [Diagnostic($0, file: file)] } ?? []
+    let mistake = delegate.parse(harmless).map { [Diagnostic($0, file: file)] } ?? []
+    return prolog.diagnostics + mistake
   }
 }
 

@@ -12,6 +12,9 @@ struct XMLProlog {
   private(set) var harmlessText: Data?
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// What a file has that is read with blanks in the place of its control characters.
+  static let controlCharacterID = "control-character"
+
   /// The largest projects' files have some ten megabytes.
   static let sizeLimit = 256 << 20
 
@@ -54,7 +57,18 @@ struct XMLProlog {
       }
     }
     let blanked = [scan.encoding?.range, scan.blankedType].compactMap { $0 }
-    harmlessText = Self.harmlessText(of: text, blanking: blanked)
+    harmlessText = Self.harmlessText(of: text, blanking: blanked + controlCharacters(text, file))
+  }
+
+  /// A parser ends at the first of these, so that nobody would see the second, or what is behind it.
+  private mutating func controlCharacters(_ text: SourceText, _ file: String) -> [Range<Int>] {
+    let found = ControlCharacters.ranges(in: text.utf8)
+    for range in found {
+      refuse(
+        file, range, Self.controlCharacterID, "a control character is not allowed in XML; remove it"
+      )
+    }
+    return found
   }
 
   private static func harmlessText(of text: SourceText, blanking ranges: [Range<Int>]) -> Data {

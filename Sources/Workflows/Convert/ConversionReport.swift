@@ -77,6 +77,8 @@ package struct ConversionOutcome: Sendable {
   package var losses: [Loss] = []
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
+  /// Whether a catalog was left out, so that the run counts as failed although files were written.
+  var isIncomplete = false
 
   package struct File: Sendable {
     package var path: String
@@ -110,7 +112,8 @@ package struct ConversionOutcome: Sendable {
     ])
   }
 
-  /// Writes all files, or none when something failed or one of them can't be written.
+  /// Writes all files, or none when something failed or one of them can't be written; a catalog that
+  /// was left out keeps nobody from having the others.
   mutating func write(on tree: any FileTree) {
     files.sort { $0.path < $1.path }
     guard status != .couldNotRun else {
@@ -123,5 +126,6 @@ package struct ConversionOutcome: Sendable {
       fail([error.diagnostic])
       files = []
     }
+    if isIncomplete { status = .couldNotRun }
   }
 }

@@ -11,7 +11,9 @@ package struct ConvertWorkflow: Sendable {
 
   package init(_ options: ConvertOptions) { self.options = options }
 
-  /// Runs on a file tree; writes all files or none, and leaves the old catalogs.
+  /// Runs on a file tree and leaves the old catalogs.
+  ///
+  /// A catalog with errors is named and left out; of the others all files are written or none.
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ConversionOutcome {
@@ -114,7 +116,7 @@ package struct ConvertWorkflow: Sendable {
     let document = StringCatalogDocument(parsing: bytes, file: file)
     outcome.diagnostics += document.diagnostics
     guard !document.hasErrors else {
-      outcome.status = .couldNotRun
+      outcome.isIncomplete = true
       return
     }
     let compilation = StringCatalogCompilation(document, keepsUntranslated: true)
@@ -130,21 +132,10 @@ package struct ConvertWorkflow: Sendable {
     _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
     _ sourceLanguage: String, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
-    var localizations: [StringCatalogAssembly.Localization] = []
-    for (language, files) in files.sorted(by: { $0.key < $1.key }) {
-      let strings = files.strings.flatMap { path in
-        read(path, tree, &outcome).map { StringsDocument(parsing: $0, file: path) }
-      }
-      let dictionary = files.stringsdict.flatMap { path in
-        read(path, tree, &outcome).map { StringsdictDocument(parsing: $0, file: path) }
-      }
-      outcome.diagnostics += (strings?.diagnostics ?? []) + (dictionary?.diagnostics ?? [])
-      if strings?.hasErrors == true || dictionary?.hasErrors == true {
-        outcome.status = .couldNotRun
-      }
-      localizations.append(
-        StringCatalogAssembly.Localization(
-          language: language, strings: strings, dictionary: dictionary))
+    guard let localizations = localizations(files, tree, &outcome) else {
+      // Without one of its languages the new catalog would look as if nobody had translated that.
+      outcome.isIncomplete = true
+      return
     }
     let languages = localizations.map(\.language)
     let source =
@@ -155,6 +146,28 @@ package struct ConvertWorkflow: Sendable {
       ConversionOutcome.File(
         path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
     outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
+  }
+
+  /// A table's languages; nil when one of its files has errors.
+  private func localizations(
+    _ files: [String: CatalogLayout.Files], _ tree: any FileTree, _ outcome: inout ConversionOutcome
+  ) -> [StringCatalogAssembly.Localization]? {
+    var localizations: [StringCatalogAssembly.Localization] = []
+    var isBroken = false
+    for (language, files) in files.sorted(by: { $0.key < $1.key }) {
+      let strings = files.strings.flatMap { path in
+        read(path, tree, &outcome).map { StringsDocument(parsing: $0, file: path) }
+      }
+      let dictionary = files.stringsdict.flatMap { path in
+        read(path, tree, &outcome).map { StringsdictDocument(parsing: $0, file: path) }
+      }
+      outcome.diagnostics += (strings?.diagnostics ?? []) + (dictionary?.diagnostics ?? [])
+      if strings?.hasErrors == true || dictionary?.hasErrors == true { isBroken = true }
+      localizations.append(
+        StringCatalogAssembly.Localization(
+          language: language, strings: strings, dictionary: dictionary))
+    }
+    return isBroken ? nil : localizations
   }
 
   private func read(

@@ -9,6 +9,8 @@ struct ExchangeCatalogs {
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether something wasn't found or read at all, so that nobody knows what would be left out.
+  private var isBlocked: Bool
   private let roots: [String]
   private let set: CatalogSet
   private let tree: any FileTree
@@ -31,6 +33,7 @@ struct ExchangeCatalogs {
     }
     set = CatalogSet(query, project, in: tree)
     diagnostics = set.diagnostics
+    isBlocked = set.hasErrors
     for folder in set.layout.folders { add(folder) }
     tables.sort { $0.original.precedesByCodePoint($1.original) }
     for table in tables { diagnostics += table.diagnostics }
@@ -49,6 +52,9 @@ struct ExchangeCatalogs {
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether some texts can be read in some language, so that an exchange can go on without the rest.
+  var hasUsableTables: Bool { !isBlocked && tables.contains { !$0.isBroken } }
 
   /// The languages that any catalog is translated to, sorted.
   var languages: [String] {
@@ -128,6 +134,7 @@ struct ExchangeCatalogs {
       return try tree.read(file)
     } catch {
       diagnostics.append(error.diagnostic)
+      isBlocked = true
       return nil
     }
   }

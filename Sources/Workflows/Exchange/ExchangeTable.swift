@@ -191,6 +191,25 @@ struct ExchangeTable {
     }
   }
 
+  /// Whether the file that all translations stand on, or are in, can't be read.
+  var isBroken: Bool {
+    switch documents {
+    case .strings(let source, _, _): source.hasErrors
+    case .stringsdict(let source, _, _): source.hasErrors
+    case .stringCatalog(let document): document.hasErrors
+    }
+  }
+
+  /// Whether the texts in a language can't be read, or not written.
+  func isBroken(in language: String) -> Bool {
+    let spelled = spelling(ofLanguage: language)
+    switch documents {
+    case .strings(_, let targets, _): return isBroken || targets[spelled]?.hasErrors ?? false
+    case .stringsdict(_, let targets, _): return isBroken || targets[spelled]?.hasErrors ?? false
+    case .stringCatalog: return isBroken
+    }
+  }
+
   /// The source language's file, to be shown beside the texts; nil where there is none.
   var sourceBytes: [UInt8]? {
     switch documents {

@@ -13,8 +13,8 @@ package enum StringCatalogEdit: Hashable, Sendable {
   case setShouldTranslate(Bool?, key: String)
   /// Sets text and state of a unit, which is added if it isn't there.
   ///
-  /// A text and variations exclude each other: a unit takes the place of variations at its place,
-  /// and a case that of the unit around it.
+  /// A text and variations exclude each other: a new unit takes the place of variations at its place,
+  /// and a new case that of the unit around it. What is there already beside a text stays.
   case setUnit(value: String, state: TextState, at: StringCatalogPlace)
   /// Sets the state of a unit, if it is there.
   case setState(TextState, at: StringCatalogPlace)

@@ -151,11 +151,14 @@ package struct StringCatalogChanges {
   private mutating func setUnit(
     _ value: String, _ state: TextState, _ place: StringCatalogPlace
   ) {
-    var outer = place
-    while case .variation? = outer.path.steps.popLast() {
-      set(outer.names + ["stringUnit"], to: nil)
+    // A text that is there already may stand beside others, which this doesn't touch.
+    if document.content(at: place)?.unit?.value == nil {
+      var outer = place
+      while case .variation? = outer.path.steps.popLast() {
+        set(outer.names + ["stringUnit"], to: nil)
+      }
+      set(place.names + ["variations"], to: nil)
     }
-    set(place.names + ["variations"], to: nil)
     set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
     set(place.names + ["stringUnit", "value"], to: .string(value))
   }

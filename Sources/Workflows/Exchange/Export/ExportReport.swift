@@ -57,6 +57,9 @@ package struct ExportOutcome: Sendable {
     self.status = status
   }
 
+  /// Whether something was left out, so that the run counts as failed although files were written.
+  var isIncomplete = false
+
   mutating func fail(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     status = .couldNotRun

@@ -11,7 +11,7 @@ package struct ExportWorkflow: Sendable {
 
   package init(_ options: ExportOptions) { self.options = options }
 
-  /// Runs on a file tree; nothing is written unless all catalogs can be read.
+  /// Runs on a file tree; what can't be read is named and left out, and the others are exported.
   ///
   /// - Parameter project: What the options leave open; a broken configuration ends the run.
   package func run(
@@ -33,16 +33,33 @@ package struct ExportWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(
       options.catalogs, output: options.format == .strings ? options.output : nil, project, tree)
     var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
-    if catalogs.hasErrors { outcome.status = .couldNotRun }
+    outcome.isIncomplete = catalogs.hasErrors
+    if catalogs.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
     let locales = locales(of: catalogs, &outcome)
     guard outcome.status == .clean else { return outcome }
 
+    let files = files(catalogs, locales, on: tree, &outcome)
+    for refusal in refusals(files.map(\.path), outcome, tree) { outcome.fail(refusal) }
+    guard outcome.status == .clean else { return outcome }
+    outcome.write(files, on: tree)
+    if outcome.isIncomplete { outcome.status = .couldNotRun }
+    return outcome
+  }
+
+  /// What each locale's translators get.
+  private func files(
+    _ catalogs: ExchangeCatalogs, _ locales: [String], on tree: any FileTree,
+    _ outcome: inout ExportOutcome
+  ) -> [(path: String, bytes: [UInt8])] {
     let hints = hints(on: tree, &outcome)
     var files: [(path: String, bytes: [UInt8])] = []
     // Table by table, since to decode a catalog takes longer than to write its texts.
     let tables = catalogs.tables.map { self.files(of: $0, locales, hints) }
     for (index, locale) in locales.enumerated() {
       let exchange = tables.map { $0[index] }.filter { !$0.units.isEmpty }
+      // A file without a text would look as if there was nothing to translate.
+      let isBroken = catalogs.tables.contains { $0.isBroken(in: locale) }
+      guard !exchange.isEmpty || !isBroken else { continue }
       outcome.diagnostics += ExportLosses.ambiguousIDs(in: exchange)
       if options.format == .xcloc || options.format == .xliff && options.version == .v1_2 {
         outcome.diagnostics += exchange.compactMap(ExportLosses.unwritable)
@@ -51,10 +68,7 @@ package struct ExportWorkflow: Sendable {
       outcome.packages.append(Self.package(exchange, locale, path))
       files += self.files(exchange, locale, path, catalogs, tree)
     }
-    for refusal in refusals(files.map(\.path), outcome, tree) { outcome.fail(refusal) }
-    guard outcome.status == .clean else { return outcome }
-    outcome.write(files, on: tree)
-    return outcome
+    return files
   }
 
   /// The locales to translate to; the outcome fails when they or the catalogs are no use.
@@ -123,7 +137,9 @@ package struct ExportWorkflow: Sendable {
         original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale)
       // Another catalog of the project may be written in the language that this one is translated
       // to.
-      guard LanguageTag(table.sourceLanguage) != LanguageTag(locale) else { return file }
+      guard LanguageTag(table.sourceLanguage) != LanguageTag(locale),
+        !table.isBroken(in: locale)
+      else { return file }
       file.units = units
       for index in units.indices {
         let text = [ExactKey(units[index].key), ExactKey(units[index].source)]

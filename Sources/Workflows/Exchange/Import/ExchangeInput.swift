@@ -15,6 +15,8 @@ struct ExchangeInput {
 
   private(set) var parts: [Part] = []
   private(set) var diagnostics = LimitedDiagnostics()
+  /// The files with errors, of which nothing is taken.
+  private var refused: Set<String> = []
   private let locale: String?
 
   init(_ options: ImportOptions, _ tree: any FileTree) {
@@ -22,6 +24,7 @@ struct ExchangeInput {
     for path in options.files {
       add(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, tree)
     }
+    parts.removeAll { refused.contains($0.path) }
   }
 
   private mutating func add(_ path: String, _ tree: any FileTree) {
@@ -76,6 +79,9 @@ struct ExchangeInput {
     diagnostics.append(contentsOf: found.diagnostics)
     let start = parts.count
     for file in found.files { addFile(file, .xliff, tree) }
+    if found.diagnostics.contains(where: { $0.severity == .error }) {
+      refused.formUnion(found.files)
+    }
     let locale = XclocBundle.targetLocale(of: path, in: tree)
     for part in parts[start...] {
       let target = part.file.targetLanguage
@@ -112,6 +118,7 @@ struct ExchangeInput {
     _ files: [ExchangeFile], _ found: [Diagnostic], _ path: String, _ format: ExchangeFormat
   ) {
     diagnostics.append(contentsOf: found)
+    if found.contains(where: { $0.severity == .error }) { refused.insert(path) }
     var languages: Set<String> = []
     for file in files {
       var file = file
@@ -142,11 +149,13 @@ struct ExchangeInput {
     }
     diagnostic.location = Location(file: path, range: file.range ?? 0..<0)
     diagnostics.append(diagnostic)
+    refused.insert(path)
   }
 
   private mutating func refuse(
     _ id: String, _ path: String, _ range: Range<Int>?, _ message: String
   ) {
+    refused.insert(path)
     diagnostics.append(
       Diagnostic(
         id: id, severity: .error, message: message,

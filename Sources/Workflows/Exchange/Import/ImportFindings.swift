@@ -61,6 +61,16 @@ struct ImportFindings {
         + "folder, or name it with --catalogs")
   }
 
+  mutating func reportBrokenCatalog(_ part: ExchangeInput.Part, _ table: ExchangeTable) {
+    let count = part.file.units.count
+    let path =
+      table.isBroken ? table.path : table.path(ofLanguage: part.file.targetLanguage)
+    report(
+      "broken-catalog", .error, part, part.file.range,
+      "\(path) can't be read, so \(count == 1 ? "the text" : "the \(count) texts") for it "
+        + "\(count == 1 ? "is" : "are") left out; correct it and import this again")
+  }
+
   mutating func reportSourceLanguage(_ part: ExchangeInput.Part) {
     report(
       "source-language", .error, part, part.file.range,

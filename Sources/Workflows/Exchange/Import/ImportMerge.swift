@@ -66,6 +66,8 @@ struct ImportMerge {
   ) {
     guard !tables.isEmpty else { return findings.reportUnknownCatalog(part) }
     hasMatch = true
+    let broken = tables.first { $0.isBroken(in: part.file.targetLanguage) }
+    if let broken { return findings.reportBrokenCatalog(part, broken) }
     let key = TargetKey(
       originals: tables.map(\.original), language: part.file.targetLanguage)
     let target =

@@ -8,7 +8,8 @@ package struct ImportWorkflow: Sendable {
 
   package init(_ options: ImportOptions) { self.options = options }
 
-  /// Runs on a file tree; all changed catalogs are written, or none.
+  /// Runs on a file tree; files and catalogs that can't be read are named and left out, and of the
+  /// others all that change are written, or none.
   ///
   /// - Parameter project: What the options leave open; a broken configuration ends the run.
   package func run(
@@ -31,11 +32,11 @@ package struct ImportWorkflow: Sendable {
     let exchanged = input.parts.filter { $0.format == .strings }.map(\.path)
     let catalogs = ExchangeCatalogs(options.catalogs, without: exchanged, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
-    if input.diagnostics.hasErrors { outcome.status = .couldNotRun }
-    if catalogs.hasErrors {
-      outcome.diagnostics += catalogs.diagnostics
-      outcome.status = .couldNotRun
-    }
+    if catalogs.hasErrors { outcome.diagnostics += catalogs.diagnostics }
+    // What can't be read is left out as a whole; the rest needs nothing of it.
+    outcome.isIncomplete = input.diagnostics.hasErrors || catalogs.hasErrors
+    let isUsable = !input.parts.isEmpty && catalogs.hasUsableTables
+    if outcome.isIncomplete, !isUsable { outcome.status = .couldNotRun }
     guard outcome.status == .clean else { return outcome }
     var merge = ImportMerge(options, catalogs, project)
     merge.add(input.parts)
@@ -45,6 +46,7 @@ package struct ImportWorkflow: Sendable {
       return outcome
     }
     write(merge.files, on: tree, &outcome)
+    if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
   }
 
@@ -140,6 +142,9 @@ package struct ImportOutcome: Sendable {
   package var untranslated = 0
   /// How many texts were refused.
   package var refused = 0
+  /// Whether a file or a catalog was left out, so that the run counts as failed although others were
+  /// written.
+  var isIncomplete = false
   /// Whether catalogs were written.
   package var isWritten = false
   package var status = ExitStatus.clean
