@@ -28,6 +28,9 @@ struct Lint: ParsableCommand {
   @Option(help: "Tell what this rule is about and how to turn it off; checks nothing.")
   var explain: String?
 
+  @Option(help: "Exit with 1 where a machine translated text that nobody reviewed (machine).")
+  var failOn: [LintFailure] = []
+
   @Flag(help: "Apply the fixes that are safe.")
   var fix = false
 
@@ -91,6 +94,7 @@ struct Lint: ParsableCommand {
     options.isStrict = strict
     options.showsNotes = notes
     options.mostShown = max
+    options.failures = Set(failOn)
     options.fixes = fix
     options.removesUnused = removeUnused
     options.baseline = baseline
@@ -138,6 +142,8 @@ struct LintChoice: ParsableArguments {
     "error": .error, "warning": .warning, "note": .note, "off": nil,
   ]
 }
+
+extension LintFailure: ExpressibleByArgument {}
 
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
   case text

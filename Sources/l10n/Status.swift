@@ -7,7 +7,8 @@ struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say how far each locale is, table by table.",
     discussion: """
-      Counts the keys that are translated, to be reviewed, new, and no longer in the source. The \
+      Counts the keys that are translated, translated by a machine, to be reviewed, new, and no longer \
+      in the source. The \
       source language and keys that are not to be translated don't count.
       """)
 
@@ -21,6 +22,13 @@ struct Status: ParsableCommand {
 
   @Option(help: "The language of the source's .strings files (default: en).")
   var sourceLanguage: String?
+
+  @Option(
+    help: """
+      Exit with 1 where there is text that a machine translated and nobody reviewed (machine), or \
+      where keys are missing, needs-review or stale (repeatable).
+      """)
+  var failOn: [StatusFailure] = []
 
   @Option(help: "text, json or markdown.")
   var format = StatusFormat.text
@@ -72,9 +80,12 @@ struct Status: ParsableCommand {
     options.locales = locale
     options.table = table
     options.sourceLanguage = sourceLanguage
+    options.failures = failOn
     return options
   }
 }
+
+extension StatusFailure: ExpressibleByArgument {}
 
 enum StatusFormat: String, ExpressibleByArgument, CaseIterable {
   case text

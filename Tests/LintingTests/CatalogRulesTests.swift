@@ -1,6 +1,6 @@
 import Catalogs
 import Diagnostics
-import Linting
+@testable import Linting
 import Testing
 
 /// Rules that look at files, tables and states.
@@ -245,7 +245,20 @@ import Testing
 
   @Test(arguments: [
     (#""stringUnit": {"state": "needs_review", "value": "Alles löschen"}"#, "review-state"),
-    (#""stringUnit": {"state": "done", "value": "Alles löschen"}"#, "review-state"),
+    (#""stringUnit": {"state": "stale", "value": "Alles löschen"}"#, "review-state"),
+    (#""stringUnit": {"state": "done", "value": "Alles löschen"}"#, "unknown-state"),
+    (
+      #""stringUnit": {"state": "machine_translated", "value": "Alles löschen"}"#,
+      "machine-translation"
+    ),
+    (
+      #""stringUnit": {"value": "Alles"}, "variations": {"device": {"mac": {"stringUnit": {"value": "Alles"}}}}"#,
+      "overlapping-variations"
+    ),
+    (
+      #""variations": {"device": {"mac": {"stringUnit": {"value": "Alles"}}}, "plural": {"other": {"stringUnit": {"value": "Alles"}}}}"#,
+      "overlapping-variations"
+    ),
     (#""stringUnit": {"state": "new", "value": ""}"#, "missing-translation"),
     (#""stringUnit": {"state": "translated", "value": ""}"#, "empty-translation"),
     (
@@ -274,10 +287,65 @@ import Testing
       """#
     let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
     let table = StringCatalogTable(document, name: "a", sourceLanguage: "en")
-    #expect(severities(table, "symbol-collision") == ["homeTitle en \(severity)"])
+    #expect(placed(table, "symbol-collision") == ["homeTitle en \(severity)"])
     #expect(
-      severities(table, "underivable-symbol")
+      placed(table, "underivable-symbol")
         == ["%@ / %@ en \(severity)", "default en \(severity)"])
+  }
+
+  @Test(arguments: [
+    #""stringUnit": {"state": "machine_translated", "value": "Alles löschen"}"#,
+    #""variations": {"device": {"mac": {"variations": {"plural": {"other": {"stringUnit": {"value": "a"}}}}}, "other": {"stringUnit": {"value": "b"}}}}"#,
+    #""stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {"variations": {"plural": {"other": {"stringUnit": {"value": "%arg"}}}}}}"#,
+  ]) func aSoundShapeOrStateIsNone(_ localization: String) {
+    let table = catalog(#"{"localizations": {"de": {\#(localization)}}}"#)
+    #expect(found(table, "overlapping-variations", "unknown-state", "review-state") == [])
+  }
+
+  @Test func aMachinesTextOfAStaleKeyIsNobodysTask() {
+    let unit = #""stringUnit": {"state": "machine_translated", "value": "Alles"}"#
+    let table = catalog(
+      #"{"extractionState": "stale", "localizations": {"de": {\#(unit)}}}"#)
+    #expect(found(table, "machine-translation") == [])
+  }
+
+  @Test(arguments: [
+    ("a|==|plural.one", true), ("a|==|substitutions.n.plural.one", true), ("a|==|b", false),
+    ("a|==", false),
+  ]) func aKeyMayLookLikeAVariation(_ key: String, _ isFound: Bool) {
+    let text = #"{"sourceLanguage": "en", "strings": {"\#(key)": {}}, "version": "1.2"}"#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    let table = StringCatalogTable(document, name: "a", sourceLanguage: "en")
+    #expect(found(table, "variation-like-key").isEmpty != isFound)
+  }
+
+  @Test func aLanguageWithoutPluralFormsIsFoundOnce() {
+    let plural = #"{"variations": {"plural": {"other": {"stringUnit": {"value": "%lld"}}}}}"#
+    let table = catalog(#"{"localizations": {"en": \#(plural), "de": \#(plural)}}"#)
+    var context = LintContext()
+    context.languages = ["de", "en", "fr"]
+    let rules = [Linter.Selection(AbsentLanguage.self, .warning)]
+    let linter = Linter(rules, context)
+    let found = linter.diagnostics(in: table, languages: context.languages).diagnostics
+    #expect(found.map(\.locale) == ["fr"])
+    let plain = catalog(#"{"localizations": {"de": {"stringUnit": {"value": "x"}}}}"#)
+    #expect(linter.diagnostics(in: plain, languages: context.languages).diagnostics.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"generatesSymbol": false}"#, "1.2", []),
+      (#"{"shouldGenerateSymbol": false}"#, "1.0", ["unknown-field warning"]),
+      ("{}", "2.0", ["unknown-field note"]), (#"{"later": 1}"#, "1.1", []),
+    ] as [(String, String, [String])])
+  func fieldsThatNothingReads(_ entry: String, _ version: String, _ expected: [String]) {
+    let text = #"{"sourceLanguage": "en", "strings": {"a": \#(entry)}, "version": "\#(version)"}"#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    #expect(document.diagnostics == [])
+    let file = LintFile(
+      path: "a.xcstrings", format: .stringCatalog, text: document.text, language: nil,
+      languages: [], diagnostics: document.diagnostics + document.remarks)
+    #expect(found(file) == expected)
   }
 
   @Test func aStaleKeyIsReportedOnceAndNotMissing() {

@@ -31,7 +31,9 @@ struct Repair {
       return TextLeaf(
         path: text.path, text: whole.applied(to: text.value), options: text.options)
     }
-    let new = LintLocalization(language: old.language, leaves: leaves, variables: old.variables)
+    let new = LintLocalization(
+      language: old.language, leaves: leaves, variables: old.variables,
+      argumentNames: old.argumentNames)
     if key.translations.isEmpty { mended.source = new } else { mended.translations = [new] }
     return mended
   }

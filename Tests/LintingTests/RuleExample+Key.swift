@@ -17,7 +17,7 @@ extension RuleExample {
     let isSource = language == sourceLanguage
     let translation = LintLocalization(
       language: language, leaves: Self.marked(translation).map(\.leaf),
-      variables: Self.variables(translation))
+      variables: Self.variables(translation), argumentNames: isSource ? .init() : source.givenNames)
     var key = LintKey(
       key: source.texts.first { $0.category == nil || $0.category == "other" }?.value ?? "key",
       table: "Localizable", comment: comment, source: source,

@@ -10,6 +10,13 @@ package struct TextState: RawRepresentable, Hashable, Sendable {
   package static let translated = TextState(rawValue: "translated")
   package static let needsReview = TextState(rawValue: "needs_review")
   package static let stale = TextState(rawValue: "stale")
+  /// Translated by a machine, and read by nobody since (Xcode 27).
+  package static let machineTranslated = TextState(rawValue: "machine_translated")
+
+  /// The states that Xcode knows.
+  package static let known: [TextState] = [
+    .new, .translated, .needsReview, .machineTranslated, .stale,
+  ]
 }
 
 extension TextState: Comparable {
@@ -28,7 +35,9 @@ extension TextState: Comparable {
   }
 
   /// The states that files for translators tell apart.
-  package static let exchanged: [TextState] = [.new, .needsReview, .translated]
+  package static let exchanged: [TextState] = [
+    .new, .needsReview, .machineTranslated, .translated,
+  ]
 
   /// The state as files for translators have it: what they have no name for is to be looked at.
   package var exchanged: TextState { Self.exchanged.contains(self) ? self : .needsReview }

@@ -92,8 +92,14 @@ package struct StringCatalogCompilation: Sendable {
       else { continue }
       texts.append((language, text))
     }
+    // An app would show "(name)@": formatters don't know names.
+    if texts.contains(where: { $0.1.mayNameArguments }) {
+      let names = entry.argumentNames(sourceLanguage: sourceLanguage)
+      texts = texts.map { ($0.0, $0.1.withPlainSpecifiers(names)) }
+    }
     if !texts.contains(where: { $0.0 == sourceLanguage }) {
-      texts.append((sourceLanguage, CatalogText(entry.key.value)))
+      let key = CatalogText(entry.key.value)
+      texts.append((sourceLanguage, key.withPlainSpecifiers(key.argumentNames)))
     }
     return texts
   }

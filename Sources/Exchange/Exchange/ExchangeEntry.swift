@@ -8,6 +8,7 @@ struct ExchangeEntry {
   var source: [TextLeaf]
   var target: [TextLeaf] = []
   var notes: [String] = []
+  var hasGeneratedNotes = false
   var isTranslatable = true
 
   /// The units of the key: the target's variations, or the source's where there is no translation
@@ -46,6 +47,7 @@ struct ExchangeEntry {
     unit.target = known?.text
     unit.state = known?.state?.exchanged
     unit.notes = notes
+    unit.hasGeneratedNotes = hasGeneratedNotes
     unit.isTranslatable = isTranslatable
     return unit
   }

@@ -19,6 +19,8 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var state: TextState?
   /// What the catalog says about the text.
   package var notes: [String] = []
+  /// Whether the notes are a comment that Xcode generated.
+  package var hasGeneratedNotes = false
   /// What `l10n` says about the text.
   package var hints: [String] = []
   package var isTranslatable = true

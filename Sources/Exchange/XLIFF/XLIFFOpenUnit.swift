@@ -14,8 +14,10 @@ struct XLIFFOpenUnit {
   private var source: String?
   private var target: String?
   private var targetState: String?
+  private var targetQualifier: String?
   private var segmentStates: [(state: String?, subState: String?)] = []
   private var notes: [String] = []
+  private var hasGeneratedNotes = false
   private var hints: [String] = []
   private var hasUnreadMarkup = false
 
@@ -33,6 +35,7 @@ struct XLIFFOpenUnit {
 
   mutating func startTarget(_ attributes: [String: String]) {
     targetState = attributes["state"]
+    targetQualifier = attributes["state-qualifier"]
     // An empty one counts, too: it clears the translation.
     target = target ?? ""
   }
@@ -45,7 +48,12 @@ struct XLIFFOpenUnit {
   }
 
   mutating func note(_ text: String, from author: String?) {
-    if author == XLIFFName.noteAuthor { hints.append(text) } else { notes.append(text) }
+    if author == XLIFFName.noteAuthor {
+      hints.append(text)
+    } else {
+      notes.append(text)
+      if author == XLIFFName.generatedAuthor { hasGeneratedNotes = true }
+    }
   }
 
   /// Notices markup in the translation that no text stands for.
@@ -56,10 +64,15 @@ struct XLIFFOpenUnit {
   func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
     let id = id ?? ""
     var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
-    unit.state = version == .v1_2 ? TextState(xliff12: targetState) : segmentState
-    if version == .v1_2, isApproved, targetState == nil { unit.state = .translated }
+    unit.state =
+      version == .v1_2
+      ? TextState(xliff12: targetState, qualifier: targetQualifier) : segmentState
+    // Approved is what a person has read.
+    let isMachines = unit.state == .machineTranslated
+    if version == .v1_2, isApproved, targetState == nil || isMachines { unit.state = .translated }
     if target == nil { unit.state = nil }
     unit.notes = notes
+    unit.hasGeneratedNotes = hasGeneratedNotes
     unit.hints = hints
     unit.isTranslatable = isTranslatable
     unit.hasUnreadMarkup = hasUnreadMarkup

@@ -50,10 +50,13 @@ struct XLIFFWriter {
     open(#"trans-unit id="\#(attribute(unit.id))"\#(translate) xml:space="preserve""#)
     line("<source>\(escapedForXML(unit.source))</source>")
     if let target = unit.target {
-      let state = unit.state.map { #" state="\#($0.xliff12)""# } ?? ""
+      let state = unit.state.map { " " + $0.xliff12 } ?? ""
       line("<target\(state)>\(escapedForXML(target))</target>")
     }
-    for note in unit.notes { line("<note>\(escapedForXML(note))</note>") }
+    for note in unit.notes {
+      let author = unit.hasGeneratedNotes ? #" from="\#(XLIFFName.generatedAuthor)""# : ""
+      line("<note\(author)>\(escapedForXML(note))</note>")
+    }
     for hint in unit.hints {
       line(#"<note from="\#(XLIFFName.noteAuthor)">\#(escapedForXML(hint))</note>"#)
     }
@@ -82,7 +85,10 @@ struct XLIFFWriter {
       #"unit id="u\#(number)" name="\#(attribute(unit.id))"\#(translate) xml:space="preserve""#)
     if !unit.notes.isEmpty || !unit.hints.isEmpty {
       open("notes")
-      for note in unit.notes { line("<note>\(text21(note))</note>") }
+      for note in unit.notes {
+        let author = unit.hasGeneratedNotes ? #" category="\#(XLIFFName.generatedAuthor)""# : ""
+        line("<note\(author)>\(text21(note))</note>")
+      }
       for hint in unit.hints {
         line(#"<note category="\#(XLIFFName.noteAuthor)">\#(text21(hint))</note>"#)
       }

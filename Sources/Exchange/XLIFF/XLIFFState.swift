@@ -12,8 +12,17 @@ extension TextState {
     self = state
   }
 
-  /// A state of XLIFF 1.2 (section 3.3, "state"); a state of a tool's own is one to look at.
-  init?(xliff12 name: String?) {
+  /// A state of XLIFF 1.2 (section 3.3, "state" and "state-qualifier"); a state of a tool's own is
+  /// one to look at.
+  init?(xliff12 name: String?, qualifier: String? = nil) {
+    switch name {
+    case nil, ""?, "translated"?, "final"?, "signed-off"?:
+      guard qualifier != XLIFFName.machineQualifier else {
+        self = .machineTranslated
+        return
+      }
+    default: break
+    }
     switch name {
     case nil, ""?: return nil
     case "translated"?, "final"?, "signed-off"?: self = .translated
@@ -22,12 +31,14 @@ extension TextState {
     }
   }
 
-  /// As Xcode writes it.
+  /// The attributes of a target, as Xcode writes them.
   var xliff12: String {
     switch self {
-    case .new: "new"
-    case .translated: "translated"
-    default: "needs-review-l10n"
+    case .new: #"state="new""#
+    case .translated: #"state="translated""#
+    case .machineTranslated:
+      #"state="translated" state-qualifier="\#(XLIFFName.machineQualifier)""#
+    default: #"state="needs-review-l10n""#
     }
   }
 
@@ -35,6 +46,7 @@ extension TextState {
   init?(xliff21 name: String?, subState: String?) {
     switch (name, subState) {
     case (_, XLIFFName.needsReview?): self = .needsReview
+    case (_, XLIFFName.machineTranslated?): self = .machineTranslated
     case (nil, _), (""?, _): return nil
     case ("initial"?, _): self = .new
     case ("translated"?, _), ("reviewed"?, _), ("final"?, _): self = .translated
@@ -47,6 +59,8 @@ extension TextState {
     switch self {
     case .new: #"state="initial""#
     case .translated: #"state="translated""#
+    case .machineTranslated:
+      #"state="translated" subState="\#(XLIFFName.machineTranslated)""#
     default: #"state="translated" subState="\#(XLIFFName.needsReview)""#
     }
   }
@@ -57,6 +71,11 @@ enum XLIFFName {
   static let namespace12 = "urn:oasis:names:tc:xliff:document:1.2"
   static let namespace20 = "urn:oasis:names:tc:xliff:document:2.0"
   static let needsReview = "l10n:needs-review"
+  static let machineTranslated = "l10n:machine-translated"
+  /// What XLIFF 1.2 calls a text that a machine translated.
+  static let machineQualifier = "leveraged-mt"
   /// Who a note is from when `l10n` wrote it.
   static let noteAuthor = "l10n"
+  /// Who a note is from when Xcode wrote the comment itself.
+  static let generatedAuthor = "auto-generated"
 }

@@ -1,5 +1,6 @@
 package import Catalogs
 package import LocaleData
+package import Messages
 
 /// What stands for one key in one language.
 package final class LintLocalization: Sendable {
@@ -15,6 +16,8 @@ package final class LintLocalization: Sendable {
   package let variables: [CatalogVariable]
   /// The arguments that the catalog says variables have.
   let claimedArguments: Set<Int>
+  /// The names that the source gives to arguments, which are the same in all languages.
+  package let argumentNames: ArgumentNames
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
   package let range: Range<Int>?
 
@@ -22,7 +25,8 @@ package final class LintLocalization: Sendable {
   package init(
     language: String, tag: LanguageTag? = nil, file: String? = nil,
     format: LintFormat = .stringCatalog,
-    leaves: [TextLeaf], variables: [CatalogVariable] = [], range: Range<Int>? = nil
+    leaves: [TextLeaf], variables: [CatalogVariable] = [],
+    argumentNames: ArgumentNames = ArgumentNames(), range: Range<Int>? = nil
   ) {
     self.language = language
     self.tag = tag ?? LanguageTag(language)
@@ -31,6 +35,7 @@ package final class LintLocalization: Sendable {
     texts = leaves.map(LintText.init)
     self.variables = variables
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
+    self.argumentNames = argumentNames
     self.range = range
   }
 

@@ -80,15 +80,16 @@ package struct ExchangeFileTable: LintTable {
     let texts = units.compactMap { single in
       single.target.map { leaf(single, $0, state: single.state) }
     }
-    return localization(targetLanguage, units, texts)
+    return localization(targetLanguage, units, texts, source(units).givenNames)
   }
 
   private func localization(
-    _ language: String, _ units: [ExchangeUnit], _ texts: [TextLeaf]
+    _ language: String, _ units: [ExchangeUnit], _ texts: [TextLeaf],
+    _ names: ArgumentNames = ArgumentNames()
   ) -> LintLocalization {
     LintLocalization(
       language: language, file: path, format: format, leaves: texts, variables: variables(texts),
-      range: units.first?.range)
+      argumentNames: names, range: units.first?.range)
   }
 
   private func leaf(_ unit: ExchangeUnit, _ text: String, state: TextState?) -> TextLeaf {

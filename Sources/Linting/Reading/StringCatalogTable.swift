@@ -41,14 +41,17 @@ package struct StringCatalogTable: LintTable {
 
   package func key(at index: Int, languages: [String]) -> LintKey {
     let entry = document.entries[index]
-    let source = localization(entry, sourceLanguage)
-    let hasSource = source.texts.contains { !$0.isEmpty }
+    let own = localization(entry, sourceLanguage)
+    let hasSource = own.texts.contains { !$0.isEmpty }
     let shown = hasSource ? nil : shownSource?.leaf(forKey: entry.key.value)
     let keyIsSource = !hasSource && shown == nil
+    let source = hasSource ? own : shown.map(outside) ?? keyAsSource(entry)
+    let names = source.givenNames
     var key = LintKey(
-      key: entry.key.value, table: name, comment: entry.comment?.text,
-      source: hasSource ? source : shown.map(outside) ?? keyAsSource(entry),
-      translations: languages.filter { $0 != sourceLanguage }.map { localization(entry, $0) })
+      key: entry.key.value, table: name, comment: entry.comment?.text, source: source,
+      translations: languages.filter { $0 != sourceLanguage }.map {
+        localization(entry, $0, names)
+      })
     key.keyIsSource = keyIsSource
     key.sourceIsElsewhere = shown != nil
     key.sparseLanguages = sparseLanguages
@@ -65,7 +68,9 @@ package struct StringCatalogTable: LintTable {
     return found.texts.isEmpty ? nil : found
   }
 
-  private func localization(_ entry: StringCatalogEntry, _ language: String) -> LintLocalization {
+  private func localization(
+    _ entry: StringCatalogEntry, _ language: String, _ names: ArgumentNames = ArgumentNames()
+  ) -> LintLocalization {
     guard let localization = entry.localization(in: language) else {
       return LintLocalization(
         language: language, tag: tags[language], file: document.file, leaves: [],
@@ -74,7 +79,8 @@ package struct StringCatalogTable: LintTable {
     return LintLocalization(
       language: language, tag: tags[language], file: document.file,
       leaves: document.leaves(of: localization.content),
-      variables: localization.content.catalogVariables, range: localization.language.range)
+      variables: localization.content.catalogVariables, argumentNames: names,
+      range: localization.language.range)
   }
 
   /// The source text that stands outside of the catalog.

@@ -100,12 +100,10 @@ package struct LocalizedTable: Sendable {
       return indices[ExactKey(key)].flatMap { CatalogText(list.entries[$0].content) }
     case .catalog(let document, let recent):
       guard let entry = recent.entry(forKey: key, of: document) else { return nil }
-      if let found = entry.localization(in: localization),
-        let text = CatalogText(found.content)
-      {
-        return text
-      }
-      return localization == sourceLanguage ? CatalogText(key) : nil
+      let own = entry.localization(in: localization).flatMap { CatalogText($0.content) }
+      let text = own ?? (localization == sourceLanguage ? CatalogText(key) : nil)
+      guard let text, text.mayNameArguments else { return text }
+      return text.withPlainSpecifiers(entry.argumentNames(sourceLanguage: sourceLanguage ?? ""))
     case .nothing: return nil
     }
   }

@@ -16,6 +16,8 @@ package struct ArgumentCounting {
   package var claimed: Set<Int> = []
   /// The argument of a variable, by its name, where the catalog says it.
   package var argumentOfVariable: (String) -> Int? = { _ in nil }
+  /// The argument of a name, as the source language's text has it: `name` in `%(name)@`.
+  package var argumentOfName: (String) -> Int? = { _ in nil }
   /// Whether `100% arabica` takes no argument, so that it moves no other one.
   ///
   /// Foundation takes one, but what follows from that is no mistake of its own.

@@ -78,6 +78,11 @@ struct ArgumentNumbering {
     value.width = numbered(value.width, range)
     value.precision = numbered(value.precision, range)
     value.argument = take(value.position, range)
+    if value.position == nil, let name = value.name?.text,
+      let named = counting?.argumentOfName(name)
+    {
+      value.argument = named
+    }
     use(value.argument, as: value.type, range)
   }
 

@@ -20,6 +20,8 @@ package struct LintOptions: Sendable {
   package var showsNotes = false
   /// How many findings are shown, the worst of them; nil for all.
   package var mostShown: Int?
+  /// Texts that are errors whatever the configuration says.
+  package var failures: Set<LintFailure> = []
   /// Whether safe fixes are applied.
   package var fixes = false
   /// Whether keys that surely nothing asks for are removed with the fixes.
@@ -49,6 +51,15 @@ package struct LintOptions: Sendable {
     return diagnostic.severity > .note || showsNotes || rules.contains(diagnostic.id)
       || severities[diagnostic.id] != nil
   }
+}
+
+/// What `l10n lint --fail-on` can be asked to stop.
+package enum LintFailure: String, CaseIterable, Sendable {
+  /// Text that a machine translated and nobody reviewed.
+  case machine
+
+  /// The rule that finds it.
+  var rule: String { "machine-translation" }
 }
 
 /// What `l10n lint` found.

@@ -13,17 +13,14 @@ struct RuleSelection {
   init(_ options: LintOptions, _ project: ProjectConfiguration) {
     let configured = project.configuration.severities
     paths = project.configuration.pathSeverities
-    explicit = Set(options.severities.keys).union(options.rules)
+    let failing = Set(options.failures.map(\.rule))
+    explicit = Set(options.severities.keys).union(options.rules).union(failing)
     unknown = LintWorkflow.unknownRules(in: options)
     report(configured.keys.sorted() + paths.flatMap { $0.severities.keys.sorted() }, project.file)
     for rule in RuleRegistry.all {
       let id = rule.id
-      var severity: Severity? = rule.documentation.isOptIn ? nil : rule.documentation.severity
-      if let own = configured[id] { severity = own.severity }
-      if options.rules.contains(id) { severity = severity ?? rule.documentation.severity }
-      if !options.rules.isEmpty, !options.rules.contains(id) { severity = nil }
-      if let own = options.severities[id] { severity = own }
-      if options.disabled.contains(id) { severity = nil }
+      let severity =
+        failing.contains(id) ? .error : Self.severity(of: rule, options, configured[id])
       // A rule that is off may still be on for some paths.
       let isOnSomewhere =
         options.rules.isEmpty && !options.disabled.contains(id)
@@ -34,6 +31,19 @@ struct RuleSelection {
         if isOnSomewhere, !Self.isOn(rule, configured) { onlyOnPaths.insert(id) }
       }
     }
+  }
+
+  /// How much a rule matters everywhere; nil where it is off.
+  private static func severity(
+    of rule: any Rule.Type, _ options: LintOptions, _ configured: Configuration.RuleSeverity?
+  ) -> Severity? {
+    let (id, documentation) = (rule.id, rule.documentation)
+    var severity: Severity? = documentation.isOptIn ? nil : documentation.severity
+    if let configured { severity = configured.severity }
+    if options.rules.contains(id) { severity = severity ?? documentation.severity }
+    if !options.rules.isEmpty, !options.rules.contains(id) { severity = nil }
+    if let own = options.severities[id] { severity = own }
+    return options.disabled.contains(id) ? nil : severity
   }
 
   private var onlyOnPaths: Set<String> = []

@@ -39,11 +39,12 @@ package struct StatusRenderer {
     return "\(name)\(padding)  \(bar(locale.counts))  \(shown)%  \(words(locale.counts))"
   }
 
-  /// Translated, then what needs review, then what is missing.
+  /// Translated, then what a person has to read, then what is missing.
   private static func bar(_ counts: StatusReport.Counts) -> String {
     let total = max(counts.total, 1)
     let full = counts.total == 0 ? barWidth : counts.translated * barWidth / total
-    let half = (counts.translated + counts.needsReview) * barWidth / total
+    let half =
+      (counts.translated + counts.needsReview + counts.machineTranslated) * barWidth / total
     return String(repeating: "█", count: full)
       + String(repeating: "▒", count: max(0, half - full))
       + String(repeating: "░", count: barWidth - max(full, half))
@@ -52,7 +53,8 @@ package struct StatusRenderer {
   private static func words(_ counts: StatusReport.Counts) -> String {
     var words = ["\(counts.translated) translated"]
     let more = [
-      (counts.needsReview, "to review"), (counts.new, "new"), (counts.stale, "stale"),
+      (counts.machineTranslated, "by machine"), (counts.needsReview, "to review"),
+      (counts.new, "new"), (counts.stale, "stale"),
       (counts.failingLint ?? 0, "failing lint"),
     ]
     words += more.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -68,9 +70,14 @@ package struct StatusRenderer {
   /// For a pull request: one table of all locales.
   package var markdown: String {
     let checks = report.tables.flatMap(\.locales).contains { $0.counts.failingLint != nil }
+    let hasMachineText = report.tables.flatMap(\.locales).contains {
+      $0.counts.machineTranslated > 0
+    }
     var heads = ["Table", "Locale", "Translated", "", "To review", "New", "Stale"]
+    if hasMachineText { heads.append("By machine") }
     if checks { heads.append("Fails lint") }
-    var lines = [Self.row(heads), "|---|---|:--|--:|--:|--:|--:|" + (checks ? "--:|" : "")]
+    let columns = "|---|---|:--|" + String(repeating: "--:|", count: heads.count - 3)
+    var lines = [Self.row(heads), columns]
     for table in report.tables {
       for locale in table.locales {
         let counts = locale.counts
@@ -78,6 +85,7 @@ package struct StatusRenderer {
           MarkdownCode.span(Self.title(table)), MarkdownCode.span(locale.locale), Self.bar(counts),
           "\(counts.percent)%", "\(counts.needsReview)", "\(counts.new)", "\(counts.stale)",
         ]
+        if hasMachineText { cells.append("\(counts.machineTranslated)") }
         if checks { cells.append(counts.failingLint.map(String.init) ?? "") }
         lines.append(Self.row(cells))
       }
@@ -120,6 +128,7 @@ package struct StatusRenderer {
       ("locale", .string(locale.locale)),
       ("percent", .number(locale.counts.percent)),
       ("translated", .number(locale.counts.translated)),
+      ("machineTranslated", .number(locale.counts.machineTranslated)),
       ("needsReview", .number(locale.counts.needsReview)),
       ("new", .number(locale.counts.new)),
       ("stale", .number(locale.counts.stale)),

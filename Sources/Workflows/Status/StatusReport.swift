@@ -25,13 +25,18 @@ package struct StatusReport: Hashable, Sendable {
   package struct Counts: Hashable, Sendable {
     package var translated = 0
     package var needsReview = 0
+    /// Translated by a machine, and reviewed by nobody.
+    package var machineTranslated = 0
     /// Without a text, or with one that nobody has translated yet.
     package var new = 0
     package var stale = 0
     /// How many fail lint; nil while nothing was checked.
     package var failingLint: Int?
 
-    package var total: Int { translated + needsReview + new }
+    /// How many of the keys, whatever they count as, have a text that a machine translated.
+    package var withMachineText = 0
+
+    package var total: Int { translated + needsReview + machineTranslated + new }
 
     /// Rounded down, so that 100 means all.
     package var percent: Int { total == 0 ? 100 : translated * 100 / total }

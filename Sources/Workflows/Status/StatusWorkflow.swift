@@ -20,8 +20,10 @@ package struct StatusWorkflow: Sendable {
     let diagnostics = project.diagnostics + survey.diagnostics
     let isBroken = diagnostics.contains { $0.severity == .error }
     let report = StatusLint(set, options.lint, project, on: tree).counted(survey.report)
+    let found = report.findings(for: options.failures)
     return StatusOutcome(
-      report: report, diagnostics: diagnostics, status: isBroken ? .couldNotRun : .clean)
+      report: report, diagnostics: diagnostics + found,
+      status: isBroken ? .couldNotRun : found.isEmpty ? .clean : .findings)
   }
 }
 
@@ -35,6 +37,9 @@ package struct StatusOptions: Sendable {
   package var table: String?
   /// The language of `.strings` sources; nil for that of the configuration, else English.
   package var sourceLanguage: String?
+
+  /// What makes the command fail where it is found.
+  package var failures: [StatusFailure] = []
 
   package init(paths: [String]) { self.paths = paths }
 

@@ -35,18 +35,26 @@ struct StringCatalogCount {
     for localization in entry.localizations.reversed()
     where seen.insert(localization.language.value).inserted {
       let progress = isStale ? \StatusReport.Counts.stale : localization.content.progress
-      counts[localization.language.value, default: StatusReport.Counts()][keyPath: progress] += 1
+      let hasMachineText = !isStale && localization.content.hasMachineText
+      let language = localization.language.value
+      counts[language, default: StatusReport.Counts()][keyPath: progress] += 1
+      if hasMachineText { counts[language]?.withMachineText += 1 }
     }
   }
 }
 
 extension StringCatalogContent {
+  fileprivate var hasMachineText: Bool {
+    leaves().contains { !$0.text.isEmpty && $0.state == .machineTranslated }
+  }
+
   /// Where a localization counts: the least of its texts decides.
   fileprivate var progress: WritableKeyPath<StatusReport.Counts, Int> {
     let states = leaves().map { $0.text.isEmpty ? .new : $0.state ?? .translated }
     switch states.min() {
     case nil, .new?: return \.new
     case .translated?: return \.translated
+    case .machineTranslated?: return \.machineTranslated
     default: return \.needsReview
     }
   }

@@ -55,6 +55,50 @@ struct XLIFFReadingTests {
     #expect(unit.state == state)
   }
 
+  @Test(
+    "a qualifier says that a machine translated it",
+    arguments: [
+      (#"state="translated" state-qualifier="leveraged-mt""#, "", .machineTranslated),
+      (#"state-qualifier="leveraged-mt""#, "", .machineTranslated),
+      (#"state="translated" state-qualifier="leveraged-mt""#, #" approved="yes""#, .translated),
+      (#"state="translated" state-qualifier="exact-match""#, "", .translated),
+      (#"state="new" state-qualifier="leveraged-mt""#, "", .new),
+      (#"state="needs-review-l10n" state-qualifier="leveraged-mt""#, "", .needsReview),
+    ] as [(String, String, TextState)])
+  func qualifiers(target: String, attributes: String, state: TextState) throws {
+    let unit = try #require(
+      self.unit("<source>A</source><target \(target)>B</target>", #"id="K"\#(attributes)"#))
+    #expect(unit.state == state)
+  }
+
+  @Test("a comment that Xcode generated is told from others")
+  func generatedNotes() throws {
+    let text = #"<source>A</source><note from="auto-generated">Shown</note>"#
+    let generated = try #require(unit(text))
+    #expect(generated.notes == ["Shown"])
+    #expect(generated.hasGeneratedNotes)
+    #expect(try #require(unit("<source>A</source><note>x</note>")).hasGeneratedNotes == false)
+    var file = ExchangeFile(original: "a", sourceLanguage: "en", targetLanguage: "es")
+    file.units = [generated]
+    for version in XLIFFDocument.Version.allCases {
+      let bytes = XLIFFDocument(version: version, files: [file]).serialized()
+      let read = XLIFFDocument(parsing: bytes, file: "a.xliff").files.first?.units.first
+      #expect(read?.hasGeneratedNotes == true)
+      #expect(String(decoding: bytes, as: UTF8.self).contains(#"="auto-generated">Shown</note>"#))
+    }
+  }
+
+  @Test("every control character is named, and the texts around them are read")
+  func controlCharacters() {
+    let document = read(
+      "<xliff version=\"1.2\"><file original=\"f\" source-language=\"en\" target-language=\"es\"><body>\n"
+        + "<trans-unit id=\"a\"><source>A\u{3}</source></trans-unit>\n"
+        + "<trans-unit id=\"b\"><source>B&#2;</source></trans-unit></body></file></xliff>")
+    #expect(document.diagnostics.map(\.id) == ["control-character", "control-character"])
+    #expect(document.files.first?.units.map(\.id) == ["a", "b"])
+    #expect(document.hasErrors)
+  }
+
   @Test("markup that stands for no text is noticed, in the translation only")
   func unreadMarkup() throws {
     #expect(try #require(unit(#"<source>a</source><target>b<x id="1"/></target>"#)).hasUnreadMarkup)

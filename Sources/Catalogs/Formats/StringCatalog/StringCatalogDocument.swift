@@ -4,7 +4,7 @@ package import Reading
 
 /// A String Catalog (`.xcstrings`): its text, its entries in order, and what is wrong with it.
 ///
-/// Versions 1.0 and 1.1 are known; of a later one everything is read that has not changed. Nothing
+/// Versions 1.0 to 1.2 are known; of a later one everything is read that has not changed. Nothing
 /// of the file is lost: what is not understood stands among the unknown fields, with its range.
 package struct StringCatalogDocument: Sendable {
   /// The file's path as diagnostics name it.
@@ -23,6 +23,8 @@ package struct StringCatalogDocument: Sendable {
   package let unknownFields: [JSONMember]
   /// Mistakes by place in the file; a document with errors is not to be edited.
   package let diagnostics: [Diagnostic]
+  /// What is worth a look but keeps nobody from using the file, by place; for lint.
+  package let remarks: [Diagnostic]
   /// The languages that any entry has, as the file spells them, sorted; the source language too.
   package let languages: [String]
   /// How many entries have a localization, by language.
@@ -60,6 +62,7 @@ package struct StringCatalogDocument: Sendable {
     languages = Set(reader.languages.keys).union(source).sorted()
     localizationCounts = reader.languages
     diagnostics = reader.diagnostics.sortedByPlace()
+    remarks = reader.remarks.sortedByPlace()
   }
 
   /// The document's own bytes.

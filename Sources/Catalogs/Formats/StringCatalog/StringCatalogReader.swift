@@ -11,6 +11,8 @@ struct StringCatalogReader {
 
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is no mistake of the file's form.
+  private(set) var remarks: [Diagnostic] = []
   /// Where the reader is in the catalog's own terms: key, language, case.
   var path: [String] = []
   /// How many of the entries so far have a localization, by language.
@@ -42,6 +44,7 @@ struct StringCatalogReader {
       if let root = readPiecewise(bytes, from: start) { return root }
       languages = [:]
       diagnostics = []
+      remarks = []
       path = []
       let document = JSONDocument(parsing: bytes, from: start, dialect: .json)
       for error in document.errors { reportSyntax(error.range, error.message) }
@@ -126,11 +129,12 @@ struct StringCatalogReader {
     if root.sourceLanguage == nil { reportMissing("sourceLanguage", "\"en\"", start) }
     if root.stringsRange == nil { reportMissing("strings", "an object", start) }
     guard let version = root.version else { return reportMissing("version", "\"1.0\"", start) }
-    if version.text != "1.0", version.text != "1.1" {
-      report(
-        "unsupported-version", .warning, version.valueRange,
-        "version '\(version.text.prefix(20))' is not known: expected 1.0 or 1.1; what is new in it "
-          + "is kept but not used")
+    // Xcode 26 writes 1.1, Xcode 27 writes 1.2; fields appear under any version.
+    if !["1.0", "1.1", "1.2"].contains(version.text) {
+      remark(
+        "unsupported-version", .note, version.valueRange,
+        "version '\(version.text.prefix(20))' is not known: expected 1.0, 1.1 or 1.2; what is new in "
+          + "it is kept but not used")
     }
   }
 
@@ -158,7 +162,9 @@ struct StringCatalogReader {
       case "shouldTranslate": bool(field, &entry.shouldTranslate, &entry.unknownFields)
       case "generatesSymbol": bool(field, &entry.generatesSymbol, &entry.unknownFields)
       case "localizations": readLocalizations(field, into: &entry)
-      default: entry.unknownFields.append(field)
+      default:
+        entry.unknownFields.append(field)
+        checkUnknown(field)
       }
     }
     return entry
@@ -182,6 +188,22 @@ struct StringCatalogReader {
   }
 
   // MARK: Diagnostics
+
+  /// Names a field that scripts write and that nothing reads.
+  private mutating func checkUnknown(_ field: JSONMember) {
+    guard field.name.value == "shouldGenerateSymbol" else { return }
+    remark(
+      "unknown-field", .warning, field.name.range,
+      "nothing reads 'shouldGenerateSymbol'; did you mean 'generatesSymbol'?")
+  }
+
+  private mutating func remark(
+    _ id: String, _ severity: Severity, _ range: Range<Int>, _ message: String
+  ) {
+    guard remarks.count < Self.problemLimit else { return }
+    let location = Location(file: file, range: range, keyPath: path)
+    remarks.append(Diagnostic(id: id, severity: severity, message: message, location: location))
+  }
 
   mutating func report(
     _ id: String, _ severity: Severity, _ range: Range<Int>, _ message: String,

@@ -32,7 +32,9 @@ enum UnnumberedArguments: UnitRule {
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     guard shown.count > 1, let first = shown.map(\.range.lowerBound).min(),
       let last = shown.map(\.range.upperBound).max(),
-      shown.allSatisfy({ $0.value != nil && $0.value?.position == nil })
+      shown.allSatisfy({ $0.value != nil && $0.value?.position == nil }),
+      // Names tell it, too.
+      !shown.allSatisfy({ $0.value?.name != nil })
     else { return [] }
     let edits = shown.map {
       TextEdit($0.range.lowerBound + 1..<$0.range.lowerBound + 1, "\($0.number)$")

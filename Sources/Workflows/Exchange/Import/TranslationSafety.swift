@@ -73,11 +73,13 @@ struct TranslationSafety {
   ) -> LintEntry {
     // Only a form is shown inside of another text.
     let options: SpecifierOptions = unit.path.isEmpty ? .catalogValue : .catalogSubstitution
-    let localizations = [(languages.source, source), (languages.target, target)].map {
-      LintLocalization(language: $0, leaves: [TextLeaf(text: $1, options: options)])
-    }
-    let key = LintKey(key: unit.key, table: "", source: localizations[0], translations: [])
-    return LintEntry(key: key, localization: localizations[1])
+    let own = LintLocalization(
+      language: languages.source, leaves: [TextLeaf(text: source, options: options)])
+    let translation = LintLocalization(
+      language: languages.target, leaves: [TextLeaf(text: target, options: options)],
+      argumentNames: own.givenNames)
+    let key = LintKey(key: unit.key, table: "", source: own, translations: [])
+    return LintEntry(key: key, localization: translation)
   }
 
   private func error(in pair: LintUnit, _ file: String) -> ImportDecision.Caution? {

@@ -6,7 +6,7 @@ enum ParserFindings {
   static func hasOwnRule(_ id: String) -> Bool {
     switch id {
     case "duplicate-key", "invalid-encoding", "unsupported-encoding", "unknown-escape",
-      "lone-surrogate", "unknown-plural-category":
+      "lone-surrogate", "unknown-plural-category", "unknown-field", "unsupported-version":
       true
     default: false
     }

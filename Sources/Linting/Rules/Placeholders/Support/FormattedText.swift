@@ -33,7 +33,9 @@ extension LintUnit {
   /// Whether a text without variables shows just what its source shows, as most texts do.
   var hasSameArguments: Bool {
     guard !isSource, entry.localization.variables.isEmpty, entry.source.variables.isEmpty,
-      target.scan.problems.isEmpty, source.scan.problems.isEmpty
+      target.scan.problems.isEmpty, source.scan.problems.isEmpty,
+      // Which argument a name stands for isn't seen in the text alone.
+      entry.localization.argumentNames.isEmpty
     else { return false }
     let (own, expected) = (target.scan.arguments, source.scan.arguments)
     guard own.count == expected.count, !own.isEmpty else { return false }

@@ -26,16 +26,27 @@ extension LintLocalization {
     var specifiers = text.scan.specifiers
     guard !specifiers.isEmpty else { return [] }
     var own: ValueType?
-    if !variables.isEmpty || specifiers.contains(where: \.dependsOnPlace) {
-      let variable = variable(of: text)
-      if specifiers.contains(where: \.isSubstitutionArgument) {
-        own = variable?.valueType.flatMap { ValueSpecifier(formatValueType: $0)?.type }
-      }
-      specifiers = text.scan.specifiers(counting: counting(of: variable))
+    if specifiers.contains(where: \.isSubstitutionArgument) {
+      let type = variable(of: text)?.valueType
+      own = type.flatMap { ValueSpecifier(formatValueType: $0)?.type }
     }
+    specifiers = self.specifiers(of: text)
     var shown: [ShownArgument] = []
     for specifier in specifiers { specifier.appendShown(to: &shown, own: own) }
     return shown
+  }
+
+  /// The specifiers of a text with the arguments that they take where it stands.
+  func specifiers(of text: LintText) -> [FormatSpecifier] {
+    let specifiers = text.scan.specifiers
+    guard
+      !variables.isEmpty || !argumentNames.isEmpty
+        || specifiers.contains(where: \.dependsOnPlace)
+    else { return specifiers }
+    var counting = counting(of: variable(of: text))
+    let names = argumentNames.completed(for: specifiers)
+    counting.argumentOfName = { names[$0] }
+    return text.scan.specifiers(counting: counting)
   }
 
   private func counting(of variable: CatalogVariable?) -> ArgumentCounting {

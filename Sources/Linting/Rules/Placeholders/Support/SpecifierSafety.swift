@@ -62,7 +62,7 @@ package struct SpecifierSafety {
   }
 
   private static let rules: [any UnitRule.Type] = [
-    MalformedSpecifier.self, ArgumentNumbering.self, WrongArgumentType.self,
+    MalformedSpecifier.self, ArgumentName.self, ArgumentNumbering.self, WrongArgumentType.self,
   ]
 
   private static func error(in unit: LintUnit) -> String? {

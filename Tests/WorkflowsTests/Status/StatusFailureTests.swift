@@ -1,0 +1,83 @@
+import Diagnostics
+import Linting
+import Testing
+import Workflows
+
+/// Text that nobody reviewed stops what asks for that.
+@Suite struct StatusFailureTests {
+  private static let catalog = #"""
+    {"sourceLanguage": "en", "strings": {
+      "a": {"localizations": {"de": {"stringUnit": {"state": "machine_translated", "value": "x"}}}},
+      "b": {"localizations": {"de": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "machine_translated", "value": "x"}},
+        "other": {"stringUnit": {"state": "new", "value": ""}}}}}}},
+      "c": {"localizations": {"de": {"stringUnit": {"state": "needs_review", "value": "x"}}}},
+      "d": {"extractionState": "stale", "localizations":
+        {"de": {"stringUnit": {"state": "machine_translated", "value": "x"}}}},
+      "e": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "x"}}}}},
+     "version": "1.2"}
+    """#
+
+  private let tree = InMemoryFolder(["L.xcstrings": Self.catalog])
+
+  private func status(_ failures: StatusFailure...) -> StatusOutcome {
+    var options = StatusOptions(paths: ["."])
+    options.failures = failures
+    return StatusWorkflow(options).run(on: tree)
+  }
+
+  @Test func aMachinesTextIsCountedApart() {
+    let counts = status().report.tables.first?.locales.first?.counts
+    #expect(counts?.machineTranslated == 1)
+    #expect(counts?.new == 1)
+    #expect(counts?.needsReview == 1)
+    #expect(counts?.stale == 1)
+    #expect(counts?.percent == 25)
+    let text = StatusRenderer(status().report).text.output
+    #expect(text.contains("1 translated, 1 by machine, 1 to review, 1 new, 1 stale"))
+    let markdown = StatusRenderer(status().report).markdown
+    #expect(markdown.contains("| By machine | Fails lint |\n|---|---|:--|--:|--:|--:|--:|--:|--:|"))
+  }
+
+  @Test(
+    arguments: [
+      (.machine, "L has 2 keys in de that a machine translated and nobody reviewed"),
+      (.missing, "L has 1 key in de without a translation"),
+      (.needsReview, "L has 1 key in de that needs review"),
+      (.stale, "L has 1 key in de that is no longer in the source"),
+    ] as [(StatusFailure, String)])
+  func eachKindFails(failure: StatusFailure, message: String) throws {
+    let outcome = status(failure)
+    #expect(outcome.status == .findings)
+    let found = try #require(outcome.diagnostics.first)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(found.message.hasPrefix(message))
+  }
+
+  @Test func nothingFailsUnasked() {
+    #expect(status().status == .clean)
+    #expect(status(.machine, .stale).diagnostics.map(\.id) == ["status-machine", "status-stale"])
+  }
+
+  private func lint(_ change: (inout LintOptions) -> Void) -> LintOutcome {
+    var options = LintOptions(paths: ["."])
+    change(&options)
+    return LintWorkflow(options).run(on: tree)
+  }
+
+  @Test func lintFailsOnAMachinesTextWhateverTheConfigurationSays() {
+    let found = lint { $0.failures = [.machine] }.findings.filter {
+      $0.diagnostic.id == "machine-translation"
+    }
+    #expect(found.map(\.key) == ["a", "b"])
+    #expect(found.allSatisfy { $0.diagnostic.severity == .error })
+    let others = lint {
+      $0.failures = [.machine]
+      $0.rules = ["missing-argument"]
+    }
+    #expect(others.status == .findings)
+    #expect(others.rules == ["machine-translation", "missing-argument"])
+    #expect(!lint { _ in }.rules.contains("machine-translation"))
+    #expect(!lint { _ in }.rules.contains("review-state"))
+  }
+}
