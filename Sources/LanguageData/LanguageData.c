@@ -146,6 +146,10 @@ static const unsigned char languages_quotationmarks[] = {
 #embed "languages/quotationmarks.txt"
 };
 
+static const unsigned char languages_related[] = {
+#embed "languages/related.txt"
+};
+
 static const unsigned char languages_shortwords[] = {
 #embed "languages/shortwords.txt"
 };
@@ -183,6 +187,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
+      {"languages", "related", {languages_related, sizeof languages_related}},
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
       {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
   };

@@ -16,6 +16,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case lookAlikes = "lookalikes"
   /// Pairs of double quotation marks, the usual ones first.
   case quotationMarks = "quotationmarks"
+  /// The language that stands for all whose readers may take a text of one for one of their own.
+  case related
   /// Words that tell languages apart.
   case shortWords = "shortwords"
   /// The spaces beside marks.
@@ -31,6 +33,13 @@ package enum LanguageFact: String, CaseIterable, Sendable {
 
   /// All keys, in the order of their bytes.
   package var keys: [String] { text.keys }
+
+  /// Whether readers of one language may take a text of the other for one of their own.
+  package static func areRelated(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    guard let group = related[one] else { return false }
+    return group == related[other]
+  }
 
   private var text: SortedText {
     SortedText { [rawValue] in language_data_text("languages", rawValue) }

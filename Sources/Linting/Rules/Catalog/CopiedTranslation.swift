@@ -1,0 +1,98 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+import Messages
+import Reading
+
+/// A whole sentence is the same in two languages.
+enum CopiedTranslation: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "copied-translation", family: .catalog, severity: .warning,
+    summary: "The text is that of another language, word for word.",
+    rationale: """
+      A sentence of six words or more is not the same in two languages: columns were mixed up, a text \
+      was pasted in the wrong place, or both have an older text of the source. Write the text in the \
+      language of the catalog.
+
+      The rule is silent for languages that are nearly the same (Danish and Norwegian), for the \
+      language that the text is in, where its short words tell, and where three languages or more have \
+      the text: it may be a quotation. `other-language` finds texts whose words alone tell another \
+      language.
+      """,
+    good: [RuleExample("Delete all photos", "de", "Alle Fotos löschen")], bad: [])
+
+  /// A sentence has as many words.
+  private static let leastWords = 6
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.key.translations.count > 1, mayHaveWords(unit.target.value),
+      let other = owner(of: unit), unit.target.value != unit.source.value,
+      Prose(unit.target).hasWords(leastWords),
+      OtherLanguage.findings(in: unit, context).isEmpty
+    else { return [] }
+    let name = unit.entry.localization.language
+    return [
+      Finding(
+        "the text is the same as in \(other), word for word; write it in \(name)",
+        at: 0..<unit.target.value.utf8.count)
+    ]
+  }
+
+  /// A cheap look for as many spaces as there are between the words.
+  private static func mayHaveWords(_ text: String) -> Bool {
+    text.utf8.count > 23 && text.utf8.count { $0 == 0x20 } >= leastWords - 1
+  }
+
+  /// The one other language that has the text, unless it is this one's own.
+  private static func owner(of unit: LintUnit) -> String? {
+    let text = unit.target.value
+    var found: LintLocalization?
+    for peer in unit.key.translations where peer !== unit.entry.localization {
+      guard let same = peer.text(at: unit.target.path), same.value.utf8.count == text.utf8.count,
+        same.state != .new, same.value == text
+      else { continue }
+      let language = language(of: peer)
+      if language == unit.language { continue }
+      guard !LanguageFact.areRelated(language, unit.language),
+        found.map({ Self.language(of: $0) == language }) ?? true
+      else { return nil }
+      found = peer
+    }
+    guard let found else { return nil }
+    let own = ShortWords.count(text, of: unit.language)
+    let others = ShortWords.count(text, of: language(of: found))
+    switch (own, others) {
+    case (let own?, let others?): return own < others ? found.language : nil
+    case (let own?, nil): return own == 0 ? found.language : nil
+    case (nil, _): return others == 0 ? nil : found.language
+    }
+  }
+
+  private static func language(of localization: LintLocalization) -> String {
+    localization.tag?.language ?? localization.language
+  }
+}
+
+extension Prose {
+  /// Whether so many words in small letters stand in it.
+  fileprivate func hasWords(_ count: Int) -> Bool {
+    var rest = count
+    for word in words where word.count > 1 && scalars[word].dropFirst().allSatisfy(\.isSmallLetter)
+    {
+      rest -= 1
+      if rest == 0 { return true }
+    }
+    return false
+  }
+}
+
+extension ShortWords {
+  /// How many short words of a language a text has; nil where they aren't known.
+  fileprivate static func count(_ text: String, of language: String) -> Int? {
+    guard let bit = bit(of: language) else { return nil }
+    var count = 0
+    let words = text.lowercased().split { !$0.isLetter }
+    for word in words where areIn(String(word), bit) { count += 1 }
+    return count
+  }
+}
