@@ -65,7 +65,7 @@ enum EmptyTranslation: EntryRule {
   ) -> Finding? {
     // A part may be empty where the number alone says it all.
     guard isBlank(text.value), text.state != .new, !isBlank(source.value),
-      !text.isPart || text.category == "other" || text.category == nil
+      !text.isPart || text.category == "other" || text.category == nil || entry.lacks(text)
     else { return nil }
     // " at " may be nothing but a space in another language.
     if !text.isEmpty, source.value.utf8.first == 0x20 { return nil }

@@ -32,7 +32,7 @@ enum ForeignScript: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let found = unit.target.profile.scripts
-    guard !unit.isSource, let own = unit.languageScripts, !found.isSubset(of: own),
+    guard !unit.isSource, let own = scripts(of: unit), !found.isSubset(of: own),
       own != .latin || found != .latin
     else { return [] }
     guard unit.target.value != unit.source.value else { return [] }
@@ -43,6 +43,14 @@ enum ForeignScript: UnitRule {
       !unit.target.value.isIdentifier, !unit.target.value.unicodeScalars.contains(where: isKey)
     else { return [] }
     return untranslated(unit)
+  }
+
+  /// The scripts that the language is written in; Korean has Chinese signs only beside its own.
+  private static func scripts(of unit: LintUnit) -> ScriptSet? {
+    guard let scripts = unit.languageScripts, scripts.contains(.hangul),
+      !unit.target.profile.scripts.contains(.hangul)
+    else { return unit.languageScripts }
+    return .hangul
   }
 
   private static func letters(

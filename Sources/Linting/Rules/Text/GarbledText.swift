@@ -118,19 +118,28 @@ enum GarbledText: UnitRule {
     }
     // Letters with an accent stand before closing quotation marks and no-break spaces, too.
     let end = index + count
+    let isBehindSmall = index > 0 && scalars[index - 1].isSmallLetter
     let isInWord =
       end < scalars.count && (scalars[end].isSmallLetter || lead == 0xC3 && scalars[end] == " ")
-      || lead == 0xC3 && index > 0 && scalars[index - 1].isSmallLetter
-    if lead != 0xE2, !isInWord, scalars[(index + 1)..<end].contains(where: isMark) { return nil }
+      || isBehindSmall && scalars[index].isCapital
+    if isRareLead(lead), !isInWord { return nil }
+    let rest = scalars[(index + 1)..<end]
+    // Two marks in a row may be punctuation, other signs between a letter and a mark are none.
+    let isPunctuated = count == 2 ? rest.contains(where: isMark) : rest.allSatisfy(isMark)
+    if lead != 0xE2, !isInWord, isPunctuated { return nil }
     return Unicode.Scalar(value).map { (count, $0) }
   }
 
   private static func isLead(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xC2...0xC5, 0xCE...0xD1, 0xD7...0xD9, 0xE0...0xF0: true
-    default: false
+    default: isRareLead(byte)
     }
   }
+
+  /// Whether a byte is that of È or É, which stand before ™ and ® too; with them start Romanian's ș
+  /// and ț and Azerbaijani's ə.
+  private static func isRareLead(_ byte: UInt8) -> Bool { byte == 0xC8 || byte == 0xC9 }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

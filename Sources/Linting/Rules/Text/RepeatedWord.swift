@@ -92,7 +92,7 @@ enum RepeatedWord: UnitRule {
     return length..<count
   }
 
-  /// Whether two words in a row have the same first and the same last byte.
+  /// Whether two words in a row have the same first byte and about the same length.
   private static func mayRepeat(_ text: String) -> Bool {
     var previous: (first: UInt8, length: Int) = (0, 0)
     var first: UInt8 = 0
@@ -103,7 +103,12 @@ enum RepeatedWord: UnitRule {
         length += 1
         continue
       }
-      if length > 1, length == previous.length, first == previous.first { return true }
+      // A mark or two may follow the second word.
+      if length > 1, previous.length > 1, first == previous.first,
+        (0...2).contains(length - previous.length)
+      {
+        return true
+      }
       previous = (first, length)
       length = 0
     }

@@ -1,0 +1,102 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Testing
+
+/// Odd cases of texts that were lost on their way: emptied, garbled, or put into another language.
+@Suite struct LostTextsTests {
+  private func found(_ rule: String, _ example: RuleExample) throws -> [String] {
+    let rule = try #require(RuleRegistry.rule(rule))
+    return RuleRun.findings(of: rule, in: example.lintKey, example.context).map {
+      $0.finding.message
+    }
+  }
+
+  @Test(arguments: [
+    ("și", "È™i", 1), ("oraș", "oraÈ™", 1), ("və", "vÉ™", 1), ("podbił(a)", "podbiÅ‚(a)", 1),
+    ("秒", "ç§’", 1), ("", "CAFÉ™ öffnen", 0), ("", "È ™", 0), ("", "Menu «\u{A0}à…\u{A0}»", 0),
+  ]) func bytesOfAnotherEncodingAreSeen(_ meant: String, _ text: String, _ count: Int) throws {
+    let messages = try found("garbled-text", RuleExample("Word", "ro", .one(text)))
+    #expect(messages.count == count, "\(meant)")
+  }
+
+  @Test(arguments: [
+    ("cs", "Může se zaseknout zaseknout. Restartujte.", 1), ("de", "Der Name Name, dann", 1),
+    ("de", "Am Anfang angefangen", 0),
+  ]) func aMarkMayFollowAWordThatStandsTwice(
+    _ language: String, _ text: String, _ count: Int
+  ) throws {
+    #expect(try found("repeated-word", RuleExample("Text", language, .one(text))).count == count)
+  }
+
+  @Test(arguments: [("切換子母畫面", 1), ("新 화면", 0)])
+  func koreanHasChineseSignsOnlyBesideItsOwn(_ text: String, _ count: Int) throws {
+    #expect(try found("foreign-script", RuleExample("Screen", "ko", .one(text))).count == count)
+  }
+
+  private static func forms(_ one: String, _ other: String) -> RuleExample.Texts {
+    .substituted("Delete %#@n@", [.init("n", ["one": one, "other": other])])
+  }
+
+  @Test(arguments: [
+    (forms("%arg file", "%arg files"), forms("", "%arg Dateien"), 1),
+    // What the source leaves out, the text may.
+    (forms("", "%arg files"), forms("", "%arg Dateien"), 0),
+    // A language that needs no word here.
+    (forms("is", "are"), forms("", ""), 1),
+  ]) func aFormThatIsEmptyAloneIsLost(
+    _ source: RuleExample.Texts, _ texts: RuleExample.Texts, _ count: Int
+  ) throws {
+    #expect(try found("empty-translation", RuleExample(source, "de", texts)).count == count)
+  }
+
+  @Test(arguments: [
+    ("tr", "%lld dosya", 0), ("de", "%lld", 0), ("de", "Dateien: %lld", 0),
+    ("ru", "%lld файлов", 1), ("de", "%lld × 2", 0),
+  ]) func oneTextForAllNumbers(_ language: String, _ text: String, _ count: Int) throws {
+    let source: RuleExample.Texts = ["one": "%lld file", "other": "%lld files"]
+    let example = RuleExample(source, language, .one(text))
+    #expect(try found("lost-plural-variation", example).count == count)
+  }
+
+  // MARK: Texts of another language
+
+  private func copies(_ texts: [String: String]) -> [String] {
+    let localizations = texts.sorted { $0.key < $1.key }.map { language, text in
+      #""\#(language)": {"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    let text = #"""
+      {"sourceLanguage": "en", "strings": {"You can delete all of the photos at once":
+      {"localizations": {\#(localizations.joined(separator: ","))}}}, "version": "1.0"}
+      """#
+    let table = StringCatalogTable(
+      StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings"), name: "a",
+      sourceLanguage: "en")
+    let rules = ["copied-translation", "other-language"].compactMap(RuleRegistry.rule)
+    let linter = Linter(
+      rules.map { Linter.Selection($0, $0.documentation.severity) }, LintContext())
+    return linter.diagnostics(in: table, languages: table.languages).diagnostics.map {
+      "\($0.locale ?? "") \($0.diagnostic.id)"
+    }
+  }
+
+  private static let finnish = "Voit poistaa kaikki valokuvat yhdellä kertaa näin"
+  private static let german = "Du kannst alle Fotos auf einmal löschen"
+
+  @Test func aSentenceIsNotTheSameInTwoLanguages() {
+    // Whose text it is can't be told by its words, so both are named.
+    #expect(
+      copies(["fi": Self.finnish, "hu": Self.finnish])
+        == ["fi copied-translation", "hu copied-translation"])
+    #expect(copies(["hu": Self.german, "de": Self.german]) == ["hu copied-translation"])
+    #expect(copies(["it": Self.finnish, "fi": Self.finnish]) == ["it copied-translation"])
+    #expect(copies(["es": Self.german, "de": Self.german]).count == 1)
+  }
+
+  @Test func whatSeveralOrRelatedLanguagesHaveIsNoCopy() {
+    #expect(copies(["hu": Self.german, "fi": Self.german, "de": Self.german]) == [])
+    #expect(copies(["de-AT": Self.german, "de": Self.german]) == [])
+    let danish = "Du kan slette alle billeder på en gang"
+    #expect(copies(["da": danish, "nb": danish]) == [])
+  }
+}
