@@ -69,10 +69,13 @@ struct FindingCounts {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// What there is more than before: of each rule with more findings of a severity or a higher one.
+  /// What there is more than before: of each rule with more findings of a severity or a higher one,
+  /// and what says something else.
   func added(to before: FindingCounts) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
-      count(diagnostic.id, diagnostic.severity) > before.count(diagnostic.id, diagnostic.severity)
+      let (id, severity) = (diagnostic.id, diagnostic.severity)
+      return count(id, severity) > before.count(id, severity)
+        || !before.diagnostics.contains { $0.id == id && $0.message == diagnostic.message }
     }
   }
 

@@ -87,7 +87,10 @@ struct BreakForms {
       }
     }
     return groups.filter { group in
-      group.indices.count > 1 && group.indices.contains { leaves[$0].path.category == .other }
+      group.indices.count > 1
+        && group.indices.contains {
+          leaves[$0].path.category == .other && !leaves[$0].text.isEmpty
+        }
     }
   }
 

@@ -7,6 +7,8 @@ import LocaleData
 struct BreakTrial {
   private let key: LintKey
   private let localization: LintLocalization
+  /// Another language's texts, for rules that compare them.
+  private let peer: LintLocalization?
   private let forms: BreakForms
   private let subject: BreakSubject
   /// Which of the texts the subject is.
@@ -40,26 +42,29 @@ struct BreakTrial {
     guard let source = sourceLeaves.source(for: leaf.path)?.text else { return nil }
     forms = BreakForms(
       sourceLeaves: sourceLeaves, leaves: leaves, variables: localization.variables, language: tag)
+    peer = Self.peer(table, key.key, language, &random)
     subject = BreakSubject(
       source: source, text: leaf.text, path: leaf.path, options: leaf.options,
       sourceLanguage: sourceTag, language: tag,
-      foreign: Self.foreign(table, key.key, leaf.path, language, &random))
+      foreign: peer.flatMap { Self.foreign($0, leaf.path) })
   }
 
   private static func leaf(_ text: LintText) -> TextLeaf {
     TextLeaf(path: text.path, text: text.value, state: text.state, options: text.options)
   }
 
-  private static func foreign(
-    _ table: any LintTable, _ key: String, _ path: TextPath, _ language: String,
-    _ random: inout Random
-  ) -> (language: LanguageTag, text: String)? {
+  private static func peer(
+    _ table: any LintTable, _ key: String, _ language: String, _ random: inout Random
+  ) -> LintLocalization? {
     let others = table.languages.filter { $0 != language && $0 != table.sourceLanguage }
     guard !others.isEmpty else { return nil }
-    let other = random.pick(others)
-    guard let tag = LanguageTag(other),
-      let text = table.localization(forKey: key, in: other)?.text(at: path),
-      !text.isEmpty, text.state != .new
+    return table.localization(forKey: key, in: random.pick(others))
+  }
+
+  private static func foreign(
+    _ peer: LintLocalization, _ path: TextPath
+  ) -> (language: LanguageTag, text: String)? {
+    guard let tag = peer.tag, let text = peer.text(at: path), !text.isEmpty, text.state != .new
     else { return nil }
     return (tag, text.value)
   }
@@ -95,6 +100,7 @@ struct BreakTrial {
         format: localization.format, leaves: forms.leaves, variables: forms.variables,
         range: localization.range)
     ]
+    if let peer { key.translations.append(peer) }
     var found: [LintDiagnostic] = []
     _ = linter.check(key, [language], &found)
     return FindingCounts(found.map(\.diagnostic))

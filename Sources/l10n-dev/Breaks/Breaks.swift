@@ -19,6 +19,9 @@ struct Breaks: ParsableCommand {
   @Option(help: "How many mistakes of each kind are made at most.")
   var limit = 400
 
+  @Option(help: "How many keys in a language are looked at, at most.")
+  var entries = 50_000
+
   @Option(help: "Where the random numbers start.")
   var seed: UInt64 = 1
 
@@ -35,9 +38,11 @@ struct Breaks: ParsableCommand {
     var options = LintOptions(paths: paths)
     options.sources = paths.filter { $0.hasPrefix("Fixtures/") }
     let material = LintWorkflow(options).material(on: DiskFileTree(inputs: paths))
+    var run = BreakRun(
+      material.tables, material.selections, material.context, seed: seed, limit: limit)
+    run.entryLimit = entries
     let results =
-      BreakRun(material.tables, material.selections, material.context, seed: seed, limit: limit)
-      .results()
+      run.results()
       + FileBreak.results(
         in: material.files, material.selections, seed: seed, limit: limit, size: size)
     print(Self.row("kind", ["made", "error", "warning", "note", "missed", "found"]))

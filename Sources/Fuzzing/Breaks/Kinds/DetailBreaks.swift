@@ -1,6 +1,7 @@
 import Catalogs
 import Foundation
 import Linting
+import LocaleData
 import Messages
 import Reading
 
@@ -126,7 +127,11 @@ enum DetailBreaks {
 
   // MARK: White space
 
+  /// Languages without spaces between words.
+  private static let unspaced = ["zh", "yue", "ja", "th", "lo", "km", "my"]
+
   private static func lostEdge(_ subject: BreakSubject, _ space: String) -> String? {
+    guard !unspaced.contains(subject.language.language) || space == "\n" else { return nil }
     if subject.source.hasPrefix(space), subject.text.hasPrefix(space), subject.text.count > 1 {
       return String(subject.text.drop { String($0) == space })
     }

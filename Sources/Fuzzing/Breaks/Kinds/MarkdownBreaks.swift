@@ -27,9 +27,10 @@ enum MarkdownBreaks {
     },
     TextBreak("changed-link-host") { destination($0, &$1, changedHost) },
     TextBreak("executable-link") { destination($0, &$1) { _ in "javascript:alert(1)" } },
-    TextBreak("insecure-link") {
-      destination($0, &$1) {
-        $0.hasPrefix("https://") ? $0.replacing("https://", with: "http://") : nil
+    TextBreak("insecure-link") { subject, random in
+      destination(subject, &random) {
+        $0.hasPrefix("https://") && !subject.source.contains("http://")
+          ? $0.replacing("https://", with: "http://") : nil
       }
     },
     TextBreak("emptied-link") { destination($0, &$1) { _ in "" } },

@@ -15,6 +15,7 @@ enum PluralBreaks {
     TextBreak(forms: "wrong-variable-rule") { changed($0, &$1) { $0.specType = "NSStringPlural" } },
     TextBreak(forms: "wrong-variable-type") { changed($0, &$1) { $0.valueType = "@" } },
     TextBreak("fixed-count", fixedCount),
+    TextBreak(forms: "misspelt-state", misspeltState),
   ]
 
   private static func chosen(
@@ -94,12 +95,29 @@ enum PluralBreaks {
   private static func changed(
     _ forms: BreakForms, _ random: inout Random, _ change: (inout CatalogVariable) -> Void
   ) -> BreakForms? {
-    let known = forms.variables.indices.filter {
-      forms.variables[$0].specType != nil && forms.variables[$0].valueType != "@"
+    let known = forms.variables.indices.filter { index in
+      let variable = forms.variables[index]
+      return variable.specType != nil && variable.valueType != "@"
+        && forms.leaves.contains { $0.path.starts(with: variable.path) && showsInteger($0) }
     }
     guard !known.isEmpty else { return nil }
     var forms = forms
     change(&forms.variables[random.pick(known)])
+    return forms
+  }
+
+  private static func showsInteger(_ leaf: TextLeaf) -> Bool {
+    SpecifierScan(leaf.text, options: leaf.options).specifiers.contains {
+      $0.value?.type.isInteger ?? false
+    }
+  }
+
+  /// A state that no program knows.
+  private static func misspeltState(_ forms: BreakForms, _ random: inout Random) -> BreakForms? {
+    let kept = forms.leaves.indices.filter { forms.leaves[$0].state == .translated }
+    guard !kept.isEmpty else { return nil }
+    var forms = forms
+    forms.leaves[random.pick(kept)].state = TextState(rawValue: "tranlsated")
     return forms
   }
 

@@ -116,13 +116,12 @@ enum SpecifierBreaks {
     return values.allSatisfy { $0.value.position != nil } ? values : []
   }
 
-  /// Not where all arguments are of one type and the source has no numbers: nothing in the texts
-  /// tells the order any more.
+  /// Not where all arguments are of one type: nothing in the text tells their order any more.
   private static func lostNumbering(_ subject: BreakSubject, _ random: inout Random) -> String? {
     let values = numbered(subject)
     let order = values.map(\.value.argument)
     let isReordered = order != order.sorted() && Set(order).count == order.count
-    let isTold = Set(values.map(\.isObject)).count > 1 || subject.source.contains("$")
+    let isTold = Set(values.map(\.isObject)).count > 1
     guard isReordered, isTold else { return nil }
     return subject.applying(
       values.map { TextEdit($0.range, "%" + $0.spelling.drop { $0 != "$" }.dropFirst()) })

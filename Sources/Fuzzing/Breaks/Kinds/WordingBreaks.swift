@@ -52,28 +52,18 @@ enum WordingBreaks {
       !areClose(foreign.language, subject.sourceLanguage),
       isOtherScript(foreign.text, subject.text) == inOtherScript
     else { return nil }
-    // Latin letters may be a name in any script.
+    // Latin letters may be a name in any script, and Chinese signs alone may be Japanese.
     let isName = inOtherScript && Words.scripts(of: foreign.text).contains(.latin)
     let least = inOtherScript ? (isName ? 2 : 0) : 6
     guard plainWords(foreign.text) >= least, inOtherScript || plainWords(subject.text) >= least
     else { return nil }
+    guard subject.language.language != "ja" || foreign.language.language != "zh"
+    else { return nil }
     return foreign.text
   }
 
-  /// Languages whose readers can't tell at once that a text is in the other one.
   private static func areClose(_ one: LanguageTag, _ other: LanguageTag) -> Bool {
-    func group(_ tag: LanguageTag) -> String {
-      switch tag.language {
-      case "nb", "nn", "no", "da": "nb"
-      case "hr", "sr", "bs", "sh", "cnr": "hr"
-      case "id", "ms": "id"
-      case "pt", "gl": "pt"
-      case "cs", "sk": "cs"
-      case "yue", "zh": "zh"
-      default: tag.language
-      }
-    }
-    return group(one) == group(other)
+    LanguageFact.areRelated(one.language, other.language)
   }
 
   /// A quarter of a long text that ended as its source does.
@@ -92,7 +82,10 @@ enum WordingBreaks {
   }
 
   /// In many languages a doubled word means many, or very.
-  private static let doubling = ["id", "ms", "vi", "tr", "hi", "bn", "th", "fil", "tl", "mr", "ta"]
+  private static let doubling = Set(
+    """
+    ar az bn fa fil gu haw hi hy id jv km kn lo mi ml mr ms my ne pa su sw ta te th tl tr ur vi
+    """.split(separator: " ").map(String.init))
 
   private static func doubledWord(_ subject: BreakSubject, _ random: inout Random) -> String? {
     guard !doubling.contains(subject.language.language) else { return nil }
