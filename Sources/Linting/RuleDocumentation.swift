@@ -22,8 +22,9 @@ package struct RuleDocumentation: Sendable {
     }
   }
 
-  /// From when on findings in a table and a language say something about the language, not about a
-  /// text: a habit of its translator, or a file that nobody has translated. They are notes then.
+  /// From when on findings in a table and a language are about the language, not about a text.
+  ///
+  /// They are a habit of its translator, or a file that nobody has translated, and notes then.
   package struct Prevalence: Sendable {
     /// How many are looked at one by one, however small the table is.
     package let mostSingle: Int

@@ -40,8 +40,10 @@ enum ShortWords {
     return (codes[best.index], best.count)
   }
 
-  /// The words of a text that tell its language: not those that a mark joins to others ("to-do"),
-  /// not what the app fills in, and no single letters. An elided article is a word of its own.
+  /// The words of a text that tell its language.
+  ///
+  /// Not those that a mark joins to others ("to-do"), not what the app fills in, and no single
+  /// letters. An elided article is a word of its own.
   static func plain(_ text: LintText) -> String {
     var words: [String] = []
     let tokens = Prose(text).scalars.split { $0.isSpace || $0 == Prose.object }
