@@ -54,9 +54,23 @@ import Testing
     Case("line-break-count", "It failed.\nTry again.", [("de", "Fehler. Noch einmal.")], .warning),
     Case(
       "final-punctuation", "Your photos were saved.",
-      [("de", "Fotos gesichert"), ("fr", "Photos enregistrées."), ("it", "Foto salvate.")],
+      [("de", "Deine Fotos sind gesichert"), ("fr", "Photos enregistrées.")], .note),
+    Case(
+      "final-punctuation", "All done. Your photos were saved.",
+      [("de", "Fertig. Deine Fotos sind gesichert"), ("fr", "Fait. Photos enregistrées.")],
       .warning),
-    Case("final-punctuation", "Your photos were saved.", [("de", "Fotos gesichert")], .note),
+    Case(
+      "final-punctuation", "All done. Your photos were saved.",
+      [
+        ("de", "Fertig. Deine Fotos sind gesichert"), ("fr", "Fait. Photos enregistrées"),
+        ("it", "Fatto. Foto salvate"),
+      ], .note),
+    // So little is there of the sentence that the rest was cut off.
+    Case(
+      "final-punctuation", "Your photos were saved in the folder that you have chosen.",
+      [("de", "Deine Fotos wurden")], .warning),
+    Case("final-punctuation", "Font size:", [("ko", "글자 크기")], .note),
+    Case("final-punctuation", "Font size:", [("de", "Schriftgröße")], .warning),
     Case("final-punctuation", "Save to", [("de", "Sichern in:")], .note),
     Case(
       "partly-translated", "Type make clean install all now",

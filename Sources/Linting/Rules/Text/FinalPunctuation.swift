@@ -130,22 +130,17 @@ enum FinalPunctuation: UnitRule {
     switch (source.mark, target.mark) {
     // A label before a value, a command that opens a window: translators know where it is shown.
     case (.none, _), (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
-    case (.stop, .none):
+    case (.stop, .none) where !isCutOff(unit):
+      // Whether a sentence alone needs its full stop is a matter of style.
       let words = unit.source.value.utf8.count { $0 == 0x20 }
-      if words < 3 || unit.languageScripts == .han || unit.language == "ja" { return .note }
+      if words < 3 || isEastAsian(unit) || !hasSentence(unit) { return .note }
+    case (.colon, .none) where isEastAsian(unit): return .note
     // Sentences that were put in another order, or made one.
     case (.question, .stop) where asks(unit.target, unit.language): return .note
     case (.stop, .question) where asks(unit.source, "en"): return .note
     default: break
     }
-    let peers = Peers(unit)
-    // Whether a sentence alone needs its full stop is a matter of style, until others have it.
-    if (source.mark, target.mark) == (.stop, .none), !peers.canTell, !hasSentence(unit),
-      !isCutOff(unit)
-    {
-      return .note
-    }
-    let isOpen = peers.often { peer in
+    let isOpen = Peers(unit).often { peer in
       let end = TextEnd(Prose(peer.text), peer.language)
       return end.mark != source.mark && !isMarkless(peer)
     }
@@ -158,6 +153,11 @@ enum FinalPunctuation: UnitRule {
     let target = unit.target.value.unicodeScalars.count
     let isDense = !unit.target.profile.scripts.isDisjoint(with: [.hangul, .han, .kana])
     return source > 30 && target * (isDense ? 4 : 2) < source
+  }
+
+  /// Whether the language sets labels and last sentences without a mark as often as with one.
+  private static func isEastAsian(_ unit: LintUnit) -> Bool {
+    unit.languageScripts.map { !$0.isDisjoint(with: [.han, .kana, .hangul]) } ?? false
   }
 
   /// Whether a sentence of the text does end with its mark.
