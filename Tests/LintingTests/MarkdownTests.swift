@@ -39,6 +39,7 @@ import Testing
     MarkedCase("title_note", "de", "↓**Hinweis** lesen", ["added-emphasis"]),
     MarkedCase("Save **now**", "ar", "احفظ **الآن**"),
     MarkedCase("****", "de", "****"),
+    MarkedCase("Version **%@** is old", "de", "Diese Version ist alt"),
     // A mark that is a letter's neighbour, or named.
     MarkedCase("Rules of **%@**", "de", "Regeln der Moderator*innen von **%@**"),
     MarkedCase("Take _note_ of it", "tr", "Bunu↓_not_ alın", ["broken-emphasis"]),
@@ -71,6 +72,9 @@ import Testing
     MarkedCase(link, "de", "Lies die Bedingungen]↓(https://example.com/terms).", ["broken-link"]),
     MarkedCase(link, "de", "Lies (Bedingungen)↓[https://example.com/terms]", ["broken-link"]),
     MarkedCase(link, "de", "Lies [Bedingungen]↓(https://example.com/ terms)", ["broken-link"]),
+    MarkedCase(
+      "[A](https://a.com) and [B](https://b.com)", "de",
+      "[A]↓ (https://a.com) und [B] (https://b.com)", ["broken-link"]),
     MarkedCase(link, "zh-Hans", "阅读↓【条款】（https://example.com/terms）", ["broken-link"]),
     MarkedCase(link, "de", "↓Lies [die Bedingungen https://example.com/terms", ["missing-link"]),
     MarkedCase(link, "de", "↓![Bedingungen](https://example.com/terms)", ["added-link"]),
@@ -101,6 +105,7 @@ import Testing
     MarkedCase("Type `%@ %@`", "de", "Tippe `%1$@ %2$@`"),
     MarkedCase("Tap Save", "de", "Tippe ↓`Sichern`", ["code-span"]),
     MarkedCase("Rock ` roll", "de", "Rock ` Roll"),
+    MarkedCase("The table `%@` was changed", "de", "Die Tabelle wurde geändert"),
     MarkedCase("%@: %@", "de", "↓[%@]: %@", ["swallowed-character"], declaration: attributed),
     MarkedCase("[%@]: %@", "de", "[%@]: %@"),
   ]

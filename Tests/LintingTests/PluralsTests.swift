@@ -82,7 +82,7 @@ import Testing
     ("%d", "NSStringPluralRuleType", ["wrong-variable-type"]),
     ("files", "NSStringPluralRuleType", ["wrong-variable-type"]),
     ("d", "NSStringPluralRule", ["wrong-variable-type"]),
-    ("@", "NSStringPluralRuleType", ["wrong-variable-type", "wrong-variable-type"]),
+    ("@", "NSStringPluralRuleType", ["wrong-variable-type"]),
   ]) func variables(valueType: String, specType: String, expected: [String]) {
     let variable = CatalogVariable(
       "FILES", at: [.substitution("FILES")], valueType: valueType, specType: specType)
@@ -171,5 +171,31 @@ import Testing
         .flatMap { RuleRun.findings(of: $0, in: key, LintContext()) }
     }
     #expect(found.isEmpty)
+  }
+
+  /// The count isn't the first argument, and nothing says so.
+  @Test func aVariableThatCountsAnotherArgumentSaysWhich() throws {
+    func form(_ category: String, _ text: String) -> TextLeaf {
+      TextLeaf(
+        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
+        options: .stringsdictVariable)
+    }
+    let source = LintLocalization(
+      language: "en", format: .stringsdict,
+      leaves: [
+        TextLeaf(text: "%#@n@", options: .stringsdictFormat),
+        form("one", "Read by %1$@ and %2$d other"), form("other", "Read by %1$@ and %2$d others"),
+      ],
+      variables: [
+        CatalogVariable(
+          "n", at: [.substitution("n")], valueType: "d", specType: "NSStringPluralRuleType")
+      ])
+    let key = LintKey(key: "read_by", table: "Localizable", source: source, translations: [])
+    let rule = try #require(RuleRegistry.all.first { $0.id == "wrong-variable-type" })
+    let found = RuleRun.findings(of: rule, in: key, LintContext())
+    #expect(
+      found.map(\.finding.message) == [
+        "the variable 'n' is chosen by argument 1, which '%1$@' shows as text or another object; if the count is argument 2, write '%2$#@n@'"
+      ])
   }
 }

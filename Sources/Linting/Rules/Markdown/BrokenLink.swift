@@ -37,8 +37,14 @@ enum BrokenLink: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    faults(in: unit).map { fault in
-      Finding(fault.message, at: fault.range, fix: repair(fault, unit))
+    let faults = faults(in: unit)
+    let kinds = faults.indices.filter { index in
+      faults.firstIndex { $0.message == faults[index].message } == index
+    }
+    return kinds.flatMap { kind in
+      faults.filter { $0.message == faults[kind].message }.map { fault in
+        Finding(fault.message, at: fault.range, fix: repair(fault, unit))
+      }.asOneCause
     }
   }
 

@@ -48,6 +48,9 @@ enum CodeSpan: UnitRule {
       target.remove(at: index)
       return true
     }
+    let shown = unit.target.bytes.contains(UInt8(ascii: "%")) ? unit.shownNumbers : []
+    // An argument that isn't shown at all has a finding of its own.
+    source.removeAll { code in code.argument.map { !shown.contains($0) } ?? false }
     guard !source.isEmpty else { return [] }
     let changed = zip(source, target).map { changedCode($0, $1, unit) }
     return changed + source.dropFirst(target.count).map { lostCode($0, places, unit) }
@@ -122,6 +125,12 @@ struct CodePlaces {
     /// Without its backticks; arguments are numbered.
     var text: String
     var range: Range<Int>
+
+    /// The argument that is all of the code.
+    var argument: Int? {
+      guard text.hasPrefix("%"), text.hasSuffix("$") else { return nil }
+      return Int(text.dropFirst().dropLast())
+    }
   }
 
   private(set) var codes: [Code] = []

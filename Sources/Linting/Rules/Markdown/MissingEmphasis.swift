@@ -41,6 +41,9 @@ enum MissingEmphasis: UnitRule {
     let found = zip(source.byKind, target.byKind).filter { $0.count > $1.count }
     if found.isEmpty { return lostArguments(unit) }
     guard !MarkLooks.haveBrokenEmphasis(unit) else { return [] }
+    // An argument that isn't shown at all has a finding of its own.
+    let lost = EmphasisedArguments(unit.source).alone.subtracting(unit.shownNumbers)
+    guard lost.isEmpty || source.total - target.total > lost.count else { return [] }
     return found.map { source, target in finding(source.kind, source.count, target.count, unit) }
   }
 

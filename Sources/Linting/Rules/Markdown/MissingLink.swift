@@ -28,7 +28,7 @@ enum MissingLink: UnitRule {
     let missing = LinkPairing(unit).missing
     guard !missing.isEmpty, BrokenLink.faults(in: unit).isEmpty else { return [] }
     let count = unit.target.value.utf8.count
-    return missing.map { link in
+    let findings = missing.map { link in
       let isBare = unit.target.value.firstRange(of: link.destination) != nil
       return Finding(
         isBare
@@ -36,5 +36,6 @@ enum MissingLink: UnitRule {
           : "the link to `\(link.destination)` is missing; write `[words](\(link.destination))`",
         at: 0..<count, severity: isBare ? .warning : nil)
     }
+    return findings.asOneCause
   }
 }

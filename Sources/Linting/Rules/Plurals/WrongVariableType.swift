@@ -103,18 +103,39 @@ enum WrongVariableType: EntryRule {
       let number = entry.localization.argument(of: variable),
       entry.isSource || reference(general, entry)?[number] == nil
     else { return [] }
-    return forms.flatMap { form in
+    let misfits = forms.flatMap { form in
       entry.localization.shownArguments(of: form).compactMap { shown -> EntryFinding? in
         guard shown.number == number, let type = shown.value?.type else { return nil }
         let fit = value.type.fitting(type)
         guard fit != .same else { return nil }
+        let specifier = form.value[utf8: shown.range]
+        let counted = fit == .different ? counted(forms, beside: number, value, entry) : nil
+        let message =
+          counted.map {
+            "the variable '\(variable.name)' is chosen by argument \(number), which '\(specifier)' "
+              + "shows as \(type.name); if the count is argument \($0), write "
+              + "'%\($0)$#@\(variable.name)@'"
+          }
+          ?? "'\(specifier)' is for \(type.name), but the value type '\(text)' of the variable "
+          + "'\(variable.name)' is for \(value.type.name); write the same"
         return EntryFinding(
-          Finding(
-            "'\(form.value[utf8: shown.range])' is for \(type.name), but the value type '\(text)' of "
-              + "the variable '\(variable.name)' is for \(value.type.name); write the same",
-            at: shown.range, severity: fit == .different ? nil : .note),
+          Finding(message, at: shown.range, severity: fit == .different ? nil : .note),
           path: form.path)
       }
     }
+    // The other forms are written alike.
+    return Array(misfits.prefix(1))
+  }
+
+  /// The one argument beside the variable's own that its forms show as a number of its type.
+  private static func counted(
+    _ forms: [LintText], beside own: Int, _ value: ValueSpecifier, _ entry: LintEntry
+  ) -> Int? {
+    let numbers = forms.flatMap { form in
+      entry.localization.shownArguments(of: form).filter { shown in
+        shown.number != own && (shown.value.map { $0.type == value.type } ?? false)
+      }.map(\.number)
+    }
+    return Set(numbers).count == 1 ? numbers.first : nil
   }
 }
