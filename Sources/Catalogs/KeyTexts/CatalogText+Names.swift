@@ -3,7 +3,11 @@ import Reading
 
 extension CatalogText {
   /// Whether some text of it may name its arguments: `%(name)@`.
-  package var mayNameArguments: Bool { texts.contains(where: ArgumentNames.mayBe) }
+  package var mayNameArguments: Bool {
+    // An app asks this of each text that it shows, and most are units.
+    if case .unit(let text, _) = self { return ArgumentNames.mayBe(in: text) }
+    return texts.contains(where: ArgumentNames.mayBe)
+  }
 
   /// The names that a source text gives to its arguments.
   ///

@@ -116,8 +116,7 @@ package struct ConvertWorkflow: Sendable {
     let document = StringCatalogDocument(parsing: bytes, file: file)
     outcome.diagnostics += document.diagnostics
     guard !document.hasErrors else {
-      outcome.isIncomplete = true
-      return
+      return outcome.leaveOut(file)
     }
     let compilation = StringCatalogCompilation(document, keepsUntranslated: true)
     outcome.add(compilation.losses, of: file)
@@ -134,8 +133,7 @@ package struct ConvertWorkflow: Sendable {
   ) {
     guard let localizations = localizations(files, tree, &outcome) else {
       // Without one of its languages the new catalog would look as if nobody had translated that.
-      outcome.isIncomplete = true
-      return
+      return outcome.leaveOut(PathParts.join(folder.path, table))
     }
     let languages = localizations.map(\.language)
     let source =
@@ -183,6 +181,15 @@ package struct ConvertWorkflow: Sendable {
 }
 
 extension ConversionOutcome {
+  /// Says that a catalog is not converted, for the errors that were named before.
+  fileprivate mutating func leaveOut(_ table: String) {
+    isIncomplete = true
+    diagnostics.append(
+      Diagnostic(
+        id: "broken-catalog", severity: .warning,
+        message: "\(table) is not converted, in no language, until its errors are corrected"))
+  }
+
   mutating func add(_ losses: [ConversionLoss], of file: String) {
     self.losses += losses.map { Loss(file: file, loss: $0) }
   }

@@ -40,6 +40,11 @@ import Workflows
     let outcome = ExportWorkflow(options).run(on: tree)
     #expect(outcome.status == .couldNotRun)
     #expect(errors(outcome.diagnostics).count == 4)
+    #expect(
+      outcome.diagnostics.filter { $0.id == "broken-catalog" }.map(\.message) == [
+        "B.xcstrings is not exported to de, fr until its errors are corrected",
+        "en.lproj/P.stringsdict is not exported to de until its errors are corrected",
+      ])
     let german = try #require(tree.text(at: "out/de.xliff"))
     #expect(german.contains("A.xcstrings") && !german.contains("B.xcstrings"))
     #expect(!german.contains("P.stringsdict"))
@@ -102,6 +107,7 @@ import Workflows
     let outcome = ConvertWorkflow(options).run(on: tree)
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.files.map(\.path) == ["A.xcstrings"])
+    #expect(outcome.diagnostics.contains { $0.id == "broken-catalog" })
     #expect(tree.text(at: "A.xcstrings") != nil)
     #expect(tree.text(at: "B.xcstrings") == nil)
   }

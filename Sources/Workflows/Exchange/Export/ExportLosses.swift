@@ -5,6 +5,18 @@ import Reading
 
 /// What an export can't hold.
 enum ExportLosses {
+  /// The catalogs, or some languages of them, that can't be read.
+  static func leftOut(of tables: [ExchangeTable], in locales: [String]) -> [Diagnostic] {
+    tables.compactMap { table in
+      let broken = locales.filter(table.isBroken)
+      guard !broken.isEmpty else { return nil }
+      return Diagnostic(
+        id: "broken-catalog", severity: .warning,
+        message: "\(table.original) is not exported to \(broken.joined(separator: ", ")) until its "
+          + "errors are corrected")
+    }
+  }
+
   /// XLIFF 1.2 is XML without an escape for control characters.
   static func unwritable(_ file: ExchangeFile) -> Diagnostic? {
     let units = file.units.filter { unit in

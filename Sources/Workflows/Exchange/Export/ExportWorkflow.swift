@@ -52,6 +52,7 @@ package struct ExportWorkflow: Sendable {
     _ outcome: inout ExportOutcome
   ) -> [(path: String, bytes: [UInt8])] {
     let hints = hints(on: tree, &outcome)
+    outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
     var files: [(path: String, bytes: [UInt8])] = []
     // Table by table, since to decode a catalog takes longer than to write its texts.
     let tables = catalogs.tables.map { self.files(of: $0, locales, hints) }

@@ -15,6 +15,8 @@ struct ExchangeInput {
 
   private(set) var parts: [Part] = []
   private(set) var diagnostics = LimitedDiagnostics()
+  /// The `.strings` files, those with errors among them: none is a catalog of the project.
+  private(set) var stringsFiles: [String] = []
   /// The files with errors, of which nothing is taken.
   private var refused: Set<String> = []
   private let locale: String?
@@ -106,6 +108,7 @@ struct ExchangeInput {
         let document = CSVDocument(parsing: bytes, file: path)
         add(document.files, document.diagnostics, path, .csv)
       case .strings:
+        stringsFiles.append(path)
         let (file, document) = FlatStrings.file(bytes, path: path)
         add([file], document.diagnostics, path, .strings)
       }

@@ -29,8 +29,7 @@ package struct ImportWorkflow: Sendable {
   ) -> ImportOutcome {
     let input = ExchangeInput(options, tree)
     // An export's folder may lie in the project's.
-    let exchanged = input.parts.filter { $0.format == .strings }.map(\.path)
-    let catalogs = ExchangeCatalogs(options.catalogs, without: exchanged, project, tree)
+    let catalogs = ExchangeCatalogs(options.catalogs, without: input.stringsFiles, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     if catalogs.hasErrors { outcome.diagnostics += catalogs.diagnostics }
     // What can't be read is left out as a whole; the rest needs nothing of it.
@@ -42,10 +41,9 @@ package struct ImportWorkflow: Sendable {
     merge.add(input.parts)
     merge.finish(&outcome)
     if outcome.refused > 0, !options.isForced { outcome.status = .findings }
-    guard outcome.status == .clean || options.skipsRefused && outcome.status == .findings else {
-      return outcome
+    if outcome.status == .clean || options.skipsRefused && outcome.status == .findings {
+      write(merge.files, on: tree, &outcome)
     }
-    write(merge.files, on: tree, &outcome)
     if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
   }
