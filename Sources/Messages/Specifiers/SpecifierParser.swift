@@ -36,6 +36,7 @@ struct SpecifierParser {
       return refused(.numberedSubstitutionArgument, replacement: "%arg")
     }
     if current == UInt8(ascii: "("), let failure = readName() { return failure }
+    skipChoices()
     while let flag = SpecifierFlags(current) {
       draft.flags.insert(flag)
       offset += 1
@@ -98,6 +99,18 @@ struct SpecifierParser {
     if end == open + 1 { refusal = .emptyName }
     draft.name = name(in: (open + 1)..<end)
     return nil
+  }
+
+  /// Passes over the choices of a predicate editor's popup menu: `%[is,is not]@`.
+  ///
+  /// Source: "NSPredicateEditor Class Reference", formattingStringsFilename.
+  private mutating func skipChoices() {
+    guard current == UInt8(ascii: "[") else { return }
+    var end = offset + 1
+    while end < bytes.count, ![0x0A, 0x25, 0x5B, 0x5D].contains(bytes[end]) { end += 1 }
+    if byte(at: end) == UInt8(ascii: "]"), byte(at: end + 1) == UInt8(ascii: "@") {
+      offset = end + 1
+    }
   }
 
   /// Digits, `*` or `*2$`.

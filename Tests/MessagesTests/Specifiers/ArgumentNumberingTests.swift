@@ -8,6 +8,8 @@ import Testing
     ("%@ and %lld", [1, 2]), ("%2$@ and %1$lld", [2, 1]), ("%@ %% %@", [1, 2]),
     ("%*d %@", [2, 3]), ("%.*f %*.*f %@", [2, 5, 6]), ("%1$@ %1$@", [1, 1]),
     ("%1$*2$d %3$@", [1, 3]),
+    // What a predicate editor reads.
+    ("%[Author,Text]@ %[is,is not]@ %@", [1, 2, 3]), ("%1$[Autor]@ %3$@ %2$[es]@", [1, 3, 2]),
   ])
   func argument(_ text: String, _ arguments: [Int]) {
     let scan = SpecifierScan(text)
