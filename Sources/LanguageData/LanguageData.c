@@ -138,8 +138,16 @@ static const unsigned char languages_inflection[] = {
 #embed "languages/inflection.txt"
 };
 
+static const unsigned char languages_letterwidths[] = {
+#embed "languages/letterwidths.txt"
+};
+
 static const unsigned char languages_lookalikes[] = {
 #embed "languages/lookalikes.txt"
+};
+
+static const unsigned char languages_pluralendings[] = {
+#embed "languages/pluralendings.txt"
 };
 
 static const unsigned char languages_quotationmarks[] = {
@@ -185,7 +193,9 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "features", {languages_features, sizeof languages_features}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
+      {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
+      {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},

@@ -12,8 +12,12 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case features
   /// The version of iOS that inflects a language; see ``SystemInflection``.
   case inflection
+  /// Letters by their width in hundredths of a font's size.
+  case letterWidths = "letterwidths"
   /// What a letter is taken for.
   case lookAlikes = "lookalikes"
+  /// What a language puts in brackets behind a word for one thing or more: `file(s)`.
+  case pluralEndings = "pluralendings"
   /// Pairs of double quotation marks, the usual ones first.
   case quotationMarks = "quotationmarks"
   /// The language that stands for all whose readers may take a text of one for one of their own.

@@ -1,0 +1,80 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// One text for one thing and for several: `file(s)`.
+enum PluralInParentheses: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "plural-in-parentheses", family: .plurals, severity: .warning,
+    summary: "A plural ending stands in brackets, as in file(s), in place of plural forms.",
+    rationale: """
+      "1 file(s)" reads like a form to fill in, and most languages can't do the same: their plurals \
+      change the word, and some have more than two. Give the key plural forms, or inflect the word with \
+      `^[%lld file](inflect: true)`.
+
+      The endings of each language are known. Endings for a gender, as in French "prêt(e)" or Russian \
+      "добавил(а)", are not meant. A translation is looked at only if the source has no such ending: \
+      where it has, the source is what to mend. One without a number is only a note, for the translator \
+      may have no other way.
+      """,
+    good: [
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "%lld Datei", "other": "%lld Dateien"]),
+      RuleExample("You are ready", "fr", "Vous êtes prêt(e)"),
+      RuleExample(source: "Function f(s)"),
+    ],
+    bad: [
+      RuleExample(
+        source: "Imported %lld ↓item(s)↑.",
+        finds: "'item(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        "%lld files", "fr", "%lld ↓fichier(s)↑",
+        finds: "'fichier(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        "Subtitles", "nl", "↓Ondertiteling(en)↑",
+        finds: "'Ondertiteling(en)' stands for one and for several; give the key plural forms",
+        severity: .note),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.target.profile.traits.contains(.brackets), !unit.target.isPart,
+      unit.target.isShort
+    else { return [] }
+    let prose = Prose(unit.target)
+    guard let word = word(in: prose, unit.language) else { return [] }
+    if !unit.isSource {
+      let source = unit.entry.source.tag?.language ?? unit.entry.source.language
+      if Self.word(in: Prose(unit.source), source) != nil { return [] }
+    }
+    return [
+      Finding(
+        "'\(prose.text(word))' stands for one and for several; give the key plural forms",
+        at: prose.range(word), severity: unit.isSource || hasNumber(unit) ? nil : .note)
+    ]
+  }
+
+  /// Whether a text has a count, or something that may be one.
+  private static func hasNumber(_ unit: LintUnit) -> Bool {
+    !unit.target.scan.specifiers.isEmpty || unit.target.profile.traits.contains(.digits)
+  }
+
+  /// The first word with an ending in brackets.
+  private static func word(in prose: Prose, _ language: String) -> Range<Int>? {
+    let endings = Set(LanguageFact.pluralEndings.list(of: language))
+    guard !endings.isEmpty else { return nil }
+    let words = prose.words
+    for (word, ending) in zip(words, words.dropFirst()) {
+      guard ending.lowerBound == word.upperBound + 1, ending.upperBound < prose.scalars.count,
+        prose.scalars[word.upperBound] == "(", prose.scalars[ending.upperBound] == ")",
+        // A function has a letter for a name: f(s).
+        word.count > 2, prose.scalars[word].allSatisfy(\.isLetter),
+        endings.contains(prose.text(ending))
+      else { continue }
+      let end = ending.upperBound + 1
+      if end < prose.scalars.count, prose.scalars[end].isWordPart { continue }
+      return word.lowerBound..<end
+    }
+    return nil
+  }
+}

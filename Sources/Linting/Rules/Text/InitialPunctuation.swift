@@ -1,0 +1,126 @@
+import Diagnostics
+import Messages
+
+/// The text doesn't start with the mark that the source starts with.
+enum InitialPunctuation: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "initial-punctuation", family: .text, severity: .warning,
+    summary: "The bullet or dash at the start of the source is lost, or a mark was added there.",
+    rationale: """
+      A bullet or a dash with a space behind it makes the text an item of a list; without it the item \
+      is no longer one. A question mark, a colon or a comma at the start of a text of a language that \
+      is written from right to left was often typed at the wrong end. Start the text as the source \
+      starts.
+
+      Brackets, quotation marks and signs such as + and # may move with the words and are not looked \
+      at; neither are ¿ and ¡. A mark in front of something that the source has in another place, such \
+      as `.yaml`, is part of it. An added dash is a note, for some languages quote so.
+      """,
+    good: [
+      RuleExample("• Tap Save", "de", "• Auf „Sichern“ tippen"),
+      RuleExample("- Tap Save", "fr", "– Touchez Enregistrer"),
+      RuleExample("Edit .env", "ja", ".env を編集"),
+    ],
+    bad: [
+      RuleExample(
+        "• Tap Save", "de", "↓Auf „Sichern“ tippen",
+        finds: "the source starts with '•', this text doesn't; add it"),
+      RuleExample(
+        "Delete all?", "he", "↓?↑למחוק הכול",
+        finds: "the text starts with '?', the source doesn't; write the mark at the end"),
+      RuleExample(
+        "Too many streams", "pt", "↓-↑ Fluxos demais",
+        finds: "the text starts with '-', the source doesn't; remove it", severity: .note),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard startsWithMark(unit.source.value) || startsWithMark(unit.target.value),
+      unit.isComparable, !unit.target.isPart
+    else { return [] }
+    let source = Start(Prose(unit.source))
+    let target = Start(Prose(unit.target))
+    switch (source.kind, target.kind) {
+    case (.bullet(let mark), .none):
+      return [
+        Finding(
+          "the source starts with '\(mark)', this text doesn't; add it",
+          at: 0..<unit.target.value.utf8.count)
+      ]
+    case (.none, .bullet(let mark)):
+      return [
+        Finding(
+          "the text starts with '\(mark)', the source doesn't; remove it", at: target.range,
+          severity: "-–—−*".contains(mark) ? .note : nil)
+      ]
+    case (.none, .final(let mark))
+    where !(unit.languageScripts ?? []).isDisjoint(with: [.hebrew, .arabic])
+      && !unit.source.value.contains(target.firstWord):
+      return [
+        Finding(
+          "the text starts with '\(mark)', the source doesn't; write the mark at the end",
+          at: target.range)
+      ]
+    default: return []
+    }
+  }
+
+  /// A cheap look: most texts start with a letter or an argument.
+  private static func startsWithMark(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first(where: { !$0.isSpace && !$0.isInvisible }) else {
+      return false
+    }
+    return !first.isWordPart && first != "%"
+  }
+
+  /// What a text starts with.
+  private struct Start {
+    enum Kind {
+      case none
+      /// A sign that makes an item of a list.
+      case bullet(Character)
+      /// A mark that belongs to the end of a sentence.
+      case final(Character)
+      /// Anything else that is no word.
+      case other
+    }
+
+    var kind = Kind.none
+    /// UTF-8 offsets of the mark.
+    var range = 0..<0
+    /// The mark and what follows up to a space.
+    var firstWord = ""
+
+    init(_ prose: Prose) {
+      let scalars = prose.scalars
+      guard
+        let index = scalars.firstIndex(where: {
+          !$0.isSpace && !$0.isInvisible && !Self.isDirection($0)
+        })
+      else { return }
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      range = prose.range(index..<(index + 1))
+      firstWord = prose.text(
+        index..<(scalars[index...].firstIndex(where: \.isSpace) ?? scalars.count))
+      let hasMore = scalars[(index + 1)...].contains { $0.isWordPart || $0 == Prose.object }
+      guard hasMore else {
+        kind = scalars[index].isWordPart ? .none : .other
+        return
+      }
+      kind = Self.kind(scalars[index], next)
+    }
+
+    private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+      [0x200E, 0x200F].contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+    }
+
+    private static func kind(_ mark: Unicode.Scalar, _ next: Unicode.Scalar) -> Kind {
+      switch mark {
+      case "•", "‣", "●", "▪", "◦", "・", "·": return .bullet(Character(mark))
+      case "-", "–", "—", "−", "*": return next.isSpace ? .bullet(Character(mark)) : .other
+      case "?", "!", ":", ",", ";", ".", "؟", "،", "؛", "。", "、", "，", "：", "？", "！":
+        return next.isLetter ? .final(Character(mark)) : .other
+      default: return mark.isWordPart || mark == Prose.object ? .none : .other
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Messages
+
+/// The text has far fewer or more sentences than the source.
+enum SentenceCount: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "sentence-count", family: .text, severity: .note,
+    summary: "The text has far fewer or far more sentences than the source.",
+    rationale: """
+      A sentence that is missing is often one that was forgotten; one more may come from another \
+      text. Check that the text says all of it and nothing else.
+
+      Two sentences may well become one, so only half as many are told, or two more or less; and this \
+      is a note. A sentence ends in a full stop, a question mark or an exclamation mark of any script \
+      behind a word of three letters or more; a source without any is a label. Thai, Lao, Khmer and Burmese don't mark the ends.
+      """,
+    good: [
+      RuleExample("Are you sure? This can’t be undone.", "de", "Sicher? Das ist endgültig."),
+      RuleExample("Please wait. Loading.", "de", "Bitte warten, es wird geladen."),
+    ],
+    bad: [
+      RuleExample(
+        "Delete the album? Your photos stay. Nothing is lost.", "de", "↓Album löschen?",
+        finds: "the text has 1 sentence, the source 3; check that nothing is lost")
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let marks: TextProfile.Traits = [.fullStops, .questionMarks, .exclamationMarks]
+    guard !unit.source.profile.traits.union(unit.target.profile.traits).isDisjoint(with: marks),
+      unit.isComparable, !unit.target.isPart, unit.target.isShort, unit.source.isShort,
+      (unit.languageScripts ?? []).isDisjoint(with: [.thai, .southEastAsian])
+    else { return [] }
+    let source = count(Prose(unit.source), "en")
+    let target = count(Prose(unit.target), unit.language)
+    // A label of abbreviated words has stops and no sentences.
+    guard source > 1 || TextEnd(Prose(unit.source), "en").mark != .none else { return [] }
+    guard source > 0, target > 0,
+      abs(source - target) > 1 && (source > target * 2 || target > source * 2)
+    else { return [] }
+    let advice =
+      target < source ? "check that nothing is lost" : "check that it says nothing else"
+    return [
+      Finding(
+        "the text has \(target) sentence\(target == 1 ? "" : "s"), the source \(source); \(advice)",
+        at: 0..<unit.target.value.utf8.count)
+    ]
+  }
+
+  /// How many parts with words there are between marks that end sentences.
+  private static func count(_ prose: Prose, _ language: String) -> Int {
+    let scalars = prose.scalars
+    var count = 0
+    var hasWords = false
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.isLetter || scalar == Prose.object { hasWords = true }
+      guard hasWords, isEnd(index, scalars, language) else { continue }
+      count += 1
+      hasWords = false
+    }
+    return count + (hasWords ? 1 : 0)
+  }
+
+  private static func isEnd(
+    _ index: Int, _ scalars: [Unicode.Scalar], _ language: String
+  ) -> Bool {
+    switch FinalMark(scalars[index], language) {
+    case .question, .exclamation: return true
+    case .stop: break
+    default: return false
+    }
+    guard scalars[index] == "." else { return true }
+    guard index + 1 == scalars.count || scalars[index + 1].isSpace else { return false }
+    let letters = scalars[..<index].reversed().prefix { $0.isWordPart }.count
+    return letters == 0 || letters > 2
+  }
+}
