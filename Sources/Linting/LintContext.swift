@@ -10,6 +10,10 @@ package struct LintContext: Sendable {
   package var engines = EngineCache.plain
   /// The oldest systems that the app runs on.
   package var deploymentTargets = DeploymentTargets()
+  /// All tables that are linted.
+  package var tables = TableGroup([])
+  /// What the project says of its texts.
+  package var settings = ProjectSettings()
   /// The text of a key in a table and a language, for arguments that are keys themselves; nil where
   /// there is none.
   package var localized: @Sendable (_ key: String, _ table: String, _ language: String) -> String? =

@@ -58,14 +58,20 @@ package struct Linter: Sendable {
   private var fileRules: [Chosen<any FileRule.Type>] = []
   /// Those that weigh as they say themselves; a project that raises one wants to see all.
   private let unchangedRules: [RuleDocumentation]
+  private let patternRules: [PatternRule]
   private let placing: FindingPlacing
   private let limit: Int
 
-  /// - Parameter limit: How many findings of a rule are kept in a table; one says how many more
-  ///   there are.
-  package init(_ selections: [Selection], _ context: LintContext, limit: Int = .max) {
+  /// - Parameters:
+  ///   - patternRules: The project's own rules, each with the severity that it has in this run.
+  ///   - limit: How many findings of a rule are kept in a table; one says how many more there are.
+  package init(
+    _ selections: [Selection], _ context: LintContext, patternRules: [PatternRule] = [],
+    limit: Int = .max
+  ) {
     self.context = context
     self.limit = limit
+    self.patternRules = patternRules
     placing = FindingPlacing()
     unchangedRules = selections.map { ($0.rule.documentation, $0.severity) }
       .filter { $0.0.severity == $0.1 }.map(\.0)
@@ -162,6 +168,7 @@ package struct Linter: Sendable {
         for chosen in rules where disabled.isEmpty || !disabled.contains(chosen.id) {
           check(unit, chosen, &found)
         }
+        for own in patternRules where !disabled.contains(own.id) { check(unit, own, &found) }
       }
     }
     return units
@@ -178,6 +185,13 @@ package struct Linter: Sendable {
       let placed = EntryFinding(finding, path: unit.target.path)
       let severity = chosen.severity(of: finding)
       found.append(placing.diagnostic(placed, unit.entry, chosen.id, severity))
+    }
+  }
+
+  private func check(_ unit: LintUnit, _ own: PatternRule, _ found: inout [LintDiagnostic]) {
+    for finding in own.findings(in: unit) {
+      let placed = EntryFinding(finding, path: unit.target.path)
+      found.append(placing.diagnostic(placed, unit.entry, own.id, own.severity))
     }
   }
 

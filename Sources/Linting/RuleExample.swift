@@ -54,6 +54,8 @@ package struct RuleExample: Sendable {
   ///
   /// In it a `↓` without `↑` marks a place.
   package var code: String?
+  /// What the project says of its texts.
+  package var settings = ProjectSettings()
   /// What the rule says: of each mark in its order, then of the entry.
   package var messages: [String]
   /// How much the findings weigh; nil for the rule's own severity.
@@ -65,6 +67,7 @@ package struct RuleExample: Sendable {
     _ source: Texts, from sourceLanguage: String = "en", _ language: String,
     _ translation: Texts, comment: String? = nil, declaration: KeyDeclaration? = nil,
     attributes: [AttributeDeclaration] = [], formatDefinitions: [FormatDefinition] = [],
+    settings: ProjectSettings = ProjectSettings(),
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.source = source
@@ -75,6 +78,7 @@ package struct RuleExample: Sendable {
     self.declaration = declaration
     self.attributes = attributes
     self.formatDefinitions = formatDefinitions
+    self.settings = settings
     self.messages = messages
     self.severity = severity
     self.fixed = fixed
@@ -84,13 +88,13 @@ package struct RuleExample: Sendable {
   package init(
     source: Texts, language: String = "en", comment: String? = nil,
     declaration: KeyDeclaration? = nil, attributes: [AttributeDeclaration] = [],
-    formatDefinitions: [FormatDefinition] = [],
+    formatDefinitions: [FormatDefinition] = [], settings: ProjectSettings = ProjectSettings(),
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.init(
       source, from: language, language, source, comment: comment, declaration: declaration,
-      attributes: attributes, formatDefinitions: formatDefinitions, severity: severity,
-      fixed: fixed)
+      attributes: attributes, formatDefinitions: formatDefinitions, settings: settings,
+      severity: severity, fixed: fixed)
     self.messages = messages
   }
 

@@ -6,6 +6,8 @@ import Workflows
 struct ChangedFiles {
   /// Real paths.
   let paths: Set<String>
+  /// The same files as the revision has them; nil where it is no single commit.
+  let earlier: EarlierRevision?
 
   /// Asks git in the folder of the first path.
   init(since revision: String, below roots: [String]) throws {
@@ -18,14 +20,17 @@ struct ChangedFiles {
     }
     let git = try Git(in: top ?? start.folder).withoutPrograms()
     let changed = try git.lines([
-      "diff", "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+      "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
+      "--ignore-submodules=all",
       revision, "--",
     ])
     let untracked = try git.lines(["ls-files", "--others", "--exclude-standard", "-z"])
-    paths = Set(
-      (changed + untracked).map { name in
-        URL(filePath: git.folder).appending(path: name).resolvingSymlinksInPath().path
-      })
+    paths = Set((changed + untracked).map { Self.realPath($0, in: git) })
+    earlier = try? EarlierRevision(revision, of: Set(changed), in: git)
+  }
+
+  static func realPath(_ name: String, in git: Git) -> String {
+    URL(filePath: git.folder).appending(path: name).resolvingSymlinksInPath().path
   }
 
   private static func folder(of path: String) -> String {
@@ -71,6 +76,11 @@ struct Git {
 
   /// What git prints, in parts that end in NUL, or all of it.
   func lines(_ arguments: [String]) throws -> [String] {
+    try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// All that git prints.
+  func output(_ arguments: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "--no-pager", "-C", folder] + arguments
@@ -88,7 +98,7 @@ struct Git {
       throw GitFailure(
         reason: messages.text.split(whereSeparator: \.isNewline).first.map(String.init))
     }
-    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return data
   }
 
   /// Settings go by the environment: on the command line, a name with `=` would end early.

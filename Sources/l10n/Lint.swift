@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Linting
 import Workflows
 
 /// `l10n lint`.
@@ -65,9 +66,11 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    if let explain { return try Rules.explain(explain) }
-    let options = try lintOptions()
     let loaded = project.loaded()
+    if let explain {
+      return try Rules.explain(explain, besides: loaded.configuration.rules)
+    }
+    let options = try lintOptions(loaded)
     let tree = project.tree(
       loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline])
     let outcome = LintWorkflow(options).run(on: tree, project: loaded)
@@ -75,9 +78,9 @@ struct Lint: ParsableCommand {
     throw ExitCode(outcome.status.rawValue)
   }
 
-  private func changedFiles(since revision: String) throws -> Set<String> {
+  private func changedFiles(since revision: String) throws -> ChangedFiles {
     do {
-      return try ChangedFiles(since: revision, below: project.roots).paths
+      return try ChangedFiles(since: revision, below: project.roots)
     } catch let failure as GitFailure {
       let diagnostic = Diagnostic(
         id: "git-failed", severity: .error, message: failure.description)
@@ -86,11 +89,11 @@ struct Lint: ParsableCommand {
     }
   }
 
-  private func lintOptions() throws -> LintOptions {
+  private func lintOptions(_ loaded: ProjectConfiguration) throws -> LintOptions {
     var options = LintOptions(paths: project.roots)
     options.include = project.include
     options.exclude = project.exclude
-    try choice.apply(to: &options)
+    try choice.apply(to: &options, besides: loaded.configuration.rules.map(\.id))
     options.isStrict = strict
     options.showsNotes = notes
     options.mostShown = max
@@ -102,7 +105,9 @@ struct Lint: ParsableCommand {
     options.replacesFiles = force
     options.sources = sources
     options.sourceLanguage = sourceLanguage
-    options.changedFiles = try since.map(changedFiles)
+    let changed = try since.map(changedFiles)
+    options.changedFiles = changed?.paths
+    options.earlierFiles = changed?.earlier
     return options
   }
 }
@@ -121,7 +126,8 @@ struct LintChoice: ParsableArguments {
   @Option(help: "ID=error, ID=warning, ID=note or ID=off (repeatable).")
   var severity: [String] = []
 
-  func apply(to options: inout LintOptions) throws {
+  /// - Parameter own: The ids of the project's rules.
+  func apply(to options: inout LintOptions, besides own: [String]) throws {
     options.locales = locale
     options.rules = rule
     options.disabled = disable
@@ -133,7 +139,7 @@ struct LintChoice: ParsableArguments {
       }
       options.severities[parts[0]] = .some(severity)
     }
-    if let unknown = LintWorkflow.unknownRules(in: options).first {
+    if let unknown = LintWorkflow.unknownRules(in: options, besides: own).first {
       throw ValidationError(unknown.message)
     }
   }

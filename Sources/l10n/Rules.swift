@@ -14,16 +14,24 @@ struct Rules: ParsableCommand {
   @Flag(help: "Print machine-readable JSON on stdout.")
   var json = false
 
+  @OptionGroup var configuration: ConfigurationOptions
+
   func run() throws {
     if json { return try Console.write(ExactText(RuleReport.json)) }
-    guard let id else { return try Console.write(ExactText(RuleReport.list)) }
-    try Self.explain(id)
+    let own = configuration.loaded().configuration.rules
+    guard let id else { return try Console.write(ExactText(RuleReport.list(with: own))) }
+    try Self.explain(id, besides: own)
   }
 
   /// Prints what a rule is about, and how to turn it off.
-  static func explain(_ id: String) throws {
+  ///
+  /// - Parameter own: The project's rules.
+  static func explain(_ id: String, besides own: [PatternRule]) throws {
+    if let rule = own.first(where: { $0.id == id }) {
+      return try Console.write(ExactText(RuleReport.explanation(of: rule)))
+    }
     guard let rule = RuleRegistry.rule(id) else {
-      throw ValidationError(LintWorkflow.unknownRule(id).message)
+      throw ValidationError(LintWorkflow.unknownRule(id, besides: own.map(\.id)).message)
     }
     try Console.write(ExactText(RuleReport.explanation(of: rule.documentation)))
   }

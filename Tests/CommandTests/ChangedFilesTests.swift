@@ -30,6 +30,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"%d\";\n", to: "en.lproj/A.strings")
     try folder.write("\"b\" = \"%d\";\n", to: "en.lproj/B.strings")
+    try folder.write("\"c\" = \"en text\";\n", to: "en.lproj/C.strings")
+    try folder.write("\"c\" = \"de text\";\n", to: "de.lproj/C.strings")
     try folder.write("*.strings filter=evil diff=evil\nB.* filter=a=b\n", to: ".gitattributes")
     try git(["init", "-q", "."], in: folder.url)
     try git(["add", "-A"], in: folder.url)
@@ -53,6 +55,15 @@ import Testing
     let run = try ToolRun(["lint", "--since", "HEAD", "--json"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"files\": 1"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/trace"))
+  }
+
+  @Test func textsOfTheRevisionAreRead() throws {
+    let folder = try repository()
+    try FileManager.default.removeItem(at: folder.url.appending(path: "de.lproj/C.strings"))
+    try folder.write("/* empty */\n", to: "de.lproj/C.strings")
+    let run = try ToolRun(["lint", "--since", "HEAD", "--json"], in: folder.url)
+    #expect(run.output.contains("HEAD has 'de text' here, which is lost"), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/trace"))
   }
 

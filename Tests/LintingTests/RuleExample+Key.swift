@@ -31,6 +31,7 @@ extension RuleExample {
     var context = LintContext()
     context.attributes = attributes.isEmpty ? nil : attributes
     context.formatDefinitions = formatDefinitions
+    context.settings = settings
     context.languages = [language]
     return context
   }

@@ -8,6 +8,8 @@ enum TableTexts {
     var index: Int
     var source: String
     var target: String
+    /// The file that holds the target.
+    var file: String?
   }
 
   /// The keys that have one text in the source language and one in another, by that language.
@@ -23,7 +25,10 @@ enum TableTexts {
         guard translation.isTranslated, translation.texts.count == 1,
           let target = translation.texts.first
         else { continue }
-        pairs[number].append(Pair(index: index, source: source.value, target: target.value))
+        pairs[number].append(
+          Pair(
+            index: index, source: source.value, target: target.value,
+            file: translation.file))
       }
     }
     return zip(languages, pairs).map { ($0, $1) }

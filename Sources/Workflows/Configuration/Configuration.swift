@@ -34,6 +34,14 @@ package struct Configuration: Sendable {
   package var deploymentTargets = DeploymentTargets()
   /// Arguments to preview messages with, in the order of the file.
   package var samples: [Sample] = []
+  /// What terms are called in other languages.
+  package var glossary: [GlossaryEntry] = []
+  /// Names that stay in all languages.
+  package var doNotTranslate: [String] = []
+  /// How much room texts have.
+  package var limits: [TextLimit] = []
+  /// The project's own rules of lint.
+  package var rules: [PatternRule] = []
   /// The project's own words.
   package var lexicon = ProjectLexicon()
 

@@ -62,6 +62,12 @@ extension ConfigurationReader {
     return nil
   }
 
+  mutating func boolean(_ value: JSONValue, _ name: String) -> Bool? {
+    if case .bool(let bool) = value.content { return bool }
+    reportType(value, name, expected: "true or false")
+    return nil
+  }
+
   // MARK: Locales
 
   mutating func locale(_ value: JSONValue, _ name: String) -> (text: String, tag: LanguageTag)? {

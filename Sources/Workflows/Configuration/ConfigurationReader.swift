@@ -37,6 +37,7 @@ package struct ConfigurationReader {
   private enum Key: String, CaseIterable {
     case sourceLanguage, locales, catalogs, targets, dynamicKeys, untranslatedMarks, functions
     case include, exclude
+    case glossary, doNotTranslate, limits, rules
     case severities, attributeScopes, formatDefinitions, deploymentTargets, samples, lexicon
   }
 
@@ -46,26 +47,42 @@ package struct ConfigurationReader {
         "configuration-type", root.range,
         "a configuration is an object in braces, not \(root.kind)")
     }
-    for (key, value) in members(of: root, Key.self, "configuration") {
-      switch key {
-      case .sourceLanguage: configuration.sourceLanguage = locale(value, "sourceLanguage")?.text
-      case .locales: configuration.locales = readLocales(value)
-      case .catalogs: configuration.catalogs = readFolders(value)
-      case .targets: configuration.targets = readTargets(value)
-      case .dynamicKeys: configuration.dynamicKeys = strings(value, "dynamicKeys").map(\.text)
-      case .untranslatedMarks:
-        configuration.untranslatedMarks = strings(value, "untranslatedMarks").map(\.text)
-      case .functions: configuration.functions = readFunctions(value)
-      case .include: configuration.include = strings(value, "include").map(\.text)
-      case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
-      case .severities:
-        (configuration.severities, configuration.pathSeverities) = readSeverities(value)
-      case .attributeScopes: configuration.attributeScopes = readAttributeScopes(value)
-      case .formatDefinitions: configuration.formatDefinitions = readFormatDefinitions(value)
-      case .deploymentTargets: configuration.deploymentTargets = readDeploymentTargets(value)
-      case .samples: configuration.samples = readSamples(value)
-      case .lexicon: configuration.lexicon = readLexicon(value)
-      }
+    for (key, value) in members(of: root, Key.self, "configuration") { read(key, value) }
+  }
+
+  private mutating func read(_ key: Key, _ value: JSONValue) {
+    switch key {
+    case .sourceLanguage: configuration.sourceLanguage = locale(value, "sourceLanguage")?.text
+    case .locales: configuration.locales = readLocales(value)
+    case .catalogs: configuration.catalogs = readFolders(value)
+    case .targets: configuration.targets = readTargets(value)
+    case .dynamicKeys: configuration.dynamicKeys = strings(value, "dynamicKeys").map(\.text)
+    case .untranslatedMarks:
+      configuration.untranslatedMarks = strings(value, "untranslatedMarks").map(\.text)
+    case .functions: configuration.functions = readFunctions(value)
+    case .include: configuration.include = strings(value, "include").map(\.text)
+    case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
+    case .deploymentTargets: configuration.deploymentTargets = readDeploymentTargets(value)
+    case .samples: configuration.samples = readSamples(value)
+    case .lexicon: configuration.lexicon = readLexicon(value)
+    case .severities, .glossary, .doNotTranslate, .limits, .rules, .attributeScopes,
+      .formatDefinitions:
+      readForLint(key, value)
+    }
+  }
+
+  /// What only lint asks for.
+  private mutating func readForLint(_ key: Key, _ value: JSONValue) {
+    switch key {
+    case .severities:
+      (configuration.severities, configuration.pathSeverities) = readSeverities(value)
+    case .glossary: configuration.glossary = readGlossary(value)
+    case .doNotTranslate: configuration.doNotTranslate = readNames(value)
+    case .limits: configuration.limits = readLimits(value)
+    case .rules: configuration.rules = readRules(value)
+    case .attributeScopes: configuration.attributeScopes = readAttributeScopes(value)
+    case .formatDefinitions: configuration.formatDefinitions = readFormatDefinitions(value)
+    default: break
     }
   }
 

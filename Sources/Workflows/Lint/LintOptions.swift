@@ -1,5 +1,5 @@
 package import Diagnostics
-import Linting
+package import Linting
 
 /// What `l10n lint` is asked to do.
 package struct LintOptions: Sendable {
@@ -36,6 +36,8 @@ package struct LintOptions: Sendable {
   package var sources: [String] = []
   /// Only these files are looked at, as real paths; nil for all.
   package var changedFiles: Set<String>?
+  /// The texts of an earlier revision, as files; nil where none was named.
+  package var earlierFiles: (any EarlierFiles)?
   /// How many findings of a rule are listed for a table; one more counts the others.
   ///
   /// More than any real catalog has, for a new one must not hide behind old ones.
@@ -72,6 +74,8 @@ package struct LintOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The ids of the rules that ran.
   package var rules: [String] = []
+  /// The project's own rules that ran.
+  package var patternRules: [PatternRule] = []
   package var fileCount = 0
   /// How many notes there are that nobody asked for.
   package var hiddenNoteCount = 0

@@ -37,7 +37,8 @@ struct LintPass {
     // What a baseline knows is counted in full.
     let hasBaseline = options.baseline != nil || options.newBaseline != nil
     let linter = Linter(
-      selection.rules, context(for: catalogs), limit: hasBaseline ? .max : options.findingLimit)
+      selection.rules, context(for: catalogs, tree), patternRules: selection.patternRules,
+      limit: hasBaseline ? .max : options.findingLimit)
     for file in catalogs.files where isChanged(file.path, tree) {
       fileCount += 1
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
@@ -84,8 +85,11 @@ struct LintPass {
   }
 
   /// What rules are told of the project and its catalogs.
-  private func context(for catalogs: LintCatalogs) -> LintContext {
+  private func context(for catalogs: LintCatalogs, _ tree: any FileTree) -> LintContext {
     var context = sources.context(project)
+    context.tables = TableGroup(catalogs.tables.map(\.table))
+    context.settings = ProjectSettings(project.configuration)
+    context.settings.earlier = options.earlierFiles.map { EarlierTables($0, set, tree) }
     let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
     context.languages = options.locales.isEmpty ? all.sorted() : options.locales
     if sources.hasValues {

@@ -1,3 +1,4 @@
+import Reading
 package import Diagnostics
 package import Linting
 
@@ -104,7 +105,12 @@ package struct LintReport {
         id: rule.id, summary: rule.documentation.summary,
         description: rule.documentation.rationale, severity: rule.documentation.severity)
     }
-    return SARIFRenderer(rules: rules, source: source).log(outcome.diagnostics + diagnostics)
+    let own = outcome.patternRules.map { rule in
+      SARIFRenderer.Rule(
+        id: rule.id, summary: rule.message,
+        description: "A rule of the project: \(rule.pattern.text)", severity: rule.severity)
+    }
+    return SARIFRenderer(rules: rules + own, source: source).log(outcome.diagnostics + diagnostics)
   }
 
   /// GitHub's workflow commands.

@@ -26,6 +26,7 @@ package struct LintWorkflow: Sendable {
     outcome.diagnostics += sources.diagnostics
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }
+    outcome.patternRules = selection.patternRules
     let baseline = readBaseline(tree, &outcome)
     if let path = options.newBaseline, !options.replacesFiles {
       outcome.diagnostics += OwnFile.baseline.refusals(toReplace: [path], in: tree)

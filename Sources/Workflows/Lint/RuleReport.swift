@@ -1,3 +1,4 @@
+import Reading
 package import Diagnostics
 package import Linting
 
@@ -18,9 +19,30 @@ package enum RuleReport {
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// The same, with the project's own rules behind them.
+  package static func list(with own: [PatternRule]) -> String {
+    guard !own.isEmpty else { return list }
+    let width = own.map(\.id.count).max() ?? 0
+    let lines = own.sorted { $0.id < $1.id }.map { rule in
+      let gap = String(repeating: " ", count: width - rule.id.count)
+      return "  \(rule.id)\(gap)  \(padded(rule.severity.rawValue))  \(rule.message)\n"
+    }
+    return list + "\nProject\n" + lines.joined()
+  }
+
+  /// What a rule of the project's own says, with the ways to turn it off.
+  package static func explanation(of rule: PatternRule) -> String {
+    "# \(rule.id)\n\n\(rule.message)\n\nA rule of the project. Severity: \(rule.severity.rawValue). "
+      + "It looks for `\(rule.pattern.text)` in each \(rule.target.rawValue).\n"
+      + "\n## Turn it off\n\n" + Silencing(rule.id).paragraph + "\n"
+  }
+
   private static func severity(_ rule: RuleDocumentation) -> String {
-    let name = rule.isOptIn ? "off" : rule.severity.rawValue
-    return name + String(repeating: " ", count: 7 - name.count)
+    padded(rule.isOptIn ? "off" : rule.severity.rawValue)
+  }
+
+  private static func padded(_ severity: String) -> String {
+    severity + String(repeating: " ", count: max(0, 7 - severity.count))
   }
 
   /// All rules for other tools.
@@ -63,8 +85,11 @@ package enum RuleReport {
   }
 
   private static func example(_ example: RuleExample) -> String {
-    if let code = example.shownCode { return "```swift\n" + code + "\n```\n" }
-    var lines: [String] = []
+    if let code = example.shownCode { return "```swift
+" + code + "
+```
+" }
+    var lines = example.settings.shown
     if let comment = example.comment { lines.append("comment: \(visible(comment))") }
     if example.language != example.sourceLanguage {
       lines += texts(example.sourceLanguage, example.source)

@@ -5,54 +5,64 @@ import Linting
 /// Which rules run, and how much their findings matter.
 struct RuleSelection {
   private(set) var rules: [Linter.Selection] = []
+  /// The project's own, with their severities in this run.
+  private(set) var patternRules: [PatternRule] = []
   /// Ids that no rule has.
   private(set) var unknown: [Diagnostic] = []
+  private let configured: [String: Configuration.RuleSeverity]
   private let paths: [Configuration.PathSeverities]
+  /// What is an error whatever the configuration says.
+  private let failing: Set<String>
   private let explicit: Set<String>
 
   init(_ options: LintOptions, _ project: ProjectConfiguration) {
-    let configured = project.configuration.severities
+    configured = project.configuration.severities
     paths = project.configuration.pathSeverities
-    let failing = Set(options.failures.map(\.rule))
+    failing = Set(options.failures.map(\.rule))
     explicit = Set(options.severities.keys).union(options.rules).union(failing)
-    unknown = LintWorkflow.unknownRules(in: options)
-    report(configured.keys.sorted() + paths.flatMap { $0.severities.keys.sorted() }, project.file)
+    let own = project.configuration.rules
+    let known = Set(RuleRegistry.all.map { $0.id } + own.map(\.id))
+    unknown = LintWorkflow.unknownRules(in: options, besides: own.map(\.id))
+    let named = configured.keys.sorted() + paths.flatMap { $0.severities.keys.sorted() }
+    for id in named where !known.contains(id) { report(id, project) }
     for rule in RuleRegistry.all {
-      let id = rule.id
-      let severity =
-        failing.contains(id) ? .error : Self.severity(of: rule, options, configured[id])
-      // A rule that is off may still be on for some paths.
-      let isOnSomewhere =
-        options.rules.isEmpty && !options.disabled.contains(id)
-        && options.severities[id] == nil
-        && paths.contains { $0.severities[id]?.severity != nil }
-      if let severity = severity ?? (isOnSomewhere ? rule.documentation.severity : nil) {
+      let documentation = rule.documentation
+      if let severity = severity(
+        of: documentation.id, documentation.severity, isOptIn: documentation.isOptIn, options)
+      {
         rules.append(Linter.Selection(rule, severity))
-        if isOnSomewhere, !Self.isOn(rule, configured) { onlyOnPaths.insert(id) }
       }
+    }
+    for var rule in own {
+      guard let severity = severity(of: rule.id, rule.severity, isOptIn: false, options) else {
+        continue
+      }
+      rule.severity = severity
+      patternRules.append(rule)
     }
   }
 
-  /// How much a rule matters everywhere; nil where it is off.
-  private static func severity(
-    of rule: any Rule.Type, _ options: LintOptions, _ configured: Configuration.RuleSeverity?
+  /// How much a rule's findings matter, before their files are looked at; nil for a rule that is off.
+  private mutating func severity(
+    of id: String, _ own: Severity, isOptIn: Bool, _ options: LintOptions
   ) -> Severity? {
-    let (id, documentation) = (rule.id, rule.documentation)
-    var severity: Severity? = documentation.isOptIn ? nil : documentation.severity
-    if let configured { severity = configured.severity }
-    if options.rules.contains(id) { severity = severity ?? documentation.severity }
+    guard !failing.contains(id) else { return .error }
+    var severity: Severity? = isOptIn ? nil : own
+    if let configured = configured[id] { severity = configured.severity }
+    let isOn = severity != nil
+    if options.rules.contains(id) { severity = severity ?? own }
     if !options.rules.isEmpty, !options.rules.contains(id) { severity = nil }
-    if let own = options.severities[id] { severity = own }
-    return options.disabled.contains(id) ? nil : severity
+    if let chosen = options.severities[id] { severity = chosen }
+    if options.disabled.contains(id) { severity = nil }
+    // A rule that is off may still be on for some paths.
+    let isOnSomewhere =
+      options.rules.isEmpty && !options.disabled.contains(id) && options.severities[id] == nil
+      && paths.contains { $0.severities[id]?.severity != nil }
+    if isOnSomewhere, !isOn { onlyOnPaths.insert(id) }
+    return severity ?? (isOnSomewhere ? own : nil)
   }
 
   private var onlyOnPaths: Set<String> = []
-
-  private static func isOn(
-    _ rule: any Rule.Type, _ configured: [String: Configuration.RuleSeverity]
-  ) -> Bool {
-    configured[rule.id].map { $0 != .off } ?? !rule.documentation.isOptIn
-  }
 
   /// The finding with the severity that its file gives it; nil where its rule is off there.
   func adjusted(_ finding: LintFinding, path: String?) -> LintFinding? {
@@ -80,25 +90,28 @@ struct RuleSelection {
     chosen.severity == .error || paths.contains { $0.severities[chosen.rule.id] == .error }
   }
 
-  private mutating func report(_ ids: [String], _ file: String?) {
-    for id in ids where RuleRegistry.rule(id) == nil {
-      var diagnostic = LintWorkflow.unknownRule(id)
-      diagnostic.location = file.map { Location(file: $0, range: 0..<0) }
-      unknown.append(diagnostic)
-    }
+  private mutating func report(_ id: String, _ project: ProjectConfiguration) {
+    var diagnostic = LintWorkflow.unknownRule(id, besides: project.configuration.rules.map(\.id))
+    diagnostic.location = project.file.map { Location(file: $0, range: 0..<0) }
+    unknown.append(diagnostic)
   }
 }
 
 extension LintWorkflow {
   /// The ids in the options that no rule has.
-  package static func unknownRules(in options: LintOptions) -> [Diagnostic] {
+  ///
+  /// - Parameter own: The ids of the project's rules.
+  package static func unknownRules(
+    in options: LintOptions, besides own: [String] = []
+  ) -> [Diagnostic] {
     (options.rules + options.disabled + options.severities.keys.sorted())
-      .filter { RuleRegistry.rule($0) == nil }.map(unknownRule)
+      .filter { RuleRegistry.rule($0) == nil && !own.contains($0) }
+      .map { unknownRule($0, besides: own) }
   }
 
   /// What to say of an id that no rule has.
-  package static func unknownRule(_ id: String) -> Diagnostic {
-    let nearest = NearestName.of(id, among: RuleRegistry.all.map { $0.id })
+  package static func unknownRule(_ id: String, besides own: [String] = []) -> Diagnostic {
+    let nearest = NearestName.of(id, among: RuleRegistry.all.map { $0.id } + own)
     let hint = nearest.flatMap { $0.isSlip ? "; did you mean `\($0.name)`?" : nil }
     return Diagnostic(
       id: "unknown-rule", severity: .error,

@@ -2,7 +2,9 @@ import Diagnostics
 import Extraction
 import Foundation
 import Grammar
+import Linting
 import LocaleData
+import Reading
 import TestSupport
 import Testing
 import Workflows
@@ -38,6 +40,20 @@ import Workflows
           constraints: [{if: {rainbow: "fun"}, then: "level", not: ["highlight"]}],
         },
       },
+      glossary: {
+        order: {
+          translations: {es: "pedido", de: ["Bestellung", "Auftrag"]}, forbidden: {es: ["orden"]},
+          note: "what a guest orders", caseSensitive: true,
+        },
+      },
+      doNotTranslate: ["Caffé", "Apple Pay"],
+      limits: [{keys: ["widget.*"], tables: ["A"], characters: 20}, {points: 160, fontSize: 16}],
+      rules: [
+        {
+          id: "no-tea", pattern: "(?i)tea", message: "coffee only", severity: "note",
+          locales: ["es", "pt-BR"], target: "source",
+        },
+      ],
       samples: {
         "%lld %@": [[1, "salad"], [2, {markdown: "**pizza**"}]],
         "%lld": [5],
@@ -113,7 +129,62 @@ import Workflows
       ])
   }
 
+  @Test func termsAndNamesAreRead() throws {
+    let configuration = read(Self.everything).configuration
+    let (spanish, german) = (try #require(LanguageTag("es")), try #require(LanguageTag("de")))
+    #expect(
+      configuration.glossary == [
+        GlossaryEntry(
+          "order", translations: [spanish: ["pedido"], german: ["Bestellung", "Auftrag"]],
+          forbidden: [spanish: ["orden"]], note: "what a guest orders", isCaseSensitive: true)
+      ])
+    #expect(configuration.doNotTranslate == ["Caffé", "Apple Pay"])
+  }
+
+  @Test func limitsAndRulesAreRead() throws {
+    let configuration = read(Self.everything).configuration
+    #expect(configuration.limits.map { $0.keys.map(\.text) } == [["widget.*"], []])
+    #expect(configuration.limits.map(\.tables) == [["A"], []])
+    #expect(configuration.limits.map(\.characters) == [20, nil])
+    #expect(configuration.limits.map(\.width) == [nil, 160])
+    #expect(configuration.limits.map(\.fontSize) == [17, 16])
+    let rule = try #require(configuration.rules.first)
+    #expect([rule.id, rule.pattern.text, rule.message] == ["no-tea", "(?i)tea", "coffee only"])
+    #expect(rule.severity == .note && rule.target == .source)
+    #expect(rule.locales == [LanguageTag("es"), LanguageTag("pt-BR")].compactMap(\.self))
+  }
+
   static let mistakes: [(String, String)] = [
+    (
+      "{glossary: {a: {translation: {de: 'b'}}}}",
+      "1:17 unknown key `translation`; did you mean `translations`?"
+    ),
+    ("{doNotTranslate: ['a', 'a']}", "1:24 the name `a` is here twice; keep one"),
+    (
+      "{limits: [{keys: ['a']}]}",
+      "1:11 this limit limits nothing; add `characters` or `points`"
+    ),
+    (
+      "{limits: [{characters: 0}]}",
+      "1:24 `characters` takes a whole number from 1 to 10000, not a number"
+    ),
+    ("{rules: [{id: 'a', message: 'b'}]}", "1:10 `pattern` is missing from this rule"),
+    (
+      "{rules: [{id: 'A b', pattern: 'a', message: 'b'}]}",
+      "1:15 `A b` is no id of a rule; write small letters, digits and hyphens"
+    ),
+    (
+      "{rules: [{id: 'length-limit', pattern: 'a', message: 'b'}]}",
+      "1:15 lint has a rule `length-limit` already; choose another id"
+    ),
+    (
+      "{rules: [{id: 'a', pattern: '(', message: 'b'}]}",
+      "1:29 this pattern can't be used: its group is never closed"
+    ),
+    (
+      "{rules: [{id: 'a', pattern: 'a', message: 'b', severety: 'note'}]}",
+      "1:48 unknown key `severety`; did you mean `severity`?"
+    ),
     ("{lexcion: {}}", "1:2 unknown key `lexcion`; did you mean `lexicon`?"),
     ("{\n  \"Locales\": []}", "2:3 unknown key `Locales`; did you mean `locales`?"),
     ("{sourceLangauge: 'en'}", "1:2 unknown key `sourceLangauge`; did you mean `sourceLanguage`?"),

@@ -2,17 +2,19 @@ import Diagnostics
 import Messages
 import Reading
 
-/// A text is longer than the developer's comment allows.
+/// A text is longer or wider than the developer's comment or the project's configuration allows.
 enum LengthLimit: UnitRule {
   static let documentation = RuleDocumentation(
     id: "length-limit", family: .catalog, severity: .warning,
-    summary: "The text is longer than the comment of its key allows.",
+    summary: "The text is longer or wider than its comment or the configuration allows.",
     rationale: """
       Some texts go where there is no room for more: a widget, a watch, a key. A comment says so as \
-      "max 20 characters", "maximum length: 20", "≤ 20 chars" or `l10n:max 20`. Shorten the text.
+      "max 20 characters", "maximum length: 20", "≤ 20 chars" or `l10n:max 20`; `limits` in `l10n.json` \
+      says it of all keys that match, in characters or in points. Shorten the text.
 
-      Characters are counted as a reader sees them; arguments count as nothing, since nobody knows \
-      how long they are.
+      Characters are counted as a reader sees them. Widths are those of a system font by a table that \
+      is right to a few percent; of several lines the longest counts. Arguments count as nothing, since \
+      nobody knows how long they are.
       """,
     good: [RuleExample("Save", "de", "Sichern", comment: "Button, max 10 characters")],
     bad: [
@@ -22,20 +24,56 @@ enum LengthLimit: UnitRule {
       RuleExample(
         "Save", "de", "↓Jetzt sichern", comment: "l10n:max 10",
         finds: "the text has 13 characters, the comment allows 10; shorten it"),
+      RuleExample(
+        "Save", "de", "↓Jetzt sichern",
+        settings: ProjectSettings(limits: [TextLimit(characters: 10)]),
+        finds: "the text has 13 characters, the configuration allows 10; shorten it"),
+      RuleExample(
+        "Save", "ja", "↓今すぐ保存する",
+        settings: ProjectSettings(limits: [TextLimit(width: 100)]),
+        finds:
+          "the text is about 119 points wide at size 17, the configuration allows 100; shorten it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let comment = unit.key.comment, let limit = limit(in: comment) else { return [] }
-    let shown = unit.target.message.plainText(of: 0)
-    guard shown.utf8.count > limit else { return [] }
-    let arguments = unit.target.scan.specifiers.reduce(0) { $0 + $1.range.count }
-    let count = shown.count - arguments
-    guard count > limit else { return [] }
-    return [
-      Finding(
-        "the text has \(count) characters, the comment allows \(limit); shorten it",
-        at: 0..<unit.target.value.utf8.count)
-    ]
+    var limits: [(limit: TextLimit, origin: String)] = []
+    if let comment = unit.key.comment, let limit = limit(in: comment) {
+      limits.append((TextLimit(characters: limit), "comment"))
+    }
+    for limit in context.settings.limits where limit.holds(for: unit.key) {
+      limits.append((limit, "configuration"))
+    }
+    guard !limits.isEmpty else { return [] }
+    let shown = shownText(unit.target)
+    return limits.flatMap { limit, origin in
+      excess(shown, limit, origin).map { Finding($0, at: 0..<unit.target.value.utf8.count) }
+    }
+  }
+
+  /// The text as a reader sees it, without its arguments.
+  private static func shownText(_ text: LintText) -> String {
+    let nodes = text.message.nodes.indices.filter { text.message.nodes[$0].kind != .placeholder }
+    return nodes.map { text.message.text(of: $0) }.joined()
+  }
+
+  private static func excess(_ text: String, _ limit: TextLimit, _ origin: String) -> [String] {
+    var messages: [String] = []
+    if let most = limit.characters, text.utf8.count > most {
+      let count = text.count
+      if count > most {
+        messages.append(
+          "the text has \(count) characters, the \(origin) allows \(most); shorten it")
+      }
+    }
+    if let most = limit.width {
+      let width = TextWidth.points(text, fontSize: limit.fontSize)
+      if width > most {
+        messages.append(
+          "the text is about \(width) points wide at size \(limit.fontSize), the \(origin) allows "
+            + "\(most); shorten it")
+      }
+    }
+    return messages
   }
 
   /// The number of a comment that speaks of a maximum.

@@ -1,0 +1,47 @@
+import Grammar
+
+/// A term of one word or more, to be looked for in texts of a language.
+struct TermSearch: Sendable {
+  let words: [TermWord]
+  private let isCaseSensitive: Bool
+  /// The term where words have no space between, in small letters.
+  private let whole: String
+
+  init(_ term: String, _ grammar: Inflector?, isCaseSensitive: Bool = false) {
+    words = term.unicodeScalars.split { !$0.isWordPart }.map {
+      TermWord(String(String.UnicodeScalarView($0)), grammar)
+    }
+    whole = TermWord.folded(term)
+    self.isCaseSensitive = isCaseSensitive
+  }
+
+  /// A text taken apart for several searches.
+  struct Text {
+    let words: [(text: String, folded: String)]
+    /// UTF-8 offsets of the words in the text.
+    let ranges: [Range<Int>]
+    /// All of it, where the language has no space between words.
+    let unspaced: String?
+  }
+
+  /// Whether the term stands at a word.
+  func isAt(_ start: Int, in text: Text, _ match: TermWord.Match) -> Bool {
+    guard !words.isEmpty, text.words.count - start >= words.count else { return false }
+    return words.indices.allSatisfy { offset in
+      let word = text.words[start + offset]
+      if isCaseSensitive, word.text.first != words[offset].text.first { return false }
+      return words[offset].hasForm(word.text, folded: word.folded, match)
+    }
+  }
+
+  /// Where the term stands: numbers of the text's words.
+  func places(in text: Text, _ match: TermWord.Match) -> [Range<Int>] {
+    text.words.indices.filter { isAt($0, in: text, match) }.map { $0..<($0 + words.count) }
+  }
+
+  /// Whether the term is there in any form.
+  func isKept(in text: Text) -> Bool {
+    if let unspaced = text.unspaced { return unspaced.contains(whole) }
+    return !places(in: text, .lenient).isEmpty
+  }
+}

@@ -1,0 +1,61 @@
+/// Looks for names, which no lexicon has.
+enum NameSearch {
+  /// Whether a text has a name as words of its own, as it is spelled.
+  static func hasWord(_ name: String, in text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    let wanted = Array(name.unicodeScalars)
+    return places(of: wanted, in: scalars, ==).contains { start in
+      let end = start + wanted.count
+      return (start == 0 || !scalars[start - 1].isWordPart)
+        && (end == scalars.count || !scalars[end].isWordPart)
+    }
+  }
+
+  /// Whether a text has a name in any form: with an ending, in a compound, in capitals.
+  static func isKept(_ name: String, in text: String) -> Bool {
+    if text.contains(name) { return name.count > 3 || startsWord(name, in: text) }
+    if text.contains(name.uppercased()), text.uppercased() == text { return true }
+    if let first = name.first, first.isLowercase,
+      text.contains(first.uppercased() + name.dropFirst())
+    {
+      return true
+    }
+    // Alaska, Alasky: an ending takes the place of the vowel.
+    guard name.count > 4, let last = name.last, "aeiouyäöå".contains(last) else { return false }
+    return startsWord(String(name.dropLast()), in: text)
+  }
+
+  /// Whether a word starts with some letters; behind letters of another script it may stand in the
+  /// middle of one, as behind a Hebrew preposition.
+  private static func startsWord(_ name: String, in text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    let wanted = Array(name.unicodeScalars)
+    guard let first = wanted.first else { return false }
+    let script = ScriptSet(ofAny: first)
+    return places(of: wanted, in: scalars, ==).contains { start in
+      start == 0 || ScriptSet(ofAny: scalars[start - 1]).isDisjoint(with: script)
+    }
+  }
+
+  /// Where a text has a name in other capitals than its own.
+  static func place(ofAnyCase name: String, in prose: Prose) -> Range<Int>? {
+    let wanted = Array(name.unicodeScalars)
+    return places(of: wanted, in: prose.scalars, isSameLetter).first.map { start in
+      start..<(start + wanted.count)
+    }
+  }
+
+  private static func isSameLetter(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    one == other || one.properties.lowercaseMapping == other.properties.lowercaseMapping
+  }
+
+  private static func places(
+    of wanted: [Unicode.Scalar], in scalars: [Unicode.Scalar],
+    _ areEqual: (Unicode.Scalar, Unicode.Scalar) -> Bool
+  ) -> [Int] {
+    guard !wanted.isEmpty, scalars.count >= wanted.count else { return [] }
+    return (0...(scalars.count - wanted.count)).filter { start in
+      wanted.indices.allSatisfy { areEqual(wanted[$0], scalars[start + $0]) }
+    }
+  }
+}

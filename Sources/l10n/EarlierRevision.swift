@@ -1,0 +1,40 @@
+import Foundation
+import Workflows
+
+/// Files as a revision of the git repository has them, read from its objects: nothing is checked
+/// out, so no filter and no hook has a part in it.
+struct EarlierRevision: EarlierFiles {
+  let revision: String
+  private let git: Git
+  /// Object names by the real paths of files.
+  private let blobs: [String: String]
+
+  /// - Parameter names: The files that differ, relative to the repository's folder.
+  init(_ revision: String, of names: Set<String>, in git: Git) throws {
+    self.revision = revision
+    self.git = git
+    var blobs: [String: String] = [:]
+    for line in try git.lines(["ls-tree", "-r", "-l", "-z", "--full-tree", revision]) {
+      guard let entry = Self.entry(line), names.contains(entry.name) else { continue }
+      blobs[ChangedFiles.realPath(entry.name, in: git)] = entry.object
+    }
+    self.blobs = blobs
+  }
+
+  var paths: [String] { blobs.keys.sorted() }
+
+  func bytes(of path: String) -> [UInt8]? {
+    blobs[path].flatMap { try? git.output(["cat-file", "blob", $0]) }.map(Array.init)
+  }
+
+  /// A line `mode type object size TAB name` of a regular file that is no larger than a catalog is.
+  private static func entry(_ line: String) -> (name: String, object: String)? {
+    let parts = line.split(separator: "\t", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let fields = parts[0].split(separator: " ")
+    guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob",
+      let size = Int(fields[3]), size <= FileLimit.catalog.bytes
+    else { return nil }
+    return (String(parts[1]), String(fields[2]))
+  }
+}
