@@ -36,11 +36,14 @@ struct FindingPlacing {
     }
     guard localization.file == nil || localization.texts.isEmpty, let range = entry.source.range,
       let file = entry.source.file
-    else { return Location(file: file, range: 0..<0, keyPath: keyPath) }
+    else {
+      let whole = Location(file: file, range: 0..<0, keyPath: keyPath)
+      return entry.isSource ? keyLocation(entry) ?? whole : whole
+    }
     return Location(file: file, range: range, keyPath: keyPath)
   }
 
-  /// The first translation's place, where the source language has no file.
+  /// The place of the first translation, where the source language doesn't have the key.
   private func keyLocation(_ entry: LintEntry) -> Location? {
     for translation in entry.key.translations where !translation.texts.isEmpty {
       guard let file = translation.file, let range = translation.range else { continue }

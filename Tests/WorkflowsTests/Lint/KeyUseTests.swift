@@ -71,6 +71,14 @@ import Testing
     #expect(run(files).found == ["es.lproj/Localizable.strings cart.empty unused-key warning"])
   }
 
+  @Test func aKeyThatTheSourceFileLacksHasThePlaceOfATranslation() {
+    let files = [
+      "App/A.swift": Self.title, "en.lproj/Localizable.strings": #""cart.title" = "Your cart";"#,
+      "es.lproj/Localizable.strings": #""cart.empty" = "Está vacío"; "cart.title" = "Carrito";"#,
+    ]
+    #expect(run(files).found == ["es.lproj/Localizable.strings cart.empty unused-key warning"])
+  }
+
   @Test func theConfigurationSaysWhatIsLookedUp() {
     #expect(found(["App/A.swift": Self.title], "{dynamicKeys: ['cart.e*']}") == [])
   }
@@ -113,6 +121,22 @@ import Testing
         "the source language (en) has no such key, and nothing asks for it; remove it",
       ])
     #expect(run(files) { $0.sources = [] }.found.allSatisfy { $0.hasSuffix("note") })
+  }
+
+  @Test func aKeyThatNothingAsksForIsReportedForOneLanguage() {
+    let more = (1...9).map { "\"key.\($0)\" = \"Text \($0)\";" }.joined(separator: "\n")
+    let code = (1...9).map { "_ = NSLocalizedString(\"key.\($0)\", comment: \"\")" }
+      .joined(separator: "\n")
+    let files = [
+      "en.lproj/Localizable.strings": more, "App/A.swift": code,
+      "es.lproj/Localizable.strings": more + "\n\"gone\" = \"b\";\n",
+      "fr.lproj/Localizable.strings": more + "\n\"gone\" = \"c\";\n",
+    ]
+    #expect(
+      run(files).found == [
+        "es.lproj/Localizable.strings gone extra-key warning",
+        "fr.lproj/Localizable.strings gone extra-key note",
+      ])
   }
 
   // MARK: Removing

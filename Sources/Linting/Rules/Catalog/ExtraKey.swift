@@ -11,8 +11,8 @@ enum ExtraKey: EntryRule {
 
       It is a warning where the language lacks a key of nearly the same name, which was surely \
       meant, and with `--sources` where the code asks for the key, or where all sources are known \
-      and nothing asks for it; `--fix --remove-unused` removes it then. Otherwise it is a note: a \
-      text that nobody sees does no harm.
+      and nothing asks for it: once for all languages, and `--fix --remove-unused` removes it from \
+      all. Otherwise it is a note: a text that nobody sees does no harm.
 
       The rule is silent where the source language has no file of the table or one with few of its \
       keys, because the keys are its texts, where a storyboard or a property list has the source \
@@ -35,7 +35,13 @@ enum ExtraKey: EntryRule {
     }
     switch key.use {
     case .used: return [finding("\(lack), but the code asks for it; add it to \(name)")]
-    case .unused: return [finding("\(lack), and nothing asks for it; remove it")]
+    case .unused:
+      // One language with it is enough to say so.
+      let first = key.translations.first { !$0.texts.isEmpty }
+      let isFirst = first?.language == entry.localization.language
+      return [
+        finding("\(lack), and nothing asks for it; remove it", isFirst ? nil : .note)
+      ]
     case .unknown:
       return [finding("\(lack); correct it, or remove it if no code asks for it", .note)]
     }
