@@ -36,12 +36,8 @@ package struct Extractor: Sendable {
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) -> ExtractionResult {
     let paths = paths.sorted()
-    let sources = SourceSet(
-      paths: paths, read: read, functions: functions, includesDebug: includesDebug,
-      attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
-      findsShownTexts: shownTexts != nil)
-    let index = sources.index
-    let functions = functions
+    let sources = sources(paths, read)
+    let (index, functions) = (sources.index, functions)
     let wrappers = WrapperTable(of: sources, functions: functions)
     let collector = EntryCollector()
     let uses = WrapperUses(functions: functions)
@@ -58,14 +54,22 @@ package struct Extractor: Sendable {
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
     collector.add(uses.diagnostics)
-    if let shown { collector.add(shown.diagnostics(in: sources.programs)) }
+    collector.add(shown?.diagnostics(in: sources.programs, among: paths) ?? [])
     var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
-    if findsAttributes {
-      extraction.attributes = AttributeFinder(index, sources.programs).attributes()
-    }
+    guard findsAttributes else { return extraction }
+    extraction.attributes = AttributeFinder(index, sources.programs).attributes()
     return extraction
+  }
+
+  private func sources(
+    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?
+  ) -> SourceSet {
+    SourceSet(
+      paths: paths, read: read, functions: functions, includesDebug: includesDebug,
+      attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
+      findsShownTexts: shownTexts != nil)
   }
 
   private struct Found: Sendable {

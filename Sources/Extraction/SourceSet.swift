@@ -26,30 +26,26 @@ struct SourceSet {
     functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = [],
     findsShownTexts: Bool = false
   ) {
-    let interfaces = Interfaces.programs
-    let scans = parallelMap(paths) { _, path in read(path).map { FileScan($0) } }
     var selection = Selection(
-      scans: scans, names: LocalizingNames(interfaces: interfaces, functions: functions),
-      attributeMarks: attributeMarks,
-      screenMarks: findsShownTexts ? Selection.frameworksWithScreens : [])
-    programs = Array(repeating: nil, count: paths.count)
-    while true {
-      let next = selection.next()
-      if next.isEmpty { break }
-      let parsed = parallelMap(next) { _, position in
-        read(paths[position]).map {
-          SourceReader.read(
-            path: paths[position], bytes: $0, includesDebug: includesDebug,
-            keepsAll: findsShownTexts)
-        }
+      scans: parallelMap(paths) { _, path in read(path).map { FileScan($0) } },
+      names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
+      attributeMarks: attributeMarks, findsShownTexts: findsShownTexts)
+    let parse: @Sendable (String) -> SourceProgram? = { path in
+      read(path).map { bytes in
+        SourceReader.read(
+          path: path, bytes: bytes, includesDebug: includesDebug, keepsAll: findsShownTexts)
       }
+    }
+    programs = Array(repeating: nil, count: paths.count)
+    while case let next = selection.next(), !next.isEmpty {
+      let parsed = parallelMap(next) { _, position in parse(paths[position]) }
       for (position, program) in zip(next, parsed) {
         programs[position] = program
         if let program { selection.add(program, at: position) }
       }
       selection.add(parsed.compactMap { $0 }.flatMap { $0.isTest ? [] : $0.candidates })
     }
-    index = Self.index(interfaces, programs)
+    index = Self.index(Interfaces.programs, programs)
     candidates = programs.enumerated().compactMap { file, program in
       program.flatMap { selection.candidates(of: $0, in: file) }
     }
@@ -88,10 +84,10 @@ private struct Selection {
 
   init(
     scans: [FileScan?], names: LocalizingNames, attributeMarks: Set<UInt64>,
-    screenMarks: Set<UInt64>
+    findsShownTexts: Bool
   ) {
     self.attributeMarks = attributeMarks
-    self.screenMarks = screenMarks
+    screenMarks = findsShownTexts ? Self.frameworksWithScreens : []
     self.scans = scans
     self.names = names
     pending = Set(scans.indices.filter { scans[$0] != nil })
@@ -115,7 +111,7 @@ private struct Selection {
   }
 
   /// The frameworks that people read something through.
-  static let frameworksWithScreens = Set(
+  private static let frameworksWithScreens = Set(
     ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "UserNotifications"]
       .map(Identifier.hash))
 

@@ -5,11 +5,12 @@ import Extraction
 enum Extracted {
   static func from(
     _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
-    includesDebug: Bool = false
+    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil
   ) -> ExtractionResult {
     let bytes = files.mapValues { Array($0.utf8) }
     let extractor = Extractor(
-      functions: functions, findsAttributes: findsAttributes, includesDebug: includesDebug)
+      functions: functions, findsAttributes: findsAttributes, includesDebug: includesDebug,
+      shownTexts: shownTexts)
     return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
   }
 

@@ -76,6 +76,36 @@ import Testing
     }
   }
 
+  /// Texts of the source language without forms; `nil` where they are right for 1.
+  @Test(arguments: [
+    ("en", "Delete %lld photos?", "1 photos"), ("en", "%d new messages", "1 new messages"),
+    ("en", "%@: %1$d rows affected", "1 rows"), ("en", "%lld Categories", "1 Categories"),
+    ("en", "Added %i Files to Playlist", "1 Files"), ("es", "%lld archivos", "1 archivos"),
+    ("en", "%lld of %lld files", nil), ("en", "at least %lld characters", nil),
+    ("en", "%lld × %lld pixels", nil), ("en", "1–%lld files", nil), ("en", "%lld px", nil),
+    ("en", "%lld%% files", nil), ("en", "%@ files", nil), ("en", "%.1f points", nil),
+    ("en", "%lld file", nil), ("en", "%lld, files", nil), ("en", "Version %lld", nil),
+    ("en", "^[%lld file](inflect: true)", nil), ("en", "files: %lld", nil),
+    ("en", "step %lld starts", nil), ("de", "%lld Dateien", nil),
+  ]) func countsWithOneForm(language: String, text: String, reads: String?) {
+    let found = Self.countFindings(in: text, language, key: text)
+    #expect(found.count == (reads == nil ? 0 : 1))
+    for finding in found { #expect(finding.contains("'\(reads ?? "")'")) }
+  }
+
+  @Test(arguments: ["files_many", "files.plural", "osd.multi", "FilesOther"])
+  func aKeyForSeveralHasOneForm(_ key: String) {
+    #expect(Self.countFindings(in: "%lld files", "en", key: key) == [])
+    #expect(Self.countFindings(in: "%lld files", "en", key: "files.count").count == 1)
+  }
+
+  private static func countFindings(in text: String, _ language: String, key: String) -> [String] {
+    let source = LintLocalization(language: language, leaves: [TextLeaf(text: text)])
+    let key = LintKey(key: key, table: "Localizable", source: source, translations: [])
+    guard let rule = RuleRegistry.rule("missing-plural-variation") else { return ["no rule"] }
+    return RuleRun.findings(of: rule, in: key, LintContext()).map(\.finding.message)
+  }
+
   /// What is wrong with a variable of a `.stringsdict`, by its value type and its kind.
   @Test(arguments: [
     ("d", "NSStringPluralRuleType", []),

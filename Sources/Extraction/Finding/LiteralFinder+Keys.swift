@@ -57,6 +57,7 @@ extension LiteralFinder {
 
   /// Reports a key or notes what hands it on.
   func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
+    noteFlow(of: expression, to: .catalog, in: scope)
     var isUnknown = false
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {

@@ -130,8 +130,9 @@ extension Expression {
       switch content.kind {
       case .string(let literal):
         let shown = ShownLiteral(literal, at: FilePlace(file: 0, offset: 0))
-        if shown.text.contains("\n") { return false }
-        let isWordy = LiteralWords(shown).hasSentencePart
+        let words = LiteralWords(shown)
+        if words.isSetOff { return false }
+        let isWordy = words.hasSentencePart
         if isWordy { hasWords = true }
         if isWordy || literal.hasInterpolations { pieces += 1 }
       case .call(let callee, _) where callee.calleeName == "Image": break

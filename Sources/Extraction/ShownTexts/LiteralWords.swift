@@ -16,22 +16,34 @@ struct LiteralWords {
   private var names = 0
   private let hasValues: Bool
   private let length: Int
+  /// Whether it is written without spaces between words, in letters that code hardly has.
+  private let hasIdeographs: Bool
   /// Whether there is space or a capital letter at an end.
   private let isSpaced: Bool
   /// Whether it says whose work something is, which stays as it is.
   private let isLegal: Bool
-  /// Whether words stand before a value that they name: "Version: ".
-  let isLabel: Bool
+  /// Whether a mark at an end or the end of a line sets the words off from what is joined to them, as in "Version: ".
+  let isSetOff: Bool
 
-  init(_ literal: ShownLiteral) {
-    let text = literal.pieces.map(Self.withoutSpecifiers).joined(separator: "…")
+  init(_ literal: ShownLiteral) { self.init(literal.text) }
+
+  /// - Parameter text: With `…` for each value.
+  init(_ text: String) {
+    let text = Self.withoutSpecifiers(text)
     hasValues = text.contains("…")
     length = text.utf8.count
+    hasIdeographs = text.unicodeScalars.contains { scalar in
+      scalar.value > 0x2E80 && scalar.value < 0xFB00 && scalar.properties.isAlphabetic
+    }
     isSpaced =
       [text.first, text.last].contains { $0?.isWhitespace ?? false }
       || text.first?.isUppercase ?? false
     isLegal = text.contains("©") || text.hasPrefix("Copyright ")
-    isLabel = text.last { !$0.isWhitespace && $0 != "…" } == ":"
+    let marks = text.filter { !$0.isWhitespace }
+    isSetOff =
+      marks.first.map(Self.separators.contains) ?? false || marks.first == ","
+      || text.contains(where: \.isNewline)
+      || marks.last.map(Self.separators.contains) ?? false
     for token in text.split(whereSeparator: { $0.isWhitespace || $0 == "…" || $0 == "—" }) {
       add(token)
     }
@@ -41,8 +53,12 @@ struct LiteralWords {
   enum Verdict: Hashable {
     /// No words, or what only code and machines write.
     case none
-    /// What may as well be a name or data.
+    /// What may as well be data, or has a use in code.
     case doubtful
+    /// A word or two that English doesn't have, so that they may be a name.
+    case name
+    /// Words with capital letters, as titles and some names have.
+    case title
     case prose
   }
 
@@ -51,16 +67,17 @@ struct LiteralWords {
   ///   - isCommon: Whether a word in small letters is known, so that it is hardly a name.
   func verdict(isRawValue: Bool = false, isCommon: (String) -> Bool) -> Verdict {
     guard !isLegal else { return .none }
+    if hasIdeographs { return .prose }
     if words >= 2 {
       guard words > codes, !smallWords.isEmpty || longestWord > 3 else { return .none }
       if words <= names || length > Self.longestMessage { return .doubtful }
       guard smallWords.isEmpty else { return .prose }
-      return isRawValue || !capitalWords.allSatisfy(isCommon) ? .doubtful : .prose
+      return isRawValue ? .doubtful : capitalWords.allSatisfy(isCommon) ? .title : .name
     }
     guard words == 1, codes == 0, names == 0 else { return .none }
     let word = (capitalWords + smallWords)[0]
     guard smallWords.isEmpty ? longestWord > 2 : hasValues && longestWord > 3 else { return .none }
-    return isCommon(word) ? .prose : .doubtful
+    return isCommon(word) ? .title : .name
   }
 
   /// Licenses and the like are longer than what an app says.
@@ -69,7 +86,7 @@ struct LiteralWords {
   private var words: Int { smallWords.count + capitalWords.count }
 
   /// Whether it has words that could be a part of a sentence, and not a unit or an identifier.
-  var hasSentencePart: Bool { words > 1 || words == 1 && longestWord > 3 && isSpaced }
+  var hasSentencePart: Bool { words > 1 || words == 1 && longestWord > 4 && isSpaced }
 
   private mutating func add(_ token: Substring) {
     let word = token.trimmed { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "/" && $0 != "<" }
@@ -104,7 +121,7 @@ struct LiteralWords {
         return character == "." || character == "/" || character == ":" ? .code : .other
       }
     }
-    guard letters > 1 || word.unicodeScalars.contains(where: { $0.value > 0x2E80 }) else {
+    guard letters > 1 else {
       return .other
     }
     // "Wi-Fi" and "URLs" are names, "iCloud" is one, and "OK" is understood.
@@ -112,6 +129,9 @@ struct LiteralWords {
     return .word(isSmall: word.first?.isLowercase ?? false, length: letters)
   }
 
+  private static let separators: Set<Character> = [
+    ":", ";", "(", "•", "·", "|", "/", "–", "—", "-",
+  ]
   private static let codeMarks: Set<Character> = [
     "_", "=", "{", "}", "<", ">", "\\", "@", "#", "$",
   ]

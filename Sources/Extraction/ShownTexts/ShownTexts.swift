@@ -18,8 +18,8 @@ final class ShownTextCollector: @unchecked Sendable {
     texts.add(flows, keysAt: offsets, in: file)
   }
 
-  func diagnostics(in programs: [SourceProgram?]) -> [Diagnostic] {
-    texts.diagnostics(in: programs)
+  func diagnostics(in programs: [SourceProgram?], among paths: [String]) -> [Diagnostic] {
+    texts.diagnostics(in: programs, among: paths)
   }
 }
 
@@ -30,8 +30,6 @@ struct ShownTexts {
   private var sources: [TextStation: [TextSource]] = [:]
   /// Where keys are, which are localized however they go on.
   private var keys: Set<FilePlace> = []
-  /// The names of the app and its parts, in small letters.
-  private var names: Set<String> = []
 
   init(_ search: ShownTextSearch) { self.search = search }
 
@@ -42,27 +40,48 @@ struct ShownTexts {
   }
 
   /// The findings, each place once.
-  mutating func diagnostics(in programs: [SourceProgram?]) -> [Diagnostic] {
-    names = CodePurpose.folderNames(in: programs.compactMap { $0?.path })
-    let unshown = CodePurpose.pathsForDevelopers(among: programs.compactMap { $0?.path })
-    var reached: Set<TextStation> = [.screen]
-    var pending: [TextStation] = [.screen]
-    var found: [FilePlace: Diagnostic] = [:]
+  ///
+  /// - Parameter paths: All files, parsed or not.
+  func diagnostics(in programs: [SourceProgram?], among paths: [String]) -> [Diagnostic] {
+    let unshown = CodePurpose.pathsForDevelopers(among: paths)
+    let isLeftOut = programs.map { program in
+      program.map { $0.isTest || unshown.contains($0.path) } ?? true
+    }
+    let shown = reached(from: .screen).filter { !isLeftOut[$0.key.file] }
+    let lookedUp = keys.union(reached(from: .catalog).keys)
+    let judgement = ShownTextJudgement(
+      search, of: shown.filter { !lookedUp.contains($0.key) }.map(\.value), among: paths)
+    var found: [Diagnostic] = []
+    for (place, reached) in shown.sorted(by: { $0.key < $1.key }) {
+      guard let program = programs[place.file] else { continue }
+      var isKey = false
+      if case .literal = reached.source { isKey = lookedUp.contains(place) }
+      guard !isKey, let diagnostic = judgement.diagnostic(of: reached, in: program) else {
+        continue
+      }
+      found.append(diagnostic)
+    }
+    return found
+  }
+
+  /// What is written in code and comes to a station in the end, by its place.
+  private func reached(from start: TextStation) -> [FilePlace: ReachedText] {
+    var visited: Set<TextStation> = [start]
+    var pending = [start]
+    var found: [FilePlace: ReachedText] = [:]
     while let station = pending.popLast() {
       let tables = filesWithTables(of: station)
       for source in sources[station] ?? [] {
         if case .station(let next) = source {
-          if reached.insert(next).inserted { pending.append(next) }
-        } else if let (place, diagnostic) = diagnostic(
-          of: source, asData: source.file.map(tables.contains) ?? false, in: programs),
-          diagnostic.location.map({ !unshown.contains($0.file) }) ?? true
-        {
-          // Of a text that is glued and more, the widest is told.
-          if found[place].map({ $0.id > diagnostic.id }) ?? true { found[place] = diagnostic }
+          if visited.insert(next).inserted { pending.append(next) }
+        } else if let place = source.place {
+          let text = ReachedText(source: source, isData: tables.contains(place.file))
+          // A text that is glued at one place and shown alone at another is told once.
+          if found[place].map({ text.precedes($0) }) ?? true { found[place] = text }
         }
       }
     }
-    return found.sorted { ($0.key.file, $0.key.offset) < ($1.key.file, $1.key.offset) }.map(\.value)
+    return found
   }
 
   /// The files that give a station so many literals that they are a table of data: names of
@@ -71,68 +90,11 @@ struct ShownTexts {
     guard station != .screen else { return [] }
     var counts: [Int: Int] = [:]
     for source in sources[station] ?? [] {
-      if case .literal = source, let file = source.file { counts[file, default: 0] += 1 }
+      if case .literal(let literal) = source { counts[literal.place.file, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value > Self.mostOfScreen }.keys)
   }
 
   /// No screen has more rows of its own.
   private static let mostOfScreen = 24
-
-  private func diagnostic(
-    of source: TextSource, asData isData: Bool, in programs: [SourceProgram?]
-  ) -> (FilePlace, Diagnostic)? {
-    let place: FilePlace
-    let finding: (id: String, severity: Severity, message: String)
-    switch source {
-    case .station: return nil
-    case .literal(let literal):
-      guard !keys.contains(literal.place), let severity = severity(of: literal, asData: isData)
-      else { return nil }
-      place = literal.place
-      finding = (ExtractionDiagnostic.unlocalized, severity, Self.unlocalized(literal))
-    case .joined(let joint):
-      place = joint
-      finding = (ExtractionDiagnostic.joined, .warning, Self.joined)
-    case .handMadePlural(let choice, let one, let other):
-      place = choice
-      finding = (ExtractionDiagnostic.handMadePlural, .warning, Self.plural(one, other))
-    }
-    guard let program = programs[place.file], !program.isTest else { return nil }
-    return (
-      place,
-      Diagnostic(
-        id: finding.id, severity: finding.severity, message: finding.message,
-        location: Location(
-          file: program.path, range: Int(place.offset)..<Int(place.offset)))
-    )
-  }
-
-  /// How much it matters that a literal is not localized; nil for one that need not be.
-  private func severity(of literal: ShownLiteral, asData isData: Bool) -> Severity? {
-    let verdict = LiteralWords(literal).verdict(isRawValue: literal.isRawValue) { word in
-      !names.contains(word) && search.knowsWord(word)
-    }
-    return switch verdict {
-    case .none: nil
-    case .doubtful: .note
-    case .prose: isData ? .note : .warning
-    }
-  }
-
-  private static func unlocalized(_ literal: ShownLiteral) -> String {
-    let text = literal.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let shown = text.count > 60 ? text.prefix(59) + "…" : text[...]
-    return "people read '\(shown)' in every language; make it a key, as with String(localized:)"
-  }
-
-  private static let joined =
-    "this sentence is glued together, so that no translator sees or can reorder the whole; "
-    + "write one localized text with interpolations"
-
-  private static func plural(_ one: String, _ other: String) -> String {
-    let shown = one.isEmpty ? "an 's'" : "'\(one)' or '\(other)'"
-    return "code chooses \(shown) by the number, which is right in English only; "
-      + "localize the whole with its number and vary it by plural in the catalog"
-  }
 }

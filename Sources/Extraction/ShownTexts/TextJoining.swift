@@ -3,20 +3,21 @@ extension TextSources {
   /// What the parts of a text are to a reader.
   private enum Part {
     /// A literal with words, or a text that is localized by itself.
-    case words(isLabel: Bool)
+    case words
     /// A name, a number or another text that the code has.
     case value
     /// Punctuation and space.
     case filler
-    /// The end of a line, after which another sentence begins.
-    case lineEnd
+    /// What sets the parts off from each other: the end of a line, or a colon behind a label.
+    case separator
   }
 
   func sources(ofJoined expression: Expression, in scope: Scope, depth: Int) -> [TextSource] {
     let parts = expression.joinedParts
     let found = parts.map { sources(of: $0, in: scope, depth: depth + 1) }
     if let plural = found.joined().first(where: \.isHandMadePlural) { return [plural] }
-    guard Self.isSentence(parts.map { part(of: $0) }) else { return merged(found) }
+    guard parts.contains(where: { !$0.isString }), Self.isSentence(parts.map { part(of: $0) })
+    else { return merged(found) }
     let values = zip(parts, found).filter { !$0.0.isString }.flatMap(\.1)
     return [.joined(place(of: expression))] + values
   }
@@ -27,13 +28,12 @@ extension TextSources {
     var hasWords = false
     for part in parts {
       switch part {
-      case .words(let isLabel):
-        if isLabel { return false }
+      case .words:
         hasWords = true
         pieces += 1
       case .value: pieces += 1
       case .filler: break
-      case .lineEnd: return false
+      case .separator: return false
       }
     }
     return hasWords && pieces > 1
@@ -42,17 +42,16 @@ extension TextSources {
   private func part(of expression: Expression) -> Part {
     switch expression.kind {
     case .string(let literal):
-      let shown = ShownLiteral(literal, at: place(of: expression))
-      if shown.text.contains("\n") { return .lineEnd }
-      let prose = LiteralWords(shown)
-      guard prose.hasSentencePart else { return literal.hasInterpolations ? .value : .filler }
-      return .words(isLabel: prose.isLabel)
+      let words = LiteralWords(ShownLiteral(literal, at: place(of: expression)))
+      if words.isSetOff { return .separator }
+      guard words.hasSentencePart else { return literal.hasInterpolations ? .value : .filler }
+      return .words
     case .call(let callee, let arguments):
       guard let key = callee.localizedKey(arguments) else { return .value }
-      let isLabel = key.last { !$0.isWhitespace } == ":"
-      // One letter, or two, are a unit.
-      guard key.contains(where: \.isWhitespace) || key.count > 3 else { return .value }
-      return key.contains("\n") ? .lineEnd : .words(isLabel: isLabel)
+      if LiteralWords(key).isSetOff { return .separator }
+      // A key without words may stand for some, but a few letters are a unit.
+      let tokens = key.split(whereSeparator: \.isWhitespace)
+      return tokens.count > 1 || tokens.contains { $0.count > 4 } ? .words : .value
     default: return .value
     }
   }

@@ -2,6 +2,8 @@
 enum TextStation: Hashable, Sendable {
   /// Where people read them.
   case screen
+  /// What looks texts up as keys.
+  case catalog
   /// A parameter of a function, by its position.
   case parameter(ObjectIdentifier, Int)
   /// A property or variable.
@@ -27,20 +29,24 @@ enum TextSource: Sendable {
 }
 
 extension TextSource {
-  /// The file of what is written there.
-  var file: Int? {
+  /// Where it is written; nil for a station.
+  var place: FilePlace? {
     switch self {
     case .station: nil
-    case .literal(let literal): literal.place.file
-    case .joined(let place), .handMadePlural(let place, _, _): place.file
+    case .literal(let literal): literal.place
+    case .joined(let place), .handMadePlural(let place, _, _): place
     }
   }
 }
 
 /// A place in one of the scanned files.
-struct FilePlace: Hashable, Sendable {
+struct FilePlace: Hashable, Comparable, Sendable {
   var file: Int
   var offset: Int32
+
+  static func < (left: FilePlace, right: FilePlace) -> Bool {
+    (left.file, left.offset) < (right.file, right.offset)
+  }
 }
 
 /// A literal, its interpolations and specifiers left out.

@@ -16,7 +16,8 @@ enum UnlocalizedText: SourceRule {
       is silent in tests, previews, samples and code for debugging, and for what is no prose: \
       identifiers, addresses, numbers with units, names with inner capitals. What may \
       as well be a name or data is a note: words that English doesn't have, words among numbers, \
-      tables of texts, raw values with capital letters.
+      tables of texts, raw values with capital letters. A text that is looked up as a key \
+      anywhere is none of these.
       """,
     good: [
       RuleExample(
