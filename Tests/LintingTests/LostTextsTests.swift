@@ -21,6 +21,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("d'?cran", 1), ("na ?asovej osi", 1), ("??slovan? zoznam", 1), ("??CA", 1), ("Gr??e", 1),
+    ("Wirklich?? Ja", 0), ("?", 0), ("Was ?", 0), ("?Was", 0), ("?? und", 0),
+  ]) func aQuestionMarkMayStandForALetter(_ text: String, _ count: Int) throws {
+    let found = try found("garbled-text", RuleExample("Word", "sk", .one(text)))
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test(arguments: [
     ("cs", "Může se zaseknout zaseknout. Restartujte.", 1), ("de", "Der Name Name, dann", 1),
     ("de", "Am Anfang angefangen", 0),
   ]) func aMarkMayFollowAWordThatStandsTwice(

@@ -51,7 +51,9 @@ enum LostPluralVariation: EntryRule {
       guard specifier.isSubstitutionArgument || specifier.value?.type.isInteger ?? false else {
         return false
       }
-      let rest = text.value.utf8.dropFirst(specifier.range.upperBound)
+      let behind = text.value.utf8.dropFirst(specifier.range.upperBound)
+      // The number may be emphasised.
+      let rest = behind.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
       guard let first = rest.first, first == 0x20 || first == 0xC2 else { return false }
       let word = Substring(rest).drop { $0.isWhitespace }
       return word.prefix { $0.isLetter }.count > 1

@@ -61,32 +61,40 @@ enum GarbledText: UnitRule {
     return found
   }
 
-  /// Question marks between letters, where the source has none.
+  /// Question marks between letters, or right before a word, where the source has none.
   private static func lostLetters(_ unit: LintUnit) -> [Finding] {
     guard mayHaveLostLetter(unit.target.value), unit.isComparable,
       !mayHaveLostLetter(unit.source.value)
     else { return [] }
     let prose = Prose(unit.target)
     let scalars = prose.scalars
-    return scalars.indices.dropFirst().dropLast().filter {
-      scalars[$0] == "?" && scalars[$0 - 1].isLetter
-        && scalars[($0 + 1)...].first { $0 != "?" }?.isSmallLetter ?? false
-    }.prefix(ScanLimit.findings).map {
-      Finding(
-        "a question mark inside of a word, where a letter could not be written; write the letter",
-        at: prose.range($0..<($0 + 1)), severity: .warning)
-    }
+    return scalars.indices.filter { scalars[$0] == "?" && isLostLetter(scalars, $0) }
+      .prefix(ScanLimit.findings).map {
+        Finding(
+          "a question mark inside of a word, where a letter could not be written; write the letter",
+          at: prose.range($0..<($0 + 1)), severity: .warning)
+      }
   }
 
+  /// Whether the first of some question marks in a row stands where only a letter can.
+  private static func isLostLetter(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    let rest = scalars[index...].drop { $0 == "?" }
+    guard let next = rest.first else { return false }
+    guard index > 0, !isBeforeWord(scalars[index - 1]) else {
+      return next.isSmallLetter || rest.startIndex > index + 1 && next.isLetter
+    }
+    return scalars[index - 1].isLetter && next.isSmallLetter
+  }
+
+  private static func isBeforeWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isSpace || scalar == "'" || scalar == "’"
+  }
+
+  /// A cheap look for a question mark right before a letter.
   private static func mayHaveLostLetter(_ text: String) -> Bool {
     var previous: UInt8 = 0
-    var isBehindLetter = false
     for byte in text.utf8 {
-      let isLetter = byte >= 0x80 || byte.isASCIILetter
-      if previous == UInt8(ascii: "?"), isBehindLetter, isLetter { return true }
-      if byte == UInt8(ascii: "?"), previous != byte {
-        isBehindLetter = previous >= 0x80 || previous.isASCIILetter
-      }
+      if previous == UInt8(ascii: "?"), byte >= 0x80 || byte.isASCIILetter { return true }
       previous = byte
     }
     return false
