@@ -135,11 +135,17 @@ enum DetailBreaks {
     if subject.source.hasPrefix(space), subject.text.hasPrefix(space), subject.text.count > 1 {
       return String(subject.text.drop { String($0) == space })
     }
-    guard subject.source.hasSuffix(space), subject.text.hasSuffix(space), subject.text.count > 1
+    guard subject.source.hasSuffix(space), subject.text.hasSuffix(space), subject.text.count > 1,
+      !isSlip(subject.source, space)
     else { return nil }
     var text = subject.text
     while text.hasSuffix(space) { text.removeLast() }
     return text
+  }
+
+  /// Whether a space stands behind a sentence, where nobody meant it.
+  private static func isSlip(_ source: String, _ space: String) -> Bool {
+    space == " " && source.last { $0 != " " }.map { ".!?…".contains($0) } ?? true
   }
 
   /// Paragraphs that run into each other.

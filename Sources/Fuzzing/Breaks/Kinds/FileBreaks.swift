@@ -130,7 +130,7 @@ enum FileBreaks {
 
   static let stringCatalogs: [FileBreak] = [
     FileBreak("lost-comma", .stringCatalog) { file, random in lost(file, &random, "},", "}") },
-    FileBreak("lost-brace", .stringCatalog) { file, random in lost(file, &random, "{", "") },
+    FileBreak("lost-brace", .stringCatalog) { file, random in lost(file, &random, ": {", ": ") },
     FileBreak("trailing-comma", .stringCatalog) { file, random in
       lost(file, &random, "translated\",", "translated\",,")
     },

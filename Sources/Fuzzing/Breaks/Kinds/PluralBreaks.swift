@@ -108,7 +108,7 @@ enum PluralBreaks {
 
   private static func showsInteger(_ leaf: TextLeaf) -> Bool {
     SpecifierScan(leaf.text, options: leaf.options).specifiers.contains {
-      $0.value?.type.isInteger ?? false
+      $0.value.map { $0.type.isInteger && $0.position == nil } ?? false
     }
   }
 

@@ -116,12 +116,13 @@ enum SpecifierBreaks {
     return values.allSatisfy { $0.value.position != nil } ? values : []
   }
 
-  /// Not where all arguments are of one type: nothing in the text tells their order any more.
+  /// Only where arguments of another type come to stand there; else nothing tells the order any more.
   private static func lostNumbering(_ subject: BreakSubject, _ random: inout Random) -> String? {
     let values = numbered(subject)
     let order = values.map(\.value.argument)
     let isReordered = order != order.sorted() && Set(order).count == order.count
-    let isTold = Set(values.map(\.isObject)).count > 1
+    let byNumber = values.sorted { $0.value.argument < $1.value.argument }
+    let isTold = zip(values, byNumber).contains { $0.isObject != $1.isObject }
     guard isReordered, isTold else { return nil }
     return subject.applying(
       values.map { TextEdit($0.range, "%" + $0.spelling.drop { $0 != "$" }.dropFirst()) })
