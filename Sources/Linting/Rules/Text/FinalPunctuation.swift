@@ -151,8 +151,10 @@ enum FinalPunctuation: UnitRule {
   private static func isCutOff(_ unit: LintUnit) -> Bool {
     let source = unit.source.value.unicodeScalars.count
     let target = unit.target.value.unicodeScalars.count
-    let isDense = !unit.target.profile.scripts.isDisjoint(with: [.hangul, .han, .kana])
-    return source > 30 && target * (isDense ? 4 : 2) < source
+    let scripts = unit.target.profile.scripts
+    // How many hundredths of the source's length are surely not the whole of it.
+    let share = scripts.contains(.hangul) ? 33 : scripts.isDisjoint(with: [.han, .kana]) ? 60 : 20
+    return source > 30 && target * 100 < source * share
   }
 
   /// Whether the language sets labels and last sentences without a mark as often as with one.
