@@ -142,6 +142,10 @@ package enum RuleRegistry {
     WrongVariableType.self,
   ]
 
+  /// The rules that compare with an earlier revision: what they find is a change, wherever it is
+  /// shown.
+  package static let comparing: Set<String> = [LostTranslation.id]
+
   /// The rule with an id.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.id == id } }
 }

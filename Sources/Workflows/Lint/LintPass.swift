@@ -53,7 +53,11 @@ struct LintPass {
         in: table.table, languages: languages, declaration: { declarations[$0] },
         use: { uses[ExactKey($0)] ?? .unknown })
       unitCount += found.unitCount
-      add(found.diagnostics.filter { isChanged($0, tree) }, below: folder)
+      // What is gone is shown where it was, in a file that may not have changed.
+      add(
+        found.diagnostics.filter {
+          RuleRegistry.comparing.contains($0.diagnostic.id) || isChanged($0, tree)
+        }, below: folder)
       noteUnused(found.diagnostics, uses, table)
     }
     addFindingsInCode(tree, below: folder)

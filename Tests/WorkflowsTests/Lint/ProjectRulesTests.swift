@@ -112,7 +112,8 @@ import Workflows
     let rules = project.configuration.rules
     let list = RuleReport.list(with: rules)
     #expect(list.contains("no-please     warning  we don't say please"))
-    #expect(RuleReport.page(try #require(rules.first)).contains("in each translation"))
+    let page = RuleReport.explanation(of: try #require(rules.first))
+    #expect(page.contains("in each translation") && page.contains("\"no-please\": \"off\""))
   }
 
   @Test func tablesAreComparedWhenAsked() {

@@ -30,7 +30,8 @@ enum LostTranslation: EntryRule {
     guard let old = then(entry.localization.language), old.isTranslated,
       let text = old.texts.first(where: { !$0.isEmpty && $0.state != .new })
     else { return [] }
-    let source = then(entry.source.language)?.texts.map(\.value) ?? [entry.key.key]
+    // A file that didn't change is as it was.
+    let source = (then(entry.source.language) ?? entry.source).texts.map(\.value)
     guard old.texts.map(\.value) != source else { return [] }
     let isSameSource = source == entry.source.texts.map(\.value)
     return [
