@@ -68,6 +68,7 @@ import Testing
     #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }; func f(_ l: UILabel) { l.text = "Clear the cache".loc }"#,
     #"struct Item { let name: String }; let a = Item(name: "Clear the cache"); func f(_ i: Item) -> Text { Text(NSLocalizedString(i.name, comment: "")) }; func g(_ i: Item) -> Text { Text(i.name) }"#,
     // Not shown.
+    #"var last = ""; func log(_ text: String) { last = text }; func f() -> Text { log("Clear the cache"); return Text(last) }"#,
     #"func f() { print("Clear the cache") }; struct S { let name: String }; let a = S(name: "Clear the cache")"#,
     #"let a = Image(systemName: "Clear the cache")"#,
     #"func f(_ v: UIView) { v.accessibilityIdentifier = "Clear the cache" }"#,

@@ -21,6 +21,11 @@ enum CodePurpose {
         && isSample(named: function.name, type: function.result)
   }
 
+  /// Whether a function writes down what happens, for developers to read.
+  static func isLog(named name: String) -> Bool {
+    words(of: name).contains { ["log", "logging", "trace", "debug"].contains($0) }
+  }
+
   /// Whether a static member makes a sample: `static var placeholder: Account`.
   private static func isSample(named name: String, type: TypeReference?) -> Bool {
     guard name.lowercased().contains("placeholder") else { return false }

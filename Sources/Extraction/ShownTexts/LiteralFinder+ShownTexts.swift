@@ -31,7 +31,7 @@ extension LiteralFinder {
     }
     guard !call.isGuess, let member = call.callee,
       case .function(let function) = member.record.content,
-      TextTypes.mayHoldText(parameter.type, function)
+      TextTypes.mayHoldText(parameter.type, function), !CodePurpose.isLog(named: function.name)
     else { return nil }
     // A memberwise initializer is written nowhere.
     if function.kind == .initializer, function.offset == 0,
