@@ -73,6 +73,9 @@ struct JSONSample: CustomStringConvertible, Sendable {
     Self(
       "l10n lint --write-baseline", "commands/import/refused/in",
       "lint --write-baseline known.json", file: "known.json"),
+    Self(
+      "l10n lint --write-baseline", "commands/status/broken/in",
+      "lint --write-baseline known.json", file: "known.json"),
     Self("l10n rules --json", "commands/lint/json/in", "rules --json"),
     Self(conversion, "commands/convert/to-strings/in", "convert --json -o out"),
     Self(conversion, "commands/compile/catalog/in", "compile --json -o out"),

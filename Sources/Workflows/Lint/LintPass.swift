@@ -44,24 +44,30 @@ struct LintPass {
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
       add(linter.diagnostics(in: file), below: folder)
     }
-    let uses = self.uses(of: catalogs)
-    for (table, uses) in zip(catalogs.tables, uses)
+    for (table, uses) in zip(catalogs.tables, uses(of: catalogs))
     where table.files.contains(where: { isChanged($0, tree) }) {
-      let declarations = sources.declarations(ofTable: table.table.name)
-      let languages = languages(of: table.table).filter(isAsked)
-      let found = linter.diagnostics(
-        in: table.table, languages: languages, declaration: { declarations[$0] },
-        use: { uses[ExactKey($0)] ?? .unknown })
-      unitCount += found.unitCount
-      // What is gone is shown where it was, in a file that may not have changed.
-      add(
-        found.diagnostics.filter {
-          RuleRegistry.comparing.contains($0.diagnostic.id) || isChanged($0, tree)
-        }, below: folder)
-      noteUnused(found.diagnostics, uses, table)
+      look(at: table, uses, linter, tree, below: folder)
     }
     addFindingsInCode(tree, below: folder)
     findings.sort { $0.precedes($1) }
+  }
+
+  private mutating func look(
+    at table: LintCatalogs.Table, _ uses: [ExactKey: KeyUse], _ linter: Linter,
+    _ tree: any FileTree, below folder: String
+  ) {
+    let declarations = sources.declarations(ofTable: table.table.name)
+    let languages = languages(of: table.table).filter(isAsked)
+    let found = linter.diagnostics(
+      in: table.table, languages: languages, declaration: { declarations[$0] },
+      use: { uses[ExactKey($0)] ?? .unknown })
+    unitCount += found.unitCount
+    // What is gone is shown where it was, in a file that may not have changed.
+    add(
+      found.diagnostics.filter {
+        RuleRegistry.comparing.contains($0.diagnostic.id) || isChanged($0, tree)
+      }, below: folder)
+    noteUnused(found.diagnostics, uses, table)
   }
 
   /// Adds what rules about sources found, unless only some languages are looked at.

@@ -49,6 +49,12 @@ enum PluralBreaks {
 
   private static func lostCategory(_ forms: BreakForms, _ random: inout Random) -> BreakForms? {
     guard let index = needed(forms, &random) else { return nil }
+    let group = forms.groups.first { $0.indices.contains(index) }
+    // A copy of the source lacks more than a form.
+    let isCopy = group?.indices.contains { copied in
+      forms.sourceLeaves.contains { $0.text == forms.leaves[copied].text }
+    }
+    guard isCopy != true else { return nil }
     var forms = forms
     forms.leaves.remove(at: index)
     return forms

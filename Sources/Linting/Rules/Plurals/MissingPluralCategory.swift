@@ -58,7 +58,7 @@ enum MissingPluralCategory: EntryRule {
     _ missing: [PluralCategory], _ group: PluralForms, _ categories: CountCategories,
     _ entry: LintEntry
   ) -> Bool {
-    if group.areAlike, group.forms.count > 1 { return true }
+    if areAlike(group, categories) { return true }
     guard let general = group.general else { return false }
     if missing == [.many], categories.otherIsForFractions,
       let few = group.forms.last(where: { $0.category == "few" })
@@ -72,6 +72,15 @@ enum MissingPluralCategory: EntryRule {
     if source.value == general.value { return true }
     return missing == [.one]
       && entry.source.pluralForms.contains { $0.forms.contains { $0 === source } && !$0.has(.one) }
+  }
+
+  /// Whether the forms of several categories that people meet say the same.
+  ///
+  /// A form for millions or fractions is like another one in any language.
+  private static func areAlike(_ group: PluralForms, _ categories: CountCategories) -> Bool {
+    let met = categories.needed.filter { $0 != .other || !categories.otherIsForFractions }
+    let forms = group.forms.filter { form in met.contains { form.category == CaseName($0) } }
+    return forms.count > 1 && forms.allSatisfy { $0.value == forms[0].value }
   }
 
   private static func examples(
