@@ -336,6 +336,14 @@ import Testing
     arguments: [
       (#"{"generatesSymbol": false}"#, "1.2", []),
       (#"{"shouldGenerateSymbol": false}"#, "1.0", ["unknown-field warning"]),
+      (
+        #"{"localizations": {"de": {"stringunit": {"value": "a"}}}}"#, "1.0",
+        ["unknown-field warning"]
+      ),
+      (
+        #"{"localizations": {"de": {"stringUnit": {"state": "new", "valeu": "a", "value": ""}}}}"#,
+        "1.0", ["unknown-field warning"]
+      ),
       ("{}", "2.0", ["unknown-field note"]), (#"{"later": 1}"#, "1.1", []),
     ] as [(String, String, [String])])
   func fieldsThatNothingReads(_ entry: String, _ version: String, _ expected: [String]) {

@@ -35,7 +35,10 @@ extension StringCatalogReader {
     case ("stringUnit", _), ("stringSet", _), ("variations", _), ("substitutions", _):
       reportType(field, "an object")
       content.unknownFields.append(field)
-    default: content.unknownFields.append(field)
+    default:
+      content.unknownFields.append(field)
+      checkUnknown(
+        field, among: ["stringUnit", "stringSet", "variations", "substitutions"])
     }
   }
 
@@ -45,7 +48,9 @@ extension StringCatalogReader {
       switch field.name.value {
       case "state": named(field, &unit.state, &unit.unknownFields)
       case "value": string(field, &unit.value, &unit.unknownFields)
-      default: unit.unknownFields.append(field)
+      default:
+        unit.unknownFields.append(field)
+        checkUnknown(field, among: ["state", "value"])
       }
     }
     if unit.value == nil {
@@ -61,7 +66,9 @@ extension StringCatalogReader {
       switch field.name.value {
       case "state": named(field, &set.state, &set.unknownFields)
       case "values": strings(field, &set.values, &set.unknownFields)
-      default: set.unknownFields.append(field)
+      default:
+        set.unknownFields.append(field)
+        checkUnknown(field, among: ["state", "values"])
       }
     }
     return set

@@ -7,7 +7,8 @@ enum UnknownField: FileRule {
     summary: "A String Catalog has a field that nothing reads, or a version that nobody knows.",
     rationale: """
       `shouldGenerateSymbol` stands in many scripts, and Xcode doesn't read it: the field that keeps \
-      a key from becoming a symbol is `"generatesSymbol" : false`. Rename it.
+      a key from becoming a symbol is `"generatesSymbol" : false`. Rename it. The same goes for a field whose \
+      name is nearly that of another one, such as `stringunit`: the text in it is shown to nobody.
 
       Other fields that nobody knows are kept and not reported, since a later version of Xcode may \
       have them. A version after 1.2 is a note: what is new in it is kept, but not used.
