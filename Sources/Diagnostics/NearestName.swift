@@ -1,13 +1,16 @@
 /// Finds the name that was meant.
 package enum NearestName {
   /// The name with the fewest letters to change, and whether that is few enough for a slip.
-  package static func of(_ name: String, among known: [String]) -> (name: String, isSlip: Bool)? {
+  package static func of(
+    _ name: String, among known: [String]
+  ) -> (name: String, isSlip: Bool, edits: Int)? {
     let typed = Array(name.lowercased().unicodeScalars.prefix(64))
     let ranked = known.map {
       (name: $0, distance: distance(typed, Array($0.lowercased().unicodeScalars)))
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return (best.name, best.distance <= max(1, min(typed.count, best.name.count) / 3 + 1))
+    let mostEdits = max(1, min(typed.count, best.name.count) / 3 + 1)
+    return (best.name, best.distance <= mostEdits, best.distance)
   }
 
   /// The insertions, deletions, replacements and swaps of neighbours between two texts.

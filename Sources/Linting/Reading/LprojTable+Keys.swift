@@ -18,6 +18,9 @@ extension LprojTable {
   /// More keys than this that differ are no slips but another version of the table.
   private static let mostSlips = 64
 
+  /// Long keys share most of their letters without being meant for each other.
+  private static let mostEdits = 2
+
   /// Which of the source language's keys were probably meant by those that only a translation has:
   /// such as differ in a few letters and are missing there, but not in all languages, for then the
   /// source language renamed them.
@@ -36,7 +39,10 @@ extension LprojTable {
       let missing = own.filter { !has($0, language) }
       guard missing.count <= mostSlips else { continue }
       for slip in slips {
-        guard let nearest = NearestName.of(slip.text, among: missing), nearest.isSlip,
+        // A name that several languages have is an old one.
+        guard others.count(where: { has(slip.text, $0) }) == 1,
+          let nearest = NearestName.of(slip.text, among: missing), nearest.isSlip,
+          nearest.edits <= mostEdits,
           others.count == 1 || others.contains(where: { has(nearest.name, $0) })
         else { continue }
         meant[slip, default: [:]][language] = nearest.name
