@@ -352,7 +352,7 @@ import Testing
     #expect(document.diagnostics == [])
     let file = LintFile(
       path: "a.xcstrings", format: .stringCatalog, text: document.text, language: nil,
-      languages: [], diagnostics: document.diagnostics + document.remarks)
+      languages: [], diagnostics: document.findings)
     #expect(found(file) == expected)
   }
 

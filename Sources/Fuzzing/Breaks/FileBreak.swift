@@ -95,7 +95,8 @@ struct BrokenFile {
       switch original.format {
       case .strings: StringsDocument(parsing: bytes, file: path).diagnostics
       case .stringsdict: StringsdictDocument(parsing: bytes, file: path).diagnostics
-      case .stringCatalog: StringCatalogDocument(parsing: bytes, file: path).diagnostics
+      case .stringCatalog:
+        StringCatalogDocument(parsing: bytes, file: path).findings
       case .exchange: []
       }
     return LintFile(

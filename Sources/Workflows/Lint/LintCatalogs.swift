@@ -62,7 +62,7 @@ struct LintCatalogs {
     files.append(
       LintFile(
         path: path, format: .stringCatalog, text: document.text, language: nil,
-        languages: document.languages, diagnostics: document.diagnostics + document.remarks))
+        languages: document.languages, diagnostics: document.findings))
     let place = ProjectCatalogs.Name(folder: folder.path, table: name)
     tables.append(Table(table: table, files: [path], name: place))
   }

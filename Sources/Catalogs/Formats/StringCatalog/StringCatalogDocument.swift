@@ -25,6 +25,8 @@ package struct StringCatalogDocument: Sendable {
   package let diagnostics: [Diagnostic]
   /// What is worth a look but keeps nobody from using the file, by place; for lint.
   package let remarks: [Diagnostic]
+  /// Mistakes and remarks, for those who look for either.
+  package var findings: [Diagnostic] { diagnostics + remarks }
   /// The languages that any entry has, as the file spells them, sorted; the source language too.
   package let languages: [String]
   /// How many entries have a localization, by language.

@@ -58,7 +58,8 @@ enum MissingPluralCategory: EntryRule {
     _ missing: [PluralCategory], _ group: PluralForms, _ categories: CountCategories,
     _ entry: LintEntry
   ) -> Bool {
-    if areAlike(group, categories) { return true }
+    // A form for one is another than those for more, whatever these have in common.
+    if !missing.contains(.one), areAlike(group, categories) { return true }
     guard let general = group.general else { return false }
     if missing == [.many], categories.otherIsForFractions,
       let few = group.forms.last(where: { $0.category == "few" })
