@@ -31,7 +31,7 @@ extension ExtractedEntry {
     if let value = other.defaultValue, let known = defaultValue, known != value {
       conflicts.append(
         conflict(
-          "conflicting-default-value",
+          ExtractionDiagnostic.conflictingDefaultValue,
           "the key \"\(Self.short(key))\" has the default value \"\(Self.short(value))\" here "
             + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them "
             + "another key", at: other))
@@ -40,7 +40,7 @@ extension ExtractedEntry {
     if own != others, !own.isEmpty, !others.isEmpty {
       conflicts.append(
         conflict(
-          "conflicting-argument-types",
+          ExtractionDiagnostic.conflictingArgumentTypes,
           "the key \"\(Self.short(key))\" takes \(Self.short(own)) here and "
             + "\(Self.short(others)) elsewhere; give the arguments the same types, or one of the "
             + "strings another key", at: other))

@@ -139,6 +139,10 @@ package enum ExtractionDiagnostic {
   /// What is looked for only where somebody asks for it.
   package static let shownTexts: Set<String> = [unlocalized, joined, handMadePlural]
 
+  /// Two places of a key say different things of it; both were seen.
+  static let conflictingDefaultValue = "conflicting-default-value"
+  static let conflictingArgumentTypes = "conflicting-argument-types"
+
   /// What leaves keys unseen, so that none may be called stale for it.
   static let incomplete: Set<String> = [syntax, tooComplex]
 }
@@ -146,6 +150,12 @@ package enum ExtractionDiagnostic {
 extension Diagnostic {
   /// Whether keys of the file may not have been seen.
   package var mayHideKeys: Bool { ExtractionDiagnostic.incomplete.contains(id) }
+
+  /// Whether this tells of two places that contradict each other, neither of which is hidden for it.
+  package var isContradiction: Bool {
+    id == ExtractionDiagnostic.conflictingDefaultValue
+      || id == ExtractionDiagnostic.conflictingArgumentTypes
+  }
 
   /// Whether this tells of a source that was not read to its end because it is too complex.
   package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex }

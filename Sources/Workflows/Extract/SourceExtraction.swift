@@ -98,8 +98,8 @@ struct SourceExtraction {
 
   /// Whether a file with this diagnostic may hold keys that were not seen.
   private static func hidesKeys(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error || diagnostic.id == FileListing.leftOutID
-      || diagnostic.mayHideKeys
+    diagnostic.severity == .error && !diagnostic.isContradiction
+      || diagnostic.id == FileListing.leftOutID || diagnostic.mayHideKeys
   }
 
   /// Splits the keys into those that have a place under the paths, with these places, and others.
