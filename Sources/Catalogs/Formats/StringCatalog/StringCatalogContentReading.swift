@@ -37,10 +37,11 @@ extension StringCatalogReader {
       content.unknownFields.append(field)
     default:
       content.unknownFields.append(field)
-      checkUnknown(
-        field, among: ["stringUnit", "stringSet", "variations", "substitutions"])
+      checkUnknown(field, among: Self.contentFields)
     }
   }
+
+  private static let contentFields = ["stringUnit", "stringSet", "variations", "substitutions"]
 
   private mutating func readUnit(_ value: JSONValue) -> StringCatalogUnit {
     var unit = StringCatalogUnit(range: value.range)
