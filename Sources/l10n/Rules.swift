@@ -17,8 +17,8 @@ struct Rules: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    if json { return try Console.write(ExactText(RuleReport.json)) }
     let own = configuration.loaded().configuration.rules
+    if json { return try Console.write(ExactText(RuleReport.json(with: own))) }
     guard let id else { return try Console.write(ExactText(RuleReport.list(with: own))) }
     try Self.explain(id, besides: own)
   }

@@ -46,20 +46,29 @@ package enum RuleReport {
   }
 
   /// All rules for other tools.
-  package static var json: JSONText {
+  ///
+  /// - Parameter own: The project's, which come last.
+  package static func json(with own: [PatternRule]) -> JSONText {
+    let known = RuleRegistry.all.map { $0.documentation }.sorted { $0.id < $1.id }.map { rule in
+      entry(
+        rule.id, rule.family.rawValue, rule.severity, isOptIn: rule.isOptIn, rule.summary,
+        rule.rationale)
+    }
+    let others = own.sorted { $0.id < $1.id }.map { rule in
+      entry(
+        rule.id, "project", rule.severity, isOptIn: false, rule.message,
+        "It looks for `\(rule.pattern.text)` in each \(rule.target.rawValue).")
+    }
+    return .object([("version", .number(1)), ("rules", .array(known + others))])
+  }
+
+  private static func entry(
+    _ id: String, _ family: String, _ severity: Severity, isOptIn: Bool, _ summary: String,
+    _ rationale: String
+  ) -> JSONText {
     .object([
-      ("version", .number(1)),
-      (
-        "rules",
-        .array(
-          RuleRegistry.all.map { $0.documentation }.sorted { $0.id < $1.id }.map { rule in
-            .object([
-              ("id", .string(rule.id)), ("family", .string(rule.family.rawValue)),
-              ("severity", .string(rule.severity.rawValue)), ("optIn", .bool(rule.isOptIn)),
-              ("summary", .string(rule.summary)), ("rationale", .string(rule.rationale)),
-            ])
-          })
-      ),
+      ("id", .string(id)), ("family", .string(family)), ("severity", .string(severity.rawValue)),
+      ("optIn", .bool(isOptIn)), ("summary", .string(summary)), ("rationale", .string(rationale)),
     ])
   }
 

@@ -112,6 +112,7 @@ import Workflows
     let rules = project.configuration.rules
     let list = RuleReport.list(with: rules)
     #expect(list.contains("no-please     warning  we don't say please"))
+    #expect(RuleReport.json(with: rules).text().contains(#""no-please""#))
     let page = RuleReport.explanation(of: try #require(rules.first))
     #expect(page.contains("in each translation") && page.contains("\"no-please\": \"off\""))
   }
