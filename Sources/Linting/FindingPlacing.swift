@@ -58,8 +58,10 @@ struct FindingPlacing {
     else {
       return nil
     }
+    // Code asks for the key as it is: another one has no translations.
+    let isKey = entry.isSource && entry.key.keyIsSource
     return FixIt(
-      title: fix.title, isSafe: fix.isSafe,
+      title: fix.title, isSafe: fix.isSafe && !isKey,
       edits: fix.edits.map { edit in
         FixIt.Edit(
           file: file, range: place.range(of: edit.range, in: text.value),

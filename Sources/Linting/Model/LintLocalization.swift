@@ -1,5 +1,6 @@
 package import Catalogs
 package import LocaleData
+import Locking
 package import Messages
 
 /// What stands for one key in one language.
@@ -16,6 +17,10 @@ package final class LintLocalization: Sendable {
   package let variables: [CatalogVariable]
   /// The arguments that the catalog says variables have.
   let claimedArguments: Set<Int>
+  /// Those arguments by the variables' names.
+  let claimedByName: [String: Int]
+  /// The arguments by which texts use variables, once somebody asked; nil without variables.
+  let usedArguments: Locked<[String: Int]?>?
   /// The names that the source gives to arguments, which are the same in all languages.
   package let argumentNames: ArgumentNames
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
@@ -35,8 +40,37 @@ package final class LintLocalization: Sendable {
     texts = leaves.map(LintText.init)
     self.variables = variables
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
+    claimedByName = Self.claimed(by: variables)
+    usedArguments = variables.isEmpty ? nil : Locked(nil)
     self.argumentNames = argumentNames
     self.range = range
+  }
+
+  /// The same texts, read with the names that arguments have.
+  private init(_ other: LintLocalization, argumentNames: ArgumentNames) {
+    language = other.language
+    tag = other.tag
+    file = other.file
+    format = other.format
+    texts = other.texts
+    variables = other.variables
+    claimedArguments = other.claimedArguments
+    claimedByName = other.claimedByName
+    usedArguments = other.variables.isEmpty ? nil : Locked(nil)
+    self.argumentNames = argumentNames
+    range = other.range
+  }
+
+  /// The same texts, whose specifiers take the arguments that their names stand for.
+  package func counted(by names: ArgumentNames) -> LintLocalization {
+    LintLocalization(self, argumentNames: names)
+  }
+
+  private static func claimed(by variables: [CatalogVariable]) -> [String: Int] {
+    guard !variables.isEmpty else { return [:] }
+    var claimed: [String: Int] = [:]
+    for variable in variables { claimed[variable.name] = variable.argument }
+    return claimed
   }
 
   /// Whether the language has a text that a reader sees.

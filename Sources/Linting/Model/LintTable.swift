@@ -14,4 +14,11 @@ package protocol LintTable: Sendable {
 
   /// What stands for a key in a language; nil where the language has nothing for it.
   func localization(forKey key: String, in language: String) -> LintLocalization?
+
+  /// Whether another key was probably meant by a key that only a translation has.
+  func isSlip(_ key: String) -> Bool
+}
+
+extension LintTable {
+  package func isSlip(_: String) -> Bool { false }
 }

@@ -73,14 +73,16 @@ package struct ExchangeFileTable: LintTable {
   }
 
   private func source(_ units: [ExchangeUnit]) -> LintLocalization {
-    localization(sourceLanguage, units, units.map { leaf($0, $0.source, state: nil) })
+    let read = localization(sourceLanguage, units, units.map { leaf($0, $0.source, state: nil) })
+    let names = read.givenNames
+    return names.isEmpty ? read : read.counted(by: names)
   }
 
   private func target(_ units: [ExchangeUnit]) -> LintLocalization {
     let texts = units.compactMap { single in
       single.target.map { leaf(single, $0, state: single.state) }
     }
-    return localization(targetLanguage, units, texts, source(units).givenNames)
+    return localization(targetLanguage, units, texts, source(units).argumentNames)
   }
 
   private func localization(

@@ -131,6 +131,8 @@ package struct LprojTable: LintTable {
     key.isEmpty ? [] : [TextLeaf(text: key, options: [])]
   }
 
+  package func isSlip(_ key: String) -> Bool { meantKeys[ExactKey(key)] != nil }
+
   package func localization(forKey key: String, in language: String) -> LintLocalization? {
     let found = localization(key, language)
     return found.texts.isEmpty ? nil : found

@@ -45,8 +45,9 @@ package struct StringCatalogTable: LintTable {
     let hasSource = own.texts.contains { !$0.isEmpty }
     let shown = hasSource ? nil : shownSource?.leaf(forKey: entry.key.value)
     let keyIsSource = !hasSource && shown == nil
-    let source = hasSource ? own : shown.map(outside) ?? keyAsSource(entry)
-    let names = source.givenNames
+    let read = hasSource ? own : shown.map(outside) ?? keyAsSource(entry)
+    let names = read.givenNames
+    let source = names.isEmpty ? read : read.counted(by: names)
     var key = LintKey(
       key: entry.key.value, table: name, comment: entry.comment?.text, source: source,
       translations: languages.filter { $0 != sourceLanguage }.map {

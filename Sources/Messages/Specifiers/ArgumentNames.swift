@@ -33,7 +33,8 @@ package struct ArgumentNames: Hashable, Sendable {
   package func completed(for specifiers: [FormatSpecifier]) -> ArgumentNames {
     guard !isEmpty else { return self }
     let used = specifiers.compactMap { $0.value?.name?.text }
-    var free = all.filter { !used.contains($0) }.compactMap { arguments[$0] }[...]
+    let known = Set(used)
+    var free = all.filter { !known.contains($0) }.compactMap { arguments[$0] }[...]
     var completed = self
     for name in used where completed.arguments[name] == nil {
       guard let argument = free.popFirst() else { break }

@@ -115,4 +115,38 @@ import Workflows
         """))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("note: to turn it off") } == 2)
   }
+
+  @Test func aBaselineOfAnybodysCountsEndsSomewhere() {
+    let tree = project
+    let count = #"{"rule":"a","count":9223372036854775807}"#
+    tree.set(
+      Array(#"{"version":1,"findings":[\#(count),\#(count)]}"#.utf8), at: "known.json")
+    #expect(run(on: tree) { $0.baseline = "known.json" }.status == .findings)
+  }
+
+  /// Code asks for the key, so a mended one would have no translations.
+  @Test func aKeyIsNotMendedUnseen() {
+    let text = #"{"sourceLanguage": "en", "strings": {"%# @sites @ left": {}}, "version": "1.0"}"#
+    let tree = InMemoryFolder(["A.xcstrings": text])
+    let outcome = run(on: tree) { $0.fixes = true }
+    #expect(!outcome.findings.isEmpty && outcome.fixCount == 0)
+    #expect(tree.text(at: "A.xcstrings") == text)
+  }
+
+  @Test(arguments: [
+    ("%(name)@ sent %(count)lld", "%(count)@ von %(name)lld"),
+    ("%(a)@ and %(a)@, %(c)lld", "%(a)@ und %(a)@, %(c)lld"),
+  ])
+  func aNameIsNotNumberedAgainstItsMeaning(source: String, german: String) {
+    func unit(_ text: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    let text =
+      #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"de": \#(unit(german)), "#
+      + #""en": \#(unit(source))}}}, "version": "1.0"}"#
+    let tree = InMemoryFolder(["A.xcstrings": text])
+    let outcome = run(on: tree) { $0.fixes = true }
+    #expect(tree.text(at: "A.xcstrings")?.contains("$") == false)
+    #expect(ids(outcome).contains("missing-argument") == false)
+  }
 }

@@ -47,16 +47,21 @@ enum ArgumentName: UnitRule {
     }
     guard !unit.isSource else { return [] }
     let names = unit.entry.localization.argumentNames
-    let used = Set(named(unit).map(\.name.text))
-    return named(unit).compactMap { one in
+    let specifiers = named(unit)
+    let used = Set(specifiers.map(\.name.text))
+    let all = names.all
+    let unused = all.filter { !used.contains($0) }
+    let found = specifiers.lazy.compactMap { one -> Finding? in
       if names.isEmpty { return unknown(one) }
-      guard let argument = names[one.name.text] else {
-        return misspelt(one, names, unused: names.all.filter { !used.contains($0) })
-      }
+      guard let argument = names[one.name.text] else { return misspelt(one, all, unused: unused) }
       guard let position = one.value.position, position != argument else { return nil }
       return misnumbered(one, unit.target.value, position, argument)
     }
+    return Array(found.prefix(ScanLimit.findings))
   }
+
+  /// No text has more arguments that somebody could have meant.
+  private static let mostMeant = 64
 
   /// A specifier with a name.
   private struct Named {
@@ -86,13 +91,14 @@ enum ArgumentName: UnitRule {
   }
 
   private static func misspelt(
-    _ one: Named, _ names: ArgumentNames, unused: [String]
+    _ one: Named, _ all: [String], unused: [String]
   ) -> Finding {
     let name = one.name.text.prefix(40)
     // What is shown already was hardly meant once more.
-    let nearest = NearestName.of(one.name.text, among: unused.isEmpty ? names.all : unused)
+    let meant = (unused.isEmpty ? all : unused).prefix(mostMeant)
+    let nearest = NearestName.of(one.name.text, among: Array(meant))
     guard let nearest, nearest.isSlip else {
-      let known = names.all.prefix(5).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+      let known = all.prefix(5).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
       return Finding(
         "the source has no argument '\(name)', but \(known); write one of these", at: one.range)
     }

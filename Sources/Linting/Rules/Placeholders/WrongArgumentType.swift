@@ -50,7 +50,9 @@ enum WrongArgumentType: UnitRule {
     var findings = conflicts(unit)
     guard let reference = ArgumentReference(unit) else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
-    let reordered = reordering(shown, reference).map { numbers in
+    // A name says which argument is meant, so no number may say otherwise.
+    let isNamed = shown.contains { $0.value?.name != nil }
+    let reordered = (isNamed ? nil : reordering(shown, reference)).map { numbers in
       zip(shown, numbers).map { one, number in
         let specifier = unit.target.value[utf8: one.range]
         return TextEdit(one.range, "%\(number)$" + specifier.dropFirst())

@@ -73,11 +73,12 @@ struct TranslationSafety {
   ) -> LintEntry {
     // Only a form is shown inside of another text.
     let options: SpecifierOptions = unit.path.isEmpty ? .catalogValue : .catalogSubstitution
-    let own = LintLocalization(
+    let read = LintLocalization(
       language: languages.source, leaves: [TextLeaf(text: source, options: options)])
+    let own = read.counted(by: read.givenNames)
     let translation = LintLocalization(
       language: languages.target, leaves: [TextLeaf(text: target, options: options)],
-      argumentNames: own.givenNames)
+      argumentNames: own.argumentNames)
     let key = LintKey(key: unit.key, table: "", source: own, translations: [])
     return LintEntry(key: key, localization: translation)
   }

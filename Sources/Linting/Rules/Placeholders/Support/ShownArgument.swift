@@ -1,4 +1,5 @@
 import Catalogs
+import Locking
 import Messages
 
 /// An argument as a specifier of a text shows it.
@@ -55,9 +56,7 @@ extension LintLocalization {
     counting.skipsText = true
     guard format == .stringCatalog else { return counting }
     counting.claimed = claimedArguments
-    counting.argumentOfVariable = { [variables] name in
-      variables.last { $0.name == name }?.argument
-    }
+    counting.argumentOfVariable = { [claimedByName] name in claimedByName[name] }
     return counting
   }
 
@@ -70,21 +69,33 @@ extension LintLocalization {
   /// The argument that a variable varies by, from 1; nil where no text uses it.
   func argument(of variable: CatalogVariable) -> Int? {
     if let argument = variable.argument { return argument }
+    return usedArguments?.withLock { known in
+      if known == nil { known = findUsedArguments() }
+      return known?[variable.name]
+    }
+  }
+
+  /// The arguments by which texts use variables, by name.
+  private func findUsedArguments() -> [String: Int] {
+    var arguments: [String: Int] = [:]
+    func add(_ name: String, _ argument: Int) {
+      if arguments[name] == nil { arguments[name] = argument }
+    }
     for text in texts where !text.isPart {
-      for shown in shownArguments(of: text) where shown.variable == variable.name {
-        return shown.number
+      for shown in shownArguments(of: text) {
+        if let name = shown.variable { add(name, shown.number) }
       }
     }
     // A variable that stands in another one's form.
     for text in texts where text.isPart {
       for specifier in text.scan.specifiers {
-        guard case .variable(let used) = specifier.kind, used.name.text == variable.name else {
+        guard case .variable(let used) = specifier.kind, let position = used.position else {
           continue
         }
-        return used.position
+        add(used.name.text, position)
       }
     }
-    return nil
+    return arguments
   }
 }
 
