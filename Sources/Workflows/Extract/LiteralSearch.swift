@@ -46,6 +46,14 @@ struct LiteralSearch {
     name.filter { $0.isASCIIWordPart && $0 != UInt8(ascii: "_") }.map { $0 < 0x40 ? $0 : $0 | 0x20 }
   }
 
+  /// Whether a file is this tool's own, which names keys without asking for any: the configuration,
+  /// or a baseline.
+  private static func isOwn(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard path.hasSuffix(".json") else { return false }
+    return PathParts.name(of: path) == "l10n.json"
+      || bytes.starts(with: "{\n  \"version\": 1,\n  \"findings\": [".utf8)
+  }
+
   /// The keys that were found, with the first of the files that has each.
   ///
   /// - Parameter read: The bytes of a file; called from several threads.
@@ -55,7 +63,7 @@ struct LiteralSearch {
     guard !wanted.isEmpty else { return [:] }
     let found = Locked<[String: String]>([:])
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      guard let bytes = read(paths[index]) else { return }
+      guard let bytes = read(paths[index]), !Self.isOwn(paths[index], bytes) else { return }
       let keys = keys(in: bytes, isMarkup: !Self.isCode(paths[index]))
       guard !keys.isEmpty else { return }
       found.withLock { found in

@@ -9,18 +9,20 @@ extension LintFixing {
   func removeUnused(
     _ first: LintPass, on tree: any FileTree, _ outcome: inout LintOutcome
   ) -> LintPass {
-    let removals = first.unusedKeys
-    guard !removals.isEmpty else { return first }
+    guard !first.unusedKeys.isEmpty else { return first }
     do throws(FileError) {
-      var files: [FileToWrite] = []
-      for (file, keys) in removals.sorted(by: { $0.key < $1.key }) {
-        let old = try tree.read(file)
-        guard let new = Self.bytes(of: file, old, without: keys), new != old else { continue }
-        files.append(FileToWrite(path: file, bytes: new, replaced: old))
+      var removals: [String: KeyRemoval] = [:]
+      var kept: Set<ExactKey> = []
+      for (file, keys) in first.unusedKeys.sorted(by: { $0.key < $1.key }) {
+        let removal = KeyRemoval(file: file, bytes: try tree.read(file))
+        removals[file] = removal
+        guard !removal.isPossible else { continue }
+        // A key that stays in one language stays in all.
+        kept.formUnion(keys)
+        outcome.diagnostics.append(Self.unable(file))
       }
-      outcome.diagnostics += try tree.writeAll(files)
-      outcome.fixCount += files.reduce(0) { $0 + (removals[$1.path]?.count ?? 0) }
-      outcome.fixedFiles += files.map(\.path)
+      let asked = first.unusedKeys.mapValues { $0.subtracting(kept) }
+      try remove(asked, removals, tree, &outcome)
     } catch {
       outcome.diagnostics.append(error.diagnostic)
       return first
@@ -28,28 +30,71 @@ extension LintFixing {
     return pass(on: tree)
   }
 
-  /// A catalog without some of its keys; nil for what is no catalog, or can't be edited.
-  private static func bytes(
-    of file: String, _ old: [UInt8], without keys: Set<ExactKey>
-  ) -> [UInt8]? {
+  private func remove(
+    _ keys: [String: Set<ExactKey>], _ removals: [String: KeyRemoval], _ tree: any FileTree,
+    _ outcome: inout LintOutcome
+  ) throws(FileError) {
+    var files: [FileToWrite] = []
+    for (file, keys) in keys.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
+      guard let removal = removals[file] else { continue }
+      let (bytes, count) = removal.applied(to: keys)
+      guard bytes != removal.bytes else { continue }
+      files.append(FileToWrite(path: file, bytes: bytes, replaced: removal.bytes))
+      outcome.fixCount += count
+    }
+    outcome.diagnostics += try tree.writeAll(files)
+    outcome.fixedFiles += files.map(\.path)
+  }
+
+  private static func unable(_ file: String) -> Diagnostic {
+    Diagnostic(
+      id: "unused-keys-kept", severity: .warning,
+      message: "no key can be removed from this file, so the unused keys of its table stay in all "
+        + "languages; save it as text without errors first",
+      location: Location(file: file, range: 0..<0))
+  }
+}
+
+/// Keys on their way out of one catalog.
+private struct KeyRemoval {
+  let bytes: [UInt8]
+  private let file: String
+
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Whether the catalog can be edited without losing anything.
+  var isPossible: Bool {
+    switch CatalogFormat(path: file) {
+    case .strings: !StringsDocument(parsing: bytes, file: file).hasErrors
+    case .stringsdict: !StringsdictDocument(parsing: bytes, file: file).hasErrors
+    case .stringCatalog: !StringCatalogDocument(parsing: bytes, file: file).hasErrors
+    case nil: false
+    }
+  }
+
+  /// The catalog without some keys, and how many entries that are.
+  func applied(to keys: Set<ExactKey>) -> (bytes: [UInt8], count: Int) {
     switch CatalogFormat(path: file) {
     case .strings:
-      let document = StringsDocument(parsing: old, file: file)
+      let document = StringsDocument(parsing: bytes, file: file)
       let edits = document.entries.indices.filter { index in
         keys.contains(ExactKey(document.key(of: document.entries[index])))
       }.map { StringsEdit.remove(entry: $0) }
-      return document.hasErrors ? nil : document.applying(edits).serialized()
+      return (document.applying(edits).serialized(), edits.count)
     case .stringsdict:
-      let document = StringsdictDocument(parsing: old, file: file)
+      let document = StringsdictDocument(parsing: bytes, file: file)
       let edits = document.entries.indices.filter { index in
         keys.contains(ExactKey(document.entries[index].key))
       }.map { StringsdictEdit.remove(entry: $0) }
-      return document.hasErrors ? nil : document.applying(edits).serialized()
+      return (document.applying(edits).serialized(), edits.count)
     case .stringCatalog:
-      let document = StringCatalogDocument(parsing: old, file: file)
+      let document = StringCatalogDocument(parsing: bytes, file: file)
       let edits = keys.map(\.text).sorted().map { StringCatalogEdit.remove(key: $0) }
-      return document.hasErrors ? nil : document.applying(edits).serialized()
-    case nil: return nil
+      return (document.applying(edits).serialized(), edits.count)
+    case nil: return (bytes, 0)
     }
   }
 }

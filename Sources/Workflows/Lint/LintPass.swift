@@ -63,11 +63,11 @@ struct LintPass {
       use: { uses[ExactKey($0)] ?? .unknown })
     unitCount += found.unitCount
     // What is gone is shown where it was, in a file that may not have changed.
-    add(
+    let kept = add(
       found.diagnostics.filter {
         RuleRegistry.comparing.contains($0.diagnostic.id) || isChanged($0, tree)
       }, below: folder)
-    noteUnused(found.diagnostics, uses, table)
+    noteUnused(kept, uses, table)
   }
 
   /// Adds what rules about sources found, unless only some languages are looked at.
@@ -84,12 +84,15 @@ struct LintPass {
     return uses.uses(of: catalogs.tables, in: set.layout)
   }
 
-  /// Takes note of the keys that rules call unused, not of one that a comment keeps.
+  /// Takes note of the keys that findings call unused: only those that somebody is shown, and none
+  /// whose text is wanted under a key that is nearly the same.
   private mutating func noteUnused(
     _ found: [LintFinding], _ uses: [ExactKey: KeyUse], _ table: LintCatalogs.Table
   ) {
     for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
-      guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused else { continue }
+      guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused,
+        options.shows(finding), !table.table.isSlip(key.text)
+      else { continue }
       for file in table.files { unusedKeys[file, default: []].insert(key) }
     }
   }
@@ -101,7 +104,7 @@ struct LintPass {
     context.settings = ProjectSettings(project.configuration)
     context.settings.earlier = options.earlierFiles.map { EarlierTables($0, set, tree) }
     let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
-    context.languages = options.locales.isEmpty ? all.sorted() : options.locales
+    context.languages = all.filter(isAsked).sorted()
     if sources.hasValues {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
       context.localized = { key, table, language in
@@ -143,17 +146,23 @@ struct LintPass {
   }
 
   /// Globs of the configuration are relative to its folder.
-  private mutating func add(_ found: [LintFinding], below folder: String) {
+  ///
+  /// - Returns: Those that are on where they are.
+  @discardableResult
+  private mutating func add(_ found: [LintFinding], below folder: String) -> [LintFinding] {
+    var kept: [LintFinding] = []
     for finding in found {
       let path = finding.diagnostic.location.map {
         PathParts.relative($0.file, to: folder) ?? $0.file
       }
       guard let finding = selection.adjusted(finding, path: path) else { continue }
+      kept.append(finding)
       if options.newBaseline != nil || options.shows(finding) {
         findings.append(finding)
       } else {
         hiddenNoteCount += 1
       }
     }
+    return kept
   }
 }
