@@ -93,7 +93,9 @@ struct Lint: ParsableCommand {
     var options = LintOptions(paths: project.roots)
     options.include = project.include
     options.exclude = project.exclude
-    try choice.apply(to: &options, besides: loaded.configuration.rules.map(\.id))
+    let isBroken = loaded.diagnostics.contains { $0.severity == .error }
+    try choice.apply(
+      to: &options, besides: isBroken ? nil : loaded.configuration.rules.map(\.id))
     options.isStrict = strict
     options.showsNotes = notes
     options.mostShown = max
@@ -126,8 +128,9 @@ struct LintChoice: ParsableArguments {
   @Option(help: "ID=error, ID=warning, ID=note or ID=off (repeatable).")
   var severity: [String] = []
 
-  /// - Parameter own: The ids of the project's rules.
-  func apply(to options: inout LintOptions, besides own: [String]) throws {
+  /// - Parameter own: The ids of the project's rules; nil where they aren't known, for the
+  ///   configuration is broken and lint says so first.
+  func apply(to options: inout LintOptions, besides own: [String]?) throws {
     options.locales = locale
     options.rules = rule
     options.disabled = disable
@@ -139,6 +142,7 @@ struct LintChoice: ParsableArguments {
       }
       options.severities[parts[0]] = .some(severity)
     }
+    guard let own else { return }
     if let unknown = LintWorkflow.unknownRules(in: options, besides: own).first {
       throw ValidationError(unknown.message)
     }

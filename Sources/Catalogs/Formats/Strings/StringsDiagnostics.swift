@@ -21,8 +21,8 @@ extension StringsDocument {
   private func foreignFormat(_ format: String) -> Diagnostic {
     Diagnostic(
       id: "unsupported-format", severity: .error,
-      message: "this is \(format), not the text of a .strings file; save it as UTF-8 text, for "
-        + "example with 'plutil -convert'",
+      message: "this is \(format), not the text of a .strings file; save it as UTF-8 text, with a "
+        + "line '\"key\" = \"value\";' for each entry",
       location: Location(file: file, range: 0..<0))
   }
 }

@@ -27,9 +27,13 @@ package struct TextLimit: Sendable {
     self.fontSize = fontSize
   }
 
+  /// Longer keys, in bytes, are texts that nobody names by a pattern.
+  private static let longestKey = 1024
+
   /// Whether it holds for a key.
   func holds(for key: LintKey) -> Bool {
-    (tables.isEmpty || tables.contains(key.table))
-      && (keys.isEmpty || keys.contains { $0.matches(key.key) })
+    guard tables.isEmpty || tables.contains(key.table) else { return false }
+    return keys.isEmpty
+      || key.key.utf8.count <= Self.longestKey && keys.contains { $0.matches(key.key) }
   }
 }

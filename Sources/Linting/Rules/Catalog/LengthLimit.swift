@@ -94,7 +94,7 @@ enum LengthLimit: UnitRule {
 
   /// The number behind `imum length:`, `. `, `: ` and the like, if characters are what it counts.
   private static func number(behind text: ArraySlice<UInt8>) -> Int? {
-    let words = text.prefix { !$0.isASCIIDigit }
+    let words = text.prefix(30).prefix { !$0.isASCIIDigit }
     guard words.count < 30, !words.contains(UInt8(ascii: ";")), !words.contains(0x0A) else {
       return nil
     }
