@@ -69,28 +69,55 @@ struct ShownTexts {
     var visited: Set<TextStation> = [start]
     var pending = [start]
     var found: [FilePlace: ReachedText] = [:]
+    var rawTexts = RawTexts()
     while let station = pending.popLast() {
-      let tables = filesWithTables(of: station)
+      let mentions = enumerations(at: station)
+      let tables = filesWithTables(of: station, mentions, &rawTexts)
       for source in sources[station] ?? [] {
         if case .station(let next) = source {
+          // Raw values come to this station, not to one of their own, which decides on tables.
+          if case .rawTexts = next { continue }
           if visited.insert(next).inserted { pending.append(next) }
         } else if let place = source.place {
-          let text = ReachedText(source: source, isData: tables.contains(place.file))
-          // A text that is glued at one place and shown alone at another is told once.
-          if found[place].map({ text.precedes($0) }) ?? true { found[place] = text }
+          Self.add(ReachedText(source: source, isData: tables.contains(place.file)), to: &found)
         }
+      }
+      for nominal in mentions.keys {
+        for text in rawTexts.take(nominal, tables: tables) { Self.add(text, to: &found) }
       }
     }
     return found
   }
 
+  private static func add(_ text: ReachedText, to found: inout [FilePlace: ReachedText]) {
+    guard let place = text.source.place else { return }
+    // A text that is glued at one place and shown alone at another is told once.
+    if found[place].map({ text.precedes($0) }) ?? true { found[place] = text }
+  }
+
+  /// The enumerations whose raw values a station is given, and how often.
+  private func enumerations(at station: TextStation) -> [Nominal: Int] {
+    var mentions: [Nominal: Int] = [:]
+    for source in sources[station] ?? [] {
+      if case .station(.rawTexts(let nominal)) = source { mentions[nominal, default: 0] += 1 }
+    }
+    return mentions
+  }
+
   /// The files that give a station so many literals that they are a table of data: names of
   /// devices, sensors or countries.
-  private func filesWithTables(of station: TextStation) -> Set<Int> {
+  private func filesWithTables(
+    of station: TextStation, _ mentions: [Nominal: Int], _ rawTexts: inout RawTexts
+  ) -> Set<Int> {
     guard station != .screen else { return [] }
     var counts: [Int: Int] = [:]
     for source in sources[station] ?? [] {
       if case .literal(let literal) = source { counts[literal.place.file, default: 0] += 1 }
+    }
+    for (nominal, times) in mentions {
+      for (file, count) in rawTexts.counts(of: nominal) {
+        counts[file, default: 0] += count * times
+      }
     }
     return Set(counts.filter { $0.value > Self.mostOfScreen }.keys)
   }

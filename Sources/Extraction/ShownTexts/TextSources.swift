@@ -90,15 +90,7 @@ struct TextSources {
   /// The raw values that an enumeration of texts spells out.
   private func rawTexts(of type: Type) -> [TextSource] {
     guard let nominal = type.unwrapped.nominal, nominal.kind == .enumeration else { return [] }
-    return nominal.members.values.joined().compactMap { record in
-      guard case .enumCase(let declaration) = record.content, record.context.file >= 0,
-        let value = declaration.rawValue, case .string(let literal) = value.kind
-      else { return nil }
-      let place = FilePlace(file: record.context.file, offset: value.offset)
-      var shown = ShownLiteral(literal, at: place)
-      shown.isRawValue = true
-      return .literal(shown)
-    }
+    return [.station(.rawTexts(nominal))]
   }
 
   /// Members of a text that are the text in other letters.

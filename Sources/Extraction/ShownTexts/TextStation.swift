@@ -10,6 +10,9 @@ enum TextStation: Hashable, Sendable {
   case variable(ObjectIdentifier)
   /// What a function returns.
   case result(ObjectIdentifier)
+  /// The raw values of an enumeration. They have a station, so that code may mention them often
+  /// without a copy of them all at each place.
+  case rawTexts(Nominal)
 }
 
 /// What a station is given at one place of the code.

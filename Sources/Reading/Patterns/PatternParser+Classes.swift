@@ -70,8 +70,8 @@ extension PatternParser {
     case "n": return .range(0x0A...0x0A)
     case "r": return .range(0x0D...0x0D)
     case "t": return .range(0x09...0x09)
-    case "p": return .category(try category())
-    case "P": return .not(.category(try category()))
+    case "p": return .categories(try categories())
+    case "P": return .not(.categories(try categories()))
     case "u", "x": return try codePoint()
     case "0"..."9":
       throw PatternError("`\\\(scalar)` refers back to a group, which could take forever")
@@ -81,13 +81,13 @@ extension PatternParser {
   }
 
   /// The letters in the braces behind `\p`.
-  private mutating func category() throws(PatternError) -> String {
+  private mutating func categories() throws(PatternError) -> UInt32 {
     guard let name = braced(), !name.isEmpty, name.count <= 2, let first = name.first,
       "LMNPSZC".contains(first)
     else {
       throw PatternError("`\\p` takes a general category in braces, such as `{L}` or `{Lu}`")
     }
-    return name
+    return Unicode.GeneralCategory.bits(name)
   }
 
   /// A code point in braces, or in four digits.

@@ -1,8 +1,8 @@
 /// The steps that a text is laid over.
 struct PatternProgram: Hashable, Sendable {
   enum Step: Hashable, Sendable {
-    /// Takes a character and goes on with the next step.
-    case one(PatternClass)
+    /// Takes a character of a class, whose number this is, and goes on with the next step.
+    case one(Int)
     /// Goes on with the next step where the assertion holds.
     case assertion(PatternAssertion)
     case jump(Int)
@@ -12,8 +12,13 @@ struct PatternProgram: Hashable, Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// The classes that a match can start with.
-  private(set) var starts: [PatternClass] = []
+  /// Each once, so that a character is looked for in each once, however many steps have it.
+  private(set) var classes: [PatternClass] = []
+  private var numbers: [PatternClass: Int] = [:]
+  /// Whether any class wants to know the other cases of a character.
+  private(set) var ignoresCase = false
+  /// The numbers of the classes that a match can start with.
+  private(set) var starts: [Int] = []
   /// Whether a match may take no character, and whether it may anywhere, for no assertion is in it.
   private(set) var mayBeEmpty = false
   private(set) var fitsEverywhere = false
@@ -32,12 +37,21 @@ struct PatternProgram: Hashable, Sendable {
       throw PatternError("it is too large when its repetitions are written out; simplify it")
     }
     switch tree {
-    case .one(let one): steps.append(.one(one))
+    case .one(let one): steps.append(.one(number(of: one)))
     case .assertion(let assertion): steps.append(.assertion(assertion))
     case .sequence(let parts): for part in parts { try add(part) }
     case .choice(let parts): try add(choice: parts)
     case .repeated(let part, let least, let most): try add(part, least, most)
     }
+  }
+
+  private mutating func number(of one: PatternClass) -> Int {
+    if let number = numbers[one] { return number }
+    let number = classes.count
+    classes.append(one)
+    numbers[one] = number
+    ignoresCase = ignoresCase || one.ignoresCase
+    return number
   }
 
   private mutating func add(choice parts: [PatternTree]) throws(PatternError) {
@@ -81,12 +95,13 @@ struct PatternProgram: Hashable, Sendable {
   /// Walks from the first step to those that take a character.
   private mutating func findStarts() {
     var seen = Set<Reached>()
+    var first = Set<Int>()
     var open = [Reached(step: 0, isHindered: false)]
     while let reached = open.popLast() {
       guard seen.insert(reached).inserted else { continue }
       let (index, isHindered) = (reached.step, reached.isHindered)
       switch steps[index] {
-      case .one(let one): if !starts.contains(one) { starts.append(one) }
+      case .one(let number): if first.insert(number).inserted { starts.append(number) }
       case .assertion: open.append(Reached(step: index + 1, isHindered: true))
       case .jump(let next): open.append(Reached(step: next, isHindered: isHindered))
       case .split(let one, let other):

@@ -15,6 +15,10 @@ struct PatternSearch {
   private var rounds: [Int]
   private var round = 0
   private var best: Range<Int>?
+  /// Whether each class has a character, and where that one stands: a class is asked once for it.
+  private var answers: [(index: Int, isIn: Bool)]
+  /// The character at a place in other cases.
+  private var cases: (index: Int, scalars: [Unicode.Scalar]) = (-1, [])
 
   init(_ program: PatternProgram, _ text: String, longest: Int = .max) {
     self.program = program
@@ -27,6 +31,7 @@ struct PatternSearch {
         return offset
       } + [text.utf8.count]
     rounds = Array(repeating: 0, count: program.steps.count)
+    answers = Array(repeating: (-1, false), count: program.classes.count)
   }
 
   /// UTF-8 offsets of some scalars.
@@ -41,28 +46,43 @@ struct PatternSearch {
     ways = []
     round += 1
     for index in start...scalars.count {
-      if best == nil, index == scalars.count || mayStart(scalars[index]) {
-        follow(0, from: index, at: index)
-      }
+      if best == nil, mayStart(index) { follow(0, from: index, at: index) }
       if ways.isEmpty, best != nil { break }
       guard index < scalars.count else { break }
-      advance(over: scalars[index], at: index)
+      advance(at: index)
     }
     return best
   }
 
-  private func mayStart(_ scalar: Unicode.Scalar) -> Bool {
-    program.mayBeEmpty || program.starts.contains { $0.contains(scalar) }
+  private mutating func mayStart(_ index: Int) -> Bool {
+    if index == scalars.count || program.mayBeEmpty { return true }
+    for number in program.starts {
+      if has(number, index) { return true }
+    }
+    return false
   }
 
-  private mutating func advance(over scalar: Unicode.Scalar, at index: Int) {
+  /// Whether a class has the character at a place.
+  private mutating func has(_ number: Int, _ index: Int) -> Bool {
+    if answers[number].index == index { return answers[number].isIn }
+    let scalar = scalars[index]
+    if program.ignoresCase, !scalar.isASCII, cases.index != index {
+      cases = (index, PatternClass.otherCases(of: scalar))
+    }
+    let isIn = program.classes[number].contains(scalar, scalar.isASCII ? [] : cases.scalars)
+    answers[number] = (index, isIn)
+    return isIn
+  }
+
+  /// Takes the character at a place.
+  private mutating func advance(at index: Int) {
     round += 1
     swap(&ways, &previous)
     ways.removeAll(keepingCapacity: true)
     for way in previous {
       if let best, way.start > best.lowerBound { continue }
       if index - way.start >= longest { continue }
-      guard case .one(let one) = program.steps[way.step], one.contains(scalar) else { continue }
+      guard case .one(let number) = program.steps[way.step], has(number, index) else { continue }
       follow(way.step + 1, from: way.start, at: index + 1)
     }
   }

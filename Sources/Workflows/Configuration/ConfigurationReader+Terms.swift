@@ -31,6 +31,10 @@ extension ConfigurationReader {
   }
 
   private mutating func readTerm(_ term: String, _ value: JSONValue) -> GlossaryEntry? {
+    guard term.utf8.count <= Self.longestTerm else {
+      reportValue(value, "a term has at most \(Self.longestTerm) bytes")
+      return nil
+    }
     var entry = GlossaryEntry(term)
     for (key, value) in members(of: value, TermKey.self, Self.shown(term)) {
       switch key {
@@ -64,6 +68,7 @@ extension ConfigurationReader {
       guard let tag = locale(member.name.value, at: member.name.range) else { continue }
       if own.contains(where: { $0.utf8.count > Self.longestTerm }) {
         reportValue(member.value, "a term has at most \(Self.longestTerm) bytes")
+        own.removeAll { $0.utf8.count > Self.longestTerm }
       }
       words[tag, default: []] += own
     }

@@ -102,7 +102,7 @@ struct LintPass {
     var context = sources.context(project)
     context.tables = TableGroup(catalogs.tables.map(\.table))
     context.settings = ProjectSettings(project.configuration)
-    context.settings.earlier = options.earlierFiles.map { EarlierTables($0, set, tree) }
+    context.settings.earlier = sources.earlier
     let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
     context.languages = all.filter(isAsked).sorted()
     if sources.hasValues {

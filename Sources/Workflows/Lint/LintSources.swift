@@ -18,6 +18,8 @@ struct LintSources {
   private(set) var hasValues = false
   /// What can tell whether anything asks for a key; nil where no sources were named.
   private(set) var uses: KeyUses?
+  /// What texts were at an earlier revision, where a rule compares with it; read once for all passes.
+  var earlier: EarlierTables?
 
   /// Reads the sources, if there are any to read.
   ///

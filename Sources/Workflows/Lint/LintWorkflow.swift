@@ -22,7 +22,7 @@ package struct LintWorkflow: Sendable {
     let selection = RuleSelection(options, project)
     outcome.diagnostics = project.diagnostics + selection.unknown
     guard !hasErrors(outcome) else { return failed(outcome) }
-    let sources = LintSources(options, project, selection.rules, tree)
+    var sources = LintSources(options, project, selection.rules, tree)
     outcome.diagnostics += sources.diagnostics
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }
@@ -35,15 +35,24 @@ package struct LintWorkflow: Sendable {
     guard !hasErrors(outcome) else { return failed(outcome) }
 
     let set = catalogs()
-    var pass = LintPass(options, project, selection, sources, set)
-    pass.run(on: tree)
-    if options.fixes {
-      let fixing = LintFixing(options, project, selection, sources, set)
-      if options.removesUnused { pass = fixing.removeUnused(pass, on: tree, &outcome) }
-      pass = fixing.run(pass, on: tree, &outcome)
-    }
+    sources.earlier = EarlierTables(options, selection, set, tree)
+    outcome.diagnostics += sources.earlier?.diagnostics ?? []
+    let pass = lastPass(project, selection, sources, set, tree, &outcome)
     conclude(pass, baseline, tree, &outcome)
     return outcome
+  }
+
+  /// What is found in the end, after fixes where they are asked for.
+  private func lastPass(
+    _ project: ProjectConfiguration, _ selection: RuleSelection, _ sources: LintSources,
+    _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout LintOutcome
+  ) -> LintPass {
+    var pass = LintPass(options, project, selection, sources, set)
+    pass.run(on: tree)
+    guard options.fixes else { return pass }
+    let fixing = LintFixing(options, project, selection, sources, set)
+    if options.removesUnused { pass = fixing.removeUnused(pass, on: tree, &outcome) }
+    return fixing.run(pass, on: tree, &outcome)
   }
 
   /// Reports what the last pass found, but for what is known already.

@@ -7,21 +7,55 @@ struct SourceFindings {
   private(set) var findings: [LintFinding] = []
   private var lines: [String: FileLines] = [:]
 
-  /// A file's text with its lines.
+  /// What comments of a file turn off, each line looked at once however much is found in it.
   private struct FileLines {
-    var bytes: [UInt8]
-    var map: LineMap
+    private let bytes: [UInt8]
+    private let map: LineMap
+    private var disabled: [Int: Set<String>] = [:]
 
-    /// The line of a place, and the one before.
-    func around(_ offset: Int) -> (line: String, before: String) {
+    init(_ bytes: [UInt8]) {
+      // Few files have a marker; nothing of the others needs to be kept.
+      self.bytes = Self.hasMarker(bytes) ? bytes : []
+      map = LineMap(self.bytes)
+    }
+
+    /// The rules that a comment on the line, or alone on the line before, turns off.
+    mutating func disabledRules(at offset: Int) -> Set<String> {
+      guard !bytes.isEmpty else { return [] }
       let line = map.position(at: min(offset, bytes.count)).line
-      return (text(ofLine: line), text(ofLine: line - 1))
+      if let known = disabled[line] { return known }
+      var rules = Self.rules(in: text(ofLine: line))
+      let before = text(ofLine: line - 1)
+      if before.drop(while: { $0.isWhitespace }).hasPrefix("/") {
+        rules.formUnion(Self.rules(in: before))
+      }
+      disabled[line] = rules
+      return rules
     }
 
     private func text(ofLine line: Int) -> String {
       guard let start = map.start(ofLine: line) else { return "" }
       let end = map.start(ofLine: line + 1) ?? bytes.count
       return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    private static func hasMarker(_ bytes: [UInt8]) -> Bool {
+      let marker = Array(Suppression.marker.utf8)
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: marker[0]) {
+        rest = rest[start...]
+        if rest.starts(with: marker) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+
+    /// What stands behind the first marker of a line that has a `//` or `/*` before it.
+    private static func rules(in line: String) -> Set<String> {
+      guard let marker = line.firstRange(of: Suppression.marker) else { return [] }
+      let code = line[..<marker.lowerBound]
+      guard code.contains("//") || code.contains("/*") else { return [] }
+      return Suppression.rules(in: String(line[marker.lowerBound...]))
     }
   }
 
@@ -43,30 +77,15 @@ struct SourceFindings {
 
   /// Whether a comment on the line, or alone on the line before, turns the rule off.
   private mutating func isDisabled(_ diagnostic: Diagnostic, in tree: any FileTree) -> Bool {
-    guard let place = diagnostic.location, let file = file(place.file, in: tree) else {
-      return false
-    }
-    let (line, before) = file.around(place.range.lowerBound)
-    let isAlone = before.drop { $0.isWhitespace }.hasPrefix("/")
-    return ([line] + (isAlone ? [before] : [])).contains { text in
-      guard let comment = Self.comment(in: text) else { return false }
-      return !Suppression.rules(in: comment).isDisjoint(with: ["*", diagnostic.id])
-    }
+    guard let place = diagnostic.location else { return false }
+    var file = lines.removeValue(forKey: place.file) ?? Self.lines(of: place.file, in: tree)
+    let rules = file.disabledRules(at: place.range.lowerBound)
+    lines[place.file] = file
+    return rules.contains("*") || rules.contains(diagnostic.id)
   }
 
-  /// What stands behind the first `//` or `/*` of a line that has a marker behind it.
-  private static func comment(in line: String) -> String? {
-    guard let marker = line.firstRange(of: Suppression.marker) else { return nil }
-    let code = line[..<marker.lowerBound]
-    guard code.contains("//") || code.contains("/*") else { return nil }
-    return String(line[marker.lowerBound...])
-  }
-
-  private mutating func file(_ path: String, in tree: any FileTree) -> FileLines? {
-    if let known = lines[path] { return known }
-    guard let bytes = try? tree.read(path, .source) else { return nil }
-    let file = FileLines(bytes: bytes, map: LineMap(bytes))
-    lines[path] = file
-    return file
+  /// A file that can't be read turns nothing off.
+  private static func lines(of path: String, in tree: any FileTree) -> FileLines {
+    FileLines((try? tree.read(path, .source)) ?? [])
   }
 }

@@ -44,17 +44,62 @@ package final class Glossary: Sendable {
   /// The terms as a source language has them.
   struct Source: Sendable {
     let terms: [TermSearch]
-    /// The numbers of the terms by their first letter: few of many start as a word does.
-    let byFirstLetter: [Character: [Int]]
+    /// The terms word by word, the first node in front of all: few of many go on as a text does.
+    private var nodes = [Node()]
 
     init(_ entries: [GlossaryEntry], _ grammar: Inflector?) {
       terms = entries.map { TermSearch($0.term, grammar, isCaseSensitive: $0.isCaseSensitive) }
-      var byFirstLetter: [Character: [Int]] = [:]
-      for (number, term) in terms.enumerated() {
-        guard let letter = term.words.first?.folded.first else { continue }
-        byFirstLetter[letter, default: []].append(number)
+      for (number, term) in terms.enumerated() where term.words.first?.folded.isEmpty == false {
+        add(term, number)
       }
-      self.byFirstLetter = byFirstLetter
+    }
+
+    private mutating func add(_ term: TermSearch, _ number: Int) {
+      var node = 0
+      for word in term.words {
+        let next = nodes[node].byWord[word.folded] ?? nodes.count
+        if next == nodes.count { nodes.append(Node()) }
+        nodes[node].byWord[word.folded] = next
+        for lemma in word.lemmas { nodes[node].byLemma[lemma, default: []].insert(next) }
+        if let letter = word.folded.first { nodes[node].letters.insert(letter) }
+        node = next
+      }
+      nodes[node].terms.append(number)
+    }
+
+    /// The numbers of the terms that may stand at a word: no others do, and nearly all of these.
+    func candidates(at start: Int, in text: TermSearch.Text) -> Set<Int> {
+      var found: Set<Int> = []
+      var reached: Set<Int> = [0]
+      for word in text.words[start...] {
+        var next: Set<Int> = []
+        for node in reached { next.formUnion(nodes[node].following(word, text.lemmas)) }
+        if next.isEmpty { break }
+        for node in next { found.formUnion(nodes[node].terms) }
+        reached = next
+      }
+      return found
+    }
+  }
+
+  /// Where terms that start with the same words go on.
+  private struct Node: Sendable {
+    /// The terms that end here.
+    var terms: [Int] = []
+    /// The nodes behind the next words, by these words as they are folded, and by their lemmas.
+    var byWord: [String: Int] = [:]
+    var byLemma: [String: Set<Int>] = [:]
+    /// The first letters of the next words: to look a word up takes longer.
+    var letters: Set<Character> = []
+
+    /// The nodes behind words that a text's word may be a strict form of.
+    func following(_ word: TermSearch.Text.Word, _ lemmas: TermSearch.Lemmas) -> Set<Int> {
+      if let letter = word.folded.first, !letters.contains(letter) { return [] }
+      // A strict form has at most two letters more.
+      var next = Set((0...2).compactMap { byWord[String(word.folded.dropLast($0))] })
+      guard !byLemma.isEmpty else { return next }
+      for lemma in lemmas.of(word.text) { next.formUnion(byLemma[lemma] ?? []) }
+      return next
     }
   }
 

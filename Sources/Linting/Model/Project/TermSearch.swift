@@ -17,11 +17,31 @@ struct TermSearch: Sendable {
 
   /// A text taken apart for several searches.
   struct Text {
-    let words: [(text: String, folded: String)]
+    typealias Word = (text: String, folded: String)
+    let words: [Word]
     /// UTF-8 offsets of the words in the text.
     let ranges: [Range<Int>]
     /// All of it, where the language has no space between words.
     let unspaced: String?
+    let lemmas: Lemmas
+  }
+
+  /// The lemmas of a text's words, each asked for once: many terms want to know the same.
+  final class Lemmas {
+    private let grammar: Inflector?
+    /// By bytes, for a lexicon may tell apart what strings take for equal.
+    private var known: [[UInt8]: Set<String>] = [:]
+
+    init(_ grammar: Inflector?) { self.grammar = grammar }
+
+    func of(_ word: String) -> Set<String> {
+      guard let grammar else { return [] }
+      let key = Array(word.utf8)
+      if let lemmas = known[key] { return lemmas }
+      let lemmas = grammar.lemmas(of: word)
+      known[key] = lemmas
+      return lemmas
+    }
   }
 
   /// Whether the term stands at a word.
@@ -30,7 +50,7 @@ struct TermSearch: Sendable {
     return words.indices.allSatisfy { offset in
       let word = text.words[start + offset]
       if isCaseSensitive, word.text.first != words[offset].text.first { return false }
-      return words[offset].hasForm(word.text, folded: word.folded, match)
+      return words[offset].hasForm(word.folded, match) { text.lemmas.of(word.text) }
     }
   }
 
@@ -42,6 +62,6 @@ struct TermSearch: Sendable {
   /// Whether the term is there in any form.
   func isKept(in text: Text) -> Bool {
     if let unspaced = text.unspaced { return unspaced.contains(whole) }
-    return !places(in: text, .lenient).isEmpty
+    return text.words.indices.contains { isAt($0, in: text, .lenient) }
   }
 }

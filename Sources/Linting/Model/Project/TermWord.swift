@@ -10,8 +10,11 @@ struct TermWord: Sendable {
   let text: String
   /// In small letters without marks.
   let folded: String
-  private let lemmas: Set<String>
-  private let grammar: Inflector?
+  let lemmas: Set<String>
+  /// All letters but the last two or three of a long word, which endings change.
+  private let stem: String
+  private let isStemLong: Bool
+  private let length: Int
 
   /// How sure it must be that a word is a form of another.
   enum Match {
@@ -24,8 +27,10 @@ struct TermWord: Sendable {
   init(_ text: some StringProtocol, _ grammar: Inflector?) {
     self.text = String(text)
     folded = Self.folded(text)
-    self.grammar = grammar
     lemmas = grammar?.lemmas(of: self.text) ?? []
+    length = folded.count
+    stem = String(folded.prefix(length - min(3, length * 2 / 5)))
+    isStemLong = stem.count > 3
   }
 
   static func folded(_ text: some StringProtocol) -> String {
@@ -33,12 +38,14 @@ struct TermWord: Sendable {
     return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
-  /// Whether a word, which is folded too, is a form of this one.
-  func hasForm(_ word: String, folded other: String, _ match: Match) -> Bool {
+  /// Whether a folded word is a form of this one.
+  ///
+  /// - Parameter lemmas: Looks the word up; asked only where it matters, for that takes long.
+  func hasForm(_ other: String, _ match: Match, lemmas lookUp: () -> Set<String>) -> Bool {
     if other == folded { return true }
-    // What starts with another letter is hardly a form; to ask the lexicon takes longer.
+    // What starts with another letter is hardly a form.
     if match == .strict, other.first != folded.first { return false }
-    let known = grammar?.lemmas(of: word) ?? []
+    let known: Set<String> = lemmas.isEmpty ? [] : lookUp()
     if !known.isDisjoint(with: lemmas) { return true }
     switch match {
     case .strict: return (known.isEmpty || lemmas.isEmpty) && isStart(of: other)
@@ -48,14 +55,11 @@ struct TermWord: Sendable {
 
   /// Whether a word is this one with an ending.
   private func isStart(of other: String) -> Bool {
-    folded.count > 3 && other.hasPrefix(folded) && other.count - folded.count <= 2
+    length > 3 && other.hasPrefix(folded) && other.count - length <= 2
   }
 
-  /// Whether a word has the stem: all letters but the last two or three of a long word, which
-  /// endings change; in a compound at any place.
+  /// Whether a word has the stem; in a compound at any place.
   private func sharesStem(_ other: String) -> Bool {
-    let length = folded.count
-    let stem = String(folded.prefix(length - min(3, length * 2 / 5)))
-    return stem.count > 3 ? other.contains(stem) : other.hasPrefix(stem)
+    isStemLong ? other.contains(stem) : other.hasPrefix(stem)
   }
 }

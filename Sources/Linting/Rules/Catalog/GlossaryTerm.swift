@@ -55,8 +55,9 @@ enum GlossaryTerm: UnitRule {
     else { return [] }
     let terms = terms(in: unit, context)
     guard !terms.isEmpty else { return [] }
-    let text = TermSearch.Text(Prose(unit.target), isUnspaced: unit.isUnspaced)
-    let targets = glossary.targets(tag, context.engines.grammar(tag))
+    let grammar = context.engines.grammar(tag)
+    let text = TermSearch.Text(Prose(unit.target), isUnspaced: unit.isUnspaced, grammar)
+    let targets = glossary.targets(tag, grammar)
     return terms.flatMap { number -> [Finding] in
       let target = targets[number]
       let found = ruledOut(target, glossary.entries[number], text)
@@ -69,21 +70,32 @@ enum GlossaryTerm: UnitRule {
   /// The numbers of the terms that the source has, but for those whose words belong to a longer one.
   private static func terms(in unit: LintUnit, _ context: LintContext) -> [Int] {
     guard let tag = unit.entry.source.tag else { return [] }
-    let source = context.settings.glossary.source(tag, context.engines.grammar(tag))
+    let grammar = context.engines.grammar(tag)
+    let source = context.settings.glossary.source(tag, grammar)
     let isUnspaced = unit.entry.source.scripts.map { $0.isSubset(of: .unspaced) } ?? false
-    let text = TermSearch.Text(Prose(unit.source), isUnspaced: isUnspaced)
-    var found: [(number: Int, place: Range<Int>)] = []
-    for (start, word) in text.words.enumerated() {
-      guard let letter = word.folded.first else { continue }
-      for number in source.byFirstLetter[letter] ?? []
+    let text = TermSearch.Text(Prose(unit.source), isUnspaced: isUnspaced, grammar)
+    var found: [Hit] = []
+    for start in text.words.indices {
+      for number in source.candidates(at: start, in: text)
       where source.terms[number].isAt(start, in: text, .strict) {
         found.append((number, start..<(start + source.terms[number].words.count)))
       }
     }
-    let kept = found.filter { one in
-      !found.contains { $0.place.count > one.place.count && $0.place.overlaps(one.place) }
+    return Set(longest(found, of: text.words.count).map(\.number)).sorted()
+  }
+
+  /// A term, and the words of the text where it stands.
+  private typealias Hit = (number: Int, place: Range<Int>)
+
+  /// The hits that share no word with a longer one.
+  private static func longest(_ found: [Hit], of count: Int) -> [Hit] {
+    // Hits aren't compared with each other, for a text may have very many: each word knows the
+    // length of the longest over it.
+    var lengths = Array(repeating: 0, count: count)
+    for hit in found {
+      for word in hit.place { lengths[word] = max(lengths[word], hit.place.count) }
     }
-    return Set(kept.map(\.number)).sorted()
+    return found.filter { hit in hit.place.allSatisfy { lengths[$0] <= hit.place.count } }
   }
 
   private static func ruledOut(

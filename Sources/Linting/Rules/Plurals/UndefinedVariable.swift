@@ -42,26 +42,31 @@ enum UndefinedVariable: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    let localization = unit.entry.localization
+    let defined = Set(localization.variables.map(\.name))
+    // Looked for once, and only for a name that nobody knows: a text may use many.
+    var unused: [String]?
     let findings = unit.target.scan.specifiers.lazy.compactMap { specifier -> Finding? in
       guard case .variable(let variable) = specifier.kind else { return nil }
-      return finding(variable, specifier.range, unit)
+      let close = close(to: variable.name.text, defined)
+      if !defined.contains(close), unused == nil { unused = localization.unusedVariables }
+      let meant = unused?.count == 1 && !defined.contains(close) ? unused?.first : nil
+      return finding(variable, specifier.range, unit, close: close, meant: meant ?? close)
     }
     return Array(findings.prefix(ScanLimit.findings))
   }
 
+  /// A name may have spaces of its own; a space flag has no meaning for a variable.
+  private static func close(to name: String, _ defined: Set<String>) -> String {
+    defined.contains(name) ? name : name.filter { $0 != " " }
+  }
+
   private static func finding(
-    _ variable: VariableSpecifier, _ range: Range<Int>, _ unit: LintUnit
+    _ variable: VariableSpecifier, _ range: Range<Int>, _ unit: LintUnit, close: String,
+    meant: String
   ) -> Finding? {
     let localization = unit.entry.localization
-    let defined = localization.variables.map(\.name)
     let name = variable.name.text
-    // A name may have spaces of its own; a space flag has no meaning for a variable.
-    let close = defined.contains(name) ? name : name.filter { $0 != " " }
-    let used = Set(
-      localization.texts.flatMap { localization.shownArguments(of: $0).compactMap(\.variable) })
-    let unused = defined.filter { !used.contains($0) }
-    let isKnown = defined.contains(close)
-    let meant = !isKnown && unused.count == 1 ? unused[0] : close
     let written = "%\(variable.position.map { "\($0)$" } ?? "")#@\(meant)@"
     let spelling = unit.target.value[utf8: range]
     let fix = TextFix("Write '\(written)'", isSafe: true, [TextEdit(range, written)])
@@ -71,12 +76,25 @@ enum UndefinedVariable: UnitRule {
         "the variable '\(close)' is written with a space inside, so that people would read its name; "
           + "write '\(written)'", at: range, fix: fix)
     }
-    guard !isKnown else { return nil }
-    let names = defined.map { "'\($0)'" }.joined(separator: ", ")
-    let hint = names.isEmpty ? "define it, or write a specifier" : "expected \(names)"
+    guard !localization.variables.contains(where: { $0.name == close }) else { return nil }
+    let names = localization.variables.prefix(shownNames).map { "'\($0.name)'" }
+    let hint =
+      names.isEmpty
+      ? "define it, or write a specifier" : "expected \(names.joined(separator: ", "))"
     return Finding(
       "the variable '\(name)' isn't defined in \(localization.language), so that people would read "
         + "its name; \(hint)",
       at: range, fix: meant == name ? nil : fix)
+  }
+
+  /// Nobody reads longer lists.
+  private static let shownNames = 5
+}
+
+extension LintLocalization {
+  /// The variables that no text uses.
+  fileprivate var unusedVariables: [String] {
+    let used = Set(texts.flatMap { shownArguments(of: $0).compactMap(\.variable) })
+    return variables.map(\.name).filter { !used.contains($0) }
   }
 }

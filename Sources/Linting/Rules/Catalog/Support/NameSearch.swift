@@ -2,13 +2,19 @@
 enum NameSearch {
   /// Whether a text has a name as words of its own, as it is spelled.
   static func hasWord(_ name: String, in text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    let wanted = Array(name.unicodeScalars)
-    return places(of: wanted, in: scalars, ==).contains { start in
-      let end = start + wanted.count
-      return (start == 0 || !scalars[start - 1].isWordPart)
-        && (end == scalars.count || !scalars[end].isWordPart)
+    // No copy of the text is made, for this is asked for each of many names.
+    let (scalars, wanted) = (text.unicodeScalars, name.unicodeScalars)
+    guard let first = wanted.first else { return false }
+    var previous: Unicode.Scalar?
+    for start in scalars.indices {
+      let scalar = scalars[start]
+      defer { previous = scalar }
+      guard scalar == first, previous?.isWordPart != true else { continue }
+      var rest = scalars[start...].makeIterator()
+      guard wanted.allSatisfy({ rest.next() == $0 }) else { continue }
+      if rest.next()?.isWordPart != true { return true }
     }
+    return false
   }
 
   /// Whether a text has a name in any form: with an ending, in a compound, in capitals.
