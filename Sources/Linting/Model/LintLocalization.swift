@@ -17,6 +17,8 @@ package final class LintLocalization: Sendable {
   package let variables: [CatalogVariable]
   /// The arguments that the catalog says variables have.
   let claimedArguments: Set<Int>
+  /// The variables by the paths of their forms.
+  let variablesByPath: [TextPath: CatalogVariable]
   /// Those arguments by the variables' names.
   let claimedByName: [String: Int]
   /// The arguments by which texts use variables, once somebody asked; nil without variables.
@@ -41,6 +43,9 @@ package final class LintLocalization: Sendable {
     self.variables = variables
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     claimedByName = Self.claimed(by: variables)
+    variablesByPath =
+      variables.isEmpty
+      ? [:] : Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     usedArguments = variables.isEmpty ? nil : Locked(nil)
     self.argumentNames = argumentNames
     self.range = range
@@ -56,6 +61,7 @@ package final class LintLocalization: Sendable {
     variables = other.variables
     claimedArguments = other.claimedArguments
     claimedByName = other.claimedByName
+    variablesByPath = other.variablesByPath
     usedArguments = other.variables.isEmpty ? nil : Locked(nil)
     self.argumentNames = argumentNames
     range = other.range

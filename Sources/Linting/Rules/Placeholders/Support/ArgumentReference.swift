@@ -40,7 +40,8 @@ struct ArgumentReference {
     }
     add(unit.source, in: unit.entry.source, isShown: true)
     if !unit.entry.source.variables.isEmpty || unit.source.category != nil {
-      for text in unit.entry.source.texts where text.path != unit.source.path {
+      for text in unit.entry.source.texts.prefix(ScanLimit.forms)
+      where text.path != unit.source.path {
         add(text, in: unit.entry.source, isShown: Self.isShown(text, with: unit.source))
       }
     }

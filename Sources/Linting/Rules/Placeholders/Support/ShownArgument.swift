@@ -63,7 +63,12 @@ extension LintLocalization {
   /// The variable that a text is a form of.
   func variable(of text: LintText) -> CatalogVariable? {
     guard text.isPart, !variables.isEmpty else { return nil }
-    return variables.last { text.path.starts(with: $0.path) }
+    // The innermost of those around it.
+    for count in stride(from: text.path.steps.count, through: 0, by: -1) {
+      let path = TextPath(Array(text.path.steps.prefix(count)))
+      if let variable = variablesByPath[path] { return variable }
+    }
+    return nil
   }
 
   /// The argument that a variable varies by, from 1; nil where no text uses it.
