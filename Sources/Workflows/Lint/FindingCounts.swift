@@ -11,6 +11,20 @@ package struct FindingCounts: Sendable {
     package var notes = 0
 
     package var all: Int { errors + warnings + notes }
+
+    /// How many have a severity.
+    subscript(severity: Severity) -> Int {
+      get { self[keyPath: Self.count(of: severity)] }
+      set { self[keyPath: Self.count(of: severity)] = newValue }
+    }
+
+    private static func count(of severity: Severity) -> WritableKeyPath<Self, Int> {
+      switch severity {
+      case .error: \.errors
+      case .warning: \.warnings
+      case .note: \.notes
+      }
+    }
   }
 
   private var byRule: [String: OfRule] = [:]
@@ -19,23 +33,13 @@ package struct FindingCounts: Sendable {
   init(_ findings: [LintFinding] = []) {
     for finding in findings {
       let id = finding.diagnostic.id
-      switch finding.diagnostic.severity {
-      case .error: byRule[id, default: OfRule(rule: id)].errors += 1
-      case .warning: byRule[id, default: OfRule(rule: id)].warnings += 1
-      case .note: byRule[id, default: OfRule(rule: id)].notes += 1
-      }
+      byRule[id, default: OfRule(rule: id)][finding.diagnostic.severity] += 1
     }
   }
 
   /// How many findings have a severity.
   package func total(_ severity: Severity) -> Int {
-    byRule.values.reduce(0) { sum, rule in
-      switch severity {
-      case .error: sum + rule.errors
-      case .warning: sum + rule.warnings
-      case .note: sum + rule.notes
-      }
-    }
+    byRule.values.reduce(0) { $0 + $1[severity] }
   }
 
   /// The worst rules first, then those with most findings.

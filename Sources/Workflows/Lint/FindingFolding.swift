@@ -11,7 +11,7 @@ struct FindingFolding {
     var table: String
     var language: String
     /// Tables of one name in two folders are two tables.
-    var folder: String
+    var file: String
   }
 
   /// The rules that fold, unless they were asked for by name.
@@ -54,7 +54,7 @@ struct FindingFolding {
     else { return nil }
     return Place(
       rule: diagnostic.id, severity: diagnostic.severity, table: table, language: language,
-      folder: diagnostic.location?.file ?? "")
+      file: diagnostic.location?.file ?? "")
   }
 
   private func head(
