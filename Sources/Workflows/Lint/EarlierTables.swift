@@ -51,7 +51,7 @@ struct EarlierTables: EarlierTexts {
     self.init(files, set, tree)
   }
 
-  init(_ files: any EarlierFiles, _ set: CatalogSet, _ tree: any FileTree) {
+  private init(_ files: any EarlierFiles, _ set: CatalogSet, _ tree: any FileTree) {
     revision = files.revision
     folders = Dictionary(
       set.layout.folders.compactMap { folder in
