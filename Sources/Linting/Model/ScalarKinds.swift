@@ -1,3 +1,5 @@
+import LocaleData
+
 /// What kind of character a scalar is, for rules; ranges are those of Unicode 15.
 extension Unicode.Scalar {
   /// Whether it is a letter, a digit, or a mark on one.

@@ -1,3 +1,5 @@
+package import LocaleData
+
 /// Which characters a text has, found in one pass, so that rules that look for others leave at once.
 package struct TextProfile: Hashable, Sendable {
   /// Characters, or groups of them, that some rule is about.

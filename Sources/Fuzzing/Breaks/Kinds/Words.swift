@@ -1,4 +1,5 @@
 import Linting
+import LocaleData
 import Messages
 import Reading
 

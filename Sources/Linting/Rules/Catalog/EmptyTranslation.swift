@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 

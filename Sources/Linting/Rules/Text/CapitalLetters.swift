@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// A text in capitals where the source isn't, or the other way round, or a word like "HEllo".

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// The text doesn't start with the mark that the source starts with.

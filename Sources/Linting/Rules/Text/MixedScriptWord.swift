@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// The text has far fewer or more sentences than the source.

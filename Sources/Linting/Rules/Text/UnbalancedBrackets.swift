@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// A bracket opens and never closes, or closes without having been opened.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 
 /// A character that no keyboard of the language writes.

@@ -1,3 +1,5 @@
+import LocaleData
+
 /// Looks for names, which no lexicon has.
 enum NameSearch {
   /// Whether a text has a name as words of its own, as it is spelled.

@@ -1,3 +1,5 @@
+import LocaleData
+
 /// The double quotation marks of a text, and those of languages.
 struct QuotationMarks {
   /// A mark, and where it stands.

@@ -1,6 +1,6 @@
 /// Scripts that letters belong to.
 ///
-/// As many as rules tell apart, so that the scripts of a text are one number. Ranges are blocks of
+/// As many as are told apart, so that the scripts of a text are one number. Ranges are blocks of
 /// Unicode 15 without their marks and digits.
 package struct ScriptSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
@@ -12,8 +12,8 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
   package static let armenian = ScriptSet(rawValue: 1 << 3)
   package static let hebrew = ScriptSet(rawValue: 1 << 4)
   package static let arabic = ScriptSet(rawValue: 1 << 5)
-  /// Devanagari up to Sinhala: India's scripts.
-  package static let indic = ScriptSet(rawValue: 1 << 6)
+  /// Bengali up to Sinhala.
+  package static let otherIndic = ScriptSet(rawValue: 1 << 6)
   package static let thai = ScriptSet(rawValue: 1 << 7)
   /// Lao, Tibetan, Burmese and Khmer.
   package static let southEastAsian = ScriptSet(rawValue: 1 << 8)
@@ -24,6 +24,9 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
   package static let han = ScriptSet(rawValue: 1 << 13)
   /// Letters of any other script.
   package static let other = ScriptSet(rawValue: 1 << 14)
+  package static let devanagari = ScriptSet(rawValue: 1 << 15)
+  /// Devanagari up to Sinhala: India's scripts.
+  package static let indic: ScriptSet = [.devanagari, .otherIndic]
 
   /// The script of a letter beyond ASCII; empty for what is no letter.
   package init(of scalar: Unicode.Scalar) {
@@ -35,14 +38,17 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
       case ..<0x400: .greek
       case 0x482...0x489: []
       case ..<0x530: .cyrillic
-      case 0x531...0x556, 0x561...0x587: .armenian
+      case 0x531...0x559, 0x560...0x588, 0xFB13...0xFB17: .armenian
       case 0x5D0...0x5F2: .hebrew
-      case 0x620...0x63F, 0x641...0x64A, 0x66E...0x6D3, 0x6FA...0x6FF, 0x750...0x77F: .arabic
-      case 0x904...0x939, 0x958...0x961, 0x972..<0xDF0: .indic
+      case 0x620...0x63F, 0x641...0x64A, 0x66E...0x6D3, 0x6D5, 0x6E5, 0x6E6, 0x6EE, 0x6EF: .arabic
+      case 0x6FA...0x6FF, 0x750...0x77F, 0x870...0x887, 0x8A0...0x8C9: .arabic
+      case 0x904...0x939, 0x93D, 0x950, 0x958...0x961, 0x971..<0x980: .devanagari
+      case 0x980..<0xDF0: .otherIndic
       case 0xE01...0xE3A, 0xE40...0xE4E: .thai
       case 0xE81...0xEFF, 0xF40...0xFBC, 0x1000...0x103F, 0x1780...0x17D3: .southEastAsian
-      case 0x10A0...0x10FF, 0x1C90...0x1CBF: .georgian
-      case 0x1100...0x11FF, 0x3131...0x3163, 0xAC00...0xD7A3: .hangul
+      case 0x10A0...0x10FF, 0x1C90...0x1CBF, 0x2D00...0x2D2D: .georgian
+      case 0x1C80...0x1C88, 0xA640...0xA66E, 0xA680...0xA69D: .cyrillic
+      case 0x1100...0x11FF, 0x3131...0x3163, 0xA960...0xA97C, 0xAC00...0xD7FB: .hangul
       case 0x1200...0x135A: .ethiopic
       case 0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA722...0xA7FF, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
         .latin
