@@ -51,26 +51,38 @@ extension CaseMapping {
   ///
   /// Bytes that are no UTF-8 stay as they are.
   func appendLowercased(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+    _ = appendSmall(bytes, to: &result)
+  }
+
+  /// `appendLowercased` for those who want to know whether any byte differs.
+  func appendSmall(_ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) -> Bool {
     let start = result.count
-    var hasMarks = false
-    var isValid = true
+    var (hasMarks, isValid) = (false, true)
     var index = 0
+    // What stays as it is gets copied in runs.
+    var copied = 0
     while index < bytes.count {
       let (value, length) = TextScalar.decode(at: index, in: bytes)
-      if let small = smallLetter(value) {
-        result.appendUTF8(small)
+      let small = smallLetter(value)
+      if small == value || value == TextScalar.invalid {
         hasMarks = hasMarks || value &- 0x300 < 0x70
+        isValid = isValid && value != TextScalar.invalid
         index += length
-      } else if value == TextScalar.invalid {
-        result.append(bytes[index])
-        isValid = false
-        index += 1
+        continue
+      }
+      result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+      if let small {
+        result.appendUTF8(small)
+        index += length
       } else {
         index += appendSpecial(value, length, at: index, in: bytes, to: &result)
-        hasMarks = true
       }
+      copied = index
     }
-    if hasMarks, isValid { LetterComposition.compose(&result, from: start) }
+    result.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    guard hasMarks, isValid else { return copied > 0 }
+    LetterComposition.compose(&result, from: start)
+    return !result[start...].elementsEqual(bytes)
   }
 
   /// The small letter of a scalar; nil where that takes a closer look.

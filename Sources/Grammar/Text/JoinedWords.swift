@@ -64,7 +64,8 @@ struct JoinedWords: Sendable {
     guard let (last, _) = longest else { return nil }
     let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
     var token = TextToken(.word, range)
-    token.finishLower(from: start, UnsafeBufferPointer(rebasing: text[range]), casing, lower)
+    token.setLower(from: start, lower)
+    token.shape = LetterShape(of: UnsafeBufferPointer(rebasing: text[range]), casing)
     return (token, last - index + 1)
   }
 

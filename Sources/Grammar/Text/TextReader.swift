@@ -167,22 +167,19 @@ extension TextToken {
     of original: UnsafeBufferPointer<UInt8>, _ casing: CaseMapping, _ lower: inout [UInt8]
   ) {
     let first = lower.count
-    casing.appendLowercased(original, to: &lower)
-    finishLower(from: first, original, casing, lower)
+    let hasChanged = casing.appendSmall(original, to: &lower)
+    setLower(from: first, lower)
+    if hasChanged { shape = LetterShape(of: original, casing) }
   }
 
-  /// The same where the small letters are appended already.
-  mutating func finishLower(
-    from first: Int, _ original: UnsafeBufferPointer<UInt8>, _ casing: CaseMapping,
-    _ lower: [UInt8]
-  ) {
+  /// Takes the small letters that are appended already.
+  ///
+  /// - Parameter first: Where they start.
+  mutating func setLower(from first: Int, _ lower: [UInt8]) {
     lowerStart = Int32(truncatingIfNeeded: first)
     lowerEnd = Int32(truncatingIfNeeded: lower.count)
-    let isSmall: Bool
-    (hash, isSmall) = lower.withUnsafeBufferPointer { lower in
-      let own = UnsafeBufferPointer(rebasing: lower[first...])
-      return (WordHash.of(own), own.elementsEqual(original))
+    hash = lower.withUnsafeBufferPointer {
+      WordHash.of(UnsafeBufferPointer(rebasing: $0[first...]))
     }
-    shape = isSmall ? .small : LetterShape(of: original, casing)
   }
 }

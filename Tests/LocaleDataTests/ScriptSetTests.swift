@@ -1,0 +1,24 @@
+import LocaleData
+import Testing
+
+@Suite struct ScriptSetTests {
+  @Test(
+    arguments: [
+      ("aZéłƏə ế", .latin), ("ёЖԥᲀꙂ", .cyrillic), ("ωΆᾳ", .greek), ("ԱևՙﬓՈ", .armenian),
+      ("אתײ\u{FB2A}", .hebrew), ("عپەۆࢠﻻ", .arabic), ("हऽॐॲ", .devanagari),
+      ("বਪગଓதతಕമස", .otherIndic),
+      ("กเ", .thai), ("ລཀကក", .southEastAsian), ("ყᲧⴀ", .georgian), ("ሀ", .ethiopic),
+      ("한ᄀꥠ", .hangul),
+      ("あアーㇰｱ", .kana), ("東々〇𠀀", .han), ("ᏣᎠ", .other), ("1 -·×÷٣।؟、", []),
+    ] as [(String, ScriptSet)])
+  func letters(text: String, script: ScriptSet) {
+    for scalar in text.unicodeScalars where scalar != " " {
+      #expect(ScriptSet(ofAny: scalar) == script, "\(scalar)")
+    }
+  }
+
+  @Test func scriptsOfIndiaAreToldApart() {
+    #expect(ScriptSet.indic == [.devanagari, .otherIndic])
+    #expect(ScriptSet.devanagari.isDisjoint(with: .otherIndic))
+  }
+}
