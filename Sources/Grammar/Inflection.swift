@@ -1,3 +1,4 @@
+import Foundation
 package import Vocabulary
 
 /// A text after agreement.
@@ -9,7 +10,17 @@ package struct Inflection: Hashable, Sendable {
   package var exists: Bool
   /// What is known of the text now.
   package var features: Features
-  package var reasons: [Reason]
+  let notes: [Note]
+  /// The text that was given, where something was noted.
+  let source: String
+
+  /// Why the text became what it is, made when it is asked for.
+  package var reasons: [Reason] {
+    notes.map { note in
+      let word = source.utf8.dropFirst(note.range.lowerBound).prefix(note.range.count)
+      return Reason(note.kind, about: String(decoding: word, as: UTF8.self), note.detail)
+    }
+  }
 
   package struct Edit: Hashable, Sendable {
     package var range: Range<Int>

@@ -35,15 +35,15 @@ extension Inflector {
 
   /// Whether a word is known, and neither a person's nor one that agrees.
   private func isThing(_ word: String) -> Bool {
-    let found = language.lexicon.analyses(of: Array(word.utf8)).map(\.lexeme)
+    let found = analyses(of: Array(word.utf8)).map(\.lexeme)
     return !found.isEmpty
-      && found.allSatisfy { $0.pair == nil && [.noun, .interjection].contains($0.part) }
+      && found.allSatisfy { $0.pair.count == 0 && [.noun, .interjection].contains($0.part) }
   }
 
   /// Whether a text has no noun that its words agree with, so that they are about the reader and take
   /// the reader's gender: Bienvenido.
   package func addressesReader(_ text: String, known: Features = Features()) -> Bool {
-    withPhrase(text) { language.addressesReader($0, known: known) } ?? false
+    withPhrase(text) { $0.addressesReader(known: known) } ?? false
   }
 
   private func request(for term: TermOfAddress) -> Request? {
@@ -56,7 +56,7 @@ extension Inflector {
       guard project?.hasNeutralForms == true else { return nil }
       request.features.gender = .neuter
     case .localized(let tag, let pronouns):
-      guard tag == languageTag, !pronouns.isEmpty else { return nil }
+      guard tag == language.tag, !pronouns.isEmpty else { return nil }
       request.pronouns = pronouns
       request.features.gender = pronouns.lazy.compactMap(\.features.gender).first
       guard !language.agreesInGender || request.features.gender != nil else { return nil }

@@ -7,12 +7,10 @@ package import Vocabulary
 /// It knows no catalog: it takes words with what is known of them, and gives back words and the
 /// reasons for what it did.
 package struct Inflector: Sendable {
-  let language: any LanguageGrammar
-  /// The language's subtag, such as `es`.
-  let languageTag: String
+  let language: Language
   private let rules: PluralRules
   /// The project's own words, if it has any for the language.
-  let project: ProjectLexemes?
+  var project: ProjectLexemes? { language.project }
 
   /// Longer texts come back as they are.
   package static let maximumLength = 10_000
@@ -21,11 +19,12 @@ package struct Inflector: Sendable {
   ///
   /// - Parameter lexicon: The project's own words, which win over all others.
   package init?(_ tag: LanguageTag, lexicon: ProjectLexicon? = nil) {
-    guard let language = Languages.grammar(of: tag) else { return nil }
-    let own = lexicon?.grammar(language, for: tag)
-    self.language = own ?? language
-    project = own?.lexicon.project
-    languageTag = tag.language
+    guard let language = Languages.language(of: tag) else { return nil }
+    self.init(language, tag, lexicon: lexicon)
+  }
+
+  init(_ language: Language, _ tag: LanguageTag, lexicon: ProjectLexicon? = nil) {
+    self.language = lexicon?.language(language, for: tag) ?? language
     rules = PluralRules(for: tag, type: .cardinal)
   }
 
@@ -33,16 +32,10 @@ package struct Inflector: Sendable {
   ///
   /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
   package func inflect(_ text: String, _ request: Request) -> Inflection {
-    withPhrase(text) { phrase in
-      let (features, isKnown) = language.inflect(phrase, request)
-      let edits = phrase.edits
-      return Inflection(
-        text: Phrase.result(of: phrase.bytes, edits), edits: edits, exists: isKnown,
-        features: features, reasons: phrase.reasons)
-    }
+    withPhrase(text) { $0.inflect(request) }
       ?? Inflection(
         text: text, edits: [], exists: false, features: Features(),
-        reasons: [Reason(.tooLong, about: "")])
+        notes: [Note(kind: .tooLong, range: 0..<0, detail: .none)], source: "")
   }
 
   /// A phrase after a number, as the language counts.
@@ -65,18 +58,21 @@ package struct Inflector: Sendable {
 
   /// What is known of a phrase.
   package func describe(_ text: String, known: Features = Features()) -> Description {
-    withPhrase(text) { language.describe($0, known: known) }
+    withPhrase(text) { $0.describe(known: known) }
       ?? Description(
         features: known, articles: Articles(), isKnown: false,
         reasons: [Reason(.tooLong, about: "")])
   }
 
   /// The phrase points into the text's bytes, so nothing of it may leave the closure.
-  func withPhrase<Result>(_ text: String, _ body: (Phrase) -> Result) -> Result? {
-    guard text.utf8.count <= Self.maximumLength else { return nil }
+  func withPhrase<Result>(_ text: String, _ body: (inout Phrase) -> Result) -> Result? {
     var text = text
+    guard text.utf8.count <= Self.maximumLength else { return nil }
     return text.withUTF8 { bytes in
-      body(Phrase(bytes, joining: project?.compounds))
+      language.withPhrase { phrase in
+        phrase.read(bytes)
+        return body(&phrase)
+      }
     }
   }
 }
@@ -94,7 +90,4 @@ extension GrammaticalNumber {
       case .other: .plural
       }
   }
-
-  /// Languages with one plural form use it for all numbers but the singular.
-  var isPlural: Bool { self != .singular }
 }

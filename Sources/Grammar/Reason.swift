@@ -1,4 +1,9 @@
+import Foundation
+package import Vocabulary
+
 /// What the engine did, or was unsure of.
+///
+/// Data that programs may look at; ``text`` says it to people.
 package struct Reason: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// The word is in no lexicon and no rule is sure of it.
@@ -21,13 +26,28 @@ package struct Reason: Hashable, Sendable {
     case unsupportedLanguage
   }
 
+  /// More about it.
+  package enum Detail: Hashable, Sendable {
+    case none
+    /// The parts of speech that a word may be, the likeliest first.
+    case parts(PartOfSpeech, PartOfSpeech)
+    case missing(Missing)
+    case locale(String)
+  }
+
+  /// What a word doesn't have.
+  package enum Missing: Hashable, Sendable {
+    case number(GrammaticalNumber)
+    case gender(GrammaticalGender)
+    case indefiniteArticle
+  }
+
   package var kind: Kind
   /// The word it is about, as it stands in the text; empty if it is about all of it.
   package var word: String
-  /// More about it, in English, such as the parts of speech of an ambiguous word.
-  package var detail: String
+  package var detail: Detail
 
-  init(_ kind: Kind, about word: String, detail: String = "") {
+  init(_ kind: Kind, about word: String, _ detail: Detail = .none) {
     self.kind = kind
     self.word = word
     self.detail = detail
@@ -37,7 +57,12 @@ package struct Reason: Hashable, Sendable {
 extension Reason {
   /// That a language has no grammar here.
   package init(unsupported locale: String) {
-    self.init(.unsupportedLanguage, about: "", detail: locale)
+    self.init(.unsupportedLanguage, about: "", .locale(locale))
+  }
+
+  /// The parts of speech that the word may be; empty for other reasons.
+  package var parts: [PartOfSpeech] {
+    if case .parts(let one, let other) = detail { [one, other] } else { [] }
   }
 
   /// The reason in English.
@@ -46,12 +71,31 @@ extension Reason {
     case .unknownWord: "`\(word)` is in no lexicon; its form follows the rules for its ending"
     case .guessedForm: "`\(word)` was made by a rule for words of its shape"
     case .guessedGender: "the gender of `\(word)` was guessed from its ending"
-    case .ambiguousWord: "`\(word)` may be \(detail); the likeliest was taken"
-    case .missingForm: "`\(word)` has \(detail)"
+    case .ambiguousWord: "`\(word)` may be \(detail.text); the likeliest was taken"
+    case .missingForm: "`\(word)` has \(detail.text)"
     case .nothingToInflect: "no word here takes what was asked"
     case .foreignScript: "`\(word)` is in a script that this language isn't written in"
     case .tooLong: "the text is too long to be inflected and stays as it is"
-    case .unsupportedLanguage: "there is no grammar for `\(detail)`; the text stays as it is"
+    case .unsupportedLanguage: "there is no grammar for `\(detail.text)`; the text stays as it is"
     }
   }
+}
+
+extension Reason.Detail {
+  /// What differs from word to word, in English; empty where nothing does.
+  package var text: String {
+    switch self {
+    case .none: ""
+    case .parts(let one, let other): "\(one.name) or \(other.name)"
+    case .missing(.number(let number)): number.isPlural ? "no plural" : "no singular"
+    case .missing(.gender(let gender)): "no \(gender.name) form"
+    case .missing(.indefiniteArticle): "no indefinite article"
+    case .locale(let locale): locale
+    }
+  }
+}
+
+extension GrammaticalNumber {
+  /// Languages with one plural form use it for all numbers but the singular.
+  var isPlural: Bool { self != .singular }
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import Vocabulary
 
 /// What is asked of a text.
@@ -13,27 +14,4 @@ package struct Request: Hashable, Sendable {
     self.features = features
     self.known = known
   }
-}
-
-/// The grammar of a language: what tables can't say.
-protocol LanguageGrammar: Sendable {
-  /// Whether words change with the gender of what they describe; where they don't, they fit everyone
-  /// as they are.
-  var agreesInGender: Bool { get }
-
-  var lexicon: Lexicon { get }
-
-  /// The same grammar with another lexicon.
-  func with(_ lexicon: Lexicon) -> any LanguageGrammar
-
-  /// Makes the words of a phrase agree with what is asked.
-  ///
-  /// - Returns: What is known of the phrase now, and whether no form was guessed.
-  func inflect(_ phrase: Phrase, _ request: Request) -> (features: Features, isKnown: Bool)
-
-  /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
-  func addressesReader(_ phrase: Phrase, known: Features) -> Bool
-
-  /// What is known of a phrase as it stands.
-  func describe(_ phrase: Phrase, known: Features) -> Description
 }

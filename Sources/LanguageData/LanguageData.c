@@ -1,6 +1,9 @@
 // The texts beside this file, embedded into the binary and searched in place.
-// To add one: put it into its folder and give it a function here and in include/LanguageData.h.
+// To add one: put it into its folder and give it a function here and in include/LanguageData.h. Those of a
+// language's folder are named in Languages.c, which is generated.
 #include "LanguageData.h"
+
+#include "Languages.h"
 
 #include <string.h>
 
@@ -54,74 +57,6 @@ LanguageText language_data_cldr_aliases(void) {
   return (LanguageText){cldr_aliases, sizeof cldr_aliases};
 }
 
-static const unsigned char en_ambiguous[] = {
-#embed "en/ambiguous.txt"
-};
-
-static const unsigned char en_articles[] = {
-#embed "en/articles.txt"
-};
-
-static const unsigned char en_curated[] = {
-#embed "en/curated.txt"
-};
-
-static const unsigned char en_functionwords[] = {
-#embed "en/functionwords.txt"
-};
-
-static const unsigned char en_irregular[] = {
-#embed "en/irregular.txt"
-};
-
-static const unsigned char en_lexicon[] = {
-#embed "en/lexicon.txt"
-};
-
-static const unsigned char en_paradigms[] = {
-#embed "en/paradigms.txt"
-};
-
-static const unsigned char en_verbpairs[] = {
-#embed "en/verbpairs.txt"
-};
-
-static const unsigned char es_ambiguous[] = {
-#embed "es/ambiguous.txt"
-};
-
-static const unsigned char es_apocope[] = {
-#embed "es/apocope.txt"
-};
-
-static const unsigned char es_curated[] = {
-#embed "es/curated.txt"
-};
-
-static const unsigned char es_functionwords[] = {
-#embed "es/functionwords.txt"
-};
-
-static const unsigned char es_irregular[] = {
-#embed "es/irregular.txt"
-};
-
-static const unsigned char es_lexicon[] = {
-#embed "es/lexicon.txt"
-};
-
-static const unsigned char es_paradigms[] = {
-#embed "es/paradigms.txt"
-};
-
-static const unsigned char es_pronouns[] = {
-#embed "es/pronouns.txt"
-};
-
-static const unsigned char es_verbpairs[] = {
-#embed "es/verbpairs.txt"
-};
-
 static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
@@ -172,23 +107,6 @@ LanguageText language_data_text(const char *folder, const char *name) {
     const char *name;
     LanguageText text;
   } texts[] = {
-      {"en", "ambiguous", {en_ambiguous, sizeof en_ambiguous}},
-      {"en", "articles", {en_articles, sizeof en_articles}},
-      {"en", "curated", {en_curated, sizeof en_curated}},
-      {"en", "functionwords", {en_functionwords, sizeof en_functionwords}},
-      {"en", "irregular", {en_irregular, sizeof en_irregular}},
-      {"en", "lexicon", {en_lexicon, sizeof en_lexicon}},
-      {"en", "paradigms", {en_paradigms, sizeof en_paradigms}},
-      {"en", "verbpairs", {en_verbpairs, sizeof en_verbpairs}},
-      {"es", "ambiguous", {es_ambiguous, sizeof es_ambiguous}},
-      {"es", "apocope", {es_apocope, sizeof es_apocope}},
-      {"es", "curated", {es_curated, sizeof es_curated}},
-      {"es", "functionwords", {es_functionwords, sizeof es_functionwords}},
-      {"es", "irregular", {es_irregular, sizeof es_irregular}},
-      {"es", "lexicon", {es_lexicon, sizeof es_lexicon}},
-      {"es", "paradigms", {es_paradigms, sizeof es_paradigms}},
-      {"es", "pronouns", {es_pronouns, sizeof es_pronouns}},
-      {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "features", {languages_features, sizeof languages_features}},
@@ -206,5 +124,5 @@ LanguageText language_data_text(const char *folder, const char *name) {
       return texts[index].text;
     }
   }
-  return (LanguageText){NULL, 0};
+  return language_folder_text(folder, name);
 }

@@ -17,8 +17,17 @@ package struct LanguageFolder {
     (try? String(contentsOf: url.appending(path: name), encoding: .utf8)) ?? ""
   }
 
+  /// The checked-in bytes of a file; empty if there is none.
+  package func data(_ name: String) -> Data {
+    (try? Data(contentsOf: url.appending(path: name))) ?? Data()
+  }
+
   package func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appending(path: name), options: .atomic)
+    try write(Data(text.utf8), to: name)
+  }
+
+  package func write(_ data: Data, to name: String) throws {
+    try data.write(to: url.appending(path: name), options: .atomic)
   }
 
   /// `lexicon.txt` and `rejected.txt` from Wikidata's nouns.
@@ -41,20 +50,9 @@ package struct LanguageFolder {
     )
   }
 
-  /// `irregular.txt`: each form that no paradigm makes, and its lemma.
-  package var irregularForms: String {
-    var lines: Set<String> = []
-    for name in ["curated.txt", "lexicon.txt"] {
-      for line in text(name).split(separator: "\n") where !line.hasPrefix("#") {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.count > 3, fields[2] == "!" else { continue }
-        for form in fields[3].split(whereSeparator: { $0 == "|" || $0 == "/" })
-        where form != fields[0] {
-          lines.insert("\(form)\t\(fields[0])")
-        }
-      }
-    }
-    return Self.generated("forms that no paradigm makes, and their lemmas", lines)
+  /// `words.index`: where each word and form stands.
+  package var wordIndex: Data {
+    Data(WordIndexFile.bytes { Array(text($0 + ".txt").utf8) })
   }
 
   /// `verbpairs.txt`: each form of the third person, then the singular and the plural of its kind;
@@ -67,13 +65,13 @@ package struct LanguageFolder {
         let (singulars, plurals) = (singular.split(separator: "/"), plural.split(separator: "/"))
         guard let first = singulars.first, let second = plurals.first else { continue }
         for form in (singulars + plurals).map(String.init) where pairs[form] == nil {
-          pairs[form] = "\(form)\t\(first)\t\(second)"
+          pairs[form] = "\(form)\t\(first)|\(second)"
         }
       }
     }
     for line in text("verbs.txt").split(separator: "\n") where !line.hasPrefix("#") {
       for form in Self.formsWithoutNumber(in: line).map(String.init) where pairs[form] == nil {
-        pairs[form] = "\(form)\t\(form)\t\(form)"
+        pairs[form] = "\(form)\t\(form)|\(form)"
       }
     }
     return Self.generated("verbs in the third person", Set(pairs.values))
@@ -126,7 +124,7 @@ package struct LanguageFolder {
 
   /// The texts that are written by hand and searched.
   package static let handwritten = [
-    "ambiguous.txt", "apocope.txt", "articles.txt", "curated.txt", "functionwords.txt", "verbs.txt",
+    "ambiguous.txt", "curated.txt", "functionwords.txt", "sounds.txt", "verbs.txt",
   ]
   private static let statistics = "# statistics:"
 

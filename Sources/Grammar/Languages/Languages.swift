@@ -1,43 +1,33 @@
-import LanguageData
 import LocaleData
+import Locking
 
-/// The languages that have a grammar.
+/// The languages that have a grammar: those whose folder is embedded.
 enum Languages {
-  static func grammar(of tag: LanguageTag) -> (any LanguageGrammar)? {
-    switch tag.language {
-    case "en": english
-    case "es": spanish
-    default: nil
+  private static let languages = Locked<[String: Language]>([:])
+
+  /// - Returns: Nil for a language without a folder.
+  static func language(of tag: LanguageTag) -> Language? {
+    let name = tag.language
+    if let known = languages.withLock({ $0[name] }) { return known }
+    let folder = LanguageTexts(embedded: name)
+    guard !folder["phrase"].isEmpty else { return nil }
+    let made = Language(name, folder, hooks: hooks(of: name))
+    return languages.withLock { languages in
+      if let known = languages[name] { return known }
+      languages[name] = made
+      return made
     }
   }
 
-  private static let english = EnglishGrammar(
-    lexicon: lexicon("en"), ambiguous: text("en", "ambiguous"),
-    articles: EnglishArticles(text("en", "articles")),
-    verbs: VerbPairs(text("en", "verbpairs")),
-    functionWords: FunctionWords(text("en", "functionwords")))
-
-  private static let spanish = SpanishGrammar(
-    lexicon: lexicon("es"), ambiguous: text("es", "ambiguous"),
-    apocope: ApocopeTable(text("es", "apocope")),
-    verbs: VerbPairs(text("es", "verbpairs")),
-    functionWords: FunctionWords(text("es", "functionwords")),
-    pronouns: SpanishPronouns(text("es", "pronouns")))
-
-  private static func lexicon(_ language: String) -> Lexicon {
-    Lexicon(
-      curated: text(language, "curated"), general: text(language, "lexicon"),
-      irregular: text(language, "irregular"),
-      paradigms: ParadigmTable(bytes(language, "paradigms")))
-  }
-
-  private static func text(_ language: String, _ name: String) -> LexiconText {
-    LexiconText(bytes(language, name))
-  }
-
-  /// Safe to hand on: the bytes are part of the binary.
-  private static func bytes(_ language: String, _ name: String) -> UnsafeBufferPointer<UInt8> {
-    let text = language_data_text(language, name)
-    return UnsafeBufferPointer(start: text.bytes, count: text.count)
+  /// What a language's folder can't say; a language that has nothing of that kind isn't named here.
+  static func hooks(of language: String) -> any LanguageHooks {
+    switch language {
+    case "en": English()
+    case "es": Spanish()
+    default: FolderAlone()
+    }
   }
 }
+
+/// A language that its folder tells completely.
+struct FolderAlone: LanguageHooks {}

@@ -1,128 +1,204 @@
+import Foundation
 import Vocabulary
 
-/// A word of a lexicon with what is known of it.
+/// Bytes that outlive whoever looks at them: of the binary, of a project's words, or of a phrase's own
+/// words.
+typealias Bytes = UnsafeBufferPointer<UInt8>
+
+/// A word with what is known of it.
 ///
-/// A class, for readings hand it on again and again: one reference instead of several arrays.
-final class Lexeme: Sendable {
-  /// The gender of a noun.
-  enum Gender: Hashable, Sendable {
-    case masculine, feminine, neuter
-    /// That of the person who is meant.
-    case common
-    /// Both are in use; the first is preferred.
-    case masculineOrFeminine, feminineOrMasculine
-  }
-
-  struct Traits: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
-
-    /// Without a plural in ordinary use.
-    static let mass = Traits(rawValue: 1)
-    /// Only the plural is in use.
-    static let pluralOnly = Traits(rawValue: 1 << 1)
-    /// Only the lexicon that was made from Wikidata has it.
-    static let uncurated = Traits(rawValue: 1 << 2)
-    /// Not in a lexicon: made up by a rule.
-    static let guessed = Traits(rawValue: 1 << 3)
-    /// The likeliest of the words that are spelled so.
-    static let likeliest = Traits(rawValue: 1 << 4)
-    /// A Spanish feminine with stressed initial a that keeps la.
-    static let keepsArticle = Traits(rawValue: 1 << 5)
-  }
-
-  let lemma: [UInt8]
-  let part: PartOfSpeech
-  let gender: Gender?
-  let traits: Traits
-  /// The word for a person of the other gender, such as `usuaria`.
-  let pair: [UInt8]?
-  let forms: Forms
-
-  init(
-    lemma: [UInt8], part: PartOfSpeech, gender: Gender? = nil, traits: Traits = [],
-    pair: [UInt8]? = nil, forms: Forms
-  ) {
-    self.lemma = lemma
-    self.part = part
-    self.gender = gender
-    self.traits = traits
-    self.pair = pair
-    self.forms = forms
-  }
-
-  enum Forms: Hashable, Sendable {
+/// Plain data that points into the text it was read from: handing one on costs no reference.
+struct Lexeme {
+  /// How its forms are told.
+  enum Inflection: Equatable {
     case invariable
-    /// The stem's length in bytes, and the endings.
-    case paradigm(stem: Int, [[UInt8]])
-    /// The preferred form of each slot, and other accepted ones.
-    case irregular([[UInt8]], others: [[[UInt8]]] = [])
+    /// The stem with each of the endings of a paradigm, by its number in the table.
+    case paradigm(Int16)
+    /// The forms stand in the line itself.
+    case listed
   }
 
-  /// The form in a slot; the last one stands in for slots that are missing.
-  func form(_ slot: Int) -> [UInt8] {
-    switch forms {
-    case .invariable: return lemma
-    case .paradigm(let stem, let endings):
-      guard let ending = endings.indices.contains(slot) ? endings[slot] : endings.last else {
-        return lemma
-      }
-      return Array(lemma.prefix(stem)) + ending
-    case .irregular(let forms, _):
-      return (forms.indices.contains(slot) ? forms[slot] : forms.last) ?? lemma
-    }
-  }
+  var part: LexicalPart
+  var gender: LexemeGender?
+  var traits: LexemeTraits = []
+  var inflection: Inflection
+  /// The number of the schema in the language's table.
+  var schema: UInt8
+  /// In small letters, or with the capitals that the word always has.
+  var lemma: Bytes
+  /// What the endings stand behind; the whole lemma of an invariable word.
+  var stem: Bytes
+  /// Listed forms, `one|two/other`, or with tabs between.
+  var listed = Bytes.none
+  /// What stands in front of the inflected part of a compound, and behind it.
+  var prefix = Bytes.none
+  var suffix = Bytes.none
+  /// The word for a person of the other gender, such as `usuaria`.
+  var pair = Bytes.none
+  /// What the tags say of a pronoun or determiner.
+  var features = FeatureSet()
+
+  var isGuessed: Bool { traits.contains(.guessed) }
 
   /// Whether the word is written with capitals wherever it stands.
   var hasCapitals: Bool { lemma.contains { (0x41...0x5A).contains($0) } }
-
-  var isGuessed: Bool { traits.contains(.guessed) }
 }
 
-extension Lexeme: Equatable {
-  static func == (one: Lexeme, other: Lexeme) -> Bool {
-    one === other
-      || one.lemma == other.lemma && one.part == other.part && one.gender == other.gender
-        && one.traits == other.traits && one.pair == other.pair && one.forms == other.forms
+/// The gender of a noun.
+enum LexemeGender: UInt8, Hashable, Sendable {
+  case masculine, feminine, neuter
+  /// That of the person who is meant.
+  case common
+  /// Both are in use; the first is preferred.
+  case masculineOrFeminine, feminineOrMasculine
+
+  /// The gender, where it is one.
+  var settled: GrammaticalGender? {
+    switch self {
+    case .masculine: .masculine
+    case .feminine: .feminine
+    case .neuter: .neuter
+    case .common, .masculineOrFeminine, .feminineOrMasculine: nil
+    }
+  }
+
+  /// The one that counts where nothing shows another.
+  var preferred: GrammaticalGender? {
+    switch self {
+    case .masculineOrFeminine: .masculine
+    case .feminineOrMasculine: .feminine
+    default: settled
+    }
+  }
+
+  init(_ gender: GrammaticalGender) {
+    switch gender {
+    case .masculine: self = .masculine
+    case .feminine: self = .feminine
+    case .neuter: self = .neuter
+    // Foundation's gender that isn't known here yet.
+    @unknown default: self = .common
+    }
+  }
+}
+
+struct LexemeTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  /// Without a plural in ordinary use.
+  static let mass = LexemeTraits(rawValue: 1)
+  /// Only the plural is in use.
+  static let pluralOnly = LexemeTraits(rawValue: 1 << 1)
+  /// Only the lexicon that was made from Wikidata has it.
+  static let uncurated = LexemeTraits(rawValue: 1 << 2)
+  /// Not in a lexicon: made up by a rule.
+  static let guessed = LexemeTraits(rawValue: 1 << 3)
+  /// The likeliest of the words that are spelled so.
+  static let likeliest = LexemeTraits(rawValue: 1 << 4)
+  /// A word whose sound changes no article: Spanish la hache.
+  static let keepsArticle = LexemeTraits(rawValue: 1 << 5)
+  /// A word of the project.
+  static let own = LexemeTraits(rawValue: 1 << 6)
+  /// A personal pronoun.
+  static let personal = LexemeTraits(rawValue: 1 << 7)
+}
+
+/// What kind of word a line of a lexicon holds.
+enum LexicalPart: UInt8, Sendable {
+  case noun, adjective, determiner, numeral, pronoun, verb, adverb, preposition, conjunction
+  case interjection, abbreviation
+
+  init?(_ part: PartOfSpeech) {
+    switch part {
+    case .noun: self = .noun
+    case .adjective: self = .adjective
+    case .determiner: self = .determiner
+    case .numeral: self = .numeral
+    case .pronoun: self = .pronoun
+    case .verb: self = .verb
+    case .adverb: self = .adverb
+    case .preposition: self = .preposition
+    case .conjunction: self = .conjunction
+    case .interjection: self = .interjection
+    case .abbreviation: self = .abbreviation
+    default: return nil
+    }
+  }
+
+  var partOfSpeech: PartOfSpeech {
+    switch self {
+    case .noun: .noun
+    case .adjective: .adjective
+    case .determiner: .determiner
+    case .numeral: .numeral
+    case .pronoun: .pronoun
+    case .verb: .verb
+    case .adverb: .adverb
+    case .preposition: .preposition
+    case .conjunction: .conjunction
+    case .interjection: .interjection
+    case .abbreviation: .abbreviation
+    }
   }
 }
 
 /// A reading of a word as it stands in a text.
-struct Analysis: Equatable, Sendable {
+struct Analysis {
   var lexeme: Lexeme
-  /// The slots whose form it is.
-  var slots: SlotSet
+  /// The cells whose form it is.
+  var cells: Cells
   /// Whether it is the form that is preferred there.
   var isPreferred = true
 }
 
-extension Analysis {
-  /// Whether the word can be the singular of a noun.
-  var isSingular: Bool { slots.contains(0) }
-}
+extension Bytes {
+  static var none: Bytes { Bytes(start: nil, count: 0) }
 
-/// Slots of a paradigm, in order.
-struct SlotSet: Hashable, Sendable, Collection, ExpressibleByArrayLiteral {
-  private var bits: UInt8 = 0
-
-  init() {}
-  init(arrayLiteral slots: Int...) { for slot in slots { insert(slot) } }
-  init(_ slots: some Sequence<Int>) { for slot in slots { insert(slot) } }
-
-  /// A paradigm has at most eight slots; more would be lost.
-  private mutating func insert(_ slot: Int) { bits |= 1 << UInt8(clamping: slot) }
-
-  var startIndex: Int { bits.trailingZeroBitCount }
-  var endIndex: Int { 8 }
-  var count: Int { bits.nonzeroBitCount }
-  var last: Int? { bits == 0 ? nil : 7 - bits.leadingZeroBitCount }
-
-  func index(after index: Int) -> Int {
-    var next = index + 1
-    while next < 8, bits & 1 << UInt8(next) == 0 { next += 1 }
-    return next
+  /// The same bytes from an offset on, and up to one.
+  func slice(_ range: Range<Int>) -> Bytes {
+    range.isEmpty ? .none : Bytes(rebasing: self[range])
   }
 
-  subscript(index: Int) -> Int { index }
+  func equals(_ other: Bytes) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where self[index] != other[index] { return false }
+    return true
+  }
 
-  func contains(_ slot: Int) -> Bool { slot < 8 && bits & 1 << UInt8(clamping: slot) != 0 }
+  func equals(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { equals($0) }
+  }
+
+  func hasPrefix(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return count >= length && slice(0..<length).equals(text)
+  }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return count >= length && slice((count - length)..<count).equals(text)
+  }
+
+  func hasSuffix(_ other: Bytes) -> Bool {
+    count >= other.count && slice((count - other.count)..<count).equals(other)
+  }
+
+  /// The parts between a byte, empty ones among them.
+  func parts(_ separator: UInt8, _ body: (Int, Bytes) -> Bool) {
+    var (start, number) = (0, 0)
+    while start <= count {
+      var end = start
+      while end < count, self[end] != separator { end += 1 }
+      guard body(number, slice(start..<end)) else { return }
+      number += 1
+      start = end + 1
+    }
+  }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension [UInt8] {
+  var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import Vocabulary
 
-/// A named set of endings: a form is the stem plus the ending of its slot.
+/// A named set of endings: a form is the stem plus the ending of its cell.
 package struct Paradigm: Hashable, Sendable {
   /// The name of the invariable paradigm, which stands in no file.
   package static let invariable = "="
@@ -12,10 +12,18 @@ package struct Paradigm: Hashable, Sendable {
   package let tag: [UInt8]
   package let part: PartOfSpeech
   package let name: [UInt8]
-  /// In slot order; the first is the lemma's.
+  /// In the order of the schema's cells; the first is the lemma's.
   package let endings: [[UInt8]]
+  /// Endings that are accepted beside the preferred ones.
+  package let accepted: [Accepted]
 
-  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending; nil for anything else.
+  package struct Accepted: Hashable, Sendable {
+    package let cell: Int
+    package let ending: [UInt8]
+  }
+
+  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending and a stroke stands
+  /// between those that a cell accepts, the preferred one first; nil for anything else.
   init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard fields.count == 3, let part = PartOfSpeech(tag: fields[0]), !fields[1].isEmpty else {
@@ -24,12 +32,18 @@ package struct Paradigm: Hashable, Sendable {
     tag = Array(fields[0])
     self.part = part
     name = Array(fields[1])
-    endings = fields[2].split(separator: UInt8(ascii: " "))
-      .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
-    guard !endings.isEmpty else { return nil }
+    let cells = fields[2].split(separator: UInt8(ascii: " ")).map { cell in
+      cell.split(separator: UInt8(ascii: "|"))
+        .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
+    }
+    guard !cells.isEmpty, cells.allSatisfy({ !$0.isEmpty }) else { return nil }
+    endings = cells.map { $0[0] }
+    accepted = cells.enumerated().flatMap { cell, all in
+      all.dropFirst().map { Accepted(cell: cell, ending: $0) }
+    }
   }
 
-  /// The forms of a lemma in slot order; nil when the lemma hasn't the first slot's ending.
+  /// The forms of a lemma in the order of the cells; nil when the lemma hasn't the first cell's ending.
   package func forms(of lemma: [UInt8]) -> [[UInt8]]? {
     guard let ending = endings.first, lemma.ends(with: ending) else { return nil }
     let stem = lemma.dropLast(ending.count)
@@ -43,16 +57,6 @@ package struct ParadigmTable: Sendable {
   /// What is wrong with the text, for whoever edits it.
   package private(set) var problems: [String] = []
   private var byName: [Key: Paradigm] = [:]
-  /// The endings of all forms by their last byte, longest first; those that are empty come last of
-  /// all, under every byte.
-  private var endings: [[Ending]] = []
-
-  /// An ending of a form, and those that the lemma may have instead.
-  private struct Ending {
-    var bytes: [UInt8]
-    var lemmaEndings: [[UInt8]]
-  }
-
   private struct Key: Hashable {
     var part: PartOfSpeech
     var name: [UInt8]
@@ -60,7 +64,6 @@ package struct ParadigmTable: Sendable {
 
   /// - Parameter text: A paradigm a line; lines with `#` are comments.
   package init(_ text: UnsafeBufferPointer<UInt8>) {
-    var lemmaEndings: [[UInt8]: [[UInt8]]] = [:]
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated()
     where !line.isEmpty && line.first != UInt8(ascii: "#") {
@@ -69,13 +72,7 @@ package struct ParadigmTable: Sendable {
         continue
       }
       add(paradigm, line: index + 1)
-      for ending in paradigm.endings {
-        guard let lemma = paradigm.endings.first, lemmaEndings[ending]?.contains(lemma) != true
-        else { continue }
-        lemmaEndings[ending, default: []].append(lemma)
-      }
     }
-    endings = Self.byLastByte(lemmaEndings)
   }
 
   private mutating func add(_ paradigm: Paradigm, line: Int) {
@@ -86,34 +83,9 @@ package struct ParadigmTable: Sendable {
     paradigms.append(paradigm)
   }
 
-  private static func byLastByte(_ lemmaEndings: [[UInt8]: [[UInt8]]]) -> [[Ending]] {
-    let all = lemmaEndings.map { Ending(bytes: $0.key, lemmaEndings: $0.value) }.sorted {
-      $0.bytes.count != $1.bytes.count
-        ? $0.bytes.count > $1.bytes.count : $0.bytes.lexicographicallyPrecedes($1.bytes)
-    }
-    return (0...255).map { byte in
-      all.filter { $0.bytes.last.map { $0 == UInt8(byte) } ?? true }
-    }
-  }
-
   /// The paradigm of that name, which is unique within a tag.
   package subscript(part: PartOfSpeech, name: some Sequence<UInt8>) -> Paradigm? {
     byName[Key(part: part, name: Array(name))]
-  }
-
-  /// The lemmas that a form may belong to, the form itself among them.
-  func lemmas(of form: [UInt8]) -> [[UInt8]] {
-    var lemmas = [form]
-    guard let last = form.last else { return lemmas }
-    for ending in endings[Int(last)]
-    where form.ends(with: ending.bytes) {
-      for lemmaEnding in ending.lemmaEndings {
-        var lemma = Array(form[..<(form.count - ending.bytes.count)])
-        lemma += lemmaEnding
-        if !lemma.isEmpty, !lemmas.contains(lemma) { lemmas.append(lemma) }
-      }
-    }
-    return lemmas
   }
 }
 

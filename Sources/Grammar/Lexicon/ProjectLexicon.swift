@@ -1,5 +1,6 @@
 import Foundation
 package import LocaleData
+import Locking
 package import Vocabulary
 
 /// The words that a project brings along; each replaces what the lexicons have of its lemma.
@@ -29,9 +30,38 @@ package struct ProjectLexicon: Sendable {
     case feminine, masculine, neuter, common
   }
 
-  /// A form that a word may be given; the neuter ones fit a person of any gender.
-  package enum Form: String, CaseIterable, Sendable {
-    case plural, feminine, femininePlural, masculine, masculinePlural, neuter, neuterPlural
+  /// A form that a word may be given, by the features of its cell; the neuter ones fit a person of any
+  /// gender in languages without a neuter.
+  package struct Form: Hashable, Sendable {
+    package let features: FeatureSet
+
+    package init(_ features: FeatureSet) { self.features = features }
+
+    package static let plural = Form(.plural)
+    package static let feminine = Form(.feminine.union(.singular))
+    package static let femininePlural = Form(.feminine.union(.plural))
+    package static let masculine = Form(.masculine.union(.singular))
+    package static let masculinePlural = Form(.masculine.union(.plural))
+    package static let neuter = Form(.neuter.union(.singular))
+    package static let neuterPlural = Form(.neuter.union(.plural))
+
+    /// The forms that have names of their own.
+    package static let names: [(name: String, form: Form)] = [
+      ("plural", .plural), ("feminine", .feminine), ("femininePlural", .femininePlural),
+      ("masculine", .masculine), ("masculinePlural", .masculinePlural), ("neuter", .neuter),
+      ("neuterPlural", .neuterPlural),
+    ]
+
+    /// The form of one of ``names``, or of a cell such as `pl.gen`; nil for anything else.
+    package init?(name: String) {
+      if let known = Self.names.first(where: { $0.name == name }) {
+        self = known.form
+      } else if let cell = FeatureSet(names: name), cell != FeatureSet() {
+        features = cell
+      } else {
+        return nil
+      }
+    }
   }
 
   /// What a project may describe.
@@ -42,19 +72,22 @@ package struct ProjectLexicon: Sendable {
 
   /// The words of each locale, which hold for the locales that fall back to it as well.
   package let words: [LanguageTag: [Word]]
-  private let grammars = ReadingCache<any LanguageGrammar>()
+  private let languages = Locked<[LanguageTag: Language]>([:])
 
   package init(_ words: [LanguageTag: [Word]] = [:]) { self.words = words }
 
   package var isEmpty: Bool { words.values.allSatisfy(\.isEmpty) }
 
-  /// The grammar of a language with the words for a locale; of several locales the nearest wins.
-  func grammar(_ language: any LanguageGrammar, for tag: LanguageTag) -> any LanguageGrammar {
+  /// A language with the words for a locale; of several locales the nearest wins.
+  func language(_ language: Language, for tag: LanguageTag) -> Language {
     let own = tag.fallbackChain.compactMap { words[$0] }
     guard !own.isEmpty else { return language }
-    let name = Array(tag.description.utf8)
-    return grammars.reading(of: name) {
-      language.with(language.lexicon.adding(ProjectLexemes(own, language: language)))
-    }.value
+    if let known = languages.withLock({ $0[tag] }) { return known }
+    let made = language.with(ProjectLexemes(own, language: language))
+    return languages.withLock { languages in
+      if let known = languages[tag] { return known }
+      languages[tag] = made
+      return made
+    }
   }
 }

@@ -31,3 +31,12 @@ struct TokenBuffer: Sendable {
     change(&tokens, &lower)
   }
 }
+
+extension TokenBuffer {
+  /// The small letters of a word; they must not leave the closure.
+  func withLower<Result>(
+    of token: TextToken, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    lower.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[token.lowerRange])) }
+  }
+}

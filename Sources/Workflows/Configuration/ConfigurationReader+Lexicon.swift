@@ -53,8 +53,12 @@ extension ConfigurationReader {
 
   private mutating func readForms(_ value: JSONValue) -> [ProjectLexicon.Form: String] {
     var forms: [ProjectLexicon.Form: String] = [:]
-    for (key, value) in members(of: value, ProjectLexicon.Form.self, "forms") {
-      forms[key] = word(value, key.rawValue)
+    for member in members(of: value, "forms") {
+      guard let form = ProjectLexicon.Form(name: member.name.value) else {
+        reportUnknown(member.name, among: ProjectLexicon.Form.names.map(\.name))
+        continue
+      }
+      forms[form] = word(member.value, member.name.value)
     }
     return forms
   }

@@ -147,7 +147,7 @@ package struct ConfigurationReader {
     return members
   }
 
-  private mutating func reportUnknown(_ name: JSONString, among known: [String]) {
+  mutating func reportUnknown(_ name: JSONString, among known: [String]) {
     guard !isFull, let nearest = NearestName.of(name.value, among: known) else { return }
     var message = "unknown key `\(Self.shown(name.value))`"
     if nearest.isSlip {

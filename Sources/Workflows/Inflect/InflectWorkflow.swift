@@ -126,7 +126,7 @@ extension InflectWorkflow.Outcome {
           reasons.map {
             .object([
               ("word", .string($0.word)), ("reason", .string($0.kind.rawValue)),
-              ("detail", .string($0.detail)),
+              ("detail", .string($0.detail.text)),
             ])
           })
       ),

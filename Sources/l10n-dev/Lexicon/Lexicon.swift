@@ -9,7 +9,8 @@ struct Lexicon: ParsableCommand {
     subcommands: [LexiconBuild.self, LexiconIndex.self, LexiconCheck.self])
 
   static let root = URL(filePath: "Sources/LanguageData")
-  static let languages = ["en", "es"]
+  /// The folders that hold a language.
+  static var languages: [String] { (try? EmbeddedLanguages(in: root).languages) ?? [] }
 }
 
 /// `lexicon.txt` and `rejected.txt` from Wikidata's nouns.
@@ -35,17 +36,19 @@ struct LexiconBuild: ParsableCommand {
 struct LexiconIndex: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index",
-    abstract: "Make irregular.txt, verbpairs.txt and the statistics at the feet.")
+    abstract: "Make verbpairs.txt, words.index, Languages.c and the statistics at the feet.")
 
   func run() throws {
     for language in Lexicon.languages {
       let folder = LanguageFolder(language, in: Lexicon.root)
-      try folder.write(folder.irregularForms, to: "irregular.txt")
       try folder.write(folder.verbPairs, to: "verbpairs.txt")
       for name in LanguageFolder.handwritten {
         if let text = folder.withStatistics(name) { try folder.write(text, to: name) }
       }
+      try folder.write(folder.wordIndex, to: "words.index")
     }
+    let list = try EmbeddedLanguages(in: Lexicon.root)
+    try Data(list.source.utf8).write(to: list.url, options: .atomic)
   }
 }
 

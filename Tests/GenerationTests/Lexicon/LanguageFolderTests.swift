@@ -18,20 +18,25 @@ import Testing
   @Test("the indexes are up to date", arguments: ["en", "es"])
   func indexes(language: String) {
     let folder = folder(language)
-    #expect(folder.irregularForms == folder.text("irregular.txt"))
     #expect(folder.verbPairs == folder.text("verbpairs.txt"))
+    #expect(folder.wordIndex == folder.data("words.index"))
     for name in LanguageFolder.handwritten {
       #expect(folder.withStatistics(name) ?? "" == folder.text(name))
     }
   }
 
+  @Test("the list of embedded texts is up to date")
+  func embedded() throws {
+    let list = try EmbeddedLanguages(in: Repository.root.appending(path: "Sources/LanguageData"))
+    #expect(list.languages.contains("en") && list.languages.contains("es"))
+    #expect(try Repository.text("Sources/LanguageData/Languages.c") == list.source)
+  }
+
   @Test(
-    "what is searched in place is sorted",
+    "the texts are sorted",
     arguments: [
-      "en/ambiguous", "en/articles", "en/curated", "en/functionwords", "en/irregular", "en/lexicon",
-      "en/verbpairs", "es/ambiguous",
-      "es/apocope",
-      "es/curated", "es/functionwords", "es/irregular", "es/lexicon", "es/verbpairs",
+      "en/ambiguous", "en/curated", "en/functionwords", "en/lexicon", "en/sounds", "en/verbpairs",
+      "es/ambiguous", "es/curated", "es/functionwords", "es/lexicon", "es/sandhi", "es/verbpairs",
     ])
   func sorted(name: String) throws {
     let lines = try Repository.text("Sources/LanguageData/\(name).txt").split(separator: "\n")

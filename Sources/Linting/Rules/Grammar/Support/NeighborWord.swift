@@ -58,26 +58,19 @@ struct NeighborWord {
   }
 
   /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
-  /// adjective or, in English, the verb of the sentence.
+  /// adjective or a verb that is nothing else.
   func mayAgree(_ grammar: Inflector) -> Bool {
     let description = grammar.describe(text)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
     case .determiner?, .pronoun?: return isBefore
     case .adjective?: return true
-    case .verb?: return !isBefore && Self.isAuxiliary(text)
+    case .verb?: return !isBefore && grammar.isAuxiliary(text)
     default:
       // A participle may be a noun, too: `borrado`.
       return description.reasons.contains {
-        $0.kind == .ambiguousWord && $0.detail.contains(PartOfSpeech.adjective.name)
+        $0.kind == .ambiguousWord && $0.parts.contains(.adjective)
       }
-    }
-  }
-
-  private static func isAuxiliary(_ word: String) -> Bool {
-    switch word {
-    case "is", "are", "was", "were", "has", "have": true
-    default: false
     }
   }
 

@@ -1,0 +1,86 @@
+import Foundation
+import Vocabulary
+
+/// Makes the words of one noun phrase agree.
+struct Agreement {
+  let request: Request
+  var phrase: NounPhrase
+  /// Whether it is the first of the text, which verbs follow.
+  let isFirst: Bool
+  /// The gender of the nouns that this one is joined to.
+  let genderBefore: GrammaticalGender?
+  var isKnown = true
+  var target = Target(
+    features: FeatureSet(), gender: nil, asksNumber: false, asksGender: false, counted: nil)
+
+  init(request: Request, phrase: NounPhrase, isFirst: Bool, genderBefore: GrammaticalGender?) {
+    self.request = request
+    self.phrase = phrase
+    self.isFirst = isFirst
+    self.genderBefore = genderBefore
+  }
+
+  mutating func run(_ text: inout Phrase) -> Features {
+    var features = request.known.filled(from: text.features(of: phrase))
+    target = text.target(request, phrase, shown: features)
+    text.noteAmbiguity(phrase, request.known)
+    var gender = text.gender(of: phrase, asked: request.features.gender ?? request.known.gender)
+    if text.language.hooks.inflectPronouns(&text, phrase, request) {
+      // Pronouns that refer to a person have taken what is asked.
+    } else if phrase.head == nil, text.agreeing(phrase).isEmpty {
+      inflectWithoutHead(&text)
+    }
+    if phrase.head != nil { gender = inflectHead(&text, gender: gender) }
+    target.gender = gender
+    if text.language.agreesInGender {
+      target.features = target.features.union(FeatureSet(gender ?? .masculine))
+    }
+    inflectModifiers(&text)
+    inflectAround(&text)
+    if let definiteness = request.features.definiteness, isFirst || text.language.agreesInGender {
+      setArticle(definiteness, &text)
+      features.definiteness = definiteness
+    }
+    text.mendSandhi(phrase, target)
+    text.language.hooks.finish(&text, &self)
+    features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
+    features.number = request.features.number ?? features.number
+    features.gender = gender
+    return features
+  }
+
+  /// Verbs and what else takes features from outside of the phrase.
+  private func inflectAround(_ text: inout Phrase) {
+    if isFirst, target.asksNumber {
+      for word in text.words.indices where text[word].isVerb {
+        let form = text.language.hooks.verbForm(
+          word, phrase, request, isPlural: target.isPlural, in: text)
+        if let form { text.replace(word, with: form) }
+      }
+    }
+    if target.asksNumber || target.asksGender { inflectRelativeArticles(&text) }
+  }
+
+  private mutating func inflectWithoutHead(_ text: inout Phrase) {
+    if text.words.isEmpty, target.isPlural, target.asksNumber, text.language.order.isHeadLast,
+      text.pluralizeNumber()
+    {
+      return
+    }
+    let hasOther = phrase.words.contains { text[$0].isVerb || text.isUnknown($0) }
+    if hasOther || text.language.hooks.needsNothing(phrase, in: text) { return }
+    isKnown = false
+    text.noteNothing()
+  }
+
+  /// `personas a las que sigues`: the article before que is the head's.
+  private func inflectRelativeArticles(_ text: inout Phrase) {
+    guard phrase.head != nil, text.language.agreesInGender else { return }
+    let end = phrase.words.upperBound
+    for word in end..<min(end + 3, max(end, text.count - 1))
+    where text[word + 1].roles.contains(.relative) && text[word].roles.contains(.definite) {
+      guard let article = text.first(text[word].determiners) else { continue }
+      text.replace(word, with: text.language.form(article.lexeme, target.features))
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Vocabulary
+
+/// The noun that takes number, gender and case.
+extension Agreement {
+  /// Gives back the gender that the words around take.
+  mutating func inflectHead(
+    _ text: inout Phrase, gender: GrammaticalGender?
+  ) -> GrammaticalGender? {
+    guard let head = phrase.head else { return gender }
+    var lexeme = head.analysis.lexeme
+    if lexeme.isGuessed { noteGuess(at: head.word, &text) }
+    var result = request.known.gender ?? gender
+    var isOther = false
+    if text.language.agreesInGender, let asked = request.features.gender,
+      let own = lexeme.gender?.settled, asked != own
+    {
+      if let other = text.noun(for: asked, insteadOf: head, &isKnown) {
+        lexeme = other
+        isOther = true
+        result = asked
+      } else {
+        isKnown = false
+        text.note(.missingForm, about: head.word, .missing(.gender(asked)))
+        result = own
+      }
+    }
+    let schema = text.language.schemas.table[Int(lexeme.schema)]
+    let asksCase = !target.features[.grammaticalCase].isEmpty && schema.shows(.grammaticalCase)
+    guard target.asksNumber || isOther || asksCase else {
+      return result
+    }
+    if noteMissingNumber(of: lexeme, head, &text) { return result }
+    setHead(head, as: lexeme, isOther: isOther, &text)
+    return result
+  }
+
+  private mutating func noteGuess(at word: Int, _ text: inout Phrase) {
+    isKnown = false
+    text.note(.unknownWord, about: word)
+    if text.language.agreesInGender, request.known.gender == nil {
+      text.note(.guessedGender, about: word)
+    }
+  }
+
+  /// Notes that the head can't have the number that is asked for.
+  private mutating func noteMissingNumber(
+    of lexeme: Lexeme, _ head: NounPhrase.Head, _ text: inout Phrase
+  ) -> Bool {
+    guard target.asksNumber else { return false }
+    let alone = phrase.words.first {
+      $0 < head.word && text[$0].roles.contains(.singularOnly)
+    }
+    if target.isPlural, let alone {
+      text.note(.missingForm, about: alone, .missing(.number(.plural)))
+    } else if lexeme.traits.contains(.pluralOnly), !target.isPlural {
+      if let other = text.otherSingular(head) {
+        text.replace(head.word, with: other)
+        return true
+      }
+      text.note(.missingForm, about: head.word, .missing(.number(.singular)))
+    } else {
+      return false
+    }
+    isKnown = false
+    return true
+  }
+
+  private mutating func setHead(
+    _ head: NounPhrase.Head, as lexeme: Lexeme, isOther: Bool, _ text: inout Phrase
+  ) {
+    let language = text.language
+    let schema = language.schemas.table[Int(lexeme.schema)]
+    var features = target.features.dropping(.gender)
+    if let counted = target.counted {
+      let own = language.counting.features(of: counted, lexeme.part)
+      if !own.isEmpty {
+        features = own.union(features[.grammaticalCase].isEmpty ? FeatureSet() : features)
+      }
+    }
+    let cells = schema.cells(for: features)
+    // A word that already has the form keeps it, whichever of several it is.
+    if !isOther, head.possessive.isEmpty, !head.analysis.cells.intersection(cells).isEmpty {
+      return
+    }
+    if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
+    if text.language.hooks.setHead(head, isPlural: target.isPlural, in: &text) { return }
+    text.write(
+      language.form(lexeme, schema.cell(for: features)), to: head,
+      isExact: head.isExact || lexeme.hasCapitals && !language.order.isHeadLast)
+  }
+}
+
+extension Phrase {
+  /// Writes a form over the words of a head.
+  mutating func write(_ form: [UInt8], to head: NounPhrase.Head, isExact: Bool) {
+    if head.length == 1, !isExact { return replace(head.word, with: form) }
+    let forms = form.split(separator: UInt8(ascii: " "), maxSplits: head.length - 1)
+    for (offset, form) in forms.enumerated() where offset < head.length {
+      let word = head.word + offset
+      // The lexicon writes straight apostrophes; `d’état` keeps the one that it has.
+      if withPlainApostrophes(lower(word)).elementsEqual(form) { continue }
+      if isExact {
+        replace(word, withExactly: Array(form))
+      } else {
+        replace(word, with: Array(form))
+      }
+    }
+  }
+
+  /// The lexicon writes straight apostrophes.
+  func withPlainApostrophes(_ text: Bytes) -> [UInt8] {
+    guard text.contains(0xE2) else { return Array(text) }
+    return Array(
+      text.text.split(separator: "’", omittingEmptySubsequences: false)
+        .joined(separator: "'").utf8)
+  }
+
+  /// The singular of another noun that is spelled so: glasses of water, not those on the nose.
+  func otherSingular(_ head: NounPhrase.Head) -> [UInt8]? {
+    guard language.order.isHeadLast else { return nil }
+    let schema = language.schemas[.noun]
+    return all(self[head.word].nouns).first {
+      $0.lexeme.traits.isDisjoint(with: [.pluralOnly, .uncurated])
+        && schema.features(of: $0.cells).settledNumber == .plural
+    }.map { language.form($0.lexeme, .singular) }
+  }
+
+  // MARK: Nouns for persons
+
+  /// The noun for a person of another gender.
+  mutating func noun(
+    for gender: GrammaticalGender, insteadOf head: NounPhrase.Head, _ isKnown: inout Bool
+  ) -> Lexeme? {
+    let lexeme = head.analysis.lexeme
+    if let own = language.project?.counterpart(of: lexeme, gender) { return own }
+    if let pair = pair(of: lexeme, gender) { return pair }
+    if let other = otherNoun(at: head.word, gender) { return other }
+    // A noun that is an adjective as well has that one's forms: el primero, la primera.
+    if let adjective = first(self[head.word].adjectives) {
+      return noun(from: adjective.lexeme, gender)
+    }
+    guard gender != .neuter, lexeme.isGuessed else { return nil }
+    let form = store.keep(language.form(lexeme, 0))
+    guard let adjective = guessedAdjective(form) else { return nil }
+    let noun = noun(from: adjective.lexeme, gender)
+    guard !language.form(noun, 0).elementsEqual(form) else { return nil }
+    return noun
+  }
+
+  private func pair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
+    guard lexeme.pair.count > 0 else { return nil }
+    return WordSearch(language: language).lexemes(of: lexeme.pair)
+      .first { $0.part == .noun && $0.gender?.settled == gender }
+  }
+
+  /// Another noun that is spelled so and can have the gender: el guía, la guía.
+  private func otherNoun(at word: Int, _ gender: GrammaticalGender) -> Lexeme? {
+    all(self[word].nouns).lazy.map(\.lexeme).first {
+      $0.gender?.settled == gender || $0.gender == .common
+    }
+  }
+
+  /// A noun with the forms that an adjective has for a gender.
+  private func noun(from adjective: Lexeme, _ gender: GrammaticalGender) -> Lexeme {
+    let forms = language.schemas[.noun].cells.map { cell in
+      language.form(adjective, cell.union(FeatureSet(gender)))
+    }
+    let listed = store.keep(Array(forms.joined(separator: [UInt8(ascii: "|")])))
+    let lemma = listed.slice(0..<(forms.first?.count ?? 0))
+    return Lexeme(
+      part: .noun, gender: LexemeGender(gender == .feminine ? .feminine : .masculine),
+      traits: adjective.traits.intersection(.guessed), inflection: .listed,
+      schema: language.schemas.number(of: .noun), lemma: lemma, stem: lemma, listed: listed)
+  }
+}

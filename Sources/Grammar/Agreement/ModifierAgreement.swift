@@ -1,0 +1,132 @@
+import Foundation
+import Vocabulary
+
+/// Determiners, adjectives and numerals, which take features from the head.
+extension Agreement {
+  mutating func inflectModifiers(_ text: inout Phrase) {
+    // Where words have no gender there is nothing to mend unless a number is asked for.
+    guard text.language.agreesInGender || target.asksNumber else { return }
+    for word in text.language.hooks.agreeing(phrase, in: text) { inflect(word, &text) }
+    guard text.language.agreesInGender else { return }
+    for word in phrase.words where text.isUnknown(word) && word != phrase.head?.word {
+      inflectUnknown(word, &text)
+    }
+  }
+
+  private mutating func inflect(_ word: Int, _ text: inout Phrase) {
+    let reading = text[word]
+    // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
+    let determiner = text.all(reading.specifiers).first {
+      target.isPlural || !$0.lexeme.traits.contains(.pluralOnly) || !reading.isAdjective
+    }
+    guard
+      let analysis = determiner ?? text.first(reading.adjectives) ?? text.first(reading.pronouns)
+    else { return }
+    if isColorCompound(word, text) { return }
+    // A number word counts; it does not take the plural from what it counts.
+    if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, &text) }
+    if describesAll(word, as: analysis, text) { return }
+    if removesArticle(word, text) { return text.remove(word) }
+    let language = text.language
+    var form = language.form(analysis.lexeme, features(for: analysis.lexeme.part, language))
+    if target.gender == .neuter {
+      form = neutralForm(of: analysis.lexeme, at: word, &text) ?? form
+    }
+    // A form that is only accepted stays where it fits.
+    if fitsAsItIs(analysis, language) { form = Array(text.lower(word)) }
+    text.replace(word, with: text.variant(of: form, at: word, phrase, target))
+  }
+
+  /// Whether a word that is no preferred form has the features that are asked for.
+  private func fitsAsItIs(_ analysis: Analysis, _ language: Language) -> Bool {
+    guard !analysis.isPreferred else { return false }
+    let cell = language.schemas.table[Int(analysis.lexeme.schema)]
+      .cell(for: features(for: analysis.lexeme.part, language))
+    return analysis.cells.contains(cell)
+  }
+
+  /// What a part of speech takes.
+  private func features(for part: LexicalPart, _ language: Language) -> FeatureSet {
+    guard let counted = target.counted else { return target.features }
+    let own = language.counting.features(of: counted, part)
+    guard !own.isEmpty, own != language.counting.features(of: counted) else {
+      return target.features
+    }
+    return target.features.dropping(.number).dropping(.grammaticalCase).union(own)
+  }
+
+  /// An article without a form for the plural goes: a file, files.
+  private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
+    target.isPlural && phrase.head != nil && request.features.definiteness == nil
+      && text[word].roles.contains(.indefinite)
+      && text.language.order.isHeadLast
+  }
+
+  /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,
+  /// and masculine unless all are feminine (`una foto y un vídeo nuevos`).
+  private func describesAll(_ word: Int, as analysis: Analysis, _ text: Phrase) -> Bool {
+    guard !isFirst, let head = phrase.head, word > head.word else { return false }
+    let schema = text.language.schema(of: analysis.lexeme)
+    let shown = schema.features(of: analysis.cells)
+    guard shown.settledNumber == .plural else { return false }
+    let nouns = text.language.schema(of: head.analysis.lexeme).features(of: head.analysis.cells)
+    return genderBefore != .feminine && shown.contains(.masculine) || !nouns.contains(.plural)
+  }
+
+  /// The form for a person of any gender, where the project has such forms at all.
+  private mutating func neutralForm(
+    of lexeme: Lexeme, at word: Int, _ text: inout Phrase
+  ) -> [UInt8]? {
+    guard let project = text.language.project, project.hasNeutralForms else { return nil }
+    if let form = project.neutralForm(of: lexeme, isPlural: target.isPlural) { return form }
+    noteNoNeutral(lexeme, word, &text)
+    return nil
+  }
+
+  private mutating func noteNoNeutral(_ lexeme: Lexeme, _ word: Int, _ text: inout Phrase) {
+    let schema = text.language.schema(of: lexeme)
+    let forms = Set(
+      [FeatureSet.masculine, .feminine].map { gender in
+        text.language.form(lexeme, target.features.dropping(.gender).union(gender))
+      })
+    guard forms.count > 1 || schema.cells.count < 2 else { return }
+    isKnown = false
+    text.note(.missingForm, about: word, .missing(.gender(.neuter)))
+  }
+
+  /// `azul marino` and `verde claro` stay as they are, both words.
+  private func isColorCompound(_ word: Int, _ text: Phrase) -> Bool {
+    func isCompound(_ color: Int) -> Bool {
+      color >= 0 && color + 1 < text.count && text[color].marks.contains(.color)
+        && text[color + 1].roles.contains(.shade) && text.isFollowedDirectly(color)
+    }
+    return isCompound(word) || isCompound(word - 1)
+  }
+
+  private mutating func setNumeral(_ word: Int, as analysis: Analysis, _ text: inout Phrase) {
+    let language = text.language
+    let schema = language.schema(of: analysis.lexeme)
+    guard analysis.cells != schema.all, let cell = analysis.cells.first else { return }
+    let number = schema.cells[min(cell, schema.cells.count - 1)][.number]
+    let features = target.features.dropping(.number).union(number)
+    let form = language.form(analysis.lexeme, features)
+    var numeral = target
+    numeral.features = target.features.dropping(.number).union(.plural)
+    text.replace(word, with: text.variant(of: form, at: word, phrase, numeral))
+  }
+
+  /// Unknown words after the head that look like adjectives agree as well.
+  private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
+    let isAfterHead = phrase.head.map { word > $0.word } ?? true
+    guard isAfterHead, let guess = text.guessedAdjective(text.lower(word)) else { return }
+    isKnown = false
+    text.note(.guessedForm, about: word)
+    var features = target.features
+    if !target.asksNumber, phrase.head == nil {
+      let shown = text.language.schema(of: guess.lexeme).features(of: guess.cells)[.number]
+      features = features.dropping(.number).union(shown == .plural ? .plural : .singular)
+    }
+    if target.gender == .neuter { _ = neutralForm(of: guess.lexeme, at: word, &text) }
+    text.replace(word, with: text.language.form(guess.lexeme, features))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Vocabulary
+
+/// Personal pronouns by person, number, gender and case.
+extension Phrase {
+  /// Replaces the pronouns that refer to one person by those that are asked for.
+  ///
+  /// - Returns: Whether there was a pronoun.
+  mutating func inflectPersonalPronouns(_ request: Request) -> Bool {
+    let found = words.indices.filter { isPersonalPronoun($0) }
+    guard let first = found.first, let source = row(of: first) else { return false }
+    let target =
+      ownPronouns(request.pronouns) ?? row(insteadOf: source, asked: request.features)
+    guard let target else { return true }
+    for word in found {
+      // `They posted it themselves`: they and themselves are the same people, it is not.
+      guard let row = row(of: word), row.form(0) == source.form(0),
+        let cell = cell(of: word, row, asked: request.features)
+      else { continue }
+      let form = target.form(cell)
+      // I is written with a capital wherever it stands, which other pronouns don't take over.
+      if Self.hasCapitals(form) || Self.hasCapitals(Array(original(word))) && isLone(word) {
+        replace(word, withExactly: form)
+      } else {
+        replace(word, with: form)
+      }
+    }
+    return true
+  }
+
+  func isPersonalPronoun(_ word: Int) -> Bool {
+    self[word].isPersonalPronoun && row(of: word) != nil
+  }
+
+  private static func hasCapitals(_ form: [UInt8]) -> Bool {
+    form.contains { (0x41...0x5A).contains($0) }
+  }
+
+  /// Whether a pronoun has a capital of its own, as I does.
+  private func isLone(_ word: Int) -> Bool { self[word].isExact && token(word).shape == .single }
+
+  func row(of word: Int) -> PersonalPronouns.Row? {
+    language.pronouns.row(of: lower(word)) ?? language.pronouns.row(of: original(word))
+  }
+
+  func cells(of word: Int, _ row: PersonalPronouns.Row) -> Cells {
+    let small = row.cells(of: lower(word))
+    return small.isEmpty ? row.cells(of: original(word)) : small
+  }
+
+  /// The cells of personal pronouns.
+  var pronounCells: [FeatureSet] {
+    language.schemas.table.first { $0.name == "personal" }?.cells ?? []
+  }
+
+  /// The pronoun for what is asked, and for what the old one says where nothing is.
+  private func row(
+    insteadOf row: PersonalPronouns.Row, asked: Features
+  ) -> PersonalPronouns.Row? {
+    guard asked.person != nil || asked.number != nil || asked.gender != nil else { return row }
+    var wanted = row.features
+    if let person = asked.person {
+      wanted = wanted.dropping(.person).union(FeatureSet(person))
+      // A pronoun of the first person says no gender; whether the other is he or she isn't known.
+      if asked.gender == nil, FeatureSet(person) != row.features[.person] {
+        wanted = wanted.dropping(.gender)
+      }
+    }
+    if let number = asked.number {
+      wanted = wanted.dropping(.number).union(language.counting.features(of: number)[.number])
+    } else if asked.gender != nil, !language.agreesInGender {
+      // A gender is that of one person, whatever the pronoun in the text says.
+      wanted = wanted.dropping(.number).union(.singular)
+    }
+    if let gender = asked.gender {
+      wanted = wanted.dropping(.gender).union(FeatureSet(gender))
+    }
+    return language.pronouns.row(for: wanted)
+      ?? language.pronouns.row(for: wanted.dropping(.gender)) ?? row
+  }
+
+  /// A person's own pronouns in the cells of the language's; those that say nothing of themselves
+  /// are the subject's and the object's form, in this order.
+  private func ownPronouns(_ pronouns: [TermOfAddress.Pronoun]) -> PersonalPronouns.Row? {
+    guard !pronouns.isEmpty else { return nil }
+    let cells = pronounCells
+    var forms: [Int: [UInt8]] = [:]
+    for pronoun in pronouns {
+      let features = features(of: pronoun, isFirst: forms.isEmpty)
+      let cell = cells.firstIndex {
+        $0.unifies(with: features) && !$0.isEmpty && $0.bits & features.bits != 0
+      }
+      if let cell, forms[cell] == nil { forms[cell] = Array(pronoun.text.utf8) }
+    }
+    guard let subject = forms[0] else { return nil }
+    return PersonalPronouns.Row(
+      features: FeatureSet(), forms: cells.indices.map { [forms[$0] ?? subject] }, isPersonal: true)
+  }
+
+  private func features(of pronoun: TermOfAddress.Pronoun, isFirst: Bool) -> FeatureSet {
+    switch (pronoun.features.pronounType, pronoun.features.determination) {
+    case (.reflexive, _): .reflexive
+    case (_, .independent): .independent
+    case (_, .dependent), (.possessive, nil): .dependent
+    case (_, nil):
+      pronoun.features.grammaticalCase.map { FeatureSet($0) }
+        ?? (isFirst ? .nominative : .accusative)
+    }
+  }
+
+  /// The cell that is asked for, or the one that the word has.
+  private func cell(of word: Int, _ row: PersonalPronouns.Row, asked: Features) -> Int? {
+    let cells = pronounCells
+    if asked.pronounType == .reflexive, let cell = cells.firstIndex(of: .reflexive) { return cell }
+    if let grammaticalCase = asked.grammaticalCase {
+      var wanted = FeatureSet(grammaticalCase)
+      if grammaticalCase == .genitive {
+        wanted = wanted.union(asked.determination == .independent ? .independent : .dependent)
+      }
+      // English has one form for both kinds of objects.
+      return cells.firstIndex { $0.unifies(with: wanted) && !$0[.grammaticalCase].isEmpty }
+        ?? cells.firstIndex(of: .accusative)
+    }
+    let own = self.cells(of: word, row)
+    guard own.count > 1, let dependent = cells.firstIndex(where: { $0.contains(.dependent) }) else {
+      return own.first
+    }
+    let next = word + 1 < count ? self[word + 1] : nil
+    let standsBeforeNoun = next.map { $0.isNoun || $0.isAdjective } ?? false
+    if own.contains(dependent) {
+      // `its` hardly ever stands for what is its; `her` is an object, or stands before what is hers.
+      let isDependent = standsBeforeNoun || row.features.contains(.neuter)
+      return isDependent ? dependent : own.first { $0 != dependent }
+    }
+    return word > 0 && count > 1 ? own.max() : own.first
+  }
+
+  /// A pronoun that stands for no one in particular, alone: who, whom, whose; everyone’s.
+  mutating func inflectOtherPronoun(_ request: Request) -> Bool {
+    guard count == 1, self[0].isPronoun else { return false }
+    guard let asked = request.features.grammaticalCase else { return true }
+    if let row = language.pronouns.row(of: lower(0), isPersonal: false) {
+      if let cell = pronounCells.firstIndex(where: { $0.unifies(with: FeatureSet(asked)) }) {
+        replace(0, with: row.form(cell))
+      }
+    } else if asked == .genitive, first(self[0].pronouns)?.lexeme.inflection == .invariable {
+      replace(0, withExactly: Array(original(0)) + Array("’s".utf8))
+    }
+    return true
+  }
+}

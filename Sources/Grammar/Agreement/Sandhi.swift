@@ -1,0 +1,127 @@
+import Foundation
+import Vocabulary
+
+/// Words that change with what stands beside them.
+extension Phrase {
+  /// The form that stands in for a form before what follows.
+  func variant(
+    of form: [UInt8], at word: Int, _ phrase: NounPhrase, _ target: Target
+  ) -> [UInt8] {
+    for number in language.sandhi.variants(of: form) {
+      let variant = language.sandhi.variants[number]
+      guard variant.features.isEmpty || variant.features.unifies(with: target.features) else {
+        continue
+      }
+      if let sound = variant.sound {
+        if sounds(sound, after: word, phrase, variant) { return variant.short }
+      } else if standsBeforeHead(word, phrase) {
+        return variant.short
+      }
+    }
+    return form
+  }
+
+  /// Whether what follows directly has a sound.
+  private func sounds(
+    _ sound: String, after word: Int, _ phrase: NounPhrase, _ variant: SandhiRules.Variant
+  ) -> Bool {
+    guard word + 1 < count,
+      isFollowedDirectly(word) || !language.hooks.soundsOfNouns.contains(sound)
+    else { return false }
+    let place = ArticlePlace.word(word + 1)
+    return self.sounds(sound, at: place, phrase)
+  }
+
+  /// Whether a word stands right before the head, or before the adjectives before it.
+  private func standsBeforeHead(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word < head.word else { return false }
+    return (word..<head.word).allSatisfy { isFollowedDirectly($0) }
+      && ((word + 1)..<head.word).allSatisfy { self[$0].isAdjective }
+  }
+
+  /// Whether what stands at a place starts with a sound of a class.
+  func sounds(_ sound: String, at place: ArticlePlace, _ phrase: NounPhrase) -> Bool {
+    switch place {
+    case .token(let token): return language.sounds(sound, bytes(of: token), bytes(of: token))
+    case .word(let word):
+      if language.hooks.soundsOfNouns.contains(sound) {
+        // Only of a noun, and of its singular: the plural has articles of its own.
+        guard let head = phrase.head, head.word == word,
+          !head.analysis.lexeme.traits.contains(.keepsArticle)
+        else { return false }
+        let lemma = language.form(head.analysis.lexeme, 0)
+        return lemma.withUnsafeBufferPointer { language.sounds(sound, $0, $0) }
+      }
+      return language.sounds(sound, original(word), lower(word))
+    }
+  }
+
+  /// Words that melt together with the one before: de + el.
+  mutating func mendSandhi(_ phrase: NounPhrase, _ target: Target) {
+    guard let first = phrase.words.first, first > 0, words[first].half == .whole,
+      isFollowedDirectly(first - 1), let whole = melted(first)
+    else { return mendForms(phrase, target) }
+    replace(first - 1, with: whole)
+    remove(first)
+  }
+
+  private func melted(_ second: Int) -> [UInt8]? {
+    language.sandhi.whole(Array(lower(second - 1)), newBytes(second))
+  }
+
+  /// Forms whose neighbours may have changed: a new file, an old file.
+  private mutating func mendForms(_ phrase: NounPhrase, _ target: Target) {
+    guard language.order.isHeadLast, !target.isPlural, let head = phrase.head,
+      let first = phrase.words.first,
+      first < head.word, self[first].roles.contains(.indefinite), !isChanged(first)
+    else { return }
+    guard let article = self.first(self[first].determiners) else { return }
+    let form = language.form(article.lexeme, .singular)
+    replace(first, with: variant(of: form, at: first, phrase, target))
+  }
+}
+
+/// Where an article stands: before a word, or before a number or sign.
+enum ArticlePlace {
+  case word(Int)
+  case token(Int)
+}
+
+extension Language {
+  /// Whether a word starts with a sound: by `sounds.txt`, by what the language's hooks know, and by its
+  /// letters.
+  ///
+  /// - Parameters:
+  ///   - word: As it stands in the text.
+  ///   - lower: The same in small letters.
+  func sounds(_ sound: String, _ word: Bytes, _ lower: Bytes) -> Bool {
+    if let known = hooks.hasSound(sound, word, lower, in: self) { return known }
+    return sandhi.sounds[sound]?.contains { lower.count >= $0.count && lower.starts(with: $0) }
+      ?? false
+  }
+
+  /// The classes of sounds that `sounds.txt` gives a word: of the word itself, or of the longest
+  /// beginning of it that stands there with an asterisk.
+  func listedSounds(of word: Bytes) -> Bytes? {
+    if let exact = soundLine(word) { return exact }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count + 1) { key in
+      for length in stride(from: word.count, through: 1, by: -1) {
+        _ = key.update(fromContentsOf: word.slice(0..<length))
+        key[length] = UInt8(ascii: "*")
+        if let line = soundLine(Bytes(rebasing: key[...length])) { return line }
+      }
+      return nil
+    }
+  }
+
+  private func soundLine(_ word: Bytes) -> Bytes? {
+    var found: Bytes?
+    index.forEach(WordHash.of(word)) { offset in
+      guard let (kind, line) = texts.line(at: offset), kind == .sounds,
+        line.firstField.equals(word)
+      else { return }
+      found = line.behindFirstField
+    }
+    return found
+  }
+}

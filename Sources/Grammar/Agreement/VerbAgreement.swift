@@ -1,0 +1,40 @@
+import Foundation
+import Vocabulary
+
+/// Verbs, as far as languages are alike.
+extension Phrase {
+  /// Whether a word is a verb whose subject is the head: one that can be nothing else, or one after
+  /// a relative pronoun.
+  func isPlainVerb(_ word: Int, _ phrase: NounPhrase, _ request: Request) -> Bool {
+    let reading = self[word]
+    // `para` is a preposition long before it is a form of parar.
+    guard reading.isVerb, !reading.endsPhrase else { return false }
+    // `episodio que no has visto`: it is not the head who sees.
+    if reading.roles.contains(.speaker), phrase.head != nil { return false }
+    if isImperative(word, phrase) { return false }
+    if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
+    if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
+    if word > 0, self[word - 1].roles.contains(.relative) { return true }
+    return reading.isBystander && !reading.isAdverb
+  }
+
+  /// `Descarga el archivo` speaks to the reader; `falta un archivo` and `se encontró el archivo` say
+  /// something of what follows.
+  private func isImperative(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word < phrase.words.lowerBound, word < head.word,
+      !self[word].roles.contains(.presents), !self[word].isAuxiliary
+    else { return false }
+    return !(word > 0 && self[word - 1].roles.contains(.reflexive))
+  }
+
+  /// A personal pronoun that is all of the text.
+  mutating func inflectPronounAlone(_ request: Request) -> Bool {
+    guard count == 1, isPersonalPronoun(0), !self[0].isSpecifier, let row = row(of: 0) else {
+      return false
+    }
+    let asked = request.features
+    let isSubject = cells(of: 0, row).contains(0)
+    guard asked.grammaticalCase != nil || asked.person != nil || !isSubject else { return false }
+    return inflectPersonalPronouns(request)
+  }
+}

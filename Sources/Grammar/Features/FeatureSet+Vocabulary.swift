@@ -1,0 +1,101 @@
+import Foundation
+import Vocabulary
+
+extension FeatureSet {
+  /// What Foundation's words for features say; the number is how many words are counted.
+  ///
+  /// - Parameter counting: What a language makes of each number.
+  init(_ features: Features, counting: CountingRules) {
+    self.init()
+    if let number = features.number { bits |= counting.features(of: number).bits }
+    if let gender = features.gender { bits |= FeatureSet(gender).bits }
+    if let grammaticalCase = features.grammaticalCase { bits |= FeatureSet(grammaticalCase).bits }
+    if let person = features.person { bits |= FeatureSet(person).bits }
+  }
+
+  init(_ gender: GrammaticalGender) {
+    switch gender {
+    case .masculine: self = .masculine
+    case .feminine: self = .feminine
+    case .neuter: self = .neuter
+    // Foundation's gender that isn't known here yet.
+    @unknown default: self = FeatureSet()
+    }
+  }
+
+  init(_ grammaticalCase: GrammaticalCase) {
+    let feature = GrammaticalFeature.grammaticalCase
+    let index: UInt64? =
+      switch grammaticalCase {
+      case .nominative: 0
+      case .accusative: 1
+      case .dative: 2
+      case .genitive: 3
+      case .prepositional: 4
+      case .ablative: 5
+      case .adessive: 6
+      case .allative: 7
+      case .elative: 8
+      case .illative: 9
+      case .essive: 10
+      case .inessive: 11
+      case .locative: 12
+      case .translative: 13
+      #if canImport(Darwin)
+      @unknown default: nil
+      #endif
+      }
+    self.init(bits: index.map { 1 << (feature.shift + $0) } ?? 0)
+  }
+
+  init(_ person: GrammaticalPerson) {
+    switch person {
+    case .first: self = .firstPerson
+    case .second: self = .secondPerson
+    case .third: self = .thirdPerson
+    #if canImport(Darwin)
+    @unknown default: self = FeatureSet()
+    #endif
+    }
+  }
+
+  /// The one gender that is said; nil where none or several are.
+  var settledGender: GrammaticalGender? {
+    switch self[.gender] {
+    case .masculine: .masculine
+    case .feminine: .feminine
+    case .neuter: .neuter
+    default: nil
+    }
+  }
+
+  /// The one number that is said; nil where none or several are.
+  var settledNumber: GrammaticalNumber? {
+    switch self[.number] {
+    case .singular: .singular
+    case .plural: .plural
+    case .dual: .pluralTwo
+    default: nil
+    }
+  }
+
+  var settledPerson: GrammaticalPerson? {
+    switch self[.person] {
+    case .firstPerson: .first
+    case .secondPerson: .second
+    case .thirdPerson: .third
+    default: nil
+    }
+  }
+
+  var settledCase: GrammaticalCase? {
+    switch self[.grammaticalCase] {
+    case .nominative: .nominative
+    case .accusative: .accusative
+    case .dative: .dative
+    case .genitive: .genitive
+    case .prepositional: .prepositional
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Vocabulary
+
+/// The cells that the words of one kind fill, each with the features that its form shows.
+package struct Schema: Sendable {
+  /// The kind as a language's folder names it: `noun`, `adj`.
+  package let name: String
+  /// At most 64.
+  package let cells: [FeatureSet]
+  let all: Cells
+
+  init(name: String, cells: [FeatureSet]) {
+    self.name = name
+    self.cells = cells
+    all = Cells(bits: cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1)
+  }
+
+  /// Whether its cells differ in a feature.
+  func shows(_ feature: GrammaticalFeature) -> Bool { cells.contains { !$0[feature].isEmpty } }
+
+  /// The cells whose features fit.
+  func cells(for features: FeatureSet) -> Cells {
+    var result = Cells()
+    for (index, cell) in cells.enumerated() where cell.unifies(with: features) {
+      result.insert(index)
+    }
+    return result
+  }
+
+  /// What each of several cells may say.
+  func features(of cells: Cells) -> FeatureSet {
+    var result = FeatureSet()
+    for cell in cells where cell < self.cells.count { result = result.union(self.cells[cell]) }
+    return result
+  }
+
+  /// The cell with these features, or the nearest one: what a language's words don't show is left out,
+  /// the last feature of the list first.
+  func cell(for features: FeatureSet) -> Int {
+    if let first = cells(for: features).first { return first }
+    var rest = features
+    for feature in [GrammaticalFeature.declension, .animacy, .gender, .grammaticalCase, .number] {
+      rest = rest.dropping(feature)
+      if let first = cells(for: rest).first { return first }
+    }
+    return 0
+  }
+}
+
+extension Schema {
+  /// Reads `noun<TAB>sg,pl nom,gen`: every combination of the values between commas is a cell, those
+  /// of the last list change fastest.
+  ///
+  /// - Returns: Nil for anything else, and for more than 64 cells.
+  package init?(line: String) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 2, !fields[0].isEmpty else { return nil }
+    var cells = [FeatureSet()]
+    for factor in fields[1].split(separator: " ") where factor != "-" {
+      let values = factor.split(separator: ",").map { FeatureSet(names: $0) }
+      guard !values.isEmpty, cells.count * values.count <= 64 else { return nil }
+      var product: [FeatureSet] = []
+      for cell in cells {
+        for value in values {
+          guard let value else { return nil }
+          product.append(cell.union(value))
+        }
+      }
+      cells = product
+    }
+    self.init(name: fields[0], cells: cells)
+  }
+}
+
+/// Cells of a schema, as bits.
+///
+/// A set of cells keeps what a set of features would lose: that German "die" is feminine singular or
+/// any plural.
+package struct Cells: Hashable, Sendable, Sequence {
+  var bits: UInt64 = 0
+
+  init(bits: UInt64 = 0) { self.bits = bits }
+
+  var isEmpty: Bool { bits == 0 }
+  var count: Int { bits.nonzeroBitCount }
+  var first: Int? { bits == 0 ? nil : bits.trailingZeroBitCount }
+
+  mutating func insert(_ cell: Int) { if cell < 64 { bits |= 1 << UInt64(cell) } }
+
+  func contains(_ cell: Int) -> Bool { cell < 64 && bits & 1 << UInt64(cell) != 0 }
+
+  func intersection(_ other: Cells) -> Cells { Cells(bits: bits & other.bits) }
+
+  func isSubset(of other: Cells) -> Bool { bits & ~other.bits == 0 }
+
+  package struct Iterator: IteratorProtocol {
+    var rest: UInt64
+
+    package mutating func next() -> Int? {
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return rest.trailingZeroBitCount
+    }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(rest: bits) }
+}

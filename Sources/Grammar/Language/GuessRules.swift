@@ -1,0 +1,122 @@
+/// What the shape of a word says of one that no lexicon has.
+///
+/// `guess.txt` has a line for each kind of answer and its endings: kind, answer, endings. A dot in front
+/// of an ending is one more letter that has to stand there, `^` the start of the word, `-` any word. The
+/// longest ending decides; of two that are as long the one that stands first.
+struct GuessRules: Sendable {
+  enum Kind: String, CaseIterable {
+    /// The paradigm of a noun in the singular.
+    case noun
+    /// The paradigm of a noun in the plural.
+    case nounPlural = "noun.pl"
+    /// The same where a determiner shows a plural: other words of this shape are rather singulars.
+    case shownPlural = "noun.pl.shown"
+    /// The gender of a noun.
+    case gender
+    /// The paradigm of an adjective in any form.
+    case adjective = "adj"
+    /// Words that are adverbs, participles, or forms of verbs without a number.
+    case adverb = "adv"
+    case participle
+    case verb
+    /// An unknown word of this shape that stands alone is an adjective.
+    case aloneAdjective = "adj.alone"
+    /// Verbal nouns that are hardly ever counted.
+    case activity
+    /// What ends a compound made of a verb (check-in), and what joins one (editor-in-chief).
+    case particle, joint
+    /// Adjectives that say of what kind something is.
+    case relational
+  }
+
+  struct Rule: Sendable {
+    var ending: [UInt8]
+    /// Letters that have to stand before the ending.
+    var letters: Int
+    var isWholeWord: Bool
+    var answer: String
+    /// The paradigm of that name; none for an answer that is no paradigm.
+    var paradigm: Int16?
+    /// What is cut off a word that the rule fits, and the cells that it then is a form of.
+    var cut: Int
+    var cells: Cells
+  }
+
+  /// By kind and by the last byte of the ending, longest endings first.
+  private var rules: [Kind: [[Rule]]] = [:]
+
+  init(_ lines: DataLines, paradigms: Paradigms) {
+    for kind in Kind.allCases {
+      var found: [Rule] = []
+      for line in lines.lines where line.fields.count == 3 && line.fields[0] == kind.rawValue {
+        for ending in line.fields[2].split(separator: " ") {
+          found.append(Self.rule(kind, line.fields[1], String(ending), paradigms))
+        }
+      }
+      if !found.isEmpty { rules[kind] = Self.byLastByte(found) }
+    }
+  }
+
+  private static func rule(
+    _ kind: Kind, _ answer: String, _ pattern: String, _ paradigms: Paradigms
+  ) -> Rule {
+    let letters = pattern.prefix { $0 == "." }.count
+    let isWhole = pattern.hasPrefix("^")
+    let ending = pattern == "-" ? [] : Array(pattern.dropFirst(isWhole ? 1 : letters).utf8)
+    var rule = Rule(
+      ending: ending, letters: letters, isWholeWord: isWhole, answer: answer, paradigm: nil, cut: 0,
+      cells: Cells(bits: kind == .nounPlural || kind == .shownPlural ? 2 : 1))
+    let part: LexicalPart = kind == .adjective ? .adjective : .noun
+    guard [.noun, .nounPlural, .shownPlural, .adjective].contains(kind) else { return rule }
+    var name = answer
+    rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
+    guard let number = rule.paradigm else { return rule }
+    let endings = paradigms.table[Int(number)]
+    switch kind {
+    case .noun: rule.cut = endings.ending(0).count
+    case .nounPlural, .shownPlural: rule.cut = endings.ending(1).count
+    default:
+      let fitting = (0..<endings.preferredCount).map { endings.ending($0) }
+        .filter { form in ending.withUnsafeBufferPointer { $0.hasSuffix(form) } }
+      let longest = fitting.max { $0.count < $1.count } ?? .none
+      rule.cut = longest.count
+      rule.cells = Cells()
+      for cell in 0..<endings.preferredCount where endings.ending(cell).equals(longest) {
+        rule.cells.insert(cell)
+      }
+    }
+    return rule
+  }
+
+  private static func byLastByte(_ rules: [Rule]) -> [[Rule]] {
+    let sorted = rules.enumerated().sorted {
+      let (one, other) = ($0.element.ending.count, $1.element.ending.count)
+      return one == other ? $0.offset < $1.offset : one > other
+    }.map(\.element)
+    return (0...255).map { byte in
+      sorted.filter { $0.ending.last.map { Int($0) == byte } ?? true }
+    }
+  }
+
+  /// The rule for a word of this shape.
+  func rule(_ kind: Kind, for word: Bytes) -> Rule? {
+    guard let last = word.last, let rules = rules[kind] else { return nil }
+    return rules[Int(last)].first { $0.fits(word) }
+  }
+
+  /// The rule for a word of this shape, where its answer is a paradigm.
+  func paradigm(_ kind: Kind, for word: Bytes) -> Rule? {
+    rule(kind, for: word).flatMap { $0.paradigm == nil ? nil : $0 }
+  }
+}
+
+extension GuessRules.Rule {
+  func fits(_ word: Bytes) -> Bool {
+    guard word.count >= ending.count else { return false }
+    let start = word.count - ending.count
+    for index in ending.indices where word[start + index] != ending[index] { return false }
+    if isWholeWord { return start == 0 }
+    guard letters > 0 else { return true }
+    return word.slice(0..<start).count { $0 & 0xC0 != 0x80 } >= letters
+  }
+}

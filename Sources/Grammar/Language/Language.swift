@@ -1,0 +1,120 @@
+import LanguageData
+import LocaleData
+import Locking
+
+/// A language as its folder tells it: what the engine reads, and the words.
+///
+/// Never changed once it is made, so that all threads share it; what a thread needs for a phrase is in
+/// a ``Phrase`` of its own.
+final class Language: @unchecked Sendable {
+  let tag: String
+  let writing: WritingSystem
+  let schemas: SchemaTable
+  let paradigms: Paradigms
+  let texts: LexicalTexts
+  let index: WordIndex
+  let order: PhraseOrder
+  let counting: CountingRules
+  let government: Government
+  let sandhi: SandhiRules
+  let guesses: GuessRules
+  let pronouns: PersonalPronouns
+  let hooks: any LanguageHooks
+  /// The project's words.
+  let project: ProjectLexemes?
+  private let phrases = Locked<[PhraseBox]>([])
+
+  /// Whether words change with the gender of what they describe; where they don't, they fit everyone
+  /// as they are.
+  var agreesInGender: Bool { order.agrees(.adjective, in: .gender) }
+
+  /// - Parameter folder: The texts of the language.
+  init(_ tag: String, _ folder: LanguageTexts, hooks: any LanguageHooks) {
+    self.tag = tag
+    self.hooks = hooks
+    let order = PhraseOrder(folder.lines("phrase"), agreement: folder.lines("agreement"))
+    self.order = order
+    writing = WritingSystem(language: tag, scripts: order.scripts)
+    schemas = SchemaTable(folder.lines("features"))
+    paradigms = Paradigms(ParadigmTable(folder["paradigms"]))
+    texts = LexicalTexts { folder[$0.name] }
+    counting = CountingRules(folder.lines("counting"))
+    government = Government(folder.lines("government"))
+    sandhi = SandhiRules(folder.lines("sandhi"), soundNames: hooks.soundNames)
+    guesses = GuessRules(folder.lines("guess"), paradigms: paradigms)
+    pronouns = PersonalPronouns(texts[.pronouns])
+    project = nil
+    index =
+      WordIndex(folder["words"], textCount: texts.count)
+      ?? WordIndex(texts: texts, paradigms: paradigms)
+  }
+
+  /// The same language with the words of a project.
+  private init(_ language: Language, project: ProjectLexemes) {
+    (tag, hooks, order) = (language.tag, language.hooks, language.order)
+    (writing, schemas, paradigms) = (language.writing, language.schemas, language.paradigms)
+    (texts, index, counting) = (language.texts, language.index, language.counting)
+    (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
+    pronouns = language.pronouns
+    self.project = project
+  }
+
+  func with(_ project: ProjectLexemes) -> Language { Language(self, project: project) }
+
+  /// A phrase that no one else uses, for as long as the closure runs.
+  func withPhrase<Result>(_ body: (inout Phrase) -> Result) -> Result {
+    let box = phrases.withLock { $0.popLast() } ?? PhraseBox(Phrase(self))
+    defer { phrases.withLock { if $0.count < 64 { $0.append(box) } } }
+    return body(&box.phrase)
+  }
+
+  /// Holds a phrase from one use to the next.
+  private final class PhraseBox: @unchecked Sendable {
+    // Only who took it out of the list reaches it.
+    var phrase: Phrase
+
+    init(_ phrase: consuming Phrase) { self.phrase = phrase }
+  }
+}
+
+/// The texts of a language's folder.
+struct LanguageTexts: @unchecked Sendable {
+  // Bytes that live as long as the process, or as the language that reads them.
+  private let text: (String) -> Bytes
+
+  /// - Parameter text: A text by its name without `.txt`; no bytes where there is none.
+  init(_ text: @escaping (String) -> Bytes) { self.text = text }
+
+  /// Those that are part of the binary.
+  init(embedded language: String) {
+    self.init { name in
+      let text = language_data_text(language, name)
+      return Bytes(start: text.bytes, count: text.count)
+    }
+  }
+
+  subscript(name: String) -> Bytes { text(name) }
+
+  func lines(_ name: String) -> DataLines { DataLines(text(name)) }
+}
+
+/// The schemas of a language.
+struct SchemaTable: @unchecked Sendable {
+  let table: [Schema]
+  private let numbers: [UInt8]
+
+  init(_ lines: DataLines) {
+    let read = lines.lines.compactMap { Schema(line: $0.fields.joined(separator: "\t")) }
+    // What a language's file doesn't name has one cell.
+    table = read + [Schema(name: "", cells: [FeatureSet()])]
+    numbers = (0..<UInt8(16)).map { raw in
+      let part = LexicalPart(rawValue: raw)
+      let found = read.firstIndex { part != nil && LexicalPart(name: $0.name) == part }
+      return UInt8(clamping: found ?? read.count)
+    }
+  }
+
+  func number(of part: LexicalPart) -> UInt8 { numbers[Int(part.rawValue)] }
+
+  subscript(part: LexicalPart) -> Schema { table[Int(number(of: part))] }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Vocabulary
+
+/// What a language's folder can't say: the few functions that a language may bring along.
+///
+/// Each has an answer that does for most languages; see ``plainNounPhrase(from:)`` and its like.
+protocol LanguageHooks: Sendable {
+  // MARK: Sounds
+
+  /// Classes of sounds that the language knows by more than lists of beginnings.
+  var soundNames: Set<String> { get }
+  /// Those that count only at the start of a noun in the singular.
+  var soundsOfNouns: Set<String> { get }
+  /// Whether a word starts with a sound; nil where lists say it.
+  func hasSound(_ sound: String, _ word: Bytes, _ lower: Bytes, in language: Language) -> Bool?
+
+  // MARK: Words
+
+  /// Which of its two readings a word with capitals has.
+  func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32
+  /// The word that a part of speech is said of.
+  func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int?
+  /// A noun that no lexicon has, where its shape says more than its ending.
+  func guessedNoun(_ word: Int, in phrase: Phrase, shown: FeatureSet?) -> Analysis?
+  func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis?
+  /// Whether a word keeps its capital wherever it stands.
+  func isName(_ word: Int, in phrase: Phrase) -> Bool
+
+  // MARK: Phrases
+
+  /// Where the first noun phrase is, from a word on.
+  func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int>
+  /// The word at which a noun starts that stands beside the phrase's.
+  func coordination(_ phrase: NounPhrase, in text: Phrase) -> Int?
+  /// What a phrase shows, where it isn't what its words show together.
+  func features(of phrase: NounPhrase, in text: Phrase) -> Features?
+  /// What a word alone is where it is rather something else than a noun.
+  func wordAlone(_ phrase: NounPhrase, in text: Phrase, known: Features) -> Features?
+
+  // MARK: Agreement
+
+  /// The words that take features from the head.
+  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int]
+  /// The form that a verb whose subject is the head takes; nil for other words.
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+  ) -> [UInt8]?
+  /// Replaces personal pronouns.
+  ///
+  /// - Returns: Whether there were any.
+  func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool
+  /// Whether a text without a head may stay as it is: its words fit everything.
+  func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool
+  /// Writes a head whose form no paradigm makes.
+  func setHead(_ head: NounPhrase.Head, isPlural: Bool, in text: inout Phrase) -> Bool
+  /// What else a language does when all words agree.
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement)
+}
+
+extension LanguageHooks {
+  var soundNames: Set<String> { soundsOfNouns }
+  var soundsOfNouns: Set<String> { [] }
+
+  func hasSound(_ sound: String, _ word: Bytes, _ lower: Bytes, in language: Language) -> Bool? {
+    language.listedSound(sound, of: lower)
+  }
+
+  func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
+    phrase.store.readings[Int(exact)].isNoun ? exact : small
+  }
+
+  func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int? {
+    if phrase.count == 1 { return 0 }
+    guard part == .noun else { return nil }
+    // Behind a determiner the word that is no other noun's.
+    let rest = phrase.words.indices.drop { phrase[$0].isDeterminer || phrase[$0].isArticle }
+    guard let first = rest.first, first > 0, rest.count == 1 else { return nil }
+    return first
+  }
+
+  func guessedNoun(_ word: Int, in phrase: Phrase, shown: FeatureSet?) -> Analysis? { nil }
+
+  func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
+
+  func isName(_ word: Int, in phrase: Phrase) -> Bool { false }
+
+  func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
+    phrase.plainNounPhrase(from: start)
+  }
+
+  func coordination(_ phrase: NounPhrase, in text: Phrase) -> Int? {
+    text.plainCoordination(phrase)
+  }
+
+  func features(of phrase: NounPhrase, in text: Phrase) -> Features? { nil }
+
+  func wordAlone(_ phrase: NounPhrase, in text: Phrase, known: Features) -> Features? { nil }
+
+  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int] { text.agreeing(phrase) }
+
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+  ) -> [UInt8]? {
+    guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
+      return nil
+    }
+    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+  }
+
+  func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
+    text.inflectPronounAlone(request)
+  }
+
+  func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool { false }
+
+  func setHead(_ head: NounPhrase.Head, isPlural: Bool, in text: inout Phrase) -> Bool { false }
+
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {}
+}
+
+extension Language {
+  /// What `sounds.txt` says of a word; nil where it doesn't have it.
+  func listedSound(_ sound: String, of word: Bytes) -> Bool? {
+    guard let listed = listedSounds(of: word) else { return nil }
+    var isFound = false
+    listed.parts(UInt8(ascii: " ")) { _, name in
+      isFound = isFound || name.elementsEqual(sound.utf8)
+      return true
+    }
+    return isFound
+  }
+}

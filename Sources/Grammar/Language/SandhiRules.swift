@@ -1,0 +1,113 @@
+/// How words change with what stands beside them: `bueno` is `buen` before a noun, `de` and `el` are
+/// `del`, `a` is `an` before a vowel.
+///
+/// A line of `sandhi.txt`: form, the form that stands in for it, and when. When names features that the
+/// noun has (`m.sg`), a class of sounds that follows directly (`vowel`), or both, with spaces between;
+/// `two` says that the first field is two words that melt into one, and `joined` that the word is written
+/// together with the next one. A condition that isn't known here is for people.
+struct SandhiRules: Sendable {
+  struct Variant: Sendable {
+    var full: [UInt8]
+    var short: [UInt8]
+    /// What the noun has to be; nothing where only the sound counts.
+    var features: FeatureSet
+    /// The class of the sound that has to follow.
+    var sound: String?
+    /// Whether the next word is written together with it.
+    var isJoined: Bool
+  }
+
+  struct Contraction: Sendable {
+    var first: [UInt8]
+    var second: [UInt8]
+    var whole: [UInt8]
+  }
+
+  private(set) var contractions: [Contraction] = []
+  private(set) var variants: [Variant] = []
+  /// Beginnings of words by the class of their sound.
+  private(set) var sounds: [String: [[UInt8]]] = [:]
+  /// Indices of variants by the hashes of full and of short forms.
+  private var byFull: [UInt64: [Int]] = [:]
+  private var byShort: [UInt64: Int] = [:]
+  private var byWhole: [UInt64: Int] = [:]
+  private var byPair: [UInt64: Int] = [:]
+  /// Lines that no rule here understands, for whoever edits the text.
+  private(set) var unknown: [DataLines.Line] = []
+
+  /// - Parameter soundNames: Classes of sounds that a language's hooks know.
+  init(_ lines: DataLines, soundNames: Set<String>) {
+    for line in lines.lines where line.fields.count == 3 && line.fields[0] == "sound" {
+      sounds[line.fields[1]] = line.fields[2].split(separator: " ").map { Array($0.utf8) }
+    }
+    let names = soundNames.union(sounds.keys)
+    for line in lines.lines where line.fields.first != "sound" {
+      if !add(line, names) { unknown.append(line) }
+    }
+  }
+
+  private mutating func add(_ line: DataLines.Line, _ soundNames: Set<String>) -> Bool {
+    guard line.fields.count == 3 else { return false }
+    let (full, short) = (Array(line.fields[0].utf8), Array(line.fields[1].utf8))
+    if line.fields[2] == "two" { return addContraction(line.fields[0], short) }
+    var variant = Variant(full: full, short: short, features: FeatureSet(), isJoined: false)
+    for condition in line.fields[2].split(separator: " ") {
+      if condition == "joined" {
+        variant.isJoined = true
+      } else if soundNames.contains(String(condition)) {
+        variant.sound = String(condition)
+      } else if let features = FeatureSet(names: condition) {
+        variant.features = features
+      } else {
+        return false
+      }
+    }
+    byFull[WordHash.of(full), default: []].append(variants.count)
+    if variant.sound == nil || variant.isJoined { byShort[WordHash.of(short)] = variants.count }
+    variants.append(variant)
+    return true
+  }
+
+  private mutating func addContraction(_ pair: String, _ whole: [UInt8]) -> Bool {
+    let words = pair.split(separator: " ")
+    guard words.count == 2 else { return false }
+    let one = Contraction(
+      first: Array(words[0].utf8), second: Array(words[1].utf8), whole: whole)
+    byWhole[WordHash.of(whole)] = contractions.count
+    byPair[WordHash.of(Array(pair.utf8))] = contractions.count
+    contractions.append(one)
+    return true
+  }
+
+  /// The forms that may stand in for a form.
+  func variants(of form: [UInt8]) -> [Int] {
+    byFull.isEmpty ? [] : byFull[WordHash.of(form)]?.filter { variants[$0].full == form } ?? []
+  }
+
+  /// The full form that a short one stands for.
+  func full(of short: Bytes, _ hash: UInt64) -> [UInt8]? {
+    guard let index = byShort[hash], variants[index].short.elementsEqual(short) else { return nil }
+    return variants[index].full
+  }
+
+  /// The two words that a word melts together.
+  func contraction(_ whole: Bytes, _ hash: UInt64) -> Int? {
+    guard let index = byWhole[hash], contractions[index].whole.elementsEqual(whole) else {
+      return nil
+    }
+    return index
+  }
+
+  /// What two words melt into.
+  func whole(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
+    guard !byPair.isEmpty else { return nil }
+    let pair = first + [UInt8(ascii: " ")] + second
+    guard let index = byPair[WordHash.of(pair)] else { return nil }
+    let found = contractions[index]
+    return found.first == first && found.second == second ? found.whole : nil
+  }
+}
+
+extension WordHash {
+  static func of(_ word: [UInt8]) -> UInt64 { word.withUnsafeBufferPointer { of($0) } }
+}

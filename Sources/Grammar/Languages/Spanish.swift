@@ -1,0 +1,116 @@
+import Foundation
+import Vocabulary
+
+/// Spanish: what its folder can't say.
+struct Spanish: LanguageHooks {
+  var soundsOfNouns: Set<String> { ["stressed-a"] }
+
+  func hasSound(_ sound: String, _ word: Bytes, _ lower: Bytes, in language: Language) -> Bool? {
+    sound == "stressed-a" ? Self.startsWithStressedA(lower.text) : nil
+  }
+
+  /// Whether a noun starts with a stressed a, as agua, hacha and área do (Real Academia Española,
+  /// "Diccionario panhispánico de dudas", "el").
+  static func startsWithStressedA(_ noun: String) -> Bool {
+    let word = String(noun.prefix { $0 != " " })
+    let letters = Array(word.hasPrefix("h") ? word.dropFirst() : word[...])
+    guard let first = letters.first else { return false }
+    if first == "á" { return true }
+    guard first == "a", !letters.contains(where: { "áéíóú".contains($0) }) else { return false }
+    return stressedVowel(in: letters) == 0
+  }
+
+  /// The index of the stressed vowel of a word without a written accent.
+  private static func stressedVowel(in letters: [Character]) -> Int? {
+    var nuclei: [Int] = []
+    for (index, letter) in letters.enumerated() where "aeiouü".contains(letter) {
+      let isGlide = "iuü".contains(letter)
+      let previous = index > 0 ? letters[index - 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      let joins = isGlide && ("aeo".contains(previous) || "aeo".contains(next))
+      if !joins { nuclei.append(index) }
+    }
+    guard let last = letters.last else { return nil }
+    if nuclei.count == 1 { return nuclei.first }
+    return "aeiouns".contains(last) ? nuclei.dropLast().last : nuclei.last
+  }
+
+  // MARK: Nouns that no lexicon has
+
+  /// Foreign spellings, words of one syllable and stresses that move (Real Academia Española,
+  /// "Ortografía de la lengua española", and "Diccionario panhispánico de dudas", "plural").
+  func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? {
+    let word = text.text
+    guard let last = word.last, !"aeiouáéóúíz".contains(last) else { return nil }
+    let beforeLast = word.dropLast().last ?? last
+    let followsVowel = "aeiouáéíóúü".contains(beforeLast)
+    if hasAccentedEnding(word) { return nil }
+    if looksForeign(text) { return noun(text, "sxz".contains(last) ? "" : "s", phrase) }
+    if "sx".contains(last) {
+      // One syllable is stressed on it: mes, meses. Two s are foreign: stress, strés.
+      let isOne = syllables(word) == 1 && last == "s" && followsVowel
+      return noun(text, isOne ? "es" : "", phrase)
+    }
+    guard last == "n", followsVowel else { return nil }
+    return noun(text, plural: gainingAccent(word) + "es", phrase)
+  }
+
+  private func noun(_ text: Bytes, _ ending: String, _ phrase: Phrase) -> Analysis {
+    noun(text, plural: text.text + ending, phrase)
+  }
+
+  private func noun(_ text: Bytes, plural: String, _ phrase: Phrase) -> Analysis {
+    var lexeme = phrase.guessed(text, gender: nil)
+    lexeme.inflection = .listed
+    lexeme.listed = phrase.store.keep("\(text.text)|\(plural)".utf8)
+    lexeme.gender = phrase.guessedGender(of: lexeme)
+    return Analysis(lexeme: lexeme, cells: Cells(bits: 1))
+  }
+
+  /// A stressed last syllable, whose accent goes when another one follows.
+  private func hasAccentedEnding(_ word: String) -> Bool {
+    let (last, accented) = (word.last ?? " ", word.dropLast().last ?? " ")
+    return "áéíóú".contains(accented) && "nsz".contains(last)
+      && !(last == "z" && "íú".contains(accented))
+  }
+
+  /// Spellings that Spanish words don't have: sticker, kit, match.
+  private func looksForeign(_ word: Bytes) -> Bool {
+    // An accent shows that a word was made Spanish: kínder, béisbol.
+    if word.contains(0xC3) { return false }
+    if word.contains(where: { $0 == UInt8(ascii: "k") || $0 == UInt8(ascii: "w") }) { return true }
+    // No Spanish word starts with an s before a consonant.
+    if word.count > 2, word[0] == UInt8(ascii: "s"), !"aeiouyh".utf8.contains(word[1]) {
+      return true
+    }
+    return zip(word, word.dropFirst()).contains { first, second in
+      first == second
+        ? "oestpfmbdg".utf8.contains(first)
+        : second == UInt8(ascii: "h") && "stp".utf8.contains(first)
+    }
+  }
+
+  /// `joven` becomes `jóven`, as in jóvenes: the stress stays where it was.
+  private func gainingAccent(_ word: String) -> String {
+    var letters = Array(word)
+    guard !letters.contains(where: { "áéíóú".contains($0) }) else { return word }
+    let vowels = letters.indices.filter { "aeiou".contains(letters[$0]) }
+    guard vowels.count > 1, vowels[vowels.count - 1] - vowels[vowels.count - 2] > 1 else {
+      return word
+    }
+    let stressed = vowels[vowels.count - 2]
+    let accents: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
+    letters[stressed] = accents[letters[stressed]] ?? letters[stressed]
+    return String(letters)
+  }
+
+  private func syllables(_ word: String) -> Int {
+    var (count, previousIsVowel) = (0, false)
+    for letter in word {
+      let isVowel = "aeiouáéíóúü".contains(letter)
+      if isVowel && !previousIsVowel { count += 1 }
+      previousIsVowel = isVowel
+    }
+    return count
+  }
+}

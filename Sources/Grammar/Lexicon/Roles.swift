@@ -1,0 +1,112 @@
+/// What a word does; each language uses those that it needs, and its text explains them.
+struct Roles: OptionSet, Hashable, Sendable {
+  let rawValue: UInt64
+
+  static let endsPhrase = Roles(rawValue: 1)
+  static let preposition = Roles(rawValue: 1 << 1)
+  static let coordination = Roles(rawValue: 1 << 2)
+  static let conjunction = Roles(rawValue: 1 << 3)
+  static let relative = Roles(rawValue: 1 << 4)
+  static let adverb = Roles(rawValue: 1 << 5)
+  static let copula = Roles(rawValue: 1 << 6)
+  static let auxiliary = Roles(rawValue: 1 << 7)
+  static let definite = Roles(rawValue: 1 << 8)
+  static let indefinite = Roles(rawValue: 1 << 9)
+  static let unstressed = Roles(rawValue: 1 << 10)
+  static let degree = Roles(rawValue: 1 << 11)
+  static let shade = Roles(rawValue: 1 << 12)
+  /// Describes the noun before it.
+  static let describesBefore = Roles(rawValue: 1 << 13)
+  /// Describes the noun before it even where it could be a noun.
+  static let postposed = Roles(rawValue: 1 << 14)
+  static let showsSingular = Roles(rawValue: 1 << 15)
+  static let showsPlural = Roles(rawValue: 1 << 16)
+  static let singularOnly = Roles(rawValue: 1 << 17)
+  static let opensPhrase = Roles(rawValue: 1 << 18)
+  static let neuter = Roles(rawValue: 1 << 19)
+  static let color = Roles(rawValue: 1 << 20)
+  static let container = Roles(rawValue: 1 << 21)
+  static let size = Roles(rawValue: 1 << 22)
+  static let modal = Roles(rawValue: 1 << 23)
+  static let demonstrative = Roles(rawValue: 1 << 24)
+  static let perfect = Roles(rawValue: 1 << 25)
+  static let speaker = Roles(rawValue: 1 << 26)
+  static let presents = Roles(rawValue: 1 << 27)
+  static let reflexive = Roles(rawValue: 1 << 28)
+  static let takesObject = Roles(rawValue: 1 << 29)
+  /// The word is nothing else in what people read.
+  static let only = Roles(rawValue: 1 << 30)
+  /// The word is nothing else but a pronoun.
+  static let onlyPronoun = Roles(rawValue: 1 << 31)
+  /// Two words in one: Spanish del.
+  static let contraction = Roles(rawValue: 1 << 32)
+  /// What follows says what something was made: como.
+  static let result = Roles(rawValue: 1 << 34)
+  /// Asks the reader for something: please.
+  static let asks = Roles(rawValue: 1 << 33)
+
+  static let article: Roles = [.definite, .indefinite]
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The part of speech that a role shows.
+  var part: LexicalPart? {
+    if contains(.preposition) { return .preposition }
+    if contains(.conjunction) || contains(.coordination) { return .conjunction }
+    if contains(.auxiliary) || contains(.modal) || contains(.copula) { return .verb }
+    return contains(.adverb) ? .adverb : nil
+  }
+
+  private static let byTag: [String: Roles] = [
+    "end": .endsPhrase,
+    "prep": [.preposition, .endsPhrase],
+    "conj": [.conjunction, .endsPhrase],
+    "coord": .coordination,
+    "joins": .coordination,
+    "relative": .relative,
+    "adv": .adverb,
+    "copula": .copula,
+    "aux": .auxiliary,
+    "def": .definite,
+    "indef": .indefinite,
+    "unstressed": .unstressed,
+    "degree": .degree,
+    "shade": .shade,
+    "after": .describesBefore,
+    "post": .postposed,
+    "one": .showsSingular,
+    "many": .showsPlural,
+    "alone": .singularOnly,
+    "opens": .opensPhrase,
+    "neuter": .neuter,
+    "color": .color,
+    "container": .container,
+    "size": .size,
+    "modal": .modal,
+    "demonstrative": .demonstrative,
+    "perfect": .perfect,
+    "speaker": .speaker,
+    "presents": .presents,
+    "there": .presents,
+    "reflexive": .reflexive,
+    "takes": .takesObject,
+    "only": .only,
+    "closed": .onlyPronoun,
+    "two": [.contraction],
+    "asks": .asks,
+    "result": .result,
+  ]
+
+  /// The role of a tag; none for a tag that is for people.
+  init(tag: Bytes) { self = Self.byTag[tag.text] ?? [] }
+
+  /// All roles of a field of tags.
+  init(tags field: Bytes) {
+    var roles: Roles = []
+    field.parts(UInt8(ascii: " ")) { _, tag in
+      roles.formUnion(Roles(tag: tag))
+      return true
+    }
+    self = roles
+  }
+}

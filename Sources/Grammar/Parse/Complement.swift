@@ -1,0 +1,87 @@
+import Foundation
+import Vocabulary
+
+/// Words behind a complement that describe the head: `tarjeta de crédito caducada`.
+extension Phrase {
+  /// The adjectives behind complements that agree with the head and not with the noun before them.
+  func adjectivesBehindComplement(_ phrase: NounPhrase) -> [Int] {
+    var found: [Int] = []
+    var word = phrase.words.upperBound
+    while let complement = complement(at: word, of: phrase) {
+      word = complement.noun + 1
+      while word < count, isFollowedDirectly(word - 1), self[word].isAdjective {
+        if describesHead(word, in: complement, phrase) { found.append(word) }
+        word += 1
+      }
+    }
+    return found + predicate(from: word, phrase) + result(at: phrase.words.upperBound, phrase)
+  }
+
+  /// What something was made: `mensaje marcado como leído`.
+  private func result(at word: Int, _ phrase: NounPhrase) -> [Int] {
+    guard word > phrase.words.lowerBound + 1, word + 1 < count,
+      self[word].roles.contains(.result), self[word - 1].isAdjective,
+      self[word + 1].isAdjective, isFollowedDirectly(word)
+    else { return [] }
+    return [word + 1]
+  }
+
+  /// Adjectives behind the verb: `los archivos de texto están dañados`.
+  private func predicate(from start: Int, _ phrase: NounPhrase) -> [Int] {
+    guard start > phrase.words.upperBound else { return [] }
+    var word = start
+    while word < count, self[word].isBystander, isFollowedDirectly(word - 1) { word += 1 }
+    guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
+      isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isNoun || word + 1 == count
+    else { return [] }
+    return [word]
+  }
+
+  /// A preposition and its noun.
+  private struct Complement {
+    var noun: Int
+    var analysis: Analysis
+    /// Whether adjectives behind it rather describe the head.
+    var isPartOfName: Bool
+  }
+
+  private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {
+    guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
+    else { return nil }
+    let isOf = language.order.complement.elementsEqual(lower(word))
+    var noun = word + 1
+    let hasDeterminer =
+      self[noun].isSpecifier && noun + 1 < count && self[noun + 1].isNoun
+    if hasDeterminer { noun += 1 }
+    guard let analysis = first(self[noun].nouns) else { return nil }
+    let isContainer = self[head.word].marks.contains(.container)
+    return Complement(
+      noun: noun, analysis: analysis, isPartOfName: isOf && !hasDeterminer && !isContainer)
+  }
+
+  private func describesHead(
+    _ word: Int, in complement: Complement, _ phrase: NounPhrase
+  ) -> Bool {
+    guard let head = phrase.head, let adjective = first(self[word].adjectives) else { return false }
+    let headGender = gender(of: phrase, asked: nil)
+    let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
+    let fitsNoun = fits(
+      adjective, gender: complement.analysis.lexeme.gender?.settled, noun: complement.analysis)
+    guard fitsHead, fitsNoun else { return fitsHead }
+    // Adjectives that say of what kind stand by their noun: experiencia laboral.
+    if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
+    return complement.isPartOfName || self[word].marks.contains(.size)
+  }
+
+  /// Whether an adjective has a form that a noun's gender and number ask for.
+  private func fits(
+    _ adjective: Analysis, gender: GrammaticalGender?, noun: Analysis
+  ) -> Bool {
+    let schema = language.schema(of: adjective.lexeme)
+    var target = language.schema(of: noun.lexeme).features(of: noun.cells)[.number]
+    if let gender { target = target.union(FeatureSet(gender)) }
+    return adjective.cells.contains { schema.cells[$0].unifies(with: target) }
+  }
+}

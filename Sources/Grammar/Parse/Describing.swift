@@ -1,0 +1,94 @@
+import Foundation
+import Vocabulary
+
+/// What is known of a text as it stands.
+extension Phrase {
+  mutating func describe(known: Features) -> Description {
+    let phrase = parse(known, from: 0, asksGender: false)
+    var features = known.filled(from: self.features(of: phrase))
+    noteAmbiguity(phrase, known)
+    if let word = language.hooks.wordAlone(phrase, in: self, known: known) {
+      return Description(
+        features: word.filled(from: known), articles: articlesOfAdjective(word), isKnown: true,
+        reasons: reasons)
+    }
+    if coordinated(phrase) != nil, known.number == nil { features.number = .plural }
+    if isGenderAmbiguous(phrase), known.gender == nil { features.gender = nil }
+    if let head = phrase.head, head.analysis.lexeme.isGuessed {
+      note(.unknownWord, about: head.word)
+    }
+    return Description(
+      features: features, articles: articles(of: phrase, features),
+      isKnown: isKnown(phrase), reasons: reasons)
+  }
+
+  /// The word at which a noun starts that is joined to this one by and or or.
+  func coordinated(_ phrase: NounPhrase) -> Int? {
+    language.hooks.coordination(phrase, in: self)
+  }
+
+  /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
+  mutating func addressesReader(known: Features) -> Bool {
+    guard language.agreesInGender else { return false }
+    let phrase = parse(known, from: 0, asksGender: true)
+    return phrase.head == nil && agreeing(phrase).contains { self[$0].isAdjective }
+  }
+
+  /// A word that may be several parts of speech: which one it was taken for is worth knowing.
+  mutating func noteAmbiguity(_ phrase: NounPhrase, _ known: Features) {
+    guard known.partOfSpeech == nil else { return }
+    if language.order.tellsAllReadings {
+      guard let head = phrase.head, self[head.word].isNoun else { return }
+      let reading = self[head.word]
+      if reading.isVerb {
+        note(.ambiguousWord, about: head.word, .parts(.noun, .verb))
+      } else if reading.isAdjective {
+        note(.ambiguousWord, about: head.word, .parts(.noun, .adjective))
+      }
+      return
+    }
+    for word in phrase.words where !isBystander(word) {
+      guard self[word].marks.contains(.nounOrAdjective),
+        phrase.head.map({ $0.word == word }) ?? true
+      else { continue }
+      note(.ambiguousWord, about: word, .parts(.noun, .adjective))
+    }
+  }
+
+  // MARK: Articles
+
+  private func articles(of phrase: NounPhrase, _ features: Features) -> Articles {
+    var articles = Articles()
+    guard phrase.head != nil || leadingNumber != nil && language.order.isHeadLast else {
+      return articles
+    }
+    var target = FeatureSet(features, counting: language.counting)
+    if target[.number].isEmpty { target = target.union(.singular) }
+    if let gender = gender(of: phrase, asked: features.gender) {
+      target = target.dropping(.gender).union(FeatureSet(gender))
+    } else if language.agreesInGender {
+      return articles
+    }
+    guard let place = placeOfArticle(phrase) else { return articles }
+    articles.definite = article(.definite, target, before: place, phrase)
+    articles.indefinite = article(.indefinite, target, before: place, phrase)
+    return articles
+  }
+
+  private func article(
+    _ definiteness: Definiteness, _ target: FeatureSet, before place: ArticlePlace,
+    _ phrase: NounPhrase
+  ) -> String? {
+    let form = articleForm(definiteness, target, before: place, phrase, isInflected: false)
+    return form.isEmpty ? nil : form.text
+  }
+
+  private func articlesOfAdjective(_ word: Features) -> Articles {
+    var articles = Articles()
+    guard word.partOfSpeech == .adjective else { return articles }
+    let phrase = NounPhrase(words: 0..<1)
+    articles.definite = article(.definite, .singular, before: .word(0), phrase)
+    articles.indefinite = article(.indefinite, .singular, before: .word(0), phrase)
+    return articles
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Vocabulary
+
+/// The head of a phrase whose nouns describe what stands before them: Spanish, French.
+extension Phrase {
+  /// - Parameter known: What the caller says of the text, which goes before all that its words show.
+  ///
+  /// The surest sign wins: a noun of several words, a word that can be nothing but a noun, a foreign
+  /// word, then words that may be nouns and stand where nouns do. Most adjectives can be nouns too
+  /// (`grande`), so a word that may be both needs a determiner, a number or company to be one.
+  func firstHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
+    if let compound = firstCompound(range) { return compound }
+    let words = wordsBeforeVerb(range).filter { !isBystander($0) && !self[$0].isCoordination }
+    if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range) }
+    if let unknown = unknownHead(words, range) { return unknown }
+    let isNoun =
+      known.partOfSpeech == .noun || specifierCells(range) != nil && words.count > 1
+      || startsWithNumber
+    let nouns = possibleNouns(words)
+    // `grande` alone is an adjective; `el grande` and `2 grandes` are nouns; of two words that are
+    // both, the first is the noun.
+    if let first = nouns.first, isNoun || nouns.count > 1 || words.count > 1 {
+      return head(first, range)
+    }
+    if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
+      !self[first].isSpecifier, !self[first].isPronoun
+    {
+      return head(first, range)
+    }
+    if known.partOfSpeech == .noun, let first = words.first, !self[first].isAdjective {
+      return guessedHead(first, range)
+    }
+    return nil
+  }
+
+  private func possibleNouns(_ words: [Int]) -> [Int] {
+    let all = words.filter { self[$0].isNoun }
+    let free = all.filter { !self[$0].isSpecifier }
+    return free.isEmpty ? words.count == 1 ? all : [] : free
+  }
+
+  /// The words before a verb, which has objects of its own behind it: `el usuario tiene acceso`.
+  private func wordsBeforeVerb(_ range: Range<Int>) -> Range<Int> {
+    let verb = range.first { self[$0].isVerb && self[$0].isBystander }
+    guard let verb,
+      (range.lowerBound..<verb).contains(where: { self[$0].isNoun && !isBystander($0) })
+    else { return range }
+    return range.lowerBound..<verb
+  }
+
+  /// Of nouns of different genders the one that fits the words around.
+  private func head(_ word: Int, _ range: Range<Int>) -> NounPhrase.Head? {
+    let nouns = all(self[word].nouns)
+    let shown = nouns.count > 1 ? shownGender(beside: word, range) : nil
+    let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
+    return (fitting ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
+  }
+
+  /// The gender that the words beside a noun show.
+  ///
+  /// Where one noun is by far the likeliest, only a determiner tells that the other is meant: an
+  /// adjective may still have to agree (papa frito).
+  private func shownGender(beside word: Int, _ range: Range<Int>) -> GrammaticalGender? {
+    let isClear = first(self[word].nouns)?.lexeme.traits.contains(.likeliest) ?? false
+    let phrase = NounPhrase(words: range)
+    guard isClear else { return modifierGender(phrase, except: word) }
+    for other in range where other < word && self[other].isDeterminer {
+      guard let found = first(self[other].specifiers) else { continue }
+      let gender = language.schema(of: found.lexeme).features(of: found.cells).settledGender
+      if gender != nil { return gender }
+    }
+    return nil
+  }
+
+  /// A noun of several words that the lexicon has, such as `hombre lobo`.
+  private func firstCompound(_ range: Range<Int>) -> NounPhrase.Head? {
+    for word in range where self[word].marks.contains(.startsCompound) {
+      guard word + 1 < range.upperBound, isFollowedDirectly(word) else { continue }
+      let search = WordSearch(language: language)
+      for analysis in all(self[word].nouns) {
+        let lemma = Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + Array(lower(word + 1))
+        guard let found = search.compound(lemma) else { continue }
+        return NounPhrase.Head(
+          word: word, analysis: Analysis(lexeme: found.lexeme, cells: analysis.cells), length: 2)
+      }
+    }
+    return nil
+  }
+
+  /// Words that no lexicon has are a foreign noun, whose last word changes: `flat white`.
+  private func unknownHead(_ words: [Int], _ range: Range<Int>) -> NounPhrase.Head? {
+    guard let first = words.first(where: { isUnknown($0) }) else { return nil }
+    if isAlone, self[first].endsPhrase { return nil }
+    if words.contains(where: { self[$0].isNoun && !self[$0].isAdjective }) { return nil }
+    // An unknown word after a word that may be a noun describes it.
+    if let noun = words.first(where: { self[$0].isNoun }), noun < first { return nil }
+    var last = first
+    while words.contains(last + 1), isUnknown(last + 1) { last += 1 }
+    if words.count == 1, specifierCells(range) == nil, !startsWithNumber,
+      self[first].given != .noun, looksLikeAdjective(first)
+    {
+      return nil
+    }
+    return guessedHead(last, range)
+  }
+
+  private func guessedHead(_ word: Int, _ range: Range<Int>) -> NounPhrase.Head {
+    NounPhrase.Head(word: word, analysis: guessedNoun(word, shown: specifierFeatures(range)))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Vocabulary
+
+/// Nouns and adjectives that no lexicon has, by their shape.
+extension Phrase {
+  /// - Parameter shown: What a determiner before the word shows.
+  func guessedNoun(_ word: Int, shown: FeatureSet?) -> Analysis {
+    let text = lower(word)
+    if isAbbreviation(word) {
+      // Spoken with a plural, written without: las ONG.
+      return Analysis(
+        lexeme: guessed(text, gender: .masculine), cells: language.schemas[.noun].all)
+    }
+    if let own = language.hooks.guessedNoun(word, in: self, shown: shown) { return own }
+    let isShown = shown.map { $0.settledNumber == .plural } ?? false
+    let isSingular = shown.map { $0.settledNumber == .singular } ?? false
+    let plural =
+      isSingular ? nil : language.guesses.paradigm(.nounPlural, for: text)
+    if let rule = plural ?? (isShown ? language.guesses.paradigm(.shownPlural, for: text) : nil) {
+      return analysis(of: text, by: rule, part: .noun)
+    }
+    return guessedSingular(text)
+  }
+
+  /// A noun in the singular.
+  func guessedSingular(_ text: Bytes) -> Analysis {
+    if let own = language.hooks.guessedSingular(text, in: self) { return own }
+    guard let rule = language.guesses.rule(.noun, for: text) else {
+      return Analysis(lexeme: guessed(text, gender: nil), cells: language.schemas[.noun].all)
+    }
+    return analysis(of: text, by: rule, part: .noun)
+  }
+
+  /// The lexeme of any form of an adjective; nil if a word of this shape is not surely one that
+  /// changes.
+  func guessedAdjective(_ text: Bytes) -> Analysis? {
+    language.guesses.rule(.adjective, for: text).map {
+      analysis(of: text, by: $0, part: .adjective)
+    }
+  }
+
+  /// A word without endings, which stays as it is.
+  func guessed(_ text: Bytes, gender: LexemeGender?, part: LexicalPart = .noun) -> Lexeme {
+    Lexeme(
+      part: part, gender: gender, traits: .guessed, inflection: .invariable,
+      schema: language.schemas.number(of: part), lemma: text, stem: text)
+  }
+
+  private func analysis(of text: Bytes, by rule: GuessRules.Rule, part: LexicalPart) -> Analysis {
+    let stem = text.slice(0..<(text.count - rule.cut))
+    var lexeme = guessed(text, gender: nil, part: part)
+    guard let paradigm = rule.paradigm else {
+      return Analysis(lexeme: lexeme, cells: language.schemas[part].all)
+    }
+    lexeme.inflection = .paradigm(paradigm)
+    lexeme.stem = stem
+    if part == .noun { lexeme.gender = guessedGender(of: lexeme) }
+    return Analysis(lexeme: lexeme, cells: rule.cells)
+  }
+
+  /// The gender that the ending of a noun's lemma shows.
+  func guessedGender(of lexeme: Lexeme) -> LexemeGender? {
+    let lemma = language.form(lexeme, 0)
+    return lemma.withUnsafeBufferPointer { lemma in
+      language.guesses.rule(.gender, for: lemma).flatMap { LexemeGender(name: $0.answer) }
+    }
+  }
+
+  func isAbbreviation(_ word: Int) -> Bool {
+    guard token(word).shape == .capitals || token(word).shape == .mixed else { return false }
+    let text = text(word)
+    return (2...5).contains(text.count) && text.allSatisfy { $0.isUppercase || $0.isNumber }
+      && !language.order.isHeadLast
+  }
+}
+
+extension LexemeGender {
+  /// The gender of a tag.
+  init?(name: String) {
+    switch name {
+    case "m": self = .masculine
+    case "f": self = .feminine
+    case "n": self = .neuter
+    case "c": self = .common
+    default: return nil
+    }
+  }
+}

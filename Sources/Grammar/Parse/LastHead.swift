@@ -1,0 +1,154 @@
+import Foundation
+import Vocabulary
+
+/// The head of a phrase in which nouns describe the one behind them: photo album, 2 large pizzas.
+extension Phrase {
+  /// - Parameter known: What the caller says of the text.
+  func lastHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
+    var words = Array(range.drop { !self[$0].determiners.isEmpty })
+    if words.isEmpty, let last = range.last, self[last].isNoun, !changesWithNumber(last) {
+      words = [last]
+    }
+    if words.count == 1, let only = words.first, isNoHead(only, known.partOfSpeech == .noun) {
+      return nil
+    }
+    while words.count > 1, let last = words.last, describesNounBefore(last),
+      words.dropLast().contains(where: { self[$0].isNoun || !self[$0].isKnown })
+    {
+      words.removeLast()
+    }
+    guard let last = words.last else { return nil }
+    if let compound = lastCompound(range, endingAt: last) { return compound }
+    return head(last)
+  }
+
+  /// Whether a determiner has another form for the plural.
+  private func changesWithNumber(_ word: Int) -> Bool {
+    all(self[word].determiners).contains {
+      language.form($0.lexeme, .singular) != language.form($0.lexeme, .plural)
+    }
+  }
+
+  /// Whether a word alone is sure to be no noun: she, beautiful, never.
+  private func isNoHead(_ word: Int, _ isSaidToBeNoun: Bool) -> Bool {
+    let reading = self[word]
+    // `11-year-old`: what follows a hyphen is part of a word.
+    if isJoinedToNumber(word) { return false }
+    if reading.isPronoun { return !reading.isNoun || reading.isPersonalPronoun }
+    guard !reading.isNoun, !isSaidToBeNoun, possessiveHead(word) == nil else { return false }
+    // A verb alone may be a noun as well in English: 2 likes.
+    return !reading.hasVerbNumber
+      && (reading.isAdjective || reading.isParticiple || reading.otherPart != nil)
+  }
+
+  private func describesNounBefore(_ word: Int) -> Bool {
+    self[word].onlyDescribes || isActivity(word) || self[word].roles.contains(.postposed)
+  }
+
+  /// `user typing`: a form of a verb that is hardly ever counted.
+  private func isActivity(_ word: Int) -> Bool {
+    guard self[word].isVerb, !self[word].hasVerbNumber,
+      language.guesses.rule(.activity, for: lower(word)) != nil
+    else { return false }
+    return all(self[word].nouns).allSatisfy {
+      !$0.lexeme.traits.isDisjoint(with: [.mass, .uncurated])
+    }
+  }
+
+  private func head(_ word: Int) -> NounPhrase.Head {
+    if let known = first(self[word].nouns) {
+      return NounPhrase.Head(
+        word: word, analysis: known, isExact: self[word].isExact,
+        possessive: possessiveMark(after: word))
+    }
+    if let possessive = possessiveHead(word) { return possessive }
+    if self[word].marks.contains(.abbreviation) {
+      var lexeme = guessed(lower(word), gender: nil, part: .noun)
+      lexeme.traits = []
+      return NounPhrase.Head(
+        word: word, analysis: Analysis(lexeme: lexeme, cells: language.schemas[.noun].all),
+        isSymbol: true)
+    }
+    // Up to six capitals are an acronym, which takes a small -s; more are a word that is shouted, whose
+    // ending is shouted, too.
+    let letters = text(word).filter(\.isLetter)
+    if letters.count > 1, letters.count <= 6, letters.allSatisfy(\.isUppercase) {
+      return NounPhrase.Head(
+        word: word, analysis: guessedSingular(lower(word)), isAbbreviation: true,
+        possessive: possessiveMark(after: word))
+    }
+    if let own = language.hooks.guessedNoun(word, in: self, shown: nil) {
+      return NounPhrase.Head(word: word, analysis: own)
+    }
+    let analysis =
+      self[word].isAdjective
+      ? guessedSingular(lower(word)) : guessedNoun(word, shown: nil)
+    return NounPhrase.Head(word: word, analysis: analysis)
+  }
+
+  // MARK: Possessives
+
+  /// The owner in `goose’s`.
+  private func possessiveHead(_ word: Int) -> NounPhrase.Head? {
+    let lower = lower(word)
+    guard let mark = possessiveEnding(of: lower) else { return nil }
+    let stem = lower.slice(0..<(lower.count - mark.count))
+    let found = WordSearch(language: language).facts(of: stem, WordHash.of(stem)).analyses
+    if let noun = found.first(where: { $0.lexeme.part == .noun }) {
+      return NounPhrase.Head(word: word, analysis: noun, possessive: mark)
+    }
+    guard stem.count > 0, found.isEmpty else { return nil }
+    return NounPhrase.Head(word: word, analysis: guessedSingular(stem), possessive: mark)
+  }
+
+  private func possessiveEnding(of word: Bytes) -> Bytes? {
+    for length in [4, 2] where word.count > length {
+      let ending = word.slice((word.count - length)..<word.count)
+      if ending.equals("’s") || ending.equals("'s") { return ending }
+    }
+    return nil
+  }
+
+  /// The apostrophe in `cities’`, where no quotation mark opens before it.
+  private func possessiveMark(after word: Int) -> Bytes {
+    guard lower(word).last == UInt8(ascii: "s"), let mark = mark(after: word),
+      mark.equals("’") || mark.equals("'"), !hasOpening(mark, before: word)
+    else { return .none }
+    return mark
+  }
+
+  // MARK: Nouns of several words
+
+  /// The longest noun of several words that the lexicon has and that no other noun follows.
+  private func lastCompound(_ range: Range<Int>, endingAt last: Int) -> NounPhrase.Head? {
+    for word in range where self[word].marks.contains(.startsCompound) {
+      for length in [3, 2] where word + length > last && word + length <= count {
+        if let head = compound(at: word, length: length) { return head }
+      }
+    }
+    return nil
+  }
+
+  func compound(at word: Int, length: Int) -> NounPhrase.Head? {
+    guard word + length <= count,
+      (word..<(word + length - 1)).allSatisfy({ isFollowedDirectly($0) })
+    else { return nil }
+    let rest = (word + 1)..<(word + length)
+    let small = rest.map { withPlainApostrophes(lower($0)) }
+    if let head = compound(at: word, small) { return head }
+    // `degree Celsius` has a capital of its own.
+    let exact = rest.map { withPlainApostrophes(original($0)) }
+    return exact == small ? nil : compound(at: word, exact)
+  }
+
+  private func compound(at word: Int, _ rest: [[UInt8]]) -> NounPhrase.Head? {
+    let search = WordSearch(language: language)
+    let space = [UInt8(ascii: " ")]
+    let surface = Array(([withPlainApostrophes(lower(word))] + rest).joined(separator: space))
+    // `points of view` starts with a plural, `attorney generals` ends with one.
+    if let found = search.compound(surface) {
+      return NounPhrase.Head(word: word, analysis: found, length: rest.count + 1)
+    }
+    return nil
+  }
+}

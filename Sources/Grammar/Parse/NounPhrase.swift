@@ -1,0 +1,142 @@
+import Foundation
+import Vocabulary
+
+/// The first noun phrase of a text, or its adjectives where it has no noun.
+struct NounPhrase {
+  /// The words that belong together.
+  var words: Range<Int>
+  var head: Head?
+  /// Adjectives behind the phrase that describe the head.
+  var outlying: [Int] = []
+  /// The case that a preposition before it asks for.
+  var governed = FeatureSet()
+
+  struct Head {
+    var word: Int
+    var analysis: Analysis
+    /// How many words the noun has, as in `hombre lobo`.
+    var length = 1
+    /// Whether its forms have capitals of their own.
+    var isExact = false
+    /// Whether it is an abbreviation in capitals that no lexicon has.
+    var isAbbreviation = false
+    /// Whether it is a symbol or an abbreviation of a lexicon: km, Mr.
+    var isSymbol = false
+    /// The mark of the possessive that the text has behind it.
+    var possessive = Bytes.none
+
+    var words: Range<Int> { word..<(word + length) }
+  }
+
+  func isHead(_ word: Int) -> Bool { head.map { $0.words.contains(word) } ?? false }
+}
+
+extension Phrase {
+  /// Parses the noun phrase that starts at a word or behind it.
+  ///
+  /// - Parameters:
+  ///   - known: What the caller says of the text.
+  ///   - asksGender: Whether a gender is asked for, which words that may be adjectives take.
+  mutating func parse(_ known: Features, from start: Int, asksGender: Bool) -> NounPhrase {
+    if start == 0 { obey(known) }
+    var phrase = NounPhrase(words: language.hooks.nounPhrase(in: self, from: start))
+    let first = phrase.words.lowerBound
+    if first > 0, !language.government.isEmpty {
+      phrase.governed = language.government.features(of: lower(first - 1))
+    }
+    let isAdjectives =
+      asksGender && known.partOfSpeech != .noun && isMadeOfAdjectives(phrase.words)
+    if known.partOfSpeech != .adjective, known.partOfSpeech != .verb || !language.order.isHeadLast,
+      !isAdjectives
+    {
+      phrase.head =
+        language.order.isHeadLast
+        ? lastHead(phrase.words, known) : firstHead(phrase.words, known)
+    }
+    if phrase.words.upperBound < count, !language.order.isHeadLast {
+      phrase.outlying = adjectivesBehindComplement(phrase)
+    }
+    return phrase
+  }
+
+  /// A word that the caller says to be a part of speech is read as that: haya as a noun is a tree.
+  private mutating func obey(_ known: Features) {
+    guard let part = known.partOfSpeech.flatMap({ LexicalPart($0) }) else { return }
+    guard let word = language.hooks.wordToSettle(in: self, as: part) else { return }
+    switch part {
+    case .noun
+    where !self[word].isNoun || self[word].isAuxiliary || self[word].endsPhrase
+      || self[word].isVerb || self[word].isPronoun || self[word].isSpecifier:
+      settle(word, as: part)
+    case .adjective where !self[word].isAdjective: settle(word, as: part)
+    default: break
+    }
+  }
+}
+
+/// What words do in a phrase.
+extension Phrase {
+  /// A word alone is a word of its own: `sobre` is an envelope, `bien` a good.
+  var isAlone: Bool { words.count == 1 }
+
+  /// Whether a word stands beside those that agree: an adverb, a verb, a word in quotation marks.
+  func isBystander(_ word: Int) -> Bool {
+    let reading = self[word]
+    if isAlone { return reading.isCopula && reading.given == nil }
+    // After haber a participle agrees with nothing.
+    if word > 0, self[word - 1].roles.contains(.perfect), !reading.isNoun { return true }
+    if reading.isBystander || isQuoted(word) { return true }
+    return reading.marks.contains(.quantifier) && isBeforeAdjective(word)
+  }
+
+  /// `bastante caro`, but `bastantes problemas` and `todo el día`.
+  private func isBeforeAdjective(_ word: Int) -> Bool {
+    guard word + 1 < count, isFollowedDirectly(word), self[word + 1].isAdjective,
+      !self[word + 1].isSpecifier
+    else { return false }
+    return word + 2 >= count || !self[word + 2].isNoun || !isFollowedDirectly(word + 1)
+  }
+
+  func isUnknown(_ word: Int) -> Bool {
+    let reading = self[word]
+    return !reading.isKnown && !reading.endsPhrase && !reading.isCoordination
+  }
+
+  /// Whether every word can be an adjective, a pronoun or a determiner, and none must be a noun.
+  func isMadeOfAdjectives(_ range: Range<Int>) -> Bool {
+    guard specifierCells(range) == nil || range.count == 1 else { return false }
+    if range.count > 1, range.contains(where: { isPerson($0) }) { return false }
+    return range.allSatisfy { word in
+      let reading = self[word]
+      return reading.isAdjective || reading.isCoordination || isBystander(word)
+        || reading.isSpecifier || reading.isPronoun
+        || !reading.isKnown && looksLikeAdjective(word)
+    }
+  }
+
+  /// By its ending alone: this is asked of words that no lexicon has.
+  func looksLikeAdjective(_ word: Int) -> Bool {
+    language.guesses.rule(.aloneAdjective, for: lower(word)) != nil
+  }
+
+  /// Whether a word is a noun for a person of either gender, as amigo and cliente are.
+  private func isPerson(_ word: Int) -> Bool {
+    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
+  }
+
+  /// The cells of the first determiner or numeral of a phrase.
+  func specifierCells(_ range: Range<Int>) -> (cells: Cells, schema: Schema)? {
+    for word in range.prefix(2) {
+      guard let found = first(self[word].specifiers), !found.cells.isEmpty else { continue }
+      return (found.cells, language.schema(of: found.lexeme))
+    }
+    return nil
+  }
+
+  /// The features of the first cell of it: what it rather says where it may say several things.
+  func specifierFeatures(_ range: Range<Int>) -> FeatureSet? {
+    specifierCells(range).flatMap { found in
+      found.cells.first.map { found.schema.cells[min($0, found.schema.cells.count - 1)] }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Vocabulary
+
+/// Where a noun phrase starts and ends, as far as languages are alike.
+extension Phrase {
+  /// From the first word that is no preposition to the next one that is, or to a mark that cuts.
+  func plainNounPhrase(from first: Int) -> Range<Int> {
+    let start = startOfNounPhrase(from: first)
+    // `lo mejor` has no gender and no number.
+    if start + 1 < count, self[start].roles.contains(.neuter) { return start..<start }
+    var end = start
+    while end < count {
+      if end > start, endsPlainPhrase(at: end, from: start) { break }
+      end += 1
+    }
+    return start..<end
+  }
+
+  private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
+    if self[end].endsPhrase || self[end].roles.contains(.opensPhrase) { return true }
+    if opensAnother(end, from: start) { return true }
+    if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
+    return self[end].isCoordination && !joinsAdjectives(at: end)
+  }
+
+  private func startOfNounPhrase(from first: Int) -> Int {
+    var start = first
+    while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
+    start = startBehindVerb(start)
+    // `eres el primero`
+    if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {
+      start += 1
+    }
+    return start
+  }
+
+  /// `al abrir el documento`: the article in al is that of no noun.
+  private func isArticleOfInfinitive(_ word: Int) -> Bool {
+    words[word].half == .second && self[word + 1].isVerb && !self[word + 1].hasVerbNumber
+      && !self[word + 1].isNoun
+  }
+
+  /// Where the object or the subject behind a verb starts: `descarga el archivo`, `falta un
+  /// archivo`.
+  private func startBehindVerb(_ first: Int) -> Int {
+    var verb = first
+    while verb + 1 < count, self[verb].isAdverb { verb += 1 }
+    guard verb + 2 < count, self[verb].isVerb, !self[verb].isAuxiliary, !self[verb].isSpecifier,
+      self[verb + 1].isDeterminer, isFollowedDirectly(verb), isFollowedDirectly(verb + 1),
+      self[verb + 2].isNominal
+    else { return first }
+    return verb + 1
+  }
+
+  /// Whether a determiner starts another phrase: `reunión esta semana`.
+  private func opensAnother(_ word: Int, from start: Int) -> Bool {
+    self[word].isDeterminer && word + 1 < count && isFollowedDirectly(word)
+      && self[word + 1].isNominal && !self[word].isCoordination
+      && (start..<word).contains {
+        self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
+      }
+  }
+
+  /// Whether adjectives stand on both sides, as in `blanco y negro`.
+  private func joinsAdjectives(at word: Int) -> Bool {
+    guard word > 0,
+      let next = ((word + 1)..<max(word + 1, count)).first(where: { !self[$0].isBystander })
+    else { return false }
+    return self[word - 1].isAdjective && self[next].isAdjective
+  }
+
+  /// Whether an adjective stands in parentheses: foto (eliminada).
+  private func isParenthesis(_ word: Int) -> Bool {
+    self[word].isAdjective && separator(after: word - 1).contains(UInt8(ascii: "("))
+  }
+
+  /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`.
+  private func isListed(_ word: Int) -> Bool {
+    self[word - 1].isAdjective && self[word].isAdjective
+      && separator(after: word - 1).first == UInt8(ascii: ",")
+  }
+
+  /// The word at which a noun starts that is joined to this one by and, or, nor.
+  func plainCoordination(_ phrase: NounPhrase) -> Int? {
+    let end = phrase.words.upperBound
+    guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
+      isFollowedDirectly(end - 1), isFollowedDirectly(end)
+    else { return nil }
+    var word = end + 1
+    while word < count, isFollowedDirectly(word - 1) {
+      let reading = self[word]
+      if reading.isNoun, !reading.isSpecifier { return end + 1 }
+      guard reading.isAdjective || reading.isSpecifier else { return nil }
+      word += 1
+    }
+    return nil
+  }
+}

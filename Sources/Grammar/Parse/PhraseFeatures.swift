@@ -1,0 +1,135 @@
+import Foundation
+import Vocabulary
+
+/// What a phrase shows of its number, its gender and the rest.
+extension Phrase {
+  /// Number and gender as the text shows them.
+  func features(of phrase: NounPhrase) -> Features {
+    if let own = language.hooks.features(of: phrase, in: self) { return own }
+    var features = Features()
+    features.partOfSpeech = partOfSpeech(of: phrase)
+    if let head = phrase.head {
+      features.number = number(of: head.analysis) ?? modifierNumber(phrase)
+      features.gender = gender(of: phrase, asked: nil)
+    } else {
+      features.number = modifierNumber(phrase) ?? verbNumber(phrase)
+      features.gender = modifierGender(phrase)
+      addPronoun(to: &features)
+    }
+    if let article = ownArticle(phrase) {
+      features.definiteness = self[article].roles.contains(.definite) ? .definite : .indefinite
+    }
+    return features
+  }
+
+  private func addPronoun(to features: inout Features) {
+    guard count == 1, let pronoun = language.pronouns.features(of: lower(0)) else { return }
+    features.number = features.number ?? pronoun.settledNumber
+    features.gender = features.gender ?? pronoun.settledGender
+    features.person = features.person ?? pronoun.settledPerson
+  }
+
+  /// The article that starts the phrase.
+  func ownArticle(_ phrase: NounPhrase) -> Int? {
+    guard let first = phrase.words.first, phrase.words.count > 1, self[first].isArticle else {
+      return nil
+    }
+    return first
+  }
+
+  private func partOfSpeech(of phrase: NounPhrase) -> PartOfSpeech? {
+    if phrase.head != nil { return .noun }
+    let words = phrase.words.lazy.map { self[$0] }
+    if words.contains(where: \.isAdjective) { return .adjective }
+    if words.contains(where: \.isVerb) { return .verb }
+    if words.contains(where: { $0.isPronoun && !$0.isSpecifier }) { return .pronoun }
+    if words.contains(where: \.isSpecifier) { return .determiner }
+    if words.contains(where: \.isPronoun) { return .pronoun }
+    return words.compactMap(\.otherPart).first?.partOfSpeech
+  }
+
+  /// The number that a noun's form shows.
+  func number(of analysis: Analysis) -> GrammaticalNumber? {
+    if analysis.lexeme.traits.contains(.pluralOnly) { return .plural }
+    return language.schema(of: analysis.lexeme).features(of: analysis.cells).settledNumber
+  }
+
+  private func verbNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
+    guard let word = phrase.words.first(where: { self[$0].isVerb }), self[word].hasVerbNumber
+    else { return nil }
+    return self[word].marks.contains(.pluralVerb) ? .plural : .singular
+  }
+
+  /// Adjectives and determiners that agree with the head.
+  func agreeing(_ phrase: NounPhrase) -> [Int] {
+    var found = phrase.outlying
+    for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
+      let reading = self[word]
+      if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
+        found.append(word)
+      }
+    }
+    return found
+  }
+
+  /// The analysis by which a word agrees.
+  func agreeingAnalysis(_ word: Int) -> Analysis? {
+    let reading = self[word]
+    return first(reading.specifiers) ?? first(reading.adjectives) ?? first(reading.pronouns)
+  }
+
+  /// What an agreeing word's form shows.
+  func shownFeatures(_ word: Int) -> FeatureSet {
+    guard let analysis = agreeingAnalysis(word), !analysis.cells.isEmpty else {
+      return FeatureSet()
+    }
+    return language.schema(of: analysis.lexeme).features(of: analysis.cells)
+  }
+
+  func modifierNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
+    for word in agreeing(phrase) {
+      if let determiner = first(self[word].specifiers)?.lexeme,
+        determiner.traits.contains(.pluralOnly)
+          || determiner.part == .numeral && !determiner.features.contains(.singular)
+      {
+        return .plural
+      }
+      if let number = shownFeatures(word).settledNumber { return number }
+    }
+    return nil
+  }
+
+  /// The gender that determiners and adjectives show.
+  func modifierGender(_ phrase: NounPhrase, except noun: Int = -1) -> GrammaticalGender? {
+    for word in agreeing(phrase) where word != noun {
+      if language.project?.isNeutral(lower(word)) == true { return .neuter }
+      if let gender = shownFeatures(word).settledGender { return gender }
+    }
+    return nil
+  }
+
+  /// The gender of the head, or the one asked for where it can take it.
+  func gender(of phrase: NounPhrase, asked: GrammaticalGender?) -> GrammaticalGender? {
+    guard let head = phrase.head else { return asked ?? modifierGender(phrase) }
+    guard let own = head.analysis.lexeme.gender else {
+      return asked ?? guessedGender(of: head.analysis.lexeme)?.settled
+    }
+    if let settled = own.settled { return settled }
+    return asked ?? modifierGender(phrase) ?? own.preferred
+  }
+
+  /// Whether the head is a noun of two genders, as `capital`, and nothing shows which.
+  func isGenderAmbiguous(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head else { return false }
+    // A plural of another noun is no second gender of this one: res, and the notes re and re.
+    let genders = all(self[head.word].nouns).filter { $0.cells == head.analysis.cells }
+      .compactMap { $0.lexeme.gender?.settled }
+    return Set(genders).count > 1 && modifierGender(phrase, except: head.word) == nil
+  }
+
+  /// Whether every word that agrees comes from a lexicon.
+  func isKnown(_ phrase: NounPhrase) -> Bool {
+    if let head = phrase.head { return !head.analysis.lexeme.isGuessed }
+    return phrase.words.contains { self[$0].isKnown }
+  }
+}

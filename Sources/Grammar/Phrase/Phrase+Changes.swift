@@ -1,0 +1,206 @@
+import Foundation
+import Vocabulary
+
+/// What becomes of the words.
+extension Phrase {
+  /// Where a word's new text is kept: halves of a contraction have one each.
+  private func slot(_ word: Int) -> Int {
+    Int(words[word].token) << 1 | (words[word].half == .second ? 1 : 0)
+  }
+
+  /// Replaces a word by another form of it, with the capitals that it has.
+  mutating func replace(_ word: Int, with form: Bytes) {
+    guard !form.equals(lower(word)) else { return }
+    let (original, lower, token) = (original(word), lower(word), token(word))
+    let casing = language.writing.casing
+    let isWhole = words[word].half == .whole
+    changes.set(slot(word)) { written in
+      if isWhole {
+        casing.appendForm(
+          form, shapedLike: token, original: original, lower: lower, to: &written)
+      } else {
+        written.append(contentsOf: form)
+      }
+    }
+  }
+
+  mutating func replace(_ word: Int, with form: [UInt8]) {
+    form.withUnsafeBufferPointer { replace(word, with: $0) }
+  }
+
+  /// Replaces a word as it is given.
+  mutating func replace(_ word: Int, withExactly text: [UInt8]) {
+    changes.set(slot(word)) { $0.append(contentsOf: text) }
+  }
+
+  /// Removes a word and the space after it, or before it where it is the last.
+  mutating func remove(_ word: Int) {
+    changes.set(slot(word)) { _ in }
+    guard words[word].half == .whole else { return }
+    let token = Int(words[word].token)
+    if token + 1 < tokens.tokens.count, tokens.tokens[token + 1].kind == .space {
+      changes.set((token + 1) << 1) { _ in }
+    } else if token + 1 == tokens.tokens.count, token > 0, tokens.tokens[token - 1].kind == .space {
+      changes.set((token - 1) << 1) { _ in }
+    }
+  }
+
+  /// Replaces the token right after a word, which is no word.
+  mutating func replaceMark(after word: Int, with text: [UInt8]) {
+    changes.set((Int(words[word].token) + 1) << 1) { $0.append(contentsOf: text) }
+  }
+
+  /// A word as it will stand in the text.
+  func newBytes(_ word: Int) -> [UInt8] {
+    changes[slot(word)].map { Array($0) } ?? Array(original(word))
+  }
+
+  func isChanged(_ word: Int) -> Bool { changes.has(slot(word)) }
+
+  // MARK: Articles
+
+  /// Puts an article before a token that is no word.
+  mutating func insert(_ article: [UInt8], beforeToken index: Int) {
+    let bytes = bytes(of: index)
+    changes.set(index << 1) { written in
+      written.append(contentsOf: article)
+      written.append(UInt8(ascii: " "))
+      written.append(contentsOf: bytes)
+    }
+  }
+
+  /// Puts an article before a word, where there is none; a capital at the start of the text moves to it.
+  ///
+  /// - Parameters:
+  ///   - isName: Whether the word keeps its capital wherever it stands.
+  ///   - isJoined: Whether the article is written together with the word.
+  mutating func insert(_ article: [UInt8], before word: Int, isName: Bool, isJoined: Bool) {
+    let casing = language.writing.casing
+    var (article, text) = (article, newBytes(word))
+    let shape = token(word).shape
+    if shape == .capitals, isAllCapitals {
+      article = casing.uppercased(article)
+    } else if shape == .title || shape == .single, !isName, words.count == 1 || word == 0,
+      self.text(word).dropFirst().allSatisfy(\.isLowercase)
+    {
+      article = casing.capitalized(article)
+      text = uncapitalized(text)
+    }
+    if !isJoined { article.append(UInt8(ascii: " ")) }
+    let token = Int(words[word].token)
+    let mark = openingMark(before: token)
+    if mark < token {
+      if text != Array(original(word)) { replace(word, withExactly: text) }
+      let bytes = bytes(of: mark)
+      changes.set(mark << 1) { written in
+        written.append(contentsOf: article)
+        written.append(contentsOf: bytes)
+      }
+    } else {
+      replace(word, withExactly: article + text)
+    }
+  }
+
+  /// The first letter small.
+  private func uncapitalized(_ text: [UInt8]) -> [UInt8] {
+    let first = String(decoding: text, as: UTF8.self).prefix(1)
+    return language.writing.casing.lowercased(String(first)) + text.dropFirst(first.utf8.count)
+  }
+
+  /// The first of the quotation marks and brackets that stand right before a token.
+  private func openingMark(before index: Int) -> Int {
+    var mark = index
+    while mark > 0, tokens.tokens[mark - 1].kind == .punctuation,
+      Self.openings.contains(bytes(of: mark - 1).text)
+    {
+      mark -= 1
+    }
+    return mark
+  }
+
+  private static let openings: Set = ["“", "\"", "«", "‘", "'", "(", "[", "¿", "¡", "‹", "„"]
+
+  /// `1990s`: a text that is one number takes a plural.
+  mutating func pluralizeNumber() -> Bool {
+    let numbers = tokens.tokens.indices.filter { tokens.tokens[$0].kind == .number }
+    guard numbers.count == 1,
+      tokens.tokens.allSatisfy({ $0.kind == .number || $0.kind == .space })
+    else { return false }
+    let bytes = bytes(of: numbers[0])
+    guard bytes.allSatisfy({ (0x2C...0x39).contains($0) }) else { return false }
+    changes.set(numbers[0] << 1) { written in
+      written.append(contentsOf: bytes)
+      written.append(UInt8(ascii: "s"))
+    }
+    return true
+  }
+
+  // MARK: What comes of it
+
+  /// The text with all changes, and the changes.
+  mutating func result() -> (text: String, edits: [Inflection.Edit]) {
+    var edits: [Inflection.Edit] = []
+    var (result, position) = ([UInt8](), 0)
+    let all = changes.all
+    var index = 0
+    while index < all.count {
+      let token = all[index].token >> 1
+      let isPair = index + 1 < all.count && all[index + 1].token >> 1 == token
+      let new = newText(of: token, at: index)
+      index += isPair ? 2 : 1
+      let range = tokens.tokens[token].range
+      guard !new.elementsEqual(text.slice(range)) else { continue }
+      for edit in edit(range, new) {
+        result.append(contentsOf: text.slice(position..<edit.range.lowerBound))
+        result.append(contentsOf: edit.replacement.utf8)
+        position = edit.range.upperBound
+        edits.append(edit)
+      }
+    }
+    if edits.isEmpty { return (text.text, []) }
+    result.append(contentsOf: text.slice(position..<text.count))
+    return (String(decoding: result, as: UTF8.self), edits)
+  }
+
+  private func newText(of token: Int, at index: Int) -> [UInt8] {
+    let change = changes.all[index]
+    guard let first = words.firstIndex(where: { Int($0.token) == token }),
+      words[first].half == .first
+    else { return Array(changes.written[change.range]) }
+    return newContraction(first)
+  }
+
+  /// An edit of several words as one for each, so that what stands between them is kept.
+  private func edit(_ range: Range<Int>, _ new: [UInt8]) -> [Inflection.Edit] {
+    let whole = [Inflection.Edit(range: range, replacement: String(decoding: new, as: UTF8.self))]
+    let space = UInt8(ascii: " ")
+    let old = text.slice(range)
+    guard old.contains(space) else { return whole }
+    let (olds, news) = (old.split(separator: space), new.split(separator: space))
+    guard olds.count > 1, olds.count == news.count else { return whole }
+    return zip(olds, news).compactMap { one, other in
+      guard !one.elementsEqual(other) else { return nil }
+      let start = range.lowerBound + one.startIndex
+      return Inflection.Edit(
+        range: start..<(start + one.count), replacement: String(decoding: other, as: UTF8.self))
+    }
+  }
+
+  /// A contraction whose halves changed: del, de la, de.
+  private func newContraction(_ first: Int) -> [UInt8] {
+    let (one, other) = (newBytes(first), newBytes(first + 1))
+    let pieces = [one, other].filter { !$0.isEmpty }
+    let form =
+      language.sandhi.whole(one, other) ?? Array(pieces.joined(separator: [UInt8(ascii: " ")]))
+    var written: [UInt8] = []
+    let token = token(first)
+    let original = text.slice(token.range)
+    tokens.withLower(of: token) { lower in
+      form.withUnsafeBufferPointer { form in
+        language.writing.casing.appendForm(
+          form, shapedLike: token, original: original, lower: lower, to: &written)
+      }
+    }
+    return written
+  }
+}

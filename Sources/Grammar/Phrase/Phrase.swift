@@ -1,0 +1,237 @@
+import Foundation
+import Vocabulary
+
+/// A text in the course of agreement: its words, their readings, and what becomes of them.
+///
+/// It is used for one text after another by one thread, so that its buffers are allocated once.
+struct Phrase {
+  let language: Language
+  private(set) var text = Bytes.none
+  private(set) var tokens = TokenBuffer()
+  /// The words, with contractions taken apart.
+  private(set) var words: [Word] = []
+  var store: ReadingStore
+  var changes = Changes()
+  var notes: [Note] = []
+  private(set) var hasQuotes = false
+
+  /// A word, or a half of a contraction.
+  struct Word {
+    /// The number of its token.
+    var token: Int32
+    /// Its reading in small letters, and the one that counts: with capitals it may be another word.
+    var lowerReading: Int32
+    var reading: Int32
+    /// Which half of a contraction it is.
+    var half = Half.whole
+  }
+
+  enum Half { case whole, first, second }
+
+  init(_ language: Language) {
+    self.language = language
+    store = ReadingStore(language)
+  }
+
+  /// Takes a new text, whose bytes have to stay where they are until the next one.
+  mutating func read(_ text: Bytes) {
+    self.text = text
+    store.makeRoom()
+    tokens.read(text, language.writing)
+    language.project?.compounds.join(&tokens, in: text)
+    changes.removeAll()
+    notes.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
+    for index in 0..<tokens.tokens.count where tokens.tokens[index].kind == .word {
+      addWord(token: index)
+    }
+    for index in words.indices { chooseReading(index) }
+  }
+
+  private mutating func addWord(token index: Int) {
+    let token = tokens.tokens[index]
+    let reading = tokens.withLower(of: token) { store.reading(of: $0, token.hash) }
+    var word = Word(token: Int32(index), lowerReading: reading, reading: reading)
+    guard store.readings[Int(reading)].roles.contains(.contraction),
+      let number = language.sandhi.contraction(store.readings[Int(reading)].word, token.hash)
+    else { return words.append(word) }
+    let contraction = language.sandhi.contractions[number]
+    for (half, text) in [(Half.first, contraction.first), (.second, contraction.second)] {
+      let reading = text.withUnsafeBufferPointer { store.reading(of: $0, WordHash.of($0)) }
+      (word.lowerReading, word.reading, word.half) = (reading, reading, half)
+      words.append(word)
+    }
+  }
+
+  private mutating func chooseReading(_ word: Int) {
+    guard token(word).shape != .small, words[word].half == .whole else { return }
+    let original = original(word)
+    let exact = store.reading(of: original, WordHash.of(original))
+    words[word].reading = language.hooks.reading(
+      of: word, in: self, small: words[word].lowerReading, exact: exact)
+  }
+
+  /// Reads a word as the part of speech that the caller says it is.
+  mutating func settle(_ word: Int, as part: LexicalPart) {
+    let lower = self[word, lower: true]
+    words[word].reading = store.reading(of: lower.word, lower.hash, as: part)
+  }
+
+  // MARK: What it has
+
+  var count: Int { words.count }
+
+  subscript(word: Int) -> Reading { store.readings[Int(words[word].reading)] }
+
+  subscript(word: Int, lower _: Bool) -> Reading {
+    store.readings[Int(words[word].lowerReading)]
+  }
+
+  /// The analyses of a word in a range of its reading.
+  func first(_ range: Range<Int32>) -> Analysis? {
+    range.isEmpty ? nil : store.analyses[Int(range.lowerBound)]
+  }
+
+  func all(_ range: Range<Int32>) -> ArraySlice<Analysis> {
+    store.analyses[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  func verb(of word: Int) -> Analysis? {
+    let number = self[word].verb
+    return number < 0 ? nil : store.analyses[Int(number)]
+  }
+
+  func token(_ word: Int) -> TextToken { tokens.tokens[Int(words[word].token)] }
+
+  /// A word in small letters.
+  func lower(_ word: Int) -> Bytes { self[word, lower: true].word }
+
+  /// A word as it stands in the text; a half of a contraction in small letters.
+  func original(_ word: Int) -> Bytes {
+    guard words[word].half == .whole else { return lower(word) }
+    let token = token(word)
+    return text.slice(Int(token.start)..<Int(token.end))
+  }
+
+  func text(_ word: Int) -> String { original(word).text }
+
+  func bytes(of token: Int) -> Bytes {
+    let token = tokens.tokens[token]
+    return text.slice(Int(token.start)..<Int(token.end))
+  }
+}
+
+/// What stands between words.
+extension Phrase {
+  /// Whether nothing but space stands between a word and the one after it.
+  func isFollowedDirectly(_ word: Int) -> Bool {
+    guard word >= 0, word + 1 < words.count else { return false }
+    for index in between(word) where tokens.tokens[index].kind != .space { return false }
+    return true
+  }
+
+  /// The tokens between a word and the one after it.
+  private func between(_ word: Int) -> Range<Int> {
+    let (start, end) = (Int(words[word].token) + 1, Int(words[word + 1].token))
+    return start < end ? start..<end : end..<end
+  }
+
+  /// Whether something that ends a phrase stands between a word and the one after it: quotation
+  /// marks and pictures don't.
+  func isCut(after word: Int) -> Bool {
+    guard word + 1 < words.count else { return true }
+    for index in between(word) where tokens.tokens[index].kind == .punctuation {
+      switch text[Int(tokens.tokens[index].start)] {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."),
+        UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: "/"), UInt8(ascii: "|"):
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// What stands between a word and the one after it.
+  func separator(after word: Int) -> Bytes {
+    guard word + 1 < words.count else { return .none }
+    let (start, end) = (Int(token(word).end), Int(token(word + 1).start))
+    return start < end ? text.slice(start..<end) : .none
+  }
+
+  /// Whether a word stands in quotation marks that don't hold the whole text.
+  func isQuoted(_ word: Int) -> Bool {
+    guard hasQuotes else { return false }
+    var (isOpen, openedAt) = (false, 0)
+    let first = words.first.map { Int($0.token) } ?? 0
+    for index in 0..<tokens.tokens.count {
+      if index == Int(words[word].token) { return isOpen && openedAt > first }
+      let token = tokens.tokens[index]
+      guard token.kind == .punctuation || token.kind == .other else { continue }
+      switch bytes(of: index).text {
+      case "“", "«", "‘", "„", "‹": (isOpen, openedAt) = (true, index)
+      case "”", "»", "’", "›": isOpen = false
+      case "\"": (isOpen, openedAt) = (!isOpen, index)
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a number and a hyphen stand right before a word.
+  func isJoinedToNumber(_ word: Int) -> Bool {
+    let index = Int(words[word].token)
+    return index > 1 && tokens.tokens[index - 2].kind == .number
+      && bytes(of: index - 1).equals("-")
+  }
+
+  /// The token right after a word, if it is no word.
+  func mark(after word: Int) -> Bytes? {
+    let next = Int(words[word].token) + 1
+    guard next < tokens.tokens.count, tokens.tokens[next].kind != .word else { return nil }
+    return bytes(of: next)
+  }
+
+  /// Whether a quotation mark that this mark would close stands before a word.
+  func hasOpening(_ mark: Bytes, before word: Int) -> Bool {
+    for index in 0..<Int(words[word].token) where tokens.tokens[index].kind == .punctuation {
+      let bytes = bytes(of: index)
+      if mark.equals("’") ? bytes.equals("‘") : bytes.equals(mark) { return true }
+    }
+    return false
+  }
+
+  /// The token of the number that the text starts with, and of the sign before it: $5, 80.
+  var leadingNumber: (start: Int, number: Int)? {
+    guard let first = tokens.tokens.firstIndex(where: { $0.kind != .space }) else { return nil }
+    if tokens.tokens[first].kind == .number { return (first, first) }
+    let next = first + 1
+    guard tokens.tokens[first].kind != .word, next < tokens.tokens.count,
+      tokens.tokens[next].kind == .number,
+      bytes(of: first).text.unicodeScalars.allSatisfy({
+        $0.properties.generalCategory == .currencySymbol
+      })
+    else { return nil }
+    return (first, next)
+  }
+
+  var startsWithNumber: Bool {
+    tokens.tokens.first { $0.kind != .space }?.kind == .number
+  }
+
+  /// Whether a word is all in capitals and another one is not.
+  func isCapitalizedAlone(_ word: Int) -> Bool {
+    func isCapital(_ word: Int) -> Bool {
+      text(word).allSatisfy { $0.isUppercase || !$0.isLetter }
+    }
+    return isCapital(word)
+      && words.indices.contains { text($0).contains(where: \.isLowercase) }
+  }
+
+  var isAllCapitals: Bool {
+    words.indices.allSatisfy { word in text(word).allSatisfy { $0.isUppercase || !$0.isLetter } }
+      && words.indices.contains { lower($0).count > 4 }
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import Vocabulary
+
+/// Readings of the words that phrases had, for one thread: texts use the same words again and again.
+///
+/// A word that is found costs one probe by its hash. The store starts afresh when it is full, so that
+/// its size is bounded.
+struct ReadingStore {
+  private(set) var readings: [Reading] = []
+  private(set) var analyses: [Analysis] = []
+  /// Numbers of readings, counted from one, by their hashes.
+  private var slots: [Int32]
+  private let bytes = ByteArena()
+  let language: Language
+
+  private static let slotCount = 1 << 15
+  private static let limit = 12_000
+  private static let byteLimit = 1 << 20
+
+  init(_ language: Language) {
+    self.language = language
+    slots = []
+  }
+
+  /// Forgets all words if there are too many; no reading of it may be in use.
+  mutating func makeRoom() {
+    if slots.isEmpty { slots = [Int32](repeating: 0, count: Self.slotCount) }
+    guard readings.count > Self.limit || bytes.count > Self.byteLimit else { return }
+    readings.removeAll(keepingCapacity: true)
+    analyses.removeAll(keepingCapacity: true)
+    bytes.removeAll()
+    for index in slots.indices { slots[index] = 0 }
+  }
+
+  /// A copy of bytes that lives as long as the phrase that is read.
+  func keep(_ text: some Collection<UInt8>) -> Bytes { bytes.copy(text) }
+
+  /// The number of a word's reading.
+  ///
+  /// - Parameter given: The part of speech that the word is said to be; it is no other then.
+  mutating func reading(of word: Bytes, _ hash: UInt64, as given: LexicalPart? = nil) -> Int32 {
+    let mixed = given.map { hash &+ (UInt64($0.rawValue) &+ 1) &* 0x9E37_79B9_7F4A_7C15 } ?? hash
+    var slot = Int(truncatingIfNeeded: mixed) & (Self.slotCount - 1)
+    while slots[slot] != 0 {
+      let number = slots[slot] - 1
+      if readings[Int(number)].hash == hash, readings[Int(number)].given == given,
+        readings[Int(number)].word.equals(word)
+      {
+        return number
+      }
+      slot = (slot + 1) & (Self.slotCount - 1)
+    }
+    let fresh = makeReading(bytes.copy(word), hash, given)
+    readings.append(fresh)
+    slots[slot] = Int32(readings.count)
+    return Int32(readings.count - 1)
+  }
+
+  // MARK: New words
+
+  private mutating func makeReading(_ word: Bytes, _ hash: UInt64, _ given: LexicalPart?) -> Reading
+  {
+    var reading = Reading(word: word, hash: hash, given: given)
+    if word.contains(where: { $0 < 0x80 ? (0x41...0x5A).contains($0) : true }),
+      language.writing.casing.lowercased(word.text) != Array(word)
+    {
+      reading.marks.insert(.capitals)
+    }
+    let facts = WordSearch(language: language).facts(of: word, hash)
+    if let given {
+      read(facts, as: given, &reading)
+    } else if facts.isOwn {
+      // What the project says of a word settles that it is no preposition, adverb or verb.
+      reading.roles = facts.roles.intersection(.article)
+      add(facts.analyses, &reading)
+      reading.marks.insert(.known)
+    } else {
+      read(facts, &reading)
+    }
+    addTraits(&reading)
+    return reading
+  }
+
+  private mutating func read(_ facts: WordFacts, _ reading: inout Reading) {
+    reading.roles = facts.roles
+    reading.otherPart = facts.roles.part
+    setVerb(facts.functionVerb, &reading)
+    if facts.roles.contains(.only) { return finish(&reading) }
+    addShapes(&reading)
+    add(analyses(of: facts), &reading)
+    if facts.roles.contains(.onlyPronoun) { return finish(&reading) }
+    addFullForm(&reading)
+    reading.likeliest = facts.parts.first
+    if facts.parts.contains(.noun), facts.parts.contains(.adjective) {
+      reading.marks.insert(.nounOrAdjective)
+    }
+    if !reading.isVerb { setVerb(facts.verb, &reading) }
+    let isFixed = reading.isVerb && reading.marks.contains(.oneVerbForm) && !reading.isAuxiliary
+    if facts.roles.contains(.describesBefore) || language.order.isHeadLast && isFixed {
+      reading.marks.insert(.participle)
+    }
+    finish(&reading)
+  }
+
+  /// Of function words those that Wikidata has as nouns besides are meant by nobody.
+  private func analyses(of facts: WordFacts) -> [Analysis] {
+    let isFunctionWord =
+      !facts.roles.isEmpty || facts.analyses.contains { $0.lexeme.part.isClosed }
+    return facts.analyses.filter { analysis in
+      if facts.roles.contains(.onlyPronoun) {
+        return analysis.lexeme.part == .pronoun || !analysis.lexeme.part.isNominal
+      }
+      return
+        !(isFunctionWord && language.order.isHeadLast
+        && analysis.lexeme.traits.contains(.uncurated))
+    }
+  }
+
+  /// What the shape of a word shows.
+  private mutating func addShapes(_ reading: inout Reading) {
+    let guesses = language.guesses
+    if reading.roles.contains(.adverb) || guesses.rule(.adverb, for: reading.word) != nil {
+      reading.marks.insert(.adverb)
+      reading.otherPart = reading.otherPart ?? .adverb
+    }
+    if guesses.rule(.participle, for: reading.word) != nil { reading.marks.insert(.participle) }
+  }
+
+  /// `buen` is a form of bueno.
+  private mutating func addFullForm(_ reading: inout Reading) {
+    guard !reading.isSpecifier, !reading.isAdjective,
+      let full = language.sandhi.full(of: reading.word, reading.hash)
+    else { return }
+    let found = full.withUnsafeBufferPointer { bytes in
+      WordSearch(language: language).facts(of: bytes, WordHash.of(bytes)).analyses
+        .filter { $0.lexeme.part != .noun }
+    }
+    guard !found.isEmpty else { return }
+    let nouns = reading.nouns.map { analyses[Int($0)] }
+    add(nouns + found, &reading)
+  }
+
+  /// A word that the caller says is this part of speech: it is nothing else.
+  private mutating func read(
+    _ facts: WordFacts, as part: LexicalPart, _ reading: inout Reading
+  ) {
+    reading.roles = facts.roles.intersection(.article)
+    if part == .verb {
+      reading.roles = facts.roles.intersection([.auxiliary, .perfect, .speaker, .presents])
+      setVerb(facts.functionVerb ?? facts.verb, &reading)
+    } else {
+      let own = facts.analyses.filter { $0.lexeme.part == part }
+      // A noun that only the adjectives have is one of those: los grandes.
+      let isNominalized = part == .noun && own.isEmpty
+      add(isNominalized ? facts.analyses.filter { $0.lexeme.part == .adjective } : own, &reading)
+      if part == .adjective || part == .determiner { addFullForm(&reading) }
+    }
+    finish(&reading)
+  }
+
+  private mutating func finish(_ reading: inout Reading) {
+    let hasAnalysis =
+      reading.isNoun || reading.isAdjective || reading.isSpecifier || reading.isPronoun
+    if !reading.isVerb, !reading.isNoun, reading.given == nil,
+      !reading.roles.contains(.only), language.guesses.rule(.verb, for: reading.word) != nil
+    {
+      let whole = Lexeme(
+        part: .verb, inflection: .invariable, schema: language.schemas.number(of: .verb),
+        lemma: reading.word, stem: reading.word)
+      setVerb(whole, &reading)
+    }
+    let hasOther = reading.otherPart != nil && !reading.roles.contains(.only)
+    if hasAnalysis || reading.isVerb || reading.isAdverb || reading.isCopula || hasOther
+      || reading.isParticiple || !reading.roles.isEmpty
+    {
+      reading.marks.insert(.known)
+    }
+  }
+
+  private mutating func setVerb(_ verb: Lexeme?, _ reading: inout Reading) {
+    guard let verb else { return }
+    let analysis =
+      language.analysis(of: reading.word, as: verb) ?? Analysis(lexeme: verb, cells: Cells())
+    reading.verb = Int32(analyses.count)
+    analyses.append(analysis)
+    let (singular, plural) = (language.form(verb, .singular), language.form(verb, .plural))
+    reading.marks.subtract([.oneVerbForm, .pluralVerb, .singularVerb])
+    if singular == plural { reading.marks.insert(.oneVerbForm) }
+    if reading.word.elementsEqual(plural) { reading.marks.insert(.pluralVerb) }
+    if reading.word.elementsEqual(singular) { reading.marks.insert(.singularVerb) }
+  }
+
+  /// Puts analyses into the store, each part of speech together.
+  private mutating func add(_ found: [Analysis], _ reading: inout Reading) {
+    reading.nouns = put(found.filter { $0.lexeme.part == .noun })
+    reading.adjectives = put(found.filter { $0.lexeme.part == .adjective })
+    reading.determiners = put(found.filter { $0.lexeme.part == .determiner }.reversed())
+    reading.numerals = put(found.filter { $0.lexeme.part == .numeral })
+    // él before ellos: both have ellas, and only one of them a singular.
+    let pronouns = found.filter { $0.lexeme.part == .pronoun }
+    reading.pronouns = put(
+      pronouns.filter { !$0.lexeme.traits.contains(.pluralOnly) }
+        + pronouns.filter { $0.lexeme.traits.contains(.pluralOnly) })
+    for analysis in found {
+      switch analysis.lexeme.part {
+      case .noun, .adjective, .determiner, .numeral, .pronoun: break
+      case .abbreviation: reading.marks.insert(.abbreviation)
+      case let part:
+        if part == .adverb, language.order.isHeadLast { reading.marks.insert(.adverb) }
+        reading.otherPart = reading.otherPart ?? part
+      }
+    }
+  }
+
+  private mutating func put(_ found: [Analysis]) -> Range<Int32> {
+    let start = Int32(analyses.count)
+    analyses += found
+    return start..<Int32(analyses.count)
+  }
+
+  /// What the lemmas say of a word.
+  private func addTraits(_ reading: inout Reading) {
+    if reading.pronouns.contains(where: { analyses[Int($0)].lexeme.traits.contains(.personal) }) {
+      reading.marks.insert(.personalPronoun)
+    }
+    if reading.specifiers.contains(where: { roles(of: $0).contains(.degree) }) {
+      reading.marks.insert(.quantifier)
+    }
+    if let first = reading.specifiers.first ?? reading.adjectives.first,
+      roles(of: first).contains(.demonstrative)
+    {
+      reading.marks.insert(.demonstrative)
+    }
+    if reading.roles.contains(.demonstrative) { reading.marks.insert(.demonstrative) }
+    for adjective in reading.adjectives {
+      let roles = roles(of: adjective)
+      if roles.contains(.color) { reading.marks.insert(.color) }
+      if roles.contains(.size) { reading.marks.insert(.size) }
+    }
+    for noun in reading.nouns {
+      if WordSearch(language: language).startsCompound(analyses[Int(noun)].lexeme.lemma) {
+        reading.marks.insert(.startsCompound)
+      }
+      if roles(of: noun).contains(.container) { reading.marks.insert(.container) }
+    }
+  }
+
+  private func roles(of analysis: Int32) -> Roles {
+    let lemma = analyses[Int(analysis)].lexeme.lemma
+    return WordSearch(language: language).facts(of: lemma, WordHash.of(lemma)).roles
+  }
+}
+
+extension LexicalPart {
+  /// Whether it is a part of speech that takes number or gender.
+  var isNominal: Bool {
+    switch self {
+    case .noun, .adjective, .determiner, .numeral, .pronoun: true
+    default: false
+    }
+  }
+
+  /// Whether a part of speech gets no new words.
+  var isClosed: Bool {
+    switch self {
+    case .adverb, .pronoun, .preposition, .conjunction, .determiner: true
+    default: false
+    }
+  }
+}
