@@ -21,8 +21,9 @@ struct Agreement {
   }
 
   mutating func run(_ text: inout Phrase) -> Features {
-    var features = request.known.filled(from: text.features(of: phrase))
+    var features = request.known.filled(from: text.features(of: phrase, known: request.known))
     target = text.target(request, phrase, shown: features)
+    keepMassNoun(text.language)
     text.noteAmbiguity(phrase, request.known)
     var gender = text.gender(of: phrase, asked: request.features.gender ?? request.known.gender)
     if text.language.hooks.inflectPronouns(&text, phrase, request) {
@@ -47,6 +48,16 @@ struct Agreement {
     features.number = request.features.number ?? features.number
     features.gender = gender
     return features
+  }
+
+  /// A noun without a plural stays in the singular, and so does what agrees with it.
+  private mutating func keepMassNoun(_ language: Language) {
+    guard language.order.keepsMass, target.isPlural,
+      let head = phrase.head, head.analysis.lexeme.traits.contains(.mass),
+      head.analysis.cells.contains(0)
+    else { return }
+    target.features = target.features.dropping(.number).union(.singular)
+    target.counted = nil
   }
 
   /// Verbs and what else takes features from outside of the phrase.

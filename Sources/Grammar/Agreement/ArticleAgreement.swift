@@ -4,34 +4,49 @@ import Vocabulary
 /// Articles that are asked for.
 extension Agreement {
   mutating func setArticle(_ definiteness: Definiteness, _ text: inout Phrase) {
-    guard let first = phrase.words.first, phrase.head != nil || !text.agreeing(phrase).isEmpty,
-      phrase.head != nil || text.language.agreesInGender, !text.language.order.definite.isEmpty
+    guard !text.language.order.definite.isEmpty, takesArticle(text),
+      let place = text.placeOfArticle(phrase)
     else { return }
-    let hasArticle =
-      text.hasArticle(phrase)
+    let first = phrase.words.first
+    let hasArticle = text.hasArticle(phrase)
     // `mi foto` and `cada foto` take no article.
-    if !hasArticle, phrase.words.count > 1, phrase.head?.word != first, text.isDeterminer(first) {
+    if let first, !hasArticle, phrase.words.count > 1, phrase.head?.word != first,
+      text.isDeterminer(first)
+    {
       return
     }
-    guard let place = text.placeOfArticle(phrase) else { return }
     let form = text.articleForm(
       definiteness, target.features, before: place, phrase, isInflected: true)
     if form.isEmpty {
-      if !target.isPlural {
-        isKnown = false
-        text.note(.missingForm, about: phrase.head?.word, .missing(.indefiniteArticle))
-      }
-      if hasArticle { text.remove(first) }
-      return
+      noteNoArticle(&text)
+      if hasArticle, let first { text.remove(first) }
+    } else if hasArticle, let first {
+      text.replace(first, with: form)
+    } else {
+      insert(form, at: place, &text)
     }
-    if hasArticle, case .word = place { return text.replace(first, with: form) }
-    if hasArticle { text.remove(first) }
+  }
+
+  private func takesArticle(_ text: Phrase) -> Bool {
+    if phrase.head != nil || text.language.order.isHeadLast && text.leadingNumber != nil {
+      return true
+    }
+    return text.language.agreesInGender && !text.agreeing(phrase).isEmpty
+  }
+
+  private mutating func noteNoArticle(_ text: inout Phrase) {
+    guard !target.isPlural else { return }
+    isKnown = false
+    text.note(.missingForm, about: phrase.head?.word, .missing(.indefiniteArticle))
+  }
+
+  private func insert(_ form: [UInt8], at place: ArticlePlace, _ text: inout Phrase) {
     switch place {
     case .token(let token): text.insert(form, beforeToken: token)
     case .word(let word):
-      let isJoined = text.isJoined(form)
       text.insert(
-        form, before: word, isName: text.language.hooks.isName(word, in: text), isJoined: isJoined)
+        form, before: word, isName: text.language.hooks.isName(word, in: text),
+        isJoined: text.isJoined(form))
     }
   }
 }
@@ -54,11 +69,19 @@ extension Phrase {
 
   /// Where an article of a phrase would stand, behind the one that it has.
   func placeOfArticle(_ phrase: NounPhrase) -> ArticlePlace? {
-    if language.order.isHeadLast, let number = leadingNumber {
-      return .token(number.start)
+    guard let first = phrase.words.first else {
+      return leadingNumber.map { .token($0.start) }
     }
-    guard let first = phrase.words.first else { return nil }
-    let next = hasArticle(phrase) ? first + 1 : first
+    let hasArticle = hasArticle(phrase)
+    if language.order.isHeadLast {
+      let before = hasArticle ? Int(words[first].token) + 1 : 0
+      if let number = number(from: before),
+        hasArticle || first == 0 || isHyphenated(number.number)
+      {
+        return .token(number.start)
+      }
+    }
+    let next = hasArticle ? first + 1 : first
     return .word(phrase.head.map { min(next, $0.word) } ?? next)
   }
 
@@ -87,7 +110,7 @@ extension Phrase {
 
   /// A sign before a number isn't spoken first: a €5 note, an $8 bill.
   private func soundPlace(_ place: ArticlePlace) -> ArticlePlace {
-    guard case .token = place, let number = leadingNumber else { return place }
+    guard case .token(let token) = place, let number = number(from: token) else { return place }
     return .token(number.number)
   }
 

@@ -8,7 +8,7 @@ extension Agreement {
     guard text.language.agreesInGender || target.asksNumber else { return }
     for word in text.language.hooks.agreeing(phrase, in: text) { inflect(word, &text) }
     guard text.language.agreesInGender else { return }
-    for word in phrase.words where text.isUnknown(word) && word != phrase.head?.word {
+    for word in phrase.words where text.isUnknown(word) && !phrase.isHead(word) {
       inflectUnknown(word, &text)
     }
   }
@@ -22,6 +22,10 @@ extension Agreement {
     guard
       let analysis = determiner ?? text.first(reading.adjectives) ?? text.first(reading.pronouns)
     else { return }
+    if analysis.lexeme.isGuessed {
+      isKnown = false
+      text.note(.guessedForm, about: word)
+    }
     if isColorCompound(word, text) { return }
     // A number word counts; it does not take the plural from what it counts.
     if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, &text) }

@@ -9,6 +9,7 @@ extension Agreement {
     if !head.possessive.isEmpty {
       changeMark(of: head, isKept: isAsked ?? true, &text)
     } else if isAsked == true {
+      if setMark(behindNumberAfter: head, &text) { return }
       let last = lastWord(head, text)
       let new = text.newBytes(last)
       let endsInS =
@@ -20,6 +21,17 @@ extension Agreement {
       text.replace(
         last, withExactly: new + Self.mark("’", after: new.text, endsInS: endsInS, isWord: isWord))
     }
+  }
+
+  /// `Wug 3000’s`: the number behind a name is part of it.
+  private func setMark(behindNumberAfter head: NounPhrase.Head, _ text: inout Phrase) -> Bool {
+    let last = Int(text.words[head.words.upperBound - 1].token)
+    guard last + 3 == text.tokens.tokens.count, text.tokens.tokens[last + 1].kind == .space,
+      text.tokens.tokens[last + 2].kind == .number
+    else { return false }
+    let number = Array(text.bytes(of: last + 2))
+    text.changes.set((last + 2) << 1) { $0.append(contentsOf: number + Array("’s".utf8)) }
+    return true
   }
 
   /// A text that has a mark already: it moves to the new form, or goes.

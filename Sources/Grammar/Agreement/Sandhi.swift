@@ -28,8 +28,10 @@ extension Phrase {
     guard word + 1 < count,
       isFollowedDirectly(word) || !language.hooks.soundsOfNouns.contains(sound)
     else { return false }
-    let place = ArticlePlace.word(word + 1)
-    return self.sounds(sound, at: place, phrase)
+    if let number = number(from: Int(words[word].token) + 1) {
+      return self.sounds(sound, at: .token(number.number), phrase)
+    }
+    return self.sounds(sound, at: .word(word + 1), phrase)
   }
 
   /// Whether a word stands right before the head, or before the adjectives before it.
@@ -61,12 +63,18 @@ extension Phrase {
     guard let first = phrase.words.first, first > 0, words[first].half == .whole,
       isFollowedDirectly(first - 1), let whole = melted(first)
     else { return mendForms(phrase, target) }
-    replace(first - 1, with: whole)
+    let isShouted = newBytes(first).count > 1 && token(first).shape == .capitals
+    if isShouted {
+      replace(first - 1, withExactly: language.writing.casing.uppercased(whole))
+    } else {
+      replace(first - 1, with: whole)
+    }
     remove(first)
   }
 
   private func melted(_ second: Int) -> [UInt8]? {
-    language.sandhi.whole(Array(lower(second - 1)), newBytes(second))
+    let new = language.writing.casing.lowercased(newBytes(second).text)
+    return language.sandhi.whole(Array(lower(second - 1)), new)
   }
 
   /// Forms whose neighbours may have changed: a new file, an old file.

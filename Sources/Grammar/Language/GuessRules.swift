@@ -15,10 +15,14 @@ struct GuessRules: Sendable {
     case gender
     /// The paradigm of an adjective in any form.
     case adjective = "adj"
+    /// That of any form of a word that is said to be a verb.
+    case verbForm = "verb.form"
     /// Words that are adverbs, participles, or forms of verbs without a number.
     case adverb = "adv"
     case participle
     case verb
+    /// The last of several words that no lexicon has is foreign, and stays as it is: glutei maximi.
+    case foreign
     /// An unknown word of this shape that stands alone is an adjective.
     case aloneAdjective = "adj.alone"
     /// Verbal nouns that are hardly ever counted.
@@ -66,8 +70,9 @@ struct GuessRules: Sendable {
     var rule = Rule(
       ending: ending, letters: letters, isWholeWord: isWhole, answer: answer, paradigm: nil, cut: 0,
       cells: Cells(bits: kind == .nounPlural || kind == .shownPlural ? 2 : 1))
-    let part: LexicalPart = kind == .adjective ? .adjective : .noun
-    guard [.noun, .nounPlural, .shownPlural, .adjective].contains(kind) else { return rule }
+    let part: LexicalPart =
+      kind == .adjective ? .adjective : kind == .verbForm ? .verb : .noun
+    guard [.noun, .nounPlural, .shownPlural, .adjective, .verbForm].contains(kind) else { return rule }
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }

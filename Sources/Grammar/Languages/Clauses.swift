@@ -39,7 +39,7 @@ struct Clauses {
     guard text.isCut(after: word - 1) else { return false }
     let mark = text.separator(after: word - 1).first
     if mark == UInt8(ascii: "."), text[word - 1].marks.contains(.abbreviation) { return false }
-    return !(mark == UInt8(ascii: ")") && (start..<word).allSatisfy { text[$0].describes })
+    return !((mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]")) && (start..<word).allSatisfy { text[$0].describes })
   }
 
   private func ends(at word: Int, _ start: Int) -> Bool {

@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   mutating func describe(known: Features) -> Description {
     let phrase = parse(known, from: 0, asksGender: false)
-    var features = known.filled(from: self.features(of: phrase))
+    var features = known.filled(from: self.features(of: phrase, known: known))
     noteAmbiguity(phrase, known)
     if let word = language.hooks.wordAlone(phrase, in: self, known: known) {
       return Description(

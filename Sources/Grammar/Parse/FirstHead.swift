@@ -10,7 +10,9 @@ extension Phrase {
   /// (`grande`), so a word that may be both needs a determiner, a number or company to be one.
   func firstHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
     if let compound = firstCompound(range) { return compound }
-    let words = wordsBeforeVerb(range).filter { !isBystander($0) && !self[$0].isCoordination }
+    let words = wordsBeforeVerb(range).filter {
+      !isBystander($0) && !self[$0].isCoordination && !isShortForm($0)
+    }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range) }
     if let unknown = unknownHead(words, range) { return unknown }
     let isNoun =
@@ -31,6 +33,12 @@ extension Phrase {
       return guessedHead(first, range)
     }
     return nil
+  }
+
+  /// `el mal amigo`: what stands before a noun in this form is no noun itself.
+  private func isShortForm(_ word: Int) -> Bool {
+    self[word].marks.contains(.shortForm) && word + 1 < count && self[word + 1].isNoun
+      && isFollowedDirectly(word)
   }
 
   private func possibleNouns(_ words: [Int]) -> [Int] {
@@ -77,6 +85,10 @@ extension Phrase {
     for word in range where self[word].marks.contains(.startsCompound) {
       guard word + 1 < range.upperBound, isFollowedDirectly(word) else { continue }
       let search = WordSearch(language: language)
+      let surface = Array(lower(word)) + [UInt8(ascii: " ")] + Array(lower(word + 1))
+      if let found = search.compound(surface) {
+        return NounPhrase.Head(word: word, analysis: found, length: 2)
+      }
       for analysis in all(self[word].nouns) {
         let lemma = Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + Array(lower(word + 1))
         guard let found = search.compound(lemma) else { continue }

@@ -11,6 +11,11 @@ extension Phrase {
       return Analysis(
         lexeme: guessed(text, gender: .masculine), cells: language.schemas[.noun].all)
     }
+    if word > 0, isUnknown(word - 1), isFollowedDirectly(word - 1),
+      language.guesses.rule(.foreign, for: text) != nil
+    {
+      return Analysis(lexeme: guessed(text, gender: nil), cells: language.schemas[.noun].all)
+    }
     if let own = language.hooks.guessedNoun(word, in: self, shown: shown) { return own }
     let isShown = shown.map { $0.settledNumber == .plural } ?? false
     let isSingular = shown.map { $0.settledNumber == .singular } ?? false

@@ -56,10 +56,14 @@ extension Phrase {
   }
 
   private func head(_ word: Int) -> NounPhrase.Head {
+    var head = headWithoutMark(word)
+    if head.possessive.isEmpty { head.possessive = possessiveMark(after: word) }
+    return head
+  }
+
+  private func headWithoutMark(_ word: Int) -> NounPhrase.Head {
     if let known = first(self[word].nouns) {
-      return NounPhrase.Head(
-        word: word, analysis: known, isExact: self[word].isExact,
-        possessive: possessiveMark(after: word))
+      return NounPhrase.Head(word: word, analysis: known, isExact: self[word].isExact)
     }
     if let possessive = possessiveHead(word) { return possessive }
     if self[word].marks.contains(.abbreviation) {
@@ -74,8 +78,7 @@ extension Phrase {
     let letters = text(word).filter(\.isLetter)
     if letters.count > 1, letters.count <= 6, letters.allSatisfy(\.isUppercase) {
       return NounPhrase.Head(
-        word: word, analysis: guessedSingular(lower(word)), isAbbreviation: true,
-        possessive: possessiveMark(after: word))
+        word: word, analysis: guessedSingular(lower(word)), isAbbreviation: true)
     }
     if let own = language.hooks.guessedNoun(word, in: self, shown: nil) {
       return NounPhrase.Head(word: word, analysis: own)
@@ -97,7 +100,15 @@ extension Phrase {
     if let noun = found.first(where: { $0.lexeme.part == .noun }) {
       return NounPhrase.Head(word: word, analysis: noun, possessive: mark)
     }
-    guard stem.count > 0, found.isEmpty else { return nil }
+    guard stem.count > 0 else { return nil }
+    if let pronoun = found.first(where: { $0.lexeme.part == .pronoun }), !self[word].isKnown {
+      var lexeme = guessed(stem, gender: nil)
+      lexeme.traits = pronoun.lexeme.traits
+      return NounPhrase.Head(
+        word: word, analysis: Analysis(lexeme: lexeme, cells: language.schemas[.noun].all),
+        possessive: mark)
+    }
+    guard found.isEmpty else { return nil }
     return NounPhrase.Head(word: word, analysis: guessedSingular(stem), possessive: mark)
   }
 

@@ -54,7 +54,7 @@ extension Phrase {
   }
 
   private func determinerNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
-    if let number = leadingNumber {
+    if let number = leadingNumber, !isHyphenated(number.number) {
       return bytes(of: number.number).equals("1") ? .singular : .plural
     }
     guard let first = phrase.words.first else { return nil }
@@ -63,9 +63,16 @@ extension Phrase {
     return self[first].isNumeral || roles.contains(.showsPlural) ? .plural : nil
   }
 
+  /// `2-part series`: the number counts what stands behind the hyphen.
+  func isHyphenated(_ number: Int) -> Bool {
+    number + 1 < tokens.tokens.count && bytes(of: number + 1).equals("-")
+  }
+
   /// What a word alone is, where it is rather something else than a noun: large, goes, a.
   func likeliestAlone(_ phrase: NounPhrase, known: Features) -> Features? {
-    guard count == 1, known.partOfSpeech == nil, phrase.head != nil else { return nil }
+    guard count == 1, known.partOfSpeech == nil, phrase.head != nil, leadingNumber == nil else {
+      return nil
+    }
     let reading = self[0]
     var features = Features()
     if reading.isArticle, original(0).equals(lower(0)) {

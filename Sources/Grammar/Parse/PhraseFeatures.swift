@@ -4,7 +4,7 @@ import Vocabulary
 /// What a phrase shows of its number, its gender and the rest.
 extension Phrase {
   /// Number and gender as the text shows them.
-  func features(of phrase: NounPhrase) -> Features {
+  func features(of phrase: NounPhrase, known: Features) -> Features {
     if let own = language.hooks.features(of: phrase, in: self) { return own }
     var features = Features()
     features.partOfSpeech = partOfSpeech(of: phrase)
@@ -14,6 +14,10 @@ extension Phrase {
     } else {
       features.number = modifierNumber(phrase) ?? verbNumber(phrase)
       features.gender = modifierGender(phrase)
+      // A noun that only the adjectives have is masculine by itself: el azul.
+      if known.partOfSpeech == .noun, features.gender == nil, language.agreesInGender {
+        features.gender = .masculine
+      }
       addPronoun(to: &features)
     }
     if let article = ownArticle(phrase) {

@@ -78,7 +78,7 @@ extension Phrase {
     let casing = language.writing.casing
     var (article, text) = (article, newBytes(word))
     let shape = token(word).shape
-    if shape == .capitals, isAllCapitals {
+    if shape == .capitals, isAllCapitals, self.text(word).allSatisfy(\.isUppercase) {
       article = casing.uppercased(article)
     } else if shape == .title || shape == .single, !isName, words.count == 1 || word == 0,
       self.text(word).dropFirst().allSatisfy(\.isLowercase)
@@ -118,7 +118,7 @@ extension Phrase {
     return mark
   }
 
-  private static let openings: Set = ["“", "\"", "«", "‘", "'", "(", "[", "¿", "¡", "‹", "„"]
+  static let openings: Set = ["“", "\"", "«", "‘", "'", "(", "[", "¿", "¡", "‹", "„"]
 
   /// `1990s`: a text that is one number takes a plural.
   mutating func pluralizeNumber() -> Bool {

@@ -203,18 +203,31 @@ extension Phrase {
     return false
   }
 
-  /// The token of the number that the text starts with, and of the sign before it: $5, 80.
-  var leadingNumber: (start: Int, number: Int)? {
-    guard let first = tokens.tokens.firstIndex(where: { $0.kind != .space }) else { return nil }
-    if tokens.tokens[first].kind == .number { return (first, first) }
-    let next = first + 1
-    guard tokens.tokens[first].kind != .word, next < tokens.tokens.count,
-      tokens.tokens[next].kind == .number,
-      bytes(of: first).text.unicodeScalars.allSatisfy({
-        $0.properties.generalCategory == .currencySymbol
-      })
-    else { return nil }
-    return (first, next)
+  /// The token of the number that the text starts with, and of the marks before it: $5, 80, “8-bit”.
+  var leadingNumber: (start: Int, number: Int)? { number(from: 0) }
+
+  /// The number that stands at a token or behind it, with nothing but spaces, opening marks and signs of
+  /// currencies before it.
+  func number(from first: Int) -> (start: Int, number: Int)? {
+    var start: Int?
+    for index in first..<tokens.tokens.count {
+      switch tokens.tokens[index].kind {
+      case .number: return (start ?? index, index)
+      case .space where start == nil: continue
+      case .punctuation where Self.openings.contains(bytes(of: index).text): start = start ?? index
+      case .punctuation, .other:
+        guard isCurrency(index) else { return nil }
+        start = start ?? index
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isCurrency(_ token: Int) -> Bool {
+    bytes(of: token).text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory == .currencySymbol
+    }
   }
 
   var startsWithNumber: Bool {

@@ -27,7 +27,7 @@ struct Reading {
   var likeliest: LexicalPart?
 
   struct Marks: OptionSet, Hashable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let adverb = Marks(rawValue: 1)
     static let participle = Marks(rawValue: 1 << 1)
@@ -54,6 +54,8 @@ struct Reading {
     /// The word is the plural form of the verb.
     static let pluralVerb = Marks(rawValue: 1 << 14)
     static let singularVerb = Marks(rawValue: 1 << 15)
+    /// The form of an adjective that stands only before a noun: buen.
+    static let shortForm = Marks(rawValue: 1 << 16)
   }
 }
 

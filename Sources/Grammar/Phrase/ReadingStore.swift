@@ -136,6 +136,7 @@ struct ReadingStore {
         .filter { $0.lexeme.part != .noun }
     }
     guard !found.isEmpty else { return }
+    reading.marks.insert(.shortForm)
     let nouns = reading.nouns.map { analyses[Int($0)] }
     add(nouns + found, &reading)
   }
@@ -145,17 +146,50 @@ struct ReadingStore {
     _ facts: WordFacts, as part: LexicalPart, _ reading: inout Reading
   ) {
     reading.roles = facts.roles.intersection(.article)
-    if part == .verb {
+    let own = facts.analyses.filter { $0.lexeme.part == part }
+    switch part {
+    case .verb:
       reading.roles = facts.roles.intersection([.auxiliary, .perfect, .speaker, .presents])
-      setVerb(facts.functionVerb ?? facts.verb, &reading)
-    } else {
-      let own = facts.analyses.filter { $0.lexeme.part == part }
+      setVerb(facts.functionVerb ?? facts.verb ?? guessedVerb(reading.word), &reading)
+    case .noun where own.isEmpty:
       // A noun that only the adjectives have is one of those: los grandes.
-      let isNominalized = part == .noun && own.isEmpty
-      add(isNominalized ? facts.analyses.filter { $0.lexeme.part == .adjective } : own, &reading)
-      if part == .adjective || part == .determiner { addFullForm(&reading) }
+      add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
+    case .adjective where own.isEmpty:
+      addFullForm(&reading)
+      if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
+    default: add(own, &reading)
     }
     finish(&reading)
+  }
+
+  private func guessedVerb(_ word: Bytes) -> Lexeme? {
+    guard let rule = language.guesses.paradigm(.verbForm, for: word), let paradigm = rule.paradigm
+    else { return nil }
+    return Lexeme(
+      part: .verb, traits: .guessed, inflection: .paradigm(paradigm),
+      schema: language.schemas.number(of: .verb), lemma: word,
+      stem: word.slice(0..<(word.count - rule.cut)))
+  }
+
+  /// The forms of a word that is said to be an adjective, of which the lexicon knows only a noun: those
+  /// of the noun and of the one for the other gender, or those that its ending shows.
+  private func adjective(_ word: Bytes, from facts: WordFacts) -> [Analysis] {
+    guard let noun = facts.analyses.first(where: { $0.lexeme.part == .noun })?.lexeme else {
+      return []
+    }
+    let schema = language.schemas[.adjective]
+    let pair = WordSearch(language: language).lexemes(of: noun.pair).first { $0.part == .noun }
+    guard noun.gender == .common || pair != nil else { return [] }
+    let forms = schema.cells.map { cell in
+      let isPair = pair?.gender?.settled != nil && pair?.gender?.settled == cell.settledGender
+      return language.form(isPair ? pair ?? noun : noun, cell.dropping(.gender))
+    }
+    let listed = bytes.copy(Array(forms.joined(separator: [UInt8(ascii: "|")])))
+    let lexeme = Lexeme(
+      part: .adjective, traits: .guessed, inflection: .listed,
+      schema: language.schemas.number(of: .adjective), lemma: noun.lemma, stem: noun.lemma,
+      listed: listed)
+    return language.analysis(of: word, as: lexeme).map { [$0] } ?? []
   }
 
   private mutating func finish(_ reading: inout Reading) {
@@ -236,6 +270,9 @@ struct ReadingStore {
       let roles = roles(of: adjective)
       if roles.contains(.color) { reading.marks.insert(.color) }
       if roles.contains(.size) { reading.marks.insert(.size) }
+    }
+    if WordSearch(language: language).startsCompound(reading.word) {
+      reading.marks.insert(.startsCompound)
     }
     for noun in reading.nouns {
       if WordSearch(language: language).startsCompound(analyses[Int(noun)].lexeme.lemma) {
