@@ -25,7 +25,7 @@ extension Agreement {
         result = own
       }
     }
-    let schema = text.language.schemas.table[Int(lexeme.schema)]
+    let schema = text.language.schemas[lexeme.schema]
     let asksCase = !target.features[.grammaticalCase].isEmpty && schema.shows(.grammaticalCase)
     guard target.asksNumber || isOther || asksCase else {
       return result
@@ -70,7 +70,7 @@ extension Agreement {
     _ head: NounPhrase.Head, as lexeme: Lexeme, isOther: Bool, _ text: inout Phrase
   ) {
     let language = text.language
-    let schema = language.schemas.table[Int(lexeme.schema)]
+    let schema = language.schemas[lexeme.schema]
     var features = target.features.dropping(.gender)
     if let counted = target.counted {
       let own = language.counting.features(of: counted, lexeme.part)

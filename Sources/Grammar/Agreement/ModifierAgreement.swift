@@ -44,7 +44,7 @@ extension Agreement {
   /// Whether a word that is no preferred form has the features that are asked for.
   private func fitsAsItIs(_ analysis: Analysis, _ language: Language) -> Bool {
     guard !analysis.isPreferred else { return false }
-    let cell = language.schemas.table[Int(analysis.lexeme.schema)]
+    let cell = language.schemas[analysis.lexeme.schema]
       .cell(for: features(for: analysis.lexeme.part, language))
     return analysis.cells.contains(cell)
   }

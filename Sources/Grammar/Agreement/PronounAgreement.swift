@@ -50,7 +50,7 @@ extension Phrase {
 
   /// The cells of personal pronouns.
   var pronounCells: [FeatureSet] {
-    language.schemas.table.first { $0.name == "personal" }?.cells ?? []
+    language.schemas["personal"].map { Array($0.cells) } ?? []
   }
 
   /// The pronoun for what is asked, and for what the old one says where nothing is.

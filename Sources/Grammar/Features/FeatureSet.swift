@@ -48,11 +48,23 @@ package struct FeatureSet: Hashable, Sendable {
   /// Whether no feature of which both say something is left without a value.
   func unifies(with other: FeatureSet) -> Bool {
     let both = bits & other.bits
-    for feature in GrammaticalFeature.allCases {
-      let mask = feature.mask
-      if bits & mask != 0, other.bits & mask != 0, both & mask == 0 { return false }
+    var rest = bits
+    while rest != 0 {
+      let mask = Self.mask(ofBit: rest.trailingZeroBitCount)
+      if other.bits & mask != 0, both & mask == 0 { return false }
+      rest &= ~mask
     }
     return true
+  }
+
+  /// The bits of the feature that a bit belongs to; see ``GrammaticalFeature/shift``.
+  private static func mask(ofBit bit: Int) -> UInt64 {
+    if bit < 3 { return 0b111 }
+    if bit < 7 { return 0b1111 << 3 }
+    if bit < 10 { return 0b111 << 7 }
+    if bit < 26 { return 0xFFFF << 10 }
+    if bit < 38 { return 0b111 << (26 + UInt64((bit - 26) / 3) * 3) }
+    return bit < 40 ? 0b11 << 38 : 0b111 << 40
   }
 
   /// The values that fit both; nil where a feature is left without one.

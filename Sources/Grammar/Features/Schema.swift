@@ -2,15 +2,15 @@ import Foundation
 import Vocabulary
 
 /// The cells that the words of one kind fill, each with the features that its form shows.
-package struct Schema: Sendable {
-  /// The kind as a language's folder names it: `noun`, `adj`.
-  package let name: String
+///
+/// Plain data: the cells are in the memory of the table that the schema is from.
+struct Schema: @unchecked Sendable {
+  // Written before the schema is made.
   /// At most 64.
-  package let cells: [FeatureSet]
+  let cells: UnsafeBufferPointer<FeatureSet>
   let all: Cells
 
-  init(name: String, cells: [FeatureSet]) {
-    self.name = name
+  init(cells: UnsafeBufferPointer<FeatureSet>) {
     self.cells = cells
     all = Cells(bits: cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1)
   }
@@ -47,12 +47,17 @@ package struct Schema: Sendable {
   }
 }
 
-extension Schema {
+/// A line of `features.txt`.
+struct SchemaLine {
+  /// The kind as a language's folder names it: `noun`, `adj`.
+  let name: String
+  let cells: [FeatureSet]
+
   /// Reads `noun<TAB>sg,pl nom,gen`: every combination of the values between commas is a cell, those
   /// of the last list change fastest.
   ///
   /// - Returns: Nil for anything else, and for more than 64 cells.
-  package init?(line: String) {
+  init?(line: String) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 2, !fields[0].isEmpty else { return nil }
     var cells = [FeatureSet()]
@@ -68,7 +73,8 @@ extension Schema {
       }
       cells = product
     }
-    self.init(name: fields[0], cells: cells)
+    name = fields[0]
+    self.cells = cells
   }
 }
 

@@ -4,27 +4,27 @@
 /// of an ending is one more letter that has to stand there, `^` the start of the word, `-` any word. The
 /// longest ending decides; of two that are as long the one that stands first.
 struct GuessRules: Sendable {
-  enum Kind: String, CaseIterable {
+  enum Kind: Int, CaseIterable {
     /// The paradigm of a noun in the singular.
     case noun
     /// The paradigm of a noun in the plural.
-    case nounPlural = "noun.pl"
+    case nounPlural
     /// The same where a determiner shows a plural: other words of this shape are rather singulars.
-    case shownPlural = "noun.pl.shown"
+    case shownPlural
     /// The gender of a noun.
     case gender
     /// The paradigm of an adjective in any form.
-    case adjective = "adj"
+    case adjective
     /// That of any form of a word that is said to be a verb.
-    case verbForm = "verb.form"
+    case verbForm
     /// Words that are adverbs, participles, or forms of verbs without a number.
-    case adverb = "adv"
+    case adverb
     case participle
     case verb
     /// The last of several words that no lexicon has is foreign, and stays as it is: glutei maximi.
     case foreign
     /// An unknown word of this shape that stands alone is an adjective.
-    case aloneAdjective = "adj.alone"
+    case aloneAdjective
     /// Verbal nouns that are hardly ever counted.
     case activity
     /// What ends a compound made of a verb (check-in), and what joins one (editor-in-chief).
@@ -47,17 +47,17 @@ struct GuessRules: Sendable {
   }
 
   /// By kind and by the last byte of the ending, longest endings first.
-  private var rules: [Kind: [[Rule]]] = [:]
+  private var rules: [[[Rule]]] = []
 
   init(_ lines: DataLines, paradigms: Paradigms) {
     for kind in Kind.allCases {
       var found: [Rule] = []
-      for line in lines.lines where line.fields.count == 3 && line.fields[0] == kind.rawValue {
+      for line in lines.lines where line.fields.count == 3 && line.fields[0] == kind.name {
         for ending in line.fields[2].split(separator: " ") {
           found.append(Self.rule(kind, line.fields[1], String(ending), paradigms))
         }
       }
-      if !found.isEmpty { rules[kind] = Self.byLastByte(found) }
+      rules.append(found.isEmpty ? [] : Self.byLastByte(found))
     }
   }
 
@@ -105,13 +105,29 @@ struct GuessRules: Sendable {
 
   /// The rule for a word of this shape.
   func rule(_ kind: Kind, for word: Bytes) -> Rule? {
-    guard let last = word.last, let rules = rules[kind] else { return nil }
+    let rules = rules[kind.rawValue]
+    guard let last = word.last, !rules.isEmpty else { return nil }
     return rules[Int(last)].first { $0.fits(word) }
   }
 
   /// The rule for a word of this shape, where its answer is a paradigm.
   func paradigm(_ kind: Kind, for word: Bytes) -> Rule? {
     rule(kind, for: word).flatMap { $0.paradigm == nil ? nil : $0 }
+  }
+}
+
+extension GuessRules.Kind {
+  /// The name in the file.
+  var name: String {
+    switch self {
+    case .nounPlural: "noun.pl"
+    case .shownPlural: "noun.pl.shown"
+    case .adjective: "adj"
+    case .verbForm: "verb.form"
+    case .adverb: "adv"
+    case .aloneAdjective: "adj.alone"
+    default: "\(self)"
+    }
   }
 }
 

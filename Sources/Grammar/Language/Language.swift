@@ -97,24 +97,3 @@ struct LanguageTexts: @unchecked Sendable {
 
   func lines(_ name: String) -> DataLines { DataLines(text(name)) }
 }
-
-/// The schemas of a language.
-struct SchemaTable: @unchecked Sendable {
-  let table: [Schema]
-  private let numbers: [UInt8]
-
-  init(_ lines: DataLines) {
-    let read = lines.lines.compactMap { Schema(line: $0.fields.joined(separator: "\t")) }
-    // What a language's file doesn't name has one cell.
-    table = read + [Schema(name: "", cells: [FeatureSet()])]
-    numbers = (0..<UInt8(16)).map { raw in
-      let part = LexicalPart(rawValue: raw)
-      let found = read.firstIndex { part != nil && LexicalPart(name: $0.name) == part }
-      return UInt8(clamping: found ?? read.count)
-    }
-  }
-
-  func number(of part: LexicalPart) -> UInt8 { numbers[Int(part.rawValue)] }
-
-  subscript(part: LexicalPart) -> Schema { table[Int(number(of: part))] }
-}

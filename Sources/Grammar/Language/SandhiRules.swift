@@ -28,10 +28,10 @@ struct SandhiRules: Sendable {
   /// Beginnings of words by the class of their sound.
   private(set) var sounds: [String: [[UInt8]]] = [:]
   /// Indices of variants by the hashes of full and of short forms.
-  private var byFull: [UInt64: [Int]] = [:]
-  private var byShort: [UInt64: Int] = [:]
-  private var byWhole: [UInt64: Int] = [:]
-  private var byPair: [UInt64: Int] = [:]
+  private var byFull = HashTable()
+  private var byShort = HashTable()
+  private var byWhole = HashTable()
+  private var byPair = HashTable()
   /// Lines that no rule here understands, for whoever edits the text.
   private(set) var unknown: [DataLines.Line] = []
 
@@ -44,6 +44,23 @@ struct SandhiRules: Sendable {
     for line in lines.lines where line.fields.first != "sound" {
       if !add(line, names) { unknown.append(line) }
     }
+    buildTables()
+  }
+
+  private mutating func buildTables() {
+    // Variants of one form stand together.
+    variants.sort { $0.full.lexicographicallyPrecedes($1.full) }
+    byFull = HashTable(
+      variants.indices.reversed().map { (WordHash.of(variants[$0].full), $0) })
+    byShort = HashTable(
+      variants.indices.filter { variants[$0].sound == nil || variants[$0].isJoined }
+        .map { (WordHash.of(variants[$0].short), $0) })
+    byWhole = HashTable(
+      contractions.indices.map { (WordHash.of(contractions[$0].whole), $0) })
+    byPair = HashTable(
+      contractions.indices.map {
+        (WordHash.of(contractions[$0].first + [UInt8(ascii: " ")] + contractions[$0].second), $0)
+      })
   }
 
   private mutating func add(_ line: DataLines.Line, _ soundNames: Set<String>) -> Bool {
@@ -62,8 +79,6 @@ struct SandhiRules: Sendable {
         return false
       }
     }
-    byFull[WordHash.of(full), default: []].append(variants.count)
-    if variant.sound == nil || variant.isJoined { byShort[WordHash.of(short)] = variants.count }
     variants.append(variant)
     return true
   }
@@ -73,15 +88,16 @@ struct SandhiRules: Sendable {
     guard words.count == 2 else { return false }
     let one = Contraction(
       first: Array(words[0].utf8), second: Array(words[1].utf8), whole: whole)
-    byWhole[WordHash.of(whole)] = contractions.count
-    byPair[WordHash.of(Array(pair.utf8))] = contractions.count
     contractions.append(one)
     return true
   }
 
   /// The forms that may stand in for a form.
-  func variants(of form: [UInt8]) -> [Int] {
-    byFull.isEmpty ? [] : byFull[WordHash.of(form)]?.filter { variants[$0].full == form } ?? []
+  func variants(of form: [UInt8]) -> Range<Int> {
+    guard let first = byFull[WordHash.of(form)], variants[first].full == form else { return 0..<0 }
+    var end = first + 1
+    while end < variants.count, variants[end].full == form { end += 1 }
+    return first..<end
   }
 
   /// The full form that a short one stands for.
@@ -100,7 +116,7 @@ struct SandhiRules: Sendable {
 
   /// What two words melt into.
   func whole(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
-    guard !byPair.isEmpty else { return nil }
+    guard !contractions.isEmpty else { return nil }
     let pair = first + [UInt8(ascii: " ")] + second
     guard let index = byPair[WordHash.of(pair)] else { return nil }
     let found = contractions[index]

@@ -118,7 +118,7 @@ struct English: LanguageHooks {
   }
 
   func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int] {
-    let before = Clauses(text: text).presents(0) ? [0] : []
+    let before = text.presents(0) ? [0] : []
     let personal = phrase.head == nil && phrase.words.contains { text[$0].isPersonalPronoun }
     guard !personal else { return before }
     return before
@@ -128,17 +128,17 @@ struct English: LanguageHooks {
   }
 
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
-    Clauses(text: phrase).nounPhrase(from: start)
+    phrase.englishNounPhrase(from: start)
   }
 
   func coordination(_ phrase: NounPhrase, in text: Phrase) -> Int? {
-    Clauses(text: text).coordination(phrase)
+    text.englishCoordination(phrase)
   }
 
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
   ) -> [UInt8]? {
-    Clauses(text: text).verbForm(word, phrase, request, isPlural: isPlural)
+    text.englishVerbForm(word, phrase, request, isPlural: isPlural)
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -25,7 +25,7 @@ extension Language {
     form(lexeme, schema(of: lexeme).cell(for: features))
   }
 
-  func schema(of lexeme: Lexeme) -> Schema { schemas.table[Int(lexeme.schema)] }
+  func schema(of lexeme: Lexeme) -> Schema { schemas[lexeme.schema] }
 
   private static func listedForm(_ listed: Bytes, _ cell: Int) -> Bytes {
     var found = Bytes.none

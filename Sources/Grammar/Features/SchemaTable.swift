@@ -1,0 +1,46 @@
+/// The schemas of a language.
+///
+/// A class, for it owns the memory of their cells.
+final class SchemaTable: @unchecked Sendable {
+  // Written once, before anyone else sees it.
+  private let cells: UnsafeMutableBufferPointer<FeatureSet>
+  private let schemas: UnsafeMutableBufferPointer<Schema>
+  private let numbers: [UInt8]
+  /// The kinds by number.
+  let names: [String]
+
+  init(_ lines: DataLines) {
+    let read = lines.lines.compactMap { SchemaLine(line: $0.fields.joined(separator: "\t")) }
+    // What a language's file doesn't name has one cell.
+    let all = read.map(\.cells) + [[FeatureSet()]]
+    names = read.map(\.name)
+    cells = .allocate(capacity: all.reduce(0) { $0 + $1.count })
+    schemas = .allocate(capacity: all.count)
+    var start = 0
+    for (number, own) in all.enumerated() {
+      for (offset, cell) in own.enumerated() { cells.initializeElement(at: start + offset, to: cell) }
+      let range = start..<(start + own.count)
+      let view = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(cells)[range])
+      schemas.initializeElement(at: number, to: Schema(cells: view))
+      start += own.count
+    }
+    numbers = (0..<UInt8(16)).map { raw in
+      let part = LexicalPart(rawValue: raw)
+      let found = read.firstIndex { part != nil && LexicalPart(name: $0.name) == part }
+      return UInt8(clamping: found ?? read.count)
+    }
+  }
+
+  deinit {
+    cells.deallocate()
+    schemas.deallocate()
+  }
+
+  func number(of part: LexicalPart) -> UInt8 { numbers[Int(part.rawValue)] }
+
+  subscript(part: LexicalPart) -> Schema { schemas[Int(number(of: part))] }
+
+  subscript(number: UInt8) -> Schema { schemas[Int(number)] }
+
+  subscript(name: String) -> Schema? { names.firstIndex(of: name).map { schemas[$0] } }
+}
