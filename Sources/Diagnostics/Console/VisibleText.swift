@@ -69,11 +69,14 @@ package enum VisibleText {
 
   /// Whether a look at every scalar is needed; most text is letters and says so quickly.
   package static func mayHide(_ text: some StringProtocol) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xCD, 0xCE..<0xD8, 0xD9..<0xE1, 0xE4..<0xEF: false
-      default: true
-      }
+    text.utf8.contains(where: mayHide)
+  }
+
+  /// Whether a byte of UTF-8 is part of what may have to be spelled out.
+  static func mayHide(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xCD, 0xCE..<0xD8, 0xD9..<0xE1, 0xE4..<0xEF: false
+    default: true
     }
   }
 
