@@ -40,7 +40,9 @@ package struct JSONDocument: Sendable {
     parser.offset = start
     parser.parse(form)
     root = parser.root
-    errors = parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    errors =
+      parser.errors.isEmpty
+      ? [] : parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The same, for bytes in an array.

@@ -36,7 +36,7 @@ package struct JSONNumber: Sendable, Hashable {
   }
 
   /// Whether the spelling is digits alone, as nearly all numbers are, and means itself everywhere.
-  private var isPlainWhole: Bool {
+  var isPlainWhole: Bool {
     let digits = spelling.utf8
     return digits.count < 19 && digits.allSatisfy { (0x30...0x39).contains($0) }
       && (digits.count == 1 || digits.first != 0x30) && !digits.isEmpty

@@ -133,14 +133,18 @@ extension JSONParser {
       spelling = String(Unicode.Scalar(sign.byte)) + spelling
     }
     let number = JSONNumber(spelling: spelling, range: range)
-    let syntax = JSONNumberSyntax(spelling)
+    if !number.isPlainWhole { checkSyntax(of: number) }
+    isStringUnclosed = false
+    add(JSONValue(range: range, content: .number(number)))
+  }
+
+  private mutating func checkSyntax(of number: JSONNumber) {
+    let syntax = JSONNumberSyntax(number.spelling)
     if let fault = syntax.fault {
       report(fault, of: number)
     } else if dialect == .json, !syntax.isStrict {
       reportNumberOfJSON5(number, syntax)
     }
-    isStringUnclosed = false
-    add(JSONValue(range: range, content: .number(number)))
   }
 
   private mutating func report(_ fault: JSONNumberSyntax.Fault, of number: JSONNumber) {
