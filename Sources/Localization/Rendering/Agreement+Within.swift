@@ -18,7 +18,7 @@ extension Agreement {
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
       return .inflection(
-        counted.inflection(of: marked.bytes[region.range], number: number) {
+        kept.counted.inflection(of: text, number: number) {
           grammar.inflect(text, request)
         })
     }

@@ -11,7 +11,7 @@ struct Agreement {
   let grammar: Inflector?
   let lexicon: ProjectLexicon?
   let arguments: [Argument]
-  let counted: CountedPhrases
+  let kept: KeptTexts
   /// Features of arguments that words agreed with, by the arguments' numbers.
   var argumentFeatures: [Int: Features] = [:]
   private var work = 0
@@ -21,18 +21,18 @@ struct Agreement {
   private static let maximumWork = 50_000_000
 
   /// - Parameters:
-  ///   - counted: What the grammar said before.
   ///   - grammar: That of the context's locale.
+  ///   - kept: What the renderer knows of earlier texts, such as what the grammar said of them.
   init(
     of marked: MarkedText, in context: RenderingContext, by grammar: Inflector?,
-    lexicon: ProjectLexicon?, arguments: [Argument], counted: CountedPhrases
+    lexicon: ProjectLexicon?, arguments: [Argument], kept: KeptTexts
   ) {
     self.marked = marked
     self.context = context
     self.grammar = grammar
     self.lexicon = lexicon
     self.arguments = arguments
-    self.counted = counted
+    self.kept = kept
   }
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
@@ -40,8 +40,7 @@ struct Agreement {
     formatNumbers()
     for agreesWithOther in [false, true] where hasRegions {
       for mark in marked.marks.indices.reversed() where marked.marks.indices.contains(mark) {
-        guard mayAgree(mark), let options = options(of: mark), options.agrees,
-          options.agreesWithOther == agreesWithOther
+        guard self.agreesWithOther(mark) == agreesWithOther, let options = options(of: mark)
         else { continue }
         inflect(Region(mark: mark, range: marked.marks[mark].range, options: options))
       }
@@ -54,15 +53,15 @@ struct Agreement {
   }
 
   private var hasRegions: Bool {
-    marked.marks.indices.contains { mayAgree($0) }
+    marked.marks.indices.contains { agreesWithOther($0) != nil }
   }
 
-  /// Whether a mark may ask for agreement, without a look at all that it asks.
-  private func mayAgree(_ mark: Int) -> Bool {
+  /// Whether what a mark asks for is agreement with something outside; nil if it asks for none.
+  private func agreesWithOther(_ mark: Int) -> Bool? {
     switch marked.marks[mark].kind {
-    case .attributes(let caret): caret.agrees
-    case .region: true
-    default: false
+    case .attributes(let caret): caret.agrees ? caret.agreesWithOther : nil
+    case .region(let options): options.agrees ? options.agreesWithOther : nil
+    default: nil
     }
   }
 
@@ -143,7 +142,8 @@ struct Agreement {
   private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {
     for edit in edits.reversed() where spend() {
       let range = (edit.range.lowerBound + start)..<(edit.range.upperBound + start)
-      marked.replace(range, with: Array(edit.replacement.utf8))
+      var replacement = edit.replacement
+      replacement.withUTF8 { marked.replace(range, with: $0) }
       let changed = range.lowerBound..<(range.lowerBound + edit.replacement.utf8.count)
       marked.marks.append(MarkedText.Mark(range: changed, kind: .inflected))
     }
@@ -160,8 +160,8 @@ struct Agreement {
           .textTooLong, about: reason.word, detail: "the text grows too long for the alternative"))
     }
     var expansion = Expansion(
-      locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
-    expansion.append(MessageCache.shared.message(alternative, isAttributed: true))
+      locale: context.locale, arguments: arguments, numbers: kept.numbers)
+    expansion.append(kept.messages.message(alternative, isAttributed: true))
     marked.replace(region.range, with: expansion.marked, inside: region.mark)
     note(
       RenderingReason(

@@ -44,7 +44,7 @@ package enum Concept: Sendable {
   case termsOfAddress([Grammar.TermOfAddress])
 }
 
-/// How arguments that are no numbers are shown, and which don't fit their specifier.
+/// How arguments that are no numbers are shown, and which specifiers they don't fit.
 enum ArgumentText {
   /// A text cut to the specifier's precision, in characters.
   static func cut(_ text: String, to specifier: ValueSpecifier) -> String {
@@ -52,11 +52,10 @@ enum ArgumentText {
     return String(text.prefix(length))
   }
 
-  /// What a specifier wants if an argument is something else; nil if it fits.
-  static func mismatch(_ argument: Argument, with specifier: ValueSpecifier) -> String? {
+  /// What a specifier wants if it wants a number; nil if anything fits.
+  static func numberWanted(by specifier: ValueSpecifier) -> String? {
     switch specifier.type {
-    case .signedInteger, .unsignedInteger, .floatingPoint:
-      argument.number == nil ? specifier.type.name : nil
+    case .signedInteger, .unsignedInteger, .floatingPoint: specifier.type.name
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import Grammar
 import Locking
+import Reading
 import Vocabulary
 
 /// Phrases after a number that were inflected before: an app shows the same counts of the same things
@@ -8,8 +9,7 @@ import Vocabulary
 /// Safe from any thread, and bounded: it starts afresh when it is full.
 final class CountedPhrases: Sendable {
   private struct Key: Hashable {
-    /// UTF-8.
-    var text: [UInt8]
+    var text: ExactKey
     var number: GrammaticalNumber
   }
 
@@ -18,12 +18,12 @@ final class CountedPhrases: Sendable {
 
   private let phrases = Locked<[Key: Inflection]>([:])
 
-  /// - Parameter text: UTF-8 of the phrase with its number.
+  /// - Parameter text: The phrase with its number.
   func inflection(
-    of text: ArraySlice<UInt8>, number: GrammaticalNumber, orMake make: () -> Inflection
+    of text: String, number: GrammaticalNumber, orMake make: () -> Inflection
   ) -> Inflection {
-    guard text.count <= Self.maximumLength else { return make() }
-    let key = Key(text: Array(text), number: number)
+    guard text.utf8.count <= Self.maximumLength else { return make() }
+    let key = Key(text: ExactKey(text), number: number)
     if let known = phrases.withLock({ $0[key] }) { return known }
     let inflection = make()
     phrases.withLock { phrases in

@@ -7,7 +7,7 @@ struct Expansion {
   let locale: Locale
   let arguments: [Argument]
   let numbers: NumberTexts
-  private(set) var marked = MarkedText()
+  private(set) var marked: MarkedText
   private(set) var reasons = ReasonList()
   private var usedArguments: [Bool]
   /// Bytes of destinations, which a long argument in many links would multiply.
@@ -16,7 +16,12 @@ struct Expansion {
   /// A text may not grow beyond so many bytes.
   static let maximumCount = 1 << 20
 
-  init(locale: Locale, arguments: [Argument], numbers: NumberTexts) {
+  /// - Parameter room: What the text will need, as far as it is known.
+  init(
+    locale: Locale, arguments: [Argument], numbers: NumberTexts,
+    room: MarkedText.Room = MarkedText.Room()
+  ) {
+    marked = MarkedText(room)
     self.locale = locale
     self.arguments = arguments
     self.numbers = numbers
@@ -59,8 +64,9 @@ struct Expansion {
     }
     usedArguments[number - 1] = true
     let argument = arguments[number - 1]
-    let mark = marked.open(.argument(number, number: argument.number))
-    if let mismatch = ArgumentText.mismatch(argument, with: specifier) {
+    let count = argument.number
+    let mark = marked.open(.argument(number, number: count))
+    if count == nil, let mismatch = ArgumentText.numberWanted(by: specifier) {
       note(.argumentType, about: written, detail: "`\(written)` wants \(mismatch)")
     }
     append(argument, as: specifier)
@@ -71,7 +77,7 @@ struct Expansion {
     switch argument {
     case .text(let text): marked.append(ArgumentText.cut(text, to: specifier))
     case .integer, .unsigned, .double, .decimal:
-      marked.append(numbers.text(argument, as: specifier, locale: locale))
+      marked.append(numbers.text(argument, as: specifier))
     case .message(let message):
       append(PreparedMessage(message.withoutSpecifiers))
     case .attributed(let text): append(text)

@@ -32,6 +32,17 @@ struct MarkedText {
     }
   }
 
+  /// How much a text is going to need.
+  struct Room {
+    var bytes = 0
+    var marks = 0
+  }
+
+  init(_ room: Room = Room()) {
+    bytes.reserveCapacity(room.bytes)
+    marks.reserveCapacity(room.marks)
+  }
+
   var count: Int { bytes.count }
 
   mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
@@ -54,12 +65,14 @@ struct MarkedText {
 
   /// Replaces a range; marks move along, and one that ends inside it keeps what stays the same.
   mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
-    let change = Change(old: Array(bytes[range]), new: Array(replacement), at: range.lowerBound)
+    let change = Change(of: bytes[range], to: replacement)
     bytes.replaceSubrange(range, with: replacement)
     for index in marks.indices {
       let old = marks[index].range
-      let lower = change.moved(old.lowerBound, isEnd: false)
-      marks[index].range = lower..<max(lower, change.moved(old.upperBound, isEnd: true))
+      guard old.upperBound >= range.lowerBound else { continue }
+      let lower = change.moved(old.lowerBound, isEnd: false, in: bytes)
+      let upper = change.moved(old.upperBound, isEnd: true, in: bytes)
+      marks[index].range = lower..<max(lower, upper)
     }
   }
 
@@ -84,35 +97,37 @@ struct MarkedText {
 
 /// How offsets move when a part of a text is replaced.
 private struct Change {
-  let old: [UInt8]
-  let new: [UInt8]
   let start: Int
+  let oldCount: Int
+  let newCount: Int
   private let commonPrefix: Int
 
-  init(old: [UInt8], new: [UInt8], at start: Int) {
-    self.old = old
-    self.new = new
-    self.start = start
-    commonPrefix = zip(old, new).prefix { $0 == $1 }.count
+  init(of old: ArraySlice<UInt8>, to new: some Collection<UInt8>) {
+    start = old.startIndex
+    oldCount = old.count
+    newCount = new.count
+    var common = 0
+    for byte in new {
+      guard common < old.count, old[old.startIndex + common] == byte else { break }
+      common += 1
+    }
+    commonPrefix = common
   }
 
-  func moved(_ offset: Int, isEnd: Bool) -> Int {
+  /// - Parameter bytes: The new text.
+  func moved(_ offset: Int, isEnd: Bool, in bytes: [UInt8]) -> Int {
     let inside = offset - start
-    if inside < 0 || inside == 0 && !(isEnd && old.isEmpty) { return offset }
-    if inside >= old.count { return offset + new.count - old.count }
+    if inside < 0 || inside == 0 && !(isEnd && oldCount == 0) { return offset }
+    if inside >= oldCount { return offset + newCount - oldCount }
     // In the middle of a word: the letters that stay keep what they had.
     if inside <= commonPrefix { return offset }
-    return start
-      + max(commonPrefix, new.count - (old.count - inside))
-      .clampedToScalar(in: new)
+    return start + clampedToScalar(max(commonPrefix, newCount - (oldCount - inside)), in: bytes)
   }
-}
 
-extension Int {
   /// The nearest offset at or before this one where no scalar is cut.
-  fileprivate func clampedToScalar(in bytes: [UInt8]) -> Int {
-    var offset = Swift.min(self, bytes.count)
-    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+  private func clampedToScalar(_ offset: Int, in bytes: [UInt8]) -> Int {
+    var offset = min(offset, newCount)
+    while offset > 0, offset < newCount, bytes[start + offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 }

@@ -27,8 +27,6 @@ final class MessageCache: Sendable {
 
   private let messages = Locked<[Key: PreparedMessage]>([:])
 
-  static let shared = MessageCache()
-
   func message(_ source: String, isAttributed: Bool) -> PreparedMessage {
     let key = Key(source: source, isAttributed: isAttributed)
     if let known = messages.withLock({ $0[key] }) { return known }

@@ -2,45 +2,40 @@ import Foundation
 import Locking
 import Messages
 
-/// Numbers as a locale writes them.
+/// Numbers as one locale writes them.
 ///
 /// Texts count the same few things again and again, so the texts of whole numbers are kept; safe from
 /// any thread, and bounded.
 final class NumberTexts: Sendable {
-  private struct Key: Hashable {
-    var value: Int64
-    var locale: Locale
-  }
-
   private static let limit = 4096
 
-  private let texts = Locked<[Key: String]>([:])
+  private let locale: Locale
+  private let texts = Locked<[Int64: String]>([:])
 
-  static let shared = NumberTexts()
+  init(_ locale: Locale) { self.locale = locale }
 
-  func text(_ argument: Argument, as specifier: ValueSpecifier, locale: Locale) -> String {
+  func text(_ argument: Argument, as specifier: ValueSpecifier) -> String {
     let isPlain = specifier.width == nil && specifier.precision == nil && specifier.flags.isEmpty
     switch (argument, specifier.conversion) {
     case (.integer(let value), .decimal), (.integer(let value), .object):
-      if isPlain { return whole(value, locale) }
+      if isPlain { return whole(value) }
     default: break
     }
     return SpecifierFormatting.text(of: argument, specifier, locale: locale)
-      ?? written(argument, locale)
+      ?? written(argument)
   }
 
-  private func whole(_ value: Int64, _ locale: Locale) -> String {
-    let key = Key(value: value, locale: locale)
-    if let known = texts.withLock({ $0[key] }) { return known }
+  private func whole(_ value: Int64) -> String {
+    if let known = texts.withLock({ $0[value] }) { return known }
     let text = value.formatted(.number.locale(locale))
     texts.withLock { texts in
       if texts.count >= Self.limit { texts.removeAll(keepingCapacity: true) }
-      texts[key] = text
+      texts[value] = text
     }
     return text
   }
 
-  private func written(_ argument: Argument, _ locale: Locale) -> String {
+  private func written(_ argument: Argument) -> String {
     switch argument {
     case .integer(let value): value.formatted(.number.locale(locale))
     case .unsigned(let value): value.formatted(.number.locale(locale))

@@ -20,11 +20,18 @@ final class PreparedMessage: Sendable {
   let steps: [Step]
   /// What is wrong with the message, as reasons.
   let problems: [RenderingReason]
+  /// Whether words or numbers in it are to agree.
+  let asksForAgreement: Bool
+  /// What the text usually takes, with its arguments.
+  let room: MarkedText.Room
 
   init(_ message: Message) {
     self.message = message
     steps = Self.steps(of: message)
     problems = Self.problems(of: message)
+    asksForAgreement = steps.contains(where: \.asksForAgreement)
+    room = MarkedText.Room(
+      bytes: message.source.utf8.count + 16, marks: steps.count { $0.isMark } + 2)
   }
 
   private static func problems(of message: Message) -> [RenderingReason] {
@@ -95,12 +102,32 @@ final class CaretMark: Sendable {
   let options: AgreementOptions
   /// Whether words inside are to agree.
   let agrees: Bool
+  /// Whether they agree with something outside.
+  let agreesWithOther: Bool
   let hasMorphology: Bool
+  /// Whether there are attributes of the app's own, which Markdown shows.
+  let isShown: Bool
 
   init(_ members: [JSONMember]) {
     self.members = members
     options = AgreementOptions(members)
     agrees = options.agrees
+    agreesWithOther = options.agreesWithOther
     hasMorphology = options.morphology != nil
+    isShown = members.contains { $0.agreement == nil }
+  }
+}
+
+extension PreparedMessage.Step {
+  fileprivate var asksForAgreement: Bool {
+    guard case .open(.attributes(let caret)) = self else { return false }
+    return caret.agrees || caret.options.formatsNumbers
+  }
+
+  fileprivate var isMark: Bool {
+    switch self {
+    case .open, .openLink, .argument: true
+    case .text, .close: false
+    }
   }
 }

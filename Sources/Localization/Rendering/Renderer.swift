@@ -10,11 +10,17 @@ package struct Renderer: Sendable {
   private(set) var context: RenderingContext
   let grammar: Inflector?
   private let lexicon: ProjectLexicon?
-  private let counted = CountedPhrases()
+  private let kept: KeptTexts
 
-  package init(_ context: RenderingContext, lexicon: ProjectLexicon? = nil) {
+  /// - Parameter caches: What was kept by other renderers, of any locale.
+  package init(
+    _ context: RenderingContext, lexicon: ProjectLexicon? = nil,
+    caches: RenderingCaches = .shared
+  ) {
     self.context = context
     self.lexicon = lexicon
+    kept = KeptTexts(
+      messages: caches.messages, numbers: caches.numbers(of: context.locale))
     grammar = Self.grammar(context.locale.identifier, lexicon: lexicon)
   }
 
@@ -36,7 +42,7 @@ package struct Renderer: Sendable {
   package func render(
     _ format: String, _ arguments: [Argument], attributed: Bool = true
   ) -> Rendering {
-    render(MessageCache.shared.message(format, isAttributed: attributed), arguments)
+    render(kept.messages.message(format, isAttributed: attributed), arguments)
   }
 
   /// Renders a text in which a percent sign stands for itself.
@@ -51,7 +57,7 @@ package struct Renderer: Sendable {
 
   private func render(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Rendering {
     var expansion = Expansion(
-      locale: context.locale, arguments: arguments, numbers: NumberTexts.shared)
+      locale: context.locale, arguments: arguments, numbers: kept.numbers, room: prepared.room)
     expansion.append(prepared)
     var reasons = ReasonList()
     reasons.note(prepared.problems)
@@ -61,14 +67,29 @@ package struct Renderer: Sendable {
         RenderingReason(
           .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text"))
     }
-    guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else {
+    guard mayAgree(prepared, arguments) else {
       return Rendering(expansion.marked, reasons: reasons.all)
     }
     var agreement = Agreement(
       of: expansion.marked, in: context, by: grammar, lexicon: lexicon, arguments: arguments,
-      counted: counted)
+      kept: kept)
     agreement.run()
     reasons.note(agreement.reasons.all)
     return Rendering(agreement.marked, reasons: reasons.all)
+  }
+
+  private func mayAgree(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Bool {
+    guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else { return false }
+    return prepared.asksForAgreement || context.rule != nil || arguments.contains { $0.mayAsk }
+  }
+}
+
+extension Argument {
+  /// Whether it may ask for agreement by itself.
+  fileprivate var mayAsk: Bool {
+    switch self {
+    case .message, .attributed, .formatted: true
+    case .integer, .unsigned, .double, .decimal, .text: false
+    }
   }
 }

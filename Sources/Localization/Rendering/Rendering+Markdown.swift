@@ -3,6 +3,9 @@ import Foundation
 import Messages
 
 extension Rendering {
+  /// Whether the Markdown is the text itself.
+  package var isPlain: Bool { !isMarked && !MarkdownText.needsEscapes(text) }
+
   /// Markdown that shows the same: what was inflected stands there as people read it.
   package var markdown: String {
     guard isMarked else { return MarkdownText.escaped(text) }
@@ -58,7 +61,7 @@ extension MarkedText.Mark {
   fileprivate var isShown: Bool {
     switch kind {
     case .intent, .link, .container: true
-    case .attributes(let caret): caret.members.contains { $0.agreement == nil }
+    case .attributes(let caret): caret.isShown
     case .argument, .inflected, .region: false
     }
   }

@@ -72,6 +72,11 @@ final class LookupOrder: Sendable {
     return nil
   }
 
+  /// Whether any place has something for a key, even if it is no text.
+  func contains(_ key: String) -> Bool {
+    places.contains { $0.file.table.text(forKey: key, localization: $0.localization) != nil }
+  }
+
   private func keep(_ key: ResolvedKey) {
     resolved.withLock { resolved in
       if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }

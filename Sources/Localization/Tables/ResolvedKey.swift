@@ -41,7 +41,9 @@ final class ResolvedKey: Sendable {
   func found(
     arguments: [PluralArgument], device: String?, width: Int?
   ) -> TableStore.Found? {
-    if case .unit(let format, _) = text { return TableStore.Found(place, format) }
+    if case .unit(let format, _) = text {
+      return TableStore.Found(place, format, isFixed: true)
+    }
     let counts = arguments.map(count)
     let variant = Variant(arguments: counts, device: device, width: width)
     if let found = known.withLock({ $0[variant] }) { return found }

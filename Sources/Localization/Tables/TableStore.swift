@@ -28,6 +28,7 @@ package final class TableStore: Sendable {
   ///   knows it; else a String Catalog may say it, else it is English if that is there.
   package init(_ sources: [CatalogSource], sourceLanguage: String? = nil) {
     files = Dictionary(grouping: sources.map(TableFile.init)) { $0.source.name }
+    tables = files.keys.sorted()
     developmentLanguage = sourceLanguage
   }
 
@@ -39,7 +40,7 @@ package final class TableStore: Sendable {
   }
 
   /// The names of the tables, sorted.
-  package var tables: [String] { files.keys.sorted() }
+  package let tables: [String]
 
   /// The localizations of all tables as their files spell them, sorted.
   package var localizations: [String] {
@@ -108,6 +109,11 @@ package final class TableStore: Sendable {
       .found(key, arguments: arguments, device: device, width: width)
   }
 
+  /// Whether any localization of the locale's fallback chain has something for a key.
+  package func contains(_ key: String, table: String, locale: LanguageTag) -> Bool {
+    order(of: table, for: locale).contains(key)
+  }
+
   /// The language of a text: that of the keys for `Base`.
   package func language(of found: Found) -> String {
     found.localization == "Base" ? sourceLanguage : found.localization
@@ -122,9 +128,15 @@ package final class TableStore: Sendable {
     /// Whether the locale has no text and the source language's is shown.
     package var isFallback: Bool
     package var problems: [TableProblem]
+    /// Whether the text is the same for all arguments, devices and widths.
+    package var isFixed: Bool
 
-    init(_ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = []) {
+    init(
+      _ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = [],
+      isFixed: Bool = false
+    ) {
       self.format = format
+      self.isFixed = isFixed
       localization = place.localization
       isFallback = place.isFallback
       self.problems = problems
