@@ -75,9 +75,25 @@ extension Console {
     try write(ConsoleStream.output.isTerminal ? text.visible.output : text.text)
   }
 
+  /// The same for UTF-8.
+  static func write(exactly utf8: [UInt8]) throws {
+    guard !ConsoleStream.output.isTerminal else {
+      return try write(ExactText(String(decoding: utf8, as: UTF8.self)))
+    }
+    try write { () throws(OutputFailure) in
+      try ConsoleStream.output.write(utf8)
+    }
+  }
+
   private static func write(_ text: String) throws {
-    do throws(OutputFailure) {
+    try write { () throws(OutputFailure) in
       try ConsoleStream.output.write(text)
+    }
+  }
+
+  private static func write(_ body: () throws(OutputFailure) -> Void) throws {
+    do throws(OutputFailure) {
+      try body()
     } catch {
       // A reader that has seen enough wants to hear no more, here neither.
       if !error.isClosedPipe {

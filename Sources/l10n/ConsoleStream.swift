@@ -21,6 +21,12 @@ enum ConsoleStream {
     guard number == 0 else { throw OutputFailure(number: number) }
   }
 
+  /// The same for UTF-8.
+  func write(_ utf8: [UInt8]) throws(OutputFailure) {
+    let number = utf8.withUnsafeBufferPointer { Self.write($0, to: descriptor) }
+    guard number == 0 else { throw OutputFailure(number: number) }
+  }
+
   /// - Returns: The system's error number; 0 if all was written.
   private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
     var rest = UnsafeRawBufferPointer(bytes)

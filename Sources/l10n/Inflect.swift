@@ -146,7 +146,7 @@ struct InflectConsole {
   func answerLines() throws {
     let batch = InflectBatch(
       locale: options.locale, describes: options.describe, lexicon: lexicon)
-    try BatchLines().answer { batch.answer($0) }
+    try BatchLines().answer(by: batch)
   }
 
   private func report(_ reasons: [Reason]) {

@@ -18,8 +18,7 @@ struct PreviewConsole {
   /// Answers the lines of standard input, one by one.
   func answerLines(_ batch: PreviewBatch) throws -> ExitStatus {
     Console(project, tree).report(batch.diagnostics, isJSON: false)
-    var batch = batch
-    try BatchLines().answer { batch.answer($0) }
+    try BatchLines().answer(by: batch)
     return batch.status
   }
 

@@ -5,7 +5,7 @@ import Reading
 import Vocabulary
 
 /// `l10n inflect --batch`: a line of JSON in, a line of JSON out.
-package struct InflectBatch: Sendable {
+package struct InflectBatch: LineBatch {
   private let workflow: InflectWorkflow
   /// The locale of lines that name none.
   private let locale: String?
@@ -15,6 +15,10 @@ package struct InflectBatch: Sendable {
     workflow = InflectWorkflow(lexicon: lexicon)
     self.locale = locale
     self.describes = describes
+  }
+
+  package func append(answerTo line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    output.append(contentsOf: answer(String(decoding: line, as: UTF8.self)).utf8)
   }
 
   /// - Parameter line: One JSON object without its line end.

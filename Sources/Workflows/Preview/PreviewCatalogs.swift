@@ -4,8 +4,8 @@ import LocaleData
 import Localization
 
 /// The catalogs under some paths, each folder with its own tables.
-struct PreviewCatalogs {
-  struct Folder {
+struct PreviewCatalogs: Sendable {
+  struct Folder: Sendable {
     var path: String
     var store: TableStore
   }
@@ -55,15 +55,34 @@ struct PreviewCatalogs {
     }
   }
 
-  /// The text of a key in the first table that has it.
-  func format(of key: String, in locale: LanguageTag, _ arguments: [Argument]) -> String? {
+  /// One table of a folder.
+  struct Table: Sendable {
+    var store: TableStore
+    var name: String
+
+    /// The text of a key that is the same for all arguments.
+    func fixedText(of key: String, in locale: LanguageTag) -> String? {
+      store.lookUp(key, table: name, locale: locale).flatMap { $0.isFixed ? $0.format : nil }
+    }
+  }
+
+  /// The tables that have a key.
+  func tables(with key: String, in locale: LanguageTag) -> [Table] {
+    folders.flatMap { folder in
+      folder.store.tables.filter { folder.store.contains(key, table: $0, locale: locale) }
+        .map { Table(store: folder.store, name: $0) }
+    }
+  }
+
+  /// The text of a key in the first table that has a form for the arguments.
+  static func format(
+    of key: String, in tables: [Table], _ locale: LanguageTag, _ arguments: [Argument]
+  ) -> String? {
     let counted = arguments.map(PluralArgument.init)
-    for folder in folders {
-      for table in folder.store.tables {
-        if let found = folder.store.lookUp(key, table: table, locale: locale, arguments: counted) {
-          return found.format
-        }
-      }
+    for table in tables {
+      let found = table.store.lookUp(
+        key, table: table.name, locale: locale, arguments: counted)
+      if let found { return found.format }
     }
     return nil
   }

@@ -61,8 +61,9 @@ package struct PreviewWorkflow: Sendable {
   ) -> PreviewBatch {
     let catalogs = PreviewCatalogs(options, project, tree)
     return PreviewBatch(
-      lexicon: project.configuration.lexicon, likeApple: options.likeApple,
-      locale: options.locales.first, catalogs: catalogs)
+      LineRenderer(
+        lexicon: project.configuration.lexicon, likeApple: options.likeApple,
+        locale: options.locales.first, catalogs: catalogs))
   }
 
   /// Catalogs are only read for the arguments of a template, or where they are named.
