@@ -16,24 +16,11 @@ struct PluralCondition: Hashable, Sendable {
   enum Operand: String, Sendable {
     case n, i, v, w, f, t, c, e
   }
-
-  func holds(for number: PluralOperands) -> Bool {
-    alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
-  }
-}
-
-extension PluralCondition.Relation {
-  func holds(for number: PluralOperands) -> Bool {
-    // The ranges hold integers only, so a number with a fraction is in none of them.
-    if operand == .n, number.t != 0 { return isNegated }
-    let value = operand.value(in: number)
-    let remainder = modulus.map { value % $0 } ?? value
-    return ranges.contains { $0.contains(remainder) } != isNegated
-  }
 }
 
 extension PluralCondition.Operand {
-  fileprivate func value(in number: PluralOperands) -> UInt64 {
+  /// What it is of a number.
+  func value(in number: PluralOperands) -> UInt64 {
     switch self {
     case .n, .i: number.i
     case .v: UInt64(number.v)

@@ -4,12 +4,11 @@
 package struct PluralRules: Sendable {
   /// The categories that the locale uses, in CLDR's order; `other` is always the last.
   package let categories: [PluralCategory]
+  private let steps: PluralSteps
   private let rules: [Rule]
 
   private struct Rule: Sendable {
     var category: PluralCategory
-    /// None where the text isn't a condition, as in `other`; such a rule never holds.
-    var condition: PluralCondition?
     var samples: String
   }
 
@@ -23,22 +22,26 @@ package struct PluralRules: Sendable {
   /// Reads lines of a category, a condition and samples, such as `one  n = 1 @integer 1`.
   init(parsing text: String) {
     let lines = text.split(whereSeparator: \.isNewline)
+    var steps = PluralSteps()
     rules = lines.compactMap { line in
       let line = line.drop(while: \.isWhitespace)
       let name = line.prefix { !$0.isWhitespace }
       guard let category = PluralCategory(rawValue: String(name)) else { return nil }
       let rule = line[name.endIndex...]
-      let condition = rule.prefix { $0 != "@" }
-      return Rule(
-        category: category, condition: PluralConditionParser.condition(in: condition),
-        samples: String(rule[condition.endIndex...]))
+      let text = rule.prefix { $0 != "@" }
+      // There is none where the text isn't a condition, as in `other`; such a rule never holds.
+      if let condition = PluralConditionParser.condition(in: text) {
+        steps.append(condition, for: category)
+      }
+      return Rule(category: category, samples: String(rule[text.endIndex...]))
     }
+    self.steps = steps
     categories = Set(rules.map(\.category)).union([.other]).sorted()
   }
 
   /// The category that a number takes.
   package func category(for number: PluralOperands) -> PluralCategory {
-    rules.first { $0.condition?.holds(for: number) == true }?.category ?? .other
+    steps.category(for: number) ?? .other
   }
 
   /// The category that an integer takes, shown without fraction digits.

@@ -19,7 +19,10 @@ import Testing
   ])
   func holds(text: String, number: String, expected: Bool) throws {
     let condition = try #require(PluralConditionParser.condition(in: text))
-    #expect(condition.holds(for: try #require(PluralOperands(number))) == expected)
+    var steps = PluralSteps()
+    steps.append(condition, for: .few)
+    let category = steps.category(for: try #require(PluralOperands(number)))
+    #expect(category == (expected ? .few : nil))
   }
 
   @Test(arguments: [
