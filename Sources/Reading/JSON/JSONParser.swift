@@ -120,6 +120,8 @@ struct JSONParser {
     guard frames.count < maximumDepth else { return reportDepth() }
     reportLookalike(token)
     frames.append(Frame(kind: kind, start: offset))
+    // Nearly all texts are an object with a few members, and many are small.
+    if frames.count == 1, kind == .object { frames[0].members.reserveCapacity(8) }
     offset += token.length
   }
 

@@ -100,6 +100,10 @@ extension JSONParser {
 
   private mutating func readNumber(_ token: Token) {
     let start = offset
+    if let end = endOfDigits(from: start) {
+      offset = end
+      return readNumber(start..<end)
+    }
     reportLookalike(token)
     offset += token.length
     // More than one sign is wrong, but belongs to the number all the same.
@@ -122,6 +126,18 @@ extension JSONParser {
       }
     }
     readNumber(start..<offset, sign: token.isLookalike ? token : nil)
+  }
+
+  /// The end of digits with a delimiter behind them, as nearly all numbers are; nil for all others.
+  private func endOfDigits(from start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
+    guard end > start, end < bytes.count else { return nil }
+    switch bytes[end] {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: " "), 0x0A, 0x0D:
+      return end
+    default: return nil
+    }
   }
 
   private func isSign(_ byte: UInt8) -> Bool { byte == 0x2B || byte == 0x2D }

@@ -67,19 +67,7 @@ extension JSONParser {
   /// Whether decoding repaired nothing.
   private func isSame(_ value: String, _ content: UnsafeBufferPointer<UInt8>) -> Bool {
     value.utf8.withContiguousStorageIfAvailable { decoded in
-      guard decoded.count == content.count else { return false }
-      let left = UnsafeRawBufferPointer(decoded)
-      let right = UnsafeRawBufferPointer(content)
-      var index = 0
-      while index + 8 <= left.count {
-        guard
-          left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        else { return false }
-        index += 8
-      }
-      while index < left.count, left[index] == right[index] { index += 1 }
-      return index == left.count
+      UnsafeRawBufferPointer(decoded).hasSameBytes(as: UnsafeRawBufferPointer(content))
     } ?? false
   }
 

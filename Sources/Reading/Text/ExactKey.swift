@@ -7,12 +7,35 @@ package struct ExactKey: Hashable, Sendable {
   package init(_ text: String) { self.text = text }
 
   package static func == (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    let isSame = left.text.utf8.withContiguousStorageIfAvailable { left in
+      right.text.utf8.withContiguousStorageIfAvailable { right in
+        UnsafeRawBufferPointer(left).hasSameBytes(as: UnsafeRawBufferPointer(right))
+      }
+    }
+    return (isSame ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether two stretches of memory hold the same; eight bytes are compared at a time.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    var index = 0
+    while index + 8 <= count {
+      guard
+        loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      else { return false }
+      index += 8
+    }
+    while index < count, self[index] == other[index] { index += 1 }
+    return index == count
   }
 }
