@@ -40,7 +40,8 @@ extension Agreement {
       guard let around else { return features }
       phrase = marked.marks[around].range
     }
-    let known = self.known(in: Region(mark: mark, range: phrase, options: AgreementOptions()))
+    let known = self.known(
+      in: Region(mark: mark, range: phrase, caret: CaretMark(AgreementOptions())))
     let description = grammar.describe(marked.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
     features.number = features.number ?? around.flatMap { marked.marks[$0].number }

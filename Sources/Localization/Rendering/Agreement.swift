@@ -7,11 +7,8 @@ import Vocabulary
 struct Agreement {
   var marked: MarkedText
   private(set) var reasons = ReasonList()
-  let context: RenderingContext
-  let grammar: Inflector?
-  let lexicon: ProjectLexicon?
+  private let setup: RenderingSetup
   let arguments: [Argument]
-  let kept: KeptTexts
   /// Features of arguments that words agreed with, by the arguments' numbers.
   var argumentFeatures: [Int: Features] = [:]
   private var work = 0
@@ -20,35 +17,31 @@ struct Agreement {
   /// that follow it.
   private static let maximumWork = 50_000_000
 
-  /// - Parameters:
-  ///   - grammar: That of the context's locale.
-  ///   - kept: What the renderer knows of earlier texts, such as what the grammar said of them.
-  init(
-    of marked: MarkedText, in context: RenderingContext, by grammar: Inflector?,
-    lexicon: ProjectLexicon?, arguments: [Argument], kept: KeptTexts
-  ) {
+  init(of marked: consuming MarkedText, by setup: RenderingSetup, arguments: [Argument]) {
     self.marked = marked
-    self.context = context
-    self.grammar = grammar
-    self.lexicon = lexicon
+    self.setup = setup
     self.arguments = arguments
-    self.kept = kept
   }
+
+  var context: RenderingContext { setup.context }
+
+  /// What the renderer knows of earlier texts, such as what the grammar said of them.
+  var kept: KeptTexts { setup.kept }
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
     formatNumbers()
     for agreesWithOther in [false, true] where hasRegions {
       for mark in marked.marks.indices.reversed() where marked.marks.indices.contains(mark) {
-        guard self.agreesWithOther(mark) == agreesWithOther, let options = options(of: mark)
+        guard self.agreesWithOther(mark) == agreesWithOther, let caret = caret(of: mark)
         else { continue }
-        inflect(Region(mark: mark, range: marked.marks[mark].range, options: options))
+        inflect(Region(mark: mark, range: marked.marks[mark].range, caret: caret))
       }
     }
     if let rule = context.rule {
       var options = AgreementOptions()
       options.rule = rule
-      inflect(Region(mark: -1, range: 0..<marked.count, options: options))
+      inflect(Region(mark: -1, range: 0..<marked.count, caret: CaretMark(options)))
     }
   }
 
@@ -59,8 +52,14 @@ struct Agreement {
   /// Whether what a mark asks for is agreement with something outside; nil if it asks for none.
   private func agreesWithOther(_ mark: Int) -> Bool? {
     switch marked.marks[mark].kind {
-    case .attributes(let caret): caret.agrees ? caret.agreesWithOther : nil
-    case .region(let options): options.agrees ? options.agreesWithOther : nil
+    case .attributes(let caret), .region(let caret): caret.agrees ? caret.agreesWithOther : nil
+    default: nil
+    }
+  }
+
+  private func caret(of mark: Int) -> CaretMark? {
+    switch marked.marks[mark].kind {
+    case .attributes(let caret), .region(let caret): caret
     default: nil
     }
   }
@@ -69,13 +68,14 @@ struct Agreement {
   struct Region {
     var mark: Int
     var range: Range<Int>
-    var options: AgreementOptions
+    var caret: CaretMark
+
+    var options: AgreementOptions { caret.options }
   }
 
   func options(of mark: Int) -> AgreementOptions? {
     switch marked.marks[mark].kind {
-    case .attributes(let caret): caret.options
-    case .region(let options): options
+    case .attributes(let caret), .region(let caret): caret.options
     case .container(_, let options): options
     default: nil
     }
@@ -83,10 +83,19 @@ struct Agreement {
 
   private mutating func inflect(_ region: Region) {
     guard spend() else { return }
-    guard let grammar = self.grammar(of: region) else {
-      let tag = region.options.language ?? context.locale.identifier
-      return note(Reason(unsupported: tag))
+    if let language = region.options.language {
+      guard let grammar = Renderer.grammar(language, lexicon: setup.lexicon) else {
+        return note(Reason(unsupported: language))
+      }
+      inflect(region, by: grammar)
+    } else if let grammar = setup.grammar {
+      inflect(region, by: grammar.inflector)
+    } else {
+      note(Reason(unsupported: context.locale.identifier))
     }
+  }
+
+  private mutating func inflect(_ region: Region, by grammar: Inflector) {
     let text = marked.text(region.range)
     let answer: Answer
     if let referent = region.options.referent ?? region.options.concept {
@@ -106,10 +115,6 @@ struct Agreement {
     case unsettled(RenderingReason)
     /// The text stays as it is.
     case unchanged
-  }
-
-  private func grammar(of region: Region) -> Inflector? {
-    region.options.language.map { Renderer.grammar($0, lexicon: lexicon) } ?? grammar
   }
 
   // MARK: What comes of it
@@ -159,8 +164,7 @@ struct Agreement {
         RenderingReason(
           .textTooLong, about: reason.word, detail: "the text grows too long for the alternative"))
     }
-    var expansion = Expansion(
-      locale: context.locale, arguments: arguments, numbers: kept.numbers)
+    var expansion = Expansion(arguments: arguments, numbers: kept.numbers)
     expansion.append(kept.messages.message(alternative, isAttributed: true))
     marked.replace(region.range, with: expansion.marked, inside: region.mark)
     note(

@@ -4,8 +4,8 @@ import Vocabulary
 
 /// Puts arguments into a message: its text with marks for all that it says of it.
 struct Expansion {
-  let locale: Locale
   let arguments: [Argument]
+  /// Numbers as the text's locale writes them.
   let numbers: NumberTexts
   private(set) var marked: MarkedText
   private(set) var reasons = ReasonList()
@@ -18,11 +18,9 @@ struct Expansion {
 
   /// - Parameter room: What the text will need, as far as it is known.
   init(
-    locale: Locale, arguments: [Argument], numbers: NumberTexts,
-    room: MarkedText.Room = MarkedText.Room()
+    arguments: [Argument], numbers: NumberTexts, room: MarkedText.Room = MarkedText.Room()
   ) {
     marked = MarkedText(room)
-    self.locale = locale
     self.arguments = arguments
     self.numbers = numbers
     usedArguments = Array(repeating: false, count: arguments.count)
@@ -31,18 +29,27 @@ struct Expansion {
   /// Arguments that stand nowhere in the text, from 1.
   var unusedArguments: [Int] { usedArguments.indices.filter { !usedArguments[$0] }.map { $0 + 1 } }
 
+  /// Gives the text away, so that it is changed in its place.
+  mutating func takeMarked() -> MarkedText {
+    var taken = MarkedText()
+    swap(&taken, &marked)
+    return taken
+  }
+
   mutating func append(_ prepared: PreparedMessage) {
+    let steps = prepared.steps
     var open: [Int] = []
-    for step in prepared.steps {
+    for step in steps.all {
       switch step {
-      case .text(let text): marked.append(text)
-      case .open(let kind): open.append(marked.open(kind))
+      case .text(let range): marked.append(range, of: steps.text)
+      case .open(let kind): open.append(marked.open(steps.kinds[kind]))
       case .openLink(let index):
         let destination = prepared.message.destination(of: index) { plain($0) }
         destinationCount += destination.utf8.count
         open.append(marked.open(.link(destination)))
       case .close: if let mark = open.popLast() { marked.close(mark) }
-      case .argument(let specifier, let written): append(specifier, written: written)
+      case .argument(let index):
+        append(steps.placeholders[index].specifier, written: steps.placeholders[index].written)
       }
       guard marked.count + destinationCount < Self.maximumCount else {
         note(.textTooLong, about: "", detail: "the text grows too long and is cut here")
@@ -81,7 +88,7 @@ struct Expansion {
     case .message(let message):
       append(PreparedMessage(message.withoutSpecifiers))
     case .attributed(let text): append(text)
-    case .formatted(let format): append(format(locale))
+    case .formatted(let format): append(format(numbers.locale))
     }
   }
 
@@ -97,7 +104,9 @@ struct Expansion {
         region = nil
       }
       // Pieces beside each other that ask for the same are one region, whatever else they have.
-      if region == nil, options.agrees { region = (marked.open(.region(options)), options) }
+      if region == nil, options.agrees {
+        region = (marked.open(.region(CaretMark(options))), options)
+      }
       let mark = marked.open(.container(run.attributes, own))
       marked.append(String(text.characters[run.range]))
       marked.close(mark)
@@ -115,7 +124,7 @@ struct Expansion {
     guard let value = specifier.value, arguments.indices.contains(value.argument - 1) else {
       return nil
     }
-    var inner = Expansion(locale: locale, arguments: arguments, numbers: numbers)
+    var inner = Expansion(arguments: arguments, numbers: numbers)
     inner.append(arguments[value.argument - 1], as: value)
     return inner.marked.text
   }

@@ -2,7 +2,7 @@
 enum MarkdownText {
   /// Text whose punctuation means itself.
   static func escaped(_ text: String) -> String {
-    guard needsEscapes(text) else { return text }
+    guard text.utf8.contains(where: isSpecial) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.isASCII, isSpecial(UInt8(scalar.value)) { result += "\\" }
@@ -10,8 +10,6 @@ enum MarkdownText {
     }
     return result
   }
-
-  static func needsEscapes(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
 
   static func code(_ text: String) -> String {
     let (tick, space) = (UInt8(ascii: "`"), UInt8(ascii: " "))

@@ -22,9 +22,11 @@ struct MarkedText {
       case link(String)
       case attributes(CaretMark)
       /// What a piece of an attributed string has, and what it says of its words and numbers alone.
-      case container(AttributeContainer, AgreementOptions)
+      ///
+      /// Apart from the others, for it would make them all large.
+      indirect case container(AttributeContainer, AgreementOptions)
       /// Pieces of an attributed string that agree together.
-      case region(AgreementOptions)
+      case region(CaretMark)
       /// An argument by its number from 1, and its value if that is a number.
       case argument(Int, number: String?)
       /// What agreement changed.
@@ -47,7 +49,10 @@ struct MarkedText {
 
   mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func append(_ text: [UInt8]) { bytes += text }
+  /// Appends a part of a text.
+  mutating func append(_ range: Range<Int>, of text: [UInt8]) {
+    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0[range]) }
+  }
 
   /// Opens a mark at the end of the text; gives its index for ``close(_:)``.
   mutating func open(_ kind: Mark.Kind) -> Int {

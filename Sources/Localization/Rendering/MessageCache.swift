@@ -1,25 +1,15 @@
 import Locking
 import Messages
+import Reading
 
 /// Messages that were parsed before: an app shows the same ones again and again.
 ///
 /// Safe from any thread, and bounded: it starts afresh when it is full.
 final class MessageCache: Sendable {
   private struct Key: Hashable {
-    var source: String
-    var isAttributed: Bool
-
     /// By bytes: a String's own hash is that of its normal form, which takes longer than parsing.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(isAttributed)
-      var source = source
-      source.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-
-    static func == (one: Key, other: Key) -> Bool {
-      one.isAttributed == other.isAttributed && one.source.utf8.count == other.source.utf8.count
-        && one.source == other.source
-    }
+    var source: ExactKey
+    var isAttributed: Bool
   }
 
   private static let limit = 2048
@@ -28,7 +18,7 @@ final class MessageCache: Sendable {
   private let messages = Locked<[Key: PreparedMessage]>([:])
 
   func message(_ source: String, isAttributed: Bool) -> PreparedMessage {
-    let key = Key(source: source, isAttributed: isAttributed)
+    let key = Key(source: ExactKey(source), isAttributed: isAttributed)
     if let known = messages.withLock({ $0[key] }) { return known }
     let message = PreparedMessage(Message(source, syntax: isAttributed ? .attributed : .plain))
     // Long texts are few, and would let the cache grow.

@@ -9,7 +9,7 @@ import Messages
 final class NumberTexts: Sendable {
   private static let limit = 4096
 
-  private let locale: Locale
+  let locale: Locale
   private let texts = Locked<[Int64: String]>([:])
 
   init(_ locale: Locale) { self.locale = locale }

@@ -7,28 +7,28 @@ package import Messages
 ///
 /// Rendering always gives a text: what can't be done stays as it is written, with a reason.
 package struct Renderer: Sendable {
-  private(set) var context: RenderingContext
-  let grammar: Inflector?
-  private let lexicon: ProjectLexicon?
-  private let kept: KeptTexts
+  private let setup: RenderingSetup
 
   /// - Parameter caches: What was kept by other renderers, of any locale.
   package init(
     _ context: RenderingContext, lexicon: ProjectLexicon? = nil,
     caches: RenderingCaches = .shared
   ) {
-    self.context = context
-    self.lexicon = lexicon
-    kept = KeptTexts(
+    let kept = KeptTexts(
       messages: caches.messages, numbers: caches.numbers(of: context.locale))
-    grammar = Self.grammar(context.locale.identifier, lexicon: lexicon)
+    let grammar = Self.grammar(context.locale.identifier, lexicon: lexicon)
+    setup = RenderingSetup(
+      context, by: grammar.map(GrammarReference.init), lexicon: lexicon, kept: kept)
   }
+
+  private init(_ setup: RenderingSetup) { self.setup = setup }
 
   /// The same for other concepts.
   package func with(concepts: [Concept]) -> Renderer {
-    var copy = self
-    copy.context.concepts = concepts
-    return copy
+    var context = setup.context
+    context.concepts = concepts
+    return Renderer(
+      RenderingSetup(context, by: setup.grammar, lexicon: setup.lexicon, kept: setup.kept))
   }
 
   static func grammar(_ identifier: String, lexicon: ProjectLexicon?) -> Inflector? {
@@ -42,7 +42,7 @@ package struct Renderer: Sendable {
   package func render(
     _ format: String, _ arguments: [Argument], attributed: Bool = true
   ) -> Rendering {
-    render(kept.messages.message(format, isAttributed: attributed), arguments)
+    render(setup.kept.messages.message(format, isAttributed: attributed), arguments)
   }
 
   /// Renders a text in which a percent sign stands for itself.
@@ -57,7 +57,7 @@ package struct Renderer: Sendable {
 
   private func render(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Rendering {
     var expansion = Expansion(
-      locale: context.locale, arguments: arguments, numbers: kept.numbers, room: prepared.room)
+      arguments: arguments, numbers: setup.kept.numbers, room: prepared.room)
     expansion.append(prepared)
     var reasons = ReasonList()
     reasons.note(prepared.problems)
@@ -67,20 +67,20 @@ package struct Renderer: Sendable {
         RenderingReason(
           .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text"))
     }
-    guard mayAgree(prepared, arguments) else {
-      return Rendering(expansion.marked, reasons: reasons.all)
-    }
-    var agreement = Agreement(
-      of: expansion.marked, in: context, by: grammar, lexicon: lexicon, arguments: arguments,
-      kept: kept)
+    let marked = expansion.takeMarked()
+    guard mayAgree(prepared, arguments) else { return Rendering(marked, reasons: reasons.all) }
+    var agreement = Agreement(of: marked, by: setup, arguments: arguments)
     agreement.run()
     reasons.note(agreement.reasons.all)
     return Rendering(agreement.marked, reasons: reasons.all)
   }
 
   private func mayAgree(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Bool {
-    guard context.inflects, prepared.message.syntax.contains(.caretAttributes) else { return false }
-    return prepared.asksForAgreement || context.rule != nil || arguments.contains { $0.mayAsk }
+    guard setup.context.inflects, prepared.message.syntax.contains(.caretAttributes) else {
+      return false
+    }
+    return prepared.asksForAgreement || setup.context.rule != nil
+      || arguments.contains { $0.mayAsk }
   }
 }
 

@@ -3,9 +3,6 @@ import Foundation
 import Messages
 
 extension Rendering {
-  /// Whether the Markdown is the text itself.
-  package var isPlain: Bool { !isMarked && !MarkdownText.needsEscapes(text) }
-
   /// Markdown that shows the same: what was inflected stands there as people read it.
   package var markdown: String {
     guard isMarked else { return MarkdownText.escaped(text) }
