@@ -5,20 +5,27 @@ import Workflows
 /// Lines of `l10n preview --batch`.
 struct BenchPreview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Lines of a batch a second on one core.")
+    commandName: "preview", abstract: "Lines of a batch a second, on one core and on all.")
 
   @Option(help: "How many lines.")
   var count = 200_000
 
   func run() {
+    // As much as the command reads at once.
     let lines = Self.lines()
-    var batch = PreviewBatch()
-    var bytes = 0
-    let (_, seconds) = Measure.seconds {
-      for index in 0..<count { bytes += batch.answer(lines[index % lines.count]).utf8.count }
+    let text = Array((0..<1_600).map { lines[$0 % lines.count] + "\n" }.joined().utf8)
+    let rounds = (count + 1_599) / 1_600
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    for threads in Set([1, cores]).sorted() {
+      let batch = ParallelLines(PreviewBatch(), threads: threads)
+      var bytes = 0
+      let (_, seconds) = Measure.seconds {
+        for _ in 0..<rounds { bytes += batch.answers(to: text).reduce(0) { $0 + $1.count } }
+      }
+      let rate = Int(Double(rounds * 1_600) / seconds / 1_000)
+      print("preview --batch, \(threads) threads: \(rate) thousand lines a second, \(bytes) bytes")
     }
-    print("preview --batch: \(Int(Double(count) / seconds / 1000)) thousand lines a second")
-    print("\(bytes) bytes; peak memory \(Measure.megabytes(Measure.peakMemory())) MB")
+    print("peak memory \(Measure.megabytes(Measure.peakMemory())) MB")
   }
 
   private static func lines() -> [String] {

@@ -8,9 +8,9 @@ enum BatchAnswer {
   ///
   /// - Parameter id: What the line calls itself, in whatever way.
   static func open(id: JSONValue?, to output: inout [UInt8]) {
-    output += "{\"id\":".utf8
+    append("{\"id\":", to: &output)
     switch id?.content {
-    case nil: output += "null".utf8
+    case nil: append("null", to: &output)
     case .string(let string)?: JSONText.append(string.value, to: &output)
     case _?: output += (id?.strictJSON ?? "null").utf8
     }
@@ -18,40 +18,39 @@ enum BatchAnswer {
 
   /// Ends an answer with an error.
   static func append(error: String, to output: inout [UInt8]) {
-    output += ",\"error\":".utf8
+    append(",\"error\":", to: &output)
     JSONText.append(error, to: &output)
     output.append(UInt8(ascii: "}"))
   }
 
   /// Ends an answer with what people read.
   static func append(_ rendering: Rendering, to output: inout [UInt8]) {
-    output += ",\"text\":".utf8
-    let start = output.count
+    append(",\"text\":", to: &output)
     JSONText.append(rendering.text, to: &output)
-    let text = start..<output.count
-    output += ",\"markdown\":".utf8
-    if rendering.isPlain {
-      output += output[text]
-    } else {
-      JSONText.append(rendering.markdown, to: &output)
-    }
-    output += ",\"reasons\":[".utf8
+    append(",\"markdown\":", to: &output)
+    JSONText.append(rendering.markdown, to: &output)
+    append(",\"reasons\":[", to: &output)
     var separator = false
     for reason in rendering.reasons {
       if separator { output.append(UInt8(ascii: ",")) }
       append(reason, to: &output)
       separator = true
     }
-    output += "]}".utf8
+    append("]}", to: &output)
   }
 
   private static func append(_ reason: RenderingReason, to output: inout [UInt8]) {
-    output += "{\"word\":".utf8
+    append("{\"word\":", to: &output)
     JSONText.append(reason.word, to: &output)
-    output += ",\"reason\":".utf8
+    append(",\"reason\":", to: &output)
     JSONText.append(reason.reason, to: &output)
-    output += ",\"detail\":".utf8
+    append(",\"detail\":", to: &output)
     JSONText.append(reason.detail, to: &output)
     output.append(UInt8(ascii: "}"))
+  }
+
+  private static func append(_ literal: StaticString, to output: inout [UInt8]) {
+    output.append(
+      contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 }

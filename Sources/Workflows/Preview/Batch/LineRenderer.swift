@@ -13,8 +13,8 @@ struct LineRenderer: Sendable {
   let catalogs: PreviewCatalogs?
 
   func locale(of line: BatchLine) throws(PreviewFailure) -> String {
-    if case .string(let locale)? = line.locale?.content { return locale.value }
-    if line.locale == nil, let locale { return locale }
+    if case .string(let locale)? = line[.locale]?.content { return locale.value }
+    if line[.locale] == nil, let locale { return locale }
     throw PreviewFailure("`locale` is missing, or is no string")
   }
 
@@ -22,10 +22,10 @@ struct LineRenderer: Sendable {
   func rendering(
     of line: BatchLine, _ locale: inout BatchLocale
   ) throws(PreviewFailure) -> Rendering {
-    var arguments = try arguments(line.arguments)
-    if line.key != nil { localize(&arguments, &locale) }
-    let concepts = try PreviewValues.concepts(line.concepts)
-    let renderer = try renderer(line.address, &locale)
+    var arguments = try arguments(line[.arguments])
+    if line[.key] != nil { localize(&arguments, &locale) }
+    let concepts = try PreviewValues.concepts(line[.concepts])
+    let renderer = try renderer(line[.address], &locale)
     let text = try template(line, arguments, &locale)
     return concepts.isEmpty
       ? renderer.render(text, arguments) : renderer.with(concepts: concepts).render(text, arguments)
@@ -45,8 +45,8 @@ struct LineRenderer: Sendable {
   private func template(
     _ line: BatchLine, _ arguments: [Argument], _ locale: inout BatchLocale
   ) throws(PreviewFailure) -> String {
-    if case .string(let template)? = line.template?.content { return template.value }
-    guard case .string(let key)? = line.key?.content else {
+    if case .string(let template)? = line[.template]?.content { return template.value }
+    guard case .string(let key)? = line[.key]?.content else {
       throw PreviewFailure("a line needs `template` or `key`, which are strings")
     }
     guard let catalogs, !catalogs.folders.isEmpty else {

@@ -44,7 +44,7 @@ package struct PreviewBatch: LineBatch {
       document = JSONDocument(parsing: Array(text.utf8), dialect: .json)
     }
     let question = BatchLine(document.root)
-    BatchAnswer.open(id: question.id, to: &output)
+    BatchAnswer.open(id: question[.id], to: &output)
     do {
       BatchAnswer.append(try rendering(of: question, document), to: &output)
     } catch {
