@@ -12,6 +12,7 @@ import Testing
     ("", #""""#), ("café 2 ensaladas pequeñas", #""café 2 ensaladas pequeñas""#),
     ("12345678\"", #""12345678\"""#), ("1234567\\", #""1234567\\""#),
     ("a\tbcdefghijk", #""a\tbcdefghijk""#), ("abcdefg\u{7F}", #""abcdefg\u007f""#),
+    ("“Hola…” – ‘a\\b’", #""“Hola…” – ‘a\\b’""#), ("a\"b\n\r\u{2028}c", #""a\"b\n\r\u2028c""#),
     ("señor \u{202E}abc", #""señor \u202eabc""#),
   ])
   func stringsAsBytes(value: String, expected: String) {
