@@ -23,7 +23,9 @@ struct BenchPreview: ParsableCommand {
         for _ in 0..<rounds { bytes += batch.answers(to: text).reduce(0) { $0 + $1.count } }
       }
       let rate = Int(Double(rounds * 1_600) / seconds / 1_000)
-      print("preview --batch, \(threads) threads: \(rate) thousand lines a second, \(bytes) bytes")
+      print(
+        "preview --batch on \(threads) of \(cores) cores: \(rate) thousand lines a second, \(bytes) bytes"
+      )
     }
     print("peak memory \(Measure.megabytes(Measure.peakMemory())) MB")
   }
