@@ -76,13 +76,19 @@ struct GuessRules: Sendable {
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }
-    let endings = paradigms.table[Int(number)]
+    cut(&rule, kind, paradigms.table[Int(number)])
+    return rule
+  }
+
+  /// Sets what is cut off a word: the ending of one cell, or the longest that the rule's ending ends
+  /// with.
+  private static func cut(_ rule: inout Rule, _ kind: Kind, _ endings: Paradigms.Endings) {
     switch kind {
     case .noun: rule.cut = endings.ending(0).count
     case .nounPlural, .shownPlural: rule.cut = endings.ending(1).count
     default:
       let fitting = (0..<endings.preferredCount).map { endings.ending($0) }
-        .filter { form in ending.withUnsafeBufferPointer { $0.hasSuffix(form) } }
+        .filter { form in rule.ending.withUnsafeBufferPointer { $0.hasSuffix(form) } }
       let longest = fitting.max { $0.count < $1.count } ?? .none
       rule.cut = longest.count
       rule.cells = Cells()
@@ -90,7 +96,6 @@ struct GuessRules: Sendable {
         rule.cells.insert(cell)
       }
     }
-    return rule
   }
 
   private static func byLastByte(_ rules: [Rule]) -> [[Rule]] {

@@ -40,7 +40,7 @@ protocol LanguageHooks: Sendable {
   // MARK: Agreement
 
   /// The words that take features from the head.
-  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int]
+  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> WordSet
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
@@ -96,7 +96,7 @@ extension LanguageHooks {
 
   func wordAlone(_ phrase: NounPhrase, in text: Phrase, known: Features) -> Features? { nil }
 
-  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int] { text.agreeing(phrase) }
+  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> WordSet { text.agreeing(phrase) }
 
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase

@@ -117,14 +117,15 @@ struct English: LanguageHooks {
     text.likeliestAlone(phrase, known: known)
   }
 
-  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> [Int] {
-    let before = text.presents(0) ? [0] : []
-    let personal = phrase.head == nil && phrase.words.contains { text[$0].isPersonalPronoun }
-    guard !personal else { return before }
-    return before
-      + phrase.words.prefix { $0 < phrase.head?.word ?? .max }.filter {
-        !text[$0].determiners.isEmpty
-      }
+  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> WordSet {
+    let presents = text.presents(0)
+    var found = WordSet(from: presents ? 0 : phrase.words.lowerBound)
+    if presents { found.insert(0) }
+    let isPersonal = phrase.head == nil && phrase.words.contains { text[$0].isPersonalPronoun }
+    for word in phrase.words where !isPersonal && word < phrase.head?.word ?? .max {
+      if !text[word].determiners.isEmpty { found.insert(word) }
+    }
+    return found
   }
 
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {

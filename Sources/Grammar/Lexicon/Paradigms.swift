@@ -51,27 +51,26 @@ final class Paradigms: @unchecked Sendable {
     var (byte, ending) = (0, 0)
     for (number, paradigm) in paradigms.enumerated() {
       let start = ending
-      let own =
-        paradigm.endings.enumerated().map { ($0.offset, $0.element) }
-        + paradigm.accepted.map { ($0.cell, $0.ending) }
-      for (cell, text) in own {
-        for (offset, value) in text.enumerated() { bytes[byte + offset] = value }
-        endings.initializeElement(
-          at: ending, to: Bytes(rebasing: UnsafeBufferPointer(bytes)[byte..<(byte + text.count)]))
+      for (cell, text) in Self.cells(of: paradigm) {
+        _ = bytes[byte...].update(fromContentsOf: text)
+        let view = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[byte..<(byte + text.count)])
+        endings.initializeElement(at: ending, to: view)
         cells[ending] = UInt8(clamping: cell)
-        byte += text.count
-        ending += 1
+        (byte, ending) = (byte + text.count, ending + 1)
       }
-      table.initializeElement(
-        at: number,
-        to: Endings(
-          endings: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(endings)[start..<ending]),
-          cells: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(cells)[start..<ending]),
-          preferredCount: paradigm.endings.count))
-      if let part = LexicalPart(paradigm.part) {
-        numbers[Name(part: part, name: paradigm.name)] = Int16(clamping: number)
-      }
+      let own = Endings(
+        endings: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(endings)[start..<ending]),
+        cells: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(cells)[start..<ending]),
+        preferredCount: paradigm.endings.count)
+      table.initializeElement(at: number, to: own)
+      guard let part = LexicalPart(paradigm.part) else { continue }
+      numbers[Name(part: part, name: paradigm.name)] = Int16(clamping: number)
     }
+  }
+
+  private static func cells(of paradigm: Paradigm) -> [(cell: Int, ending: [UInt8])] {
+    paradigm.endings.enumerated().map { ($0.offset, $0.element) }
+      + paradigm.accepted.map { ($0.cell, $0.ending) }
   }
 
   deinit {

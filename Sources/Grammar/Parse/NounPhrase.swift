@@ -8,6 +8,8 @@ struct NounPhrase {
   var head: Head?
   /// Adjectives behind the phrase that describe the head.
   var outlying: [Int] = []
+  /// The words that agree with the head, once they are known.
+  var agreeing: WordSet?
   /// The case that a preposition before it asks for.
   var governed = FeatureSet()
 
@@ -56,6 +58,7 @@ extension Phrase {
     if phrase.words.upperBound < count, !language.order.isHeadLast {
       phrase.outlying = adjectivesBehindComplement(phrase)
     }
+    phrase.agreeing = agreeing(phrase)
     return phrase
   }
 

@@ -65,12 +65,14 @@ extension Phrase {
   }
 
   /// Adjectives and determiners that agree with the head.
-  func agreeing(_ phrase: NounPhrase) -> [Int] {
-    var found = phrase.outlying
+  func agreeing(_ phrase: NounPhrase) -> WordSet {
+    if let known = phrase.agreeing { return known }
+    var found = WordSet(from: phrase.words.lowerBound)
+    for word in phrase.outlying { found.insert(word) }
     for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
-        found.append(word)
+        found.insert(word)
       }
     }
     return found
