@@ -85,15 +85,16 @@ extension Agreement {
     }
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
     if text.language.hooks.setHead(head, isPlural: target.isPlural, in: &text) { return }
-    text.write(
-      language.form(lexeme, schema.cell(for: features)), to: head,
-      isExact: head.isExact || lexeme.hasCapitals && !language.order.isHeadLast)
+    let isExact = head.isExact || lexeme.hasCapitals && !language.order.isHeadLast
+    language.withForm(lexeme, schema.cell(for: features)) { form in
+      text.write(form, to: head, isExact: isExact)
+    }
   }
 }
 
 extension Phrase {
   /// Writes a form over the words of a head.
-  mutating func write(_ form: [UInt8], to head: NounPhrase.Head, isExact: Bool) {
+  mutating func write(_ form: Bytes, to head: NounPhrase.Head, isExact: Bool) {
     if head.length == 1, !isExact { return replace(head.word, with: form) }
     let forms = form.split(separator: UInt8(ascii: " "), maxSplits: head.length - 1)
     for (offset, form) in forms.enumerated() where offset < head.length {

@@ -32,26 +32,30 @@ extension Agreement {
     if describesAll(word, as: analysis, text) { return }
     if removesArticle(word, text) { return text.remove(word) }
     let language = text.language
-    var form = language.form(analysis.lexeme, features(for: analysis.lexeme.part, language))
-    if target.gender == .neuter {
-      form = neutralForm(of: analysis.lexeme, at: word, &text) ?? form
+    if target.gender == .neuter, let form = neutralForm(of: analysis.lexeme, at: word, &text) {
+      return text.replace(word, with: text.variant(of: form, at: word, phrase, target))
     }
-    // A form that is only accepted stays where it fits.
-    if fitsAsItIs(analysis, language) { form = Array(text.lower(word)) }
-    text.replace(word, with: text.variant(of: form, at: word, phrase, target))
-  }
-
-  /// Whether a word that is no preferred form has the features that are asked for.
-  private func fitsAsItIs(_ analysis: Analysis, _ language: Language) -> Bool {
-    guard !analysis.isPreferred else { return false }
     let cell = language.schemas[analysis.lexeme.schema]
       .cell(for: features(for: analysis.lexeme.part, language))
-    return analysis.cells.contains(cell)
+    // A form that is only accepted stays where it fits.
+    if analysis.cells.contains(cell), language.project?.isNeutral(text.lower(word)) != true {
+      return write(text.lower(word), at: word, &text)
+    }
+    language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
+  }
+
+  /// Writes a form, or the one that stands in for it before what follows.
+  private func write(_ form: Bytes, at word: Int, _ text: inout Phrase) {
+    if let variant = text.variant(of: form, at: word, phrase, target) {
+      text.replace(word, with: variant)
+    } else {
+      text.replace(word, with: form)
+    }
   }
 
   /// What a part of speech takes.
   private func features(for part: LexicalPart, _ language: Language) -> FeatureSet {
-    guard let counted = target.counted else { return target.features }
+    guard let counted = target.counted, language.counting.hasParts else { return target.features }
     let own = language.counting.features(of: counted, part)
     guard !own.isEmpty, own != language.counting.features(of: counted) else {
       return target.features

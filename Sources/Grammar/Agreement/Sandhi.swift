@@ -7,6 +7,13 @@ extension Phrase {
   func variant(
     of form: [UInt8], at word: Int, _ phrase: NounPhrase, _ target: Target
   ) -> [UInt8] {
+    form.withUnsafeBufferPointer { variant(of: $0, at: word, phrase, target) } ?? form
+  }
+
+  /// The same; nil where the form stays as it is.
+  func variant(
+    of form: Bytes, at word: Int, _ phrase: NounPhrase, _ target: Target
+  ) -> [UInt8]? {
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
       guard variant.features.isEmpty || variant.features.unifies(with: target.features) else {
@@ -18,7 +25,7 @@ extension Phrase {
         return variant.short
       }
     }
-    return form
+    return nil
   }
 
   /// Whether what follows directly has a sound.

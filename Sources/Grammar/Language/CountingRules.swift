@@ -3,10 +3,13 @@ import Vocabulary
 
 /// What a number asks of the words that it counts.
 struct CountingRules: Sendable {
-  /// Features by plural category.
-  private var byCategory: [String: FeatureSet] = [:]
-  /// What a part of speech takes instead.
-  private var byPart: [String: [LexicalPart: FeatureSet]] = [:]
+  /// Features by plural category, in the order of ``names``; none where no line says any.
+  private var byCategory: [FeatureSet?] = Array(repeating: nil, count: names.count)
+  /// What a part of speech takes instead, by category.
+  private var byPart: [[LexicalPart: FeatureSet]] = []
+
+  /// CLDR's plural categories.
+  static let names = ["zero", "one", "two", "few", "many", "other"]
 
   /// Without rules one thing is singular, and everything else plural.
   init() {}
@@ -14,39 +17,44 @@ struct CountingRules: Sendable {
   /// - Parameter lines: Of `category<TAB>features[ part=features…]`, with `other` for those that have
   ///   no line.
   init(_ lines: DataLines) {
+    byPart = Array(repeating: [:], count: Self.names.count)
     for line in lines.lines where line.fields.count == 2 {
+      guard let category = Self.names.firstIndex(of: line.fields[0]) else { continue }
       for word in line.fields[1].split(separator: " ") {
         let sides = word.split(separator: "=").map(String.init)
-        if sides.count == 1 { byCategory[line.fields[0]] = FeatureSet(names: sides[0]) }
+        if sides.count == 1 { byCategory[category] = FeatureSet(names: sides[0]) }
         guard sides.count == 2, let features = FeatureSet(names: sides[1]),
           let part = LexicalPart(name: sides[0])
         else { continue }
-        byPart[line.fields[0], default: [:]][part] = features
+        byPart[category][part] = features
       }
     }
+    if byPart.allSatisfy(\.isEmpty) { byPart = [] }
   }
 
   /// The features of the words that a number counts.
   func features(of number: GrammaticalNumber) -> FeatureSet {
-    if byCategory.isEmpty { return number == .singular ? .singular : .plural }
-    let name = Self.category(of: number)
-    return byCategory[name] ?? byCategory["other"] ?? (name == "one" ? .singular : .plural)
+    let category = Self.category(of: number)
+    return byCategory[category] ?? byCategory[5] ?? (category == 1 ? .singular : .plural)
   }
 
   /// What words of a part of speech take where that differs.
   func features(of number: GrammaticalNumber, _ part: LexicalPart) -> FeatureSet {
     if byPart.isEmpty { return features(of: number) }
-    return byPart[Self.category(of: number)]?[part] ?? features(of: number)
+    return byPart[Self.category(of: number)][part] ?? features(of: number)
   }
 
-  private static func category(of number: GrammaticalNumber) -> String {
+  /// Whether parts of speech differ in what they take.
+  var hasParts: Bool { !byPart.isEmpty }
+
+  private static func category(of number: GrammaticalNumber) -> Int {
     switch number {
-    case .zero: "zero"
-    case .singular: "one"
-    case .pluralTwo: "two"
-    case .pluralFew: "few"
-    case .pluralMany: "many"
-    default: "other"
+    case .zero: 0
+    case .singular: 1
+    case .pluralTwo: 2
+    case .pluralFew: 3
+    case .pluralMany: 4
+    default: 5
     }
   }
 }

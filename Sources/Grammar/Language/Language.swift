@@ -26,7 +26,7 @@ final class Language: @unchecked Sendable {
 
   /// Whether words change with the gender of what they describe; where they don't, they fit everyone
   /// as they are.
-  var agreesInGender: Bool { order.agrees(.adjective, in: .gender) }
+  let agreesInGender: Bool
 
   /// - Parameter folder: The texts of the language.
   init(_ tag: String, _ folder: LanguageTexts, hooks: any LanguageHooks) {
@@ -34,6 +34,7 @@ final class Language: @unchecked Sendable {
     self.hooks = hooks
     let order = PhraseOrder(folder.lines("phrase"), agreement: folder.lines("agreement"))
     self.order = order
+    agreesInGender = order.agrees(.adjective, in: .gender)
     writing = WritingSystem(language: tag, scripts: order.scripts)
     schemas = SchemaTable(folder.lines("features"))
     paradigms = Paradigms(ParadigmTable(folder["paradigms"]))
@@ -55,7 +56,7 @@ final class Language: @unchecked Sendable {
     (writing, schemas, paradigms) = (language.writing, language.schemas, language.paradigms)
     (texts, index, counting) = (language.texts, language.index, language.counting)
     (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
-    pronouns = language.pronouns
+    (pronouns, agreesInGender) = (language.pronouns, language.agreesInGender)
     self.project = project
   }
 

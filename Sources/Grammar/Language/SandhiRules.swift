@@ -93,11 +93,17 @@ struct SandhiRules: Sendable {
   }
 
   /// The forms that may stand in for a form.
-  func variants(of form: [UInt8]) -> Range<Int> {
-    guard let first = byFull[WordHash.of(form)], variants[first].full == form else { return 0..<0 }
+  func variants(of form: Bytes) -> Range<Int> {
+    guard let first = byFull[WordHash.of(form)], form.elementsEqual(variants[first].full) else {
+      return 0..<0
+    }
     var end = first + 1
-    while end < variants.count, variants[end].full == form { end += 1 }
+    while end < variants.count, form.elementsEqual(variants[end].full) { end += 1 }
     return first..<end
+  }
+
+  func variants(of form: [UInt8]) -> Range<Int> {
+    form.withUnsafeBufferPointer { variants(of: $0) }
   }
 
   /// The full form that a short one stands for.

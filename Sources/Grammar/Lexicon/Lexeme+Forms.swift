@@ -13,6 +13,28 @@ extension Language {
     result.append(contentsOf: lexeme.suffix)
   }
 
+  /// Hands the form in a cell to a closure, which nothing of it may leave, without a copy where there is one.
+  func withForm<Result>(
+    _ lexeme: Lexeme, _ cell: Int, _ body: (Bytes) -> Result
+  ) -> Result {
+    guard lexeme.prefix.isEmpty, lexeme.suffix.isEmpty else {
+      return form(lexeme, cell).withUnsafeBufferPointer(body)
+    }
+    switch lexeme.inflection {
+    case .invariable: return body(lexeme.stem)
+    case .listed: return body(Self.listedForm(lexeme.listed, cell))
+    case .paradigm(let number):
+      let (stem, ending) = (lexeme.stem, paradigms.table[Int(number)].ending(cell))
+      return withUnsafeTemporaryAllocation(
+        of: UInt8.self, capacity: max(1, stem.count + ending.count)
+      ) { form in
+        _ = form.update(fromContentsOf: stem)
+        _ = form[stem.count...].update(fromContentsOf: ending)
+        return body(Bytes(rebasing: form[..<(stem.count + ending.count)]))
+      }
+    }
+  }
+
   /// The form in a cell.
   func form(_ lexeme: Lexeme, _ cell: Int) -> [UInt8] {
     var result: [UInt8] = []

@@ -81,6 +81,13 @@ struct WordIndex: @unchecked Sendable {
     }
   }
 
+  /// Whether any line may hold a word.
+  func mayHave(_ hash: UInt64) -> Bool {
+    var isFound = false
+    forEach(hash) { _ in isFound = true }
+    return isFound
+  }
+
   /// The file that `init(_:textCount:)` reads.
   func file(textCount: Int) -> [UInt8] {
     var file = Self.header(textCount: textCount)

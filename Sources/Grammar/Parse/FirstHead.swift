@@ -10,7 +10,7 @@ extension Phrase {
   /// (`grande`), so a word that may be both needs a determiner, a number or company to be one.
   func firstHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
     if let compound = firstCompound(range) { return compound }
-    let words = wordsBeforeVerb(range).filter {
+    let words = WordSet(wordsBeforeVerb(range)) {
       !isBystander($0) && !self[$0].isCoordination && !isShortForm($0)
     }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range) }
@@ -41,10 +41,10 @@ extension Phrase {
       && isFollowedDirectly(word)
   }
 
-  private func possibleNouns(_ words: [Int]) -> [Int] {
-    let all = words.filter { self[$0].isNoun }
-    let free = all.filter { !self[$0].isSpecifier }
-    return free.isEmpty ? words.count == 1 ? all : [] : free
+  private func possibleNouns(_ words: WordSet) -> WordSet {
+    let all = words.selecting { self[$0].isNoun }
+    let free = all.selecting { !self[$0].isSpecifier }
+    return free.isEmpty && words.count == 1 ? all : free
   }
 
   /// The words before a verb, which has objects of its own behind it: `el usuario tiene acceso`.
@@ -84,6 +84,10 @@ extension Phrase {
   private func firstCompound(_ range: Range<Int>) -> NounPhrase.Head? {
     for word in range where self[word].marks.contains(.startsCompound) {
       guard word + 1 < range.upperBound, isFollowedDirectly(word) else { continue }
+      // Most words that may start such a noun don't.
+      let singular = first(self[word].nouns).map(\.lexeme.lemma) ?? lower(word)
+      guard mayBeCompound(lower(word), lower(word + 1)) || mayBeCompound(singular, lower(word + 1))
+      else { continue }
       let search = WordSearch(language: language)
       let surface = Array(lower(word)) + [UInt8(ascii: " ")] + Array(lower(word + 1))
       if let found = search.compound(surface) {
@@ -99,8 +103,14 @@ extension Phrase {
     return nil
   }
 
+  func mayBeCompound(_ first: Bytes, _ second: Bytes) -> Bool {
+    var hash = first.reduce(WordHash.seed, WordHash.combine)
+    hash = second.reduce(WordHash.combine(hash, UInt8(ascii: " ")), WordHash.combine)
+    return language.index.mayHave(WordHash.finish(hash)) || language.project != nil
+  }
+
   /// Words that no lexicon has are a foreign noun, whose last word changes: `flat white`.
-  private func unknownHead(_ words: [Int], _ range: Range<Int>) -> NounPhrase.Head? {
+  private func unknownHead(_ words: WordSet, _ range: Range<Int>) -> NounPhrase.Head? {
     guard let first = words.first(where: { isUnknown($0) }) else { return nil }
     if isAlone, self[first].endsPhrase { return nil }
     if words.contains(where: { self[$0].isNoun && !self[$0].isAdjective }) { return nil }

@@ -5,17 +5,19 @@ import Vocabulary
 extension Phrase {
   /// - Parameter known: What the caller says of the text.
   func lastHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
-    var words = Array(range.drop { !self[$0].determiners.isEmpty })
-    if words.isEmpty, let last = range.last, self[last].isNoun, !changesWithNumber(last) {
-      words = [last]
+    var start = range.lowerBound
+    while start < range.upperBound, !self[start].determiners.isEmpty { start += 1 }
+    if start == range.upperBound, let last = range.last, self[last].isNoun, !changesWithNumber(last) {
+      start = last
     }
+    var words = start..<range.upperBound
     if words.count == 1, let only = words.first, isNoHead(only, known.partOfSpeech == .noun) {
       return nil
     }
     while words.count > 1, let last = words.last, describesNounBefore(last),
       words.dropLast().contains(where: { self[$0].isNoun || !self[$0].isKnown })
     {
-      words.removeLast()
+      words = words.dropLast()
     }
     guard let last = words.last else { return nil }
     if let compound = lastCompound(range, endingAt: last) { return compound }
@@ -133,7 +135,8 @@ extension Phrase {
   /// The longest noun of several words that the lexicon has and that no other noun follows.
   private func lastCompound(_ range: Range<Int>, endingAt last: Int) -> NounPhrase.Head? {
     for word in range where self[word].marks.contains(.startsCompound) {
-      for length in [3, 2] where word + length > last && word + length <= count {
+      for length in stride(from: 3, through: 2, by: -1)
+      where word + length > last && word + length <= count {
         if let head = compound(at: word, length: length) { return head }
       }
     }
@@ -143,6 +146,9 @@ extension Phrase {
   func compound(at word: Int, length: Int) -> NounPhrase.Head? {
     guard word + length <= count,
       (word..<(word + length - 1)).allSatisfy({ isFollowedDirectly($0) })
+    else { return nil }
+    guard length > 2 || mayBeCompound(lower(word), lower(word + 1))
+      || !original(word + 1).equals(lower(word + 1)) || lower(word + 1).contains(0xE2)
     else { return nil }
     let rest = (word + 1)..<(word + length)
     let small = rest.map { withPlainApostrophes(lower($0)) }

@@ -139,35 +139,64 @@ extension Phrase {
 
   /// The text with all changes, and the changes.
   mutating func result() -> (text: String, edits: [Inflection.Edit]) {
+    let edits = edits()
+    if edits.isEmpty { return (text.text, []) }
+    let count = text.count + edits.reduce(0) { $0 + $1.replacement.utf8.count }
+    let result = String(unsafeUninitializedCapacity: count) { buffer in
+      var (end, position) = (0, 0)
+      func append(_ bytes: some Collection<UInt8>) {
+        end = buffer[end...].update(fromContentsOf: bytes)
+      }
+      for edit in edits {
+        append(text.slice(position..<edit.range.lowerBound))
+        append(edit.replacement.utf8)
+        position = edit.range.upperBound
+      }
+      append(text.slice(position..<text.count))
+      return end
+    }
+    return (result, edits)
+  }
+
+  private func edits() -> [Inflection.Edit] {
     var edits: [Inflection.Edit] = []
-    var (result, position) = ([UInt8](), 0)
-    let all = changes.all
     var index = 0
+    let all = changes.all
     while index < all.count {
       let token = all[index].token >> 1
       let isPair = index + 1 < all.count && all[index + 1].token >> 1 == token
-      let new = newText(of: token, at: index)
-      index += isPair ? 2 : 1
       let range = tokens.tokens[token].range
-      guard !new.elementsEqual(text.slice(range)) else { continue }
-      for edit in edit(range, new) {
-        result.append(contentsOf: text.slice(position..<edit.range.lowerBound))
-        result.append(contentsOf: edit.replacement.utf8)
-        position = edit.range.upperBound
-        edits.append(edit)
+      changes.written.withUnsafeBufferPointer { written in
+        let new = written[all[index].range]
+        if let first = contraction(at: token, isPair || all[index].token & 1 == 1) {
+          add(range, newContraction(first), to: &edits)
+        } else if !new.elementsEqual(text.slice(range)) {
+          add(range, new, to: &edits)
+        }
       }
+      index += isPair ? 2 : 1
     }
-    if edits.isEmpty { return (text.text, []) }
-    result.append(contentsOf: text.slice(position..<text.count))
-    return (String(decoding: result, as: UTF8.self), edits)
+    return edits
   }
 
-  private func newText(of token: Int, at index: Int) -> [UInt8] {
-    let change = changes.all[index]
-    guard let first = words.firstIndex(where: { Int($0.token) == token }),
-      words[first].half == .first
-    else { return Array(changes.written[change.range]) }
-    return newContraction(first)
+  /// The first half of the contraction that a token is; nil for other tokens.
+  private func contraction(at token: Int, _ isSure: Bool) -> Int? {
+    guard isSure || tokens.tokens[token].kind == .word, !language.sandhi.contractions.isEmpty,
+      let first = words.firstIndex(where: { Int($0.token) == token }), words[first].half == .first
+    else { return nil }
+    return first
+  }
+
+  private func add(
+    _ range: Range<Int>, _ new: some Collection<UInt8>, to edits: inout [Inflection.Edit]
+  ) {
+    guard !new.elementsEqual(text.slice(range)) else { return }
+    if text.slice(range).contains(UInt8(ascii: " ")) {
+      edits += edit(range, Array(new))
+    } else {
+      edits.append(
+        Inflection.Edit(range: range, replacement: String(decoding: new, as: UTF8.self)))
+    }
   }
 
   /// An edit of several words as one for each, so that what stands between them is kept.
