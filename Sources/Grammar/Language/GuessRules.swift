@@ -49,12 +49,12 @@ struct GuessRules: Sendable {
   /// By kind and by the last byte of the ending, longest endings first.
   private var rules: [[[Rule]]] = []
 
-  init(_ lines: DataLines, paradigms: Paradigms) {
+  init(_ lines: DataLines, paradigms: Paradigms, schemas: SchemaTable) {
     for kind in Kind.allCases {
       var found: [Rule] = []
       for line in lines.lines where line.fields.count == 3 && line.fields[0] == kind.name {
         for ending in line.fields[2].split(separator: " ") {
-          found.append(Self.rule(kind, line.fields[1], String(ending), paradigms))
+          found.append(Self.rule(kind, line.fields[1], String(ending), paradigms, schemas))
         }
       }
       rules.append(found.isEmpty ? [] : Self.byLastByte(found))
@@ -62,7 +62,8 @@ struct GuessRules: Sendable {
   }
 
   private static func rule(
-    _ kind: Kind, _ answer: String, _ pattern: String, _ paradigms: Paradigms
+    _ kind: Kind, _ answer: String, _ pattern: String, _ paradigms: Paradigms,
+    _ schemas: SchemaTable
   ) -> Rule {
     let letters = pattern.prefix { $0 == "." }.count
     let isWhole = pattern.hasPrefix("^")
@@ -76,26 +77,17 @@ struct GuessRules: Sendable {
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }
-    cut(&rule, kind, paradigms.table[Int(number)])
-    return rule
-  }
-
-  /// Sets what is cut off a word: the ending of one cell, or the longest that the rule's ending ends
-  /// with.
-  private static func cut(_ rule: inout Rule, _ kind: Kind, _ endings: Paradigms.Endings) {
-    switch kind {
-    case .noun: rule.cut = endings.ending(0).count
-    case .nounPlural, .shownPlural: rule.cut = endings.ending(1).count
-    default:
-      let fitting = (0..<endings.preferredCount).map { endings.ending($0) }
-        .filter { form in rule.ending.withUnsafeBufferPointer { $0.hasSuffix(form) } }
-      let longest = fitting.max { $0.count < $1.count } ?? .none
-      rule.cut = longest.count
-      rule.cells = Cells()
-      for cell in 0..<endings.preferredCount where endings.ending(cell).equals(longest) {
-        rule.cells.insert(cell)
+    let endings = paradigms.table[Int(number)]
+    // A noun's singular is its lemma; of plurals and adjectives any form may be the one that is met.
+    let cells: Cells =
+      switch kind {
+      case .noun: Cells(bits: 1)
+      case .nounPlural, .shownPlural: schemas[.noun].cells(for: .plural)
+      default: schemas[part].all
       }
-    }
+    (rule.cut, rule.cells) = ending.withUnsafeBufferPointer { endings.fitting($0, cells) }
+    if kind == .noun { rule.cells = endings.like(0, in: schemas[.noun].cells(for: .singular)) }
+    return rule
   }
 
   private static func byLastByte(_ rules: [Rule]) -> [[Rule]] {
@@ -133,6 +125,27 @@ extension GuessRules.Kind {
     case .aloneAdjective: "adj.alone"
     default: "\(self)"
     }
+  }
+}
+
+extension Paradigms.Endings {
+  /// Of some cells those with the longest ending that a word of this shape has, and its length.
+  fileprivate func fitting(_ shape: Bytes, _ cells: Cells) -> (length: Int, cells: Cells) {
+    let own = cells.filter { $0 < preferredCount }
+    let fitting = own.filter { shape.hasSuffix(ending($0)) }
+    guard let longest = fitting.max(by: { ending($0).count < ending($1).count }) ?? own.first else {
+      return (0, Cells())
+    }
+    return (ending(longest).count, like(longest, in: cells))
+  }
+
+  /// The cells with the ending that a cell has.
+  fileprivate func like(_ cell: Int, in cells: Cells) -> Cells {
+    var result = Cells()
+    for other in cells where other < preferredCount && ending(other).equals(ending(cell)) {
+      result.insert(other)
+    }
+    return result
   }
 }
 

@@ -22,6 +22,10 @@ final class Language: @unchecked Sendable {
   let hooks: any LanguageHooks
   /// The project's words.
   let project: ProjectLexemes?
+  /// Whether nouns differ in case.
+  let hasCases: Bool
+  /// Kept, for it may own the bytes that everything else points to.
+  private let folder: LanguageTexts
   private let phrases = Locked<[PhraseBox]>([])
 
   /// Whether words change with the gender of what they describe; where they don't, they fit everyone
@@ -36,13 +40,15 @@ final class Language: @unchecked Sendable {
     self.order = order
     agreesInGender = order.agrees(.adjective, in: .gender)
     writing = WritingSystem(language: tag, scripts: order.scripts)
+    self.folder = folder
     schemas = SchemaTable(folder.lines("features"))
+    hasCases = schemas[.noun].shows(.grammaticalCase)
     paradigms = Paradigms(ParadigmTable(folder["paradigms"]))
     texts = LexicalTexts { folder[$0.name] }
     counting = CountingRules(folder.lines("counting"))
     government = Government(folder.lines("government"))
     sandhi = SandhiRules(folder.lines("sandhi"), soundNames: hooks.soundNames)
-    guesses = GuessRules(folder.lines("guess"), paradigms: paradigms)
+    guesses = GuessRules(folder.lines("guess"), paradigms: paradigms, schemas: schemas)
     pronouns = PersonalPronouns(texts[.pronouns])
     project = nil
     index =
@@ -57,6 +63,7 @@ final class Language: @unchecked Sendable {
     (texts, index, counting) = (language.texts, language.index, language.counting)
     (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
     (pronouns, agreesInGender) = (language.pronouns, language.agreesInGender)
+    (hasCases, folder) = (language.hasCases, language.folder)
     self.project = project
   }
 
