@@ -32,6 +32,8 @@ struct SandhiRules: Sendable {
   private var byShort = HashTable()
   private var byWhole = HashTable()
   private var byPair = HashTable()
+  /// What is written together with the next word, with an apostrophe at its end: l', dell'.
+  private(set) var joined: Set<[UInt8]> = []
   /// Lines that no rule here understands, for whoever edits the text.
   private(set) var unknown: [DataLines.Line] = []
 
@@ -45,6 +47,9 @@ struct SandhiRules: Sendable {
       if !add(line, names) { unknown.append(line) }
     }
     buildTables()
+    let apostrophe = UInt8(ascii: "'")
+    joined = Set(variants.filter { $0.isJoined && $0.short.last == apostrophe }.map(\.short))
+    joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))
   }
 
   private mutating func buildTables() {
@@ -106,10 +111,11 @@ struct SandhiRules: Sendable {
     form.withUnsafeBufferPointer { variants(of: $0) }
   }
 
-  /// The full form that a short one stands for.
-  func full(of short: Bytes, _ hash: UInt64) -> [UInt8]? {
-    guard let index = byShort[hash], variants[index].short.elementsEqual(short) else { return nil }
-    return variants[index].full
+  /// The full forms that a short one stands for: of one that is joined all, as l' is both lo and la.
+  func fullForms(of short: Bytes, _ hash: UInt64) -> [[UInt8]] {
+    guard let index = byShort[hash], variants[index].short.elementsEqual(short) else { return [] }
+    guard variants[index].isJoined else { return [variants[index].full] }
+    return variants.filter { $0.isJoined && $0.short.elementsEqual(short) }.map(\.full)
   }
 
   /// The two words that a word melts together.

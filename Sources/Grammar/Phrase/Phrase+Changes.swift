@@ -216,7 +216,7 @@ extension Phrase {
   }
 
   /// A contraction whose halves changed: del, de la, de.
-  private func newContraction(_ first: Int) -> [UInt8] {
+  func newContraction(_ first: Int) -> [UInt8] {
     let (one, other) = (newBytes(first), newBytes(first + 1))
     let pieces = [one, other].filter { !$0.isEmpty }
     let form =

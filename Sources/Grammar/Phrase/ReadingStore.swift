@@ -78,6 +78,7 @@ struct ReadingStore {
       read(facts, &reading)
     }
     addTraits(&reading)
+    if !reading.isKnown { addPronoun(&reading) }
     return reading
   }
 
@@ -128,17 +129,30 @@ struct ReadingStore {
 
   /// `buen` is a form of bueno.
   private mutating func addFullForm(_ reading: inout Reading) {
-    guard !reading.isSpecifier, !reading.isAdjective,
-      let full = language.sandhi.full(of: reading.word, reading.hash)
-    else { return }
-    let found = full.withUnsafeBufferPointer { bytes in
-      WordSearch(language: language).facts(of: bytes, WordHash.of(bytes)).analyses
-        .filter { $0.lexeme.part != .noun }
+    guard !reading.isSpecifier, !reading.isAdjective else { return }
+    var found: [Analysis] = []
+    for full in language.sandhi.fullForms(of: reading.word, reading.hash) {
+      full.withUnsafeBufferPointer { bytes in
+        let facts = WordSearch(language: language).facts(of: bytes, WordHash.of(bytes))
+        for analysis in facts.analyses where analysis.lexeme.part != .noun {
+          Self.merge(analysis, into: &found)
+        }
+      }
     }
     guard !found.isEmpty else { return }
     reading.marks.insert(.shortForm)
     let nouns = reading.nouns.map { analyses[Int($0)] }
     add(nouns + found, &reading)
+  }
+
+  /// Takes the cells of one word's forms together: l' is a form of lo in all cells of lo and of la.
+  private static func merge(_ analysis: Analysis, into found: inout [Analysis]) {
+    let known = found.firstIndex {
+      $0.lexeme.part == analysis.lexeme.part && $0.lexeme.lemma.equals(analysis.lexeme.lemma)
+        && $0.lexeme.stem.equals(analysis.lexeme.stem)
+    }
+    guard let known else { return found.append(analysis) }
+    found[known].cells = Cells(bits: found[known].cells.bits | analysis.cells.bits)
   }
 
   /// A word that the caller says is this part of speech: it is nothing else.
@@ -209,6 +223,18 @@ struct ReadingStore {
     {
       reading.marks.insert(.known)
     }
+  }
+
+  /// A personal pronoun that `pronouns.txt` alone has.
+  private mutating func addPronoun(_ reading: inout Reading) {
+    guard reading.given == nil || reading.given == .pronoun,
+      language.pronouns.row(of: reading.word) != nil
+    else { return }
+    let lexeme = Lexeme(
+      part: .pronoun, traits: .personal, inflection: .invariable,
+      schema: language.schemas.number(of: .pronoun), lemma: reading.word, stem: reading.word)
+    reading.pronouns = put([Analysis(lexeme: lexeme, cells: language.schema(of: lexeme).all)])
+    reading.marks.formUnion([.known, .personalPronoun])
   }
 
   private mutating func setVerb(_ verb: Lexeme?, _ reading: inout Reading) {
