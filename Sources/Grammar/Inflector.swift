@@ -46,6 +46,7 @@ package struct Inflector: Sendable {
     guard let number = number(of: quantity) else { return nil }
     var request = request
     request.features.number = number
+    request.isCounted = true
     return inflect(text, request)
   }
 

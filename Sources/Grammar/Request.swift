@@ -7,6 +7,9 @@ package struct Request: Hashable, Sendable {
   package var features: Features
   /// What the caller knows of the text as it stands.
   package var known: Features
+  /// Whether the number that is asked for is that of a quantity, after which many languages take
+  /// something else than the plural.
+  package var isCounted = false
   /// A person's own pronouns, which stand in for those of the language.
   package var pronouns: [TermOfAddress.Pronoun] = []
 

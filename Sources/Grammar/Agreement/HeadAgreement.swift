@@ -71,13 +71,7 @@ extension Agreement {
   ) {
     let language = text.language
     let schema = language.schemas[lexeme.schema]
-    var features = target.features.dropping(.gender)
-    if let counted = target.counted {
-      let own = language.counting.features(of: counted, lexeme.part)
-      if !own.isEmpty {
-        features = own.union(features[.grammaticalCase].isEmpty ? FeatureSet() : features)
-      }
-    }
+    let features = target.features(for: lexeme.part, in: language).dropping(.gender)
     let cells = schema.cells(for: features)
     // A word that already has the form keeps it, whichever of several it is.
     if !isOther, head.possessive.isEmpty, !head.analysis.cells.intersection(cells).isEmpty {

@@ -5,7 +5,9 @@ import Vocabulary
 extension Agreement {
   mutating func inflectModifiers(_ text: inout Phrase) {
     // Where words have no gender there is nothing to mend unless a number is asked for.
-    guard text.language.agreesInGender || target.asksNumber else { return }
+    guard text.language.agreesInGender || target.asksNumber || !target.askedCase.isEmpty else {
+      return
+    }
     for word in text.language.hooks.agreeing(phrase, in: text) { inflect(word, &text) }
     guard text.language.agreesInGender else { return }
     for word in phrase.words where text.isUnknown(word) && !phrase.isHead(word) {
@@ -36,7 +38,7 @@ extension Agreement {
       return text.replace(word, with: text.variant(of: form, at: word, phrase, target))
     }
     let cell = language.schemas[analysis.lexeme.schema]
-      .cell(for: features(for: analysis.lexeme.part, language))
+      .cell(for: target.features(for: analysis.lexeme.part, in: language))
     // A form that is only accepted stays where it fits.
     if analysis.cells.contains(cell), language.project?.isNeutral(text.lower(word)) != true {
       return write(text.lower(word), at: word, &text)
@@ -51,16 +53,6 @@ extension Agreement {
     } else {
       text.replace(word, with: form)
     }
-  }
-
-  /// What a part of speech takes.
-  private func features(for part: LexicalPart, _ language: Language) -> FeatureSet {
-    guard let counted = target.counted, language.counting.hasParts else { return target.features }
-    let own = language.counting.features(of: counted, part)
-    guard !own.isEmpty, own != language.counting.features(of: counted) else {
-      return target.features
-    }
-    return target.features.dropping(.number).dropping(.grammaticalCase).union(own)
   }
 
   /// An article without a form for the plural goes: a file, files.

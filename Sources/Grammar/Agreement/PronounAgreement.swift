@@ -67,7 +67,7 @@ extension Phrase {
       }
     }
     if let number = asked.number {
-      wanted = wanted.dropping(.number).union(language.counting.features(of: number)[.number])
+      wanted = wanted.dropping(.number).union(CountingRules.features(uncounted: number))
     } else if asked.gender != nil, !language.agreesInGender {
       // A gender is that of one person, whatever the pronoun in the text says.
       wanted = wanted.dropping(.number).union(.singular)

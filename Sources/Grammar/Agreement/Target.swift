@@ -12,26 +12,59 @@ struct Target {
   var asksGender: Bool
   /// What counts the words; parts of speech may differ in what they take.
   var counted: GrammaticalNumber?
+  /// The case that the caller or a preposition asks for, or that the words show.
+  var askedCase = FeatureSet()
 
   var isPlural: Bool { !features.contains(.singular) && !features[.number].isEmpty }
+}
+
+extension Target {
+  /// What a part of speech takes; what counts the words may ask something else of each.
+  ///
+  /// The case that a number asks for holds where words would be the subject or the object; any other
+  /// case that is asked for is stronger, and words are in the plural then.
+  func features(for part: LexicalPart, in language: Language) -> FeatureSet {
+    guard let counted else { return features }
+    let own = language.counting.features(of: counted, part)
+    let rest = features.dropping(.number).dropping(.grammaticalCase)
+    if own[.grammaticalCase].isEmpty { return rest.union(own).union(askedCase) }
+    if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
+      return rest.union(own)
+    }
+    return rest.union(CountingRules.features(uncounted: counted)).union(askedCase)
+  }
+}
+
+extension Request {
+  /// The number that counts the words, where one does.
+  fileprivate var countedNumber: GrammaticalNumber? {
+    switch features.number {
+    case .singular, .plural: isCounted ? features.number : nil
+    // Nothing else than counting asks for these.
+    default: features.number
+    }
+  }
 }
 
 extension Phrase {
   /// Makes the words agree with what is asked.
   ///
+  /// - Parameter record: Is told of each noun phrase as soon as its words agree.
   /// - Returns: What is known of the text now, and whether no form was guessed.
-  mutating func inflect(_ request: Request) -> Inflection {
+  mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
-    var (features, isKnown, after) = run(request, from: 0, after: nil)
+    var (features, isKnown, after, preposition) = run(
+      request, from: 0, after: nil, behind: nil, record)
     // Each of several nouns agrees within its own phrase.
     while let start = after {
-      let other = run(request, from: start, after: features.gender)
+      let other = run(request, from: start, after: features.gender, behind: preposition, record)
       isKnown = isKnown && other.isKnown
       if other.features.gender == .masculine { features.gender = .masculine }
       features.number = .plural
       after = other.next
     }
+    mendJoints()
     let (text, edits) = result()
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
@@ -39,29 +72,39 @@ extension Phrase {
   }
 
   private mutating func run(
-    _ request: Request, from start: Int, after gender: GrammaticalGender?
-  ) -> (features: Features, isKnown: Bool, next: Int?) {
+    _ request: Request, from start: Int, after gender: GrammaticalGender?,
+    behind preposition: Int?, _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool, next: Int?, preposition: Int?) {
     let asksGender = request.features.gender != nil
-    let phrase = parse(request.known, from: start, asksGender: asksGender)
+    var phrase = parse(request.known, from: start, asksGender: asksGender)
+    // bez kava ai sol: a preposition asks something of all nouns that are joined.
+    let governing = governingWord(of: phrase) ?? preposition
+    if let governing { phrase.governed = governed(phrase, by: governing) }
+    phrase.governing = governing
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: start == 0, genderBefore: gender)
     let features = agreement.run(&self)
-    return (features, agreement.isKnown, coordinated(phrase))
+    record?(agreement)
+    return (features, agreement.isKnown, coordinated(phrase), governing)
   }
 
   /// The features that a request and a phrase ask of words.
   func target(_ request: Request, _ phrase: NounPhrase, shown: Features) -> Target {
-    var asked = Features()
-    asked.number = request.features.number ?? shown.number
-    var features = FeatureSet(asked, counting: language.counting)
-    if features[.number].isEmpty { features = features.union(.singular) }
+    let number = request.features.number ?? shown.number ?? .singular
+    var target = Target(
+      features: CountingRules.features(uncounted: number), gender: nil,
+      asksNumber: request.features.number != nil, asksGender: request.features.gender != nil,
+      counted: request.countedNumber)
     if let asked = request.features.grammaticalCase {
-      features = features.dropping(.grammaticalCase).union(FeatureSet(asked))
-    } else if !phrase.governed.isEmpty {
-      features = features.dropping(.grammaticalCase).union(phrase.governed)
+      target.askedCase = FeatureSet(asked)
+    } else if language.hasCases {
+      target.askedCase = phrase.governed.isEmpty ? ownCase(phrase) : phrase.governed
     }
-    return Target(
-      features: features, gender: nil, asksNumber: request.features.number != nil,
-      asksGender: request.features.gender != nil, counted: request.features.number)
+    target.features = target.features.union(target.askedCase)
+    target.features = target.features(for: .noun, in: language)
+    if let head = phrase.head {
+      target.features = target.features.union(head.analysis.lexeme.features[.animacy])
+    }
+    return target
   }
 }

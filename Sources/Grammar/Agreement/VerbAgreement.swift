@@ -34,7 +34,11 @@ extension Phrase {
     }
     let asked = request.features
     let isSubject = cells(of: 0, row).contains(0)
-    guard asked.grammaticalCase != nil || asked.person != nil || !isSubject else { return false }
+    // Where pronouns agree, number and gender of a subject are those of an adjective.
+    guard
+      asked.grammaticalCase != nil || asked.person != nil || !isSubject
+        || !language.order.agrees(.pronoun, in: .number)
+    else { return false }
     return inflectPersonalPronouns(request)
   }
 }

@@ -2,12 +2,10 @@ import Foundation
 import Vocabulary
 
 extension FeatureSet {
-  /// What Foundation's words for features say; the number is how many words are counted.
-  ///
-  /// - Parameter counting: What a language makes of each number.
-  init(_ features: Features, counting: CountingRules) {
+  /// What Foundation's words for features say of words that nothing counts.
+  init(_ features: Features) {
     self.init()
-    if let number = features.number { bits |= counting.features(of: number).bits }
+    if let number = features.number { bits |= CountingRules.features(uncounted: number).bits }
     if let gender = features.gender { bits |= FeatureSet(gender).bits }
     if let grammaticalCase = features.grammaticalCase { bits |= FeatureSet(grammaticalCase).bits }
     if let person = features.person { bits |= FeatureSet(person).bits }

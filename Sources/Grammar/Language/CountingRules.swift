@@ -32,6 +32,16 @@ struct CountingRules: Sendable {
     if byPart.allSatisfy(\.isEmpty) { byPart = [] }
   }
 
+  /// The features of words of a number that nothing counts: the plural is one form then, however a
+  /// language counts.
+  static func features(uncounted number: GrammaticalNumber) -> FeatureSet {
+    switch number {
+    case .singular: .singular
+    case .pluralTwo: .dual.union(.plural)
+    default: .plural
+    }
+  }
+
   /// The features of the words that a number counts.
   func features(of number: GrammaticalNumber) -> FeatureSet {
     let category = Self.category(of: number)

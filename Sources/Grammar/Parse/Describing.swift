@@ -62,7 +62,7 @@ extension Phrase {
     guard phrase.head != nil || leadingNumber != nil && language.order.isHeadLast else {
       return articles
     }
-    var target = FeatureSet(features, counting: language.counting)
+    var target = FeatureSet(features)
     if target[.number].isEmpty { target = target.union(.singular) }
     if let gender = gender(of: phrase, asked: features.gender) {
       target = target.dropping(.gender).union(FeatureSet(gender))

@@ -10,7 +10,8 @@ struct NounPhrase {
   var outlying: [Int] = []
   /// The words that agree with the head, once they are known.
   var agreeing: WordSet?
-  /// The case that a preposition before it asks for.
+  /// The preposition that asks for a case, and the case.
+  var governing: Int?
   var governed = FeatureSet()
 
   struct Head {
@@ -42,10 +43,6 @@ extension Phrase {
   mutating func parse(_ known: Features, from start: Int, asksGender: Bool) -> NounPhrase {
     if start == 0 { obey(known) }
     var phrase = NounPhrase(words: language.hooks.nounPhrase(in: self, from: start))
-    let first = phrase.words.lowerBound
-    if first > 0, !language.government.isEmpty {
-      phrase.governed = language.government.features(of: lower(first - 1))
-    }
     let isAdjectives =
       asksGender && known.partOfSpeech != .noun && isMadeOfAdjectives(phrase.words)
     if known.partOfSpeech != .adjective, known.partOfSpeech != .verb || !language.order.isHeadLast,

@@ -13,6 +13,7 @@ extension Agreement {
     }
     if let count = count(in: region, text: text) {
       request.features.number = grammar.number(of: count)
+      request.isCounted = true
       marked.marks[region.mark].number = request.features.number
       guard let number = request.features.number, request.known == Features(),
         region.options.language == nil
