@@ -129,7 +129,7 @@ let package = Package(
       name: "l10n-dev",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
-        "Linting", "LocaleData", "Messages", "Reading", "Workflows",
+        "Linting", "LocaleData", "Messages", "Reading", "Vocabulary", "Workflows",
         argumentParser,
       ],
       swiftSettings: settings),

@@ -1,0 +1,129 @@
+import Foundation
+import Vocabulary
+
+/// What was asked of the words of each noun phrase, by what, and the forms that came of it.
+struct AgreementTrace {
+  let phrase: Phrase
+  let request: Request
+  let quantity: String?
+  private var language: Language { phrase.language }
+
+  init(phrase: Phrase, request: Request, quantity: String?) {
+    (self.phrase, self.request, self.quantity) = (phrase, request, quantity)
+  }
+
+  // MARK: Phrases
+
+  func phrases(_ agreements: [Agreement]) -> Explanation.Section {
+    Explanation.Section(
+      title: "noun phrases", columns: ["words", "head", "why", "agree with it"],
+      rows: agreements.filter { !$0.phrase.words.isEmpty }.map { agreement in
+        let found = agreement.phrase
+        let head = found.head.map { words(Array($0.words)) } ?? "-"
+        let agreeing = words(language.hooks.agreeing(found, in: phrase))
+        return [words(Array(found.words)), head, why(found), agreeing]
+      })
+  }
+
+  private func words(_ numbers: [Int]) -> String {
+    numbers.isEmpty ? "-" : numbers.map { phrase[$0].word.text }.joined(separator: " ")
+  }
+
+  /// Why a word is the head.
+  private func why(_ found: NounPhrase) -> String {
+    guard let head = found.head else { return "no word is a noun here" }
+    if head.length > 1 { return "a noun of several words" }
+    if head.isSymbol { return "a symbol or an abbreviation of a lexicon" }
+    if head.isAbbreviation { return "an abbreviation that no lexicon has" }
+    if head.analysis.lexeme.isGuessed { return "no lexicon has it; read as a noun by its shape" }
+    if phrase[head.word].given == .noun { return "said to be a noun" }
+    if found.words.count == 1 { return "the only word" }
+    let nouns = found.words.filter { phrase[$0].isNoun }
+    if nouns.count == 1 { return "the only noun" }
+    if language.order.isHeadLast { return "the last noun" }
+    return phrase[head.word].isOnlyNoun
+      ? "the first that is nothing but a noun" : "the first that may be a noun"
+  }
+
+  // MARK: Forms
+
+  func forms(_ agreements: [Agreement]) -> Explanation.Section {
+    Explanation.Section(
+      title: "forms", columns: ["word", "role", "asked", "by", "cell", "form"],
+      rows: agreements.flatMap { agreement in
+        let agreeing = language.hooks.agreeing(agreement.phrase, in: phrase)
+        let head = agreement.phrase.head.map(\.word)
+        return (agreeing + [head].compactMap { $0 }).sorted().map { word in
+          word == head ? row(ofHead: agreement) : row(of: word, agreement)
+        }
+      })
+  }
+
+  private func row(ofHead agreement: Agreement) -> [String] {
+    guard let head = agreement.phrase.head else { return [] }
+    let lexeme = head.analysis.lexeme
+    let asked = agreement.target.features(for: lexeme.part, in: language)
+      .dropping(.gender).dropping(.animacy)
+    return row(Array(head.words), role: "head", lexeme, asked, agreement)
+  }
+
+  private func row(of word: Int, _ agreement: Agreement) -> [String] {
+    guard let lexeme = phrase.agreeingAnalysis(word)?.lexeme else {
+      return [phrase[word].word.text, "-", "-", "-", "-", written([word])]
+    }
+    let asked = agreement.target.features(for: lexeme.part, in: language)
+    return row([word], role: lexeme.part.partOfSpeech.name, lexeme, asked, agreement)
+  }
+
+  private func row(
+    _ found: [Int], role: String, _ lexeme: Lexeme, _ features: FeatureSet, _ agreement: Agreement
+  ) -> [String] {
+    let schema = language.schema(of: lexeme)
+    var asked = features
+    for feature in GrammaticalFeature.allCases where !schema.shows(feature) {
+      asked = asked.dropping(feature)
+    }
+    let cell = schema.cells[schema.cell(for: asked)].description
+    return [
+      words(found), role, asked.isEmpty ? "-" : asked.description,
+      origins(of: asked, agreement), cell.isEmpty ? "-" : cell, written(found),
+    ]
+  }
+
+  private func written(_ found: [Int]) -> String {
+    let new = found.map { phrase.newBytes($0).text }.filter { !$0.isEmpty }
+    return new.isEmpty ? "(removed)" : new.joined(separator: " ")
+  }
+
+  /// Where the features come from that are asked of a word.
+  private func origins(of asked: FeatureSet, _ agreement: Agreement) -> String {
+    var origins: [String] = []
+    func add(_ feature: GrammaticalFeature, _ origin: String) {
+      if !asked[feature].isEmpty { origins.append("\(feature.name): \(origin)") }
+    }
+    add(.number, numberOrigin)
+    add(.gender, genderOrigin(agreement))
+    add(.animacy, "head")
+    add(.grammaticalCase, caseOrigin(of: asked, agreement))
+    return origins.isEmpty ? "-" : origins.joined(separator: ", ")
+  }
+
+  private var numberOrigin: String {
+    if let quantity { return "counting \(quantity)" }
+    return request.features.number == nil ? "the text" : "request"
+  }
+
+  private func genderOrigin(_ agreement: Agreement) -> String {
+    guard let gender = agreement.target.gender else { return "usual" }
+    if request.features.gender == gender { return "request" }
+    return agreement.phrase.head == nil ? "the text" : "head"
+  }
+
+  private func caseOrigin(of asked: FeatureSet, _ agreement: Agreement) -> String {
+    let own = agreement.target.askedCase
+    if own.isEmpty || asked[.grammaticalCase] != own { return "counting \(quantity ?? "")" }
+    if request.features.grammaticalCase != nil { return "request" }
+    guard let governing = agreement.phrase.governing else { return "the text" }
+    return "government of \(phrase[governing].word.text)"
+  }
+}
