@@ -78,7 +78,7 @@ extension Agreement {
       return
     }
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
-    if text.language.hooks.setHead(head, isPlural: target.isPlural, in: &text) { return }
+    if text.setLettersOfHead(head, isPlural: target.isPlural) { return }
     let isExact = head.isExact || lexeme.hasCapitals && !language.order.isHeadLast
     language.withForm(lexeme, schema.cell(for: features)) { form in
       text.write(form, to: head, isExact: isExact)
@@ -101,6 +101,22 @@ extension Phrase {
         replace(word, with: Array(form))
       }
     }
+  }
+
+  /// Letters and abbreviations that no lexicon has take an s: x’s, Bs, PDFs, SMSes.
+  mutating func setLettersOfHead(_ head: NounPhrase.Head, isPlural: Bool) -> Bool {
+    guard isPlural, language.order.isHeadLast else { return false }
+    let word = original(head.word)
+    if head.length == 1, text(head.word).count == 1 {
+      // Small letters need an apostrophe: x’s, but Bs.
+      let isSmall = token(head.word).shape == .small
+      replace(head.word, withExactly: word + Array((isSmall ? "’s" : "s").utf8))
+      return true
+    }
+    guard head.isAbbreviation else { return false }
+    replace(
+      head.word, withExactly: word + Array((word.last == UInt8(ascii: "S") ? "es" : "s").utf8))
+    return true
   }
 
   /// The lexicon writes straight apostrophes.

@@ -8,7 +8,7 @@ extension Agreement {
     guard text.language.agreesInGender || target.asksNumber || !target.askedCase.isEmpty else {
       return
     }
-    for word in text.language.hooks.agreeing(phrase, in: text) { inflect(word, &text) }
+    for word in text.agreeing(phrase) { inflect(word, &text) }
     guard text.language.agreesInGender else { return }
     for word in phrase.words where text.isUnknown(word) && !phrase.isHead(word) {
       inflectUnknown(word, &text)

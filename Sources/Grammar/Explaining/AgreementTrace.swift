@@ -20,7 +20,7 @@ struct AgreementTrace {
       rows: agreements.filter { !$0.phrase.words.isEmpty }.map { agreement in
         let found = agreement.phrase
         let head = found.head.map { words(Array($0.words)) } ?? "-"
-        let agreeing = words(Array(language.hooks.agreeing(found, in: phrase)))
+        let agreeing = words(Array(phrase.agreeing(found)))
         return [words(Array(found.words)), head, why(found), agreeing]
       })
   }
@@ -51,7 +51,7 @@ struct AgreementTrace {
     Explanation.Section(
       title: "forms", columns: ["word", "role", "asked", "by", "cell", "form"],
       rows: agreements.flatMap { agreement in
-        let agreeing = Array(language.hooks.agreeing(agreement.phrase, in: phrase))
+        let agreeing = Array(phrase.agreeing(agreement.phrase))
         let head = agreement.phrase.head.map(\.word)
         return (agreeing + [head].compactMap { $0 }).sorted().map { word in
           word == head ? row(ofHead: agreement) : row(of: word, agreement)

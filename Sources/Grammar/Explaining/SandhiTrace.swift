@@ -47,7 +47,7 @@ struct SandhiTrace {
 
   /// Forms that stand in for others: dobr for dobro, l' for la.
   private func variants(_ agreement: Agreement) -> [[String]] {
-    language.hooks.agreeing(agreement.phrase, in: phrase).flatMap { word -> [[String]] in
+    phrase.agreeing(agreement.phrase).flatMap { word -> [[String]] in
       guard let lexeme = phrase.agreeingAnalysis(word)?.lexeme else { return [] }
       let features = agreement.target.features(for: lexeme.part, in: language)
       let form = language.writing.casing.lowercased(phrase.newBytes(word).text)

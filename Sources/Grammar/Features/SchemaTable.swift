@@ -18,7 +18,9 @@ final class SchemaTable: @unchecked Sendable {
     schemas = .allocate(capacity: all.count)
     var start = 0
     for (number, own) in all.enumerated() {
-      for (offset, cell) in own.enumerated() { cells.initializeElement(at: start + offset, to: cell) }
+      for (offset, cell) in own.enumerated() {
+        cells.initializeElement(at: start + offset, to: cell)
+      }
       let range = start..<(start + own.count)
       let view = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(cells)[range])
       schemas.initializeElement(at: number, to: Schema(cells: view))

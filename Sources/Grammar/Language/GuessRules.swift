@@ -73,7 +73,9 @@ struct GuessRules: Sendable {
       cells: Cells(bits: kind == .nounPlural || kind == .shownPlural ? 2 : 1))
     let part: LexicalPart =
       kind == .adjective ? .adjective : kind == .verbForm ? .verb : .noun
-    guard [.noun, .nounPlural, .shownPlural, .adjective, .verbForm].contains(kind) else { return rule }
+    guard [.noun, .nounPlural, .shownPlural, .adjective, .verbForm].contains(kind) else {
+      return rule
+    }
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }

@@ -30,17 +30,12 @@ protocol LanguageHooks: Sendable {
 
   /// Where the first noun phrase is, from a word on.
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int>
-  /// The word at which a noun starts that stands beside the phrase's.
-  func coordination(_ phrase: NounPhrase, in text: Phrase) -> Int?
-  /// What a phrase shows, where it isn't what its words show together.
-  func features(of phrase: NounPhrase, in text: Phrase) -> Features?
-  /// What a word alone is where it is rather something else than a noun.
-  func wordAlone(_ phrase: NounPhrase, in text: Phrase, known: Features) -> Features?
 
   // MARK: Agreement
 
-  /// The words that take features from the head.
-  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> WordSet
+  /// Whether a word presents what follows a verb, and agrees with it: this is a photo.
+  func presents(_ word: Int, in phrase: Phrase) -> Bool
+
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
@@ -51,8 +46,6 @@ protocol LanguageHooks: Sendable {
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool
   /// Whether a text without a head may stay as it is: its words fit everything.
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool
-  /// Writes a head whose form no paradigm makes.
-  func setHead(_ head: NounPhrase.Head, isPlural: Bool, in text: inout Phrase) -> Bool
   /// What else a language does when all words agree.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement)
 }
@@ -62,7 +55,7 @@ extension LanguageHooks {
   var soundsOfNouns: Set<String> { [] }
 
   func hasSound(_ sound: String, _ word: Bytes, _ lower: Bytes, in language: Language) -> Bool? {
-    language.listedSound(sound, of: lower)
+    nil
   }
 
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
@@ -88,16 +81,6 @@ extension LanguageHooks {
     phrase.plainNounPhrase(from: start)
   }
 
-  func coordination(_ phrase: NounPhrase, in text: Phrase) -> Int? {
-    text.plainCoordination(phrase)
-  }
-
-  func features(of phrase: NounPhrase, in text: Phrase) -> Features? { nil }
-
-  func wordAlone(_ phrase: NounPhrase, in text: Phrase, known: Features) -> Features? { nil }
-
-  func agreeing(_ phrase: NounPhrase, in text: Phrase) -> WordSet { text.agreeing(phrase) }
-
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
   ) -> [UInt8]? {
@@ -111,22 +94,9 @@ extension LanguageHooks {
     text.inflectPronounAlone(request)
   }
 
+  func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
+
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool { false }
 
-  func setHead(_ head: NounPhrase.Head, isPlural: Bool, in text: inout Phrase) -> Bool { false }
-
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {}
-}
-
-extension Language {
-  /// What `sounds.txt` says of a word; nil where it doesn't have it.
-  func listedSound(_ sound: String, of word: Bytes) -> Bool? {
-    guard let listed = listedSounds(of: word) else { return nil }
-    var isFound = false
-    listed.parts(UInt8(ascii: " ")) { _, name in
-      isFound = isFound || name.elementsEqual(sound.utf8)
-      return true
-    }
-    return isFound
-  }
 }

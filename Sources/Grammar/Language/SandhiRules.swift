@@ -27,6 +27,10 @@ struct SandhiRules: Sendable {
   private(set) var variants: [Variant] = []
   /// Beginnings of words by the class of their sound.
   private(set) var sounds: [String: [[UInt8]]] = [:]
+  /// Letters that are spoken with a sound at their start where a word is spelled, and numbers that are:
+  /// the first group of their digits, or how they start (8*).
+  private(set) var letters: [String: Set<UInt8>] = [:]
+  private(set) var numbers: [String: [[UInt8]]] = [:]
   /// Indices of variants by the hashes of full and of short forms.
   private var byFull = HashTable()
   private var byShort = HashTable()
@@ -39,17 +43,27 @@ struct SandhiRules: Sendable {
 
   /// - Parameter soundNames: Classes of sounds that a language's hooks know.
   init(_ lines: DataLines, soundNames: Set<String>) {
-    for line in lines.lines where line.fields.count == 3 && line.fields[0] == "sound" {
-      sounds[line.fields[1]] = line.fields[2].split(separator: " ").map { Array($0.utf8) }
-    }
+    for line in lines.lines where line.fields.count == 3 { addSound(line.fields) }
     let names = soundNames.union(sounds.keys)
-    for line in lines.lines where line.fields.first != "sound" {
+    for line in lines.lines where !Self.soundKinds.contains(line.fields[0]) {
       if !add(line, names) { unknown.append(line) }
     }
     buildTables()
     let apostrophe = UInt8(ascii: "'")
     joined = Set(variants.filter { $0.isJoined && $0.short.last == apostrophe }.map(\.short))
     joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))
+  }
+
+  private static let soundKinds: Set = ["sound", "letters", "numbers"]
+
+  private mutating func addSound(_ fields: [String]) {
+    let starts = fields[2].split(separator: " ").map { Array($0.utf8) }
+    switch fields[0] {
+    case "sound": sounds[fields[1]] = starts
+    case "letters": letters[fields[1]] = Set(starts.compactMap(\.first))
+    case "numbers": numbers[fields[1]] = starts
+    default: break
+    }
   }
 
   private mutating func buildTables() {

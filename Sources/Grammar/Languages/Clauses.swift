@@ -31,7 +31,9 @@ extension Phrase {
     guard isCut(after: word - 1) else { return false }
     let mark = separator(after: word - 1).first
     if mark == UInt8(ascii: "."), self[word - 1].marks.contains(.abbreviation) { return false }
-    return !((mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]")) && (start..<word).allSatisfy { self[$0].describes })
+    return
+      !((mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]"))
+      && (start..<word).allSatisfy { self[$0].describes })
   }
 
   private func endsEnglishPhrase(at word: Int, _ start: Int) -> Bool {
@@ -195,25 +197,5 @@ extension Phrase {
     if lower(word - 1).equals("to") || self[word - 1].roles.contains(.modal) { return true }
     // can’t and do have no other form: `they can’t do this`.
     return self[word - 1].isAuxiliary && self[word - 1].isVerb && !self[word - 1].hasVerbNumber
-  }
-
-  // MARK: Nouns joined by and
-
-  /// The word at which a noun starts that is joined to this one by and or or.
-  func englishCoordination(_ phrase: NounPhrase) -> Int? {
-    let end = phrase.words.upperBound
-    guard let head = phrase.head, head.words.upperBound == end, end + 1 < count,
-      self[end].isCoordination, isFollowedDirectly(end - 1), isFollowedDirectly(end)
-    else { return nil }
-    var word = end + 1
-    while word < count {
-      // A name that no lexicon has, beside another one: John and Mary.
-      let isName = !self[word].isKnown && token(word).shape != .small
-      if self[word].isNoun || isName { return end + 1 }
-      guard self[word].isAdjective || !self[word].determiners.isEmpty, isFollowedDirectly(word)
-      else { return nil }
-      word += 1
-    }
-    return nil
   }
 }

@@ -53,7 +53,8 @@ final class Paradigms: @unchecked Sendable {
       let start = ending
       for (cell, text) in Self.cells(of: paradigm) {
         _ = bytes[byte...].update(fromContentsOf: text)
-        let view = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(bytes)[byte..<(byte + text.count)])
+        let view = UnsafeBufferPointer(
+          rebasing: UnsafeBufferPointer(bytes)[byte..<(byte + text.count)])
         endings.initializeElement(at: ending, to: view)
         cells[ending] = UInt8(clamping: cell)
         (byte, ending) = (byte + text.count, ending + 1)

@@ -7,7 +7,7 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: false)
     var features = known.filled(from: self.features(of: phrase, known: known))
     noteAmbiguity(phrase, known)
-    if let word = language.hooks.wordAlone(phrase, in: self, known: known) {
+    if let word = likeliestAlone(phrase, known: known) {
       return Description(
         features: word.filled(from: known), articles: articlesOfAdjective(word), isKnown: true,
         reasons: reasons)
@@ -24,7 +24,7 @@ extension Phrase {
 
   /// The word at which a noun starts that is joined to this one by and or or.
   func coordinated(_ phrase: NounPhrase) -> Int? {
-    language.hooks.coordination(phrase, in: self)
+    language.order.isHeadLast ? lastCoordination(phrase) : plainCoordination(phrase)
   }
 
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.

@@ -7,7 +7,8 @@ extension Phrase {
   func lastHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
     var start = range.lowerBound
     while start < range.upperBound, !self[start].determiners.isEmpty { start += 1 }
-    if start == range.upperBound, let last = range.last, self[last].isNoun, !changesWithNumber(last) {
+    if start == range.upperBound, let last = range.last, self[last].isNoun, !changesWithNumber(last)
+    {
       start = last
     }
     var words = start..<range.upperBound
@@ -82,7 +83,7 @@ extension Phrase {
       return NounPhrase.Head(
         word: word, analysis: guessedSingular(lower(word)), isAbbreviation: true)
     }
-    if let own = language.hooks.guessedNoun(word, in: self, shown: nil) {
+    if let own = hyphenatedNoun(word) {
       return NounPhrase.Head(word: word, analysis: own)
     }
     let analysis =
@@ -147,8 +148,9 @@ extension Phrase {
     guard word + length <= count,
       (word..<(word + length - 1)).allSatisfy({ isFollowedDirectly($0) })
     else { return nil }
-    guard length > 2 || mayBeCompound(lower(word), lower(word + 1))
-      || !original(word + 1).equals(lower(word + 1)) || lower(word + 1).contains(0xE2)
+    guard
+      length > 2 || mayBeCompound(lower(word), lower(word + 1))
+        || !original(word + 1).equals(lower(word + 1)) || lower(word + 1).contains(0xE2)
     else { return nil }
     let rest = (word + 1)..<(word + length)
     let small = rest.map { withPlainApostrophes(lower($0)) }

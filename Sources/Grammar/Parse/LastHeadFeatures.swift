@@ -70,7 +70,9 @@ extension Phrase {
 
   /// What a word alone is, where it is rather something else than a noun: large, goes, a.
   func likeliestAlone(_ phrase: NounPhrase, known: Features) -> Features? {
-    guard count == 1, known.partOfSpeech == nil, phrase.head != nil, leadingNumber == nil else {
+    guard language.order.isHeadLast, count == 1, known.partOfSpeech == nil, phrase.head != nil,
+      leadingNumber == nil
+    else {
       return nil
     }
     let reading = self[0]

@@ -68,7 +68,8 @@ extension Phrase {
     where !self[word].isNoun || self[word].isAuxiliary || self[word].endsPhrase
       || self[word].isVerb || self[word].isPronoun || self[word].isSpecifier:
       settle(word, as: part)
-    case .adjective where !self[word].isAdjective, .verb where !self[word].isVerb || self[word].endsPhrase:
+    case .adjective where !self[word].isAdjective,
+      .verb where !self[word].isVerb || self[word].endsPhrase:
       settle(word, as: part)
     default: break
     }

@@ -95,4 +95,22 @@ extension Phrase {
     }
     return nil
   }
+
+  /// The word at which a noun starts that is joined to this one by and or or.
+  func lastCoordination(_ phrase: NounPhrase) -> Int? {
+    let end = phrase.words.upperBound
+    guard let head = phrase.head, head.words.upperBound == end, end + 1 < count,
+      self[end].isCoordination, isFollowedDirectly(end - 1), isFollowedDirectly(end)
+    else { return nil }
+    var word = end + 1
+    while word < count {
+      // A name that no lexicon has, beside another one: John and Mary.
+      let isName = !self[word].isKnown && token(word).shape != .small
+      if self[word].isNoun || isName { return end + 1 }
+      guard self[word].isAdjective || !self[word].determiners.isEmpty, isFollowedDirectly(word)
+      else { return nil }
+      word += 1
+    }
+    return nil
+  }
 }

@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   /// Number and gender as the text shows them.
   func features(of phrase: NounPhrase, known: Features) -> Features {
-    if let own = language.hooks.features(of: phrase, in: self) { return own }
+    if language.order.isHeadLast { return featuresOfLastHead(phrase) }
     var features = Features()
     features.partOfSpeech = partOfSpeech(of: phrase)
     if let head = phrase.head {
@@ -67,6 +67,7 @@ extension Phrase {
   /// Adjectives and determiners that agree with the head.
   func agreeing(_ phrase: NounPhrase) -> WordSet {
     if let known = phrase.agreeing { return known }
+    if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
     for word in phrase.outlying { found.insert(word) }
     for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
@@ -74,6 +75,18 @@ extension Phrase {
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)
       }
+    }
+    return found
+  }
+
+  /// Of languages whose last noun is the head the determiners before it, and what presents it.
+  private func agreeingBeforeHead(_ phrase: NounPhrase) -> WordSet {
+    let presents = language.hooks.presents(0, in: self)
+    var found = WordSet(from: presents ? 0 : phrase.words.lowerBound)
+    if presents { found.insert(0) }
+    let isPersonal = phrase.head == nil && phrase.words.contains { self[$0].isPersonalPronoun }
+    for word in phrase.words where !isPersonal && word < phrase.head?.word ?? .max {
+      if !self[word].determiners.isEmpty { found.insert(word) }
     }
     return found
   }

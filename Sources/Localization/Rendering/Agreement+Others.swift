@@ -77,6 +77,8 @@ extension Agreement {
       var request = Request()
       request.known = known(in: region)
       request.features = description.features.shared
+      // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
+      if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
       if let settled = grammar.agree(text, with: terms) { return .inflection(settled) }
@@ -85,6 +87,16 @@ extension Agreement {
           .termOfAddressUnknown, about: text,
           detail: "no term of address of concept \(number) is usable here"))
     }
+  }
+
+  /// The number of the innermost region with a count that holds another one.
+  private func numberAround(_ region: Region) -> GrammaticalNumber? {
+    marked.marks.indices.last { other in
+      let around = marked.marks[other].range
+      return other != region.mark && marked.marks[other].number != nil
+        && around.lowerBound <= region.range.lowerBound
+        && around.upperBound >= region.range.upperBound
+    }.flatMap { marked.marks[$0].number }
   }
 
   private mutating func missing(_ detail: String, about text: String) -> Answer {

@@ -98,6 +98,11 @@ import Testing
       arguments: [.text("pequeño")], concepts: [.localizedPhrase("ensalada")],
       expected: "La última vez ordenaste la pequeña."),
     Example(
+      locale: "es", template: "^[%1$lld %3$@ %2$@](inflect: true)",
+      arguments: [
+        .integer(2), .message(Message("^[chico](agreeWithConcept: 1)")), .text("limonada"),
+      ], concepts: [.localizedPhrase("limonada")], expected: "2 limonadas chicas"),
+    Example(
       locale: "en", template: "^[They](referentConcept: 1) liked your post.",
       concepts: [.termsOfAddress([.masculine])], expected: "He liked your post."),
     // What goes wrong.
