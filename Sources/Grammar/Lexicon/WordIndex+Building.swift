@@ -33,7 +33,9 @@ extension WordIndex {
       } else if let number = paradigms.number(of: part, fields[2]) {
         forms.formUnion(Self.forms(of: fields[0], paradigms.table[Int(number)]))
       }
-      for form in forms { entries.append((WordHash.of(form), offset)) }
+      // In the order of their bytes, for the same texts must give the same index.
+      let sorted = forms.sorted { $0.lexicographicallyPrecedes($1) }
+      entries += sorted.map { (WordHash.of($0), offset) }
       if let space = fields[0].firstIndex(of: UInt8(ascii: " ")) {
         entries.append((WordHash.of(fields[0].slice(0..<(space + 1))), offset))
       }
