@@ -280,6 +280,11 @@ struct ReadingStore {
 
   /// What the lemmas say of a word.
   private func addTraits(_ reading: inout Reading) {
+    for determiner in reading.determiners {
+      let lemma = analyses[Int(determiner)].lexeme.lemma
+      if lemma.elementsEqual(language.order.definite) { reading.roles.insert(.definite) }
+      if lemma.elementsEqual(language.order.indefinite) { reading.roles.insert(.indefinite) }
+    }
     if reading.pronouns.contains(where: { analyses[Int($0)].lexeme.traits.contains(.personal) }) {
       reading.marks.insert(.personalPronoun)
     }
