@@ -29,13 +29,14 @@ import Vocabulary
     Question(language: "es", text: "del buen amigo", features: [(.number, "plural")]),
     Question(language: "es", text: "agua fría", features: [(.definiteness, "definite")]),
     Question(language: "es", text: "zurrupio o café", quantity: "2"),
-    Question(language: "toy", text: "bez dobr osel ai kava", features: [(.number, "plural")]),
-    Question(language: "toy", text: "nal'album", quantity: "3"),
-    Question(language: "toy", text: "Lo brat", features: [(.gender, "feminine")]),
+    Question(
+      language: ToyLanguage.name, text: "bez dobr osel ai kava", features: [(.number, "plural")]),
+    Question(language: ToyLanguage.name, text: "nal'album", quantity: "3"),
+    Question(language: ToyLanguage.name, text: "Lo brat", features: [(.gender, "feminine")]),
   ]
 
   /// `UPDATE_GRAMMAR=1` rewrites the files, and fails.
-  @Test("a trace shows each step", arguments: ["en", "es", "toy"])
+  @Test("a trace shows each step", arguments: ["en", "es", ToyLanguage.name])
   func trace(language: String) throws {
     let found = try Self.questions.filter { $0.language == language }.map { try Self.trace($0) }
       .joined(separator: "\n")
@@ -49,7 +50,7 @@ import Vocabulary
 
   private static func trace(_ question: Question) throws -> String {
     let grammar: Inflector
-    if question.language == "toy" {
+    if question.language == ToyLanguage.name {
       grammar = try ToyLanguage.grammar()
     } else {
       let tag = try #require(LanguageTag(question.language))

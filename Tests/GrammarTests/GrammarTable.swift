@@ -14,6 +14,10 @@ struct GrammarTable {
     var expected: [String]
   }
 
+  /// The languages that have a folder; each must have a table.
+  static let languages = Repository.files(in: "Sources/LanguageData", withSuffix: "/phrase.txt")
+    .map { String($0.split(separator: "/")[2]) }
+
   let language: String
   private(set) var cases: [Case] = []
 

@@ -6,15 +6,22 @@ import Testing
 
 @Suite("grammar tables")
 struct GrammarTableTests {
+  private static func grammar(_ language: String) throws -> Inflector {
+    let tag = try #require(LanguageTag(language))
+    return try #require(Inflector(tag))
+  }
+
   /// The lines that the engine can't do yet stand in `<language>-open.txt`.
   ///
   /// One that is mended has to leave it, and none may join it unseen. `UPDATE_GRAMMAR=1` rewrites it, and fails.
-  @Test("every line is right, but for those that are open", arguments: ["en", "es"])
+  @Test(
+    "every line is right, but for those that are open",
+    arguments: GrammarTable.languages + [ToyLanguage.name])
   func table(language: String) throws {
-    let tag = try #require(LanguageTag(language))
-    let grammar = try #require(Inflector(tag))
+    let grammar =
+      try language == ToyLanguage.name ? ToyLanguage.grammar() : Self.grammar(language)
     let table = try GrammarTable(language)
-    #expect(table.cases.count > 3_000)
+    #expect(table.cases.count >= 150)
     let wrong = table.cases.filter { !$0.expected.contains(GrammarTable.answer($0, grammar)) }
     let path = "Fixtures/grammar/\(language)-open.txt"
     if ProcessInfo.processInfo.environment["UPDATE_GRAMMAR"] == "1" {

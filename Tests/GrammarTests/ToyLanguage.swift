@@ -9,6 +9,8 @@ import Testing
 /// It has what English and Spanish don't: a neuter, animacy, cases, numbers that ask for a case, an
 /// elided article.
 enum ToyLanguage {
+  /// What its table and its folder are called.
+  static let name = "toy"
   static let folder = "Fixtures/grammar/toy"
 
   /// - Parameter changed: Texts that stand in for those of the folder.

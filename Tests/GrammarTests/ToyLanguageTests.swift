@@ -8,16 +8,6 @@ import Vocabulary
 /// A language is a folder: nothing but files makes this one.
 @Suite("toy language")
 struct ToyLanguageTests {
-  @Test("every line of its table is right")
-  func table() throws {
-    let grammar = try ToyLanguage.grammar()
-    let table = try GrammarTable("toy")
-    #expect(table.cases.count >= 150)
-    let wrong = table.cases.filter { !$0.expected.contains(GrammarTable.answer($0, grammar)) }
-      .map { "\($0.line)\t# \(GrammarTable.answer($0, grammar))" }
-    #expect(wrong.isEmpty, "\(wrong.count) are wrong:\n\(wrong.joined(separator: "\n"))")
-  }
-
   @Test("a project's words name cells")
   func projectWords() throws {
     let plural = try #require(ProjectLexicon.Form(name: "pl.nom"))
