@@ -94,11 +94,13 @@ extension Phrase {
     var target = Target(
       features: CountingRules.features(uncounted: number), gender: nil,
       asksNumber: request.features.number != nil, asksGender: request.features.gender != nil,
-      counted: request.countedNumber)
+      counted: request.countedNumber ?? numberWord(of: phrase)?.number)
     if let asked = request.features.grammaticalCase {
       target.askedCase = FeatureSet(asked)
     } else if language.hasCases {
-      target.askedCase = phrase.governed.isEmpty ? ownCase(phrase) : phrase.governed
+      target.askedCase =
+        phrase.governed.isEmpty
+        ? ownCase(phrase, isCounted: target.counted != nil) : phrase.governed
     }
     target.features = target.features.union(target.askedCase)
     target.features = target.features(for: .noun, in: language)

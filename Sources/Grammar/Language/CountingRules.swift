@@ -32,6 +32,12 @@ struct CountingRules: Sendable {
     if byPart.allSatisfy(\.isEmpty) { byPart = [] }
   }
 
+  /// The cases that any number asks for.
+  var cases: FeatureSet {
+    let all = byCategory.values + byPart.values.flatMap(\.values)
+    return all.reduce(FeatureSet()) { $0.union($1[.grammaticalCase]) }
+  }
+
   /// The features of words of a number that nothing counts: the plural is one form then, however a
   /// language counts.
   static func features(uncounted number: GrammaticalNumber) -> FeatureSet {

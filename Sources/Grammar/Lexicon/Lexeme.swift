@@ -101,6 +101,11 @@ struct LexemeTraits: OptionSet, Hashable, Sendable {
   static let own = LexemeTraits(rawValue: 1 << 6)
   /// A personal pronoun.
   static let personal = LexemeTraits(rawValue: 1 << 7)
+  /// A number word, by CLDR's plural category of its number.
+  static let countsTwo = LexemeTraits(rawValue: 1 << 8)
+  static let countsFew = LexemeTraits(rawValue: 1 << 9)
+  static let countsMany = LexemeTraits(rawValue: 1 << 10)
+  static let countsOther = LexemeTraits(rawValue: 1 << 11)
 }
 
 /// What kind of word a line of a lexicon holds.

@@ -105,6 +105,10 @@ struct LexemeLine {
       if tag.equals("personal") { traits.insert(.personal) }
       if tag.equals("singular") { features = features.union(.singular) }
       if tag.equals("plural") { features = features.union(.plural) }
+      if tag.equals("two") { traits.insert(.countsTwo) }
+      if tag.equals("few") { traits.insert(.countsFew) }
+      if tag.equals("many") { traits.insert(.countsMany) }
+      if tag.equals("other") { traits.insert(.countsOther) }
       if tag.equals("hum") { features = features.union(.human) }
       if tag.equals("anim") { features = features.union(.animate) }
       if tag.equals("inan") { features = features.union(.inanimate) }
