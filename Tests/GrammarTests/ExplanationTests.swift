@@ -32,6 +32,7 @@ import Vocabulary
     Question(
       language: ToyLanguage.name, text: "bez dobr osel ai kava", features: [(.number, "plural")]),
     Question(language: ToyLanguage.name, text: "nal'album", quantity: "3"),
+    Question(language: ToyLanguage.name, text: "du malo dom"),
     Question(language: ToyLanguage.name, text: "Lo brat", features: [(.gender, "feminine")]),
   ]
 

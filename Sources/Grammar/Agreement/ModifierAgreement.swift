@@ -108,9 +108,7 @@ extension Agreement {
     let schema = language.schema(of: analysis.lexeme)
     guard analysis.cells != schema.all, let cell = analysis.cells.first else { return }
     let number = schema.cells[min(cell, schema.cells.count - 1)][.number]
-    // It counts, and isn't counted: of cases it takes the one that the phrase is in.
-    let features = target.features.dropping(.number).dropping(.grammaticalCase)
-      .union(number).union(target.askedCase)
+    let features = target.features(for: .numeral, in: language).dropping(.number).union(number)
     let form = language.form(analysis.lexeme, features)
     var numeral = target
     numeral.features = target.features.dropping(.number).union(.plural)

@@ -25,8 +25,10 @@ extension Target {
   /// case that is asked for is stronger, and words are in the plural then.
   func features(for part: LexicalPart, in language: Language) -> FeatureSet {
     guard let counted else { return features }
-    let own = language.counting.features(of: counted, part)
     let rest = features.dropping(.number).dropping(.grammaticalCase)
+    // A numeral counts, and isn't counted: of cases it takes the one that the phrase is in.
+    if part == .numeral { return rest.union(askedCase) }
+    let own = language.counting.features(of: counted, part)
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(askedCase) }
     if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
       return rest.union(own)

@@ -101,17 +101,20 @@ struct AgreementTrace {
     func add(_ feature: GrammaticalFeature, _ origin: String) {
       if !asked[feature].isEmpty { origins.append("\(feature.name): \(origin)") }
     }
-    add(.number, numberOrigin)
+    add(.number, numberOrigin(agreement))
     add(.gender, genderOrigin(agreement))
     add(.animacy, "head")
     add(.grammaticalCase, caseOrigin(of: asked, agreement))
     return origins.isEmpty ? "-" : origins.joined(separator: ", ")
   }
 
-  private var numberOrigin: String {
-    if let quantity { return "counting \(quantity)" }
+  private func numberOrigin(_ agreement: Agreement) -> String {
+    if agreement.target.counted != nil { return counting }
     return request.features.number == nil ? "the text" : "request"
   }
+
+  /// What counts the words; a number word stands among them.
+  private var counting: String { quantity.map { "counting \($0)" } ?? "counting" }
 
   private func genderOrigin(_ agreement: Agreement) -> String {
     guard let gender = agreement.target.gender else { return "usual" }
@@ -121,7 +124,7 @@ struct AgreementTrace {
 
   private func caseOrigin(of asked: FeatureSet, _ agreement: Agreement) -> String {
     let own = agreement.target.askedCase
-    if own.isEmpty || asked[.grammaticalCase] != own { return "counting \(quantity ?? "")" }
+    if own.isEmpty || asked[.grammaticalCase] != own { return counting }
     if request.features.grammaticalCase != nil { return "request" }
     guard let governing = agreement.phrase.governing else { return "the text" }
     return "government of \(phrase[governing].word.text)"
