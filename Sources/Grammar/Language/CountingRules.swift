@@ -34,7 +34,7 @@ struct CountingRules: Sendable {
 
   /// The cases that any number asks for.
   var cases: FeatureSet {
-    let all = byCategory.values + byPart.values.flatMap(\.values)
+    let all = byCategory.compactMap(\.self) + byPart.flatMap(\.values)
     return all.reduce(FeatureSet()) { $0.union($1[.grammaticalCase]) }
   }
 

@@ -105,6 +105,18 @@ struct WordSearch {
     }
   }
 
+  /// What the function words say of a word.
+  func roles(of word: Bytes) -> Roles {
+    var roles: Roles = []
+    language.index.forEach(WordHash.of(word)) { offset in
+      guard let (kind, line) = language.texts.line(at: offset), kind == .functionWords,
+        line.firstField.equals(word)
+      else { return }
+      roles = Roles(tags: line.behindFirstField.firstField)
+    }
+    return roles
+  }
+
   /// Whether a noun of several words starts with this one.
   func startsCompound(_ lemma: Bytes) -> Bool {
     withKey(lemma) { key, hash in

@@ -288,34 +288,36 @@ struct ReadingStore {
     if reading.pronouns.contains(where: { analyses[Int($0)].lexeme.traits.contains(.personal) }) {
       reading.marks.insert(.personalPronoun)
     }
-    if reading.specifiers.contains(where: { roles(of: $0).contains(.degree) }) {
-      reading.marks.insert(.quantifier)
-    }
-    if let first = reading.specifiers.first ?? reading.adjectives.first,
-      roles(of: first).contains(.demonstrative)
-    {
+    let first = reading.specifiers.first ?? reading.adjectives.first
+    let roles = roles(of: reading.specifiers)
+    if roles.contains(.degree) { reading.marks.insert(.quantifier) }
+    let shown = first.map { self.roles(of: $0..<($0 + 1)) } ?? []
+    if shown.union(reading.roles).contains(.demonstrative) {
       reading.marks.insert(.demonstrative)
     }
-    if reading.roles.contains(.demonstrative) { reading.marks.insert(.demonstrative) }
-    for adjective in reading.adjectives {
-      let roles = roles(of: adjective)
-      if roles.contains(.color) { reading.marks.insert(.color) }
-      if roles.contains(.size) { reading.marks.insert(.size) }
-    }
-    if WordSearch(language: language).startsCompound(reading.word) {
-      reading.marks.insert(.startsCompound)
-    }
-    for noun in reading.nouns {
-      if WordSearch(language: language).startsCompound(analyses[Int(noun)].lexeme.lemma) {
-        reading.marks.insert(.startsCompound)
-      }
-      if roles(of: noun).contains(.container) { reading.marks.insert(.container) }
-    }
+    addTraitsOfAdjectivesAndNouns(&reading)
   }
 
-  private func roles(of analysis: Int32) -> Roles {
-    let lemma = analyses[Int(analysis)].lexeme.lemma
-    return WordSearch(language: language).facts(of: lemma, WordHash.of(lemma)).roles
+  private func addTraitsOfAdjectivesAndNouns(_ reading: inout Reading) {
+    let adjectives = roles(of: reading.adjectives)
+    if adjectives.contains(.color) { reading.marks.insert(.color) }
+    if adjectives.contains(.size) { reading.marks.insert(.size) }
+    if roles(of: reading.nouns).contains(.container) { reading.marks.insert(.container) }
+    let search = WordSearch(language: language)
+    let startsCompound =
+      search.startsCompound(reading.word)
+      || reading.nouns.contains { search.startsCompound(analyses[Int($0)].lexeme.lemma) }
+    if startsCompound { reading.marks.insert(.startsCompound) }
+  }
+
+  /// The roles of the lemmas of some analyses.
+  private func roles(of range: Range<Int32>) -> Roles {
+    var roles: Roles = []
+    for number in range {
+      let lemma = analyses[Int(number)].lexeme.lemma
+      roles.formUnion(WordSearch(language: language).roles(of: lemma))
+    }
+    return roles
   }
 }
 

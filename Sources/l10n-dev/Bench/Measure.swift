@@ -10,6 +10,13 @@ enum Measure {
     return (result, Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18)
   }
 
+  /// The seconds that the processor spent on this process: others on the machine don't count.
+  static func processorSeconds<Result>(_ body: () -> Result) -> (Result, Double) {
+    let start = clock()
+    let result = body()
+    return (result, Double(clock() - start) / Double(CLOCKS_PER_SEC))
+  }
+
   /// The most memory that the process has held so far, in bytes.
   static func peakMemory() -> Int {
     var usage = rusage()
