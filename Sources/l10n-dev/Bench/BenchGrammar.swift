@@ -13,19 +13,27 @@ struct BenchGrammar: ParsableCommand {
   var count = 200_000
 
   func run() throws {
-    let parsing = Self.parsingRate()
-    print("SwiftParser: \(Measure.format(parsing)) MB a second")
+    var rates: [(name: String, rate: Double, goal: Double)] = []
     for (language, nouns, adjectives) in Self.words {
       guard let tag = LanguageTag(language), let grammar = Inflector(tag) else { continue }
       let phrases = nouns.flatMap { noun in
         adjectives.map { language == "es" ? "\(noun) \($0)" : "\($0) \(noun)" }
       }
-      let rounds = max(1, count / phrases.count)
-      measure("\(language), known", phrases, grammar, rounds: rounds, parsing, goal: 1_000_000)
+      let known = rate(phrases, grammar, rounds: max(1, count / phrases.count))
+      rates.append(("\(language), known words", known, 1_000_000))
       let invented = (0..<min(count, 50_000)).map { "\(Self.invented($0)) \(adjectives[0])" }
-      measure("\(language), new", invented, grammar, rounds: 1, parsing, goal: 400_000)
+      rates.append(("\(language), new words", rate(invented, grammar, rounds: 1), 400_000))
     }
     print("memory: \(Measure.megabytes(Measure.peakMemory())) MB at most")
+    let parsing = Self.parsingRate()
+    print("SwiftParser: \(Measure.format(parsing)) MB a second of CPU")
+    for (name, rate, goal) in rates {
+      // How many it would be on a machine on which SwiftParser reads 13.6 MB a second.
+      let reference = rate * 13.6 / parsing
+      print(
+        "\(name): \(Int(rate / 1000)) thousand phrases a second of CPU, \(Int(rate / parsing)) in the "
+          + "time of a megabyte of SwiftParser's: \(Measure.format(reference / goal)) of the goal")
+    }
   }
 
   /// Megabytes a second of CPU that SwiftParser reads: how fast this machine is just now.
@@ -37,28 +45,17 @@ struct BenchGrammar: ParsableCommand {
     return Double(bytes) / 1_000_000 / seconds
   }
 
-  /// - Parameters:
-  ///   - parsing: Megabytes a second of SwiftParser.
-  ///   - goal: Phrases a second on a machine on which SwiftParser reads 13.6 MB a second.
-  private func measure(
-    _ name: String, _ phrases: [String], _ grammar: Inflector, rounds: Int, _ parsing: Double,
-    goal: Double
-  ) {
+  /// Phrases a second of CPU.
+  private func rate(_ phrases: [String], _ grammar: Inflector, rounds: Int) -> Double {
     let request = Request()
-    var bytes = 0
-    let (_, seconds) = Measure.processorSeconds {
-      for _ in 0..<rounds {
-        for phrase in phrases {
-          bytes += grammar.inflect(phrase, quantity: "2", request)?.text.utf8.count ?? 0
+    let (bytes, seconds) = Measure.processorSeconds {
+      (0..<rounds).reduce(0) { bytes, _ in
+        phrases.reduce(bytes) {
+          $0 + (grammar.inflect($1, quantity: "2", request)?.text.utf8.count ?? 0)
         }
       }
     }
-    let rate = Double(rounds * phrases.count) / seconds
-    let reference = rate * 13.6 / parsing
-    print(
-      "\(name): \(Int(rate / 1000)) thousand phrases a second of CPU; where SwiftParser reads "
-        + "13.6 MB/s \(Int(reference / 1000)) thousand, \(Measure.format(reference / goal)) of the goal "
-        + "(\(bytes) bytes)")
+    return bytes > 0 ? Double(rounds * phrases.count) / seconds : 0
   }
 
   private static let words = [
