@@ -77,17 +77,17 @@ extension Phrase {
     _ request: Request, from start: Int, after gender: GrammaticalGender?,
     behind preposition: Int?, _ record: ((Agreement) -> Void)?
   ) -> (features: Features, isKnown: Bool, next: Int?, preposition: Int?) {
-    let asksGender = request.features.gender != nil
-    var phrase = parse(request.known, from: start, asksGender: asksGender)
-    // bez kava ai sol: a preposition asks something of all nouns that are joined.
-    let governing = governingWord(of: phrase) ?? preposition
-    if let governing { phrase.governed = governed(phrase, by: governing) }
-    phrase.governing = governing
     var agreement = Agreement(
-      request: request, phrase: phrase, isFirst: start == 0, genderBefore: gender)
+      request: request,
+      phrase: parse(request.known, from: start, asksGender: request.features.gender != nil),
+      isFirst: start == 0, genderBefore: gender)
+    // bez kava ai sol: a preposition asks something of all nouns that are joined.
+    let governing = governingWord(of: agreement.phrase) ?? preposition
+    if let governing { agreement.phrase.governed = governed(agreement.phrase, by: governing) }
+    agreement.phrase.governing = governing
     let features = agreement.run(&self)
     record?(agreement)
-    return (features, agreement.isKnown, coordinated(phrase), governing)
+    return (features, agreement.isKnown, coordinated(agreement.phrase), governing)
   }
 
   /// The features that a request and a phrase ask of words.

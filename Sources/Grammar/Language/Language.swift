@@ -31,6 +31,8 @@ final class Language: @unchecked Sendable {
   /// Whether words change with the gender of what they describe; where they don't, they fit everyone
   /// as they are.
   let agreesInGender: Bool
+  /// Whether any word is written together with the next one.
+  let hasJoints: Bool
 
   /// - Parameter folder: The texts of the language.
   init(_ tag: String, _ folder: LanguageTexts, hooks: any LanguageHooks) {
@@ -48,6 +50,7 @@ final class Language: @unchecked Sendable {
     counting = CountingRules(folder.lines("counting"))
     government = Government(folder.lines("government"))
     sandhi = SandhiRules(folder.lines("sandhi"), soundNames: hooks.soundNames)
+    hasJoints = !sandhi.joined.isEmpty
     guesses = GuessRules(folder.lines("guess"), paradigms: paradigms, schemas: schemas)
     pronouns = PersonalPronouns(texts[.pronouns])
     project = nil
@@ -63,7 +66,8 @@ final class Language: @unchecked Sendable {
     (texts, index, counting) = (language.texts, language.index, language.counting)
     (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
     (pronouns, agreesInGender) = (language.pronouns, language.agreesInGender)
-    (hasCases, folder) = (language.hasCases, language.folder)
+    (hasCases, hasJoints) = (language.hasCases, language.hasJoints)
+    folder = language.folder
     self.project = project
   }
 

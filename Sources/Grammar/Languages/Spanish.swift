@@ -40,6 +40,8 @@ struct Spanish: LanguageHooks {
   /// Foreign spellings, words of one syllable and stresses that move (Real Academia Española,
   /// "Ortografía de la lengua española", and "Diccionario panhispánico de dudas", "plural").
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? {
+    // Words in vowels and z follow their endings.
+    guard let end = text.last, !"aeioz".utf8.contains(end) else { return nil }
     let word = text.text
     guard let last = word.last, !"aeiouáéóúíz".contains(last) else { return nil }
     let beforeLast = word.dropLast().last ?? last

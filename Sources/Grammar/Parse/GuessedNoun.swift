@@ -65,8 +65,7 @@ extension Phrase {
 
   /// The gender that the ending of a noun's lemma shows.
   func guessedGender(of lexeme: Lexeme) -> LexemeGender? {
-    let lemma = language.form(lexeme, 0)
-    return lemma.withUnsafeBufferPointer { lemma in
+    language.withForm(lexeme, 0) { lemma in
       language.guesses.rule(.gender, for: lemma).flatMap { LexemeGender(name: $0.answer) }
     }
   }

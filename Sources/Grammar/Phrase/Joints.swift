@@ -55,7 +55,7 @@ extension Phrase {
   /// Puts a space behind words that are no longer written together with the next one, and takes it away
   /// where they are now: l’acqua, le acque.
   mutating func mendJoints() {
-    guard !language.sandhi.joined.isEmpty else { return }
+    guard language.hasJoints else { return }
     var before: Int?
     for word in words.indices where words[word].half != .second {
       let text = textOfToken(startingAt: word)

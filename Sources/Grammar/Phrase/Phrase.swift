@@ -39,7 +39,7 @@ struct Phrase {
     store.makeRoom()
     tokens.read(text, language.writing)
     language.project?.compounds.join(&tokens, in: text)
-    language.sandhi.split(&tokens, of: text, language.writing.casing)
+    if language.hasJoints { language.sandhi.split(&tokens, of: text, language.writing.casing) }
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
