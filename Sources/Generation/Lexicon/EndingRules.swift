@@ -1,3 +1,5 @@
+import Grammar
+
 /// What a word's ending says about it, from a language's `endings.txt`.
 ///
 /// A line is kind, answer and endings. Of the endings that a word has, the longest decides; of
@@ -20,15 +22,18 @@ struct EndingRules: Sendable {
   }
 
   private var answers: [Kind: [String: [String]]] = [:]
-  /// What is wrong with the file, for whoever edits it.
-  private(set) var problems: [String] = []
+  private(set) var unread: [UnreadField] = []
 
   init(text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
-      let fields = line.split(separator: "\t").map { $0.split(separator: " ").map(String.init) }
+    let bytes = Array(text.utf8)
+    self.init(bytes.withUnsafeBufferPointer { DataLines($0) })
+  }
+
+  init(_ lines: DataLines) {
+    for line in lines.lines {
+      let fields = line.fields.map { $0.split(separator: " ").map(String.init) }
       guard (2...3).contains(fields.count), let kind = Kind(rawValue: fields[0].joined()) else {
-        problems.append("line \(index + 1): not `kind<TAB>answer<TAB>endings`")
+        unread.append(UnreadField(line, 0, "expected `kind<TAB>answer<TAB>endings`"))
         continue
       }
       for ending in fields.count == 3 ? fields[2] : ["-"] {

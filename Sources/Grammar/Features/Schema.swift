@@ -48,33 +48,44 @@ struct Schema: @unchecked Sendable {
 }
 
 /// A line of `features.txt`.
-struct SchemaLine {
+package struct SchemaLine: Sendable {
   /// The kind as a language's folder names it: `noun`, `adj`.
-  let name: String
-  let cells: [FeatureSet]
+  package let name: String
+  package let cells: [FeatureSet]
+
+  init(name: String, cells: [FeatureSet]) {
+    self.name = name
+    self.cells = cells
+  }
+
+  /// Whether its cells differ in a feature.
+  package func shows(_ feature: GrammaticalFeature) -> Bool {
+    cells.contains { !$0[feature].isEmpty }
+  }
 
   /// Reads `noun<TAB>sg,pl nom,gen`: every combination of the values between commas is a cell, those
   /// of the last list change fastest.
   ///
-  /// - Returns: Nil for anything else, and for more than 64 cells.
-  init?(line: String) {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 2, !fields[0].isEmpty else { return nil }
-    var cells = [FeatureSet()]
-    for factor in fields[1].split(separator: " ") where factor != "-" {
-      let values = factor.split(separator: ",").map { FeatureSet(names: $0) }
-      guard !values.isEmpty, cells.count * values.count <= 64 else { return nil }
-      var product: [FeatureSet] = []
-      for cell in cells {
-        for value in values {
-          guard let value else { return nil }
-          product.append(cell.union(value))
-        }
-      }
-      cells = product
+  /// - Throws: For anything else, and for more than 64 cells.
+  package init(_ line: DataLines.Line) throws(UnreadField) {
+    guard line.fields.count == 2, !line.fields[0].isEmpty else {
+      throw UnreadField(line, 0, "expected `kind<TAB>values,… values,…`")
     }
-    name = fields[0]
-    self.cells = cells
+    var cells = [FeatureSet()]
+    for factor in line.fields[1].split(separator: " ") where factor != "-" {
+      var values: [FeatureSet] = []
+      for name in factor.split(separator: ",") {
+        guard let value = FeatureSet(names: name) else {
+          throw UnreadField(line, 1, word: String(name), "unknown feature \(name)")
+        }
+        values.append(value)
+      }
+      guard !values.isEmpty, cells.count * values.count <= 64 else {
+        throw UnreadField(line, 1, "\(line.fields[0]) has more than 64 cells, or an empty list")
+      }
+      cells = cells.flatMap { cell in values.map { cell.union($0) } }
+    }
+    self.init(name: line.fields[0], cells: cells)
   }
 }
 

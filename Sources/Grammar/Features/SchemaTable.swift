@@ -1,19 +1,23 @@
 /// The schemas of a language.
 ///
 /// A class, for it owns the memory of their cells.
-final class SchemaTable: @unchecked Sendable {
+package final class SchemaTable: @unchecked Sendable {
   // Written once, before anyone else sees it.
   private let cells: UnsafeMutableBufferPointer<FeatureSet>
   private let schemas: UnsafeMutableBufferPointer<Schema>
   private let numbers: [UInt8]
-  /// The kinds by number.
-  let names: [String]
+  /// The kinds by number, as the folder's lines say them.
+  package let kinds: [SchemaLine]
+  package let unread: [UnreadField]
 
-  init(_ lines: DataLines) {
-    let read = lines.lines.compactMap { SchemaLine(line: $0.fields.joined(separator: "\t")) }
+  package init(_ lines: DataLines) {
+    var (read, unread) = ([SchemaLine](), [UnreadField]())
+    for line in lines.lines {
+      do { read.append(try SchemaLine(line)) } catch { unread.append(error) }
+    }
+    (kinds, self.unread) = (read, unread)
     // What a language's file doesn't name has one cell.
     let all = read.map(\.cells) + [[FeatureSet()]]
-    names = read.map(\.name)
     cells = .allocate(capacity: all.reduce(0) { $0 + $1.count })
     schemas = .allocate(capacity: all.count)
     var start = 0
@@ -44,5 +48,15 @@ final class SchemaTable: @unchecked Sendable {
 
   subscript(number: UInt8) -> Schema { schemas[Int(number)] }
 
-  subscript(name: String) -> Schema? { names.firstIndex(of: name).map { schemas[$0] } }
+  subscript(name: String) -> Schema? {
+    kinds.firstIndex { $0.name == name }.map { schemas[$0] }
+  }
+
+  /// The kind of the words that have a tag, which may be a part of speech.
+  package func kind(ofTag tag: String) -> SchemaLine? {
+    guard let part = LexicalPart(name: tag) else { return kinds.first { $0.name == tag } }
+    let number = Int(self.number(of: part))
+    return kinds.indices.contains(number)
+      ? kinds[number] : SchemaLine(name: tag, cells: [FeatureSet()])
+  }
 }

@@ -2,11 +2,12 @@ import Foundation
 import Vocabulary
 
 /// What a number asks of the words that it counts.
-struct CountingRules: Sendable {
+package struct CountingRules: Sendable {
   /// Features by plural category, in the order of ``names``; none where no line says any.
   private var byCategory: [FeatureSet?] = Array(repeating: nil, count: names.count)
   /// What a part of speech takes instead, by category.
   private var byPart: [[LexicalPart: FeatureSet]] = []
+  package private(set) var unread: [UnreadField] = []
 
   /// CLDR's plural categories.
   static let names = ["zero", "one", "two", "few", "many", "other"]
@@ -16,18 +17,14 @@ struct CountingRules: Sendable {
 
   /// - Parameter lines: Of `category<TAB>features[ part=features…]`, with `other` for those that have
   ///   no line.
-  init(_ lines: DataLines) {
+  package init(_ lines: DataLines) {
     byPart = Array(repeating: [:], count: Self.names.count)
-    for line in lines.lines where line.fields.count == 2 {
-      guard let category = Self.names.firstIndex(of: line.fields[0]) else { continue }
-      for word in line.fields[1].split(separator: " ") {
-        let sides = word.split(separator: "=").map(String.init)
-        if sides.count == 1 { byCategory[category] = FeatureSet(names: sides[0]) }
-        guard sides.count == 2, let features = FeatureSet(names: sides[1]),
-          let part = LexicalPart(name: sides[0])
-        else { continue }
-        byPart[category][part] = features
+    for line in lines.lines {
+      guard line.fields.count == 2 else {
+        unread.append(UnreadField(line, 0, "expected `category<TAB>features`"))
+        continue
       }
+      for word in line.fields[1].split(separator: " ") { read(String(word), of: line) }
     }
     if byPart.allSatisfy(\.isEmpty) { byPart = [] }
   }
@@ -36,6 +33,22 @@ struct CountingRules: Sendable {
   var cases: FeatureSet {
     let all = byCategory.compactMap(\.self) + byPart.flatMap(\.values)
     return all.reduce(FeatureSet()) { $0.union($1[.grammaticalCase]) }
+  }
+
+  private mutating func read(_ word: String, of line: DataLines.Line) {
+    let sides = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard sides.count < 3, let name = sides.last, let features = FeatureSet(names: name) else {
+      return unread.append(UnreadField(line, 1, word: word, "unknown features \(word)"))
+    }
+    // Numbers have no other categories, so a line of another one never counts.
+    let category = Self.names.firstIndex(of: line.fields[0])
+    if sides.count == 1 {
+      if let category { byCategory[category] = features }
+    } else if let part = LexicalPart(name: sides[0]) {
+      if let category { byPart[category][part] = features }
+    } else {
+      unread.append(UnreadField(line, 1, word: word, "unknown part of speech \(sides[0])"))
+    }
   }
 
   /// The features of words of a number that nothing counts: the plural is one form then, however a

@@ -1,20 +1,28 @@
 /// The lines of a small text of a language's folder: fields with tabs between, comments with `#`.
-struct DataLines {
-  struct Line {
+package struct DataLines: Sendable {
+  package struct Line: Hashable, Sendable {
     /// From one.
-    var number: Int
-    var fields: [String]
+    package var number: Int
+    package var fields: [String]
+    /// Where it starts in the text, in bytes.
+    package var offset: Int
+
+    /// Where a field starts in the text; the end of the line where there is no such field.
+    package func offset(ofField field: Int) -> Int {
+      let before = fields.prefix(field).reduce(offset) { $0 + $1.utf8.count + 1 }
+      return field < fields.count ? before : before - 1
+    }
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
-  init(_ text: Bytes) {
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
     let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in all.enumerated()
     where !line.isEmpty && line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-      lines.append(Line(number: index + 1, fields: fields))
+      lines.append(Line(number: index + 1, fields: fields, offset: line.startIndex))
     }
   }
 }

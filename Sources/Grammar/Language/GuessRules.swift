@@ -3,8 +3,8 @@
 /// `guess.txt` has a line for each kind of answer and its endings: kind, answer, endings. A dot in front
 /// of an ending is one more letter that has to stand there, `^` the start of the word, `-` any word. The
 /// longest ending decides; of two that are as long the one that stands first.
-struct GuessRules: Sendable {
-  enum Kind: Int, CaseIterable {
+package struct GuessRules: Sendable {
+  package enum Kind: Int, CaseIterable, Sendable {
     /// The paradigm of a noun in the singular.
     case noun
     /// The paradigm of a noun in the plural.
@@ -65,29 +65,20 @@ struct GuessRules: Sendable {
     _ kind: Kind, _ answer: String, _ pattern: String, _ paradigms: Paradigms,
     _ schemas: SchemaTable
   ) -> Rule {
-    let letters = pattern.prefix { $0 == "." }.count
-    let isWhole = pattern.hasPrefix("^")
-    let ending = pattern == "-" ? [] : Array(pattern.dropFirst(isWhole ? 1 : letters).utf8)
+    let pattern = EndingPattern(pattern)
+    let ending = pattern.ending
     var rule = Rule(
-      ending: ending, letters: letters, isWholeWord: isWhole, answer: answer, paradigm: nil, cut: 0,
+      ending: ending, letters: pattern.letters, isWholeWord: pattern.isWholeWord, answer: answer,
+      paradigm: nil, cut: 0,
       cells: Cells(bits: kind == .nounPlural || kind == .shownPlural ? 2 : 1))
-    let part: LexicalPart =
-      kind == .adjective ? .adjective : kind == .verbForm ? .verb : .noun
-    guard [.noun, .nounPlural, .shownPlural, .adjective, .verbForm].contains(kind) else {
-      return rule
-    }
+    guard let part = kind.part else { return rule }
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }
     let endings = paradigms.table[Int(number)]
-    // A noun's singular is its lemma; of plurals and adjectives any form may be the one that is met.
-    let cells: Cells =
-      switch kind {
-      case .noun: Cells(bits: 1)
-      case .nounPlural, .shownPlural: schemas[.noun].cells(for: .plural)
-      default: schemas[part].all
-      }
-    (rule.cut, rule.cells) = ending.withUnsafeBufferPointer { endings.fitting($0, cells) }
+    (rule.cut, rule.cells) = ending.withUnsafeBufferPointer {
+      endings.fitting($0, kind.cells(in: schemas))
+    }
     if kind == .noun { rule.cells = endings.like(0, in: schemas[.noun].cells(for: .singular)) }
     return rule
   }
@@ -117,7 +108,7 @@ struct GuessRules: Sendable {
 
 extension GuessRules.Kind {
   /// The name in the file.
-  var name: String {
+  package var name: String {
     switch self {
     case .nounPlural: "noun.pl"
     case .shownPlural: "noun.pl.shown"

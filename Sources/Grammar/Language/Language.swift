@@ -52,7 +52,7 @@ final class Language: @unchecked Sendable {
     sandhi = SandhiRules(folder.lines("sandhi"), soundNames: hooks.soundNames)
     hasJoints = !sandhi.joined.isEmpty
     guesses = GuessRules(folder.lines("guess"), paradigms: paradigms, schemas: schemas)
-    pronouns = PersonalPronouns(texts[.pronouns])
+    pronouns = PersonalPronouns(folder.lines("pronouns"))
     project = nil
     index =
       WordIndex(folder["words"], textCount: texts.count)

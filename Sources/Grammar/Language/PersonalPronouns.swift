@@ -7,13 +7,15 @@ import Vocabulary
 /// the cells of `personal`, with strokes between; those behind a slash are accepted as well. A form that
 /// several lines have belongs to the first. A line with `-` is of a word that stands for no one in
 /// particular, such as who.
-struct PersonalPronouns: Sendable {
-  struct Row: Sendable {
-    var features: FeatureSet
+package struct PersonalPronouns: Sendable {
+  package struct Row: Sendable {
+    package var features: FeatureSet
     /// Of each cell the preferred form and those accepted beside it.
-    var forms: [[[UInt8]]]
+    package var forms: [[[UInt8]]]
     /// Whether it stands for a person or thing.
-    var isPersonal: Bool
+    package var isPersonal: Bool
+    /// Its line in the text, from one; zero for a row that was made elsewhere.
+    package var line = 0
 
     func form(_ cell: Int) -> [UInt8] {
       (forms.indices.contains(cell) ? forms[cell] : forms.last)?.first ?? []
@@ -30,18 +32,27 @@ struct PersonalPronouns: Sendable {
     }
   }
 
-  private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
+  package private(set) var unread: [UnreadField] = []
 
-  init(_ text: Bytes) {
-    for line in DataLines(text).lines where line.fields.count == 2 {
+  package init(_ lines: DataLines) {
+    for line in lines.lines {
+      guard line.fields.count == 2 else {
+        unread.append(UnreadField(line, 0, "expected `features<TAB>form|form…`"))
+        continue
+      }
       let forms = line.fields[1].split(separator: "|").map { cell in
         cell.split(separator: "/").map { Array($0.utf8) }
       }
       let isPersonal = line.fields[0] != "-"
+      let features = isPersonal ? FeatureSet(names: line.fields[0]) : FeatureSet()
+      if features == nil {
+        unread.append(UnreadField(line, 0, "unknown features \(line.fields[0])"))
+      }
       rows.append(
         Row(
-          features: isPersonal ? FeatureSet(names: line.fields[0]) ?? FeatureSet() : FeatureSet(),
-          forms: forms, isPersonal: isPersonal))
+          features: features ?? FeatureSet(), forms: forms, isPersonal: isPersonal,
+          line: line.number))
     }
   }
 

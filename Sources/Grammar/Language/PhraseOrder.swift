@@ -1,7 +1,7 @@
 import LocaleData
 
 /// How a language builds its noun phrases: `phrase.txt`.
-struct PhraseOrder: Sendable {
+package struct PhraseOrder: Sendable {
   /// Whether nouns that describe another one stand before it, so that the last is the head: photo
   /// album.
   var isHeadLast = false
@@ -21,24 +21,55 @@ struct PhraseOrder: Sendable {
   var scripts: ScriptSet = .latin
   /// The word whose complement belongs to a noun: of, de.
   var complement: [UInt8] = []
+  /// Of `phrase.txt`.
+  package private(set) var unread: [UnreadField] = []
+  /// Of `agreement.txt`.
+  package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
   ///   - phrase: Lines of `order`, `articles`, `complement`, `mass`, `ambiguity`, `script`.
   ///   - agreement: Lines of `part<TAB>features`.
-  init(_ phrase: DataLines, agreement: DataLines) {
-    for line in phrase.lines where line.fields.count > 1 { read(line.fields) }
-    for line in agreement.lines where line.fields.count == 2 {
-      let features = line.fields[1].split(separator: " ").compactMap { name in
-        GrammaticalFeature.allCases.first { $0.name == name }
+  package init(_ phrase: DataLines, agreement: DataLines) {
+    for line in phrase.lines {
+      if line.fields.count == 2 {
+        read(line)
+      } else {
+        unread.append(UnreadField(line, 0, "expected `key<TAB>values`"))
       }
-      guard let part = LexicalPart(name: line.fields[0]) else { continue }
+    }
+    for line in agreement.lines { readAgreement(line) }
+  }
+
+  private mutating func readAgreement(_ line: DataLines.Line) {
+    guard line.fields.count == 2 else {
+      let message = "expected `part of speech<TAB>features`"
+      return unreadAgreement.append(UnreadField(line, 0, message))
+    }
+    let features = line.fields[1].split(separator: " ").compactMap { name in
+      let feature = GrammaticalFeature.allCases.first { $0.name == name }
+      if feature == nil {
+        let known = GrammaticalFeature.allCases.map(\.name).joined(separator: ", ")
+        let message = "unknown feature \(name); known are \(known)"
+        unreadAgreement.append(UnreadField(line, 1, word: String(name), message))
+      }
+      return feature
+    }
+    if let part = LexicalPart(name: line.fields[0]) {
       agreeing[part] = features
+    } else {
+      let message = "unknown part of speech \(line.fields[0])"
+      unreadAgreement.append(UnreadField(line, 0, message))
     }
   }
 
-  private mutating func read(_ fields: [String]) {
-    let values = fields[1].split(separator: " ").map(String.init)
-    switch fields[0] {
+  private mutating func read(_ line: DataLines.Line) {
+    let value = line.fields[1]
+    let values = value.split(separator: " ").map(String.init)
+    for value in values {
+      guard let message = Self.problem(line.fields[0], value) else { continue }
+      unread.append(UnreadField(line, 1, word: value, message))
+    }
+    switch line.fields[0] {
     case "order":
       let head = values.firstIndex(of: "HEAD") ?? values.count
       isHeadLast = values[..<head].contains("noun*")
@@ -46,12 +77,29 @@ struct PhraseOrder: Sendable {
     case "articles":
       definite = Array((values.first ?? "").utf8)
       indefinite = Array((values.dropFirst().first ?? "").utf8)
-    case "complement": complement = Array(fields[1].utf8)
-    case "mass": keepsMass = fields[1] == "stays"
-    case "ambiguity": tellsAllReadings = fields[1] == "readings"
+    case "complement": complement = Array(value.utf8)
+    case "mass": keepsMass = value == "stays"
+    case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
-    default: break
+    default:
+      let message =
+        "unknown key \(line.fields[0]); known are ambiguity, articles, complement, mass, order, script"
+      unread.append(UnreadField(line, 0, message))
     }
+  }
+
+  /// What is wrong with a value; nil for one that its key may have.
+  private static func problem(_ key: String, _ value: String) -> String? {
+    let known: [String]
+    switch key {
+    case "order": known = ["det", "num", "adj*", "noun*", "HEAD"]
+    case "mass": known = ["stays"]
+    case "ambiguity": known = ["readings"]
+    case "script": known = scripts.keys.sorted()
+    default: return nil
+    }
+    if known.contains(value) { return nil }
+    return "unknown value \(value); known are \(known.joined(separator: ", "))"
   }
 
   private static let scripts: [String: ScriptSet] = [

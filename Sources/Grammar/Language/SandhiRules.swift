@@ -5,48 +5,52 @@
 /// noun has (`m.sg`), a class of sounds that follows directly (`vowel`), or both, with spaces between;
 /// `two` says that the first field is two words that melt into one, and `joined` that the word is written
 /// together with the next one. A condition that isn't known here is for people.
-struct SandhiRules: Sendable {
-  struct Variant: Sendable {
-    var full: [UInt8]
-    var short: [UInt8]
+package struct SandhiRules: Sendable {
+  package struct Variant: Sendable {
+    package var full: [UInt8]
+    package var short: [UInt8]
     /// What the noun has to be; nothing where only the sound counts.
-    var features: FeatureSet
+    package var features: FeatureSet
     /// The class of the sound that has to follow.
-    var sound: String?
+    package var sound: String?
     /// Whether the next word is written together with it.
-    var isJoined: Bool
+    package var isJoined: Bool
+    /// Its line in the text, from one.
+    package var line: Int
   }
 
-  struct Contraction: Sendable {
-    var first: [UInt8]
-    var second: [UInt8]
-    var whole: [UInt8]
+  package struct Contraction: Sendable {
+    package var first: [UInt8]
+    package var second: [UInt8]
+    package var whole: [UInt8]
+    /// Its line in the text, from one.
+    package var line: Int
   }
 
-  private(set) var contractions: [Contraction] = []
-  private(set) var variants: [Variant] = []
+  package private(set) var contractions: [Contraction] = []
+  package private(set) var variants: [Variant] = []
   /// Beginnings of words by the class of their sound.
-  private(set) var sounds: [String: [[UInt8]]] = [:]
+  package private(set) var sounds: [String: [[UInt8]]] = [:]
   /// Letters that are spoken with a sound at their start where a word is spelled, and numbers that are:
   /// the first group of their digits, or how they start (8*).
-  private(set) var letters: [String: Set<UInt8>] = [:]
-  private(set) var numbers: [String: [[UInt8]]] = [:]
+  package private(set) var letters: [String: Set<UInt8>] = [:]
+  package private(set) var numbers: [String: [[UInt8]]] = [:]
   /// Indices of variants by the hashes of full and of short forms.
   private var byFull = HashTable()
   private var byShort = HashTable()
   private var byWhole = HashTable()
   private var byPair = HashTable()
   /// What is written together with the next word, with an apostrophe at its end: l', dell'.
-  private(set) var joined: Set<[UInt8]> = []
-  /// Lines that no rule here understands, for whoever edits the text.
-  private(set) var unknown: [DataLines.Line] = []
+  package private(set) var joined: Set<[UInt8]> = []
+  /// Lines that no rule here understands: conditions that are for people are among them.
+  package private(set) var unread: [UnreadField] = []
 
   /// - Parameter soundNames: Classes of sounds that a language's hooks know.
-  init(_ lines: DataLines, soundNames: Set<String>) {
-    for line in lines.lines where line.fields.count == 3 { addSound(line.fields) }
+  package init(_ lines: DataLines, soundNames: Set<String>) {
+    for line in lines.lines where Self.isOfSounds(line) { addSound(line) }
     let names = soundNames.union(sounds.keys)
-    for line in lines.lines where !Self.soundKinds.contains(line.fields[0]) {
-      if !add(line, names) { unknown.append(line) }
+    for line in lines.lines where !Self.isOfSounds(line) {
+      do { try add(line, names) } catch { unread.append(error) }
     }
     buildTables()
     let apostrophe = UInt8(ascii: "'")
@@ -54,21 +58,45 @@ struct SandhiRules: Sendable {
     joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))
   }
 
-  private static let soundKinds: Set = ["sound", "letters", "numbers"]
+  /// Whether a line tells how sounds are spelled, and not how a word changes.
+  package static func isOfSounds(_ line: DataLines.Line) -> Bool {
+    line.fields.count == 3 && ["sound", "letters", "numbers"].contains(line.fields[0])
+  }
 
-  private mutating func addSound(_ fields: [String]) {
-    let starts = fields[2].split(separator: " ").map { Array($0.utf8) }
-    switch fields[0] {
-    case "sound": sounds[fields[1]] = starts
-    case "letters": letters[fields[1]] = Set(starts.compactMap(\.first))
-    case "numbers": numbers[fields[1]] = starts
-    default: break
+  private mutating func addSound(_ line: DataLines.Line) {
+    let (kind, sound) = (line.fields[0], line.fields[1])
+    let words = line.fields[2].split(separator: " ").map { Array($0.utf8) }
+    if kind == "sound" { return sounds[sound] = words }
+    let isLetters = kind == "letters"
+    let known = words.filter(isLetters ? Self.isCapital : Self.isNumber)
+    for word in words where !known.contains(word) {
+      let text = String(decoding: word, as: UTF8.self)
+      let expected =
+        isLetters ? "a capital letter from A to Z" : "digits, with * behind how they start"
+      unread.append(
+        UnreadField(line, 2, word: text, "unknown \(kind) \(text); expected \(expected)"))
+    }
+    if isLetters {
+      letters[sound] = Set(known.compactMap(\.first))
+    } else {
+      numbers[sound] = known
     }
   }
 
+  private static func isCapital(_ word: [UInt8]) -> Bool {
+    word.count == 1 && word.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  private static func isNumber(_ word: [UInt8]) -> Bool {
+    let digits = word.last == UInt8(ascii: "*") ? word.dropLast() : word[...]
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   private mutating func buildTables() {
-    // Variants of one form stand together.
-    variants.sort { $0.full.lexicographicallyPrecedes($1.full) }
+    // Variants of one form stand together, in the order of their lines.
+    variants.sort {
+      $0.full == $1.full ? $0.line < $1.line : $0.full.lexicographicallyPrecedes($1.full)
+    }
     byFull = HashTable(
       variants.indices.reversed().map { (WordHash.of(variants[$0].full), $0) })
     byShort = HashTable(
@@ -82,11 +110,16 @@ struct SandhiRules: Sendable {
       })
   }
 
-  private mutating func add(_ line: DataLines.Line, _ soundNames: Set<String>) -> Bool {
-    guard line.fields.count == 3 else { return false }
+  private mutating func add(
+    _ line: DataLines.Line, _ soundNames: Set<String>
+  ) throws(UnreadField) {
+    guard line.fields.count == 3 else {
+      throw UnreadField(line, 0, "expected `form<TAB>form that stands in for it<TAB>when`")
+    }
     let (full, short) = (Array(line.fields[0].utf8), Array(line.fields[1].utf8))
-    if line.fields[2] == "two" { return addContraction(line.fields[0], short) }
-    var variant = Variant(full: full, short: short, features: FeatureSet(), isJoined: false)
+    if line.fields[2] == "two" { return try addContraction(line, short) }
+    var variant = Variant(
+      full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
     for condition in line.fields[2].split(separator: " ") {
       if condition == "joined" {
         variant.isJoined = true
@@ -95,20 +128,23 @@ struct SandhiRules: Sendable {
       } else if let features = FeatureSet(names: condition) {
         variant.features = features
       } else {
-        return false
+        throw UnreadField(
+          line, 2, word: String(condition),
+          "unknown condition \(condition): it is no feature and no sound, and not joined or two")
       }
     }
     variants.append(variant)
-    return true
   }
 
-  private mutating func addContraction(_ pair: String, _ whole: [UInt8]) -> Bool {
+  private mutating func addContraction(
+    _ line: DataLines.Line, _ whole: [UInt8]
+  ) throws(UnreadField) {
+    let pair = line.fields[0]
     let words = pair.split(separator: " ")
-    guard words.count == 2 else { return false }
+    guard words.count == 2 else { throw UnreadField(line, 0, "expected two words that melt") }
     let one = Contraction(
-      first: Array(words[0].utf8), second: Array(words[1].utf8), whole: whole)
+      first: Array(words[0].utf8), second: Array(words[1].utf8), whole: whole, line: line.number)
     contractions.append(one)
-    return true
   }
 
   /// The forms that may stand in for a form.

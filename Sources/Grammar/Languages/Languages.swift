@@ -2,7 +2,7 @@ import LocaleData
 import Locking
 
 /// The languages that have a grammar: those whose folder is embedded.
-enum Languages {
+package enum Languages {
   private static let languages = Locked<[String: Language]>([:])
 
   /// - Returns: Nil for a language without a folder.
@@ -17,6 +17,11 @@ enum Languages {
       languages[name] = made
       return made
     }
+  }
+
+  /// The classes of sounds that a language knows by more than its folder.
+  package static func soundNames(of language: String) -> Set<String> {
+    hooks(of: language).soundNames
   }
 
   /// What a language's folder can't say; a language that has nothing of that kind isn't named here.

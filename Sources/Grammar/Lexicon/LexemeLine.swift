@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Reads the lines of a language's folder.
-struct LexemeLine {
+package struct LexemeLine {
   let language: Language
 
   /// Reads `lemma<TAB>part tags…<TAB>paradigm[<TAB>form|form|…]`.
@@ -89,30 +89,64 @@ struct LexemeLine {
       return part != nil
     }
 
-    private mutating func add(_ tag: Bytes) {
-      if tag.count > 5, tag.hasPrefix("pair:") { return pair = tag.slice(5..<tag.count) }
-      if tag.equals("m") { gender = .masculine }
-      if tag.equals("f") { gender = .feminine }
-      if tag.equals("n") { gender = .neuter }
-      if tag.equals("c") { gender = .common }
-      if tag.equals("m/f") { gender = .masculineOrFeminine }
-      if tag.equals("f/m") { gender = .feminineOrMasculine }
-      if tag.equals("mass") { traits.insert(.mass) }
-      if tag.equals("count") { traits.remove(.mass) }
-      if tag.equals("pl") { traits.insert(.pluralOnly) }
-      if tag.equals("1") { traits.insert(.likeliest) }
-      if tag.equals("noel") { traits.insert(.keepsArticle) }
-      if tag.equals("personal") { traits.insert(.personal) }
-      if tag.equals("singular") { features = features.union(.singular) }
-      if tag.equals("plural") { features = features.union(.plural) }
-      if tag.equals("two") { traits.insert(.countsTwo) }
-      if tag.equals("few") { traits.insert(.countsFew) }
-      if tag.equals("many") { traits.insert(.countsMany) }
-      if tag.equals("other") { traits.insert(.countsOther) }
-      if tag.equals("hum") { features = features.union(.human) }
-      if tag.equals("anim") { features = features.union(.animate) }
-      if tag.equals("inan") { features = features.union(.inanimate) }
+    /// - Returns: Whether the tag says something here.
+    @discardableResult
+    mutating func add(_ tag: Bytes) -> Bool {
+      if tag.count > 5, tag.hasPrefix("pair:") {
+        pair = tag.slice(5..<tag.count)
+        return true
+      }
+      if tag.equals("m") { return set(.masculine) }
+      if tag.equals("f") { return set(.feminine) }
+      if tag.equals("n") { return set(.neuter) }
+      if tag.equals("c") { return set(.common) }
+      if tag.equals("m/f") { return set(.masculineOrFeminine) }
+      if tag.equals("f/m") { return set(.feminineOrMasculine) }
+      if tag.equals("mass") { return insert(.mass) }
+      if tag.equals("count") {
+        traits.remove(.mass)
+        return true
+      }
+      if tag.equals("pl") { return insert(.pluralOnly) }
+      if tag.equals("1") { return insert(.likeliest) }
+      if tag.equals("noel") { return insert(.keepsArticle) }
+      if tag.equals("personal") { return insert(.personal) }
+      if tag.equals("singular") { return show(.singular) }
+      if tag.equals("plural") { return show(.plural) }
+      if tag.equals("hum") { return show(.human) }
+      if tag.equals("anim") { return show(.animate) }
+      if tag.equals("inan") { return show(.inanimate) }
+      return addCount(tag)
     }
+
+    /// The plural category of what a number word counts.
+    private mutating func addCount(_ tag: Bytes) -> Bool {
+      if tag.equals("two") { return insert(.countsTwo) }
+      if tag.equals("few") { return insert(.countsFew) }
+      if tag.equals("many") { return insert(.countsMany) }
+      return tag.equals("other") && insert(.countsOther)
+    }
+
+    private mutating func set(_ gender: LexemeGender) -> Bool {
+      self.gender = gender
+      return true
+    }
+
+    private mutating func insert(_ trait: LexemeTraits) -> Bool {
+      traits.insert(trait)
+      return true
+    }
+
+    private mutating func show(_ features: FeatureSet) -> Bool {
+      self.features = self.features.union(features)
+      return true
+    }
+  }
+
+  /// Whether a tag of a lexicon's line says something to the engine; others are for people.
+  package static func hasTag(_ name: String) -> Bool {
+    var (name, tags) = (name, Tags())
+    return name.withUTF8 { tags.add($0) }
   }
 }
 

@@ -24,7 +24,7 @@ package struct Paradigm: Hashable, Sendable {
 
   /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending and a stroke stands
   /// between those that a cell accepts, the preferred one first; nil for anything else.
-  init?(line: some Collection<UInt8>) {
+  package init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard fields.count == 3, let part = PartOfSpeech(tag: fields[0]), !fields[1].isEmpty else {
       return nil
@@ -55,7 +55,7 @@ package struct Paradigm: Hashable, Sendable {
 package struct ParadigmTable: Sendable {
   package private(set) var paradigms: [Paradigm] = []
   /// What is wrong with the text, for whoever edits it.
-  package private(set) var problems: [String] = []
+  package private(set) var unread: [UnreadField] = []
   private var byName: [Key: Paradigm] = [:]
   private struct Key: Hashable {
     var part: PartOfSpeech
@@ -64,21 +64,22 @@ package struct ParadigmTable: Sendable {
 
   /// - Parameter text: A paradigm a line; lines with `#` are comments.
   package init(_ text: UnsafeBufferPointer<UInt8>) {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated()
-    where !line.isEmpty && line.first != UInt8(ascii: "#") {
-      guard let paradigm = Paradigm(line: line) else {
-        problems.append("line \(index + 1): not `part<TAB>name<TAB>endings`")
-        continue
+    for line in DataLines(text).lines {
+      if let paradigm = Paradigm(line: line.fields.joined(separator: "\t").utf8) {
+        add(paradigm, line)
+      } else if let part = line.fields.first, PartOfSpeech(tag: part.utf8) == nil {
+        unread.append(UnreadField(line, 0, "unknown part of speech \(part)"))
+      } else {
+        unread.append(UnreadField(line, 0, "expected `part<TAB>name<TAB>endings`"))
       }
-      add(paradigm, line: index + 1)
     }
   }
 
-  private mutating func add(_ paradigm: Paradigm, line: Int) {
+  private mutating func add(_ paradigm: Paradigm, _ line: DataLines.Line) {
     let key = Key(part: paradigm.part, name: paradigm.name)
     if let other = byName.updateValue(paradigm, forKey: key), other.tag == paradigm.tag {
-      problems.append("line \(line): \(paradigm.tag.text) \(paradigm.name.text) stands twice")
+      let message = "\(paradigm.tag.text) \(paradigm.name.text) stands twice"
+      unread.append(UnreadField(line, 1, message))
     }
     paradigms.append(paradigm)
   }
@@ -90,7 +91,7 @@ package struct ParadigmTable: Sendable {
 }
 
 extension [UInt8] {
-  func ends(with suffix: [UInt8]) -> Bool {
+  package func ends(with suffix: [UInt8]) -> Bool {
     guard count >= suffix.count else { return false }
     let start = count - suffix.count
     for index in suffix.indices where self[start + index] != suffix[index] { return false }

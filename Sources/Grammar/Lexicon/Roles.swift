@@ -1,9 +1,9 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
-struct Roles: OptionSet, Hashable, Sendable {
-  let rawValue: UInt64
+package struct Roles: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
 
   static let endsPhrase = Roles(rawValue: 1)
-  static let preposition = Roles(rawValue: 1 << 1)
+  package static let preposition = Roles(rawValue: 1 << 1)
   static let coordination = Roles(rawValue: 1 << 2)
   static let conjunction = Roles(rawValue: 1 << 3)
   static let relative = Roles(rawValue: 1 << 4)
@@ -39,7 +39,7 @@ struct Roles: OptionSet, Hashable, Sendable {
   /// The word is nothing else but a pronoun.
   static let onlyPronoun = Roles(rawValue: 1 << 31)
   /// Two words in one: Spanish del.
-  static let contraction = Roles(rawValue: 1 << 32)
+  package static let contraction = Roles(rawValue: 1 << 32)
   /// What follows says what something was made: como.
   static let result = Roles(rawValue: 1 << 34)
   /// Asks the reader for something: please.
@@ -47,7 +47,7 @@ struct Roles: OptionSet, Hashable, Sendable {
 
   static let article: Roles = [.definite, .indefinite]
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The part of speech that a role shows.
   var part: LexicalPart? {
@@ -97,8 +97,17 @@ struct Roles: OptionSet, Hashable, Sendable {
     "result": .result,
   ]
 
+  /// The tags that are roles.
+  package static var tags: [String] { byTag.keys.sorted() }
+
   /// The role of a tag; none for a tag that is for people.
   init(tag: Bytes) { self = Self.byTag[tag.text] ?? [] }
+
+  /// All roles of a field of tags.
+  package init(tags field: String) {
+    var field = field
+    self = field.withUTF8 { Roles(tags: $0) }
+  }
 
   /// All roles of a field of tags.
   init(tags field: Bytes) {

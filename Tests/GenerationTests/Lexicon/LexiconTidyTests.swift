@@ -44,6 +44,8 @@ import Testing
   @Test func reportsBrokenParadigms() {
     let table = ParadigmTable(text: "noun\to-os\nnoun\t-s\t- s\nnoun\t-s\t- s\n")
     #expect(
-      table.problems == ["line 1: not `part<TAB>name<TAB>endings`", "line 3: noun -s stands twice"])
+      table.unread.map { "\($0.line): \($0.message)" } == [
+        "1: expected `part<TAB>name<TAB>endings`", "3: noun -s stands twice",
+      ])
   }
 }

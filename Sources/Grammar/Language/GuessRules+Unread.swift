@@ -1,0 +1,67 @@
+extension GuessRules {
+  /// What no rule is made of, for whoever edits `guess.txt`.
+  package static func unread(in lines: DataLines, paradigms: ParadigmTable) -> [UnreadField] {
+    lines.lines.compactMap { unread(in: $0, paradigms) }
+  }
+
+  private static func unread(
+    in line: DataLines.Line, _ paradigms: ParadigmTable
+  ) -> UnreadField? {
+    guard line.fields.count == 3 else {
+      return UnreadField(line, 0, "expected `kind<TAB>answer<TAB>endings`")
+    }
+    guard let kind = Kind(name: line.fields[0]) else {
+      let known = Kind.allCases.map(\.name).joined(separator: ", ")
+      return UnreadField(line, 0, "unknown kind \(line.fields[0]); known are \(known)")
+    }
+    let answer = line.fields[1]
+    if let part = kind.part {
+      if answer == "no" || paradigms[part.partOfSpeech, answer.utf8] != nil { return nil }
+      return UnreadField(line, 1, "no \(part) paradigm \(answer); expected its name, or no")
+    }
+    if kind == .gender {
+      return LexemeGender(name: answer) == nil
+        ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
+    }
+    return answer == "yes"
+      ? nil : UnreadField(line, 1, "unknown answer \(answer); expected yes")
+  }
+}
+
+extension GuessRules.Kind {
+  /// The kind of that name in the file.
+  package init?(name: String) {
+    guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = kind
+  }
+
+  /// The part of speech whose paradigms its rules name; nil where they name none.
+  var part: LexicalPart? {
+    switch self {
+    case .noun, .nounPlural, .shownPlural: .noun
+    case .adjective: .adjective
+    case .verbForm: .verb
+    default: nil
+    }
+  }
+
+  /// The cells of which a word that fits is a form: a noun's singular is its lemma; of plurals,
+  /// adjectives and verbs any form may be the one that is met.
+  func cells(in schemas: SchemaTable) -> Cells {
+    switch self {
+    case .noun: Cells(bits: 1)
+    case .nounPlural, .shownPlural: schemas[.noun].cells(for: .plural)
+    default: part.map { schemas[$0].all } ?? Cells()
+    }
+  }
+
+  /// The endings of a paradigm of which a word that fits has one.
+  package func endings(_ paradigm: Paradigm, in schemas: SchemaTable) -> [[UInt8]] {
+    cells(in: schemas).filter { $0 < paradigm.endings.count }.map { paradigm.endings[$0] }
+  }
+
+  /// The paradigm that an answer names.
+  package func paradigm(_ name: String, in table: ParadigmTable) -> Paradigm? {
+    part.flatMap { table[$0.partOfSpeech, name.utf8] }
+  }
+}
