@@ -120,6 +120,7 @@ package struct SandhiRules: Sendable {
     if line.fields[2] == "two" { return try addContraction(line, short) }
     var variant = Variant(
       full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
+    let before = unread.count
     for condition in line.fields[2].split(separator: " ") {
       if condition == "joined" {
         variant.isJoined = true
@@ -128,11 +129,13 @@ package struct SandhiRules: Sendable {
       } else if let features = FeatureSet(names: condition) {
         variant.features = features
       } else {
-        throw UnreadField(
-          line, 2, word: String(condition),
-          "unknown condition \(condition): it is no feature and no sound, and not joined or two")
+        let message =
+          "unknown condition \(condition): it is no feature and no sound, and not joined or two"
+        unread.append(UnreadField(line, 2, word: String(condition), message))
       }
     }
+    // A condition that nobody knows may never hold.
+    guard unread.count == before else { return }
     variants.append(variant)
   }
 
