@@ -101,7 +101,8 @@ let package = Package(
       swiftSettings: settings),
     // Floor 6
     .target(
-      name: "Generation", dependencies: ["Grammar", "Vocabulary"], swiftSettings: settings),
+      name: "Generation", dependencies: ["Diagnostics", "Grammar", "LocaleData", "Vocabulary"],
+      swiftSettings: settings),
     .target(
       name: "Fuzzing",
       dependencies: [
@@ -168,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "GenerationTests", dependencies: ["Generation", "Grammar", "TestSupport"],
+      name: "GenerationTests",
+      dependencies: ["Diagnostics", "Generation", "Grammar", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport", "Vocabulary"],

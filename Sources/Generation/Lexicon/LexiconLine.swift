@@ -18,8 +18,7 @@ struct LexiconLine: Equatable, Sendable {
 
 extension LexiconLine {
   /// Reads a line; nil when it hasn't three or four fields that say something.
-  init?(text: Substring) {
-    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  init?(fields: [String]) {
     let words = fields.count > 1 ? fields[1].split(separator: " ").map(String.init) : []
     guard (3...4).contains(fields.count), let part = words.first,
       fields.allSatisfy({ !$0.isEmpty })

@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// A language's folder.
+/// What a language's folder makes of a phrase, and what is wrong with it.
 struct Language: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look into a language's folder.", subcommands: [LanguageWhy.self])
+    abstract: "Look into a language's folder.",
+    subcommands: [LanguageChecking.self, LanguageWhy.self])
 }

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import Generation
 
-/// Builds and checks the lexicons in `Sources/LanguageData`.
+/// Builds the lexicons in `Sources/LanguageData`.
 struct Lexicon: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Build and check the lexicons.",
-    subcommands: [LexiconBuild.self, LexiconIndex.self, LexiconCheck.self])
+    abstract: "Build the lexicons.",
+    subcommands: [LexiconBuild.self, LexiconIndex.self])
 
   static let root = URL(filePath: "Sources/LanguageData")
   /// The folders that hold a language.
@@ -49,17 +49,5 @@ struct LexiconIndex: ParsableCommand {
     }
     let list = try EmbeddedLanguages(in: Lexicon.root)
     try Data(list.source.utf8).write(to: list.url, options: .atomic)
-  }
-}
-
-/// The order, the format and the paradigms of all lines.
-struct LexiconCheck: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what is wrong with the lexicons.")
-
-  func run() throws {
-    let problems = Lexicon.languages.flatMap { LanguageFolder($0, in: Lexicon.root).problems }
-    problems.forEach { print($0) }
-    if !problems.isEmpty { throw ExitCode(1) }
   }
 }

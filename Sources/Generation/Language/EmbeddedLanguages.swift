@@ -8,7 +8,7 @@ package struct EmbeddedLanguages {
   private let root: URL
 
   /// The files that the engine reads, without what they end in.
-  private static let names = [
+  static let names = [
     "agreement", "ambiguous", "counting", "curated", "features", "functionwords", "government",
     "guess", "lexicon", "paradigms", "phrase", "pronouns", "sandhi", "sounds", "verbpairs", "words",
   ]

@@ -57,9 +57,12 @@ package struct LanguageFolder {
 
   /// `verbpairs.txt`: each form of the third person, then the singular and the plural of its kind;
   /// forms that have no number stand in for both.
-  package var verbPairs: String {
+  package var verbPairs: String { Self.verbPairs(of: text("verbs.txt")) }
+
+  /// The same of other verbs than the folder's.
+  static func verbPairs(of verbs: String) -> String {
     var pairs: [String: String] = [:]
-    for line in text("verbs.txt").split(separator: "\n") where !line.hasPrefix("#") {
+    for line in verbs.split(separator: "\n") where !line.hasPrefix("#") {
       for (singular, plural) in Self.pairs(in: line) {
         // Of several accepted forms the first is preferred; all are recognised.
         let (singulars, plurals) = (singular.split(separator: "/"), plural.split(separator: "/"))
@@ -69,7 +72,7 @@ package struct LanguageFolder {
         }
       }
     }
-    for line in text("verbs.txt").split(separator: "\n") where !line.hasPrefix("#") {
+    for line in verbs.split(separator: "\n") where !line.hasPrefix("#") {
       for form in Self.formsWithoutNumber(in: line).map(String.init) where pairs[form] == nil {
         pairs[form] = "\(form)\t\(form)|\(form)"
       }
@@ -134,12 +137,11 @@ package struct LanguageFolder {
       + sorted.map { $0 + "\n" }.joined()
   }
 
-  /// What is wrong with the lexicons, as `file:line: message`.
-  package var problems: [String] {
-    let paradigms = ParadigmTable(text: text("paradigms.txt"))
-    return ["curated.txt", "lexicon.txt"].flatMap { name in
-      LexiconTidy(text: text(name), paradigms: paradigms).problems
-        .map { "\(language)/\(name):\($0.line): \($0.message)" }
+  /// The bytes of all files of a language's folder, wherever that is, by their names.
+  package static func files(at url: URL) -> [String: [UInt8]] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.reduce(into: [:]) { files, name in
+      files[name] = (try? Data(contentsOf: url.appending(path: name))).map(Array.init)
     }
   }
 }

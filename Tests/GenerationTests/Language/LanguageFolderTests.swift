@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Generation
 import TestSupport
@@ -11,8 +12,20 @@ import Testing
 
   @Test("nothing is wrong with them", arguments: ["en", "es"])
   func problems(language: String) {
-    #expect(folder(language).problems == [])
-    #expect(folder(language).text("curated.txt").utf8.count > 300_000)
+    let root = Repository.root.appending(path: "Sources/LanguageData/\(language)")
+    let files = LanguageFolder.files(at: root)
+    #expect(files["curated.txt"]?.count ?? 0 > 300_000)
+    let problems = LanguageCheck(language, files: files).diagnostics
+    #expect(problems.map { "\($0.location?.file ?? ""): \($0.message)" } == [])
+  }
+
+  @Test("nothing is wrong with the made-up language of the grammar's tests")
+  func toyProblems() {
+    // It counts as Slovak does, and has no index.
+    let files = LanguageFolder.files(at: Repository.root.appending(path: "Fixtures/grammar/toy"))
+    let problems = LanguageCheck("sk", files: files).diagnostics.filter { $0.severity == .error }
+    #expect(files["phrase.txt"] != nil)
+    #expect(problems.map { "\($0.location?.file ?? ""): \($0.message)" } == [])
   }
 
   @Test("the indexes are up to date", arguments: ["en", "es"])

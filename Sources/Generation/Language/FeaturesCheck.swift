@@ -1,0 +1,40 @@
+import Diagnostics
+import Grammar
+import Vocabulary
+
+/// `features.txt`: the cells that words fill.
+struct FeaturesCheck: FolderCheck {
+  let folder: CheckedFolder
+
+  var problems: [Diagnostic] {
+    var places: [String: Int] = [:]
+    var problems = folder.problems("features", folder.schemas.unread)
+    for line in folder.lines("features") {
+      let kind = line.fields[0]
+      if kind != Self.personal, PartOfSpeech(tag: kind.utf8) == nil {
+        let message =
+          "unknown kind of word \(kind); expected a part of speech, such as noun or adj, or personal"
+        problems.append(folder.problem(.unknownName, "features", line, message))
+      }
+      if let first = places[kind] {
+        let message = "\(kind) stands in line \(first) already; remove one of them"
+        problems.append(folder.problem(.duplicate, "features", line, message))
+      }
+      places[kind] = places[kind] ?? line.number
+      if let schema = try? SchemaLine(line) { problems += cellProblems(schema, line) }
+    }
+    return problems
+  }
+
+  private func cellProblems(_ schema: SchemaLine, _ line: DataLines.Line) -> [Diagnostic] {
+    var known: Set<FeatureSet> = []
+    let twice = schema.cells.filter { !known.insert($0).inserted }
+    return Set(twice).map {
+      let message = "\(schema.name) has the cell \($0.description) twice"
+      return folder.problem(.duplicate, "features", line, field: 1, message)
+    }
+  }
+
+  /// The kind of the forms in `pronouns.txt`.
+  static let personal = "personal"
+}

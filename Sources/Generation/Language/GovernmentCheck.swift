@@ -1,0 +1,36 @@
+import Diagnostics
+import Grammar
+
+/// `government.txt`: what prepositions ask of the words behind them.
+struct GovernmentCheck: FolderCheck {
+  let folder: CheckedFolder
+
+  var problems: [Diagnostic] {
+    let prepositions = Set(
+      folder.lines(FunctionWordCheck.name).filter {
+        $0.fields.count > 1 && Roles(tags: $0.fields[1]).contains(.preposition)
+      }.map { $0.fields[0] })
+    var problems = folder.problems("government", Government(folder.data("government")).unread)
+    for line in folder.lines("government") {
+      problems += cellProblems(line)
+      let word = line.fields[0]
+      let isListed = folder.lexicon.entries(of: word).contains { $0.lexeme.part == "prep" }
+      if prepositions.contains(word) || isListed { continue }
+      let message =
+        "\(word) is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
+      problems.append(folder.problem(.mismatch, "government", line, message))
+    }
+    return problems
+  }
+
+  /// Features that no word can have.
+  private func cellProblems(_ line: DataLines.Line) -> [Diagnostic] {
+    let shown = folder.schemas.kinds.flatMap(\.cells).reduce(0) { $0 | $1.bits }
+    return (line.fields.dropFirst().first ?? "").split(separator: "|").compactMap { name in
+      guard let features = FeatureSet(names: name), features.bits & ~shown != 0 else { return nil }
+      let message = "no word can be \(name): no cell in features.txt is"
+      return folder.problem(
+        .mismatch, "government", line, field: 1, word: String(name), message)
+    }
+  }
+}
