@@ -36,7 +36,7 @@ let package = Package(
   targets: [
     // Floor -1
     .target(name: "ExtendedAttributes"),
-    .target(name: "LanguageData", exclude: ["cldr", "en", "es", "html", "languages"]),
+    .target(name: "LanguageData", sources: ["LanguageData.c", "Languages.c"]),
     .target(name: "Locking", swiftSettings: settings),
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
