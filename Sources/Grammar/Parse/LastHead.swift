@@ -59,7 +59,7 @@ extension Phrase {
   }
 
   private func head(_ word: Int) -> NounPhrase.Head {
-    var head = headWithoutMark(word)
+    let head = headWithoutMark(word)
     if head.possessive.isEmpty { head.possessive = possessiveMark(after: word) }
     return head
   }

@@ -14,19 +14,35 @@ struct NounPhrase {
   var governing: Int?
   var governed = FeatureSet()
 
-  struct Head {
-    var word: Int
-    var analysis: Analysis
+  /// The noun that others agree with.
+  ///
+  /// A class, for phrases are handed on again and again, and it is most of them.
+  final class Head {
+    let word: Int
+    let analysis: Analysis
     /// How many words the noun has, as in `hombre lobo`.
-    var length = 1
+    let length: Int
     /// Whether its forms have capitals of their own.
-    var isExact = false
+    let isExact: Bool
     /// Whether it is an abbreviation in capitals that no lexicon has.
-    var isAbbreviation = false
+    let isAbbreviation: Bool
     /// Whether it is a symbol or an abbreviation of a lexicon: km, Mr.
-    var isSymbol = false
+    let isSymbol: Bool
     /// The mark of the possessive that the text has behind it.
-    var possessive = Bytes.none
+    var possessive: Bytes
+
+    init(
+      word: Int, analysis: Analysis, length: Int = 1, isExact: Bool = false,
+      isAbbreviation: Bool = false, isSymbol: Bool = false, possessive: Bytes = .none
+    ) {
+      self.word = word
+      self.analysis = analysis
+      self.length = length
+      self.isExact = isExact
+      self.isAbbreviation = isAbbreviation
+      self.isSymbol = isSymbol
+      self.possessive = possessive
+    }
 
     var words: Range<Int> { word..<(word + length) }
   }

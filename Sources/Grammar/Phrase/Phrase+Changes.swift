@@ -170,7 +170,7 @@ extension Phrase {
         let new = written[all[index].range]
         if let first = contraction(at: token, isPair || all[index].token & 1 == 1) {
           add(range, newContraction(first), to: &edits)
-        } else if !new.elementsEqual(text.slice(range)) {
+        } else {
           add(range, new, to: &edits)
         }
       }

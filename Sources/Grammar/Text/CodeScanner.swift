@@ -9,7 +9,8 @@ struct CodeScanner {
   private var lastLetter = -1
   private var lastSign = -1
   private var lastVersionPeriod = -1
-  private let notable = ByteSet("{}\\=._@%$&< \t\n\u{B}\u{C}\r")
+  private var notable: ByteSet { Self.notable }
+  private static let notable = ByteSet("{}\\=._@%$&< \t\n\u{B}\u{C}\r")
 
   /// Where the code that starts here ends; nil if it is none.
   ///
