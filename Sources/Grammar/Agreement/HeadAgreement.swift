@@ -80,7 +80,7 @@ extension Agreement {
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
     if text.setLettersOfHead(head, isPlural: target.isPlural) { return }
     let isExact = head.isExact || lexeme.hasCapitals && !language.order.isHeadLast
-    language.withForm(lexeme, schema.cell(for: features)) { form in
+    language.withForm(lexeme, cells.first ?? schema.cell(for: features)) { form in
       text.write(form, to: head, isExact: isExact)
     }
   }

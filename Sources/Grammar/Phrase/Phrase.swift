@@ -44,15 +44,18 @@ struct Phrase {
     notes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
-    for index in 0..<tokens.tokens.count where tokens.tokens[index].kind == .word {
-      addWord(token: index)
+    // Held once for all words, not once for each.
+    let (tokens, lower) = (tokens.tokens, tokens.lower)
+    lower.withUnsafeBufferPointer { lower in
+      for (index, token) in tokens.enumerated() where token.kind == .word {
+        add(token, index, Bytes(rebasing: lower[token.lowerRange]))
+      }
     }
     for index in words.indices { chooseReading(index) }
   }
 
-  private mutating func addWord(token index: Int) {
-    let token = tokens.tokens[index]
-    let reading = tokens.withLower(of: token) { store.reading(of: $0, token.hash) }
+  private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {
+    let reading = store.reading(of: lower, token.hash)
     var word = Word(token: Int32(index), lowerReading: reading, reading: reading)
     guard store.readings[Int(reading)].roles.contains(.contraction),
       let number = language.sandhi.contraction(store.readings[Int(reading)].word, token.hash)
