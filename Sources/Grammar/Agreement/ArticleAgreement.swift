@@ -114,13 +114,10 @@ extension Phrase {
     return .token(number.number)
   }
 
-  private func articleLexeme(_ lemma: [UInt8]) -> Lexeme? {
+  func articleLexeme(_ lemma: [UInt8]) -> Lexeme? {
     lemma.withUnsafeBufferPointer { lemma in
       WordSearch(language: language).lexemes(of: lemma).first { $0.part == .determiner }
     }
   }
 
-  func isJoined(_ form: [UInt8]) -> Bool {
-    language.sandhi.variants.contains { $0.isJoined && $0.short == form }
-  }
 }

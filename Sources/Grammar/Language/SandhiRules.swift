@@ -44,6 +44,8 @@ package struct SandhiRules: Sendable {
   package private(set) var joined: Set<[UInt8]> = []
   /// Lines that no rule here understands: conditions that are for people are among them.
   package private(set) var unread: [UnreadField] = []
+  /// The apostrophe that the folder writes, which stands where a text has none of its own.
+  private(set) var apostrophe = [UInt8(ascii: "'")]
 
   /// - Parameter soundNames: Classes of sounds that a language's hooks know.
   package init(_ lines: DataLines, soundNames: Set<String>) {
@@ -116,7 +118,7 @@ package struct SandhiRules: Sendable {
     guard line.fields.count == 3 else {
       throw UnreadField(line, 0, "expected `form<TAB>form that stands in for it<TAB>when`")
     }
-    let (full, short) = (Array(line.fields[0].utf8), Array(line.fields[1].utf8))
+    let (full, short) = (Array(line.fields[0].utf8), plain(line.fields[1]))
     if line.fields[2] == "two" { return try addContraction(line, short) }
     var variant = Variant(
       full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
@@ -139,14 +141,22 @@ package struct SandhiRules: Sendable {
     variants.append(variant)
   }
 
+  /// A form with straight apostrophes, by which words are compared.
+  private mutating func plain(_ form: String) -> [UInt8] {
+    if form.contains(Self.curly) { apostrophe = Array(String(Self.curly).utf8) }
+    return Array(form.map { $0 == Self.curly ? "'" : String($0) }.joined().utf8)
+  }
+
+  private static let curly: Character = "’"
+
   private mutating func addContraction(
     _ line: DataLines.Line, _ whole: [UInt8]
   ) throws(UnreadField) {
     let pair = line.fields[0]
-    let words = pair.split(separator: " ")
+    let words = pair.split(separator: " ").map { plain(String($0)) }
     guard words.count == 2 else { throw UnreadField(line, 0, "expected two words that melt") }
     let one = Contraction(
-      first: Array(words[0].utf8), second: Array(words[1].utf8), whole: whole, line: line.number)
+      first: words[0], second: words[1], whole: whole, line: line.number)
     contractions.append(one)
   }
 

@@ -70,13 +70,35 @@ extension Phrase {
     let spaces = (first + 1)..<second
     guard spaces.allSatisfy({ isSpaceOrRemoved($0) }) else { return }
     let isApart = spaces.contains { changes[$0 << 1]?.isEmpty != true }
-    let isJoined = language.sandhi.joined.contains(
-      language.writing.casing.lowercased(textOfToken(startingAt: one).text))
-    if isJoined, isApart {
-      for space in spaces { changes.set(space << 1) { _ in } }
+    let isJoined = isJoined(textOfToken(startingAt: one))
+    if isJoined {
+      if words[one].half == .whole, isChanged(one) {
+        replace(one, withExactly: withOwnApostrophe(newBytes(one)))
+      }
+      if isApart { for space in spaces { changes.set(space << 1) { _ in } } }
     } else if !isJoined, !isApart, words[other].half == .whole {
       replace(other, withExactly: [UInt8(ascii: " ")] + newBytes(other))
     }
+  }
+
+  /// Whether the last word of a text is written together with the next one: l’, de l’.
+  func isJoined(_ text: [UInt8]) -> Bool {
+    guard !language.sandhi.joined.isEmpty else { return false }
+    let last = text.split(separator: UInt8(ascii: " ")).last ?? []
+    let lower = language.writing.casing.lowercased(String(decoding: last, as: UTF8.self))
+    return language.sandhi.joined.contains(
+      lower.withUnsafeBufferPointer { withPlainApostrophes($0) })
+  }
+
+  /// A form whose last apostrophe is the one that the text has, or else the folder.
+  func withOwnApostrophe(_ form: [UInt8]) -> [UInt8] {
+    guard form.last == UInt8(ascii: "'"), !language.sandhi.joined.isEmpty else { return form }
+    if text.contains(UInt8(ascii: "'")) { return form }
+    let curly = Array("’".utf8)
+    let isCurly = tokens.tokens.contains { token in
+      token.kind == .word && text.slice(token.range).suffix(curly.count).elementsEqual(curly)
+    }
+    return form.dropLast() + (isCurly ? curly : language.sandhi.apostrophe)
   }
 
   private func isSpaceOrRemoved(_ token: Int) -> Bool {

@@ -86,7 +86,11 @@ extension Phrase {
       article = casing.capitalized(article)
       text = uncapitalized(text)
     }
-    if !isJoined { article.append(UInt8(ascii: " ")) }
+    if isJoined {
+      article = withOwnApostrophe(article)
+    } else {
+      article.append(UInt8(ascii: " "))
+    }
     let token = Int(words[word].token)
     let mark = openingMark(before: token)
     if mark < token {
@@ -230,6 +234,6 @@ extension Phrase {
           form, shapedLike: token, original: original, lower: lower, to: &written)
       }
     }
-    return written
+    return withOwnApostrophe(written)
   }
 }
