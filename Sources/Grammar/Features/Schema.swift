@@ -9,10 +9,19 @@ struct Schema: @unchecked Sendable {
   /// At most 64.
   let cells: UnsafeBufferPointer<FeatureSet>
   let all: Cells
+  /// All values that its cells have.
+  private let said: FeatureSet
+  /// Whether some cells say something of a feature of which others say nothing.
+  private let isUneven: Bool
 
   init(cells: UnsafeBufferPointer<FeatureSet>) {
     self.cells = cells
     all = Cells(bits: cells.count >= 64 ? .max : (1 << UInt64(cells.count)) - 1)
+    let said = cells.reduce(FeatureSet()) { $0.union($1) }
+    self.said = said
+    isUneven = GrammaticalFeature.allCases.contains { feature in
+      !said[feature].isEmpty && cells.contains { $0[feature].isEmpty }
+    }
   }
 
   /// Whether its cells differ in a feature.
@@ -27,24 +36,42 @@ struct Schema: @unchecked Sendable {
     return result
   }
 
-  /// What each of several cells may say.
+  /// Whether any cell has one of the values of a feature.
+  func has(_ features: FeatureSet) -> Bool { said.bits & features.bits != 0 }
+
+  /// What each of several cells may say; nothing of a feature of which one of them says nothing.
   func features(of cells: Cells) -> FeatureSet {
     var result = FeatureSet()
     for cell in cells where cell < self.cells.count { result = result.union(self.cells[cell]) }
+    guard isUneven else { return result }
+    for feature in GrammaticalFeature.allCases where !result[feature].isEmpty {
+      let isUnsaid = cells.contains { $0 < self.cells.count && self.cells[$0][feature].isEmpty }
+      if isUnsaid { result = result.dropping(feature) }
+    }
     return result
   }
 
-  /// The cell with these features, or the nearest one: what a language's words don't show is left out,
-  /// the last feature of the list first.
+  /// The cell with these features, or the nearest one: values that no cell has are left out, then one
+  /// feature, then two.
   func cell(for features: FeatureSet) -> Int {
     if let first = cells(for: features).first { return first }
-    var rest = features
-    for feature in [GrammaticalFeature.declension, .animacy, .gender, .grammaticalCase, .number] {
-      rest = rest.dropping(feature)
-      if let first = cells(for: rest).first { return first }
+    let known = FeatureSet(bits: features.bits & said.bits)
+    if let first = cells(for: known).first { return first }
+    for feature in Self.dropped {
+      if let first = cells(for: known.dropping(feature)).first { return first }
+    }
+    for (number, one) in Self.dropped.enumerated() {
+      for other in Self.dropped[(number + 1)...] {
+        if let first = cells(for: known.dropping(one).dropping(other)).first { return first }
+      }
     }
     return 0
   }
+
+  /// What is given up for a form, the least first.
+  private static let dropped: [GrammaticalFeature] = [
+    .declension, .animacy, .gender, .grammaticalCase, .number,
+  ]
 }
 
 /// A line of `features.txt`.

@@ -13,6 +13,8 @@ struct NounPhrase {
   /// The preposition that asks for a case, and the case.
   var governing: Int?
   var governed = FeatureSet()
+  /// What its words show together, of a language with cases.
+  var shown = FeatureSet()
 
   /// The noun that others agree with.
   ///
@@ -151,10 +153,15 @@ extension Phrase {
     return nil
   }
 
-  /// The features of the first cell of it: what it rather says where it may say several things.
+  /// The features of the first cell of it: what it rather says where it may say several things. A number
+  /// is only said where all of its cells have it.
   func specifierFeatures(_ range: Range<Int>) -> FeatureSet? {
     specifierCells(range).flatMap { found in
-      found.cells.first.map { found.schema.cells[min($0, found.schema.cells.count - 1)] }
+      found.cells.first.map { cell in
+        let rather = found.schema.cells[min(cell, found.schema.cells.count - 1)]
+        let all = found.schema.features(of: found.cells)
+        return all.settledNumber == nil ? rather.dropping(.number) : rather
+      }
     }
   }
 }
