@@ -80,9 +80,15 @@ extension Agreement {
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
     if text.setLettersOfHead(head, isPlural: target.isPlural) { return }
     let isExact = head.isExact || lexeme.hasCapitals && !language.order.isHeadLast
-    language.withForm(lexeme, cells.first ?? schema.cell(for: features)) { form in
+    let isWritten = language.withForm(lexeme, cells.first ?? schema.cell(for: features)) { form in
+      if form.isEmpty { return false }
       text.write(form, to: head, isExact: isExact)
+      return true
     }
+    if isWritten { return }
+    isKnown = false
+    text.note(
+      .missingForm, about: head.word, .missing(.number(target.isPlural ? .plural : .singular)))
   }
 }
 

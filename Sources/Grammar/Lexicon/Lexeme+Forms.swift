@@ -1,7 +1,9 @@
 /// The forms of words, written where they are needed.
 extension Language {
-  /// Appends the form in a cell; the last form stands in for cells that a line doesn't have.
+  /// Appends the form in a cell; the last form stands in for cells that a line doesn't have. Nothing
+  /// where the cell has no form.
   func append(_ lexeme: Lexeme, _ cell: Int, to result: inout [UInt8]) {
+    if isMissing(lexeme, cell) { return }
     result.append(contentsOf: lexeme.prefix)
     switch lexeme.inflection {
     case .invariable: result.append(contentsOf: lexeme.stem)
@@ -11,6 +13,15 @@ extension Language {
     case .listed: result.append(contentsOf: Self.listedForm(lexeme.listed, cell))
     }
     result.append(contentsOf: lexeme.suffix)
+  }
+
+  private func isMissing(_ lexeme: Lexeme, _ cell: Int) -> Bool {
+    switch lexeme.inflection {
+    case .invariable: false
+    case .paradigm(let number):
+      paradigms.table[Int(number)].ending(cell).elementsEqual(Paradigm.noForm)
+    case .listed: Self.listedForm(lexeme.listed, cell).isEmpty
+    }
   }
 
   /// Hands the form in a cell to a closure, which nothing of it may leave, without a copy where there is one.
@@ -25,6 +36,7 @@ extension Language {
     case .listed: return body(Self.listedForm(lexeme.listed, cell))
     case .paradigm(let number):
       let (stem, ending) = (lexeme.stem, paradigms.table[Int(number)].ending(cell))
+      if ending.elementsEqual(Paradigm.noForm) { return body(.none) }
       return withUnsafeTemporaryAllocation(
         of: UInt8.self, capacity: max(1, stem.count + ending.count)
       ) { form in

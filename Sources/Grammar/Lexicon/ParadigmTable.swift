@@ -5,6 +5,8 @@ package import Vocabulary
 package struct Paradigm: Hashable, Sendable {
   /// The name of the invariable paradigm, which stands in no file.
   package static let invariable = "="
+  /// What stands for an ending in a cell that has no form.
+  static let noForm = [UInt8(ascii: "~")]
   /// The name that says: the line carries its forms itself.
   package static let irregular = "!"
 
@@ -22,7 +24,7 @@ package struct Paradigm: Hashable, Sendable {
     package let ending: [UInt8]
   }
 
-  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending and a stroke stands
+  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending, `~` says that there is no form, and a stroke stands
   /// between those that a cell accepts, the preferred one first; nil for anything else.
   package init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -47,7 +49,7 @@ package struct Paradigm: Hashable, Sendable {
   package func forms(of lemma: [UInt8]) -> [[UInt8]]? {
     guard let ending = endings.first, lemma.ends(with: ending) else { return nil }
     let stem = lemma.dropLast(ending.count)
-    return endings.map { stem + $0 }
+    return endings.map { $0 == Self.noForm ? [] : stem + $0 }
   }
 }
 
