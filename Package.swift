@@ -174,7 +174,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport", "Vocabulary"],
-      swiftSettings: settings),
+      exclude: ["Sketches"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
       dependencies: [

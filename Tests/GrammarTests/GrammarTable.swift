@@ -12,6 +12,14 @@ struct GrammarTable {
     var features: String
     /// Every answer that counts as right.
     var expected: [String]
+
+    /// Nil for a line that hasn't got three fields.
+    init?(line: String) {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 3 else { return nil }
+      (self.line, text, features) = (line, fields[0], fields[1])
+      expected = fields[2].split(separator: "|").map(String.init)
+    }
   }
 
   /// The languages that have a folder; each must have a table.
@@ -25,12 +33,7 @@ struct GrammarTable {
     self.language = language
     for line in try Repository.text("Fixtures/grammar/\(language).txt").split(separator: "\n")
     where !line.hasPrefix("#") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 3 else { continue }
-      cases.append(
-        Case(
-          line: String(line), text: fields[0], features: fields[1],
-          expected: fields[2].split(separator: "|").map(String.init)))
+      if let test = Case(line: String(line)) { cases.append(test) }
     }
   }
 

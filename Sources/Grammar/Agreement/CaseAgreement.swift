@@ -1,7 +1,14 @@
 import Foundation
 import Vocabulary
 
-/// The case of a whole phrase.
+/// The cases that something asks of a phrase, the usual one first.
+struct CaseChoices {
+  var cases: [FeatureSet] = []
+  /// The preposition that asks.
+  var governing: Int?
+}
+
+/// The case of a whole phrase, and the number that goes with it.
 extension Phrase {
   /// The word before a phrase that asks for a case.
   func governingWord(of phrase: NounPhrase) -> Int? {
@@ -12,15 +19,8 @@ extension Phrase {
     return first - 1
   }
 
-  /// The case that a word asks of a phrase: of several the one that the phrase shows already.
-  func governed(_ phrase: NounPhrase, by word: Int) -> FeatureSet {
-    let choices = language.government.cases(of: lower(word))
-    let shown = shownCases(phrase)
-    return choices.first { $0.bits & shown.bits != 0 } ?? choices.first ?? FeatureSet()
-  }
-
-  /// The case of a phrase, which stays when only the number changes; the first of the schema, which
-  /// words have where nothing asks for any, if the phrase may be in it.
+  /// The case of a phrase that nothing asks a case of, which stays when only the number changes; the
+  /// first of the schema, which words have where nothing asks for any, if the phrase may be in it.
   ///
   /// - Parameter isCounted: Whether a number may ask for the case that the words have: of `5 domov`
   ///   the genitive says nothing of the whole.
@@ -29,10 +29,9 @@ extension Phrase {
     if let cases = numberWord(of: phrase)?.cases, !cases.isEmpty {
       return cases.contains(usual) ? usual : cases
     }
-    var shown = shownCases(phrase)
-    if shown.contains(usual) { return usual }
-    if isCounted { shown.bits &= ~language.counting.cases.bits }
-    return shown.isEmpty ? usual : shown
+    let shown = phrase.shown[.grammaticalCase]
+    if shown.isEmpty || shown.contains(usual) { return usual }
+    return isCounted && language.counting.cases.contains(shown) ? usual : shown
   }
 
   /// A word of a phrase that says how many there are: the number that it counts by, and the cases that
@@ -50,18 +49,54 @@ extension Phrase {
     return nil
   }
 
-  /// The cases that the words of a phrase may have together; a word that fits no other is left out.
-  private func shownCases(_ phrase: NounPhrase) -> FeatureSet {
-    var shown = FeatureSet()
-    func add(_ analysis: Analysis?) {
-      guard let analysis else { return }
-      let own = language.schema(of: analysis.lexeme).features(of: analysis.cells)[.grammaticalCase]
-      let both = FeatureSet(bits: shown.bits & own.bits)
-      shown = shown.isEmpty ? own : both.isEmpty ? shown : both
+  /// What a phrase shows, its words together, and the case that is asked of it.
+  ///
+  /// Number and case come from one cell, for they go together: die Computer is a plural because die is
+  /// no masculine singular. Of several the one that is asked counts, then the nominative, then the
+  /// singular.
+  ///
+  /// - Parameter choices: The cases that a word asks for, the usual one first; none where none does.
+  func shown(_ phrase: NounPhrase, among choices: [FeatureSet]) -> (
+    features: FeatureSet, governed: FeatureSet
+  ) {
+    guard let start = phrase.head?.analysis ?? agreeing(phrase).first.flatMap(agreeingAnalysis)
+    else { return (FeatureSet(), choices.first ?? FeatureSet()) }
+    let (schema, cells) = (language.schema(of: start.lexeme), cellsTogether(phrase, start))
+    let usual = language.schemas[.noun].cells.first?[.grammaticalCase] ?? FeatureSet()
+    let fitting = choices.first { !cells.intersection(schema.cells(for: $0)).isEmpty }
+    let best = cells.intersection(schema.cells(for: fitting ?? usual)).first ?? cells.first
+    var features = best.map { schema.cells[$0] } ?? FeatureSet()
+    if start.lexeme.traits.contains(.pluralOnly) {
+      features = features.dropping(.number).union(.plural)
     }
-    add(phrase.head?.analysis)
-    for word in agreeing(phrase) { add(agreeingAnalysis(word)) }
-    return shown
+    return (features, fitting ?? choices.first ?? FeatureSet())
+  }
+
+  /// The cells of a phrase's head, or of its first word, that the words agreeing with it leave.
+  ///
+  /// A word that fits none of them is left out: it is the one to mend.
+  private func cellsTogether(_ phrase: NounPhrase, _ start: Analysis) -> Cells {
+    let schema = language.schema(of: start.lexeme)
+    var own = start.lexeme.features[.animacy]
+    if start.lexeme.traits.contains(.pluralOnly) { own = own.union(.plural) }
+    if phrase.head != nil, let gender = gender(of: phrase, asked: nil) {
+      own = own.union(FeatureSet(gender))
+    }
+    var left = start.cells
+    for word in agreeing(phrase) {
+      guard let analysis = agreeingAnalysis(word) else { continue }
+      let others = language.schema(of: analysis.lexeme).cells
+      var fitting = Cells()
+      for cell in left where cell < schema.cells.count {
+        let wanted = schema.cells[cell].union(own).dropping(.declension)
+        if analysis.cells.contains(where: { $0 < others.count && others[$0].unifies(with: wanted) })
+        {
+          fitting.insert(cell)
+        }
+      }
+      if !fitting.isEmpty { left = fitting }
+    }
+    return left
   }
 }
 

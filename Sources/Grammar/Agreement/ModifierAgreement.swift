@@ -5,7 +5,10 @@ import Vocabulary
 extension Agreement {
   mutating func inflectModifiers(_ text: inout Phrase) {
     // Where words have no gender there is nothing to mend unless a number is asked for.
-    guard text.language.agreesInGender || target.asksNumber || !target.askedCase.isEmpty else {
+    guard
+      text.language.agreesInGender || target.asksNumber
+        || !target.features[.grammaticalCase].isEmpty
+    else {
       return
     }
     for word in text.agreeing(phrase) { inflect(word, &text) }
@@ -38,7 +41,7 @@ extension Agreement {
       return text.replace(word, with: text.variant(of: form, at: word, phrase, target))
     }
     let cell = language.schemas[analysis.lexeme.schema]
-      .cell(for: target.features(for: analysis.lexeme.part, in: language))
+      .cell(for: features(of: analysis.lexeme.part, at: word, text))
     // A form that is only accepted stays where it fits.
     if analysis.cells.contains(cell), language.project?.isNeutral(text.lower(word)) != true {
       return write(text.lower(word), at: word, &text)
@@ -48,6 +51,8 @@ extension Agreement {
 
   /// Writes a form, or the one that stands in for it before what follows.
   private func write(_ form: Bytes, at word: Int, _ text: inout Phrase) {
+    // An article without a plural goes: ein Salat, Salate.
+    if form.isEmpty { return text.remove(word) }
     if let variant = text.variant(of: form, at: word, phrase, target) {
       text.replace(word, with: variant)
     } else {

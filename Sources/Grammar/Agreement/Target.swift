@@ -12,8 +12,9 @@ struct Target {
   var asksGender: Bool
   /// What counts the words; parts of speech may differ in what they take.
   var counted: GrammaticalNumber?
-  /// The case that the caller or a preposition asks for, or that the words show.
+  /// The case that the caller or a preposition asks for, and the one that the words show.
   var askedCase = FeatureSet()
+  var shownCase = FeatureSet()
 
   var isPlural: Bool { !features.contains(.singular) && !features[.number].isEmpty }
 }
@@ -27,9 +28,10 @@ extension Target {
     guard let counted else { return features }
     let rest = features.dropping(.number).dropping(.grammaticalCase)
     // A numeral counts, and isn't counted: of cases it takes the one that the phrase is in.
-    if part == .numeral { return rest.union(askedCase) }
+    let ofPhrase = askedCase.isEmpty ? shownCase : askedCase
+    if part == .numeral { return rest.union(ofPhrase) }
     let own = language.counting.features(of: counted, part)
-    if own[.grammaticalCase].isEmpty { return rest.union(own).union(askedCase) }
+    if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
     if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
       return rest.union(own)
     }
@@ -56,11 +58,11 @@ extension Phrase {
   mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
-    var (features, isKnown, after, preposition) = run(
-      request, from: 0, after: nil, behind: nil, record)
+    var (features, isKnown, after, choices) = run(
+      request, from: 0, after: nil, among: CaseChoices(), record)
     // Each of several nouns agrees within its own phrase.
     while let start = after {
-      let other = run(request, from: start, after: features.gender, behind: preposition, record)
+      let other = run(request, from: start, after: features.gender, among: choices, record)
       isKnown = isKnown && other.isKnown
       if other.features.gender == .masculine { features.gender = .masculine }
       features.number = .plural
@@ -75,24 +77,41 @@ extension Phrase {
 
   private mutating func run(
     _ request: Request, from start: Int, after gender: GrammaticalGender?,
-    behind preposition: Int?, _ record: ((Agreement) -> Void)?
-  ) -> (features: Features, isKnown: Bool, next: Int?, preposition: Int?) {
+    among choices: CaseChoices, _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool, next: Int?, choices: CaseChoices) {
+    let asksGender = request.features.gender != nil
+    var phrase = parse(request.known, from: start, asksGender: asksGender)
+    var choices = choices
+    if let governing = governingWord(of: phrase) {
+      choices = CaseChoices(
+        cases: language.government.cases(of: lower(governing)), governing: governing)
+    }
+    phrase.governing = choices.governing
+    if language.hasCases || !choices.cases.isEmpty {
+      (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
+    }
     var agreement = Agreement(
-      request: request,
-      phrase: parse(request.known, from: start, asksGender: request.features.gender != nil),
-      isFirst: start == 0, genderBefore: gender)
-    // bez kava ai sol: a preposition asks something of all nouns that are joined.
-    let governing = governingWord(of: agreement.phrase) ?? preposition
-    if let governing { agreement.phrase.governed = governed(agreement.phrase, by: governing) }
-    agreement.phrase.governing = governing
+      request: request, phrase: phrase, isFirst: start == 0, genderBefore: gender)
     let features = agreement.run(&self)
     record?(agreement)
-    return (features, agreement.isKnown, coordinated(agreement.phrase), governing)
+    return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+  }
+
+  /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai
+  /// sol), and so does whatever the first one shows the case of.
+  private func casesOfNext(_ agreement: Agreement) -> CaseChoices {
+    guard language.hasCases else { return CaseChoices() }
+    let target = agreement.target
+    let found = target.askedCase.isEmpty ? target.shownCase : target.askedCase
+    return CaseChoices(
+      cases: found.isEmpty ? [] : [found], governing: agreement.phrase.governing)
   }
 
   /// The features that a request and a phrase ask of words.
   func target(_ request: Request, _ phrase: NounPhrase, shown: Features) -> Target {
-    let number = request.features.number ?? shown.number ?? .singular
+    let number =
+      request.features.number ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
+      ?? shown.number ?? .singular
     var target = Target(
       features: CountingRules.features(uncounted: number), gender: nil,
       asksNumber: request.features.number != nil, asksGender: request.features.gender != nil,
@@ -100,11 +119,12 @@ extension Phrase {
     if let asked = request.features.grammaticalCase {
       target.askedCase = FeatureSet(asked)
     } else if language.hasCases {
-      target.askedCase =
-        phrase.governed.isEmpty
-        ? ownCase(phrase, isCounted: target.counted != nil) : phrase.governed
+      target.askedCase = phrase.governed
     }
-    target.features = target.features.union(target.askedCase)
+    if target.askedCase.isEmpty, language.hasCases {
+      target.shownCase = ownCase(phrase, isCounted: target.counted != nil)
+    }
+    target.features = target.features.union(target.askedCase).union(target.shownCase)
     target.features = target.features(for: .noun, in: language)
     if let head = phrase.head {
       target.features = target.features.union(head.analysis.lexeme.features[.animacy])

@@ -123,7 +123,8 @@ struct AgreementTrace {
   }
 
   private func caseOrigin(of asked: FeatureSet, _ agreement: Agreement) -> String {
-    let own = agreement.target.askedCase
+    let target = agreement.target
+    let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
     if own.isEmpty || asked[.grammaticalCase] != own { return counting }
     if request.features.grammaticalCase != nil { return "request" }
     guard let governing = agreement.phrase.governing else { return "the text" }

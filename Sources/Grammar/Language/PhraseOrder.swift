@@ -17,6 +17,8 @@ package struct PhraseOrder: Sendable {
   var tellsAllReadings = false
   /// Words that take features from the head, by part of speech.
   var agreeing: [LexicalPart: [GrammaticalFeature]] = [:]
+  /// Whether adjectives have another form behind another determiner: der kleine, ein kleiner.
+  var hasDeclension = false
   /// The letters that the language is written in.
   var scripts: ScriptSet = .latin
   /// The word whose complement belongs to a noun: of, de.
@@ -60,6 +62,7 @@ package struct PhraseOrder: Sendable {
       let message = "unknown part of speech \(line.fields[0])"
       unreadAgreement.append(UnreadField(line, 0, message))
     }
+    hasDeclension = agrees(.adjective, in: .declension)
   }
 
   private mutating func read(_ line: DataLines.Line) {

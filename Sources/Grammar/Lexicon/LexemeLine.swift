@@ -116,6 +116,9 @@ package struct LexemeLine {
       if tag.equals("hum") { return show(.human) }
       if tag.equals("anim") { return show(.animate) }
       if tag.equals("inan") { return show(.inanimate) }
+      if tag.equals("strong") { return show(.strong) }
+      if tag.equals("weak") { return show(.weak) }
+      if tag.equals("mixed") { return show(.mixed) }
       return addCount(tag)
     }
 

@@ -1,0 +1,42 @@
+import Vocabulary
+
+/// The declension of adjectives: der kleine Salat, ein kleiner Salat, kleine Salate.
+extension Agreement {
+  /// What a word takes from the head and from what stands before it.
+  func features(of part: LexicalPart, at word: Int, _ text: Phrase) -> FeatureSet {
+    let features = target.features(for: part, in: text.language)
+    guard part == .adjective, text.language.order.hasDeclension else { return features }
+    return features.union(declension(at: word, text))
+  }
+
+  /// The declension that an adjective takes from the determiner that will stand before it; strong
+  /// where none will.
+  private func declension(at word: Int, _ text: Phrase) -> FeatureSet {
+    if let article = askedArticle(text) { return declension(behind: article, text) ?? .strong }
+    var found: FeatureSet?
+    for other in phrase.words where other < word {
+      guard let determiner = text.first(text[other].determiners) else { continue }
+      found = declension(behind: determiner.lexeme, text) ?? found
+    }
+    return found ?? .strong
+  }
+
+  /// The article that takes the place of the phrase's own, or comes before it; nil where none is
+  /// asked for, or where another determiner keeps it away.
+  private func askedArticle(_ text: Phrase) -> Lexeme? {
+    guard let definiteness = request.features.definiteness else { return nil }
+    if let first = phrase.words.first, !text.hasArticle(phrase), !text[first].determiners.isEmpty {
+      return nil
+    }
+    let order = text.language.order
+    return text.articleLexeme(definiteness == .definite ? order.definite : order.indefinite)
+  }
+
+  /// What adjectives take behind a determiner; nil where that has no form, so that it won't stand
+  /// there.
+  private func declension(behind determiner: Lexeme, _ text: Phrase) -> FeatureSet? {
+    let features = target.features(for: .determiner, in: text.language)
+    let form = text.language.form(determiner, features)
+    return form.isEmpty ? nil : determiner.features[.declension]
+  }
+}
