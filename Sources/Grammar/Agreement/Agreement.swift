@@ -54,7 +54,8 @@ struct Agreement {
   private mutating func keepMassNoun(_ language: Language) {
     guard language.order.keepsMass, target.isPlural,
       let head = phrase.head, head.analysis.lexeme.traits.contains(.mass),
-      head.analysis.cells.contains(0)
+      language.schema(of: head.analysis.lexeme).features(of: head.analysis.cells).contains(
+        .singular)
     else { return }
     target.features = target.features.dropping(.number).union(.singular)
     target.counted = nil

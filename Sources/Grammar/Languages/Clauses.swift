@@ -83,18 +83,13 @@ extension Phrase {
     return next.endsPhrase || next.isAuxiliary || next.isVerb || next.isAdverb
   }
 
-  /// Whether a word can be the singular of a noun.
-  private func canBeSingular(_ word: Int) -> Bool {
-    all(self[word].nouns).contains { $0.cells.contains(0) }
-  }
-
   /// Whether a word that may be a noun is the verb of the sentence: this device supports Bluetooth.
   ///
   /// Only where its form agrees with the noun before it and a determiner starts the phrase. One that
   /// shows the same number as the verb rules out that the word is the last noun of a compound (`the
   /// music plays`, but `all music plays`); one that shows none needs an object or an adverb behind it.
   private func isMainVerb(_ word: Int, from start: Int) -> Bool {
-    if isVerbAlone(word, from: start) || hasObject(word, from: start) { return true }
+    if isVerbOfNoun(word, from: start) { return true }
     guard word > start + 1, self[word].hasVerbNumber, let noun = first(self[word - 1].nouns)
     else { return false }
     let roles = self[start].roles
@@ -105,23 +100,21 @@ extension Phrase {
       word + 1 < count && isFollowedDirectly(word) && !self[word + 1].isAuxiliary
       && (!self[word + 1].endsPhrase || word + 2 == count)
     if self[word].marks.contains(.singularVerb) {
-      return noun.cells.contains(0)
+      return number(of: noun) != .plural
         && (roles.contains(.showsSingular) || isDefinite && goesOn)
     }
-    return noun.cells == Cells(bits: 2) && (roles.contains(.showsPlural) || isDefinite && goesOn)
+    return number(of: noun) == .plural
+      && (roles.contains(.showsPlural) || isDefinite && goesOn)
   }
 
-  /// A form in -s that is no noun ends every phrase: your order arrives.
-  private func isVerbAlone(_ word: Int, from start: Int) -> Bool {
-    word > start && self[word].hasVerbNumber && self[word].marks.contains(.singularVerb)
-      && !self[word].isNoun && canBeSingular(word - 1)
-  }
-
-  /// `person likes this`: a form in -s before a determiner or a pronoun has it for its object.
-  private func hasObject(_ word: Int, from start: Int) -> Bool {
-    guard word > start, word + 1 < count, isFollowedDirectly(word), self[word].hasVerbNumber,
-      self[word].marks.contains(.singularVerb), canBeSingular(word - 1)
+  /// A form in -s behind a singular: one that is no noun ends every phrase (your order arrives), and one
+  /// before a determiner or a pronoun has it for its object (person likes this).
+  private func isVerbOfNoun(_ word: Int, from start: Int) -> Bool {
+    guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
+      all(self[word - 1].nouns).contains(where: { number(of: $0) != .plural })
     else { return false }
+    if !self[word].isNoun { return true }
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
     return next.isPersonalPronoun || !next.determiners.isEmpty && !next.isNumeral
   }

@@ -66,7 +66,7 @@ struct Spanish: LanguageHooks {
     lexeme.inflection = .listed
     lexeme.listed = phrase.store.keep("\(text.text)|\(plural)".utf8)
     lexeme.gender = phrase.guessedGender(of: lexeme)
-    return Analysis(lexeme: lexeme, cells: Cells(bits: 1))
+    return Analysis(lexeme: lexeme, cells: phrase.language.schemas[.noun].cells(for: .singular))
   }
 
   /// A stressed last syllable, whose accent goes when another one follows.
