@@ -44,6 +44,7 @@ extension Agreement {
     switch place {
     case .token(let token): text.insert(form, beforeToken: token)
     case .word(let word):
+      if text.melt(form, behind: word - 1) { return }
       text.insert(
         form, before: word, isName: text.language.hooks.isName(word, in: text),
         isJoined: text.isJoined(form))
@@ -81,8 +82,17 @@ extension Phrase {
         return .token(number.start)
       }
     }
+    if !language.order.isHeadLast, let number = number(rightBefore: first) {
+      return .token(number)
+    }
     let next = hasArticle ? first + 1 : first
     return .word(phrase.head.map { min(next, $0.word) } ?? next)
+  }
+
+  /// The token of a number with nothing but space between it and a word.
+  private func number(rightBefore word: Int) -> Int? {
+    let before = tokens.tokens[..<Int(words[word].token)]
+    return before.lastIndex { $0.kind != .space }.flatMap { before[$0].kind == .number ? $0 : nil }
   }
 
   /// The article for a phrase; empty where it takes none.
@@ -102,10 +112,21 @@ extension Phrase {
     let form = language.form(lexeme, target)
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
-      guard let sound = variant.sound, variant.features.unifies(with: target) else { continue }
-      if sounds(sound, at: soundPlace(place), phrase) { return variant.short }
+      guard variant.features.unifies(with: target) else { continue }
+      if fits(variant, before: place, phrase) { return variant.short }
     }
     return form
+  }
+
+  /// Whether what an article is put before asks for a form of it.
+  private func fits(
+    _ variant: SandhiRules.Variant, before place: ArticlePlace, _ phrase: NounPhrase
+  ) -> Bool {
+    if let part = variant.part {
+      guard case .word(let word) = place, isPart(word, part, phrase) else { return false }
+    }
+    guard let sound = variant.sound else { return variant.part != nil }
+    return sounds(sound, at: soundPlace(place), phrase)
   }
 
   /// A sign before a number isn't spoken first: a €5 note, an $8 bill.

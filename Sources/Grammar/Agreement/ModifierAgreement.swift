@@ -11,7 +11,12 @@ extension Agreement {
     else {
       return
     }
-    for word in text.agreeing(phrase) { inflect(word, &text) }
+    if text.language.sandhi.hasSounds, !text.language.order.isHeadLast {
+      // From the last one on, for words change with the sound of the next.
+      for word in text.agreeing(phrase).reversed() { inflect(word, &text) }
+    } else {
+      for word in text.agreeing(phrase) { inflect(word, &text) }
+    }
     guard text.language.agreesInGender else { return }
     for word in phrase.words where text.isUnknown(word) && !phrase.isHead(word) {
       inflectUnknown(word, &text)
@@ -42,11 +47,19 @@ extension Agreement {
     }
     let cell = language.schemas[analysis.lexeme.schema]
       .cell(for: features(of: analysis.lexeme.part, at: word, text))
-    // A form that is only accepted stays where it fits.
-    if analysis.cells.contains(cell), language.project?.isNeutral(text.lower(word)) != true {
+    if mayStay(word, as: analysis, in: cell, text) {
       return write(text.lower(word), at: word, &text)
     }
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
+  }
+
+  /// Whether a word is a form of the cell, if only an accepted one.
+  ///
+  /// What stands in for another form is chosen anew where that depends on the next word's sound.
+  private func mayStay(_ word: Int, as analysis: Analysis, in cell: Int, _ text: Phrase) -> Bool {
+    guard analysis.cells.contains(cell) else { return false }
+    if text.language.project?.isNeutral(text.lower(word)) == true { return false }
+    return !text.language.sandhi.hasSounds || !text[word].marks.contains(.shortForm)
   }
 
   /// Writes a form, or the one that stands in for it before what follows.

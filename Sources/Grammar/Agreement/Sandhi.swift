@@ -16,16 +16,34 @@ extension Phrase {
   ) -> [UInt8]? {
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
-      guard variant.features.isEmpty || variant.features.unifies(with: target.features) else {
-        continue
-      }
-      if let sound = variant.sound {
-        if sounds(sound, after: word, phrase, variant) { return variant.short }
-      } else if standsBeforeHead(word, phrase) {
-        return variant.short
-      }
+      if variant.isOptional, form.equals(lower(word)) { continue }
+      if fits(variant, at: word, phrase, target) { return variant.short }
     }
     return nil
+  }
+
+  private func fits(
+    _ variant: SandhiRules.Variant, at word: Int, _ phrase: NounPhrase, _ target: Target
+  ) -> Bool {
+    guard variant.features.isEmpty || variant.features.unifies(with: target.features) else {
+      return false
+    }
+    if let part = variant.part {
+      guard isFollowedDirectly(word), isPart(word + 1, part, phrase) else { return false }
+    }
+    guard let sound = variant.sound else {
+      return variant.part != nil || standsBeforeHead(word, phrase)
+    }
+    // un bel homme, but un homme beau et grand
+    let isOfHead = !variant.features.isEmpty && !language.hooks.soundsOfNouns.contains(sound)
+    if isOfHead, !standsBeforeHead(word, phrase) { return false }
+    return sounds(sound, after: word, phrase, variant)
+  }
+
+  /// Whether a word before the head is a part of speech.
+  func isPart(_ word: Int, _ part: LexicalPart, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word < head.word else { return false }
+    return part == .adjective ? self[word].isAdjective : self[word].otherPart == part
   }
 
   /// Whether what follows directly has a sound.
@@ -61,7 +79,13 @@ extension Phrase {
         let lemma = language.form(head.analysis.lexeme, 0)
         return lemma.withUnsafeBufferPointer { language.sounds(sound, $0, $0) }
       }
-      return language.sounds(sound, original(word), lower(word))
+      guard isChanged(word) else { return language.sounds(sound, original(word), lower(word)) }
+      let new = newBytes(word)
+      return new.withUnsafeBufferPointer { new in
+        language.writing.casing.lowercased(new.text).withUnsafeBufferPointer {
+          language.sounds(sound, new, $0)
+        }
+      }
     }
   }
 
@@ -81,11 +105,44 @@ extension Phrase {
 
   private func melted(_ second: Int) -> [UInt8]? {
     let new = language.writing.casing.lowercased(newBytes(second).text)
-    return language.sandhi.whole(Array(lower(second - 1)), new)
+    return language.sandhi.whole(Array(lower(second - 1)), new, areApart: true)
+  }
+
+  /// Melts an article that is put in with the word before it.
+  ///
+  /// - Returns: Whether they melt.
+  mutating func melt(_ article: [UInt8], behind word: Int) -> Bool {
+    guard word >= 0, isFollowedDirectly(word), words[word].half == .whole,
+      let whole = language.sandhi.whole(Array(lower(word)), article)
+    else { return false }
+    replace(word, with: whole)
+    return true
+  }
+
+  /// The word before a phrase, which may change with the sound of its first one: de, d’.
+  private mutating func mendWordBefore(_ phrase: NounPhrase) {
+    guard language.sandhi.hasSounds, !language.order.isHeadLast, let first = phrase.words.first,
+      first > 0, words[first - 1].half == .whole, !isChanged(first - 1),
+      isFollowedDirectly(first - 1), !self[first - 1].isSpecifier
+    else { return }
+    let (word, hash) = (lower(first - 1), self[first - 1, lower: true].hash)
+    let forms =
+      language.sandhi.variants(withShort: word, hash).map(\.full) + [Array(word)]
+    for full in forms {
+      for number in language.sandhi.variants(of: full) {
+        let variant = language.sandhi.variants[number]
+        guard variant.features.isEmpty, variant.part == nil, let sound = variant.sound else {
+          continue
+        }
+        let isShort = sounds(sound, at: .word(first), phrase)
+        return replace(first - 1, with: isShort ? variant.short : full)
+      }
+    }
   }
 
   /// Forms whose neighbours may have changed: a new file, an old file.
   private mutating func mendForms(_ phrase: NounPhrase, _ target: Target) {
+    mendWordBefore(phrase)
     guard language.order.isHeadLast, !target.isPlural, let head = phrase.head,
       let first = phrase.words.first,
       first < head.word, self[first].roles.contains(.indefinite), !isChanged(first)

@@ -71,7 +71,7 @@ struct AgreementTrace {
     guard let lexeme = phrase.agreeingAnalysis(word)?.lexeme else {
       return [phrase[word].word.text, "-", "-", "-", "-", written([word])]
     }
-    let asked = agreement.target.features(for: lexeme.part, in: language)
+    let asked = agreement.features(of: lexeme.part, at: word, phrase)
     return row([word], role: lexeme.part.partOfSpeech.name, lexeme, asked, agreement)
   }
 

@@ -49,7 +49,8 @@ final class Language: @unchecked Sendable {
     texts = LexicalTexts { folder[$0.name] }
     counting = CountingRules(folder.lines("counting"))
     government = Government(folder.lines("government"))
-    sandhi = SandhiRules(folder.lines("sandhi"), soundNames: hooks.soundNames)
+    sandhi = SandhiRules(
+      folder.lines("sandhi"), soundNames: hooks.soundNames, soundsOfNouns: hooks.soundsOfNouns)
     hasJoints = !sandhi.joined.isEmpty
     guesses = GuessRules(folder.lines("guess"), paradigms: paradigms, schemas: schemas)
     pronouns = PersonalPronouns(folder.lines("pronouns"))

@@ -75,7 +75,7 @@ extension LanguageHooks {
 
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
 
-  func isName(_ word: Int, in phrase: Phrase) -> Bool { false }
+  func isName(_ word: Int, in phrase: Phrase) -> Bool { phrase[word].isExact }
 
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
     phrase.plainNounPhrase(from: start)

@@ -4,7 +4,8 @@
 /// A line of `sandhi.txt`: form, the form that stands in for it, and when. When names features that the
 /// noun has (`m.sg`), a class of sounds that follows directly (`vowel`), or both, with spaces between;
 /// `two` says that the first field is two words that melt into one, and `joined` that the word is written
-/// together with the next one. A condition that isn't known here is for people.
+/// together with the next one. `may` says that a text may have the full form, or two words, as well. A condition
+/// that isn't known here is for people.
 package struct SandhiRules: Sendable {
   package struct Variant: Sendable {
     package var full: [UInt8]
@@ -13,8 +14,12 @@ package struct SandhiRules: Sendable {
     package var features: FeatureSet
     /// The class of the sound that has to follow.
     package var sound: String?
+    /// What the next word has to be, before the head.
+    var part: LexicalPart?
     /// Whether the next word is written together with it.
     package var isJoined: Bool
+    /// Whether a text may have the full form as well.
+    package var isOptional = false
     /// Its line in the text, from one.
     package var line: Int
   }
@@ -23,6 +28,8 @@ package struct SandhiRules: Sendable {
     package var first: [UInt8]
     package var second: [UInt8]
     package var whole: [UInt8]
+    /// Whether two words that stand apart may stay so.
+    package var isOptional: Bool
     /// Its line in the text, from one.
     package var line: Int
   }
@@ -38,6 +45,10 @@ package struct SandhiRules: Sendable {
   /// Indices of variants by the hashes of full and of short forms.
   private var byFull = HashTable()
   private var byShort = HashTable()
+  /// Indices of variants in the order of their short forms.
+  private var shortOrder: [Int] = []
+  /// Whether any word changes with the sound of the next one, whatever that is.
+  private(set) var hasSounds = false
   private var byWhole = HashTable()
   private var byPair = HashTable()
   /// What is written together with the next word, with an apostrophe at its end: l', dell'.
@@ -47,14 +58,20 @@ package struct SandhiRules: Sendable {
   /// The apostrophe that the folder writes, which stands where a text has none of its own.
   private(set) var apostrophe = [UInt8(ascii: "'")]
 
-  /// - Parameter soundNames: Classes of sounds that a language's hooks know.
-  package init(_ lines: DataLines, soundNames: Set<String>) {
+  /// - Parameters:
+  ///   - soundNames: Classes of sounds that a language's hooks know.
+  ///   - soundsOfNouns: Those that count only at the start of a noun. The form before them is another
+  ///     word's too, and doesn't show what it stands for: el is not la.
+  package init(
+    _ lines: DataLines, soundNames: Set<String>, soundsOfNouns: Set<String> = []
+  ) {
     for line in lines.lines where Self.isOfSounds(line) { addSound(line) }
     let names = soundNames.union(sounds.keys)
     for line in lines.lines where !Self.isOfSounds(line) {
       do { try add(line, names) } catch { unread.append(error) }
     }
-    buildTables()
+    buildTables(except: soundsOfNouns)
+    hasSounds = variants.contains { $0.sound.map { !soundsOfNouns.contains($0) } ?? false }
     let apostrophe = UInt8(ascii: "'")
     joined = Set(variants.filter { $0.isJoined && $0.short.last == apostrophe }.map(\.short))
     joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))
@@ -94,16 +111,24 @@ package struct SandhiRules: Sendable {
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  private mutating func buildTables() {
+  private mutating func buildTables(except soundsOfNouns: Set<String>) {
     // Variants of one form stand together, in the order of their lines.
     variants.sort {
       $0.full == $1.full ? $0.line < $1.line : $0.full.lexicographicallyPrecedes($1.full)
     }
     byFull = HashTable(
       variants.indices.reversed().map { (WordHash.of(variants[$0].full), $0) })
+    shortOrder = variants.indices
+      .filter { index in
+        variants[index].short != variants[index].full
+          && !(variants[index].sound.map(soundsOfNouns.contains) ?? false)
+      }
+      .sorted {
+        variants[$0].short == variants[$1].short
+          ? $0 < $1 : variants[$0].short.lexicographicallyPrecedes(variants[$1].short)
+      }
     byShort = HashTable(
-      variants.indices.filter { variants[$0].sound == nil || variants[$0].isJoined }
-        .map { (WordHash.of(variants[$0].short), $0) })
+      shortOrder.indices.reversed().map { (WordHash.of(variants[shortOrder[$0]].short), $0) })
     byWhole = HashTable(
       contractions.indices.map { (WordHash.of(contractions[$0].whole), $0) })
     byPair = HashTable(
@@ -119,15 +144,24 @@ package struct SandhiRules: Sendable {
       throw UnreadField(line, 0, "expected `form<TAB>form that stands in for it<TAB>when`")
     }
     let (full, short) = (Array(line.fields[0].utf8), plain(line.fields[1]))
-    if line.fields[2] == "two" { return try addContraction(line, short) }
+    if line.fields[2] == "two" || line.fields[2] == "two may" {
+      return try addContraction(line, short, isOptional: line.fields[2] != "two")
+    }
     var variant = Variant(
       full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
     let before = unread.count
     for condition in line.fields[2].split(separator: " ") {
       if condition == "joined" {
         variant.isJoined = true
+      } else if condition == "may" {
+        variant.isOptional = true
       } else if soundNames.contains(String(condition)) {
         variant.sound = String(condition)
+      } else if variant.part == nil, let part = LexicalPart(name: String(condition)),
+        part != .noun
+      {
+        // Of nouns only names ask for a form of their own, which isn't known here.
+        variant.part = part
       } else if let features = FeatureSet(names: condition) {
         variant.features = features
       } else {
@@ -150,13 +184,14 @@ package struct SandhiRules: Sendable {
   private static let curly: Character = "’"
 
   private mutating func addContraction(
-    _ line: DataLines.Line, _ whole: [UInt8]
+    _ line: DataLines.Line, _ whole: [UInt8], isOptional: Bool
   ) throws(UnreadField) {
     let pair = line.fields[0]
     let words = pair.split(separator: " ").map { plain(String($0)) }
     guard words.count == 2 else { throw UnreadField(line, 0, "expected two words that melt") }
     let one = Contraction(
-      first: words[0], second: words[1], whole: whole, line: line.number)
+      first: words[0], second: words[1], whole: whole, isOptional: isOptional,
+      line: line.number)
     contractions.append(one)
   }
 
@@ -174,11 +209,13 @@ package struct SandhiRules: Sendable {
     form.withUnsafeBufferPointer { variants(of: $0) }
   }
 
-  /// The full forms that a short one stands for: of one that is joined all, as l' is both lo and la.
-  func fullForms(of short: Bytes, _ hash: UInt64) -> [[UInt8]] {
-    guard let index = byShort[hash], variants[index].short.elementsEqual(short) else { return [] }
-    guard variants[index].isJoined else { return [variants[index].full] }
-    return variants.filter { $0.isJoined && $0.short.elementsEqual(short) }.map(\.full)
+  /// The variants whose short form a word is, each with the full one: l' is both lo and la.
+  func variants(withShort short: Bytes, _ hash: UInt64) -> [Variant] {
+    guard let first = byShort[hash], variants[shortOrder[first]].short.elementsEqual(short) else {
+      return []
+    }
+    return shortOrder[first...].lazy.map { variants[$0] }
+      .prefix { $0.short.elementsEqual(short) }
   }
 
   /// The two words that a word melts together.
@@ -190,11 +227,14 @@ package struct SandhiRules: Sendable {
   }
 
   /// What two words melt into.
-  func whole(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
+  ///
+  /// - Parameter areApart: Whether both stood apart in the text, where some may stay so.
+  func whole(_ first: [UInt8], _ second: [UInt8], areApart: Bool = false) -> [UInt8]? {
     guard !contractions.isEmpty else { return nil }
     let pair = first + [UInt8(ascii: " ")] + second
     guard let index = byPair[WordHash.of(pair)] else { return nil }
     let found = contractions[index]
+    if areApart, found.isOptional { return nil }
     return found.first == first && found.second == second ? found.whole : nil
   }
 }

@@ -1,7 +1,8 @@
 /// The forms of words, written where they are needed.
 extension Language {
-  /// Appends the form in a cell; the last form stands in for cells that a line doesn't have. Nothing
-  /// where the cell has no form.
+  /// Appends the form in a cell; the last form stands in for cells that a line doesn't have.
+  ///
+  /// Nothing where the cell has no form.
   func append(_ lexeme: Lexeme, _ cell: Int, to result: inout [UInt8]) {
     if isMissing(lexeme, cell) { return }
     result.append(contentsOf: lexeme.prefix)

@@ -153,8 +153,9 @@ extension Phrase {
     return nil
   }
 
-  /// The features of the first cell of it: what it rather says where it may say several things. A number
-  /// is only said where all of its cells have it.
+  /// The features of the first cell of it: what it rather says where it may say several things.
+  ///
+  /// A number is only said where all of its cells have it: die may be a singular and a plural.
   func specifierFeatures(_ range: Range<Int>) -> FeatureSet? {
     specifierCells(range).flatMap { found in
       found.cells.first.map { cell in

@@ -1,13 +1,13 @@
 /// Words that are written together with the next one: l’acqua.
 extension SandhiRules {
   /// Takes such words apart: l' and acqua are two.
-  func split(_ buffer: inout TokenBuffer, of text: Bytes, _ casing: CaseMapping) {
+  func split(_ buffer: inout TokenBuffer, of text: Bytes, _ language: Language) {
     guard !joined.isEmpty else { return }
     buffer.edit { tokens, lower in
       var index = 0
       while index < tokens.count {
-        if let (first, second) = halves(of: tokens[index], text, casing, &lower) {
-          tokens.replaceSubrange(index...index, with: [first, second])
+        if let pieces = pieces(of: tokens[index], text, language, &lower) {
+          tokens.replaceSubrange(index...index, with: pieces)
         }
         index += 1
       }
@@ -16,18 +16,21 @@ extension SandhiRules {
 
   /// - Parameter lower: Where the small letters of all words are, and where those of the halves are
   ///   appended.
-  private func halves(
-    of token: TextToken, _ text: Bytes, _ casing: CaseMapping, _ lower: inout [UInt8]
-  ) -> (TextToken, TextToken)? {
+  private func pieces(
+    of token: TextToken, _ text: Bytes, _ language: Language, _ lower: inout [UInt8]
+  ) -> [TextToken]? {
     guard token.kind == .word else { return nil }
     let word = text.slice(token.range)
     guard let (end, next) = Self.firstApostrophe(in: word), next < word.count else { return nil }
-    let start = lower.count
+    let (start, casing) = (lower.count, language.writing.casing)
     casing.appendLowercased(word.slice(0..<end), to: &lower)
     lower.append(UInt8(ascii: "'"))
     guard joined.contains(Array(lower[start...])) else {
       lower.removeLast(lower.count - start)
       return nil
+    }
+    if let whole = whole(token, from: start, word.slice(next..<word.count), language, &lower) {
+      return [whole]
     }
     let middle = token.range.lowerBound + next
     var first = TextToken(.word, token.range.lowerBound..<middle)
@@ -37,7 +40,23 @@ extension SandhiRules {
     second.setLower(of: word.slice(next..<word.count), casing, &lower)
     // One letter alone doesn't tell whether all of the text is in capitals.
     if first.shape == .single { first.shape = second.shape == .capitals ? .capitals : .title }
-    return (first, second)
+    return [first, second]
+  }
+
+  /// A token that the lexicon has as a whole, with a straight apostrophe as it stands there: d’accord.
+  private func whole(
+    _ token: TextToken, from start: Int, _ rest: Bytes, _ language: Language,
+    _ lower: inout [UInt8]
+  ) -> TextToken? {
+    let end = lower.count
+    language.writing.casing.appendLowercased(rest, to: &lower)
+    guard language.has(lower[start...]) else {
+      lower.removeLast(lower.count - end)
+      return nil
+    }
+    var token = token
+    token.setLower(from: start, lower)
+    return token
   }
 
   /// Where the first apostrophe of either kind starts and ends.
@@ -48,6 +67,15 @@ extension SandhiRules {
       if isCurly, word[index + 1] == 0x80, word[index + 2] == 0x99 { return (index, index + 3) }
     }
     return nil
+  }
+}
+
+extension Language {
+  fileprivate func has(_ word: ArraySlice<UInt8>) -> Bool {
+    word.withUnsafeBufferPointer { word in
+      let facts = WordSearch(language: self).facts(of: word, WordHash.of(word))
+      return !facts.analyses.isEmpty || !facts.roles.isEmpty
+    }
   }
 }
 

@@ -39,7 +39,7 @@ struct Phrase {
     store.makeRoom()
     tokens.read(text, language.writing)
     language.project?.compounds.join(&tokens, in: text)
-    if language.hasJoints { language.sandhi.split(&tokens, of: text, language.writing.casing) }
+    if language.hasJoints { language.sandhi.split(&tokens, of: text, language) }
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
@@ -57,15 +57,24 @@ struct Phrase {
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {
     let reading = store.reading(of: lower, token.hash)
     var word = Word(token: Int32(index), lowerReading: reading, reading: reading)
-    guard store.readings[Int(reading)].roles.contains(.contraction),
-      let number = language.sandhi.contraction(store.readings[Int(reading)].word, token.hash)
-    else { return words.append(word) }
+    let number = Int(store.readings[Int(reading)].contraction)
+    guard number >= 0, !store.readings[Int(reading)].isSpecifier || mayHaveComplement else {
+      return words.append(word)
+    }
     let contraction = language.sandhi.contractions[number]
     for (half, text) in [(Half.first, contraction.first), (.second, contraction.second)] {
       let reading = text.withUnsafeBufferPointer { store.reading(of: $0, WordHash.of($0)) }
       (word.lowerReading, word.reading, word.half) = (reading, reading, half)
       words.append(word)
     }
+  }
+
+  /// Whether the last word so far may have a complement behind it: French des is two words there, and an
+  /// article elsewhere.
+  private var mayHaveComplement: Bool {
+    guard let last = words.last else { return false }
+    let reading = store.readings[Int(last.reading)]
+    return reading.isNoun || reading.isAdjective || reading.isVerb || !reading.isKnown
   }
 
   private mutating func chooseReading(_ word: Int) {
@@ -168,20 +177,37 @@ extension Phrase {
   /// Whether a word stands in quotation marks that don't hold the whole text.
   func isQuoted(_ word: Int) -> Bool {
     guard hasQuotes else { return false }
-    var (isOpen, openedAt) = (false, 0)
+    var opened: (closings: String, at: Int)?
     let first = words.first.map { Int($0.token) } ?? 0
     for index in 0..<tokens.tokens.count {
-      if index == Int(words[word].token) { return isOpen && openedAt > first }
+      if index == Int(words[word].token) { return (opened?.at ?? first) > first }
       let token = tokens.tokens[index]
       guard token.kind == .punctuation || token.kind == .other else { continue }
-      switch bytes(of: index).text {
-      case "“", "«", "‘", "„", "‹": (isOpen, openedAt) = (true, index)
-      case "”", "»", "’", "›": isOpen = false
-      case "\"": (isOpen, openedAt) = (!isOpen, index)
-      default: break
+      let mark = bytes(of: index).text
+      // A mark that may open and close closes what is open.
+      if opened?.closings.contains(mark) == true {
+        opened = nil
+      } else if let closings = Self.closings(of: mark) {
+        opened = (closings, index)
       }
     }
     return false
+  }
+
+  /// The marks that close a quotation which a mark opens; nil for one that opens none.
+  private static func closings(of mark: String) -> String? {
+    switch mark {
+    case "“", "”": "”"
+    case "„": "“”"
+    case "«": "»"
+    case "»": "«»"
+    case "‘": "’"
+    case "‚": "‘’"
+    case "‹": "›"
+    case "›": "‹›"
+    case "\"": mark
+    default: nil
+    }
   }
 
   /// Whether a number and a hyphen stand right before a word.

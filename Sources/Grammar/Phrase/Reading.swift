@@ -21,6 +21,8 @@ struct Reading {
   var pronouns: Range<Int32> = 0..<0
   /// The analysis as a verb in the third person; negative if there is none.
   var verb: Int32 = -1
+  /// The number of the rule for the two words that it melts together; negative if there is none.
+  var contraction: Int32 = -1
   /// What the word is besides: a preposition, an interjection and so on.
   var otherPart: LexicalPart?
   /// The likeliest part of speech of a word that is often several.

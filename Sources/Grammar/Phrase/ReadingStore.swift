@@ -78,6 +78,7 @@ struct ReadingStore {
       read(facts, &reading)
     }
     addTraits(&reading)
+    reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     if !reading.isKnown { addPronoun(&reading) }
     return reading
   }
@@ -129,12 +130,17 @@ struct ReadingStore {
 
   /// `buen` is a form of bueno.
   private mutating func addFullForm(_ reading: inout Reading) {
-    guard !reading.isSpecifier, !reading.isAdjective else { return }
+    // de is a form of des, and yet a preposition wherever it stands.
+    guard !reading.isSpecifier, !reading.isAdjective, !reading.endsPhrase else { return }
     var found: [Analysis] = []
-    for full in language.sandhi.fullForms(of: reading.word, reading.hash) {
-      full.withUnsafeBufferPointer { bytes in
+    for variant in language.sandhi.variants(withShort: reading.word, reading.hash) {
+      variant.full.withUnsafeBufferPointer { bytes in
         let facts = WordSearch(language: language).facts(of: bytes, WordHash.of(bytes))
-        for analysis in facts.analyses where analysis.lexeme.part != .noun {
+        for var analysis in facts.analyses where analysis.lexeme.part != .noun {
+          // vieux is singular and plural, vieil singular alone.
+          let own = language.schema(of: analysis.lexeme).cells(for: variant.features)
+            .intersection(analysis.cells)
+          if !own.isEmpty { analysis.cells = own }
           Self.merge(analysis, into: &found)
         }
       }
