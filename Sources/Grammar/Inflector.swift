@@ -32,7 +32,11 @@ package struct Inflector: Sendable {
   ///
   /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
   package func inflect(_ text: String, _ request: Request) -> Inflection {
-    withPhrase(text) { $0.inflect(request) }
+    withPhrase(text) { phrase in
+      var request = request
+      request.numberInText = numberInText(phrase, request)
+      return phrase.inflect(request)
+    }
       ?? Inflection(
         text: text, edits: [], exists: false, features: Features(),
         notes: [Note(kind: .tooLong, range: 0..<0, detail: .none)], source: "")
@@ -48,6 +52,14 @@ package struct Inflector: Sendable {
     request.features.number = number
     request.isCounted = true
     return inflect(text, request)
+  }
+
+  /// The number that the text starts with, where words take a case from it: 5 plików.
+  private func numberInText(_ phrase: borrowing Phrase, _ request: Request) -> GrammaticalNumber? {
+    guard language.counting.asksCase, request.features.number == nil,
+      let token = phrase.leadingNumber
+    else { return nil }
+    return number(of: phrase.bytes(of: token.number).text.replacing(",", with: "."))
   }
 
   /// The number that words take after a quantity; nil if it is none.

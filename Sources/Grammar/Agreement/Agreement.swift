@@ -34,7 +34,8 @@ struct Agreement {
     if phrase.head != nil { gender = inflectHead(&text, gender: gender) }
     target.gender = gender
     if text.language.agreesInGender {
-      target.features = target.features.union(FeatureSet(gender ?? .masculine))
+      target.features = target.features.dropping(.gender).union(
+        FeatureSet(gender ?? .masculine))
     }
     inflectModifiers(&text)
     inflectAround(&text)

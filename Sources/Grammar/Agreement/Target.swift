@@ -30,7 +30,7 @@ extension Target {
     // A numeral counts, and isn't counted: of cases it takes the one that the phrase is in.
     let ofPhrase = askedCase.isEmpty ? shownCase : askedCase
     if part == .numeral { return rest.union(ofPhrase) }
-    let own = language.counting.features(of: counted, part)
+    let own = language.counting.features(of: counted, part, features)
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
     if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
       return rest.union(own)
@@ -45,6 +45,7 @@ extension Request {
     switch features.number {
     case .singular, .plural: isCounted ? features.number : nil
     // Nothing else than counting asks for these.
+    case nil: numberInText
     default: features.number
     }
   }
@@ -125,10 +126,13 @@ extension Phrase {
       target.shownCase = ownCase(phrase, isCounted: target.counted != nil)
     }
     target.features = target.features.union(target.askedCase).union(target.shownCase)
-    target.features = target.features(for: .noun, in: language)
     if let head = phrase.head {
       target.features = target.features.union(head.analysis.lexeme.features[.animacy])
     }
+    if language.counting.dependsOnNoun, let gender = gender(of: phrase, asked: nil) {
+      target.features = target.features.union(FeatureSet(gender))
+    }
+    target.features = target.features(for: .noun, in: language)
     return target
   }
 }

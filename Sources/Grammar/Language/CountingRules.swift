@@ -5,9 +5,38 @@ import Vocabulary
 package struct CountingRules: Sendable {
   /// Features by plural category, in the order of ``names``; none where no line says any.
   private var byCategory: [FeatureSet?] = Array(repeating: nil, count: names.count)
-  /// What a part of speech takes instead, by category.
-  private var byPart: [[LexicalPart: FeatureSet]] = []
+  /// What words take instead under a condition, by category; the first that fits counts.
+  private var exceptions: [[Exception]] = []
+
+  private struct Exception {
+    /// The part of speech that takes it; nil for every one.
+    var part: LexicalPart?
+    /// What the noun has to be.
+    var noun: FeatureSet
+    var features: FeatureSet
+
+    /// Reads `adj.f=pl.nom`: a part of speech, features of the noun, or both before the sign.
+    init?(_ text: Substring) {
+      let sides = text.split(separator: "=")
+      guard sides.count == 2, let features = FeatureSet(names: sides[1]) else { return nil }
+      (self.features, noun) = (features, FeatureSet())
+      for name in sides[0].split(separator: ".") {
+        if let part = LexicalPart(name: String(name)) {
+          self.part = part
+        } else if let value = FeatureSet(names: name) {
+          noun = noun.union(value)
+        } else {
+          return nil
+        }
+      }
+    }
+  }
+
   package private(set) var unread: [UnreadField] = []
+  /// Whether any of it depends on the noun.
+  private(set) var dependsOnNoun = false
+  /// Whether a number asks for a case.
+  private(set) var asksCase = false
 
   /// CLDR's plural categories.
   static let names = ["zero", "one", "two", "few", "many", "other"]
@@ -15,10 +44,10 @@ package struct CountingRules: Sendable {
   /// Without rules one thing is singular, and everything else plural.
   init() {}
 
-  /// - Parameter lines: Of `category<TAB>features[ part=features…]`, with `other` for those that have
+  /// - Parameter lines: Of `category<TAB>features[ condition=features…]`, with `other` for those that have
   ///   no line.
   package init(_ lines: DataLines) {
-    byPart = Array(repeating: [:], count: Self.names.count)
+    exceptions = Array(repeating: [], count: Self.names.count)
     for line in lines.lines {
       guard line.fields.count == 2 else {
         unread.append(UnreadField(line, 0, "expected `category<TAB>features`"))
@@ -26,29 +55,37 @@ package struct CountingRules: Sendable {
       }
       for word in line.fields[1].split(separator: " ") { read(String(word), of: line) }
     }
-    if byPart.allSatisfy(\.isEmpty) { byPart = [] }
+    let all = exceptions.joined()
+    if all.isEmpty { exceptions = [] }
+    dependsOnNoun = all.contains { !$0.noun.isEmpty }
+    asksCase = (byCategory.compactMap(\.self) + all.map(\.features))
+      .contains { !$0[.grammaticalCase].isEmpty }
   }
 
   /// The cases that any number asks for.
   var cases: FeatureSet {
-    let all = byCategory.compactMap(\.self) + byPart.flatMap(\.values)
+    let all = byCategory.compactMap(\.self) + exceptions.joined().map(\.features)
     return all.reduce(FeatureSet()) { $0.union($1[.grammaticalCase]) }
   }
 
   private mutating func read(_ word: String, of line: DataLines.Line) {
-    let sides = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard sides.count < 3, let name = sides.last, let features = FeatureSet(names: name) else {
-      return unread.append(UnreadField(line, 1, word: word, "unknown features \(word)"))
-    }
     // Numbers have no other categories, so a line of another one never counts.
     let category = Self.names.firstIndex(of: line.fields[0])
-    if sides.count == 1 {
+    if let exception = Exception(Substring(word)) {
+      if let category { exceptions[category].append(exception) }
+    } else if !word.contains("="), let features = FeatureSet(names: word) {
       if let category { byCategory[category] = features }
-    } else if let part = LexicalPart(name: sides[0]) {
-      if let category { byPart[category][part] = features }
     } else {
-      unread.append(UnreadField(line, 1, word: word, "unknown part of speech \(sides[0])"))
+      unread.append(UnreadField(line, 1, word: word, Self.problem(of: word)))
     }
+  }
+
+  private static func problem(of word: String) -> String {
+    let sides = word.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2, FeatureSet(names: sides[1]) != nil else {
+      return "unknown features \(word)"
+    }
+    return "unknown part of speech \(sides[0])"
   }
 
   /// The features of words of a number that nothing counts: the plural is one form then, however a
@@ -68,13 +105,17 @@ package struct CountingRules: Sendable {
   }
 
   /// What words of a part of speech take where that differs.
-  func features(of number: GrammaticalNumber, _ part: LexicalPart) -> FeatureSet {
-    if byPart.isEmpty { return features(of: number) }
-    return byPart[Self.category(of: number)][part] ?? features(of: number)
+  ///
+  /// - Parameter noun: The gender and the animacy of the noun.
+  func features(
+    of number: GrammaticalNumber, _ part: LexicalPart, _ noun: FeatureSet
+  ) -> FeatureSet {
+    if exceptions.isEmpty { return features(of: number) }
+    let fitting = exceptions[Self.category(of: number)].first {
+      ($0.part ?? part) == part && noun.contains($0.noun)
+    }
+    return fitting?.features ?? features(of: number)
   }
-
-  /// Whether parts of speech differ in what they take.
-  var hasParts: Bool { !byPart.isEmpty }
 
   private static func category(of number: GrammaticalNumber) -> Int {
     switch number {
