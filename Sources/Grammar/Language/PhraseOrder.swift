@@ -23,13 +23,17 @@ package struct PhraseOrder: Sendable {
   var scripts: ScriptSet = .latin
   /// The word whose complement belongs to a noun: of, de.
   var complement: [UInt8] = []
+  /// Whether the complement of a noun is a genitive behind it: nazwa pliku.
+  var hasGenitive = false
+  /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
+  var keepsPredicate = false
   /// Of `phrase.txt`.
   package private(set) var unread: [UnreadField] = []
   /// Of `agreement.txt`.
   package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
-  ///   - phrase: Lines of `order`, `articles`, `complement`, `mass`, `ambiguity`, `script`.
+  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `mass`, `ambiguity`, `script`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -80,13 +84,15 @@ package struct PhraseOrder: Sendable {
     case "articles":
       definite = Array((values.first ?? "").utf8)
       indefinite = Array((values.dropFirst().first ?? "").utf8)
+    case "complement" where FeatureSet(names: value) == .genitive: hasGenitive = true
+    case "predicate": keepsPredicate = value == "stays"
     case "complement": complement = Array(value.utf8)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
     default:
       let message =
-        "unknown key \(line.fields[0]); known are ambiguity, articles, complement, mass, order, script"
+        "unknown key \(line.fields[0]); known are ambiguity, articles, complement, mass, order, predicate, script"
       unread.append(UnreadField(line, 0, message))
     }
   }
@@ -96,7 +102,7 @@ package struct PhraseOrder: Sendable {
     let known: [String]
     switch key {
     case "order": known = ["det", "num", "adj*", "noun*", "HEAD"]
-    case "mass": known = ["stays"]
+    case "mass", "predicate": known = ["stays"]
     case "ambiguity": known = ["readings"]
     case "script": known = scripts.keys.sorted()
     default: return nil

@@ -14,6 +14,7 @@ extension Phrase {
         word += 1
       }
     }
+    if language.order.keepsPredicate { return found }
     return found + predicate(from: word, phrase) + result(at: phrase.words.upperBound, phrase)
   }
 

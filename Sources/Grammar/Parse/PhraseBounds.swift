@@ -19,8 +19,27 @@ extension Phrase {
   private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
     if self[end].endsPhrase || self[end].roles.contains(.opensPhrase) { return true }
     if opensAnother(end, from: start) { return true }
+    if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
     return self[end].isCoordination && !joinsAdjectives(at: end)
+  }
+
+  /// `nazwa nowego pliku`: whether a word behind a noun is another noun's, which stands in the genitive.
+  private func isGenitive(_ word: Int, from start: Int) -> Bool {
+    guard let noun = (start..<word).first(where: { self[$0].isOnlyNoun }),
+      let head = first(self[noun].nouns)
+    else { return false }
+    if self[word].isOnlyNoun { return true }
+    guard let other = first(self[word].adjectives) ?? first(self[word].determiners) else {
+      return false
+    }
+    let (nouns, cells) = (language.schema(of: head.lexeme), language.schema(of: other.lexeme))
+    guard cells.features(of: other.cells).contains(.genitive) else { return false }
+    var own = head.lexeme.features[.animacy]
+    if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
+    return head.cells.allSatisfy { cell in
+      other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty
+    }
   }
 
   private func startOfNounPhrase(from first: Int) -> Int {

@@ -71,12 +71,19 @@ extension Phrase {
     var found = WordSet(from: phrase.words.lowerBound)
     for word in phrase.outlying { found.insert(word) }
     for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
+      if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)
       }
     }
     return found
+  }
+
+  /// Whether a verb stands between the head and a word.
+  private func isPredicate(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word > head.word else { return false }
+    return (head.word..<word).contains { self[$0].isVerb && !self[$0].isNoun }
   }
 
   /// Of languages whose last noun is the head the determiners before it, and what presents it.
