@@ -42,6 +42,18 @@ struct AgreementTests {
     #expect(try grammar(language).number(of: quantity) == number)
   }
 
+  @Test(
+    "an article that is put in melts with the word before it, and stands before a number",
+    arguments: [
+      ("es", "de gato", "del gato"), ("es", "de gata", "de la gata"),
+      ("es", "2 gatos", "los 2 gatos"), ("en", "3 files", "the 3 files"),
+    ])
+  func article(language: String, text: String, expected: String) throws {
+    var request = Request()
+    request.features.definiteness = .definite
+    #expect(try grammar(language).inflect(text, request).text == expected)
+  }
+
   @Test("a number for which a language has no form of its own takes the plural")
   func millions() throws {
     #expect(

@@ -9,9 +9,10 @@ extension Agreement {
     return features.union(declension(at: word, text))
   }
 
-  /// The declension that an adjective takes from the determiner that will stand before it; strong
-  /// where none will.
+  /// The declension that is asked for, or else the one that an adjective takes from the determiner that
+  /// will stand before it; strong where none will.
   private func declension(at word: Int, _ text: Phrase) -> FeatureSet {
+    if let asked = request.features.declension { return FeatureSet(asked) }
     if let article = askedArticle(text) { return declension(behind: article, text) ?? .strong }
     var found: FeatureSet?
     for other in phrase.words where other < word {

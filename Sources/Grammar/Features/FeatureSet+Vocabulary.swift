@@ -46,6 +46,14 @@ extension FeatureSet {
     self.init(bits: index.map { 1 << (feature.shift + $0) } ?? 0)
   }
 
+  init(_ declension: Declension) {
+    switch declension {
+    case .strong: self = .strong
+    case .weak: self = .weak
+    case .mixed: self = .mixed
+    }
+  }
+
   init(_ person: GrammaticalPerson) {
     switch person {
     case .first: self = .firstPerson
