@@ -55,7 +55,7 @@ package struct Inflector: Sendable {
   }
 
   /// The number that the text starts with, where words take a case from it: 5 plików.
-  private func numberInText(_ phrase: borrowing Phrase, _ request: Request) -> GrammaticalNumber? {
+  func numberInText(_ phrase: borrowing Phrase, _ request: Request) -> GrammaticalNumber? {
     guard language.counting.asksCase, request.features.number == nil,
       let token = phrase.leadingNumber
     else { return nil }

@@ -16,6 +16,7 @@ extension Inflector {
       request.isCounted = true
     }
     return withPhrase(text) { phrase in
+      request.numberInText = numberInText(phrase, request)
       var agreements: [Agreement] = []
       let inflection = phrase.inflect(request) { agreements.append($0) }
       let words = WordTrace(phrase: phrase)

@@ -151,24 +151,10 @@ package struct SandhiRules: Sendable {
       full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
     let before = unread.count
     for condition in line.fields[2].split(separator: " ") {
-      if condition == "joined" {
-        variant.isJoined = true
-      } else if condition == "may" {
-        variant.isOptional = true
-      } else if soundNames.contains(String(condition)) {
-        variant.sound = String(condition)
-      } else if variant.part == nil, let part = LexicalPart(name: String(condition)),
-        part != .noun
-      {
-        // Of nouns only names ask for a form of their own, which isn't known here.
-        variant.part = part
-      } else if let features = FeatureSet(names: condition) {
-        variant.features = features
-      } else {
-        let message =
-          "unknown condition \(condition): it is no feature and no sound, and not joined or two"
-        unread.append(UnreadField(line, 2, word: String(condition), message))
-      }
+      if variant.add(String(condition), soundNames) { continue }
+      let message =
+        "unknown condition \(condition): it is no feature and no sound, and not joined or two"
+      unread.append(UnreadField(line, 2, word: String(condition), message))
     }
     // A condition that nobody knows may never hold.
     guard unread.count == before else { return }
@@ -241,4 +227,25 @@ package struct SandhiRules: Sendable {
 
 extension WordHash {
   static func of(_ word: [UInt8]) -> UInt64 { word.withUnsafeBufferPointer { of($0) } }
+}
+
+extension SandhiRules.Variant {
+  /// - Returns: Whether the condition is known.
+  fileprivate mutating func add(_ condition: String, _ soundNames: Set<String>) -> Bool {
+    if condition == "joined" {
+      isJoined = true
+    } else if condition == "may" {
+      isOptional = true
+    } else if soundNames.contains(condition) {
+      sound = condition
+    } else if part == nil, let part = LexicalPart(name: condition), part != .noun {
+      // Of nouns only names ask for a form of their own, which isn't known here.
+      self.part = part
+    } else if let features = FeatureSet(names: condition) {
+      self.features = features
+    } else {
+      return false
+    }
+    return true
+  }
 }

@@ -37,7 +37,8 @@ extension Mistake {
   private static let phrases = [
     Mistake(
       "phrase", "articles", "article",
-      "2:1: unknown key article; known are ambiguity, articles, complement, mass, order, predicate, script"),
+      "2:1: unknown key article; known are ambiguity, articles, complement, mass, order, predicate, script"
+    ),
     Mistake(
       "phrase", "det adj* HEAD", "det adi* HEAD",
       "1:11: unknown value adi*; known are det, num, adj*, noun*, HEAD"),
