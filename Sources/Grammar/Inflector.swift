@@ -32,14 +32,22 @@ package struct Inflector: Sendable {
   ///
   /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
   package func inflect(_ text: String, _ request: Request) -> Inflection {
+    // The closure of languages whose numbers ask for no case holds on to nothing.
+    let inflection =
+      language.countsByCase
+      ? inflectCounted(text, request) : withPhrase(text) { $0.inflect(request) }
+    return inflection
+      ?? Inflection(
+        text: text, edits: [], exists: false, features: Features(),
+        notes: [Note(kind: .tooLong, range: 0..<0, detail: .none)], source: "")
+  }
+
+  private func inflectCounted(_ text: String, _ request: Request) -> Inflection? {
     withPhrase(text) { phrase in
       var request = request
       request.numberInText = numberInText(phrase, request)
       return phrase.inflect(request)
     }
-      ?? Inflection(
-        text: text, edits: [], exists: false, features: Features(),
-        notes: [Note(kind: .tooLong, range: 0..<0, detail: .none)], source: "")
   }
 
   /// A phrase after a number, as the language counts.
@@ -56,7 +64,7 @@ package struct Inflector: Sendable {
 
   /// The number that the text starts with, where words take a case from it: 5 plików.
   func numberInText(_ phrase: borrowing Phrase, _ request: Request) -> GrammaticalNumber? {
-    guard language.counting.asksCase, request.features.number == nil,
+    guard language.countsByCase, request.features.number == nil,
       let token = phrase.leadingNumber
     else { return nil }
     return number(of: phrase.bytes(of: token.number).text.replacing(",", with: "."))

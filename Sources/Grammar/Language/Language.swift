@@ -33,6 +33,8 @@ final class Language: @unchecked Sendable {
   let agreesInGender: Bool
   /// Whether any word is written together with the next one.
   let hasJoints: Bool
+  /// Whether a number asks the words that it counts for a case.
+  let countsByCase: Bool
 
   /// - Parameter folder: The texts of the language.
   init(_ tag: String, _ folder: LanguageTexts, hooks: any LanguageHooks) {
@@ -48,6 +50,7 @@ final class Language: @unchecked Sendable {
     paradigms = Paradigms(ParadigmTable(folder["paradigms"]))
     texts = LexicalTexts { folder[$0.name] }
     counting = CountingRules(folder.lines("counting"))
+    countsByCase = counting.asksCase
     government = Government(folder.lines("government"))
     sandhi = SandhiRules(
       folder.lines("sandhi"), soundNames: hooks.soundNames, soundsOfNouns: hooks.soundsOfNouns)
@@ -68,7 +71,7 @@ final class Language: @unchecked Sendable {
     (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
     (pronouns, agreesInGender) = (language.pronouns, language.agreesInGender)
     (hasCases, hasJoints) = (language.hasCases, language.hasJoints)
-    folder = language.folder
+    (folder, countsByCase) = (language.folder, language.countsByCase)
     self.project = project
   }
 
