@@ -72,7 +72,8 @@ package struct ProjectLexicon: Sendable {
 
   /// The words of each locale, which hold for the locales that fall back to it as well.
   package let words: [LanguageTag: [Word]]
-  private let languages = Locked<[LanguageTag: Language]>([:])
+  /// By the locales whose words they have: there are few, while texts may name any number of tags.
+  private let languages = Locked<[[LanguageTag]: Language]>([:])
 
   package init(_ words: [LanguageTag: [Word]] = [:]) { self.words = words }
 
@@ -80,13 +81,14 @@ package struct ProjectLexicon: Sendable {
 
   /// A language with the words for a locale; of several locales the nearest wins.
   func language(_ language: Language, for tag: LanguageTag) -> Language {
-    let own = tag.fallbackChain.compactMap { words[$0] }
-    guard !own.isEmpty else { return language }
-    if let known = languages.withLock({ $0[tag] }) { return known }
-    let made = language.with(ProjectLexemes(own, language: language))
+    let locales = tag.fallbackChain.filter { words[$0] != nil }
+    guard !locales.isEmpty else { return language }
+    if let known = languages.withLock({ $0[locales] }) { return known }
+    let own = ProjectLexemes(locales.compactMap { words[$0] }, language: language)
+    let made = language.with(own)
     return languages.withLock { languages in
-      if let known = languages[tag] { return known }
-      languages[tag] = made
+      if let known = languages[locales] { return known }
+      languages[locales] = made
       return made
     }
   }

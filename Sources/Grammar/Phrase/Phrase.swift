@@ -5,7 +5,8 @@ import Vocabulary
 ///
 /// It is used for one text after another by one thread, so that its buffers are allocated once.
 struct Phrase {
-  let language: Language
+  // The language keeps its phrases, so a phrase that kept the language would keep both for ever.
+  unowned(unsafe) let language: Language
   private(set) var text = Bytes.none
   private(set) var tokens = TokenBuffer()
   /// The words, with contractions taken apart.

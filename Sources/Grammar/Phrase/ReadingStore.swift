@@ -11,7 +11,8 @@ struct ReadingStore {
   /// Numbers of readings, counted from one, by their hashes.
   private var slots: [Int32]
   private let bytes = ByteArena()
-  let language: Language
+  // Part of a phrase, which the language keeps.
+  unowned(unsafe) let language: Language
 
   private static let slotCount = 1 << 15
   private static let limit = 12_000
