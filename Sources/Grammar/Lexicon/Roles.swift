@@ -12,7 +12,6 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let auxiliary = Roles(rawValue: 1 << 7)
   static let definite = Roles(rawValue: 1 << 8)
   static let indefinite = Roles(rawValue: 1 << 9)
-  static let unstressed = Roles(rawValue: 1 << 10)
   static let degree = Roles(rawValue: 1 << 11)
   static let shade = Roles(rawValue: 1 << 12)
   /// Describes the noun before it.
@@ -69,7 +68,6 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "aux": .auxiliary,
     "def": .definite,
     "indef": .indefinite,
-    "unstressed": .unstressed,
     "degree": .degree,
     "shade": .shade,
     "after": .describesBefore,
@@ -92,7 +90,6 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "takes": .takesObject,
     "only": .only,
     "closed": .onlyPronoun,
-    "two": [.contraction],
     "asks": .asks,
     "result": .result,
   ]

@@ -156,13 +156,9 @@ extension Mistake {
       "sandhi", "", "bono\tbon\tm.sg", "5:1: bono stands in line 4 already; remove one of them"),
     Mistake(
       "sandhi", "", "di lo\tdel\ttwo",
-      "5:1: line 2 melts the same two words; remove one of them",
-      "5:7: del is never undone: give it the role two in functionwords.txt"),
+      "5:1: line 2 melts the same two words; remove one of them"),
     Mistake(
       "sandhi", "", "da lo\tdlo\ttwo", "5:7: dlo can't be undone: line 2 makes it of di lo"),
-    Mistake(
-      "sandhi", "di lo\tdlo", "di lo\tdelo",
-      "2:7: delo is never undone: give it the role two in functionwords.txt"),
     Mistake(
       "sandhi", "", "bono\tbonn\tm.sg",
       "5:1: line 4 has the same form and condition, and hides this one; remove one of them"),

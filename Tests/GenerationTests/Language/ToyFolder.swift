@@ -22,7 +22,7 @@ struct ToyFolder {
     mi\tpron personal\t!\tmi|me
 
     """,
-    "functionwords": "di\tprep\ndlo\ttwo\nlo\tdef\nva\taux\tva|van\n",
+    "functionwords": "di\tprep\ndo\tprep\nlo\tdef\nva\taux\tva|van\n",
     "phrase": "order\tdet adj* HEAD adj*\narticles\tlo\ncomplement\tdi\n",
     "agreement": "det\tnumber gender\nadj\tnumber gender\n",
     "counting": "one\tsg\nother\tpl\n",
