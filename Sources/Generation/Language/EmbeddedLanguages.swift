@@ -1,4 +1,5 @@
 package import Foundation
+import Grammar
 
 /// `Languages.c`: the texts of the folders that hold a language, embedded under their names.
 package struct EmbeddedLanguages {
@@ -8,10 +9,7 @@ package struct EmbeddedLanguages {
   private let root: URL
 
   /// The files that the engine reads, without what they end in.
-  static let names = [
-    "agreement", "ambiguous", "counting", "curated", "features", "functionwords", "government",
-    "guess", "lexicon", "paradigms", "phrase", "pronouns", "sandhi", "sounds", "verbpairs", "words",
-  ]
+  static let names = LanguageTexts.names + ["words"]
 
   /// - Parameter root: The folder of all languages.
   package init(in root: URL) throws {

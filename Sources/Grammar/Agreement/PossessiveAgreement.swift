@@ -44,7 +44,7 @@ extension Agreement {
     let form = language.form(head.analysis.lexeme, cell)
     let original = text.original(head.word)
     let standsAlone = !original.hasSuffix(head.possessive)
-    if isKept, head.analysis.cells.contains(cell), !isChanging(text) { return }
+    if isKept, head.analysis.cells.contains(cell), !target.asksNumber { return }
     let stem =
       standsAlone ? original : original.slice(0..<(original.count - head.possessive.count))
     var written = text.shaped(form, like: stem, head.word)
@@ -57,8 +57,6 @@ extension Agreement {
     if standsAlone { text.replaceMark(after: head.word, with: []) }
     text.replace(head.word, withExactly: written)
   }
-
-  private func isChanging(_ text: Phrase) -> Bool { target.asksNumber }
 
   /// The last word of a head with what belongs to it: `the king of Spain`.
   private func lastWord(_ head: NounPhrase.Head, _ text: Phrase) -> Int {

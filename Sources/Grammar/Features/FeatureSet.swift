@@ -69,17 +69,6 @@ package struct FeatureSet: Hashable, Sendable {
     if bit < 38 { return 0b111 << (26 + UInt64((bit - 26) / 3) * 3) }
     return bit < 40 ? 0b11 << 38 : 0b111 << 40
   }
-
-  /// The values that fit both; nil where a feature is left without one.
-  func unified(with other: FeatureSet) -> FeatureSet? {
-    guard unifies(with: other) else { return nil }
-    var result: UInt64 = 0
-    for feature in GrammaticalFeature.allCases {
-      let (one, two) = (bits & feature.mask, other.bits & feature.mask)
-      result |= one == 0 ? two : two == 0 ? one : one & two
-    }
-    return FeatureSet(bits: result)
-  }
 }
 
 /// A feature with room for its values.

@@ -69,8 +69,7 @@ package struct GuessRules: Sendable {
     let ending = pattern.ending
     var rule = Rule(
       ending: ending, letters: pattern.letters, isWholeWord: pattern.isWholeWord, answer: answer,
-      paradigm: nil, cut: 0,
-      cells: Cells(bits: kind == .nounPlural || kind == .shownPlural ? 2 : 1))
+      paradigm: nil, cut: 0, cells: Cells())
     guard let part = kind.part else { return rule }
     var name = answer
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }

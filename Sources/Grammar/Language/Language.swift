@@ -94,7 +94,7 @@ final class Language: @unchecked Sendable {
 }
 
 /// The texts of a language's folder.
-struct LanguageTexts: @unchecked Sendable {
+package struct LanguageTexts: @unchecked Sendable {
   // Bytes that live as long as the process, or as the language that reads them.
   private let text: (String) -> Bytes
 

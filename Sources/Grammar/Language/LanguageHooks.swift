@@ -20,8 +20,7 @@ protocol LanguageHooks: Sendable {
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32
   /// The word that a part of speech is said of.
   func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int?
-  /// A noun that no lexicon has, where its shape says more than its ending.
-  func guessedNoun(_ word: Int, in phrase: Phrase, shown: FeatureSet?) -> Analysis?
+  /// A noun in the singular that no lexicon has, where its shape says more than its ending.
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis?
   /// Whether a word keeps its capital wherever it stands.
   func isName(_ word: Int, in phrase: Phrase) -> Bool
@@ -70,8 +69,6 @@ extension LanguageHooks {
     guard let first = rest.first, first > 0, rest.count == 1 else { return nil }
     return first
   }
-
-  func guessedNoun(_ word: Int, in phrase: Phrase, shown: FeatureSet?) -> Analysis? { nil }
 
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
 

@@ -35,7 +35,7 @@ private struct OwnedTexts: @unchecked Sendable {
 
 extension LanguageTexts {
   /// The texts that the engine reads; `words`, the index, is made where a folder has none.
-  static let names = [
+  package static let names = [
     "agreement", "ambiguous", "counting", "curated", "features", "functionwords", "government",
     "guess", "lexicon", "paradigms", "phrase", "pronouns", "sandhi", "sounds", "verbpairs",
   ]

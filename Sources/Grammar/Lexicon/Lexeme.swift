@@ -28,14 +28,14 @@ struct Lexeme {
   var lemma: Bytes
   /// What the endings stand behind; the whole lemma of an invariable word.
   var stem: Bytes
-  /// Listed forms, `one|two/other`, or with tabs between.
+  /// Listed forms, `one|two/other`.
   var listed = Bytes.none
   /// What stands in front of the inflected part of a compound, and behind it.
   var prefix = Bytes.none
   var suffix = Bytes.none
   /// The word for a person of the other gender, such as `usuaria`.
   var pair = Bytes.none
-  /// What the tags say of a pronoun or determiner.
+  /// What the tags say besides: number, animacy, declension.
   var features = FeatureSet()
 
   var isGuessed: Bool { traits.contains(.guessed) }
@@ -178,11 +178,6 @@ extension Bytes {
   func hasPrefix(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     return count >= length && slice(0..<length).equals(text)
-  }
-
-  func hasSuffix(_ text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    return count >= length && slice((count - length)..<count).equals(text)
   }
 
   func hasSuffix(_ other: Bytes) -> Bool {

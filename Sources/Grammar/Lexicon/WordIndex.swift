@@ -28,7 +28,7 @@ struct WordIndex: @unchecked Sendable {
   ///
   /// - Returns: Nil if it isn't one of texts with so many bytes.
   init?(_ bytes: Bytes, textCount: Int) {
-    guard bytes.count > Self.headerCount, let base = bytes.baseAddress,
+    guard bytes.count >= Self.headerCount + 4, let base = bytes.baseAddress,
       bytes.slice(0..<Self.headerCount).elementsEqual(Self.header(textCount: textCount))
     else { return nil }
     slots = UnsafeRawPointer(base + Self.headerCount)
@@ -72,7 +72,8 @@ struct WordIndex: @unchecked Sendable {
   func forEach(_ hash: UInt64, _ body: (Int) -> Void) {
     var slot = Self.start(of: hash, count)
     let mark = UInt32(hash >> 56)
-    while true {
+    // A table from a file may have no empty entry.
+    for _ in 0..<count {
       let entry = UInt32(
         littleEndian: slots.loadUnaligned(fromByteOffset: slot * 4, as: UInt32.self))
       if entry == 0 { return }
