@@ -89,6 +89,22 @@ struct RobustnessTests {
   }
 
   @Test(
+    "a form that follows from a part of speech that is given is told",
+    arguments: [
+      ("es", "ordenador", PartOfSpeech.adjective, "ordenadores"), ("es", "tala", .verb, "talan"),
+      ("en", "ducks", .verb, "duck"),
+    ])
+  func given(language: String, word: String, part: PartOfSpeech, plural: String) throws {
+    var request = Request()
+    request.features.number = .plural
+    request.known.partOfSpeech = part
+    let inflection = try grammar(language).inflect(word, request)
+    #expect(inflection.text == plural)
+    #expect(inflection.reasons.contains { $0.kind == .guessedForm && $0.word == word })
+    #expect(!inflection.exists)
+  }
+
+  @Test(
     "a word with two readings is told, unless the caller says which it is",
     arguments: [("es", "grande"), ("es", "enorme"), ("en", "sandwich"), ("en", "juice")])
   func ambiguity(language: String, word: String) throws {

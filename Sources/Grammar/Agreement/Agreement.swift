@@ -63,12 +63,17 @@ struct Agreement {
   }
 
   /// Verbs and what else takes features from outside of the phrase.
-  private func inflectAround(_ text: inout Phrase) {
+  private mutating func inflectAround(_ text: inout Phrase) {
     if isFirst, target.asksNumber {
       for word in text.words.indices where text[word].isVerb {
         let form = text.language.hooks.verbForm(
           word, phrase, request, isPlural: target.isPlural, in: text)
-        if let form { text.replace(word, with: form) }
+        guard let form else { continue }
+        if text.verb(of: word)?.lexeme.isGuessed ?? false {
+          isKnown = false
+          text.note(.guessedForm, about: word)
+        }
+        text.replace(word, with: form)
       }
     }
     if target.asksNumber || target.asksGender { inflectRelativeArticles(&text) }

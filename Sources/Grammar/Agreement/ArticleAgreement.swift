@@ -140,5 +140,4 @@ extension Phrase {
       WordSearch(language: language).lexemes(of: lemma).first { $0.part == .determiner }
     }
   }
-
 }

@@ -15,7 +15,7 @@ extension Agreement {
     if text.language.agreesInGender, let asked = request.features.gender,
       let own = lexeme.gender?.settled, asked != own
     {
-      if let other = text.noun(for: asked, insteadOf: head, &isKnown) {
+      if let other = text.noun(for: asked, insteadOf: head) {
         lexeme = other
         isOther = true
         result = asked
@@ -146,9 +146,7 @@ extension Phrase {
   // MARK: Nouns for persons
 
   /// The noun for a person of another gender.
-  mutating func noun(
-    for gender: GrammaticalGender, insteadOf head: NounPhrase.Head, _ isKnown: inout Bool
-  ) -> Lexeme? {
+  func noun(for gender: GrammaticalGender, insteadOf head: NounPhrase.Head) -> Lexeme? {
     let lexeme = head.analysis.lexeme
     if let own = language.project?.counterpart(of: lexeme, gender) { return own }
     if let pair = pair(of: lexeme, gender) { return pair }
