@@ -173,7 +173,8 @@ let package = Package(
       dependencies: ["Diagnostics", "Generation", "Grammar", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "GrammarTests", dependencies: ["Grammar", "LocaleData", "TestSupport", "Vocabulary"],
+      name: "GrammarTests",
+      dependencies: ["Generation", "Grammar", "LocaleData", "TestSupport", "Vocabulary"],
       exclude: ["Sketches"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests",

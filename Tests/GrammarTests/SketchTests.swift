@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import Grammar
 import LocaleData
 import TestSupport
@@ -40,6 +41,6 @@ private struct Sketch {
     let table = texts.removeValue(forKey: "table") ?? ""
     let language = try #require(LanguageTag(tag))
     grammar = try #require(Inflector(language) { name in texts[name].map { Array($0.utf8) } })
-    cases = table.split(separator: "\n").compactMap { GrammarTable.Case(line: String($0)) }
+    cases = GrammarTable(text: table).cases
   }
 }

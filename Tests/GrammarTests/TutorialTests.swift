@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import Grammar
 import LocaleData
 import TestSupport

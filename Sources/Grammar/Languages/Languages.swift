@@ -29,6 +29,11 @@ package enum Languages {
     switch language {
     case "en": English()
     case "es": Spanish()
+    case "fr": French()
+    case "it": Italian()
+    case "pt": Portuguese()
+    case "de": German()
+    case "pl": Polish()
     default: FolderAlone()
     }
   }

@@ -4,5 +4,5 @@ import ArgumentParser
 struct Language: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Look into a language's folder.",
-    subcommands: [LanguageChecking.self, LanguageWhy.self])
+    subcommands: [LanguageChecking.self, LanguageTable.self, LanguageWhy.self])
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Grammar
-import LocaleData
 import Vocabulary
 
 /// How one answer of the grammar came about.
@@ -9,8 +8,7 @@ struct LanguageWhy: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why", abstract: "Show how a phrase becomes what it becomes.")
 
-  @Argument(help: "The language; with --folder, the one whose plural categories it has.")
-  var language: String
+  @OptionGroup var source: LanguageSource
 
   @Argument(help: "The phrase.")
   var phrase: String
@@ -33,35 +31,18 @@ struct LanguageWhy: ParsableCommand {
   @Option(help: "A decimal number that counts the phrase.")
   var quantity: String?
 
-  @Option(help: "Read the language from this folder, not from the program.")
-  var folder: String?
-
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
-    guard let explanation = try grammar().explain(phrase, quantity: quantity, request()) else {
+    guard let explanation = try source.grammar().explain(phrase, quantity: quantity, request())
+    else {
       throw ValidationError("The phrase is too long, or the quantity is no number.")
     }
     guard json else { return print(explanation.lines, terminator: "") }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     print(String(decoding: try encoder.encode(explanation), as: UTF8.self))
-  }
-
-  private func grammar() throws -> Inflector {
-    guard let tag = LanguageTag(language) else {
-      throw ValidationError("`\(language)` is no language tag.")
-    }
-    let found = folder.map { folder in
-      Inflector(tag) { name in
-        (try? Data(contentsOf: URL(filePath: "\(folder)/\(name).txt"))).map { Array($0) }
-      }
-    }
-    guard let grammar = found ?? Inflector(tag) else {
-      throw ValidationError("There is no grammar for `\(language)`; --folder names one.")
-    }
-    return grammar
   }
 
   private func request() throws -> Request {

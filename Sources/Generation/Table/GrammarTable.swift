@@ -1,20 +1,19 @@
-import Foundation
-import Grammar
+package import Grammar
 import LocaleData
-import TestSupport
 import Vocabulary
 
-/// A table of `Fixtures/grammar`: text, features and expected answer in each line.
-struct GrammarTable {
-  struct Case: Sendable {
-    var line: String
-    var text: String
-    var features: String
-    /// Every answer that counts as right.
-    var expected: [String]
+/// A table of texts, what is asked of them, and the right answers, as `Fixtures/grammar` holds them.
+package struct GrammarTable: Sendable {
+  /// A line: text, features and expected answer, with tabs between them.
+  package struct Case: Sendable {
+    package var line: String
+    package var text: String
+    package var features: String
+    /// Every answer that counts as right; a stroke stands between them.
+    package var expected: [String]
 
     /// Nil for a line that hasn't got three fields.
-    init?(line: String) {
+    package init?(line: String) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 3 else { return nil }
       (self.line, text, features) = (line, fields[0], fields[1])
@@ -22,23 +21,25 @@ struct GrammarTable {
     }
   }
 
-  /// The languages that have a folder; each must have a table.
-  static let languages = Repository.files(in: "Sources/LanguageData", withSuffix: "/phrase.txt")
-    .map { String($0.split(separator: "/")[2]) }
+  /// In the order of the table; comments and lines with another number of fields are left out.
+  package private(set) var cases: [Case] = []
 
-  let language: String
-  private(set) var cases: [Case] = []
-
-  init(_ language: String) throws {
-    self.language = language
-    for line in try Repository.text("Fixtures/grammar/\(language).txt").split(separator: "\n")
-    where !line.hasPrefix("#") {
+  package init(text: String) {
+    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       if let test = Case(line: String(line)) { cases.append(test) }
     }
   }
 
-  /// What the grammar answers.
-  static func answer(_ test: Case, _ grammar: Inflector) -> String {
+  /// The lines that a grammar answers otherwise, with its answers.
+  package func wrong(by grammar: Inflector) -> [(test: Case, answer: String)] {
+    cases.compactMap { test in
+      let answer = Self.answer(test, grammar)
+      return test.expected.contains(answer) ? nil : (test, answer)
+    }
+  }
+
+  /// What a grammar answers.
+  package static func answer(_ test: Case, _ grammar: Inflector) -> String {
     let question = Question(test.features)
     if let asked = question.asked {
       return answer(asked, grammar.describe(test.text, known: question.request.known))
@@ -56,6 +57,7 @@ struct GrammarTable {
     switch asked {
     case "gender": description.features.gender?.name ?? "null"
     case "number": description.features.number?.name ?? "null"
+    case "case": description.features.grammaticalCase?.name ?? "null"
     case "partOfSpeech": description.features.partOfSpeech?.name ?? "null"
     case "definiteness": description.features.definiteness?.name ?? "null"
     case "article=definite": description.articles.definite ?? "null"

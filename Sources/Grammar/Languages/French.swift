@@ -1,0 +1,2 @@
+/// French: what its folder can't say.
+struct French: LanguageHooks {}

@@ -1,0 +1,2 @@
+/// German: what its folder can't say.
+struct German: LanguageHooks {}

@@ -1,0 +1,2 @@
+/// Italian: what its folder can't say.
+struct Italian: LanguageHooks {}

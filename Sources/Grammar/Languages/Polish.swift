@@ -1,0 +1,2 @@
+/// Polish: what its folder can't say.
+struct Polish: LanguageHooks {}

@@ -1,0 +1,2 @@
+/// Portuguese: what its folder can't say.
+struct Portuguese: LanguageHooks {}
