@@ -19,6 +19,13 @@ let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swi
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The languages that have a grammar, and the tags of their folders: a package trait each, so that an
+/// app embeds only those it wants (docs/decisions/0028-package-traits.md).
+let languages = [
+  "English": "en", "French": "fr", "German": "de", "Italian": "it", "Polish": "pl",
+  "Portuguese": "pt", "Spanish": "es",
+]
+
 let package = Package(
   name: "l10n",
   defaultLocalization: "en",
@@ -28,6 +35,9 @@ let package = Package(
     .library(name: "Localization", targets: ["Localization"]),
     .executable(name: "caffe", targets: ["caffe"]),
   ],
+  traits: Set(
+    languages.map { .trait(name: $0.key, description: "The grammar of \($0.key) (\($0.value)).") }
+      + [.default(enabledTraits: Set(languages.keys))]),
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,7 +46,11 @@ let package = Package(
   targets: [
     // Floor -1
     .target(name: "ExtendedAttributes"),
-    .target(name: "LanguageData", sources: ["LanguageData.c", "Languages.c"]),
+    .target(
+      name: "LanguageData", sources: ["LanguageData.c", "Languages.c"],
+      cSettings: languages.map {
+        .define("GRAMMAR_\($0.value.uppercased())", .when(traits: [$0.key]))
+      }),
     .target(name: "Locking", swiftSettings: settings),
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
