@@ -9,7 +9,9 @@ struct TraitTests {
     let manifest = try Repository.text("Package.swift")
     let list = try #require(
       manifest.firstMatch(of: #/let languages = \[(?<pairs>[^\]]*)\]/#)?.output.pairs)
-    let traits = list.matches(of: #/"[A-Z][a-z]+": "(?<tag>[a-z-]+)"/#).map { String($0.output.tag) }
+    let traits = list.matches(of: #/"[A-Z][a-z]+": "(?<tag>[a-z-]+)"/#).map {
+      String($0.output.tag)
+    }
     let folders = Repository.files(in: "Sources/LanguageData", withSuffix: "/phrase.txt")
       .map { String($0.split(separator: "/")[2]) }
     #expect(traits.sorted() == folders)
