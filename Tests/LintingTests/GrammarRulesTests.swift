@@ -65,4 +65,23 @@ import Testing
     let found = RuleRun.findings(of: rule, in: example.lintKey, context)
     #expect(found.map(\.finding.severity) == (isTold ? [.warning] : []))
   }
+
+  /// Where the app runs, and what the rule says: nothing, a warning, or what the rule is by default.
+  @Test(
+    arguments: [
+      ("pl", [.iOS: 18], [nil]),
+      ("pl", [.iOS: 18, .linux: 0], [nil]), ("es", [.linux: 0], []), ("hi", [.linux: 0], [nil]),
+      ("hi", [.iOS: 18], []), ("ja", [.linux: 0], []), ("es", [.iOS: 18, .linux: 0], []),
+      ("ru", [.linux: 0], [nil]),
+    ] as [(String, [DeploymentTargets.Platform: Int], [Severity?])])
+  func linuxInflectsWhatTheEngineDoes(
+    language: String, versions: [DeploymentTargets.Platform: Int], expected: [Severity?]
+  ) throws {
+    let rule = try #require(RuleRegistry.rule("uninflectable-locale"))
+    let example = RuleExample(.one(Self.file), language, .one("^[%lld x](inflect: true)"))
+    var context = example.context
+    context.deploymentTargets = DeploymentTargets(versions)
+    let found = RuleRun.findings(of: rule, in: example.lintKey, context)
+    #expect(found.map(\.finding.severity) == expected)
+  }
 }

@@ -2,14 +2,19 @@ import Linting
 import Messages
 import Reading
 
-/// The oldest systems that an app runs on.
+/// `deploymentTargets`: `{ iOS: "16.0", Linux: true }`.
 extension ConfigurationReader {
   mutating func readDeploymentTargets(_ value: JSONValue) -> DeploymentTargets {
     var targets = DeploymentTargets()
     for (platform, value) in members(
       of: value, DeploymentTargets.Platform.self, "deploymentTargets")
     {
-      targets.versions[platform] = majorVersion(value, platform.rawValue)
+      // There is nothing to say of Linux but that the app runs there.
+      if platform == .linux, case .bool(let isTarget) = value.content {
+        targets.versions[platform] = isTarget ? 0 : nil
+      } else {
+        targets.versions[platform] = majorVersion(value, platform.rawValue)
+      }
     }
     return targets
   }

@@ -11,7 +11,7 @@ enum AddressDependentWord: UnitRule {
       `inflect` and `inflectionAlternative` gives each reader the right form, and a text that \
       needs none is better still: "Te damos la bienvenida".
 
-      The rule knows the usual phrases of Spanish, French, Italian and Portuguese.
+      The rule knows the usual phrases of Spanish, French, Italian, Polish and Portuguese.
       """,
     good: [
       RuleExample(
@@ -19,6 +19,7 @@ enum AddressDependentWord: UnitRule {
         "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')"),
       RuleExample("You are here", "es", "Estás aquí"),
       RuleExample("You are here", "fr", "Vous êtes ici"),
+      RuleExample("You have saved the file", "pl", "Plik zapisany"),
     ],
     bad: [
       RuleExample(
@@ -35,6 +36,11 @@ enum AddressDependentWord: UnitRule {
         "You are signed in", "fr", "Vous êtes ↓connecté",
         finds:
           "`connecté` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
+      RuleExample(
+        "You have saved the file", "pl", "↓Zapisałeś↑ plik",
+        finds:
+          "`Zapisałeś` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
       ),
       RuleExample(
         "You are signed in", "it", "Sei ↓connesso",

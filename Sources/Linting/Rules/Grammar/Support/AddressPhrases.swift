@@ -8,6 +8,8 @@ struct AddressPhrases {
   private let openings: [String]
   /// The endings of such words.
   private let endings: [String]
+  /// The endings of words that are about the reader wherever they stand, such as verbs of the second person.
+  private let ownEndings: [String]
 
   /// The stems of greetings and the last words of openings, without their first letters, which may
   /// be capitals: one of them is in every text that has anything to find.
@@ -39,7 +41,9 @@ struct AddressPhrases {
       LanguageFact.address.list(of: "\(language).\(name)", separator: "; ")
     }
     (greetings, openings, endings) = (list("greetings"), list("openings"), list("endings"))
-    let words = greetings + openings.compactMap { $0.split(separator: " ").last.map(String.init) }
+    ownEndings = list("own")
+    let last = openings.compactMap { $0.split(separator: " ").last.map(String.init) }
+    let words = greetings + last + ownEndings.map { "-" + $0 }
     cores = Set(words.map { Array($0.unicodeScalars.dropFirst().map(String.init).joined().utf8) })
       .filter { !$0.isEmpty }
   }
@@ -52,6 +56,7 @@ struct AddressPhrases {
     for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }).prefix(200) {
       if words.isEmpty, isStart, isGreeting(word.lowercased()) { return word }
       let lowered = word.lowercased()
+      if ownEndings.contains(where: lowered.hasSuffix) { return word }
       if endings.contains(where: lowered.hasSuffix), isOpened(by: words) { return word }
       words.append(word)
     }
