@@ -55,7 +55,9 @@ package struct RenderingSample {
       "**a**b *c*.d! [e%@](f) ~~g~~h `i`j",
     ]
 
-  private static let locales = ["en", "es", "es-419", "ru", "ar", "en-GB", "xx"]
+  private static let locales = [
+    "en", "es", "es-419", "ru", "ar", "en-GB", "xx", "de", "fr", "it", "pl", "pt-PT",
+  ]
 
   private static let integers: [Int64] = [0, 1, 2, -1, 21, 1_000_000, .max, .min]
   private static let doubles = [

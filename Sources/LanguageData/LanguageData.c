@@ -93,6 +93,10 @@ static const unsigned char languages_related[] = {
 #embed "languages/related.txt"
 };
 
+static const unsigned char languages_samples[] = {
+#embed "languages/samples.txt"
+};
+
 static const unsigned char languages_shortwords[] = {
 #embed "languages/shortwords.txt"
 };
@@ -116,6 +120,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},
+      {"languages", "samples", {languages_samples, sizeof languages_samples}},
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
       {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
   };

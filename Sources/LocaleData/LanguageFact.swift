@@ -22,6 +22,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case quotationMarks = "quotationmarks"
   /// The language that stands for all whose readers may take a text of one for one of their own.
   case related
+  /// Nouns that stand for a text that a preview doesn't know, one of each gender.
+  case samples
   /// Words that tell languages apart.
   case shortWords = "shortwords"
   /// The spaces beside marks.

@@ -9,8 +9,9 @@ struct Inflect: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put words into another form: number, gender, case, definiteness.",
     discussion: """
-      The head of a phrase and what agrees with it change, the rest stays. English and Spanish \
-      have a grammar; other languages give the text back with a reason.
+      The head of a phrase and what agrees with it change, the rest stays. English, French, \
+      German, Italian, Polish, Portuguese and Spanish have a grammar; other languages give the \
+      text back with a reason.
       """)
 
   @OptionGroup var options: InflectOptions

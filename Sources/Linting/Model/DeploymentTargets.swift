@@ -8,7 +8,9 @@ package struct DeploymentTargets: Hashable, Sendable {
     case linux = "Linux"
   }
 
-  /// Major versions; empty where nothing is known. Any version of Linux is as good as another.
+  /// Major versions; empty where nothing is known.
+  ///
+  /// Any version of Linux is as good as another.
   package var versions: [Platform: Int]
 
   package init(_ versions: [Platform: Int] = [:]) { self.versions = versions }

@@ -1,4 +1,5 @@
 import Foundation
+import LocaleData
 import Localization
 import Messages
 
@@ -48,12 +49,15 @@ struct PreviewSamples {
     case .signedInteger?, .unsignedInteger?:
       (isShort ? ["0", "1", "2"] : ["0", "1", "2", "5", "1000000"]).map { .number($0) }
     case .floatingPoint?: [.number("0"), .number("1"), .number("1.5")]
-    default: (nouns[String(locale.prefix(2))] ?? ["…"]).map { .text($0) }
+    default: nouns(of: locale).map { .text($0) }
     }
   }
 
   /// A noun of each gender.
-  private static let nouns = ["en": ["photo"], "es": ["foto", "mensaje"]]
+  private static func nouns(of locale: String) -> [String] {
+    let known = LanguageTag(locale).map { LanguageFact.samples.list(of: $0.language) } ?? []
+    return known.isEmpty ? ["…"] : known
+  }
 
   /// Every combination, the last argument changing fastest, up to the limit.
   private static func product(_ choices: [[Value]]) -> [[Value]] {

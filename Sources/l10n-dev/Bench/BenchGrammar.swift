@@ -17,7 +17,7 @@ struct BenchGrammar: ParsableCommand {
     for (language, nouns, adjectives) in Self.words {
       guard let tag = LanguageTag(language), let grammar = Inflector(tag) else { continue }
       let phrases = nouns.flatMap { noun in
-        adjectives.map { language == "es" ? "\(noun) \($0)" : "\($0) \(noun)" }
+        adjectives.map { Self.nounsFirst.contains(language) ? "\(noun) \($0)" : "\($0) \(noun)" }
       }
       let known = rate(phrases, grammar, rounds: max(1, count / phrases.count))
       rates.append(("\(language), known words", known, 1_000_000))
@@ -58,6 +58,8 @@ struct BenchGrammar: ParsableCommand {
     return bytes > 0 ? Double(rounds * phrases.count) / seconds : 0
   }
 
+  private static let nounsFirst = ["es", "fr", "it", "pt"]
+
   private static let words = [
     (
       "es", ["ensalada", "archivo", "mensaje", "usuario", "foto", "lápiz", "tarjeta", "día"],
@@ -66,6 +68,26 @@ struct BenchGrammar: ParsableCommand {
     (
       "en", ["pizza", "file", "message", "user", "photo", "box", "child", "day"],
       ["small", "new", "connected", "blue", "large"]
+    ),
+    (
+      "de", ["Salat", "Datei", "Nachricht", "Benutzer", "Foto", "Haus", "Karte", "Tag"],
+      ["klein", "neu", "verbunden", "blau", "groß"]
+    ),
+    (
+      "fr", ["salade", "fichier", "message", "utilisateur", "photo", "cheval", "carte", "jour"],
+      ["petit", "nouveau", "connecté", "bleu", "grand"]
+    ),
+    (
+      "it", ["insalata", "file", "messaggio", "utente", "foto", "amico", "carta", "giorno"],
+      ["piccolo", "nuovo", "connesso", "blu", "grande"]
+    ),
+    (
+      "pl", ["sałatka", "plik", "wiadomość", "użytkownik", "zdjęcie", "okno", "karta", "dzień"],
+      ["mały", "nowy", "połączony", "niebieski", "duży"]
+    ),
+    (
+      "pt", ["salada", "arquivo", "mensagem", "usuário", "foto", "cartão", "animal", "dia"],
+      ["pequeno", "novo", "conectado", "azul", "grande"]
     ),
   ]
 

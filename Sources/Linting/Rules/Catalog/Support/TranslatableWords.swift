@@ -59,11 +59,11 @@ struct TranslatableWords {
     guard unit.key.source.tag?.language == "en", let english = Self.english else { return true }
     let small = word.lowercased()
     guard english.describe(small).isKnown else { return hasFunctionWord }
-    return unit.language != "es" || !(Self.spanish?.describe(small).isKnown ?? false)
+    let target = unit.entry.localization.tag.flatMap { Inflector($0) }
+    return !(target?.describe(small).isKnown ?? false)
   }
 
   private static let english = LanguageTag("en").flatMap { Inflector($0) }
-  private static let spanish = LanguageTag("es").flatMap { Inflector($0) }
 
   /// Whether a word stands for another text: `{name}`, `@name`.
   private static func isFilledIn(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
