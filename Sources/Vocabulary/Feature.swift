@@ -52,8 +52,10 @@ extension Features {
   /// The name of a feature's value; nil where nothing is known.
   package subscript(name feature: Feature) -> String? { value(of: feature)?.name }
 
-  /// The word of a feature's value in a catalog; nil where nothing is known.
-  package subscript(word feature: Feature) -> String? { value(of: feature)?.word }
+  /// The word of a feature's value in a catalog; nil where nothing is known, or catalogs can't say it.
+  package subscript(word feature: Feature) -> String? {
+    value(of: feature).flatMap { $0.word.isEmpty ? nil : $0.word }
+  }
 
   private func value(of feature: Feature) -> (any FeatureValue)? {
     switch feature {

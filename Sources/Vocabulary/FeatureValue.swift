@@ -3,7 +3,6 @@ package import Foundation
 package typealias GrammaticalNumber = Morphology.GrammaticalNumber
 package typealias GrammaticalGender = Morphology.GrammaticalGender
 package typealias PartOfSpeech = Morphology.PartOfSpeech
-package typealias GrammaticalCase = Morphology.GrammaticalCase
 package typealias Definiteness = Morphology.Definiteness
 package typealias Determination = Morphology.Determination
 package typealias GrammaticalPerson = Morphology.GrammaticalPerson
@@ -14,9 +13,9 @@ package enum Declension: Hashable, Sendable { case strong, weak, mixed }
 
 /// A value of a grammatical feature, with the names that it goes by.
 ///
-/// The values are Foundation's own, so that nothing is translated between its types and ours, and
-/// because comparing them is inlined, which it wouldn't be for a type of this module that isn't
-/// public.
+/// The values are Foundation's own where it has them all, so that nothing is translated between its
+/// types and ours, and because comparing them is inlined, which it wouldn't be for a type of this
+/// module that isn't public.
 package protocol FeatureValue: Hashable, Sendable {
   /// All values, in the order in which messages list them.
   static var spellings: [FeatureSpelling<Self>] { get }
@@ -27,7 +26,7 @@ package struct FeatureSpelling<Value: FeatureValue>: Sendable {
   package let value: Value
   /// The name of Foundation's case, which the command line, JSON and configurations use.
   package let name: String
-  /// The word in a catalog's `morphology`.
+  /// The word in a catalog's `morphology`; empty for what only we know, which catalogs can't say.
   package let word: String
 
   /// - Parameter word: Nil where catalogs use the name.
@@ -35,6 +34,11 @@ package struct FeatureSpelling<Value: FeatureValue>: Sendable {
     self.value = value
     self.name = name
     self.word = word ?? name
+  }
+
+  /// A value that Foundation has no word for.
+  init(nameAlone value: Value, _ name: String) {
+    (self.value, self.name, word) = (value, name, "")
   }
 }
 
@@ -47,13 +51,15 @@ extension FeatureValue {
   }
 
   package init?(word: String) {
-    guard let spelling = Self.spellings.first(where: { $0.word == word }) else { return nil }
+    guard !word.isEmpty, let spelling = Self.spellings.first(where: { $0.word == word }) else {
+      return nil
+    }
     self = spelling.value
   }
 
   package static var all: [Self] { spellings.map(\.value) }
   package static var names: [String] { spellings.map(\.name) }
-  package static var words: [String] { spellings.map(\.word) }
+  package static var words: [String] { spellings.map(\.word).filter { !$0.isEmpty } }
 
   package var name: String { spelling?.name ?? "" }
   package var word: String { spelling?.word ?? "" }
@@ -89,18 +95,6 @@ extension Morphology.PartOfSpeech: FeatureValue {
     Spelling(.verb, "verb"), Spelling(.noun, "noun"), Spelling(.conjunction, "conjunction"),
     Spelling(.numeral, "numeral"), Spelling(.interjection, "interjection"),
     Spelling(.preposition, "preposition"), Spelling(.abbreviation, "abbreviation"),
-  ]
-}
-
-extension Morphology.GrammaticalCase: FeatureValue {
-  package static let spellings: [Spelling] = [
-    Spelling(.nominative, "nominative"), Spelling(.accusative, "accusative"),
-    Spelling(.dative, "dative"), Spelling(.genitive, "genitive"),
-    Spelling(.prepositional, "prepositional"), Spelling(.ablative, "ablative"),
-    Spelling(.adessive, "adessive"), Spelling(.allative, "allative"),
-    Spelling(.elative, "elative"), Spelling(.illative, "illative"), Spelling(.essive, "essive"),
-    Spelling(.inessive, "inessive"), Spelling(.locative, "locative"),
-    Spelling(.translative, "translative"),
   ]
 }
 

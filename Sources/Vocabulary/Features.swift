@@ -51,7 +51,7 @@ extension Features {
     number = morphology.number
     gender = morphology.grammaticalGender
     partOfSpeech = morphology.partOfSpeech
-    grammaticalCase = morphology.grammaticalCase
+    grammaticalCase = GrammaticalCase(morphology.grammaticalCase)
     definiteness = morphology.definiteness
     determination = morphology.determination
     person = morphology.grammaticalPerson
@@ -64,7 +64,7 @@ extension Features {
     number = morphology.number
     gender = morphology.grammaticalGender
     partOfSpeech = morphology.partOfSpeech
-    grammaticalCase = details?.grammaticalCase
+    grammaticalCase = GrammaticalCase(details?.grammaticalCase)
     definiteness = details?.definiteness
     determination = details?.determination
     person = details?.grammaticalPerson
@@ -83,7 +83,7 @@ extension Features {
   /// What Foundation's type has no room for on Linux; nil if that is nothing.
   package var details: MorphologyDetails? {
     var details = MorphologyDetails()
-    details.grammaticalCase = grammaticalCase
+    details.grammaticalCase = grammaticalCase?.foundation
     details.definiteness = definiteness
     details.determination = determination
     details.grammaticalPerson = person

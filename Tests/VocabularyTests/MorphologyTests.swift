@@ -31,7 +31,7 @@ import Vocabulary
     switch feature {
     case .number: check(GrammaticalNumber.self)
     case .gender: check(GrammaticalGender.self)
-    case .grammaticalCase: check(GrammaticalCase.self)
+    case .grammaticalCase: cases()
     case .definiteness: check(Definiteness.self)
     case .person: check(GrammaticalPerson.self)
     case .partOfSpeech: check(PartOfSpeech.self)
@@ -51,6 +51,21 @@ import Vocabulary
       #expect(value.name == "\(value)")
       #expect(Value(name: value.name) == value && Value(word: value.word) == value)
     }
+  }
+
+  /// Foundation's cases have its numbers and names, and two more have a name but no word in catalogs.
+  private func cases() {
+    let known = (-1...100).compactMap { Morphology.GrammaticalCase(rawValue: $0) }
+    #expect(GrammaticalCase.all.compactMap(\.foundation) == known)
+    for value in known {
+      let own = GrammaticalCase(value)
+      #expect(own?.name == "\(value)" && own?.foundation == value)
+      #expect(own?.word == own?.name && own == GrammaticalCase(word: "\(value)"))
+    }
+    let others = GrammaticalCase.all.filter { $0.foundation == nil }
+    #expect(others.map(\.name) == ["instrumental", "vocative"])
+    #expect(others.allSatisfy { GrammaticalCase(name: $0.name) == $0 && $0.word.isEmpty })
+    #expect(GrammaticalCase(word: "") == nil && GrammaticalCase.words.count == known.count)
   }
 
   @Test("names and keys of features", arguments: Feature.allCases)

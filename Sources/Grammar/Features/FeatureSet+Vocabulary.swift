@@ -22,28 +22,29 @@ extension FeatureSet {
   }
 
   init(_ grammaticalCase: GrammaticalCase) {
-    let feature = GrammaticalFeature.grammaticalCase
-    let index: UInt64? =
-      switch grammaticalCase {
-      case .nominative: 0
-      case .accusative: 1
-      case .dative: 2
-      case .genitive: 3
-      case .prepositional: 4
-      case .ablative: 5
-      case .adessive: 6
-      case .allative: 7
-      case .elative: 8
-      case .illative: 9
-      case .essive: 10
-      case .inessive: 11
-      case .locative: 12
-      case .translative: 13
-      #if canImport(Darwin)
-      @unknown default: nil
-      #endif
-      }
-    self.init(bits: index.map { 1 << (feature.shift + $0) } ?? 0)
+    self.init(bits: 1 << (GrammaticalFeature.grammaticalCase.shift + Self.index(of: grammaticalCase)))
+  }
+
+  /// The place of a case among the values of its feature.
+  private static func index(of grammaticalCase: GrammaticalCase) -> UInt64 {
+    switch grammaticalCase {
+    case .nominative: 0
+    case .accusative: 1
+    case .dative: 2
+    case .genitive: 3
+    case .prepositional: 4
+    case .ablative: 5
+    case .adessive: 6
+    case .allative: 7
+    case .elative: 8
+    case .illative: 9
+    case .essive: 10
+    case .inessive: 11
+    case .locative: 12
+    case .translative: 13
+    case .instrumental: 14
+    case .vocative: 15
+    }
   }
 
   init(_ declension: Declension) {
@@ -94,14 +95,14 @@ extension FeatureSet {
     }
   }
 
+  /// The one case that is said; nil where none or several are.
   var settledCase: GrammaticalCase? {
-    switch self[.grammaticalCase] {
-    case .nominative: .nominative
-    case .accusative: .accusative
-    case .dative: .dative
-    case .genitive: .genitive
-    case .prepositional: .prepositional
-    default: nil
-    }
+    self[.grammaticalCase].bits.nonzeroBitCount == 1 ? firstCase : nil
+  }
+
+  /// The first of the cases that are said: a cell may answer to two names of its case.
+  var firstCase: GrammaticalCase? {
+    let bits = self[.grammaticalCase].bits >> GrammaticalFeature.grammaticalCase.shift
+    return GrammaticalCase.all.first { 1 << Self.index(of: $0) & bits != 0 }
   }
 }

@@ -155,7 +155,7 @@ struct ProjectParadigm {
     var request = Request()
     request.features.number = cell.settledNumber
     request.features.gender = language.agreesInGender && !asNoun ? cell.settledGender : nil
-    request.features.grammaticalCase = cell.settledCase
+    request.features.grammaticalCase = cell.firstCase
     request.known.partOfSpeech = asNoun ? .noun : word.part.partOfSpeech
     request.known.gender = known
     return Self.withPhrase(text, language) { Array($0.inflect(request).text.utf8) }
