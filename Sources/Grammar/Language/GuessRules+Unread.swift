@@ -16,8 +16,7 @@ extension GuessRules {
     }
     let answer = line.fields[1]
     if let part = kind.part {
-      if answer == "no" || paradigms[part.partOfSpeech, answer.utf8] != nil { return nil }
-      return UnreadField(line, 1, "no \(part) paradigm \(answer); expected its name, or no")
+      return unread(answer, of: part, in: line, paradigms)
     }
     if kind == .gender {
       return LexemeGender(name: answer) == nil
@@ -25,6 +24,19 @@ extension GuessRules {
     }
     return answer == "yes"
       ? nil : UnreadField(line, 1, "unknown answer \(answer); expected yes")
+  }
+
+  /// An answer that names a paradigm, and the tags behind the name.
+  private static func unread(
+    _ answer: String, of part: LexicalPart, in line: DataLines.Line, _ paradigms: ParadigmTable
+  ) -> UnreadField? {
+    let words = answer.split(separator: " ")
+    guard answer != "no", let name = words.first else { return nil }
+    if paradigms[part.partOfSpeech, name.utf8] == nil {
+      return UnreadField(line, 1, "no \(part) paradigm \(name); expected its name, or no")
+    }
+    let other = words.dropFirst().first { !LexemeLine.hasTag(String($0)) }
+    return other.map { UnreadField(line, 1, word: String($0), "unknown tag \($0)") }
   }
 }
 
@@ -39,7 +51,7 @@ extension GuessRules.Kind {
   var part: LexicalPart? {
     switch self {
     case .noun, .nounPlural, .shownPlural: .noun
-    case .adjective: .adjective
+    case .adjective, .sureAdjective: .adjective
     case .verbForm: .verb
     default: nil
     }
@@ -61,7 +73,7 @@ extension GuessRules.Kind {
   }
 
   /// The paradigm that an answer names.
-  package func paradigm(_ name: String, in table: ParadigmTable) -> Paradigm? {
-    part.flatMap { table[$0.partOfSpeech, name.utf8] }
+  package func paradigm(_ answer: String, in table: ParadigmTable) -> Paradigm? {
+    part.flatMap { table[$0.partOfSpeech, answer.prefix { $0 != " " }.utf8] }
   }
 }

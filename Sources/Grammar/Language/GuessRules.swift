@@ -25,6 +25,9 @@ package struct GuessRules: Sendable {
     case foreign
     /// An unknown word of this shape that stands alone is an adjective.
     case aloneAdjective
+    /// The paradigm of an adjective in any form, where hardly any other word has this shape: the word is
+    /// one wherever it stands.
+    case sureAdjective
     /// Verbal nouns that are hardly ever counted.
     case activity
     /// What ends a compound made of a verb (check-in), and what joins one (editor-in-chief).
@@ -41,6 +44,9 @@ package struct GuessRules: Sendable {
     var answer: String
     /// The paradigm of that name; none for an answer that is no paradigm.
     var paradigm: Int16?
+    /// What the answer says of the word besides.
+    var gender: LexemeGender?
+    var features = FeatureSet()
     /// What is cut off a word that the rule fits, and the cells that it then is a form of.
     var cut: Int
     var cells: Cells
@@ -71,7 +77,11 @@ package struct GuessRules: Sendable {
       ending: ending, letters: pattern.letters, isWholeWord: pattern.isWholeWord, answer: answer,
       paradigm: nil, cut: 0, cells: Cells())
     guard let part = kind.part else { return rule }
-    var name = answer
+    var words = answer.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return rule }
+    var (name, tags) = (words.removeFirst(), LexemeTags())
+    for var tag in words { tag.withUTF8 { _ = tags.add($0) } }
+    (rule.gender, rule.features) = (tags.gender, tags.features)
     rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     guard let number = rule.paradigm else { return rule }
     let endings = paradigms.table[Int(number)]
@@ -87,9 +97,15 @@ package struct GuessRules: Sendable {
       let (one, other) = ($0.element.ending.count, $1.element.ending.count)
       return one == other ? $0.offset < $1.offset : one > other
     }.map(\.element)
-    return (0...255).map { byte in
-      sorted.filter { $0.ending.last.map { Int($0) == byte } ?? true }
+    var found = [[Rule]](repeating: [], count: 256)
+    for rule in sorted {
+      if let last = rule.ending.last {
+        found[Int(last)].append(rule)
+      } else {
+        for byte in found.indices { found[byte].append(rule) }
+      }
     }
+    return found
   }
 
   /// The rule for a word of this shape.
@@ -115,6 +131,7 @@ extension GuessRules.Kind {
     case .verbForm: "verb.form"
     case .adverb: "adv"
     case .aloneAdjective: "adj.alone"
+    case .sureAdjective: "adj.sure"
     default: "\(self)"
     }
   }

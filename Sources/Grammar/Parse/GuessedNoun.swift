@@ -58,7 +58,8 @@ extension Phrase {
     }
     lexeme.inflection = .paradigm(paradigm)
     lexeme.stem = stem
-    if part == .noun { lexeme.gender = guessedGender(of: lexeme) }
+    lexeme.features = rule.features
+    if part == .noun { lexeme.gender = rule.gender ?? guessedGender(of: lexeme) }
     return Analysis(lexeme: lexeme, cells: rule.cells)
   }
 

@@ -156,6 +156,8 @@ extension Phrase {
   /// Whether every word that agrees comes from a lexicon.
   func isKnown(_ phrase: NounPhrase) -> Bool {
     if let head = phrase.head { return !head.analysis.lexeme.isGuessed }
-    return phrase.words.contains { self[$0].isKnown }
+    return phrase.words.contains {
+      self[$0].isKnown && first(self[$0].adjectives)?.lexeme.isGuessed != true
+    }
   }
 }
