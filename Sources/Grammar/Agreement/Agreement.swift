@@ -64,10 +64,12 @@ struct Agreement {
 
   /// Verbs and what else takes features from outside of the phrase.
   private mutating func inflectAround(_ text: inout Phrase) {
-    if isFirst, target.asksNumber {
+    let asksVerb =
+      target.asksNumber || target.asksGender && text.language.order.agrees(.verb, in: .gender)
+    if isFirst, asksVerb {
       for word in text.words.indices where text[word].isVerb {
         let form = text.language.hooks.verbForm(
-          word, phrase, request, isPlural: target.isPlural, in: text)
+          word, phrase, request, target, in: text)
         guard let form else { continue }
         if text.verb(of: word)?.lexeme.isGuessed ?? false {
           isKnown = false

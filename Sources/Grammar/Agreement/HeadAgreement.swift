@@ -18,6 +18,7 @@ extension Agreement {
       if let other = text.noun(for: asked, insteadOf: head) {
         lexeme = other
         isOther = true
+        target.features = target.features.dropping(.animacy).union(other.features[.animacy])
         result = asked
       } else {
         isKnown = false

@@ -22,15 +22,17 @@ struct Target {
 extension Target {
   /// What a part of speech takes; what counts the words may ask something else of each.
   ///
+  /// Of what a number asks a gender, that is no longer the noun's: five files *has been* deleted.
   /// The case that a number asks for holds where words would be the subject or the object; any other
   /// case that is asked for is stronger, and words are in the plural then.
   func features(for part: LexicalPart, in language: Language) -> FeatureSet {
     guard let counted else { return features }
-    let rest = features.dropping(.number).dropping(.grammaticalCase)
+    var rest = features.dropping(.number).dropping(.grammaticalCase)
     // A numeral counts, and isn't counted: of cases it takes the one that the phrase is in.
     let ofPhrase = askedCase.isEmpty ? shownCase : askedCase
     if part == .numeral { return rest.union(ofPhrase) }
     let own = language.counting.features(of: counted, part, features)
+    if !own[.gender].isEmpty { rest = rest.dropping(.gender).dropping(.animacy) }
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
     if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
       return rest.union(own)

@@ -10,12 +10,36 @@ extension Phrase {
     // `para` is a preposition long before it is a form of parar.
     guard reading.isVerb, !reading.endsPhrase else { return false }
     // `episodio que no has visto`: it is not the head who sees.
-    if reading.roles.contains(.speaker), phrase.head != nil { return false }
+    if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
+      return false
+    }
     if isImperative(word, phrase) { return false }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative) { return true }
     return reading.isBystander && !reading.isAdverb
+  }
+
+  /// Whether a verb may say something of a noun: its form shows no other person than the third.
+  private func mayBeThirdPerson(_ word: Int) -> Bool {
+    guard let verb = verb(of: word) else { return true }
+    let person = language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
+    return person.isEmpty || person.contains(.thirdPerson)
+  }
+
+  /// What a verb takes: of its subject, or, where the text has none, what is asked; of the rest it keeps
+  /// what its form shows.
+  func features(
+    of verb: Analysis, _ phrase: NounPhrase, _ request: Request, _ target: Target
+  ) -> FeatureSet {
+    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    var features = target.features(for: .verb, in: language)
+    if phrase.head == nil, request.features.gender == nil, agreeing(phrase).isEmpty {
+      features = features.dropping(.gender).dropping(.animacy)
+        .union(shown[.gender]).union(shown[.animacy])
+    }
+    let person = request.features.person.map { FeatureSet($0) } ?? shown[.person]
+    return features.dropping(.person).union(person)
   }
 
   /// `Descarga el archivo` speaks to the reader; `falta un archivo` and `se encontró el archivo` say

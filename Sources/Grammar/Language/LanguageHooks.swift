@@ -37,7 +37,7 @@ protocol LanguageHooks: Sendable {
 
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
-    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]?
   /// Replaces personal pronouns.
   ///
@@ -79,12 +79,14 @@ extension LanguageHooks {
   }
 
   func verbForm(
-    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
     guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
       return nil
     }
-    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+    let form = text.language.form(
+      verb.lexeme, text.features(of: verb, phrase, request, target))
+    return form.isEmpty ? nil : form
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -27,9 +27,9 @@ struct English: LanguageHooks {
   }
 
   func verbForm(
-    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
-    text.englishVerbForm(word, phrase, request, isPlural: isPlural)
+    text.englishVerbForm(word, phrase, request, isPlural: target.isPlural)
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -81,6 +81,7 @@ struct ReadingStore {
     addTraits(&reading)
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     if !reading.isKnown { addPronoun(&reading) }
+    if !reading.isKnown, given == nil { addSureAdjective(&reading) }
     return reading
   }
 
@@ -97,7 +98,9 @@ struct ReadingStore {
     if facts.parts.contains(.noun), facts.parts.contains(.adjective) {
       reading.marks.insert(.nounOrAdjective)
     }
-    if !reading.isVerb { setVerb(facts.verb, &reading) }
+    if !reading.isVerb {
+      setVerb(facts.verb ?? facts.analyses.first { $0.lexeme.part == .verb }?.lexeme, &reading)
+    }
     let isFixed = reading.isVerb && reading.marks.contains(.oneVerbForm) && !reading.isAuxiliary
     if facts.roles.contains(.describesBefore) || language.order.isHeadLast && isFixed {
       reading.marks.insert(.participle)
@@ -244,6 +247,19 @@ struct ReadingStore {
     reading.marks.formUnion([.known, .personalPronoun])
   }
 
+  /// A word that no lexicon has and whose shape only adjectives have.
+  private mutating func addSureAdjective(_ reading: inout Reading) {
+    guard let rule = language.guesses.rule(.sureAdjective, for: reading.word),
+      let paradigm = rule.paradigm
+    else { return }
+    let stem = reading.word.slice(0..<(reading.word.count - rule.cut))
+    let lexeme = Lexeme(
+      part: .adjective, traits: .guessed, inflection: .paradigm(paradigm),
+      schema: language.schemas.number(of: .adjective), lemma: reading.word, stem: stem)
+    reading.adjectives = put([Analysis(lexeme: lexeme, cells: rule.cells)])
+    reading.marks.insert(.known)
+  }
+
   private mutating func setVerb(_ verb: Lexeme?, _ reading: inout Reading) {
     guard let verb else { return }
     let analysis =
@@ -253,8 +269,9 @@ struct ReadingStore {
     let (singular, plural) = (language.form(verb, .singular), language.form(verb, .plural))
     reading.marks.subtract([.oneVerbForm, .pluralVerb, .singularVerb])
     if singular == plural { reading.marks.insert(.oneVerbForm) }
-    if reading.word.elementsEqual(plural) { reading.marks.insert(.pluralVerb) }
-    if reading.word.elementsEqual(singular) { reading.marks.insert(.singularVerb) }
+    let shown = language.schema(of: verb).features(of: analysis.cells)
+    if shown.contains(.plural) { reading.marks.insert(.pluralVerb) }
+    if shown.contains(.singular) { reading.marks.insert(.singularVerb) }
   }
 
   /// Puts analyses into the store, each part of speech together.
