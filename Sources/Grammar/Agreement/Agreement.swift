@@ -25,7 +25,9 @@ struct Agreement {
     target = text.target(request, phrase, shown: features)
     keepMassNoun(text.language)
     text.noteAmbiguity(phrase, request.known)
-    var gender = text.gender(of: phrase, asked: request.features.gender ?? request.known.gender)
+    var gender = text.gender(
+      of: phrase, asked: request.features.gender ?? request.known.gender,
+      isPlural: target.isPlural)
     if text.language.hooks.inflectPronouns(&text, phrase, request) {
       // Pronouns that refer to a person have taken what is asked.
     } else if phrase.head == nil, text.agreeing(phrase).isEmpty {

@@ -108,6 +108,7 @@ extension LexemeGender {
     case .common: "c"
     case .masculineOrFeminine: "m/f"
     case .feminineOrMasculine: "f/m"
+    case .masculineThenFeminine: "m-f"
     }
   }
 }

@@ -51,6 +51,8 @@ enum LexemeGender: UInt8, Hashable, Sendable {
   case common
   /// Both are in use; the first is preferred.
   case masculineOrFeminine, feminineOrMasculine
+  /// Masculine in the singular and feminine in the plural: Italian il dito, le dita.
+  case masculineThenFeminine
 
   /// The gender, where it is one.
   var settled: GrammaticalGender? {
@@ -58,8 +60,14 @@ enum LexemeGender: UInt8, Hashable, Sendable {
     case .masculine: .masculine
     case .feminine: .feminine
     case .neuter: .neuter
-    case .common, .masculineOrFeminine, .feminineOrMasculine: nil
+    case .common, .masculineOrFeminine, .feminineOrMasculine, .masculineThenFeminine: nil
     }
+  }
+
+  /// The same of one number.
+  func settled(isPlural: Bool) -> GrammaticalGender? {
+    guard self == .masculineThenFeminine else { return settled }
+    return isPlural ? .feminine : .masculine
   }
 
   /// The one that counts where nothing shows another.

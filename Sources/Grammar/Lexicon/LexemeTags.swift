@@ -39,6 +39,7 @@ struct LexemeTags {
     if tag.equals("c") { return set(.common) }
     if tag.equals("m/f") { return set(.masculineOrFeminine) }
     if tag.equals("f/m") { return set(.feminineOrMasculine) }
+    if tag.equals("m-f") { return set(.masculineThenFeminine) }
     if tag.equals("mass") { return insert(.mass) }
     if tag.equals("count") {
       traits.remove(.mass)

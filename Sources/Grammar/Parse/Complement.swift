@@ -69,11 +69,15 @@ extension Phrase {
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     let fitsNoun = fits(
-      adjective, gender: complement.analysis.lexeme.gender?.settled, noun: complement.analysis)
+      adjective, gender: gender(of: complement.analysis), noun: complement.analysis)
     guard fitsHead, fitsNoun else { return fitsHead }
     // Adjectives that say of what kind stand by their noun: experiencia laboral.
     if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
     return complement.isPartOfName || self[word].marks.contains(.size)
+  }
+
+  private func gender(of noun: Analysis) -> GrammaticalGender? {
+    noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
   }
 
   /// Whether an adjective has a form that a noun's gender and number ask for.

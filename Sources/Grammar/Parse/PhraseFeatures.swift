@@ -135,12 +135,19 @@ extension Phrase {
   }
 
   /// The gender of the head, or the one asked for where it can take it.
-  func gender(of phrase: NounPhrase, asked: GrammaticalGender?) -> GrammaticalGender? {
+  ///
+  /// - Parameter isPlural: Whether the head is to be a plural; nil for the number that it has.
+  func gender(
+    of phrase: NounPhrase, asked: GrammaticalGender?, isPlural: Bool? = nil
+  ) -> GrammaticalGender? {
     guard let head = phrase.head else { return asked ?? modifierGender(phrase) }
     guard let own = head.analysis.lexeme.gender else {
       return asked ?? guessedGender(of: head.analysis.lexeme)?.settled
     }
     if let settled = own.settled { return settled }
+    if own == .masculineThenFeminine {
+      return own.settled(isPlural: isPlural ?? (number(of: head.analysis) == .plural))
+    }
     return asked ?? modifierGender(phrase) ?? own.preferred
   }
 
