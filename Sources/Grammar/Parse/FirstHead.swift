@@ -22,7 +22,7 @@ extension Phrase {
     // `grande` alone is an adjective; `el grande` and `2 grandes` are nouns; of two words that are
     // both, the first is the noun.
     if let first = nouns.first, isNoun || nouns.count > 1 || words.count > 1 {
-      return head(first, range)
+      return head(ratherNoun(first, nouns), range)
     }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
       !self[first].isSpecifier, !self[first].isPronoun
@@ -39,6 +39,14 @@ extension Phrase {
   private func isShortForm(_ word: Int) -> Bool {
     self[word].marks.contains(.shortForm) && word + 1 < count && self[word + 1].isNoun
       && isFollowedDirectly(word)
+  }
+
+  /// `buoni amici`: the word behind an adjective that may be a noun, where that is rather a noun.
+  private func ratherNoun(_ first: Int, _ nouns: WordSet) -> Int {
+    guard self[first].likeliest == .adjective, nouns.contains(first + 1),
+      isFollowedDirectly(first), self[first + 1].likeliest == .noun
+    else { return first }
+    return first + 1
   }
 
   private func possibleNouns(_ words: WordSet) -> WordSet {
