@@ -9,9 +9,10 @@ extension Agreement {
     else { return }
     let first = phrase.words.first
     let hasArticle = text.hasArticle(phrase)
-    // `mi foto` and `cada foto` take no article.
+    // `mi foto` and `cada foto` take no article; `a minha foto` does.
     if let first, !hasArticle, phrase.words.count > 1, phrase.head?.word != first,
-      text.isDeterminer(first)
+      text.isDeterminer(first),
+      definiteness == .indefinite || !text[first].marks.contains(.articled)
     {
       return
     }

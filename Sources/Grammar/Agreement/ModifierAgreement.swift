@@ -26,7 +26,8 @@ extension Agreement {
   private mutating func inflect(_ word: Int, _ text: inout Phrase) {
     let reading = text[word]
     // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
-    let determiner = text.all(reading.specifiers).first {
+    let specifiers = text.endsNumeral(word) ? reading.numerals : reading.specifiers
+    let determiner = text.all(specifiers).first {
       target.isPlural || !$0.lexeme.traits.contains(.pluralOnly) || !reading.isAdjective
     }
     guard

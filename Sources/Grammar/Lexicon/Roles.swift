@@ -44,6 +44,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Asks the reader for something: please.
   static let asks = Roles(rawValue: 1 << 33)
 
+  /// Stands behind an article, too: Portuguese o meu gato.
+  static let articled = Roles(rawValue: 1 << 35)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -92,6 +95,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "closed": .onlyPronoun,
     "asks": .asks,
     "result": .result,
+    "articled": .articled,
   ]
 
   /// The tags that are roles.

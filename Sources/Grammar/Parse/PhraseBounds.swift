@@ -21,7 +21,19 @@ extension Phrase {
     if opensAnother(end, from: start) { return true }
     if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
-    return self[end].isCoordination && !joinsAdjectives(at: end)
+    return self[end].isCoordination && !joinsAdjectives(at: end) && !joinsNumerals(at: end)
+  }
+
+  /// Whether a word is the last one of a number of several words, and no article: `vinte e um`.
+  func endsNumeral(_ word: Int) -> Bool {
+    word > 1 && self[word].isNumeral && self[word - 1].isCoordination
+      && self[word - 2].isNumeral && isFollowedDirectly(word - 1)
+  }
+
+  /// Whether a number word goes on behind an and: `vinte e um arquivos`.
+  private func joinsNumerals(at word: Int) -> Bool {
+    word > 0 && word + 1 < count && self[word - 1].isNumeral && self[word + 1].isNumeral
+      && isFollowedDirectly(word - 1) && isFollowedDirectly(word)
   }
 
   /// `nazwa nowego pliku`: whether a word behind a noun is another noun's, which stands in the genitive.

@@ -53,6 +53,7 @@ struct Phrase {
       }
     }
     for index in words.indices { chooseReading(index) }
+    for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
   }
 
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {
@@ -67,6 +68,9 @@ struct Phrase {
       let reading = text.withUnsafeBufferPointer { store.reading(of: $0, WordHash.of($0)) }
       (word.lowerReading, word.reading, word.half) = (reading, reading, half)
       words.append(word)
+      if half == .first, self[words.count - 1].marks.contains(.articleOrPreposition) {
+        settle(words.count - 1, as: .preposition)
+      }
     }
   }
 

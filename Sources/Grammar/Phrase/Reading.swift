@@ -58,6 +58,10 @@ struct Reading {
     static let singularVerb = Marks(rawValue: 1 << 15)
     /// The form of an adjective that stands only before a noun: buen.
     static let shortForm = Marks(rawValue: 1 << 16)
+    /// A determiner that may stand behind an article: Portuguese o meu gato.
+    static let articled = Marks(rawValue: 1 << 17)
+    /// The word is a preposition besides, which its place tells: Portuguese a.
+    static let articleOrPreposition = Marks(rawValue: 1 << 18)
   }
 }
 

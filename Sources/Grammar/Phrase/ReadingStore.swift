@@ -87,7 +87,11 @@ struct ReadingStore {
 
   private mutating func read(_ facts: WordFacts, _ reading: inout Reading) {
     reading.roles = facts.roles
-    reading.otherPart = facts.roles.part
+    if facts.roles.contains(.preposition), !facts.roles.isDisjoint(with: .article) {
+      reading.roles.subtract([.preposition, .endsPhrase])
+      reading.marks.insert(.articleOrPreposition)
+    }
+    reading.otherPart = reading.roles.part
     setVerb(facts.functionVerb, &reading)
     if facts.roles.contains(.only) { return finish(&reading) }
     addShapes(&reading)
@@ -175,6 +179,9 @@ struct ReadingStore {
     case .verb:
       reading.roles = facts.roles.intersection([.auxiliary, .perfect, .speaker, .presents])
       setVerb(facts.functionVerb ?? facts.verb ?? guessedVerb(reading.word), &reading)
+    case .preposition:
+      reading.roles = facts.roles.subtracting(.article)
+      reading.otherPart = reading.roles.part
     case .noun where own.isEmpty:
       // A noun that only the adjectives have is one of those: los grandes.
       add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
@@ -315,6 +322,7 @@ struct ReadingStore {
     let first = reading.specifiers.first ?? reading.adjectives.first
     let roles = roles(of: reading.specifiers)
     if roles.contains(.degree) { reading.marks.insert(.quantifier) }
+    if roles.contains(.articled) { reading.marks.insert(.articled) }
     let shown = first.map { self.roles(of: $0..<($0 + 1)) } ?? []
     if shown.union(reading.roles).contains(.demonstrative) {
       reading.marks.insert(.demonstrative)
