@@ -128,6 +128,183 @@ static const unsigned char es_words[] = {
 
 #endif
 
+#ifdef GRAMMAR_FR
+static const unsigned char fr_agreement[] = {
+#embed "fr/agreement.txt"
+};
+
+static const unsigned char fr_counting[] = {
+#embed "fr/counting.txt"
+};
+
+static const unsigned char fr_curated[] = {
+#embed "fr/curated.txt"
+};
+
+static const unsigned char fr_features[] = {
+#embed "fr/features.txt"
+};
+
+static const unsigned char fr_functionwords[] = {
+#embed "fr/functionwords.txt"
+};
+
+static const unsigned char fr_guess[] = {
+#embed "fr/guess.txt"
+};
+
+static const unsigned char fr_lexicon[] = {
+#embed "fr/lexicon.txt"
+};
+
+static const unsigned char fr_paradigms[] = {
+#embed "fr/paradigms.txt"
+};
+
+static const unsigned char fr_phrase[] = {
+#embed "fr/phrase.txt"
+};
+
+static const unsigned char fr_pronouns[] = {
+#embed "fr/pronouns.txt"
+};
+
+static const unsigned char fr_sandhi[] = {
+#embed "fr/sandhi.txt"
+};
+
+static const unsigned char fr_sounds[] = {
+#embed "fr/sounds.txt"
+};
+
+static const unsigned char fr_verbpairs[] = {
+#embed "fr/verbpairs.txt"
+};
+
+static const unsigned char fr_words[] = {
+#embed "fr/words.index"
+};
+
+#endif
+
+#ifdef GRAMMAR_IT
+static const unsigned char it_agreement[] = {
+#embed "it/agreement.txt"
+};
+
+static const unsigned char it_ambiguous[] = {
+#embed "it/ambiguous.txt"
+};
+
+static const unsigned char it_counting[] = {
+#embed "it/counting.txt"
+};
+
+static const unsigned char it_curated[] = {
+#embed "it/curated.txt"
+};
+
+static const unsigned char it_features[] = {
+#embed "it/features.txt"
+};
+
+static const unsigned char it_functionwords[] = {
+#embed "it/functionwords.txt"
+};
+
+static const unsigned char it_guess[] = {
+#embed "it/guess.txt"
+};
+
+static const unsigned char it_lexicon[] = {
+#embed "it/lexicon.txt"
+};
+
+static const unsigned char it_paradigms[] = {
+#embed "it/paradigms.txt"
+};
+
+static const unsigned char it_phrase[] = {
+#embed "it/phrase.txt"
+};
+
+static const unsigned char it_pronouns[] = {
+#embed "it/pronouns.txt"
+};
+
+static const unsigned char it_sandhi[] = {
+#embed "it/sandhi.txt"
+};
+
+static const unsigned char it_sounds[] = {
+#embed "it/sounds.txt"
+};
+
+static const unsigned char it_verbpairs[] = {
+#embed "it/verbpairs.txt"
+};
+
+static const unsigned char it_words[] = {
+#embed "it/words.index"
+};
+
+#endif
+
+#ifdef GRAMMAR_PT
+static const unsigned char pt_agreement[] = {
+#embed "pt/agreement.txt"
+};
+
+static const unsigned char pt_counting[] = {
+#embed "pt/counting.txt"
+};
+
+static const unsigned char pt_curated[] = {
+#embed "pt/curated.txt"
+};
+
+static const unsigned char pt_features[] = {
+#embed "pt/features.txt"
+};
+
+static const unsigned char pt_functionwords[] = {
+#embed "pt/functionwords.txt"
+};
+
+static const unsigned char pt_guess[] = {
+#embed "pt/guess.txt"
+};
+
+static const unsigned char pt_lexicon[] = {
+#embed "pt/lexicon.txt"
+};
+
+static const unsigned char pt_paradigms[] = {
+#embed "pt/paradigms.txt"
+};
+
+static const unsigned char pt_phrase[] = {
+#embed "pt/phrase.txt"
+};
+
+static const unsigned char pt_pronouns[] = {
+#embed "pt/pronouns.txt"
+};
+
+static const unsigned char pt_sandhi[] = {
+#embed "pt/sandhi.txt"
+};
+
+static const unsigned char pt_verbpairs[] = {
+#embed "pt/verbpairs.txt"
+};
+
+static const unsigned char pt_words[] = {
+#embed "pt/words.index"
+};
+
+#endif
+
 LanguageText language_folder_text(const char *folder, const char *name) {
   static const struct {
     const char *folder;
@@ -166,6 +343,54 @@ LanguageText language_folder_text(const char *folder, const char *name) {
       {"es", "sandhi", {es_sandhi, sizeof es_sandhi}},
       {"es", "verbpairs", {es_verbpairs, sizeof es_verbpairs}},
       {"es", "words", {es_words, sizeof es_words}},
+#endif
+#ifdef GRAMMAR_FR
+      {"fr", "agreement", {fr_agreement, sizeof fr_agreement}},
+      {"fr", "counting", {fr_counting, sizeof fr_counting}},
+      {"fr", "curated", {fr_curated, sizeof fr_curated}},
+      {"fr", "features", {fr_features, sizeof fr_features}},
+      {"fr", "functionwords", {fr_functionwords, sizeof fr_functionwords}},
+      {"fr", "guess", {fr_guess, sizeof fr_guess}},
+      {"fr", "lexicon", {fr_lexicon, sizeof fr_lexicon}},
+      {"fr", "paradigms", {fr_paradigms, sizeof fr_paradigms}},
+      {"fr", "phrase", {fr_phrase, sizeof fr_phrase}},
+      {"fr", "pronouns", {fr_pronouns, sizeof fr_pronouns}},
+      {"fr", "sandhi", {fr_sandhi, sizeof fr_sandhi}},
+      {"fr", "sounds", {fr_sounds, sizeof fr_sounds}},
+      {"fr", "verbpairs", {fr_verbpairs, sizeof fr_verbpairs}},
+      {"fr", "words", {fr_words, sizeof fr_words}},
+#endif
+#ifdef GRAMMAR_IT
+      {"it", "agreement", {it_agreement, sizeof it_agreement}},
+      {"it", "ambiguous", {it_ambiguous, sizeof it_ambiguous}},
+      {"it", "counting", {it_counting, sizeof it_counting}},
+      {"it", "curated", {it_curated, sizeof it_curated}},
+      {"it", "features", {it_features, sizeof it_features}},
+      {"it", "functionwords", {it_functionwords, sizeof it_functionwords}},
+      {"it", "guess", {it_guess, sizeof it_guess}},
+      {"it", "lexicon", {it_lexicon, sizeof it_lexicon}},
+      {"it", "paradigms", {it_paradigms, sizeof it_paradigms}},
+      {"it", "phrase", {it_phrase, sizeof it_phrase}},
+      {"it", "pronouns", {it_pronouns, sizeof it_pronouns}},
+      {"it", "sandhi", {it_sandhi, sizeof it_sandhi}},
+      {"it", "sounds", {it_sounds, sizeof it_sounds}},
+      {"it", "verbpairs", {it_verbpairs, sizeof it_verbpairs}},
+      {"it", "words", {it_words, sizeof it_words}},
+#endif
+#ifdef GRAMMAR_PT
+      {"pt", "agreement", {pt_agreement, sizeof pt_agreement}},
+      {"pt", "counting", {pt_counting, sizeof pt_counting}},
+      {"pt", "curated", {pt_curated, sizeof pt_curated}},
+      {"pt", "features", {pt_features, sizeof pt_features}},
+      {"pt", "functionwords", {pt_functionwords, sizeof pt_functionwords}},
+      {"pt", "guess", {pt_guess, sizeof pt_guess}},
+      {"pt", "lexicon", {pt_lexicon, sizeof pt_lexicon}},
+      {"pt", "paradigms", {pt_paradigms, sizeof pt_paradigms}},
+      {"pt", "phrase", {pt_phrase, sizeof pt_phrase}},
+      {"pt", "pronouns", {pt_pronouns, sizeof pt_pronouns}},
+      {"pt", "sandhi", {pt_sandhi, sizeof pt_sandhi}},
+      {"pt", "verbpairs", {pt_verbpairs, sizeof pt_verbpairs}},
+      {"pt", "words", {pt_words, sizeof pt_words}},
 #endif
       {NULL, NULL, {NULL, 0}},
   };
