@@ -24,6 +24,7 @@ struct Agreement {
     var features = request.known.filled(from: text.features(of: phrase, known: request.known))
     target = text.target(request, phrase, shown: features)
     keepMassNoun(text.language)
+    keepPlural(text.language)
     text.noteAmbiguity(phrase, request.known)
     var gender = text.gender(
       of: phrase, asked: request.features.gender ?? request.known.gender,
@@ -64,12 +65,18 @@ struct Agreement {
     target.counted = nil
   }
 
+  /// A noun that has only a plural stays in it, and so does what agrees with it.
+  private mutating func keepPlural(_ language: Language) {
+    guard language.hasCases, !target.isPlural, let head = phrase.head,
+      head.analysis.lexeme.traits.contains(.pluralOnly)
+    else { return }
+    target.features = target.features.dropping(.number).union(.plural)
+  }
+
   /// Verbs and what else takes features from outside of the phrase.
   private mutating func inflectAround(_ text: inout Phrase) {
-    let asksVerb =
-      target.asksNumber || target.asksGender && text.language.order.agrees(.verb, in: .gender)
-    if isFirst, asksVerb {
-      for word in text.words.indices where text[word].isVerb {
+    if isFirst {
+      for word in text.words.indices where text[word].isVerb && mayChange(verb: word, text) {
         let form = text.language.hooks.verbForm(
           word, phrase, request, target, in: text)
         guard let form else { continue }
@@ -81,6 +88,14 @@ struct Agreement {
       }
     }
     if target.asksNumber || target.asksGender { inflectRelativeArticles(&text) }
+  }
+
+  /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
+  /// doesn't fit, where verbs show genders.
+  private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
+    if target.asksNumber { return true }
+    guard text.language.order.agrees(.verb, in: .gender) else { return false }
+    return target.asksGender || text.isMisfit(verb: word, phrase, target)
   }
 
   private mutating func inflectWithoutHead(_ text: inout Phrase) {

@@ -38,15 +38,26 @@ extension Phrase {
   /// it shows, if its form shows any.
   func numberWord(of phrase: NounPhrase) -> (number: GrammaticalNumber, cases: FeatureSet)? {
     guard language.hasCases else { return nil }
-    for word in phrase.words where !self[word].numerals.isEmpty {
+    // Of several the last one counts: dwadzieścia dwa pliki.
+    for word in phrase.words.reversed() where !self[word].numerals.isEmpty {
       guard let numeral = first(self[word].numerals), let number = numeral.lexeme.countedNumber
       else { continue }
       let schema = language.schema(of: numeral.lexeme)
       let isShown = numeral.cells != schema.all
-      let cases = schema.features(of: numeral.cells)[.grammaticalCase]
+      let cases = schema.features(of: cells(of: numeral, beside: phrase))[.grammaticalCase]
       return (number, isShown ? cases : FeatureSet())
     }
     return nil
+  }
+
+  /// The cells of a number word that fit the noun: dwóch is a nominative before men alone.
+  private func cells(of numeral: Analysis, beside phrase: NounPhrase) -> Cells {
+    guard let head = phrase.head else { return numeral.cells }
+    var own = head.analysis.lexeme.features[.animacy]
+    if let gender = gender(of: phrase, asked: nil) { own = own.union(FeatureSet(gender)) }
+    let fitting = numeral.cells.intersection(
+      language.schema(of: numeral.lexeme).cells(for: own))
+    return fitting.isEmpty ? numeral.cells : fitting
   }
 
   /// What a phrase shows, its words together, and the case that is asked of it.

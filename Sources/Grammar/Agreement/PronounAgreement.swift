@@ -17,7 +17,9 @@ extension Phrase {
       guard let row = row(of: word), row.form(0) == source.form(0),
         let cell = cell(of: word, row, asked: request.features)
       else { continue }
-      let form = target.form(cell)
+      let form =
+        request.features.grammaticalCase == nil
+        ? target.form(cell, like: lower(word), of: row) : target.form(cell)
       // I is written with a capital wherever it stands, which other pronouns don't take over.
       if Self.hasCapitals(form) || Self.hasCapitals(Array(original(word))) && isLone(word) {
         replace(word, withExactly: form)

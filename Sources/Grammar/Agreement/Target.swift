@@ -93,6 +93,12 @@ extension Phrase {
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }
+    var request = request
+    if start == 0, let asked = request.features.gender, isObject(phrase) {
+      // The gender is the subject's, and not that of what was added.
+      inflectSubjectless(phrase, asked)
+      request.features.gender = nil
+    }
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: start == 0, genderBefore: gender)
     let features = agreement.run(&self)

@@ -27,6 +27,56 @@ extension Phrase {
     return person.isEmpty || person.contains(.thirdPerson)
   }
 
+  /// Whether a verb right behind the noun that can only be its subject has another one's form: Anna
+  /// dodał.
+  func isMisfit(verb word: Int, _ phrase: NounPhrase, _ target: Target) -> Bool {
+    guard let head = phrase.head, word > head.word, mayBeThirdPerson(word),
+      let verb = verb(of: word), target.askedCase.isEmpty,
+      (head.word..<word).allSatisfy({ isFollowedDirectly($0) }),
+      (phrase.words.upperBound..<max(word, phrase.words.upperBound)).allSatisfy({
+        isBystander($0) || self[$0].roles.contains(.reflexive)
+      })
+    else { return false }
+    // Zdjęcie dodał Jan: the subject may stand behind the verb.
+    if let next = (word + 1..<count).first(where: { !self[$0].roles.contains(.reflexive) }),
+      !self[word].isAuxiliary, let noun = first(self[next].nouns),
+      noun.lexeme.features.contains(.human),
+      noun.cells.contains(0)
+        || number(of: noun) == .plural && !head.analysis.lexeme.features.contains(.human)
+    {
+      return false
+    }
+    let features = target.features(for: .verb, in: language)
+    let wanted = language.schema(of: verb.lexeme).cells(for: features)
+    return verb.cells.intersection(wanted).isEmpty
+  }
+
+  /// Whether a phrase is the object of a verb before it whose subject the text doesn't have, or of one
+  /// that is no third person: dodałeś plik.
+  func isObject(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, language.order.agrees(.verb, in: .gender) else { return false }
+    return words.indices.contains {
+      self[$0].isVerb && self[$0].isBystander
+        && ($0 < head.word && isImperative($0, phrase) || !mayBeThirdPerson($0))
+    }
+  }
+
+  /// Gives verbs whose subject the text doesn't have the gender that is asked of it.
+  mutating func inflectSubjectless(_ phrase: NounPhrase, _ gender: GrammaticalGender) {
+    for word in words.indices where self[word].isBystander {
+      guard let verb = verb(of: word), isImperative(word, phrase) || !mayBeThirdPerson(word) else {
+        continue
+      }
+      let schema = language.schema(of: verb.lexeme)
+      let shown = schema.features(of: verb.cells)
+      let wanted = shown.dropping(.gender).dropping(.animacy).union(FeatureSet(gender))
+      let cell = schema.cell(for: wanted)
+      if !shown[.number].isEmpty, !verb.cells.contains(cell) {
+        replace(word, with: language.form(verb.lexeme, cell))
+      }
+    }
+  }
+
   /// What a verb takes: of its subject, or, where the text has none, what is asked; of the rest it keeps
   /// what its form shows.
   func features(
@@ -37,6 +87,12 @@ extension Phrase {
     if phrase.head == nil, request.features.gender == nil, agreeing(phrase).isEmpty {
       features = features.dropping(.gender).dropping(.animacy)
         .union(shown[.gender]).union(shown[.animacy])
+      // Who speaks or is spoken to is a person; of persons only women lack the form of men.
+      if shown[.gender].isEmpty, !shown[.animacy].isEmpty, !shown.contains(.human),
+        !shown.contains(.thirdPerson)
+      {
+        features = features.dropping(.animacy).union(.feminine)
+      }
     }
     let person = request.features.person.map { FeatureSet($0) } ?? shown[.person]
     return features.dropping(.person).union(person)

@@ -74,7 +74,7 @@ struct WordTrace {
   private func tags(of lexeme: Lexeme) -> String {
     var tags = [lexeme.gender.map(\.tag), lexeme.features.description].compactMap { $0 }
     let traits: [(LexemeTraits, String)] = [
-      (.mass, "mass"), (.pluralOnly, "plural only"), (.likeliest, "likeliest"),
+      (.mass, "mass"), (.pluralOnly, "plural only"), (.likeliest, "likeliest"), (.rare, "rare"),
       (.personal, "personal"),
     ]
     tags += traits.filter { lexeme.traits.contains($0.0) }.map(\.1)

@@ -22,7 +22,8 @@ extension FeatureSet {
   }
 
   init(_ grammaticalCase: GrammaticalCase) {
-    self.init(bits: 1 << (GrammaticalFeature.grammaticalCase.shift + Self.index(of: grammaticalCase)))
+    self.init(
+      bits: 1 << (GrammaticalFeature.grammaticalCase.shift + Self.index(of: grammaticalCase)))
   }
 
   /// The place of a case among the values of its feature.

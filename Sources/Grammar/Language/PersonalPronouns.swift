@@ -21,6 +21,18 @@ package struct PersonalPronouns: Sendable {
       (forms.indices.contains(cell) ? forms[cell] : forms.last)?.first ?? []
     }
 
+    /// The form of a cell that is of the same kind as another row's: of a language that has several in
+    /// a cell, such as one behind a preposition, each goes over into its like.
+    func form(_ cell: Int, like word: Bytes, of other: Row) -> [UInt8] {
+      let place =
+        other.forms.indices.contains(cell)
+        ? other.forms[cell].firstIndex { word.elementsEqual($0) } : nil
+      guard let place, forms.indices.contains(cell), forms[cell].indices.contains(place) else {
+        return form(cell)
+      }
+      return forms[cell][place]
+    }
+
     /// The cells that a word fills.
     func cells(of word: Bytes) -> Cells {
       var cells = Cells()

@@ -1,2 +1,80 @@
+import Foundation
+import Vocabulary
+
 /// Polish: what its folder can't say.
-struct Polish: LanguageHooks {}
+struct Polish: LanguageHooks {
+  func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {
+    var start = first
+    while start + 1 < phrase.count, isBefore(start, in: phrase) { start += 1 }
+    let found = phrase.plainNounPhrase(from: start)
+    return found.lowerBound..<endBehindVerb(found, in: phrase)
+  }
+
+  /// Whether a word stands before the noun phrase: a verb whose object follows it (dodał nowy plik), or
+  /// whose the rest is (Pana plik).
+  private func isBefore(_ word: Int, in phrase: Phrase) -> Bool {
+    let reading = phrase[word]
+    let next = phrase[word + 1]
+    guard phrase.isFollowedDirectly(word) else { return false }
+    if reading.roles.contains(.owner) {
+      return (next.isNominal || next.isSpecifier) && !next.isVerb && !next.endsPhrase
+        && !next.isCoordination
+    }
+    return reading.isVerb && reading.isBystander && !reading.isAuxiliary
+      && reading.roles.isDisjoint(with: .presents)
+      && (next.isNominal || next.isSpecifier || next.isAdverb) && !next.isVerb
+  }
+
+  /// `Użytkownik dodał nowy plik`: adjectives behind a verb that have a noun of their own.
+  private func endBehindVerb(_ range: Range<Int>, in phrase: Phrase) -> Int {
+    let end = range.upperBound
+    guard end < phrase.count, phrase[end].isNoun, phrase.isFollowedDirectly(end - 1),
+      let noun = range.first(where: { phrase[$0].isNoun }),
+      let verb = range.first(where: { $0 > noun && phrase[$0].isVerb && phrase[$0].isBystander })
+    else { return end }
+    return (verb + 1..<end).allSatisfy { phrase[$0].isAdjective || phrase[$0].isSpecifier }
+      ? verb + 1 : end
+  }
+
+  func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
+    if phrase.head != nil { return false }
+    return text.inflectPersonalPronouns(request) || text.inflectOtherPronoun(request)
+  }
+
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    guard let head = agreement.phrase.head, request(agreement) else { return }
+    var previous = head
+    var next = agreement.phrase.words.upperBound
+    while next == previous.words.upperBound, next < text.count, text.isFollowedDirectly(next - 1),
+      let name = apposition(at: next, to: previous, in: text)
+    {
+      let schema = text.language.schema(of: name.analysis.lexeme)
+      let features = agreement.target.features.dropping(.gender)
+      let form = text.language.form(name.analysis.lexeme, schema.cell(for: features))
+      text.replace(next, with: form)
+      (previous, next) = (name, next + 1)
+    }
+  }
+
+  /// Whether a number or a case is asked for that a title hands on to the name behind it.
+  private func request(_ agreement: Agreement) -> Bool {
+    agreement.target.asksNumber || !agreement.target.askedCase.isEmpty
+  }
+
+  /// `pan Nowak`, `Jan Kowalski`, `ksiądz proboszcz`: a noun in the nominative behind another one is no
+  /// complement, and takes its case.
+  private func apposition(
+    at word: Int, to head: NounPhrase.Head, in text: Phrase
+  ) -> NounPhrase.Head? {
+    guard let noun = text.first(text[word].nouns), !text[word].isAdjective || text[word].isExact,
+      noun.cells.contains(0), head.analysis.cells.contains(0),
+      // Pani Nowak, pani doktor: a masculine behind a woman's title doesn't change.
+      head.analysis.lexeme.gender != .feminine || noun.lexeme.gender == .feminine
+    else { return nil }
+    let isName = text[word].isExact && text[head.word].isExact
+    let arePersons =
+      noun.lexeme.features.contains(.human) && head.analysis.lexeme.features.contains(.human)
+    guard isName || arePersons || text[head.word].roles.contains(.title) else { return nil }
+    return NounPhrase.Head(word: word, analysis: noun)
+  }
+}

@@ -114,6 +114,8 @@ struct LexemeTraits: OptionSet, Hashable, Sendable {
   static let countsFew = LexemeTraits(rawValue: 1 << 9)
   static let countsMany = LexemeTraits(rawValue: 1 << 10)
   static let countsOther = LexemeTraits(rawValue: 1 << 11)
+  /// Hardly ever meant where another word has the same form.
+  static let rare = LexemeTraits(rawValue: 1 << 12)
 }
 
 /// What kind of word a line of a lexicon holds.

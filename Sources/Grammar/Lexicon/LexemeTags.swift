@@ -47,6 +47,7 @@ struct LexemeTags {
     }
     if tag.equals("pl") { return insert(.pluralOnly) }
     if tag.equals("1") { return insert(.likeliest) }
+    if tag.equals("rare") { return insert(.rare) }
     if tag.equals("noel") { return insert(.keepsArticle) }
     if tag.equals("personal") { return insert(.personal) }
     if tag.equals("singular") { return show(.singular) }

@@ -46,6 +46,10 @@ package struct Roles: OptionSet, Hashable, Sendable {
 
   /// Stands behind an article, too: Portuguese o meu gato.
   static let articled = Roles(rawValue: 1 << 35)
+  /// The genitive of a person that stands before what is that one's: Pana plik.
+  static let owner = Roles(rawValue: 1 << 36)
+  /// What a person is called by before the name, and takes the case with it: pan Nowak.
+  static let title = Roles(rawValue: 1 << 37)
 
   static let article: Roles = [.definite, .indefinite]
 
@@ -96,6 +100,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "asks": .asks,
     "result": .result,
     "articled": .articled,
+    "owner": .owner,
+    "title": .title,
   ]
 
   /// The tags that are roles.

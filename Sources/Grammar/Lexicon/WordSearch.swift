@@ -74,8 +74,9 @@ struct WordSearch {
     }
   }
 
-  /// Forms that are preferred before those that are only accepted; of them those that a line lists for
-  /// itself, then the lemma as it stands, then forms with longer endings; curated words first.
+  /// Forms that are preferred before those that are only accepted; words that are in use before rare ones;
+  /// of forms with cases those that may stand alone; then those that a line lists for itself, the lemma
+  /// as it stands, forms with longer endings; curated words first.
   private func order(
     of analysis: Analysis, _ word: Bytes, _ kind: LexicalTexts.Kind, _ offset: Int
   ) -> Int {
@@ -85,6 +86,8 @@ struct WordSearch {
     let tier = isListed ? 0 : isLemma ? 1 : 2
     let ending = max(0, 60 - (word.count - lexeme.stem.count))
     var order = analysis.isPreferred ? 0 : 1
+    order = order << 1 | (lexeme.traits.contains(.rare) ? 1 : 0)
+    order = order << 1 | (language.mayBeNominative(analysis) ? 0 : 1)
     order = order << 2 | tier
     order = order << 6 | (tier == 2 ? ending : 0)
     order = order << 1 | (kind == .curated ? 0 : 1)

@@ -49,9 +49,24 @@ extension Phrase {
     guard cells.features(of: other.cells).contains(.genitive) else { return false }
     var own = head.lexeme.features[.animacy]
     if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
-    return head.cells.allSatisfy { cell in
+    // Nazwy nowej aplikacji: what stands before a noun of its own and fits no nominative.
+    let usual = head.cells.intersection(
+      nouns.cells(for: nouns.cells.first?[.grammaticalCase] ?? FeatureSet()))
+    let isBeforeNoun = standsBeforeNoun(word)
+    return (isBeforeNoun && !usual.isEmpty ? usual : head.cells).allSatisfy { cell in
       other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty
     }
+  }
+
+  /// Whether a noun stands behind a word, with nothing but adjectives between.
+  private func standsBeforeNoun(_ word: Int) -> Bool {
+    var next = word + 1
+    while next < count, isFollowedDirectly(next - 1) {
+      if self[next].isOnlyNoun { return true }
+      guard self[next].isAdjective else { return false }
+      next += 1
+    }
+    return false
   }
 
   private func startOfNounPhrase(from first: Int) -> Int {

@@ -55,7 +55,13 @@ extension Phrase {
   /// The number that a noun's form shows.
   func number(of analysis: Analysis) -> GrammaticalNumber? {
     if analysis.lexeme.traits.contains(.pluralOnly) { return .plural }
-    return language.schema(of: analysis.lexeme).features(of: analysis.cells).settledNumber
+    let schema = language.schema(of: analysis.lexeme)
+    if language.hasCases, let usual = schema.cells.first?[.grammaticalCase], !usual.isEmpty {
+      // A form that may be a nominative is one: ręce is a plural long before a locative.
+      let cells = analysis.cells.intersection(schema.cells(for: usual))
+      if !cells.isEmpty { return schema.features(of: cells).settledNumber }
+    }
+    return schema.features(of: analysis.cells).settledNumber
   }
 
   private func verbNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {

@@ -283,8 +283,11 @@ struct ReadingStore {
 
   /// Puts analyses into the store, each part of speech together.
   private mutating func add(_ found: [Analysis], _ reading: inout Reading) {
-    reading.nouns = put(found.filter { $0.lexeme.part == .noun })
-    reading.adjectives = put(found.filter { $0.lexeme.part == .adjective })
+    let (nouns, adjectives) = (
+      found.filter { $0.lexeme.part == .noun }, found.filter { $0.lexeme.part == .adjective }
+    )
+    reading.nouns = put(isRather(adjectives, than: nouns) ? [] : nouns)
+    reading.adjectives = put(adjectives)
     reading.determiners = put(found.filter { $0.lexeme.part == .determiner }.reversed())
     reading.numerals = put(found.filter { $0.lexeme.part == .numeral })
     // él before ellos: both have ellas, and only one of them a singular.
@@ -301,6 +304,14 @@ struct ReadingStore {
         reading.otherPart = reading.otherPart ?? part
       }
     }
+  }
+
+  /// Whether a word is an adjective in the nominative (piękna) long before it is another case of a noun
+  /// (of piękno).
+  private func isRather(_ adjectives: [Analysis], than nouns: [Analysis]) -> Bool {
+    language.hasCases && !nouns.isEmpty
+      && adjectives.contains { language.mayBeNominative($0) }
+      && !nouns.contains { language.mayBeNominative($0) }
   }
 
   private mutating func put(_ found: [Analysis]) -> Range<Int32> {
