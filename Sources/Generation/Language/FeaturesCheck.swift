@@ -7,7 +7,7 @@ struct FeaturesCheck: FolderCheck {
   let folder: CheckedFolder
 
   var problems: [Diagnostic] {
-    var places: [String: Int] = [:]
+    var known: [String: Set<FeatureSet>] = [:]
     var problems = folder.problems("features", folder.schemas.unread)
     for line in folder.lines("features") {
       let kind = line.fields[0]
@@ -16,18 +16,17 @@ struct FeaturesCheck: FolderCheck {
           "unknown kind of word \(kind); expected a part of speech, such as noun or adj, or personal"
         problems.append(folder.problem(.unknownName, "features", line, message))
       }
-      if let first = places[kind] {
-        let message = "\(kind) stands in line \(first) already; remove one of them"
-        problems.append(folder.problem(.duplicate, "features", line, message))
+      if let schema = try? SchemaLine(line) {
+        problems += cellProblems(schema, line, &known[kind, default: []])
       }
-      places[kind] = places[kind] ?? line.number
-      if let schema = try? SchemaLine(line) { problems += cellProblems(schema, line) }
     }
     return problems
   }
 
-  private func cellProblems(_ schema: SchemaLine, _ line: DataLines.Line) -> [Diagnostic] {
-    var known: Set<FeatureSet> = []
+  /// - Parameter known: The cells of the lines before of the same kind.
+  private func cellProblems(
+    _ schema: SchemaLine, _ line: DataLines.Line, _ known: inout Set<FeatureSet>
+  ) -> [Diagnostic] {
     let twice = schema.cells.filter { !known.insert($0).inserted }
     return Set(twice).map {
       let message = "\(schema.name) has the cell \($0.description) twice"

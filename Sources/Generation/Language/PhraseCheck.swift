@@ -42,7 +42,8 @@ struct PhraseCheck: FolderCheck {
         let message = "curated.txt has no determiner \($0); add it"
         return folder.problem(.missing, "phrase", line, field: 1, word: $0, message)
       }
-    case "complement":
+    // A case is no word.
+    case "complement" where FeatureSet(names: line.fields[1]) == nil:
       let functionWords = folder.lines(FunctionWordCheck.name).map { $0.fields[0] }
       return words.filter { !functionWords.contains($0) }.map {
         let message = "functionwords.txt doesn't have \($0); add it"

@@ -25,7 +25,7 @@ extension Phrase {
   /// - Parameter isCounted: Whether a number may ask for the case that the words have: of `5 domov`
   ///   the genitive says nothing of the whole.
   func ownCase(_ phrase: NounPhrase, isCounted: Bool) -> FeatureSet {
-    let usual = language.schemas[.noun].cells.first?[.grammaticalCase] ?? FeatureSet()
+    let usual = usualCase
     if let cases = numberWord(of: phrase)?.cases, !cases.isEmpty {
       return cases.contains(usual) ? usual : cases
     }
@@ -60,6 +60,27 @@ extension Phrase {
     return fitting.isEmpty ? numeral.cells : fitting
   }
 
+  /// The case that words have where nothing asks for any.
+  var usualCase: FeatureSet {
+    language.schemas[.noun].cells.first?[.grammaticalCase] ?? FeatureSet()
+  }
+
+  /// The number that a phrase shows, its words together: of forms that may be a subject and
+  /// something else the subject counts.
+  func numberTogether(_ phrase: NounPhrase) -> GrammaticalNumber? {
+    guard let start = phrase.head?.analysis ?? agreeing(phrase).first.flatMap(agreeingAnalysis)
+    else { return nil }
+    let schema = language.schema(of: start.lexeme)
+    let cells = cellsTogether(phrase, start)
+    let subjects = cells.intersection(schema.cells(for: usualCase))
+    let number = schema.features(of: subjects.isEmpty ? cells : subjects).settledNumber
+    if number != nil || phrase.head != nil { return number }
+    // Of persons that are told by an adjective alone there are rather several: Teilnehmende.
+    let isNominal = phrase.words.last.map { token($0).shape != .small } ?? false
+    let mayBePlural = !subjects.intersection(schema.cells(for: .plural)).isEmpty
+    return language.order.capitalizesNouns && isNominal && mayBePlural ? .plural : nil
+  }
+
   /// What a phrase shows, its words together, and the case that is asked of it.
   ///
   /// Number and case come from one cell, for they go together: die Computer is a plural because die is
@@ -73,7 +94,7 @@ extension Phrase {
     guard let start = phrase.head?.analysis ?? agreeing(phrase).first.flatMap(agreeingAnalysis)
     else { return (FeatureSet(), choices.first ?? FeatureSet()) }
     let (schema, cells) = (language.schema(of: start.lexeme), cellsTogether(phrase, start))
-    let usual = language.schemas[.noun].cells.first?[.grammaticalCase] ?? FeatureSet()
+    let usual = usualCase
     let fitting = choices.first { !cells.intersection(schema.cells(for: $0)).isEmpty }
     let best = cells.intersection(schema.cells(for: fitting ?? usual)).first ?? cells.first
     var features = best.map { schema.cells[$0] } ?? FeatureSet()
@@ -94,20 +115,41 @@ extension Phrase {
       own = own.union(FeatureSet(gender))
     }
     var left = start.cells
+    if start.lexeme.part == .adjective, language.order.hasDeclension {
+      let strong = left.intersection(schema.cells(for: .strong))
+      left = strong.isEmpty ? left : strong
+    }
+    var declension = language.order.hasDeclension ? FeatureSet.strong : FeatureSet()
     for word in agreeing(phrase) {
       guard let analysis = agreeingAnalysis(word) else { continue }
-      let others = language.schema(of: analysis.lexeme).cells
-      var fitting = Cells()
-      for cell in left where cell < schema.cells.count {
-        let wanted = schema.cells[cell].union(own).dropping(.declension)
-        if analysis.cells.contains(where: { $0 < others.count && others[$0].unifies(with: wanted) })
-        {
-          fitting.insert(cell)
-        }
-      }
+      let asked = analysis.lexeme.part == .adjective ? own.union(declension) : own
+      var fitting = cells(left, of: schema, fitting: analysis, asked)
+      // A declension that doesn't fit what stands before is a mistake, and the rest may still tell.
+      if fitting.isEmpty { fitting = cells(left, of: schema, fitting: analysis, own) }
       if !fitting.isEmpty { left = fitting }
+      if analysis.lexeme.part == .determiner {
+        declension = analysis.lexeme.features[.declension]
+      }
     }
     return left
+  }
+
+  /// The cells of a head that a word beside it leaves.
+  private func cells(
+    _ cells: Cells, of schema: Schema, fitting word: Analysis, _ own: FeatureSet
+  ) -> Cells {
+    let others = language.schema(of: word.lexeme).cells
+    let isPlural = word.lexeme.traits.contains(.pluralOnly)
+    var fitting = Cells()
+    for cell in cells where cell < schema.cells.count {
+      if isPlural, !schema.cells[cell].unifies(with: .plural) { continue }
+      // A noun that has a declension itself says so in its cells.
+      let wanted = schema.cells[cell].dropping(.declension).union(own)
+      if word.cells.contains(where: { $0 < others.count && others[$0].unifies(with: wanted) }) {
+        fitting.insert(cell)
+      }
+    }
+    return fitting
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// The declension of adjectives: der kleine Salat, ein kleiner Salat, kleine Salate.
@@ -5,8 +6,10 @@ extension Agreement {
   /// What a word takes from the head and from what stands before it.
   func features(of part: LexicalPart, at word: Int, _ text: Phrase) -> FeatureSet {
     let features = target.features(for: part, in: text.language)
-    guard part == .adjective, text.language.order.hasDeclension else { return features }
-    return features.union(declension(at: word, text))
+    guard part == .adjective else { return features }
+    let order = text.language.order
+    let declined = order.hasPredicateForm ? features.union(.dependent) : features
+    return order.hasDeclension ? declined.union(declension(at: word, text)) : declined
   }
 
   /// The declension that is asked for, or else the one that an adjective takes from the determiner that
@@ -15,6 +18,11 @@ extension Agreement {
     if let asked = request.features.declension { return FeatureSet(asked) }
     if let article = askedArticle(text) { return declension(behind: article, text) ?? .strong }
     var found: FeatureSet?
+    if let first = phrase.words.first, first < word,
+      let article = articleInsteadOfNumeral(first, text)
+    {
+      return article.features[.declension]
+    }
     for other in phrase.words where other < word {
       guard let determiner = text.first(text[other].determiners) else { continue }
       found = declension(behind: determiner.lexeme, text) ?? found
@@ -31,6 +39,20 @@ extension Agreement {
     }
     let order = text.language.order
     return text.articleLexeme(definiteness == .definite ? order.definite : order.indefinite)
+  }
+
+  /// The article that a number word at the start gives way to.
+  private func articleInsteadOfNumeral(_ word: Int, _ text: Phrase) -> Lexeme? {
+    guard let numeral = text.first(text[word].numerals)?.lexeme,
+      isReplacedByArticle(numeral, at: word)
+    else { return nil }
+    return text.articleLexeme(text.language.order.indefinite)
+  }
+
+  /// `zwei Bücher` in the singular is ein Buch.
+  func isReplacedByArticle(_ numeral: Lexeme, at word: Int) -> Bool {
+    request.features.number == .singular && !request.isCounted && phrase.head != nil
+      && word == phrase.words.first && numeral.traits.contains(.countsOther)
   }
 
   /// What adjectives take behind a determiner; nil where that has no form, so that it won't stand

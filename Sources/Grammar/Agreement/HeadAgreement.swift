@@ -80,7 +80,7 @@ extension Agreement {
     }
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
     if text.setLettersOfHead(head, isPlural: target.isPlural) { return }
-    let isExact = head.isExact || lexeme.hasCapitals && !language.order.isHeadLast
+    let isExact = head.isExact || lexeme.hasCapitals && !language.order.hidesCapitals
     let isWritten = language.withForm(lexeme, cells.first ?? schema.cell(for: features)) { form in
       if form.isEmpty { return false }
       text.write(form, to: head, isExact: isExact)
@@ -166,8 +166,9 @@ extension Phrase {
 
   private func pair(of lexeme: Lexeme, _ gender: GrammaticalGender) -> Lexeme? {
     guard lexeme.pair.count > 0 else { return nil }
-    return WordSearch(language: language).lexemes(of: lexeme.pair)
-      .first { $0.part == .noun && $0.gender?.settled == gender }
+    let known = WordSearch(language: language).lexemes(of: lexeme.pair)
+    let found = known.isEmpty ? store.compounds(lexeme.pair).map(\.lexeme) : known
+    return found.first { $0.part == .noun && $0.gender?.settled == gender }
   }
 
   /// Another noun that is spelled so and can have the gender: el guía, la guía.

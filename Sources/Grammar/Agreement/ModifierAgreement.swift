@@ -37,7 +37,7 @@ extension Agreement {
       isKnown = false
       text.note(.guessedForm, about: word)
     }
-    if isColorCompound(word, text) { return }
+    if isColorCompound(word, text) || staysUndeclined(word, text) { return }
     // A number word counts; it does not take the plural from what it counts.
     if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, &text) }
     if describesAll(word, as: analysis, text) { return }
@@ -52,6 +52,15 @@ extension Agreement {
       return write(text.lower(word), at: word, &text)
     }
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
+  }
+
+  /// Whether an adjective describes nothing here and nothing is asked of it: neu.
+  private func staysUndeclined(_ word: Int, _ text: Phrase) -> Bool {
+    let asked = request.features
+    guard phrase.head == nil, text.language.order.hasPredicateForm, text.isPredicateForm(word)
+    else { return false }
+    return !target.asksNumber && !target.asksGender && asked.grammaticalCase == nil
+      && asked.definiteness == nil && asked.declension == nil
   }
 
   /// Whether a word is a form of the cell, if only an accepted one.
@@ -75,8 +84,13 @@ extension Agreement {
   }
 
   /// An article without a form for the plural goes: a file, files.
+  ///
+  /// So does one behind a number.
   private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
-    target.isPlural && phrase.head != nil && request.features.definiteness == nil
+    if request.isCounted, text.language.hasCases, word == phrase.words.first {
+      return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
+    }
+    return target.isPlural && phrase.head != nil && request.features.definiteness == nil
       && text[word].roles.contains(.indefinite)
       && text.language.order.isHeadLast
   }
@@ -122,9 +136,22 @@ extension Agreement {
     return isCompound(word) || isCompound(word - 1)
   }
 
+  /// The form of the indefinite article that takes the place of a number word.
+  private func articleInsteadOfNumeral(
+    _ word: Int, _ numeral: Lexeme, _ text: Phrase
+  ) -> [UInt8]? {
+    guard isReplacedByArticle(numeral, at: word),
+      let article = text.articleLexeme(text.language.order.indefinite)
+    else { return nil }
+    return text.language.form(article, target.features(for: .determiner, in: text.language))
+  }
+
   private mutating func setNumeral(_ word: Int, as analysis: Analysis, _ text: inout Phrase) {
     let language = text.language
     let schema = language.schema(of: analysis.lexeme)
+    if let article = articleInsteadOfNumeral(word, analysis.lexeme, text) {
+      return text.replace(word, with: article)
+    }
     guard analysis.cells != schema.all, let cell = analysis.cells.first else { return }
     let number = schema.cells[min(cell, schema.cells.count - 1)][.number]
     let features = target.features(for: .numeral, in: language).dropping(.number).union(number)
@@ -134,13 +161,14 @@ extension Agreement {
     text.replace(word, with: text.variant(of: form, at: word, phrase, numeral))
   }
 
-  /// Unknown words after the head that look like adjectives agree as well.
+  /// Unknown words that look like adjectives and stand where those do agree as well.
   private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
-    let isAfterHead = phrase.head.map { word > $0.word } ?? true
-    guard isAfterHead, let guess = text.guessedAdjective(text.lower(word)) else { return }
+    let order = text.language.order
+    let isBeside = phrase.head.map { order.hasAdjectivesBehind == (word > $0.word) } ?? true
+    guard isBeside, let guess = text.guessedAdjective(text.lower(word)) else { return }
     isKnown = false
     text.note(.guessedForm, about: word)
-    var features = target.features
+    var features = features(of: .adjective, at: word, text)
     if !target.asksNumber, phrase.head == nil {
       let shown = text.language.schema(of: guess.lexeme).features(of: guess.cells)[.number]
       features = features.dropping(.number).union(shown == .plural ? .plural : .singular)

@@ -42,6 +42,12 @@ extension Target {
 }
 
 extension Request {
+  /// Whether one thing is asked of a text that may count with a word, which an article takes the place
+  /// of: zwei Bücher, ein Buch.
+  func replacesNumerals(_ language: Language) -> Bool {
+    features.number == .singular && !isCounted && !language.order.indefinite.isEmpty
+  }
+
   /// The number that counts the words, where one does.
   fileprivate var countedNumber: GrammaticalNumber? {
     switch features.number {
@@ -72,6 +78,7 @@ extension Phrase {
       after = other.next
     }
     mendJoints()
+    moveCapital()
     let (text, edits) = result()
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
@@ -119,12 +126,14 @@ extension Phrase {
   /// The features that a request and a phrase ask of words.
   func target(_ request: Request, _ phrase: NounPhrase, shown: Features) -> Target {
     let number =
-      request.features.number ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
+      request.features.number ?? request.known.number
+      ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
       ?? shown.number ?? .singular
     var target = Target(
       features: CountingRules.features(uncounted: number), gender: nil,
       asksNumber: request.features.number != nil, asksGender: request.features.gender != nil,
-      counted: request.countedNumber ?? numberWord(of: phrase)?.number)
+      counted: request.countedNumber
+        ?? (request.replacesNumerals(language) ? nil : numberWord(of: phrase)?.number))
     if let asked = request.features.grammaticalCase {
       target.askedCase = FeatureSet(asked)
     } else if language.hasCases {

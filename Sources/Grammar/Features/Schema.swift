@@ -80,6 +80,9 @@ package struct SchemaLine: Sendable {
   package let name: String
   package let cells: [FeatureSet]
 
+  /// So many bits have the cells of an analysis.
+  static let maximumCount = 64
+
   init(name: String, cells: [FeatureSet]) {
     self.name = name
     self.cells = cells
@@ -107,8 +110,9 @@ package struct SchemaLine: Sendable {
         }
         values.append(value)
       }
-      guard !values.isEmpty, cells.count * values.count <= 64 else {
-        throw UnreadField(line, 1, "\(line.fields[0]) has more than 64 cells, or an empty list")
+      guard !values.isEmpty, cells.count * values.count <= Self.maximumCount else {
+        throw UnreadField(
+          line, 1, "\(line.fields[0]) has more than \(Self.maximumCount) cells, or an empty list")
       }
       cells = cells.flatMap { cell in values.map { cell.union($0) } }
     }

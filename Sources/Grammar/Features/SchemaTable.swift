@@ -13,7 +13,11 @@ package final class SchemaTable: @unchecked Sendable {
   package init(_ lines: DataLines) {
     var (read, unread) = ([SchemaLine](), [UnreadField]())
     for line in lines.lines {
-      do { read.append(try SchemaLine(line)) } catch { unread.append(error) }
+      do throws(UnreadField) {
+        try Self.add(line, to: &read)
+      } catch {
+        unread.append(error)
+      }
     }
     (kinds, self.unread) = (read, unread)
     // What a language's file doesn't name has one cell.
@@ -35,6 +39,21 @@ package final class SchemaTable: @unchecked Sendable {
       let found = read.firstIndex { part != nil && LexicalPart(name: $0.name) == part }
       return UInt8(clamping: found ?? read.count)
     }
+  }
+
+  /// Adds a line; a kind may have several, whose cells follow one another.
+  private static func add(
+    _ line: DataLines.Line, to read: inout [SchemaLine]
+  ) throws(UnreadField) {
+    let schema = try SchemaLine(line)
+    guard let known = read.firstIndex(where: { $0.name == schema.name }) else {
+      return read.append(schema)
+    }
+    let cells = read[known].cells + schema.cells
+    guard cells.count <= SchemaLine.maximumCount else {
+      throw UnreadField(line, 1, "\(schema.name) has more than \(SchemaLine.maximumCount) cells")
+    }
+    read[known] = SchemaLine(name: schema.name, cells: cells)
   }
 
   deinit {

@@ -19,6 +19,17 @@ package struct PhraseOrder: Sendable {
   var agreeing: [LexicalPart: [GrammaticalFeature]] = [:]
   /// Whether adjectives have another form behind another determiner: der kleine, ein kleiner.
   var hasDeclension = false
+  /// Whether adjectives have a form of their own where they agree with nothing: das Bild ist klein.
+  var hasPredicateForm = false
+  /// Whether nouns are written with a capital wherever they stand.
+  var capitalizesNouns = false
+  /// What may stand between the parts of a compound that is written as one word, `-` for nothing; empty
+  /// in a language without such compounds.
+  var joints: [[UInt8]] = []
+  /// Endings that words lose as a first part of a compound: Schul-haus, Such-feld.
+  var lostEndings: [[UInt8]] = []
+  /// Endings that stand behind a mark and yet belong to the word, with the mark: Nutzer*innen.
+  var markedEndings: [[UInt8]] = []
   /// The letters that the language is written in.
   var scripts: ScriptSet = .latin
   /// The word whose complement belongs to a noun: of, de.
@@ -33,7 +44,8 @@ package struct PhraseOrder: Sendable {
   package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
-  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `mass`, `ambiguity`, `script`.
+  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `marked`,
+  ///     `mass`, `ambiguity`, `script`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -67,6 +79,7 @@ package struct PhraseOrder: Sendable {
       unreadAgreement.append(UnreadField(line, 0, message))
     }
     hasDeclension = agrees(.adjective, in: .declension)
+    hasPredicateForm = agrees(.adjective, in: .determination)
   }
 
   private mutating func read(_ line: DataLines.Line) {
@@ -86,13 +99,18 @@ package struct PhraseOrder: Sendable {
       indefinite = Array((values.dropFirst().first ?? "").utf8)
     case "complement" where FeatureSet(names: value) == .genitive: hasGenitive = true
     case "predicate": keepsPredicate = value == "stays"
+    case "capitals": capitalizesNouns = value == "nouns"
+    case "marked": markedEndings = values.map { Array($0.utf8) }
+    case "compounds":
+      lostEndings = values.filter { $0.hasPrefix("+") }.map { Array($0.dropFirst().utf8) }
+      joints = values.filter { !$0.hasPrefix("+") }.map { $0 == "-" ? [] : Array($0.utf8) }
     case "complement": complement = Array(value.utf8)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
     default:
       let message =
-        "unknown key \(line.fields[0]); known are ambiguity, articles, complement, mass, order, predicate, script"
+        "unknown key \(line.fields[0]); known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
       unread.append(UnreadField(line, 0, message))
     }
   }
@@ -104,6 +122,7 @@ package struct PhraseOrder: Sendable {
     case "order": known = ["det", "num", "adj*", "noun*", "HEAD"]
     case "mass", "predicate": known = ["stays"]
     case "ambiguity": known = ["readings"]
+    case "capitals": known = ["nouns"]
     case "script": known = scripts.keys.sorted()
     default: return nil
     }
@@ -116,6 +135,10 @@ package struct PhraseOrder: Sendable {
     "Arab": .arabic, "Deva": .devanagari, "Thai": .thai, "Geor": .georgian, "Hang": .hangul,
     "Kana": .kana, "Hani": .han,
   ]
+
+  /// Whether the capitals of a noun's forms say nothing of those that are to be written: the text's own
+  /// tell what the word is, or every noun has one.
+  var hidesCapitals: Bool { isHeadLast || capitalizesNouns }
 
   /// Whether words of a part of speech take a feature from the head.
   func agrees(_ part: LexicalPart, in feature: GrammaticalFeature) -> Bool {

@@ -4,8 +4,8 @@
 /// A line of `sandhi.txt`: form, the form that stands in for it, and when. When names features that the
 /// noun has (`m.sg`), a class of sounds that follows directly (`vowel`), or both, with spaces between;
 /// `two` says that the first field is two words that melt into one, and `joined` that the word is written
-/// together with the next one. `may` says that a text may have the full form, or two words, as well. A condition
-/// that isn't known here is for people.
+/// together with the next one. `may` says that a text may have the full form, or two words, as well, and
+/// `rare` that words melt only where a text has them so. A condition that isn't known here is for people.
 package struct SandhiRules: Sendable {
   package struct Variant: Sendable {
     package var full: [UInt8]
@@ -30,6 +30,8 @@ package struct SandhiRules: Sendable {
     package var whole: [UInt8]
     /// Whether two words that stand apart may stay so.
     package var isOptional: Bool
+    /// Whether only a text that has it keeps it, and no words melt into it.
+    package var isRare = false
     /// Its line in the text, from one.
     package var line: Int
   }
@@ -132,7 +134,7 @@ package struct SandhiRules: Sendable {
     byWhole = HashTable(
       contractions.indices.map { (WordHash.of(contractions[$0].whole), $0) })
     byPair = HashTable(
-      contractions.indices.map {
+      contractions.indices.filter { !contractions[$0].isRare }.map {
         (WordHash.of(contractions[$0].first + [UInt8(ascii: " ")] + contractions[$0].second), $0)
       })
   }
@@ -144,8 +146,8 @@ package struct SandhiRules: Sendable {
       throw UnreadField(line, 0, "expected `form<TAB>form that stands in for it<TAB>when`")
     }
     let (full, short) = (Array(line.fields[0].utf8), plain(line.fields[1]))
-    if line.fields[2] == "two" || line.fields[2] == "two may" {
-      return try addContraction(line, short, isOptional: line.fields[2] != "two")
+    if ["two", "two may", "two rare"].contains(line.fields[2]) {
+      return try addContraction(line, short)
     }
     var variant = Variant(
       full: full, short: short, features: FeatureSet(), isJoined: false, line: line.number)
@@ -170,14 +172,14 @@ package struct SandhiRules: Sendable {
   private static let curly: Character = "’"
 
   private mutating func addContraction(
-    _ line: DataLines.Line, _ whole: [UInt8], isOptional: Bool
+    _ line: DataLines.Line, _ whole: [UInt8]
   ) throws(UnreadField) {
     let pair = line.fields[0]
     let words = pair.split(separator: " ").map { plain(String($0)) }
     guard words.count == 2 else { throw UnreadField(line, 0, "expected two words that melt") }
     let one = Contraction(
-      first: words[0], second: words[1], whole: whole, isOptional: isOptional,
-      line: line.number)
+      first: words[0], second: words[1], whole: whole, isOptional: line.fields[2] != "two",
+      isRare: line.fields[2] == "two rare", line: line.number)
     contractions.append(one)
   }
 

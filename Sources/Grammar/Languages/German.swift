@@ -1,2 +1,55 @@
 /// German: what its folder can't say.
-struct German: LanguageHooks {}
+struct German: LanguageHooks {
+  /// `Neue Dateien` starts with an adjective, `Angestellte und Gäste` with a noun, and Wiener is neither.
+  func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
+    let (lower, own) = (phrase.store.readings[Int(small)], phrase.store.readings[Int(exact)])
+    guard own.isKnown, own.isNoun || own.isAdjective || own.isPersonalPronoun else { return small }
+    // Vorsitzende ends in Ende only by chance.
+    let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
+    if isGuess, lower.isAdjective, phrase.first(lower.adjectives)?.lexeme.isGuessed == false {
+      return small
+    }
+    if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
+    guard word == 0, phrase.isFollowedDirectly(0) else { return exact }
+    if lower.isSpecifier || lower.endsPhrase { return small }
+    return lower.isAdjective && describes(lower, wordBehind: 0, in: phrase) ? small : exact
+  }
+
+  /// Whether a word may be an adjective of the one behind it: schale is none of Obst.
+  private func describes(_ adjective: Reading, wordBehind word: Int, in phrase: Phrase) -> Bool {
+    let next = phrase[word + 1]
+    if next.isAdjective { return true }
+    guard let noun = phrase.first(next.nouns), let gender = noun.lexeme.gender?.settled else {
+      return phrase.token(word + 1).shape != .small
+    }
+    let (nouns, language) = (phrase.language.schema(of: noun.lexeme), phrase.language)
+    return phrase.all(adjective.adjectives).contains { analysis in
+      let schema = language.schema(of: analysis.lexeme)
+      return noun.cells.contains { cell in
+        let wanted = nouns.cells[cell].union(FeatureSet(gender)).union(.strong).union(.dependent)
+        return analysis.cells == schema.all
+          || !analysis.cells.intersection(schema.cells(for: wanted)).isEmpty
+      }
+    }
+  }
+
+  /// A noun, and an adjective that stands for one, keeps its capital: die Teilnehmenden.
+  func isName(_ word: Int, in phrase: Phrase) -> Bool {
+    if phrase[word].isExact { return true }
+    guard phrase[word].isAdjective else { return false }
+    return !phrase.isFollowedDirectly(word) || !phrase[word + 1].isNominal
+  }
+
+  /// An infinitive looks like a verb of the plural: `Dateien löschen` asks for something.
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+  ) -> [UInt8]? {
+    guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
+      return nil
+    }
+    let isLast = word + 1 == text.count && !text[word].isAuxiliary
+    let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
+    if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
+    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+  }
+}

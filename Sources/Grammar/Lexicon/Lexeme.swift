@@ -116,6 +116,8 @@ struct LexemeTraits: OptionSet, Hashable, Sendable {
   static let countsOther = LexemeTraits(rawValue: 1 << 11)
   /// Hardly ever meant where another word has the same form.
   static let rare = LexemeTraits(rawValue: 1 << 12)
+  /// A word that ends no compound: what ends so has rather an ending.
+  static let standsAlone = LexemeTraits(rawValue: 1 << 13)
 }
 
 /// What kind of word a line of a lexicon holds.

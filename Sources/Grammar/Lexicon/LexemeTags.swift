@@ -49,6 +49,7 @@ struct LexemeTags {
     if tag.equals("1") { return insert(.likeliest) }
     if tag.equals("rare") { return insert(.rare) }
     if tag.equals("noel") { return insert(.keepsArticle) }
+    if tag.equals("apart") { return insert(.standsAlone) }
     if tag.equals("personal") { return insert(.personal) }
     if tag.equals("singular") { return show(.singular) }
     if tag.equals("plural") { return show(.plural) }

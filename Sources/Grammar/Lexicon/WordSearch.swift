@@ -10,6 +10,8 @@ struct WordFacts {
   var parts: [LexicalPart] = []
   /// Whether the project has it.
   var isOwn = false
+
+  var isEmpty: Bool { analyses.isEmpty && roles.isEmpty && verb == nil && parts.isEmpty }
 }
 
 /// Reads all lines about a word, one probe of the index.
@@ -89,9 +91,9 @@ struct WordSearch {
     order = order << 1 | (lexeme.traits.contains(.rare) ? 1 : 0)
     order = order << 1 | (language.mayBeNominative(analysis) ? 0 : 1)
     order = order << 2 | tier
+    order = order << 1 | (lexeme.traits.contains(.likeliest) ? 0 : 1)
     order = order << 6 | (tier == 2 ? ending : 0)
     order = order << 1 | (kind == .curated ? 0 : 1)
-    order = order << 1 | (lexeme.traits.contains(.likeliest) ? 0 : 1)
     return order << 26 | offset
   }
 

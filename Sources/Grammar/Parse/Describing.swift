@@ -64,6 +64,11 @@ extension Phrase {
     }
     var target = FeatureSet(features)
     if target[.number].isEmpty { target = target.union(.singular) }
+    if language.hasCases, features.grammaticalCase == nil {
+      var own = phrase
+      (own.shown, own.governed) = shown(phrase, among: [])
+      target = target.union(ownCase(own, isCounted: false))
+    }
     if let gender = gender(of: phrase, asked: features.gender) {
       target = target.dropping(.gender).union(FeatureSet(gender))
     } else if language.agreesInGender {

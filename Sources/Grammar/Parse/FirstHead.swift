@@ -13,7 +13,7 @@ extension Phrase {
     let words = WordSet(wordsBeforeVerb(range)) {
       !isBystander($0) && !self[$0].isCoordination && !isShortForm($0)
     }
-    if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range) }
+    if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range, known) }
     if let unknown = unknownHead(words, range) { return unknown }
     let isNoun =
       known.partOfSpeech == .noun || specifierCells(range) != nil && words.count > 1
@@ -22,12 +22,12 @@ extension Phrase {
     // `grande` alone is an adjective; `el grande` and `2 grandes` are nouns; of two words that are
     // both, the first is the noun.
     if let first = nouns.first, isNoun || nouns.count > 1 || words.count > 1 {
-      return head(ratherNoun(first, nouns), range)
+      return head(ratherNoun(first, nouns), range, known)
     }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
       !self[first].isSpecifier, !self[first].isPronoun
     {
-      return head(first, range)
+      return head(first, range, known)
     }
     if known.partOfSpeech == .noun, let first = words.first, !self[first].isAdjective {
       return guessedHead(first, range)
@@ -64,12 +64,25 @@ extension Phrase {
     return range.lowerBound..<verb
   }
 
-  /// Of nouns of different genders the one that fits the words around.
-  private func head(_ word: Int, _ range: Range<Int>) -> NounPhrase.Head? {
+  /// Of nouns of different genders the one that fits what is known and the words around; of several
+  /// that fit one that may be a subject.
+  private func head(
+    _ word: Int, _ range: Range<Int>, _ known: Features
+  ) -> NounPhrase.Head? {
     let nouns = all(self[word].nouns)
-    let shown = nouns.count > 1 ? shownGender(beside: word, range) : nil
+    guard nouns.count > 1 else {
+      return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
+    }
+    let shown = known.gender ?? shownGender(beside: word, range)
     let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
-    return (fitting ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
+    let subject = language.hasCases ? nouns.first(where: mayBeSubject) : nil
+    return (fitting ?? subject ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
+  }
+
+  /// Whether a form is in the case that stands first.
+  private func mayBeSubject(_ analysis: Analysis) -> Bool {
+    let schema = language.schema(of: analysis.lexeme)
+    return !analysis.cells.intersection(schema.cells(for: usualCase)).isEmpty
   }
 
   /// The gender that the words beside a noun show.

@@ -105,8 +105,13 @@ extension Phrase {
     if isAlone { return reading.isCopula && reading.given == nil }
     // After haber a participle agrees with nothing.
     if word > 0, self[word - 1].roles.contains(.perfect), !reading.isNoun { return true }
-    if reading.isBystander || isQuoted(word) { return true }
+    if reading.isBystander || isQuoted(word) && hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word)
+  }
+
+  /// `die „neue Datei“` has its noun in quotation marks.
+  private var hasNounOutsideQuotes: Bool {
+    language.order.isHeadLast || words.indices.contains { self[$0].isNoun && !isQuoted($0) }
   }
 
   /// `bastante caro`, but `bastantes problemas` and `todo el día`.

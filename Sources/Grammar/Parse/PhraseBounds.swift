@@ -17,7 +17,10 @@ extension Phrase {
   }
 
   private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
-    if self[end].endsPhrase || self[end].roles.contains(.opensPhrase) { return true }
+    if self[end].endsPhrase && !isDegree(end, from: start) || self[end].roles.contains(.opensPhrase)
+    {
+      return true
+    }
     if opensAnother(end, from: start) { return true }
     if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
@@ -36,9 +39,15 @@ extension Phrase {
       && isFollowedDirectly(word - 1) && isFollowedDirectly(word)
   }
 
+  /// `ein zu kurzes Passwort`: a preposition that is an adverb between a determiner and an adjective.
+  private func isDegree(_ word: Int, from start: Int) -> Bool {
+    self[word].isAdverb && word + 1 < count && self[word - 1].isDeterminer
+      && self[word + 1].isAdjective && isFollowedDirectly(word)
+  }
+
   /// `nazwa nowego pliku`: whether a word behind a noun is another noun's, which stands in the genitive.
   private func isGenitive(_ word: Int, from start: Int) -> Bool {
-    guard let noun = (start..<word).first(where: { self[$0].isOnlyNoun }),
+    guard let noun = (start..<word).first(where: { self[$0].isOnlyNoun && !isBystander($0) }),
       let head = first(self[noun].nouns)
     else { return false }
     if self[word].isOnlyNoun { return true }
@@ -122,7 +131,8 @@ extension Phrase {
 
   /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`.
   private func isListed(_ word: Int) -> Bool {
-    self[word - 1].isAdjective && self[word].isAdjective
+    self[word - 1].isAdjective
+      && (self[word].isAdjective || self[word].isCoordination && joinsAdjectives(at: word))
       && separator(after: word - 1).first == UInt8(ascii: ",")
   }
 

@@ -9,10 +9,14 @@ extension Phrase {
     var features = Features()
     features.partOfSpeech = partOfSpeech(of: phrase)
     if let head = phrase.head {
-      features.number = number(of: head.analysis) ?? modifierNumber(phrase)
+      features.number =
+        number(of: head.analysis) ?? (language.hasCases ? numberTogether(phrase) : nil)
+        ?? modifierNumber(phrase)
       features.gender = gender(of: phrase, asked: nil)
     } else {
-      features.number = modifierNumber(phrase) ?? verbNumber(phrase)
+      features.number =
+        modifierNumber(phrase) ?? (language.hasCases ? numberTogether(phrase) : nil)
+        ?? verbNumber(phrase)
       features.gender = modifierGender(phrase)
       // A noun that only the adjectives have is masculine by itself: el azul.
       if known.partOfSpeech == .noun, features.gender == nil, language.agreesInGender {
@@ -78,6 +82,7 @@ extension Phrase {
     for word in phrase.outlying { found.insert(word) }
     for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
+      if isUndeclinedAdverb(word) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)
@@ -86,10 +91,27 @@ extension Phrase {
     return found
   }
 
-  /// Whether a verb stands between the head and a word.
+  /// Whether a verb stands between the head and a word, or nothing agrees that stands there.
   private func isPredicate(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word > head.word else { return false }
-    return (head.word..<word).contains { self[$0].isVerb && !self[$0].isNoun }
+    return !language.order.hasAdjectivesBehind
+      || (head.word..<word).contains { self[$0].isVerb && !self[$0].isNoun }
+  }
+
+  /// `ein neu erstellter Ordner`: an adjective that agrees with nothing describes the one behind it.
+  private func isUndeclinedAdverb(_ word: Int) -> Bool {
+    guard language.order.hasPredicateForm, isPredicateForm(word), word + 1 < count else {
+      return false
+    }
+    return isFollowedDirectly(word) && self[word + 1].isAdjective && !isPredicateForm(word + 1)
+  }
+
+  /// Whether a word is an adjective in the form that agrees with nothing, and changes at all.
+  func isPredicateForm(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives) else { return false }
+    let schema = language.schema(of: adjective.lexeme)
+    return adjective.cells.isSubset(of: schema.cells(for: .independent))
+      && adjective.cells != schema.all
   }
 
   /// Of languages whose last noun is the head the determiners before it, and what presents it.

@@ -14,8 +14,11 @@ extension Phrase {
     let (original, lower, token) = (original(word), lower(word), token(word))
     let casing = language.writing.casing
     let isWhole = words[word].half == .whole
+    let isSmall = language.order.capitalizesNouns && token.shape == .small
     changes.set(slot(word)) { written in
-      if isWhole {
+      if isSmall {
+        casing.appendLowercased(form, to: &written)
+      } else if isWhole {
         casing.appendForm(
           form, shapedLike: token, original: original, lower: lower, to: &written)
       } else {
@@ -43,6 +46,16 @@ extension Phrase {
     } else if token + 1 == tokens.tokens.count, token > 0, tokens.tokens[token - 1].kind == .space {
       changes.set((token - 1) << 1) { _ in }
     }
+  }
+
+  /// The capital of a text whose first word goes moves to the next one: Ein neuer Film, Neue Filme.
+  mutating func moveCapital() {
+    guard words.count > 1, words[0].half == .whole, words[1].half == .whole,
+      token(0).shape == .title, isChanged(0), newBytes(0).isEmpty, token(1).shape == .small
+    else { return }
+    let next = newBytes(1)
+    guard !next.isEmpty else { return }
+    replace(1, withExactly: language.writing.casing.capitalized(next))
   }
 
   /// Replaces the token right after a word, which is no word.

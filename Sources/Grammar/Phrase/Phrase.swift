@@ -40,6 +40,9 @@ struct Phrase {
     store.makeRoom()
     tokens.read(text, language.writing)
     language.project?.compounds.join(&tokens, in: text)
+    if !language.order.joints.isEmpty || !language.order.markedEndings.isEmpty {
+      WholeWords(language: language).join(&tokens, in: text)
+    }
     if language.hasJoints { language.sandhi.split(&tokens, of: text, language) }
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
@@ -52,7 +55,8 @@ struct Phrase {
         add(token, index, Bytes(rebasing: lower[token.lowerRange]))
       }
     }
-    for index in words.indices { chooseReading(index) }
+    // From the last one on, for what a word with a capital is may hang on what follows.
+    for index in words.indices.reversed() { chooseReading(index) }
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
   }
 
@@ -83,11 +87,24 @@ struct Phrase {
   }
 
   private mutating func chooseReading(_ word: Int) {
-    guard token(word).shape != .small, words[word].half == .whole else { return }
+    guard words[word].half == .whole else { return }
+    defer { if language.order.capitalizesNouns { readAsNoun(word) } }
+    guard token(word).shape != .small else { return }
     let original = original(word)
     let exact = store.reading(of: original, WordHash.of(original))
     words[word].reading = language.hooks.reading(
       of: word, in: self, small: words[word].lowerReading, exact: exact)
+  }
+
+  /// `DATEI` and `datei` are Datei, where no other word is written so.
+  private mutating func readAsNoun(_ word: Int) {
+    let shape = token(word).shape
+    guard !self[word].isKnown, shape == .small || shape == .capitals || shape == .mixed else {
+      return
+    }
+    let noun = language.capitalized(lower(word))
+    let reading = store.reading(of: noun)
+    if store.readings[Int(reading)].isNoun { words[word].reading = reading }
   }
 
   /// Reads a word as the part of speech that the caller says it is.

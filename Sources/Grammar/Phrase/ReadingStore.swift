@@ -36,6 +36,12 @@ struct ReadingStore {
   /// A copy of bytes that lives as long as the phrase that is read.
   func keep(_ text: some Collection<UInt8>) -> Bytes { bytes.copy(text) }
 
+  /// The readings of a compound that no lexicon has; none in a language without such compounds.
+  func compounds(_ word: Bytes) -> [Analysis] {
+    if language.order.joints.isEmpty { return [] }
+    return CompoundSearch(language: language).analyses(of: word, bytes)
+  }
+
   /// The number of a word's reading.
   ///
   /// - Parameter given: The part of speech that the word is said to be; it is no other then.
@@ -57,6 +63,10 @@ struct ReadingStore {
     return Int32(readings.count - 1)
   }
 
+  mutating func reading(of word: [UInt8]) -> Int32 {
+    word.withUnsafeBufferPointer { reading(of: $0, WordHash.of($0)) }
+  }
+
   // MARK: New words
 
   private mutating func makeReading(_ word: Bytes, _ hash: UInt64, _ given: LexicalPart?) -> Reading
@@ -67,7 +77,8 @@ struct ReadingStore {
     {
       reading.marks.insert(.capitals)
     }
-    let facts = WordSearch(language: language).facts(of: word, hash)
+    var facts = WordSearch(language: language).facts(of: word, hash)
+    if facts.isEmpty { facts.analyses = compounds(word) }
     if let given {
       read(facts, as: given, &reading)
     } else if facts.isOwn {

@@ -1,0 +1,51 @@
+/// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell.
+struct WholeWords {
+  let language: Language
+
+  /// Makes one piece of each of these words.
+  ///
+  /// - Parameter text: What the pieces were read from.
+  func join(_ buffer: inout TokenBuffer, in text: Bytes) {
+    guard buffer.tokens.contains(where: { $0.kind != .word && $0.kind != .space }) else { return }
+    buffer.edit { tokens, lower in
+      var (read, written) = (0, 0)
+      while read < tokens.count {
+        let length = length(at: read, tokens, text)
+        tokens[written] = tokens[read]
+        if length > 1 || isCompound(tokens[read], text) {
+          let end = tokens[read + length - 1].range.upperBound
+          var word = TextToken(.word, tokens[read].range.lowerBound..<end)
+          let original = text.slice(word.range)
+          word.shape = LetterShape(of: original, language.writing.casing)
+          word.setLower(of: original, language.writing.casing, &lower)
+          tokens[written] = word
+        }
+        read += length
+        written += 1
+      }
+      tokens.removeLast(tokens.count - written)
+    }
+  }
+
+  /// How many pieces a word is made of: itself, a mark and the ending behind it.
+  private func length(at index: Int, _ tokens: [TextToken], _ text: Bytes) -> Int {
+    guard !language.order.markedEndings.isEmpty, tokens[index].kind == .word,
+      index + 2 < tokens.count, [.punctuation, .other].contains(tokens[index + 1].kind),
+      tokens[index + 2].kind == .word
+    else { return 1 }
+    let end = tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound
+    let ending = text.slice(end)
+    return language.order.markedEndings.contains { $0.elementsEqual(ending) } ? 3 : 1
+  }
+
+  /// `3D-Modell` is read as a number, and is a word.
+  private func isCompound(_ token: TextToken, _ text: Bytes) -> Bool {
+    guard token.kind == .number, !language.order.joints.isEmpty else { return false }
+    let bytes = text.slice(token.range)
+    guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), hyphen + 2 < bytes.count else {
+      return false
+    }
+    return language.startsWithCapital(bytes.slice((hyphen + 1)..<bytes.count))
+      && !(0x30...0x39).contains(bytes[hyphen + 1])
+  }
+}
