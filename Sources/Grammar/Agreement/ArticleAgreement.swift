@@ -110,11 +110,21 @@ extension Phrase {
       if isInflected, phrase.head?.analysis.lexeme.traits.contains(.mass) ?? false { return [] }
     }
     guard let lexeme = articleLexeme(lemma) else { return lemma }
-    let form = language.form(lexeme, target)
+    return articleVariant(of: language.form(lexeme, target), target, before: place, phrase)
+  }
+
+  /// The form that stands in for an article before what follows; that of des before an adjective is de,
+  /// which is d' before a vowel.
+  private func articleVariant(
+    of form: [UInt8], _ target: FeatureSet, before place: ArticlePlace, _ phrase: NounPhrase
+  ) -> [UInt8] {
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
-      guard variant.features.unifies(with: target) else { continue }
-      if fits(variant, before: place, phrase) { return variant.short }
+      guard variant.features.unifies(with: target), fits(variant, before: place, phrase) else {
+        continue
+      }
+      return variant.part == nil
+        ? variant.short : articleVariant(of: variant.short, target, before: place, phrase)
     }
     return form
   }

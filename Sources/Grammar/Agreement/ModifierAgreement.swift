@@ -29,7 +29,7 @@ extension Agreement {
     let specifiers = text.endsNumeral(word) ? reading.numerals : reading.specifiers
     let determiner = text.all(specifiers).first {
       target.isPlural || !$0.lexeme.traits.contains(.pluralOnly) || !reading.isAdjective
-    }
+    }.flatMap { isAdjectiveBehindHead(word, text) ? nil : $0 }
     guard
       let analysis = determiner ?? text.first(reading.adjectives) ?? text.first(reading.pronouns)
     else { return }
@@ -63,6 +63,11 @@ extension Agreement {
       && asked.definiteness == nil && asked.declension == nil
   }
 
+  /// Whether what may be a determiner or a number word describes a noun before it: livre neuf.
+  private func isAdjectiveBehindHead(_ word: Int, _ text: Phrase) -> Bool {
+    text[word].isAdjective && phrase.head.map { $0.word < word } ?? false
+  }
+
   /// Whether a word is a form of the cell, if only an accepted one.
   ///
   /// What stands in for another form is chosen anew where that depends on the next word's sound.
@@ -85,9 +90,9 @@ extension Agreement {
 
   /// An article without a form for the plural goes: a file, files.
   ///
-  /// So does one behind a number.
+  /// Behind a number that the caller puts before the words there is none in any language.
   private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
-    if request.isCounted, text.language.hasCases, word == phrase.words.first {
+    if request.isCounted, word == phrase.words.first, phrase.words.count > 1, phrase.head != nil {
       return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
     }
     return target.isPlural && phrase.head != nil && request.features.definiteness == nil

@@ -17,7 +17,9 @@ extension Phrase {
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
       if variant.isOptional, form.equals(lower(word)) { continue }
-      if fits(variant, at: word, phrase, target) { return variant.short }
+      guard fits(variant, at: word, phrase, target) else { continue }
+      return variant.part == nil
+        ? variant.short : self.variant(of: variant.short, at: word, phrase, target)
     }
     return nil
   }
@@ -91,6 +93,11 @@ extension Phrase {
 
   /// Words that melt together with the one before: de + el.
   mutating func mendSandhi(_ phrase: NounPhrase, _ target: Target) {
+    mendMelted(phrase, target)
+    mendSounds(phrase)
+  }
+
+  private mutating func mendMelted(_ phrase: NounPhrase, _ target: Target) {
     guard let first = phrase.words.first, first > 0, words[first].half == .whole,
       isFollowedDirectly(first - 1), let whole = melted(first)
     else { return mendForms(phrase, target) }
@@ -119,30 +126,43 @@ extension Phrase {
     return true
   }
 
-  /// The word before a phrase, which may change with the sound of its first one: de, d’.
-  private mutating func mendWordBefore(_ phrase: NounPhrase) {
-    guard language.sandhi.hasSounds, !language.order.isHeadLast, let first = phrase.words.first,
-      first > 0, words[first - 1].half == .whole, !isChanged(first - 1),
-      isFollowedDirectly(first - 1), !self[first - 1].isSpecifier
-    else { return }
-    let (word, hash) = (lower(first - 1), self[first - 1, lower: true].hash)
+  /// Words before others that changed, and the one before the phrase, which may change with the sound of
+  /// what follows: de, d’; n’est, ne sont.
+  private mutating func mendSounds(_ phrase: NounPhrase) {
+    guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
+    let start = phrase.words.first
+    let agreeing = agreeing(phrase)
+    for word in words.indices.dropLast() where word + 1 == start || isChanged(word + 1) {
+      guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
+        !agreeing.contains(word), !phrase.isHead(word), !isBeforeOther(word, phrase)
+      else { continue }
+      mendSound(of: word, phrase)
+    }
+  }
+
+  /// Whether a word is the determiner of another phrase.
+  private func isBeforeOther(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    self[word].isSpecifier && (word + 1 == phrase.words.first || self[word + 1].isNominal)
+  }
+
+  private mutating func mendSound(of word: Int, _ phrase: NounPhrase) {
+    let (lower, hash) = (lower(word), self[word, lower: true].hash)
     let forms =
-      language.sandhi.variants(withShort: word, hash).map(\.full) + [Array(word)]
+      language.sandhi.variants(withShort: lower, hash).map(\.full) + [Array(lower)]
     for full in forms {
       for number in language.sandhi.variants(of: full) {
         let variant = language.sandhi.variants[number]
         guard variant.features.isEmpty, variant.part == nil, let sound = variant.sound else {
           continue
         }
-        let isShort = sounds(sound, at: .word(first), phrase)
-        return replace(first - 1, with: isShort ? variant.short : full)
+        let isShort = sounds(sound, at: .word(word + 1), phrase)
+        return replace(word, with: isShort ? variant.short : full)
       }
     }
   }
 
   /// Forms whose neighbours may have changed: a new file, an old file.
   private mutating func mendForms(_ phrase: NounPhrase, _ target: Target) {
-    mendWordBefore(phrase)
     guard language.order.isHeadLast, !target.isPlural, let head = phrase.head,
       let first = phrase.words.first,
       first < head.word, self[first].roles.contains(.indefinite), !isChanged(first)

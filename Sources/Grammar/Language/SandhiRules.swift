@@ -51,6 +51,8 @@ package struct SandhiRules: Sendable {
   private var shortOrder: [Int] = []
   /// Whether any word changes with the sound of the next one, whatever that is.
   private(set) var hasSounds = false
+  /// Whether any word changes before a part of speech.
+  private(set) var hasParts = false
   private var byWhole = HashTable()
   private var byPair = HashTable()
   /// What is written together with the next word, with an apostrophe at its end: l', dell'.
@@ -74,6 +76,7 @@ package struct SandhiRules: Sendable {
     }
     buildTables(except: soundsOfNouns)
     hasSounds = variants.contains { $0.sound.map { !soundsOfNouns.contains($0) } ?? false }
+    hasParts = variants.contains { $0.part != nil }
     let apostrophe = UInt8(ascii: "'")
     joined = Set(variants.filter { $0.isJoined && $0.short.last == apostrophe }.map(\.short))
     joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))

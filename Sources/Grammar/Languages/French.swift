@@ -1,2 +1,58 @@
+import Foundation
+import Vocabulary
+
 /// French: what its folder can't say.
-struct French: LanguageHooks {}
+struct French: LanguageHooks {
+  /// What a verb presents stands behind it: c’est une photo, il y a un fichier.
+  func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
+    phrase.plainNounPhrase(from: startBehindSubject(in: phrase, from: start))
+  }
+
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+  ) -> [UInt8]? {
+    guard text.isPlainVerb(word, phrase, request), !hasOwnSubject(word, phrase, in: text),
+      let verb = text.verb(of: word)
+    else { return nil }
+    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+  }
+
+  /// Behind a pronoun and its verb, where a determiner follows.
+  private func startBehindSubject(in phrase: Phrase, from start: Int) -> Int {
+    guard start < phrase.count, isSubject(start, in: phrase) else { return start }
+    var word = start + 1
+    while word < phrase.count, isBetween(word, in: phrase) { word += 1 }
+    guard word < phrase.count, phrase[word].isVerb, phrase.isFollowedDirectly(word) else {
+      return start
+    }
+    word += 1
+    while word < phrase.count, phrase[word].isAdverb { word += 1 }
+    guard word < phrase.count, phrase[word].isDeterminer || phrase[word].isNumeral else {
+      return start
+    }
+    return word
+  }
+
+  /// `ce`, or a personal pronoun.
+  private func isSubject(_ word: Int, in phrase: Phrase) -> Bool {
+    let reading = phrase[word]
+    return reading.isPersonalPronoun || reading.roles.contains(.presents) && !reading.isVerb
+  }
+
+  /// What may stand between a subject and its verb: ne, y, se.
+  private func isBetween(_ word: Int, in phrase: Phrase) -> Bool {
+    let reading = phrase[word]
+    return reading.isAdverb || reading.isCopula && !reading.isVerb
+  }
+
+  /// Whether a verb has a pronoun for its subject that doesn't agree with the head.
+  private func hasOwnSubject(_ word: Int, _ phrase: NounPhrase, in text: Phrase) -> Bool {
+    guard phrase.head != nil else { return false }
+    var subject = word - 1
+    while subject >= 0, isBetween(subject, in: text), !text[subject].isPersonalPronoun {
+      subject -= 1
+    }
+    return subject >= 0 && text[subject].isPersonalPronoun && text.isFollowedDirectly(subject)
+      && !text[subject].isSpecifier
+  }
+}

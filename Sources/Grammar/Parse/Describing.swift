@@ -85,7 +85,7 @@ extension Phrase {
     _ phrase: NounPhrase
   ) -> String? {
     let form = articleForm(definiteness, target, before: place, phrase, isInflected: false)
-    return form.isEmpty ? nil : form.text
+    return form.isEmpty ? nil : withOwnApostrophe(form).text
   }
 
   private func articlesOfAdjective(_ word: Features) -> Articles {

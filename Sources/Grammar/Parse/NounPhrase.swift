@@ -86,7 +86,7 @@ extension Phrase {
     where !self[word].isNoun || self[word].isAuxiliary || self[word].endsPhrase
       || self[word].isVerb || self[word].isPronoun || self[word].isSpecifier:
       settle(word, as: part)
-    case .adjective where !self[word].isAdjective,
+    case .adjective where !self[word].isAdjective || self[word].isSpecifier,
       .verb where !self[word].isVerb || self[word].endsPhrase:
       settle(word, as: part)
     default: break

@@ -8,6 +8,8 @@ extension SandhiRules {
       while index < tokens.count {
         if let pieces = pieces(of: tokens[index], text, language, &lower) {
           tokens.replaceSubrange(index...index, with: pieces)
+        } else {
+          tokens[index].straighten(in: text, &lower)
         }
         index += 1
       }
@@ -70,6 +72,23 @@ extension SandhiRules {
   }
 }
 
+extension TextToken {
+  /// Looks a word up with straight apostrophes, which the lexicon writes: chef-d’œuvre.
+  fileprivate mutating func straighten(in text: Bytes, _ lower: inout [UInt8]) {
+    guard kind == .word, text.slice(range).contains(0xE2) else { return }
+    let (start, old) = (lower.count, lowerRange)
+    var index = old.lowerBound
+    while index < old.upperBound {
+      let isCurly =
+        lower[index] == 0xE2 && index + 2 < old.upperBound && lower[index + 1] == 0x80
+        && lower[index + 2] == 0x99
+      lower.append(isCurly ? UInt8(ascii: "'") : lower[index])
+      index += isCurly ? 3 : 1
+    }
+    setLower(from: start, lower)
+  }
+}
+
 extension Language {
   fileprivate func has(_ word: ArraySlice<UInt8>) -> Bool {
     word.withUnsafeBufferPointer { word in
@@ -127,6 +146,12 @@ extension Phrase {
       token.kind == .word && text.slice(token.range).suffix(curly.count).elementsEqual(curly)
     }
     return form.dropLast() + (isCurly ? curly : language.sandhi.apostrophe)
+  }
+
+  /// A form with the capitals and the curly apostrophes of the word that it replaces: chefs-d’œuvre.
+  func withCurlyApostrophes(_ form: Bytes, _ word: Int) -> [UInt8] {
+    let written = shaped(Array(form), like: original(word), word).text
+    return Array(written.map { $0 == "'" ? "’" : String($0) }.joined().utf8)
   }
 
   private func isSpaceOrRemoved(_ token: Int) -> Bool {

@@ -11,6 +11,9 @@ extension Phrase {
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
     guard !form.equals(lower(word)) else { return }
+    if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
+      return replace(word, withExactly: withCurlyApostrophes(form, word))
+    }
     let (original, lower, token) = (original(word), lower(word), token(word))
     let casing = language.writing.casing
     let isWhole = words[word].half == .whole

@@ -58,6 +58,7 @@ struct Phrase {
     // From the last one on, for what a word with a capital is may hang on what follows.
     for index in words.indices.reversed() { chooseReading(index) }
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
+    settleShortDeterminers()
   }
 
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {

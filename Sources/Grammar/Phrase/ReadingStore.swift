@@ -90,6 +90,9 @@ struct ReadingStore {
       read(facts, &reading)
     }
     addTraits(&reading)
+    if reading.endsPhrase, language.sandhi.hasParts, isDeterminerBeforePart(reading) {
+      reading.marks.insert(.mayDetermine)
+    }
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     if !reading.isKnown { addPronoun(&reading) }
     if !reading.isKnown, given == nil { addSureAdjective(&reading) }
@@ -152,7 +155,7 @@ struct ReadingStore {
     // de is a form of des, and yet a preposition wherever it stands.
     guard !reading.isSpecifier, !reading.isAdjective, !reading.endsPhrase else { return }
     var found: [Analysis] = []
-    for variant in language.sandhi.variants(withShort: reading.word, reading.hash) {
+    for variant in fullForms(of: reading) {
       variant.full.withUnsafeBufferPointer { bytes in
         let facts = WordSearch(language: language).facts(of: bytes, WordHash.of(bytes))
         for var analysis in facts.analyses where analysis.lexeme.part != .noun {
@@ -164,6 +167,7 @@ struct ReadingStore {
         }
       }
     }
+    if let given = reading.given { found.removeAll { $0.lexeme.part != given } }
     guard !found.isEmpty else { return }
     reading.marks.insert(.shortForm)
     let nouns = reading.nouns.map { analyses[Int($0)] }
@@ -196,6 +200,7 @@ struct ReadingStore {
     case .noun where own.isEmpty:
       // A noun that only the adjectives have is one of those: los grandes.
       add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
+    case .determiner where own.isEmpty: addFullForm(&reading)
     case .adjective where own.isEmpty:
       addFullForm(&reading)
       if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
