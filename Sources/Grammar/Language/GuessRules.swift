@@ -32,6 +32,9 @@ package struct GuessRules: Sendable {
     case activity
     /// What ends a compound made of a verb (check-in), and what joins one (editor-in-chief).
     case particle, joint
+    /// Parts of nouns with hyphens: first parts that stay (vice-), verbs (guarda-), and last ones that stay
+    /// (-chave).
+    case fixedBefore, verbBefore, fixedBehind
     /// Adjectives that say of what kind something is.
     case relational
   }
@@ -108,6 +111,9 @@ package struct GuessRules: Sendable {
     return found
   }
 
+  /// Whether there is any rule of a kind.
+  func has(_ kind: Kind) -> Bool { !rules[kind.rawValue].isEmpty }
+
   /// The rule for a word of this shape.
   func rule(_ kind: Kind, for word: Bytes) -> Rule? {
     let rules = rules[kind.rawValue]
@@ -132,6 +138,9 @@ extension GuessRules.Kind {
     case .adverb: "adv"
     case .aloneAdjective: "adj.alone"
     case .sureAdjective: "adj.sure"
+    case .fixedBefore: "hyphen.before"
+    case .verbBefore: "hyphen.verb"
+    case .fixedBehind: "hyphen.behind"
     default: "\(self)"
     }
   }

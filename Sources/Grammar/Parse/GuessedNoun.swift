@@ -16,6 +16,7 @@ extension Phrase {
     {
       return Analysis(lexeme: guessed(text, gender: nil), cells: language.schemas[.noun].all)
     }
+    if !language.order.isHeadLast, let own = hyphenatedParts(text) { return own }
     let isShown = shown.map { $0.settledNumber == .plural } ?? false
     let isSingular = shown.map { $0.settledNumber == .singular } ?? false
     let plural =
@@ -24,6 +25,11 @@ extension Phrase {
       return analysis(of: text, by: rule, part: .noun)
     }
     return guessedSingular(text)
+  }
+
+  /// A noun by one of the rules for nouns.
+  func guessedNoun(of text: Bytes, by rule: GuessRules.Rule) -> Analysis {
+    analysis(of: text, by: rule, part: .noun)
   }
 
   /// A noun in the singular.

@@ -150,7 +150,15 @@ extension Phrase {
       }
       if let number = shownFeatures(word).settledNumber { return number }
     }
-    return nil
+    return unknownAdjective(phrase).settledNumber
+  }
+
+  /// What the shape of a word shows that stands alone, and that no lexicon has.
+  private func unknownAdjective(_ phrase: NounPhrase) -> FeatureSet {
+    guard phrase.head == nil, phrase.words.count == 1, let word = phrase.words.first,
+      isUnknown(word), looksLikeAdjective(word), let guess = guessedAdjective(lower(word))
+    else { return FeatureSet() }
+    return language.schema(of: guess.lexeme).features(of: guess.cells)
   }
 
   /// The gender that determiners and adjectives show.
@@ -159,7 +167,7 @@ extension Phrase {
       if language.project?.isNeutral(lower(word)) == true { return .neuter }
       if let gender = shownFeatures(word).settledGender { return gender }
     }
-    return nil
+    return unknownAdjective(phrase).settledGender
   }
 
   /// The gender of the head, or the one asked for where it can take it.

@@ -242,7 +242,7 @@ struct ReadingStore {
   private mutating func finish(_ reading: inout Reading) {
     let hasAnalysis =
       reading.isNoun || reading.isAdjective || reading.isSpecifier || reading.isPronoun
-    if !reading.isVerb, !reading.isNoun, reading.given == nil,
+    if !reading.isVerb, !reading.isNoun, !reading.isAdjective, reading.given == nil,
       !reading.roles.contains(.only), language.guesses.rule(.verb, for: reading.word) != nil
     {
       let whole = Lexeme(
