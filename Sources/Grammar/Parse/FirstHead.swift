@@ -13,7 +13,9 @@ extension Phrase {
     let words = WordSet(wordsBeforeVerb(range)) {
       !isBystander($0) && !self[$0].isCoordination && !isShortForm($0)
     }
-    if let sure = words.first(where: { self[$0].isOnlyNoun }) { return head(sure, range, known) }
+    if let sure = words.first(where: { self[$0].isOnlyNoun }) {
+      return head(nounBefore(sure, words), range, known)
+    }
     if let unknown = unknownHead(words, range) { return unknown }
     let isNoun =
       known.partOfSpeech == .noun || specifierCells(range) != nil && words.count > 1
@@ -39,6 +41,14 @@ extension Phrase {
   private func isShortForm(_ word: Int) -> Bool {
     self[word].marks.contains(.shortForm) && word + 1 < count && self[word + 1].isNoun
       && isFollowedDirectly(word)
+  }
+
+  /// `posto auto`: the word before a noun, where that is rather a noun than an adjective.
+  private func nounBefore(_ sure: Int, _ words: WordSet) -> Int {
+    guard words.contains(sure - 1), isFollowedDirectly(sure - 1), self[sure - 1].isNoun,
+      !self[sure - 1].isSpecifier, self[sure - 1].likeliest == .noun
+    else { return sure }
+    return sure - 1
   }
 
   /// `buoni amici`: the word behind an adjective that may be a noun, where that is rather a noun.

@@ -103,10 +103,17 @@ extension Phrase {
   func isBystander(_ word: Int) -> Bool {
     let reading = self[word]
     if isAlone { return reading.isCopula && reading.given == nil }
-    // After haber a participle agrees with nothing.
-    if word > 0, self[word - 1].roles.contains(.perfect), !reading.isNoun { return true }
+    // After haber a participle agrees with nothing: has borrado, but hai un messaggio.
+    if word > 0, self[word - 1].roles.contains(.perfect), !reading.isNoun, !reading.isDeterminer {
+      return true
+    }
     if reading.isBystander || isQuoted(word) && hasNounOutsideQuotes { return true }
-    return reading.marks.contains(.quantifier) && isBeforeAdjective(word)
+    return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+  }
+
+  /// Whether a quantifier stands as adverbs do: `molto utile`, but `molti utili`.
+  private func isLemma(_ word: Int) -> Bool {
+    first(self[word].specifiers).map { $0.lexeme.lemma.equals(lower(word)) } ?? true
   }
 
   /// `die „neue Datei“` has its noun in quotation marks.
