@@ -100,7 +100,10 @@ extension Phrase {
   /// Where one noun is by far the likeliest, only a determiner tells that the other is meant: an
   /// adjective may still have to agree (papa frito).
   private func shownGender(beside word: Int, _ range: Range<Int>) -> GrammaticalGender? {
-    let isClear = first(self[word].nouns)?.lexeme.traits.contains(.likeliest) ?? false
+    let likeliest = first(self[word].nouns)?.lexeme
+    // A noun for a person of either gender that is spelled alike is the same noun: vera artista.
+    let isClear =
+      likeliest.map { $0.traits.contains(.likeliest) && !$0.pair.equals($0.lemma) } ?? false
     let phrase = NounPhrase(words: range)
     guard isClear else { return modifierGender(phrase, except: word) }
     for other in range where other < word && self[other].isDeterminer {
