@@ -17,6 +17,7 @@ extension Phrase {
     for number in language.sandhi.variants(of: form) {
       let variant = language.sandhi.variants[number]
       if variant.isOptional, form.equals(lower(word)) { continue }
+      if variant.isKept, !lower(word).elementsEqual(variant.short) { continue }
       guard fits(variant, at: word, phrase, target) else { continue }
       return variant.part == nil
         ? variant.short : self.variant(of: variant.short, at: word, phrase, target)
@@ -156,6 +157,8 @@ extension Phrase {
           continue
         }
         let isShort = sounds(sound, at: .word(word + 1), phrase)
+        // `di amici` may stay so: the short form is only taken where the text had it.
+        if isShort, variant.isOptional || variant.isKept, lower.elementsEqual(full) { return }
         return replace(word, with: isShort ? variant.short : full)
       }
     }

@@ -5,7 +5,8 @@
 /// noun has (`m.sg`), a class of sounds that follows directly (`vowel`), or both, with spaces between;
 /// `two` says that the first field is two words that melt into one, and `joined` that the word is written
 /// together with the next one. `may` says that a text may have the full form, or two words, as well, and
-/// `rare` that words melt only where a text has them so. A condition that isn't known here is for people.
+/// `kept` that the form is never made, and only stays where a text has it. A condition that isn't known here
+/// is for people.
 package struct SandhiRules: Sendable {
   package struct Variant: Sendable {
     package var full: [UInt8]
@@ -20,6 +21,8 @@ package struct SandhiRules: Sendable {
     package var isJoined: Bool
     /// Whether a text may have the full form as well.
     package var isOptional = false
+    /// Whether only a text that has the short form keeps it.
+    package var isKept = false
     /// Its line in the text, from one.
     package var line: Int
   }
@@ -31,7 +34,7 @@ package struct SandhiRules: Sendable {
     /// Whether two words that stand apart may stay so.
     package var isOptional: Bool
     /// Whether only a text that has it keeps it, and no words melt into it.
-    package var isRare = false
+    package var isKept = false
     /// Its line in the text, from one.
     package var line: Int
   }
@@ -137,7 +140,7 @@ package struct SandhiRules: Sendable {
     byWhole = HashTable(
       contractions.indices.map { (WordHash.of(contractions[$0].whole), $0) })
     byPair = HashTable(
-      contractions.indices.filter { !contractions[$0].isRare }.map {
+      contractions.indices.filter { !contractions[$0].isKept }.map {
         (WordHash.of(contractions[$0].first + [UInt8(ascii: " ")] + contractions[$0].second), $0)
       })
   }
@@ -149,7 +152,7 @@ package struct SandhiRules: Sendable {
       throw UnreadField(line, 0, "expected `form<TAB>form that stands in for it<TAB>when`")
     }
     let (full, short) = (Array(line.fields[0].utf8), plain(line.fields[1]))
-    if ["two", "two may", "two rare"].contains(line.fields[2]) {
+    if ["two", "two may", "two kept"].contains(line.fields[2]) {
       return try addContraction(line, short)
     }
     var variant = Variant(
@@ -182,7 +185,7 @@ package struct SandhiRules: Sendable {
     guard words.count == 2 else { throw UnreadField(line, 0, "expected two words that melt") }
     let one = Contraction(
       first: words[0], second: words[1], whole: whole, isOptional: line.fields[2] != "two",
-      isRare: line.fields[2] == "two rare", line: line.number)
+      isKept: line.fields[2] == "two kept", line: line.number)
     contractions.append(one)
   }
 
@@ -241,6 +244,8 @@ extension SandhiRules.Variant {
       isJoined = true
     } else if condition == "may" {
       isOptional = true
+    } else if condition == "kept" {
+      isKept = true
     } else if soundNames.contains(condition) {
       sound = condition
     } else if part == nil, let part = LexicalPart(name: condition), part != .noun {
