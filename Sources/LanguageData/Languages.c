@@ -6,6 +6,65 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+#ifdef GRAMMAR_DE
+static const unsigned char de_agreement[] = {
+#embed "de/agreement.txt"
+};
+
+static const unsigned char de_counting[] = {
+#embed "de/counting.txt"
+};
+
+static const unsigned char de_curated[] = {
+#embed "de/curated.txt"
+};
+
+static const unsigned char de_features[] = {
+#embed "de/features.txt"
+};
+
+static const unsigned char de_functionwords[] = {
+#embed "de/functionwords.txt"
+};
+
+static const unsigned char de_government[] = {
+#embed "de/government.txt"
+};
+
+static const unsigned char de_guess[] = {
+#embed "de/guess.txt"
+};
+
+static const unsigned char de_lexicon[] = {
+#embed "de/lexicon.txt"
+};
+
+static const unsigned char de_paradigms[] = {
+#embed "de/paradigms.txt"
+};
+
+static const unsigned char de_phrase[] = {
+#embed "de/phrase.txt"
+};
+
+static const unsigned char de_pronouns[] = {
+#embed "de/pronouns.txt"
+};
+
+static const unsigned char de_sandhi[] = {
+#embed "de/sandhi.txt"
+};
+
+static const unsigned char de_verbpairs[] = {
+#embed "de/verbpairs.txt"
+};
+
+static const unsigned char de_words[] = {
+#embed "de/words.index"
+};
+
+#endif
+
 #ifdef GRAMMAR_EN
 static const unsigned char en_agreement[] = {
 #embed "en/agreement.txt"
@@ -250,6 +309,69 @@ static const unsigned char it_words[] = {
 
 #endif
 
+#ifdef GRAMMAR_PL
+static const unsigned char pl_agreement[] = {
+#embed "pl/agreement.txt"
+};
+
+static const unsigned char pl_counting[] = {
+#embed "pl/counting.txt"
+};
+
+static const unsigned char pl_curated[] = {
+#embed "pl/curated.txt"
+};
+
+static const unsigned char pl_features[] = {
+#embed "pl/features.txt"
+};
+
+static const unsigned char pl_functionwords[] = {
+#embed "pl/functionwords.txt"
+};
+
+static const unsigned char pl_government[] = {
+#embed "pl/government.txt"
+};
+
+static const unsigned char pl_guess[] = {
+#embed "pl/guess.txt"
+};
+
+static const unsigned char pl_lexicon[] = {
+#embed "pl/lexicon.txt"
+};
+
+static const unsigned char pl_paradigms[] = {
+#embed "pl/paradigms.txt"
+};
+
+static const unsigned char pl_phrase[] = {
+#embed "pl/phrase.txt"
+};
+
+static const unsigned char pl_pronouns[] = {
+#embed "pl/pronouns.txt"
+};
+
+static const unsigned char pl_sandhi[] = {
+#embed "pl/sandhi.txt"
+};
+
+static const unsigned char pl_sounds[] = {
+#embed "pl/sounds.txt"
+};
+
+static const unsigned char pl_verbpairs[] = {
+#embed "pl/verbpairs.txt"
+};
+
+static const unsigned char pl_words[] = {
+#embed "pl/words.index"
+};
+
+#endif
+
 #ifdef GRAMMAR_PT
 static const unsigned char pt_agreement[] = {
 #embed "pt/agreement.txt"
@@ -311,6 +433,22 @@ LanguageText language_folder_text(const char *folder, const char *name) {
     const char *name;
     LanguageText text;
   } texts[] = {
+#ifdef GRAMMAR_DE
+      {"de", "agreement", {de_agreement, sizeof de_agreement}},
+      {"de", "counting", {de_counting, sizeof de_counting}},
+      {"de", "curated", {de_curated, sizeof de_curated}},
+      {"de", "features", {de_features, sizeof de_features}},
+      {"de", "functionwords", {de_functionwords, sizeof de_functionwords}},
+      {"de", "government", {de_government, sizeof de_government}},
+      {"de", "guess", {de_guess, sizeof de_guess}},
+      {"de", "lexicon", {de_lexicon, sizeof de_lexicon}},
+      {"de", "paradigms", {de_paradigms, sizeof de_paradigms}},
+      {"de", "phrase", {de_phrase, sizeof de_phrase}},
+      {"de", "pronouns", {de_pronouns, sizeof de_pronouns}},
+      {"de", "sandhi", {de_sandhi, sizeof de_sandhi}},
+      {"de", "verbpairs", {de_verbpairs, sizeof de_verbpairs}},
+      {"de", "words", {de_words, sizeof de_words}},
+#endif
 #ifdef GRAMMAR_EN
       {"en", "agreement", {en_agreement, sizeof en_agreement}},
       {"en", "ambiguous", {en_ambiguous, sizeof en_ambiguous}},
@@ -376,6 +514,23 @@ LanguageText language_folder_text(const char *folder, const char *name) {
       {"it", "sounds", {it_sounds, sizeof it_sounds}},
       {"it", "verbpairs", {it_verbpairs, sizeof it_verbpairs}},
       {"it", "words", {it_words, sizeof it_words}},
+#endif
+#ifdef GRAMMAR_PL
+      {"pl", "agreement", {pl_agreement, sizeof pl_agreement}},
+      {"pl", "counting", {pl_counting, sizeof pl_counting}},
+      {"pl", "curated", {pl_curated, sizeof pl_curated}},
+      {"pl", "features", {pl_features, sizeof pl_features}},
+      {"pl", "functionwords", {pl_functionwords, sizeof pl_functionwords}},
+      {"pl", "government", {pl_government, sizeof pl_government}},
+      {"pl", "guess", {pl_guess, sizeof pl_guess}},
+      {"pl", "lexicon", {pl_lexicon, sizeof pl_lexicon}},
+      {"pl", "paradigms", {pl_paradigms, sizeof pl_paradigms}},
+      {"pl", "phrase", {pl_phrase, sizeof pl_phrase}},
+      {"pl", "pronouns", {pl_pronouns, sizeof pl_pronouns}},
+      {"pl", "sandhi", {pl_sandhi, sizeof pl_sandhi}},
+      {"pl", "sounds", {pl_sounds, sizeof pl_sounds}},
+      {"pl", "verbpairs", {pl_verbpairs, sizeof pl_verbpairs}},
+      {"pl", "words", {pl_words, sizeof pl_words}},
 #endif
 #ifdef GRAMMAR_PT
       {"pt", "agreement", {pt_agreement, sizeof pt_agreement}},
