@@ -9,12 +9,12 @@ extension Agreement {
     request.known = known(in: region)
     if let rule = region.options.rule {
       request.features = rule
+      // A rule for the case leaves the number to the count: Dodaj 5 małych sałatek.
+      if rule.number == nil { setNumber(of: region, text, by: grammar, &request) }
       return .inflection(grammar.inflect(text, request))
     }
-    if let count = count(in: region, text: text) {
-      request.features.number = grammar.number(of: count)
-      request.isCounted = true
-      marked.marks[region.mark].number = request.features.number
+    setNumber(of: region, text, by: grammar, &request)
+    if request.isCounted {
       guard let number = request.features.number, request.known == Features(),
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
@@ -28,6 +28,15 @@ extension Agreement {
       return .inflection(grammar.inflect(text, request))
     }
     return agreeWithReader(text, by: grammar)
+  }
+
+  private mutating func setNumber(
+    of region: Region, _ text: String, by grammar: Inflector, _ request: inout Request
+  ) {
+    guard let count = count(in: region, text: text) else { return }
+    request.features.number = grammar.number(of: count)
+    request.isCounted = true
+    marked.marks[region.mark].number = request.features.number
   }
 
   /// Words without a noun of their own are about the reader: Bienvenido.
