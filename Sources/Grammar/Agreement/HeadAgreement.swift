@@ -80,7 +80,9 @@ extension Agreement {
     }
     if lexeme.traits.contains(.mass), target.isPlural, language.order.keepsMass { return }
     if text.setLettersOfHead(head, isPlural: target.isPlural) { return }
-    let isExact = head.isExact || lexeme.hasCapitals && !language.order.hidesCapitals
+    let hasOwnCapitals =
+      language.order.capitalizesNouns ? lexeme.isAbbreviation : lexeme.hasCapitals
+    let isExact = head.isExact || hasOwnCapitals && !language.order.isHeadLast
     let isWritten = language.withForm(lexeme, cells.first ?? schema.cell(for: features)) { form in
       if form.isEmpty { return false }
       text.write(form, to: head, isExact: isExact)

@@ -136,10 +136,6 @@ package struct PhraseOrder: Sendable {
     "Kana": .kana, "Hani": .han,
   ]
 
-  /// Whether the capitals of a noun's forms say nothing of those that are to be written: the text's own
-  /// tell what the word is, or every noun has one.
-  var hidesCapitals: Bool { isHeadLast || capitalizesNouns }
-
   /// Whether words of a part of speech take a feature from the head.
   func agrees(_ part: LexicalPart, in feature: GrammaticalFeature) -> Bool {
     agreeing[part]?.contains(feature) ?? false

@@ -3,12 +3,15 @@ struct German: LanguageHooks {
   /// `Neue Dateien` starts with an adjective, `Angestellte und Gäste` with a noun, and Wiener is neither.
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
     let (lower, own) = (phrase.store.readings[Int(small)], phrase.store.readings[Int(exact)])
+    // A word with a capital that only its ending makes an adjective is rather a noun: Prumschaft.
+    let isSureOfSmall = phrase.first(lower.adjectives)?.lexeme.isGuessed == false
+    if !own.isKnown, word > 0 || phrase.count == 1, lower.isAdjective, !isSureOfSmall {
+      return exact
+    }
     guard own.isKnown, own.isNoun || own.isAdjective || own.isPersonalPronoun else { return small }
     // Vorsitzende ends in Ende only by chance.
     let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
-    if isGuess, lower.isAdjective, phrase.first(lower.adjectives)?.lexeme.isGuessed == false {
-      return small
-    }
+    if isGuess, isSureOfSmall { return small }
     if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
     guard word == 0, phrase.isFollowedDirectly(0) else { return exact }
     if lower.isSpecifier || lower.endsPhrase { return small }
@@ -42,14 +45,30 @@ struct German: LanguageHooks {
 
   /// An infinitive looks like a verb of the plural: `Dateien löschen` asks for something.
   func verbForm(
-    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
     guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
+      return nil
+    }
+    // `Sie haben 2 neue Nachrichten`: the verb agrees with the pronoun.
+    if phrase.head != nil, text.words.indices.contains(where: { text.isSubject($0, of: word) }) {
       return nil
     }
     let isLast = word + 1 == text.count && !text[word].isAuxiliary
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
-    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+    let form = text.language.form(
+      verb.lexeme, text.features(of: verb, phrase, request, target))
+    return form.isEmpty ? nil : form
+  }
+}
+
+extension Phrase {
+  /// Whether a word beside a verb is a personal pronoun that may be its subject.
+  fileprivate func isSubject(_ word: Int, of verb: Int) -> Bool {
+    guard abs(word - verb) == 1, self[word].isPersonalPronoun, let row = row(of: word) else {
+      return false
+    }
+    return cells(of: word, row).contains(0)
   }
 }

@@ -13,31 +13,53 @@ struct CompoundSearch {
   private static let maximumDepth = 3
 
   /// The readings of a word by its last part; none where it is no compound.
+  ///
+  /// A first part that is a word as it stands is surer than one that has lost its ending: Abreise-tage,
+  /// not Abreis-etage.
   func analyses(of word: Bytes, _ arena: ByteArena) -> [Analysis] {
-    var guessed: [Analysis] = []
-    // A long ending tells more than a last part behind what is no word: Prumschaft.
-    let hasEnding = (language.guesses.rule(.noun, for: word)?.ending.count ?? 0) >= Self.shortest
-    for start in starts(in: word) {
-      let found = lastPart(of: word, at: start)
-      guard !found.isEmpty else { continue }
-      let isNoun = found.contains { $0.lexeme.part == .noun }
-      // Of adjectives the whole first part has to be a word: many end in what is an ending as well.
-      let depth = isNoun ? Self.maximumDepth : 1
-      if isNoun || start > Self.shortest, isFirstPart(word.slice(0..<start), depth) {
+    let ending = lengthOfEnding(word)
+    for mayLose in [false, true] {
+      for start in starts(in: word) where word.count - start >= ending {
+        let found = lastPart(of: word, at: start)
+        guard !found.isEmpty, isFirstPart(word.slice(0..<start), of: found, mayLose) else {
+          continue
+        }
         return found.map { compound($0, word, start, arena) }
       }
-      let length = word.count - start
-      if guessed.isEmpty, isNoun, !hasEnding, length >= Self.shortestBehindUnknown,
-        hasVowel(word.slice(0..<start))
-      {
-        guessed = found.map { analysis in
-          var whole = compound(analysis, word, start, arena)
-          whole.lexeme.traits.insert(.guessed)
-          return whole
-        }
+    }
+    // A long ending tells more than a last part behind what is no word: Prumschaft.
+    return ending >= Self.shortest ? [] : guesses(of: word, arena)
+  }
+
+  /// The longest part of a word that is a noun, whatever stands before it.
+  private func guesses(of word: Bytes, _ arena: ByteArena) -> [Analysis] {
+    for start in starts(in: word) where word.count - start >= Self.shortestBehindUnknown {
+      let found = lastPart(of: word, at: start).filter { $0.lexeme.part == .noun }
+      guard !found.isEmpty, hasVowel(word.slice(0..<start)) else { continue }
+      return found.map { analysis in
+        var whole = compound(analysis, word, start, arena)
+        whole.lexeme.traits.insert(.guessed)
+        return whole
       }
     }
-    return guessed
+    return []
+  }
+
+  /// How long the ending is by which a rule knows a noun; a last part has to be as long: Treib-erinnen is
+  /// no Rinnen.
+  private func lengthOfEnding(_ word: Bytes) -> Int {
+    let rules = [GuessRules.Kind.noun, .nounPlural].compactMap {
+      language.guesses.rule($0, for: word)
+    }
+    return rules.map(\.ending.count).max() ?? 0
+  }
+
+  /// Of adjectives the whole first part has to be a word: many end in what is an ending as well.
+  private func isFirstPart(_ part: Bytes, of last: [Analysis], _ mayLose: Bool) -> Bool {
+    if last.contains(where: { $0.lexeme.part == .noun }) {
+      return isFirstPart(part, Self.maximumDepth, mayLose)
+    }
+    return part.count > Self.shortest && !mayLose && isFirstPart(part, 1, false)
   }
 
   /// Where the last part of a word may start, the longest one first.
@@ -73,18 +95,18 @@ struct CompoundSearch {
 
   // MARK: The first part
 
-  private func isFirstPart(_ part: Bytes, _ depth: Int) -> Bool {
+  private func isFirstPart(_ part: Bytes, _ depth: Int, _ mayLose: Bool) -> Bool {
     if part.last == UInt8(ascii: "-") { return true }
     for joint in language.order.joints {
       let isJoined = joint.withUnsafeBufferPointer { part.hasSuffix($0) }
       guard isJoined, part.count - joint.count >= Self.shortest - 1 else { continue }
       if isWord(part.slice(0..<(part.count - joint.count))) { return true }
     }
-    if isShortened(part) { return true }
+    if mayLose, isShortened(part) { return true }
     guard depth > 1 else { return false }
     return starts(in: part).contains { start in
       let rest = part.slice(start..<part.count)
-      return isLastOfFirst(rest) && isFirstPart(part.slice(0..<start), depth - 1)
+      return isLastOfFirst(rest) && isFirstPart(part.slice(0..<start), depth - 1, mayLose)
     }
   }
 

@@ -40,6 +40,11 @@ struct Lexeme {
 
   var isGuessed: Bool { traits.contains(.guessed) }
 
+  /// Whether the word is all capitals: PDF.
+  var isAbbreviation: Bool {
+    lemma.count > 1 && lemma.allSatisfy { (0x41...0x5A).contains($0) || $0 < 0x41 }
+  }
+
   /// Whether the word is written with capitals wherever it stands.
   var hasCapitals: Bool { lemma.contains { (0x41...0x5A).contains($0) } }
 }

@@ -116,7 +116,8 @@ extension Phrase {
 
   /// A noun of several words that the lexicon has, such as `hombre lobo`.
   private func firstCompound(_ range: Range<Int>) -> NounPhrase.Head? {
-    for word in range where self[word].marks.contains(.startsCompound) {
+    for word in range
+    where self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound) {
       guard word + 1 < range.upperBound, isFollowedDirectly(word) else { continue }
       // Most words that may start such a noun don't.
       let singular = first(self[word].nouns).map(\.lexeme.lemma) ?? lower(word)

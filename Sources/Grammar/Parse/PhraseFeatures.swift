@@ -93,7 +93,11 @@ extension Phrase {
 
   /// Whether a verb stands between the head and a word, or nothing agrees that stands there.
   private func isPredicate(_ word: Int, _ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, word > head.word else { return false }
+    guard let head = phrase.head else {
+      // `ist eingeladen`
+      return isPredicateForm(word) && phrase.words.contains { $0 < word && self[$0].isVerb }
+    }
+    guard word > head.word else { return false }
     return !language.order.hasAdjectivesBehind
       || (head.word..<word).contains { self[$0].isVerb && !self[$0].isNoun }
   }
