@@ -51,7 +51,7 @@ extension GuessRules.Kind {
   var part: LexicalPart? {
     switch self {
     case .noun, .nounPlural, .shownPlural: .noun
-    case .adjective, .sureAdjective: .adjective
+    case .adjective, .sureAdjective, .saidAdjective: .adjective
     case .verbForm: .verb
     default: nil
     }

@@ -28,6 +28,8 @@ package struct GuessRules: Sendable {
     /// The paradigm of an adjective in any form, where hardly any other word has this shape: the word is
     /// one wherever it stands.
     case sureAdjective
+    /// That of a word that is said to be an adjective.
+    case saidAdjective
     /// Verbal nouns that are hardly ever counted.
     case activity
     /// What ends a compound made of a verb (check-in), and what joins one (editor-in-chief).
@@ -141,6 +143,7 @@ extension GuessRules.Kind {
     case .fixedBefore: "hyphen.before"
     case .verbBefore: "hyphen.verb"
     case .fixedBehind: "hyphen.behind"
+    case .saidAdjective: "adj.said"
     default: "\(self)"
     }
   }

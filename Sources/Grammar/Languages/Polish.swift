@@ -3,6 +3,17 @@ import Vocabulary
 
 /// Polish: what its folder can't say.
 struct Polish: LanguageHooks {
+  func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
+    guard phrase.store.readings[Int(exact)].isNoun else { return small }
+    // Polska szkoła, Stary Dom: an adjective before a noun is no name.
+    let reading = phrase.store.readings[Int(small)]
+    guard reading.isAdjective || reading.isSpecifier, word + 1 < phrase.count,
+      phrase.isFollowedDirectly(word)
+    else { return exact }
+    let next = phrase[word + 1, lower: true]
+    return next.isNoun || next.isAdjective ? small : exact
+  }
+
   func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {
     var start = first
     while start + 1 < phrase.count, isBefore(start, in: phrase) { start += 1 }
@@ -17,7 +28,9 @@ struct Polish: LanguageHooks {
     let next = phrase[word + 1]
     guard phrase.isFollowedDirectly(word) else { return false }
     if reading.roles.contains(.owner) {
-      return (next.isNominal || next.isSpecifier) && !next.isVerb && !next.endsPhrase
+      if phrase.first(next.nouns)?.lexeme.features.contains(.human) == true { return false }
+      return !next.isExact && (next.isNominal || next.isSpecifier) && !next.isVerb
+        && !next.endsPhrase
         && !next.isCoordination
     }
     return reading.isVerb && reading.isBystander && !reading.isAuxiliary

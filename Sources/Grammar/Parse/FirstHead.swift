@@ -26,6 +26,9 @@ extension Phrase {
     if let first = nouns.first, isNoun || nouns.count > 1 || words.count > 1 {
       return head(ratherNoun(first, nouns), range, known)
     }
+    if isAlone, known.partOfSpeech == nil, let first = nouns.first, isRatherAdjective(first) {
+      return nil
+    }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
       !self[first].isSpecifier, !self[first].isPronoun
     {
@@ -35,6 +38,15 @@ extension Phrase {
       return guessedHead(first, range)
     }
     return nil
+  }
+
+  /// Whether a word alone is an adjective in the nominative (piękna) long before it is another case of a
+  /// noun (of piękno).
+  private func isRatherAdjective(_ word: Int) -> Bool {
+    guard language.hasCases, let adjective = first(self[word].adjectives),
+      number(of: adjective) == .singular, language.mayBeNominative(adjective)
+    else { return false }
+    return !all(self[word].nouns).contains { language.mayBeNominative($0) }
   }
 
   /// `el mal amigo`: what stands before a noun in this form is no noun itself.
@@ -79,20 +91,34 @@ extension Phrase {
   private func head(
     _ word: Int, _ range: Range<Int>, _ known: Features
   ) -> NounPhrase.Head? {
-    let nouns = all(self[word].nouns)
+    let (nouns, isGoverned) = governed(all(self[word].nouns), range)
     guard nouns.count > 1 else {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
     let shown = known.gender ?? shownGender(beside: word, range)
     let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
-    let subject = language.hasCases ? nouns.first(where: mayBeSubject) : nil
+    let subject = language.hasCases && !isGoverned ? nouns.first(where: mayBeSubject) : nil
     return (fitting ?? subject ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
   }
 
   /// Whether a form is in the case that stands first.
   private func mayBeSubject(_ analysis: Analysis) -> Bool {
     let schema = language.schema(of: analysis.lexeme)
-    return !analysis.cells.intersection(schema.cells(for: usualCase)).isEmpty
+    return !analysis.lexeme.traits.contains(.rare)
+      && !analysis.cells.intersection(schema.cells(for: usualCase)).isEmpty
+  }
+
+  /// Of several nouns those with a case that the preposition asks for, if any has one: na stole is stół.
+  private func governed(
+    _ nouns: ArraySlice<Analysis>, _ range: Range<Int>
+  ) -> (nouns: ArraySlice<Analysis>, isGoverned: Bool) {
+    guard language.hasCases, nouns.count > 1, range.lowerBound > 0 else { return (nouns, false) }
+    let cases = language.government.cases(of: lower(range.lowerBound - 1))
+    let fitting = nouns.filter { noun in
+      let schema = language.schema(of: noun.lexeme)
+      return cases.contains { !noun.cells.intersection(schema.cells(for: $0)).isEmpty }
+    }
+    return fitting.isEmpty ? (nouns, false) : (fitting[...], true)
   }
 
   /// The gender that the words beside a noun show.

@@ -95,7 +95,7 @@ struct ReadingStore {
     }
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     if !reading.isKnown { addPronoun(&reading) }
-    if !reading.isKnown, given == nil { addSureAdjective(&reading) }
+    if !reading.isKnown, given == nil { addAdjective(by: .sureAdjective, &reading) }
     return reading
   }
 
@@ -204,6 +204,7 @@ struct ReadingStore {
     case .adjective where own.isEmpty:
       addFullForm(&reading)
       if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
+      if !reading.isAdjective { addAdjective(by: .saidAdjective, &reading) }
     default: add(own, &reading)
     }
     finish(&reading)
@@ -270,9 +271,9 @@ struct ReadingStore {
     reading.marks.formUnion([.known, .personalPronoun])
   }
 
-  /// A word that no lexicon has and whose shape only adjectives have.
-  private mutating func addSureAdjective(_ reading: inout Reading) {
-    guard let rule = language.guesses.rule(.sureAdjective, for: reading.word),
+  /// A word that no lexicon has, and that is an adjective by its shape, or as the caller says.
+  private mutating func addAdjective(by kind: GuessRules.Kind, _ reading: inout Reading) {
+    guard let rule = language.guesses.rule(kind, for: reading.word),
       let paradigm = rule.paradigm
     else { return }
     let stem = reading.word.slice(0..<(reading.word.count - rule.cut))
@@ -299,11 +300,8 @@ struct ReadingStore {
 
   /// Puts analyses into the store, each part of speech together.
   private mutating func add(_ found: [Analysis], _ reading: inout Reading) {
-    let (nouns, adjectives) = (
-      found.filter { $0.lexeme.part == .noun }, found.filter { $0.lexeme.part == .adjective }
-    )
-    reading.nouns = put(isRather(adjectives, than: nouns) ? [] : nouns)
-    reading.adjectives = put(adjectives)
+    reading.nouns = put(found.filter { $0.lexeme.part == .noun })
+    reading.adjectives = put(found.filter { $0.lexeme.part == .adjective })
     reading.determiners = put(found.filter { $0.lexeme.part == .determiner }.reversed())
     reading.numerals = put(found.filter { $0.lexeme.part == .numeral })
     // él before ellos: both have ellas, and only one of them a singular.
@@ -320,14 +318,6 @@ struct ReadingStore {
         reading.otherPart = reading.otherPart ?? part
       }
     }
-  }
-
-  /// Whether a word is an adjective in the nominative (piękna) long before it is another case of a noun
-  /// (of piękno).
-  private func isRather(_ adjectives: [Analysis], than nouns: [Analysis]) -> Bool {
-    language.hasCases && !nouns.isEmpty
-      && adjectives.contains { language.mayBeNominative($0) }
-      && !nouns.contains { language.mayBeNominative($0) }
   }
 
   private mutating func put(_ found: [Analysis]) -> Range<Int32> {
