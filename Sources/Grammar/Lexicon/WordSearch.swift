@@ -76,8 +76,8 @@ struct WordSearch {
     }
   }
 
-  /// Forms that are preferred before those that are only accepted; of forms with cases those that may stand
-  /// alone; words that are in use before rare ones; then those that a line lists for itself, the lemma
+  /// Forms that are preferred before those that are only accepted; words that are in use before rare ones;
+  /// of forms with cases those that may stand alone; then those that a line lists for itself, the lemma
   /// as it stands, forms with longer endings; curated words first.
   private func order(
     of analysis: Analysis, _ word: Bytes, _ kind: LexicalTexts.Kind, _ offset: Int
@@ -88,8 +88,8 @@ struct WordSearch {
     let tier = isListed ? 0 : isLemma ? 1 : 2
     let ending = max(0, 60 - (word.count - lexeme.stem.count))
     var order = analysis.isPreferred ? 0 : 1
-    order = order << 1 | (language.mayBeNominative(analysis) ? 0 : 1)
     order = order << 1 | (lexeme.traits.contains(.rare) ? 1 : 0)
+    order = order << 1 | (language.mayBeNominative(analysis) ? 0 : 1)
     order = order << 2 | tier
     order = order << 1 | (lexeme.traits.contains(.likeliest) ? 0 : 1)
     order = order << 6 | (tier == 2 ? ending : 0)

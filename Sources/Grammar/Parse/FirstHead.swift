@@ -41,7 +41,7 @@ extension Phrase {
   }
 
   /// Whether a word alone is an adjective in the nominative (piękna) long before it is another case of a
-  /// noun (of piękno).
+  /// noun.
   private func isRatherAdjective(_ word: Int) -> Bool {
     guard language.hasCases, let adjective = first(self[word].adjectives),
       number(of: adjective) == .singular, language.mayBeNominative(adjective)

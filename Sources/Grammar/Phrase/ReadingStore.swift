@@ -204,7 +204,10 @@ struct ReadingStore {
     case .adjective where own.isEmpty:
       addFullForm(&reading)
       if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
-      if !reading.isAdjective { addAdjective(by: .saidAdjective, &reading) }
+      // Of determiners that say which one, languages with cases decline most as adjectives.
+      let determiners = facts.analyses.filter { $0.lexeme.part == .determiner }
+      if !reading.isAdjective, language.hasCases { add(determiners, &reading) }
+      if !reading.isAdjective, !reading.isSpecifier { addAdjective(by: .saidAdjective, &reading) }
     default: add(own, &reading)
     }
     finish(&reading)
