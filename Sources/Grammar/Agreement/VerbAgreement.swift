@@ -3,6 +3,15 @@ import Vocabulary
 
 /// Verbs, as far as languages are alike.
 extension Phrase {
+  /// The form that a verb takes whose subject is the head, as far as languages are alike.
+  func plainVerbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target
+  ) -> [UInt8]? {
+    guard isPlainVerb(word, phrase, request), let verb = verb(of: word) else { return nil }
+    let form = language.form(verb.lexeme, features(of: verb, phrase, request, target))
+    return form.isEmpty ? nil : form
+  }
+
   /// Whether a word is a verb whose subject is the head: one that can be nothing else, or one after
   /// a relative pronoun.
   func isPlainVerb(_ word: Int, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -22,6 +22,8 @@ protocol LanguageHooks: Sendable {
   func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int?
   /// A noun in the singular that no lexicon has, where its shape says more than its ending.
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis?
+  /// A noun with hyphens that no lexicon has, in any of its forms.
+  func guessedCompound(_ text: Bytes, in phrase: Phrase) -> Analysis?
   /// Whether a word keeps its capital wherever it stands.
   func isName(_ word: Int, in phrase: Phrase) -> Bool
 
@@ -72,6 +74,8 @@ extension LanguageHooks {
 
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
 
+  func guessedCompound(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
+
   func isName(_ word: Int, in phrase: Phrase) -> Bool { phrase[word].isExact }
 
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
@@ -81,12 +85,7 @@ extension LanguageHooks {
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
-    guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
-      return nil
-    }
-    let form = text.language.form(
-      verb.lexeme, text.features(of: verb, phrase, request, target))
-    return form.isEmpty ? nil : form
+    text.plainVerbForm(word, phrase, request, target)
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -34,6 +34,8 @@ package struct PhraseOrder: Sendable {
   var scripts: ScriptSet = .latin
   /// The word whose complement belongs to a noun: of, de.
   var complement: [UInt8] = []
+  /// That word and others whose complement, where it has no article, is part of a noun's name: mise à jour.
+  private(set) var complements: [[UInt8]] = []
   /// Whether the complement of a noun is a genitive behind it: nazwa pliku.
   var hasGenitive = false
   /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
@@ -104,7 +106,9 @@ package struct PhraseOrder: Sendable {
     case "compounds":
       lostEndings = values.filter { $0.hasPrefix("+") }.map { Array($0.dropFirst().utf8) }
       joints = values.filter { !$0.hasPrefix("+") }.map { $0 == "-" ? [] : Array($0.utf8) }
-    case "complement": complement = Array(value.utf8)
+    case "complement":
+      complements = values.map { Array($0.utf8) }
+      complement = complements.first ?? []
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }

@@ -9,16 +9,15 @@ struct French: LanguageHooks {
   }
 
   func verbForm(
-    _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool, in text: Phrase
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
-    guard text.isPlainVerb(word, phrase, request), !hasOwnSubject(word, phrase, in: text),
-      let verb = text.verb(of: word)
-    else { return nil }
-    return text.language.form(verb.lexeme, isPlural ? .plural : .singular)
+    hasOwnSubject(word, phrase, in: text)
+      ? nil : text.plainVerbForm(word, phrase, request, target)
   }
 
   /// Behind a pronoun and its verb, where a determiner follows.
   private func startBehindSubject(in phrase: Phrase, from start: Int) -> Int {
+    if let noun = startBehindQuantity(in: phrase, from: start) { return noun }
     guard start < phrase.count, isSubject(start, in: phrase) else { return start }
     var word = start + 1
     while word < phrase.count, isBetween(word, in: phrase) { word += 1 }
@@ -31,6 +30,17 @@ struct French: LanguageHooks {
       return start
     }
     return word
+  }
+
+  /// `beaucoup de messages`: an adverb whose complement is the noun.
+  private func startBehindQuantity(in phrase: Phrase, from start: Int) -> Int? {
+    var word = start
+    while word + 2 <= phrase.count, phrase[word].isAdverb, !phrase[word].isNominal { word += 1 }
+    guard word > start, word + 1 < phrase.count, phrase.isFollowedDirectly(word),
+      phrase.language.order.complements.contains(where: { $0.elementsEqual(phrase.lower(word)) }),
+      phrase[word + 1].isNominal
+    else { return nil }
+    return word + 1
   }
 
   /// `ce`, or a personal pronoun.

@@ -51,7 +51,7 @@ extension Phrase {
     guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
     else { return nil }
-    let isOf = language.order.complement.elementsEqual(lower(word))
+    let isOf = language.order.complements.contains { $0.elementsEqual(lower(word)) }
     var noun = word + 1
     let hasDeterminer =
       self[noun].isSpecifier && noun + 1 < count && self[noun + 1].isNoun

@@ -130,10 +130,14 @@ extension Phrase {
   /// The first of the quotation marks and brackets that stand right before a token.
   private func openingMark(before index: Int) -> Int {
     var mark = index
-    while mark > 0, tokens.tokens[mark - 1].kind == .punctuation,
-      Self.openings.contains(bytes(of: mark - 1).text)
-    {
-      mark -= 1
+    while mark > 0 {
+      // « Some marks have a space behind them.
+      let isSpace = mark > 1 && tokens.tokens[mark - 1].kind == .space
+      let before = isSpace ? mark - 2 : mark - 1
+      guard tokens.tokens[before].kind == .punctuation,
+        isSpace ? bytes(of: before).equals("«") : Self.openings.contains(bytes(of: before).text)
+      else { break }
+      mark = before
     }
     return mark
   }
