@@ -22,8 +22,6 @@ protocol LanguageHooks: Sendable {
   func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int?
   /// A noun in the singular that no lexicon has, where its shape says more than its ending.
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis?
-  /// A noun with hyphens that no lexicon has, in any of its forms.
-  func guessedCompound(_ text: Bytes, in phrase: Phrase) -> Analysis?
   /// Whether a word keeps its capital wherever it stands.
   func isName(_ word: Int, in phrase: Phrase) -> Bool
 
@@ -73,8 +71,6 @@ extension LanguageHooks {
   }
 
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
-
-  func guessedCompound(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
 
   func isName(_ word: Int, in phrase: Phrase) -> Bool { phrase[word].isExact }
 

@@ -15,21 +15,25 @@ struct French: LanguageHooks {
       ? nil : text.plainVerbForm(word, phrase, request, target)
   }
 
-  /// Behind a pronoun and its verb, where a determiner follows.
+  /// Behind a pronoun and its verb, where a determiner follows: il reste un fichier, il n’y a pas de photo.
   private func startBehindSubject(in phrase: Phrase, from start: Int) -> Int {
     if let noun = startBehindQuantity(in: phrase, from: start) { return noun }
     guard start < phrase.count, isSubject(start, in: phrase) else { return start }
     var word = start + 1
     while word < phrase.count, isBetween(word, in: phrase) { word += 1 }
-    guard word < phrase.count, phrase[word].isVerb, phrase.isFollowedDirectly(word) else {
-      return start
-    }
+    guard word < phrase.count, isVerb(word, of: start, in: phrase) else { return start }
     word += 1
+    let behindVerb = word
     while word < phrase.count, phrase[word].isAdverb { word += 1 }
-    guard word < phrase.count, phrase[word].isDeterminer || phrase[word].isNumeral else {
-      return start
-    }
-    return word
+    guard word < phrase.count else { return start }
+    if word > behindVerb, isComplement(word, in: phrase) { return word + 1 }
+    return phrase[word].isDeterminer || phrase[word].isNumeral ? word : start
+  }
+
+  /// `ce` stands before forms of être alone; elsewhere it is a determiner.
+  private func isVerb(_ word: Int, of subject: Int, in phrase: Phrase) -> Bool {
+    phrase[word].isVerb && phrase.isFollowedDirectly(word)
+      && (phrase[word].isAuxiliary || phrase[subject].isPersonalPronoun)
   }
 
   /// `beaucoup de messages`: an adverb whose complement is the noun.
@@ -37,16 +41,26 @@ struct French: LanguageHooks {
     var word = start
     while word + 2 <= phrase.count, phrase[word].isAdverb, !phrase[word].isNominal { word += 1 }
     guard word > start, word + 1 < phrase.count, phrase.isFollowedDirectly(word),
-      phrase.language.order.complements.contains(where: { $0.elementsEqual(phrase.lower(word)) }),
-      phrase[word + 1].isNominal
+      isComplement(word, in: phrase)
     else { return nil }
     return word + 1
   }
 
-  /// `ce`, or a personal pronoun.
+  /// Whether a word joins a complement, and a noun follows.
+  private func isComplement(_ word: Int, in phrase: Phrase) -> Bool {
+    word + 1 < phrase.count && phrase[word + 1].isNominal
+      && phrase.language.order.complements.contains { $0.elementsEqual(phrase.lower(word)) }
+  }
+
+  /// `ce`, or a personal pronoun that is a subject.
   private func isSubject(_ word: Int, in phrase: Phrase) -> Bool {
     let reading = phrase[word]
-    return reading.isPersonalPronoun || reading.roles.contains(.presents) && !reading.isVerb
+    return isPronoun(word, in: phrase) || reading.roles.contains(.presents) && !reading.isVerb
+  }
+
+  private func isPronoun(_ word: Int, in phrase: Phrase) -> Bool {
+    guard phrase[word].isPersonalPronoun, let row = phrase.row(of: word) else { return false }
+    return phrase.cells(of: word, row).contains(0)
   }
 
   /// What may stand between a subject and its verb: ne, y, se.
@@ -59,10 +73,7 @@ struct French: LanguageHooks {
   private func hasOwnSubject(_ word: Int, _ phrase: NounPhrase, in text: Phrase) -> Bool {
     guard phrase.head != nil else { return false }
     var subject = word - 1
-    while subject >= 0, isBetween(subject, in: text), !text[subject].isPersonalPronoun {
-      subject -= 1
-    }
-    return subject >= 0 && text[subject].isPersonalPronoun && text.isFollowedDirectly(subject)
-      && !text[subject].isSpecifier
+    while subject >= 0, isBetween(subject, in: text), !isPronoun(subject, in: text) { subject -= 1 }
+    return subject >= 0 && isPronoun(subject, in: text) && text.isFollowedDirectly(subject)
   }
 }

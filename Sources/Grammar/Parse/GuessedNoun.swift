@@ -16,7 +16,6 @@ extension Phrase {
     {
       return Analysis(lexeme: guessed(text, gender: nil), cells: language.schemas[.noun].all)
     }
-    if let own = language.hooks.guessedCompound(text, in: self) { return own }
     if !language.order.isHeadLast, let own = hyphenatedParts(text) { return own }
     let isShown = shown.map { $0.settledNumber == .plural } ?? false
     let isSingular = shown.map { $0.settledNumber == .singular } ?? false
