@@ -77,12 +77,22 @@ extension Phrase {
       features.number = .plural
       after = other.next
     }
+    if request.isCounted { removeNumber() }
     mendJoints()
     moveCapital()
     let (text, edits) = result()
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
       source: notes.isEmpty ? "" : self.text.text)
+  }
+
+  /// The number that counts stands for the one that the text starts with: 2 libri, 1 libro.
+  private mutating func removeNumber() {
+    let all = tokens.tokens
+    guard all.count > 2, all[0].kind == .number, all[1].kind == .space, all[2].kind == .word
+    else { return }
+    changes.set(0) { _ in }
+    changes.set(1 << 1) { _ in }
   }
 
   private mutating func run(
