@@ -188,6 +188,12 @@ extension Phrase {
   }
 
   private func guessedHead(_ word: Int, _ range: Range<Int>) -> NounPhrase.Head {
-    NounPhrase.Head(word: word, analysis: guessedNoun(word, shown: specifierFeatures(range)))
+    var noun = guessedNoun(word, shown: specifierFeatures(range))
+    // A determiner knows the gender better than the shape of a word without an ending: una Fiat.
+    let shown = specifierCells(range).flatMap { $0.schema.features(of: $0.cells).settledGender }
+    if let shown, noun.lexeme.inflection == .invariable {
+      noun.lexeme.gender = LexemeGender(shown)
+    }
+    return NounPhrase.Head(word: word, analysis: noun)
   }
 }
