@@ -51,6 +51,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// What a person is called by before the name, and takes the case with it: pan Nowak.
   static let title = Roles(rawValue: 1 << 37)
 
+  /// A relative, whose possessive takes no article in the singular: Italian mio padre.
+  static let kin = Roles(rawValue: 1 << 36)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -75,6 +78,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "aux": .auxiliary,
     "def": .definite,
     "indef": .indefinite,
+    "kin": .kin,
     "degree": .degree,
     "shade": .shade,
     "after": .describesBefore,
