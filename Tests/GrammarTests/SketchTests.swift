@@ -10,7 +10,7 @@ import Testing
 /// They are sketches for the format of a folder, not the languages that users get.
 @Suite("sketched languages")
 struct SketchTests {
-  @Test("every line of a sketch's table is right", arguments: ["de", "fr", "it", "pl", "ro"])
+  @Test("every line of a sketch's table is right", arguments: ["de", "fr", "it", "pl", "pt", "ro"])
   func table(tag: String) throws {
     let sketch = try Sketch(tag)
     #expect(sketch.cases.count >= 20)

@@ -17,7 +17,7 @@ extension Phrase {
   func isPlainVerb(_ word: Int, _ phrase: NounPhrase, _ request: Request) -> Bool {
     let reading = self[word]
     // `para` is a preposition long before it is a form of parar.
-    guard reading.isVerb, !reading.endsPhrase else { return false }
+    guard reading.isVerb, !reading.endsPhrase, !startsName(word) else { return false }
     // `episodio que no has visto`: it is not the head who sees.
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false
@@ -26,7 +26,12 @@ extension Phrase {
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative) { return true }
-    return reading.isBystander && !reading.isAdverb
+    return (reading.isBystander || isPredicateVerb(word)) && !reading.isAdverb
+  }
+
+  /// Whether a capital shows that what looks like a verb is a name: `trens para São Paulo`.
+  private func startsName(_ word: Int) -> Bool {
+    word > 0 && token(word).shape == .title && token(word - 1).shape == .small
   }
 
   /// Whether a verb may say something of a noun: its form shows no other person than the third.

@@ -2,19 +2,22 @@
 extension Phrase {
   /// Whether such a word is the preposition where it stands.
   ///
-  /// It is the article unless it can't be: before an infinitive (`conta a pagar`), before what has another
-  /// gender or number (`venda a prazo`), and behind what has its own noun phrase (`acesso a redes`).
+  /// It is the article unless it can't be: before an infinitive (`conta a pagar`) or another article
+  /// (`a uma amiga`), and behind a noun, an adjective or a verb that it leads on from (`acesso a redes`). Behind a verb it may be either, so that
+  /// what has another gender or number tells (`compra a prazo`).
   func isRatherPreposition(_ word: Int) -> Bool {
     guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole,
       word + 1 < count, isFollowedDirectly(word)
     else { return false }
     let next = self[word + 1]
     if next.isVerb, !next.hasVerbNumber, !next.isNominal { return true }
-    if next.isArticle || next.isPersonalPronoun || !fitsArticle(word, before: next) { return true }
+    if next.isArticle, !next.roles.contains(.definite) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
-    return (before.isNoun || before.isAdjective) && !before.isVerb && !before.isSpecifier
-      && !before.isAdverb
+    if before.isVerb, !before.endsPhrase {
+      return next.isArticle || next.isPersonalPronoun || !fitsArticle(word, before: next)
+    }
+    return (before.isNoun || before.isAdjective) && !before.isSpecifier && !before.isAdverb
   }
 
   /// Whether an article has a form that a noun, an adjective or a determiner takes.

@@ -109,7 +109,8 @@ extension Phrase {
     {
       return true
     }
-    if reading.isBystander || isQuoted(word) && hasNounOutsideQuotes { return true }
+    if reading.isBystander || isPredicateVerb(word) { return true }
+    if isQuoted(word), hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
   }
 
@@ -123,10 +124,19 @@ extension Phrase {
     language.order.isHeadLast || words.indices.contains { self[$0].isNoun && !isQuoted($0) }
   }
 
+  /// `a sopa era boa`: what could be a noun is the verb between a noun and an adjective.
+  func isPredicateVerb(_ word: Int) -> Bool {
+    guard self[word].isAuxiliary, word > 0, word + 1 < count, self[word - 1].isNominal else {
+      return false
+    }
+    return isFollowedDirectly(word - 1) && isFollowedDirectly(word)
+      && (self[word + 1].isAdjective || self[word + 1].isAdverb)
+  }
+
   /// `bastante caro`, but `bastantes problemas` and `todo el día`.
   private func isBeforeAdjective(_ word: Int) -> Bool {
     guard word + 1 < count, isFollowedDirectly(word), self[word + 1].isAdjective,
-      !self[word + 1].isSpecifier
+      !self[word + 1].isSpecifier, self[word + 1].likeliest != .noun
     else { return false }
     return word + 2 >= count || !self[word + 2].isNoun || !isFollowedDirectly(word + 1)
   }

@@ -142,14 +142,22 @@ extension Phrase {
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
       isFollowedDirectly(end - 1), isFollowedDirectly(end)
     else { return nil }
-    var word = end + 1
-    while word < count, isFollowedDirectly(word - 1) {
+    let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
+    var word = start
+    while word < count, isFollowedDirectly(word - 1) || words[word].half == .second {
       let reading = self[word]
-      if reading.isNoun, !reading.isSpecifier { return end + 1 }
+      if reading.isNoun, !reading.isSpecifier { return start }
       guard reading.isAdjective || reading.isSpecifier else { return nil }
       word += 1
     }
     return nil
+  }
+
+  /// `do aluno e do professor`: the preposition before the phrase stands before the other noun, too.
+  private func repeatsPreposition(of phrase: NounPhrase, at word: Int) -> Bool {
+    let before = phrase.words.lowerBound - 1
+    return before >= 0 && word + 1 < count && self[word].roles.contains(.preposition)
+      && lower(before).elementsEqual(lower(word))
   }
 
   /// The word at which a noun starts that is joined to this one by and or or.

@@ -160,7 +160,8 @@ extension Phrase {
   /// What the shape of a word shows that stands alone, and that no lexicon has.
   private func unknownAdjective(_ phrase: NounPhrase) -> FeatureSet {
     guard phrase.head == nil, phrase.words.count == 1, let word = phrase.words.first,
-      isUnknown(word), looksLikeAdjective(word), let guess = guessedAdjective(lower(word))
+      isUnknown(word), self[word].given == .adjective || looksLikeAdjective(word),
+      let guess = guessedAdjective(lower(word))
     else { return FeatureSet() }
     return language.schema(of: guess.lexeme).features(of: guess.cells)
   }

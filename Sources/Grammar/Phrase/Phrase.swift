@@ -57,6 +57,7 @@ struct Phrase {
     }
     // From the last one on, for what a word with a capital is may hang on what follows.
     for index in words.indices.reversed() { chooseReading(index) }
+    shapeSingleLetters()
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
   }
@@ -77,6 +78,26 @@ struct Phrase {
         settle(words.count - 1, as: .preposition)
       }
     }
+  }
+
+  /// One letter alone doesn't show whether the text is in capitals; the words around it do: O MENINO.
+  private mutating func shapeSingleLetters() {
+    guard words.count > 1, words.contains(where: { shape(of: $0) == .single }),
+      words.allSatisfy({ shape(of: $0) == .single || shape(of: $0) == .capitals }),
+      words.indices.contains(where: { isCapitalsOfSmall($0) })
+    else { return }
+    tokens.edit { tokens, _ in
+      for word in words where tokens[Int(word.token)].shape == .single {
+        tokens[Int(word.token)].shape = .capitals
+      }
+    }
+  }
+
+  private func shape(of word: Word) -> LetterShape { tokens.tokens[Int(word.token)].shape }
+
+  /// Whether a word is in capitals that it need not have: not a PDF.
+  private func isCapitalsOfSmall(_ word: Int) -> Bool {
+    shape(of: words[word]) == .capitals && self[word].isKnown && !self[word].isExact
   }
 
   /// Whether the last word so far may have a complement behind it: French des is two words there, and an
