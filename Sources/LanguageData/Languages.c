@@ -192,6 +192,10 @@ static const unsigned char fr_agreement[] = {
 #embed "fr/agreement.txt"
 };
 
+static const unsigned char fr_ambiguous[] = {
+#embed "fr/ambiguous.txt"
+};
+
 static const unsigned char fr_counting[] = {
 #embed "fr/counting.txt"
 };
@@ -377,6 +381,10 @@ static const unsigned char pt_agreement[] = {
 #embed "pt/agreement.txt"
 };
 
+static const unsigned char pt_ambiguous[] = {
+#embed "pt/ambiguous.txt"
+};
+
 static const unsigned char pt_counting[] = {
 #embed "pt/counting.txt"
 };
@@ -484,6 +492,7 @@ LanguageText language_folder_text(const char *folder, const char *name) {
 #endif
 #ifdef GRAMMAR_FR
       {"fr", "agreement", {fr_agreement, sizeof fr_agreement}},
+      {"fr", "ambiguous", {fr_ambiguous, sizeof fr_ambiguous}},
       {"fr", "counting", {fr_counting, sizeof fr_counting}},
       {"fr", "curated", {fr_curated, sizeof fr_curated}},
       {"fr", "features", {fr_features, sizeof fr_features}},
@@ -534,6 +543,7 @@ LanguageText language_folder_text(const char *folder, const char *name) {
 #endif
 #ifdef GRAMMAR_PT
       {"pt", "agreement", {pt_agreement, sizeof pt_agreement}},
+      {"pt", "ambiguous", {pt_ambiguous, sizeof pt_ambiguous}},
       {"pt", "counting", {pt_counting, sizeof pt_counting}},
       {"pt", "curated", {pt_curated, sizeof pt_curated}},
       {"pt", "features", {pt_features, sizeof pt_features}},

@@ -35,11 +35,13 @@ import Testing
   @Test("the indexes are up to date", arguments: languages)
   func indexes(language: String) {
     let folder = folder(language)
-    #expect(folder.verbPairs == folder.text("verbpairs.txt"))
-    #expect(folder.wordIndex == folder.data("words.index"))
-    for name in LanguageFolder.handwritten {
-      #expect(folder.withStatistics(name) ?? "" == folder.text(name))
+    // A difference of megabytes isn't worth working out, which the test library would do.
+    var stale = folder.wordIndex == folder.data("words.index") ? [] : ["words.index"]
+    if folder.verbPairs != folder.text("verbpairs.txt") { stale.append("verbpairs.txt") }
+    stale += LanguageFolder.handwritten.filter { name in
+      folder.withStatistics(name) ?? "" != folder.text(name)
     }
+    #expect(stale == [], "swift run l10n-dev lexicon index makes them anew")
   }
 
   @Test("the list of embedded texts is up to date")
