@@ -59,6 +59,7 @@ package struct Inflector: Sendable {
     var request = request
     request.features.number = number
     request.isCounted = true
+    request.isCountApart = true
     return inflect(text, request)
   }
 

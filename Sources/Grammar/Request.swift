@@ -10,6 +10,9 @@ package struct Request: Hashable, Sendable {
   /// Whether the number that is asked for is that of a quantity, after which many languages take
   /// something else than the plural.
   package var isCounted = false
+  /// Whether that number stands before the text and is no part of it; one that the text starts with gives way
+  /// to it.
+  var isCountApart = false
   /// The number that counts the words in the text itself, of which nothing else is asked.
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.

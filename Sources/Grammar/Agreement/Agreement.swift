@@ -42,7 +42,6 @@ struct Agreement {
     }
     inflectModifiers(&text)
     inflectAround(&text)
-    if request.isCounted { removeArticleOfOne(&text) }
     if let definiteness = request.features.definiteness, isFirst || text.language.agreesInGender {
       setArticle(definiteness, &text)
       features.definiteness = definiteness
@@ -72,14 +71,6 @@ struct Agreement {
       head.analysis.lexeme.traits.contains(.pluralOnly)
     else { return }
     target.features = target.features.dropping(.number).union(.plural)
-  }
-
-  /// A number stands for the indefinite article: un gelato, 3 gelati.
-  private func removeArticleOfOne(_ text: inout Phrase) {
-    guard isFirst, let first = phrase.words.first, let head = phrase.head, first < head.word,
-      text[first].roles.contains(.indefinite), text.words[first].half == .whole
-    else { return }
-    text.remove(first)
   }
 
   /// Verbs and what else takes features from outside of the phrase.

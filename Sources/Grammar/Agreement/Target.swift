@@ -77,7 +77,7 @@ extension Phrase {
       features.number = .plural
       after = other.next
     }
-    if request.isCounted { removeNumber() }
+    if request.isCountApart { removeNumber() }
     mendJoints()
     moveCapital()
     let (text, edits) = result()

@@ -14,6 +14,7 @@ extension Inflector {
       guard let number = number(of: quantity) else { return nil }
       request.features.number = number
       request.isCounted = true
+      request.isCountApart = true
     }
     return withPhrase(text) { phrase in
       request.numberInText = numberInText(phrase, request)
