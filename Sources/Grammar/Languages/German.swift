@@ -4,7 +4,7 @@ struct German: LanguageHooks {
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
     let (lower, own) = (phrase.store.readings[Int(small)], phrase.store.readings[Int(exact)])
     // A word with a capital that only its ending makes an adjective is rather a noun: Prumschaft.
-    let isSureOfSmall = phrase.first(lower.adjectives)?.lexeme.isGuessed == false
+    let isSureOfSmall = lower.isAdjective && phrase.language.index.mayHave(lower.hash)
     if !own.isKnown, word > 0 || phrase.count == 1, lower.isAdjective, !isSureOfSmall {
       return exact
     }

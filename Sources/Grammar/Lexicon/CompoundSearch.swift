@@ -17,9 +17,10 @@ struct CompoundSearch {
   /// A first part that is a word as it stands is surer than one that has lost its ending: Abreise-tage,
   /// not Abreis-etage.
   func analyses(of word: Bytes, _ arena: ByteArena) -> [Analysis] {
-    let ending = lengthOfEnding(word)
+    let endings = endings(of: word)
+    let shortest = shortestLastPart(endings)
     for mayLose in [false, true] {
-      for start in starts(in: word) where word.count - start >= ending {
+      for start in starts(in: word) where word.count - start >= shortest {
         let found = lastPart(of: word, at: start)
         guard !found.isEmpty, isFirstPart(word.slice(0..<start), of: found, mayLose) else {
           continue
@@ -28,7 +29,8 @@ struct CompoundSearch {
       }
     }
     // A long ending tells more than a last part behind what is no word: Prumschaft.
-    return ending >= Self.shortest ? [] : guesses(of: word, arena)
+    let isTold = endings.contains { $0.count >= Self.shortest }
+    return isTold ? [] : guesses(of: word, arena)
   }
 
   /// The longest part of a word that is a noun, whatever stands before it.
@@ -45,13 +47,17 @@ struct CompoundSearch {
     return []
   }
 
-  /// How long the ending is by which a rule knows a noun; a last part has to be as long: Treib-erinnen is
-  /// no Rinnen.
-  private func lengthOfEnding(_ word: Bytes) -> Int {
-    let rules = [GuessRules.Kind.noun, .nounPlural].compactMap {
-      language.guesses.rule($0, for: word)
+  /// The endings by which rules know a noun.
+  private func endings(of word: Bytes) -> [[UInt8]] {
+    [GuessRules.Kind.noun, .nounPlural].compactMap { language.guesses.rule($0, for: word)?.ending }
+  }
+
+  /// How long a last part has to be: as an ending that is no word itself, for Treib-erinnen is no Rinnen.
+  private func shortestLastPart(_ endings: [[UInt8]]) -> Int {
+    let own = endings.filter { ending in
+      ending.withUnsafeBufferPointer { !isListed($0) && !isWord($0) }
     }
-    return rules.map(\.ending.count).max() ?? 0
+    return own.map(\.count).max() ?? 0
   }
 
   /// Of adjectives the whole first part has to be a word: many end in what is an ending as well.
@@ -89,8 +95,12 @@ struct CompoundSearch {
     let found = WordSearch(language: language).facts(of: part, hash).analyses.filter {
       $0.lexeme.part == kind && !$0.lexeme.traits.contains(.standsAlone)
     }
+    // Of homonyms the likeliest: Armband is no rock band.
     let likeliest = found.filter { $0.lexeme.traits.contains(.likeliest) }
-    return likeliest.isEmpty ? found : likeliest
+    return found.filter { one in
+      one.lexeme.traits.contains(.likeliest)
+        || !likeliest.contains { $0.lexeme.lemma.equals(one.lexeme.lemma) }
+    }
   }
 
   // MARK: The first part

@@ -8,8 +8,6 @@ extension Mistake {
     Mistake(
       "features", "", "nuon\tsg,pl",
       "7:1: unknown kind of word nuon; expected a part of speech, such as noun or adj, or personal"),
-    Mistake(
-      "features", "", "noun\tsg", "7:1: noun stands in line 1 already; remove one of them"),
     Mistake("features", "pron\tsg,pl", "pron\tsg,pl,sg", "4:6: pron has the cell sg twice"),
     Mistake(
       "features", "", "num\tsg,pl,du nom,acc,dat,gen,loc,ins,voc,abl m,f,n",
@@ -37,7 +35,7 @@ extension Mistake {
   private static let phrases = [
     Mistake(
       "phrase", "articles", "article",
-      "2:1: unknown key article; known are ambiguity, articles, complement, mass, order, predicate, script"
+      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
     ),
     Mistake(
       "phrase", "det adj* HEAD", "det adi* HEAD",
