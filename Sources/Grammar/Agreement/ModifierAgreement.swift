@@ -92,7 +92,9 @@ extension Agreement {
   ///
   /// Behind a number that the caller puts before the words there is none in any language.
   private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
-    if request.isCounted, word == phrase.words.first, phrase.words.count > 1, phrase.head != nil {
+    // `ein Erwachsener` has no noun, and is one person.
+    let isNominal = phrase.head != nil || text.language.order.capitalizesNouns
+    if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal {
       return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
     }
     return target.isPlural && phrase.head != nil && request.features.definiteness == nil
