@@ -24,4 +24,9 @@ extension Inflector {
   package func isAuxiliary(_ word: String) -> Bool {
     withPhrase(word) { $0.count == 1 && $0[0].isAuxiliary } ?? false
   }
+
+  /// Whether a word forms the perfect with a participle that agrees with nothing: ho, have.
+  package func formsPerfect(_ word: String) -> Bool {
+    withPhrase(word) { $0.count == 1 && $0[0].roles.contains(.perfect) } ?? false
+  }
 }

@@ -4,7 +4,7 @@ extension Options {
 
     Usage: caffe [--locale <tag>] [--address <term>] [--food <food>] [--size <size>] [--quantity <number>]
 
-      --locale <tag>       en, es, or a region's own: es-419, es-MX (default: en)
+      --locale <tag>       en, de, es, fr, it, pl, pt, or a region's own: es-419 (default: en)
       --address <term>     how the reader wants to be addressed: feminine, masculine, neutral,
                            unspecified (default: unspecified)
       --food <food>        pizza, salad, juice, sandwich, coffee (default: coffee)

@@ -15,7 +15,7 @@ struct Options {
   }
 
   /// The languages of the catalogs, the source language first.
-  static let languages = ["en", "es"]
+  static let languages = ["en", "de", "es", "fr", "it", "pl", "pt"]
   /// As many as the app's stepper allows.
   static let quantities = 1...20
 
@@ -117,7 +117,7 @@ extension Options {
   /// A language tag such as `es-419`; `es_MX` is understood too.
   private static func locale(_ name: String, _ text: String) throws(UsageError) -> Locale {
     guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else {
-      throw .wrongValue(name, text, "a language tag such as en, es or es-419")
+      throw .wrongValue(name, text, "a language tag such as en, pl or es-419")
     }
     return Locale(identifier: text)
   }

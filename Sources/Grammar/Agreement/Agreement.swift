@@ -23,8 +23,7 @@ struct Agreement {
   mutating func run(_ text: inout Phrase) -> Features {
     var features = request.known.filled(from: text.features(of: phrase, known: request.known))
     target = text.target(request, phrase, shown: features)
-    keepMassNoun(text.language)
-    keepPlural(text.language)
+    keepNumber(text.language)
     text.noteAmbiguity(phrase, request.known)
     var gender = text.gender(
       of: phrase, asked: request.features.gender ?? request.known.gender,
@@ -37,8 +36,7 @@ struct Agreement {
     if phrase.head != nil { gender = inflectHead(&text, gender: gender) }
     target.gender = gender
     if text.language.agreesInGender {
-      target.features = target.features.dropping(.gender).union(
-        FeatureSet(gender ?? .masculine))
+      target.features = target.features.dropping(.gender).union(FeatureSet(gender ?? .masculine))
     }
     inflectModifiers(&text)
     inflectAround(&text)
@@ -48,10 +46,22 @@ struct Agreement {
     }
     text.mendSandhi(phrase, target)
     text.language.hooks.finish(&text, &self)
-    features.grammaticalCase = request.features.grammaticalCase ?? features.grammaticalCase
-    features.number = request.features.number ?? features.number
     features.gender = gender
+    return withAnswers(features)
+  }
+
+  /// What is known of the words, with what was asked of them.
+  private func withAnswers(_ known: Features) -> Features {
+    var features = known
+    features.number = request.features.number ?? known.number
+    features.grammaticalCase = request.features.grammaticalCase ?? known.grammaticalCase
     return features
+  }
+
+  /// A noun without a plural, or with nothing else, stays as it is.
+  private mutating func keepNumber(_ language: Language) {
+    keepMassNoun(language)
+    keepPlural(language)
   }
 
   /// A noun without a plural stays in the singular, and so does what agrees with it.

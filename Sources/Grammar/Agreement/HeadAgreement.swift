@@ -28,9 +28,7 @@ extension Agreement {
     }
     let schema = text.language.schemas[lexeme.schema]
     let asksCase = !target.features[.grammaticalCase].isEmpty && schema.shows(.grammaticalCase)
-    guard target.asksNumber || isOther || asksCase else {
-      return result
-    }
+    guard target.asksNumber || isOther || asksCase else { return result }
     if noteMissingNumber(of: lexeme, head, &text) { return result }
     setHead(head, as: lexeme, isOther: isOther, &text)
     return result

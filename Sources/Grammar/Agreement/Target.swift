@@ -34,8 +34,12 @@ extension Target {
     let own = language.counting.features(of: counted, part, features)
     if !own[.gender].isEmpty { rest = rest.dropping(.gender).dropping(.animacy) }
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
-    if askedCase.isEmpty || askedCase.contains(.nominative) || askedCase.contains(.accusative) {
-      return rest.union(own)
+    if askedCase.isEmpty || askedCase.contains(.nominative) { return rest.union(own) }
+    if askedCase.contains(.accusative) {
+      // An object may look otherwise than the subject that the number asks for: 1 małą sałatkę.
+      let isSubject = own.contains(.nominative)
+      return isSubject
+        ? rest.union(own.dropping(.grammaticalCase)).union(.accusative) : rest.union(own)
     }
     return rest.union(CountingRules.features(uncounted: counted)).union(askedCase)
   }

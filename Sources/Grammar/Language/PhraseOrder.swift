@@ -87,9 +87,8 @@ package struct PhraseOrder: Sendable {
   private mutating func read(_ line: DataLines.Line) {
     let value = line.fields[1]
     let values = value.split(separator: " ").map(String.init)
-    for value in values {
-      guard let message = Self.problem(line.fields[0], value) else { continue }
-      unread.append(UnreadField(line, 1, word: value, message))
+    unread += values.compactMap { value in
+      Self.problem(line.fields[0], value).map { UnreadField(line, 1, word: value, $0) }
     }
     switch line.fields[0] {
     case "order":
@@ -103,9 +102,7 @@ package struct PhraseOrder: Sendable {
     case "predicate": keepsPredicate = value == "stays"
     case "capitals": capitalizesNouns = value == "nouns"
     case "marked": markedEndings = values.map { Array($0.utf8) }
-    case "compounds":
-      lostEndings = values.filter { $0.hasPrefix("+") }.map { Array($0.dropFirst().utf8) }
-      joints = values.filter { !$0.hasPrefix("+") }.map { $0 == "-" ? [] : Array($0.utf8) }
+    case "compounds": readCompounds(values)
     case "complement":
       complements = values.map { Array($0.utf8) }
       complement = complements.first ?? []
@@ -113,10 +110,18 @@ package struct PhraseOrder: Sendable {
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
     default:
-      let message =
-        "unknown key \(line.fields[0]); known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
-      unread.append(UnreadField(line, 0, message))
+      unread.append(UnreadField(line, 0, Self.unknownKey(line.fields[0])))
     }
+  }
+
+  private static func unknownKey(_ key: String) -> String {
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
+  }
+
+  /// What stands between the parts of a compound, and with a plus what its first part loses.
+  private mutating func readCompounds(_ values: [String]) {
+    lostEndings = values.filter { $0.hasPrefix("+") }.map { Array($0.dropFirst().utf8) }
+    joints = values.filter { !$0.hasPrefix("+") }.map { $0 == "-" ? [] : Array($0.utf8) }
   }
 
   /// What is wrong with a value; nil for one that its key may have.

@@ -33,13 +33,6 @@ struct LexemeTags {
       pair = tag.slice(5..<tag.count)
       return true
     }
-    if tag.equals("m") { return set(.masculine) }
-    if tag.equals("f") { return set(.feminine) }
-    if tag.equals("n") { return set(.neuter) }
-    if tag.equals("c") { return set(.common) }
-    if tag.equals("m/f") { return set(.masculineOrFeminine) }
-    if tag.equals("f/m") { return set(.feminineOrMasculine) }
-    if tag.equals("m-f") { return set(.masculineThenFeminine) }
     if tag.equals("mass") { return insert(.mass) }
     if tag.equals("count") {
       traits.remove(.mass)
@@ -59,7 +52,17 @@ struct LexemeTags {
     if tag.equals("strong") { return show(.strong) }
     if tag.equals("weak") { return show(.weak) }
     if tag.equals("mixed") { return show(.mixed) }
-    return addCount(tag)
+    return addGender(tag) || addCount(tag)
+  }
+
+  private mutating func addGender(_ tag: Bytes) -> Bool {
+    if tag.equals("m") { return set(.masculine) }
+    if tag.equals("f") { return set(.feminine) }
+    if tag.equals("n") { return set(.neuter) }
+    if tag.equals("c") { return set(.common) }
+    if tag.equals("m/f") { return set(.masculineOrFeminine) }
+    if tag.equals("f/m") { return set(.feminineOrMasculine) }
+    return tag.equals("m-f") && set(.masculineThenFeminine)
   }
 
   /// The plural category of what a number word counts.

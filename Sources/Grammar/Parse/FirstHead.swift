@@ -16,7 +16,13 @@ extension Phrase {
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
       return head(nounBefore(sure, words), range, known)
     }
-    if let unknown = unknownHead(words, range) { return unknown }
+    return unknownHead(words, range) ?? possibleHead(words, range, known)
+  }
+
+  /// A word that may be a noun, where it stands as nouns do.
+  private func possibleHead(
+    _ words: WordSet, _ range: Range<Int>, _ known: Features
+  ) -> NounPhrase.Head? {
     let isNoun =
       known.partOfSpeech == .noun || specifierCells(range) != nil && words.count > 1
       || startsWithNumber

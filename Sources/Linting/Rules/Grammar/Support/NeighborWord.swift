@@ -10,6 +10,8 @@ struct NeighborWord {
   /// UTF-8 offsets in the message.
   let range: Range<Int>
   let isBefore: Bool
+  /// The word in front of one that stands before a region.
+  var previous: String?
 
   /// The words right in front of and right behind a region, with one space between.
   static func around(_ region: AgreementRegion, in message: Message) -> [NeighborWord] {
@@ -45,7 +47,9 @@ struct NeighborWord {
     let word = String(text.dropLast().reversed().prefix { $0.isLetter }.reversed())
     guard !word.isEmpty else { return nil }
     let end = message.nodes[node].range.upperBound - 1
-    return NeighborWord(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
+    let previous = text.dropLast(word.count + 1).split(separator: " ").last.map(String.init)
+    return NeighborWord(
+      text: word, range: (end - word.utf8.count)..<end, isBefore: true, previous: previous)
   }
 
   private static func first(_ message: Message, _ node: Int) -> NeighborWord? {
@@ -60,6 +64,8 @@ struct NeighborWord {
   /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
   /// adjective or a verb that is nothing else.
   func mayAgree(_ grammar: Inflector) -> Bool {
+    // Behind these a participle agrees with nothing: Ho aggiunto 2 caffè.
+    if let previous, grammar.formsPerfect(previous) { return false }
     let description = grammar.describe(text)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
