@@ -34,6 +34,16 @@ extension Phrase {
     word > 0 && token(word).shape == .title && token(word - 1).shape == .small
   }
 
+  /// Whether a verb is about the reader and shows a gender: dodałeś plik.
+  var hasReadersVerb: Bool {
+    guard language.order.agrees(.verb, in: .gender) else { return false }
+    return words.indices.contains { word in
+      guard let verb = verb(of: word) else { return false }
+      let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+      return shown[.person] == .secondPerson && !shown[.gender].isEmpty
+    }
+  }
+
   /// Whether a verb may say something of a noun: its form shows no other person than the third.
   private func mayBeThirdPerson(_ word: Int) -> Bool {
     guard let verb = verb(of: word) else { return true }

@@ -31,7 +31,6 @@ package enum Languages {
     case "es": Spanish()
     case "fr": French()
     case "it": Italian()
-    case "pt": Portuguese()
     case "de": German()
     case "pl": Polish()
     default: FolderAlone()

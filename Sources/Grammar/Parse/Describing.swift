@@ -30,6 +30,7 @@ extension Phrase {
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
   mutating func addressesReader(known: Features) -> Bool {
     guard language.agreesInGender else { return false }
+    if hasReadersVerb { return true }
     let phrase = parse(known, from: 0, asksGender: true)
     return phrase.head == nil && agreeing(phrase).contains { self[$0].isAdjective }
   }

@@ -1,2 +1,0 @@
-/// Portuguese: what its folder can't say.
-struct Portuguese: LanguageHooks {}
