@@ -86,7 +86,8 @@ import Testing
     ("en", "%lld%% files", nil), ("en", "%@ files", nil), ("en", "%.1f points", nil),
     ("en", "%lld file", nil), ("en", "%lld, files", nil), ("en", "Version %lld", nil),
     ("en", "^[%lld file](inflect: true)", nil), ("en", "files: %lld", nil),
-    ("en", "step %lld starts", nil), ("nl", "%lld bestanden", nil), ("de", "%lld Dateien", "1 Dateien"),
+    ("en", "step %lld starts", nil), ("nl", "%lld bestanden", nil),
+    ("de", "%lld Dateien", "1 Dateien"),
   ]) func countsWithOneForm(language: String, text: String, reads: String?) {
     let found = Self.countFindings(in: text, language, key: text)
     #expect(found.count == (reads == nil ? 0 : 1))
