@@ -52,7 +52,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let title = Roles(rawValue: 1 << 37)
 
   /// A relative, whose possessive takes no article in the singular: Italian mio padre.
-  static let kin = Roles(rawValue: 1 << 36)
+  static let kin = Roles(rawValue: 1 << 38)
 
   static let article: Roles = [.definite, .indefinite]
 
