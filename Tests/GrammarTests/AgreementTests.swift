@@ -65,12 +65,27 @@ struct AgreementTests {
     "words take the gender of a person",
     arguments: [
       ("es", "Bienvenido", [TermOfAddress.feminine], "Bienvenida"),
+      ("fr", "connecté", [.feminine], "connectée"), ("it", "Benvenuto", [.feminine], "Benvenuta"),
+      ("pt", "pronto", [.feminine], "pronta"), ("de", "bereit", [.feminine], "bereit"),
+      ("pl", "gotowy", [.feminine], "gotowa"),
+      ("pl", "Zapisałeś plik", [.feminine], "Zapisałaś plik"),
+      ("fr", "Il", [.feminine], "Elle"), ("de", "Er", [.feminine], "Sie"),
       ("es", "ocupado", [.masculine], "ocupado"),
       ("en", "They", [.masculine], "He"), ("en", "them", [.feminine], "her"),
       ("en", "their post", [.feminine], "her post"), ("en", "They", [.neutral], "They"),
     ] as [(String, String, [TermOfAddress], String)])
   func person(language: String, text: String, terms: [TermOfAddress], expected: String) throws {
     #expect(try grammar(language).agree(text, with: terms)?.text == expected)
+  }
+
+  @Test(
+    "words without a noun and verbs of the second person are about the reader",
+    arguments: [
+      ("es", "Bienvenido", true), ("fr", "connecté", true), ("pl", "gotowy", true),
+      ("pl", "Zapisałeś plik", true), ("pl", "zapisał plik", false), ("fr", "fichier", false),
+    ])
+  func reader(language: String, text: String, isAddressed: Bool) throws {
+    #expect(try grammar(language).addressesReader(text) == isAddressed)
   }
 
   @Test("terms that settle nothing ask for the alternative")

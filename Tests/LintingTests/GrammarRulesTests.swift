@@ -69,7 +69,7 @@ import Testing
   /// Where the app runs, and what the rule says: nothing, a warning, or what the rule is by default.
   @Test(
     arguments: [
-      ("pl", [.iOS: 18], [nil]),
+      ("pl", [:], [.warning]), ("pl", [.iOS: 18], [nil]), ("pl", [.linux: 0], []),
       ("pl", [.iOS: 18, .linux: 0], [nil]), ("es", [.linux: 0], []), ("hi", [.linux: 0], [nil]),
       ("hi", [.iOS: 18], []), ("ja", [.linux: 0], []), ("es", [.iOS: 18, .linux: 0], []),
       ("ru", [.linux: 0], [nil]),

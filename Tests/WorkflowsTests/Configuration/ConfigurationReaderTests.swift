@@ -307,6 +307,17 @@ import Workflows
       diagnostic.message.contains("`deploymentTargets`, `samples`, `lexicon`"))
   }
 
+  @Test(
+    arguments: [
+      ("{iOS: '16.4', macOS: 13}", [.iOS: 16, .macOS: 13]), ("{Linux: true}", [.linux: 0]),
+      ("{visionOS: 'v2', Linux: false}", [.visionOS: 2]), ("{Linux: 24}", [.linux: 24]),
+    ] as [(String, [DeploymentTargets.Platform: Int])])
+  func systemsHaveVersions(text: String, versions: [DeploymentTargets.Platform: Int]) {
+    let read = read("{deploymentTargets: \(text)}")
+    #expect(read.configuration.deploymentTargets.versions == versions)
+    #expect(read.diagnostics.isEmpty)
+  }
+
   @Test func allMistakesAreToldInTheirOrder() {
     let text = "{locales: [1], lexcion: {}, severities: {a: 'b'}, catalogs: ['/etc'], include: ["
     let ids = read(text).diagnostics.map(\.id)
