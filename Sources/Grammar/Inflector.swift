@@ -55,12 +55,7 @@ package struct Inflector: Sendable {
   /// - Parameter quantity: A decimal number with a point, such as `1.50`.
   /// - Returns: The phrase without the number; nil if the quantity is no number.
   package func inflect(_ text: String, quantity: String, _ request: Request) -> Inflection? {
-    guard let number = number(of: quantity) else { return nil }
-    var request = request
-    request.features.number = number
-    request.isCounted = true
-    request.isCountApart = true
-    return inflect(text, request)
+    number(of: quantity).map { inflect(text, request.counted($0)) }
   }
 
   /// The number that the text starts with, where words take a case from it: 5 plików.

@@ -18,6 +18,14 @@ package struct Request: Hashable, Sendable {
   /// A person's own pronouns, which stand in for those of the language.
   package var pronouns: [TermOfAddress.Pronoun] = []
 
+  /// The same of a text that stands behind a quantity with this number.
+  func counted(_ number: GrammaticalNumber) -> Request {
+    var request = self
+    request.features.number = number
+    (request.isCounted, request.isCountApart) = (true, true)
+    return request
+  }
+
   package init(features: Features = Features(), known: Features = Features()) {
     self.features = features
     self.known = known

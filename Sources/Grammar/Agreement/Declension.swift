@@ -41,18 +41,13 @@ extension Agreement {
     return text.articleLexeme(definiteness == .definite ? order.definite : order.indefinite)
   }
 
-  /// The article that a number word at the start gives way to.
-  private func articleInsteadOfNumeral(_ word: Int, _ text: Phrase) -> Lexeme? {
-    guard let numeral = text.first(text[word].numerals)?.lexeme,
-      isReplacedByArticle(numeral, at: word)
+  /// The article that a number word at the start gives way to: `zwei Bücher` in the singular is ein Buch.
+  func articleInsteadOfNumeral(_ word: Int, _ text: Phrase) -> Lexeme? {
+    guard request.replacesNumerals(text.language), phrase.head != nil,
+      word == phrase.words.first, let numeral = text.first(text[word].numerals),
+      numeral.lexeme.traits.contains(.countsOther)
     else { return nil }
     return text.articleLexeme(text.language.order.indefinite)
-  }
-
-  /// `zwei Bücher` in the singular is ein Buch.
-  func isReplacedByArticle(_ numeral: Lexeme, at word: Int) -> Bool {
-    request.features.number == .singular && !request.isCounted && phrase.head != nil
-      && word == phrase.words.first && numeral.traits.contains(.countsOther)
   }
 
   /// What adjectives take behind a determiner; nil where that has no form, so that it won't stand

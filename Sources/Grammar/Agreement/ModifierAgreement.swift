@@ -143,21 +143,12 @@ extension Agreement {
     return isCompound(word) || isCompound(word - 1)
   }
 
-  /// The form of the indefinite article that takes the place of a number word.
-  private func articleInsteadOfNumeral(
-    _ word: Int, _ numeral: Lexeme, _ text: Phrase
-  ) -> [UInt8]? {
-    guard isReplacedByArticle(numeral, at: word),
-      let article = text.articleLexeme(text.language.order.indefinite)
-    else { return nil }
-    return text.language.form(article, target.features(for: .determiner, in: text.language))
-  }
-
   private mutating func setNumeral(_ word: Int, as analysis: Analysis, _ text: inout Phrase) {
     let language = text.language
     let schema = language.schema(of: analysis.lexeme)
-    if let article = articleInsteadOfNumeral(word, analysis.lexeme, text) {
-      return text.replace(word, with: article)
+    if let article = articleInsteadOfNumeral(word, text) {
+      return text.replace(
+        word, with: language.form(article, target.features(for: .determiner, in: language)))
     }
     guard analysis.cells != schema.all, let cell = analysis.cells.first else { return }
     let number = schema.cells[min(cell, schema.cells.count - 1)][.number]

@@ -62,7 +62,7 @@ extension Agreement {
   private func lastWord(_ head: NounPhrase.Head, _ text: Phrase) -> Int {
     var last = head.words.upperBound - 1
     guard last + 2 < text.count, text.isFollowedDirectly(last),
-      text.language.order.complement.elementsEqual(text.lower(last + 1))
+      text.language.order.complements.contains(where: { $0.elementsEqual(text.lower(last + 1)) })
     else { return last }
     while last + 1 < text.count, text.isFollowedDirectly(last), !text[last + 1].isAuxiliary {
       last += 1

@@ -34,6 +34,13 @@ extension Phrase {
     self[word].isPersonalPronoun && row(of: word) != nil
   }
 
+  /// Whether a word is a personal pronoun in the form of a subject.
+  func isSubjectPronoun(_ word: Int) -> Bool {
+    guard words.indices.contains(word), self[word].isPersonalPronoun, let row = row(of: word)
+    else { return false }
+    return cells(of: word, row).contains(0)
+  }
+
   private static func hasCapitals(_ form: [UInt8]) -> Bool {
     form.contains { (0x41...0x5A).contains($0) }
   }

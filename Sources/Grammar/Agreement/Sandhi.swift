@@ -132,10 +132,9 @@ extension Phrase {
   private mutating func mendSounds(_ phrase: NounPhrase) {
     guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
     let start = phrase.words.first
-    let agreeing = agreeing(phrase)
     for word in words.indices.dropLast() where word + 1 == start || isChanged(word + 1) {
       guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
-        !agreeing.contains(word), !phrase.isHead(word), !isBeforeOther(word, phrase)
+        !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word)
       else { continue }
       mendSound(of: word, phrase)
     }

@@ -12,9 +12,7 @@ extension Inflector {
     var request = request
     if let quantity {
       guard let number = number(of: quantity) else { return nil }
-      request.features.number = number
-      request.isCounted = true
-      request.isCountApart = true
+      request = request.counted(number)
     }
     return withPhrase(text) { phrase in
       request.numberInText = numberInText(phrase, request)

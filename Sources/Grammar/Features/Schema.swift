@@ -9,6 +9,9 @@ struct Schema: @unchecked Sendable {
   /// At most 64.
   let cells: UnsafeBufferPointer<FeatureSet>
   let all: Cells
+  /// Those in the case of the first one, in which words are where nothing asks for another; all where the first
+  /// one says no case.
+  let usual: Cells
   /// All values that its cells have.
   private let said: FeatureSet
   /// Whether some cells say something of a feature of which others say nothing.
@@ -22,6 +25,11 @@ struct Schema: @unchecked Sendable {
     isUneven = GrammaticalFeature.allCases.contains { feature in
       !said[feature].isEmpty && cells.contains { $0[feature].isEmpty }
     }
+    let usualCase = cells.first?[.grammaticalCase] ?? FeatureSet()
+    usual = Cells(
+      bits: cells.enumerated().reduce(0) { bits, cell in
+        cell.element.unifies(with: usualCase) ? bits | 1 << UInt64(cell.offset) : bits
+      })
   }
 
   /// Whether its cells differ in a feature.

@@ -32,9 +32,9 @@ package struct PhraseOrder: Sendable {
   var markedEndings: [[UInt8]] = []
   /// The letters that the language is written in.
   var scripts: ScriptSet = .latin
-  /// The word whose complement belongs to a noun: of, de.
-  var complement: [UInt8] = []
-  /// That word and others whose complement, where it has no article, is part of a noun's name: mise à jour.
+  /// Words whose complement belongs to a noun, the usual one first: of, de.
+  ///
+  /// A complement of theirs without an article is part of a noun's name: mise à jour.
   private(set) var complements: [[UInt8]] = []
   /// Whether the complement of a noun is a genitive behind it: nazwa pliku.
   var hasGenitive = false
@@ -103,9 +103,7 @@ package struct PhraseOrder: Sendable {
     case "capitals": capitalizesNouns = value == "nouns"
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
-    case "complement":
-      complements = values.map { Array($0.utf8) }
-      complement = complements.first ?? []
+    case "complement": complements = values.map { Array($0.utf8) }
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }

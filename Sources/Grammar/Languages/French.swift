@@ -55,12 +55,7 @@ struct French: LanguageHooks {
   /// `ce`, or a personal pronoun that is a subject.
   private func isSubject(_ word: Int, in phrase: Phrase) -> Bool {
     let reading = phrase[word]
-    return isPronoun(word, in: phrase) || reading.roles.contains(.presents) && !reading.isVerb
-  }
-
-  private func isPronoun(_ word: Int, in phrase: Phrase) -> Bool {
-    guard phrase[word].isPersonalPronoun, let row = phrase.row(of: word) else { return false }
-    return phrase.cells(of: word, row).contains(0)
+    return phrase.isSubjectPronoun(word) || reading.roles.contains(.presents) && !reading.isVerb
   }
 
   /// What may stand between a subject and its verb: ne, y, se.
@@ -73,7 +68,9 @@ struct French: LanguageHooks {
   private func hasOwnSubject(_ word: Int, _ phrase: NounPhrase, in text: Phrase) -> Bool {
     guard phrase.head != nil else { return false }
     var subject = word - 1
-    while subject >= 0, isBetween(subject, in: text), !isPronoun(subject, in: text) { subject -= 1 }
-    return subject >= 0 && isPronoun(subject, in: text) && text.isFollowedDirectly(subject)
+    while subject >= 0, isBetween(subject, in: text), !text.isSubjectPronoun(subject) {
+      subject -= 1
+    }
+    return subject >= 0 && text.isSubjectPronoun(subject) && text.isFollowedDirectly(subject)
   }
 }

@@ -47,28 +47,13 @@ struct German: LanguageHooks {
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
-    guard text.isPlainVerb(word, phrase, request), let verb = text.verb(of: word) else {
-      return nil
-    }
     // `Sie haben 2 neue Nachrichten`: the verb agrees with the pronoun.
-    if phrase.head != nil, text.words.indices.contains(where: { text.isSubject($0, of: word) }) {
+    if phrase.head != nil, [word - 1, word + 1].contains(where: { text.isSubjectPronoun($0) }) {
       return nil
     }
     let isLast = word + 1 == text.count && !text[word].isAuxiliary
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
-    let form = text.language.form(
-      verb.lexeme, text.features(of: verb, phrase, request, target))
-    return form.isEmpty ? nil : form
-  }
-}
-
-extension Phrase {
-  /// Whether a word beside a verb is a personal pronoun that may be its subject.
-  fileprivate func isSubject(_ word: Int, of verb: Int) -> Bool {
-    guard abs(word - verb) == 1, self[word].isPersonalPronoun, let row = row(of: word) else {
-      return false
-    }
-    return cells(of: word, row).contains(0)
+    return text.plainVerbForm(word, phrase, request, target)
   }
 }

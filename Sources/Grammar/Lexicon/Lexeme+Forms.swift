@@ -62,16 +62,9 @@ extension Language {
 
   func schema(of lexeme: Lexeme) -> Schema { schemas[lexeme.schema] }
 
-  /// Whether a form may be that of the first case of its schema, in which words stand alone; always, in
-  /// a language without cases.
+  /// Whether a form may be that of the case in which words stand alone; always, in a language without cases.
   func mayBeNominative(_ analysis: Analysis) -> Bool {
-    let schema = schema(of: analysis.lexeme)
-    guard hasCases, let usual = schema.cells.first?[.grammaticalCase], !usual.isEmpty else {
-      return true
-    }
-    return analysis.cells.contains {
-      $0 < schema.cells.count && schema.cells[$0].bits & usual.bits != 0
-    }
+    !hasCases || !analysis.cells.intersection(schema(of: analysis.lexeme).usual).isEmpty
   }
 
   private static func listedForm(_ listed: Bytes, _ cell: Int) -> Bytes {

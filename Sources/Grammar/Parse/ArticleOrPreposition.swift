@@ -3,8 +3,8 @@ extension Phrase {
   /// Whether such a word is the preposition where it stands.
   ///
   /// It is the article unless it can't be: before an infinitive (`conta a pagar`) or another article
-  /// (`a uma amiga`), and behind a noun, an adjective or a verb that it leads on from (`acesso a redes`). Behind a verb it may be either, so that
-  /// what has another gender or number tells (`compra a prazo`).
+  /// (`a uma amiga`), and behind a noun or an adjective that it leads on from (`acesso a redes`). Behind a
+  /// verb it may be either, so that what has another gender or number tells (`compra a prazo`).
   func isRatherPreposition(_ word: Int) -> Bool {
     guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole,
       word + 1 < count, isFollowedDirectly(word)

@@ -103,15 +103,11 @@ extension Phrase {
     }
     let shown = known.gender ?? shownGender(beside: word, range)
     let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
-    let subject = language.hasCases && !isGoverned ? nouns.first(where: mayBeSubject) : nil
+    let subject = nouns.first {
+      language.hasCases && !isGoverned && !$0.lexeme.traits.contains(.rare)
+        && language.mayBeNominative($0)
+    }
     return (fitting ?? subject ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
-  }
-
-  /// Whether a form is in the case that stands first.
-  private func mayBeSubject(_ analysis: Analysis) -> Bool {
-    let schema = language.schema(of: analysis.lexeme)
-    return !analysis.lexeme.traits.contains(.rare)
-      && !analysis.cells.intersection(schema.cells(for: usualCase)).isEmpty
   }
 
   /// Of several nouns those with a case that the preposition asks for, if any has one: na stole is stół.

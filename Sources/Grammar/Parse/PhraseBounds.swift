@@ -17,8 +17,7 @@ extension Phrase {
   }
 
   private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
-    if self[end].endsPhrase && !isDegree(end, from: start) || self[end].roles.contains(.opensPhrase)
-    {
+    if self[end].endsPhrase && !isDegree(end) || self[end].roles.contains(.opensPhrase) {
       return true
     }
     if opensAnother(end, from: start) { return true }
@@ -40,7 +39,7 @@ extension Phrase {
   }
 
   /// `ein zu kurzes Passwort`: a preposition that is an adverb between a determiner and an adjective.
-  private func isDegree(_ word: Int, from start: Int) -> Bool {
+  private func isDegree(_ word: Int) -> Bool {
     self[word].isAdverb && word + 1 < count && self[word - 1].isDeterminer
       && self[word + 1].isAdjective && isFollowedDirectly(word)
   }
@@ -59,8 +58,7 @@ extension Phrase {
     var own = head.lexeme.features[.animacy]
     if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
     // Nazwy nowej aplikacji: what stands before a noun of its own and fits no nominative.
-    let usual = head.cells.intersection(
-      nouns.cells(for: nouns.cells.first?[.grammaticalCase] ?? FeatureSet()))
+    let usual = head.cells.intersection(nouns.usual)
     let isBeforeNoun = standsBeforeNoun(word)
     return (isBeforeNoun && !usual.isEmpty ? usual : head.cells).allSatisfy { cell in
       other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty

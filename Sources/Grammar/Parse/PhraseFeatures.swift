@@ -60,12 +60,9 @@ extension Phrase {
   func number(of analysis: Analysis) -> GrammaticalNumber? {
     if analysis.lexeme.traits.contains(.pluralOnly) { return .plural }
     let schema = language.schema(of: analysis.lexeme)
-    if language.hasCases, let usual = schema.cells.first?[.grammaticalCase], !usual.isEmpty {
-      // A form that may be a nominative is one: ręce is a plural long before a locative.
-      let cells = analysis.cells.intersection(schema.cells(for: usual))
-      if !cells.isEmpty { return schema.features(of: cells).settledNumber }
-    }
-    return schema.features(of: analysis.cells).settledNumber
+    // A form that may be a nominative is one: ręce is a plural long before a locative.
+    let usual = analysis.cells.intersection(schema.usual)
+    return schema.features(of: usual.isEmpty ? analysis.cells : usual).settledNumber
   }
 
   private func verbNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
