@@ -7,7 +7,9 @@
 /// together with the next one. `may` says that a text may have the full form, or two words, as well, and
 /// `kept` that the form is never made, and only stays where a text has it. A condition that isn't known here
 /// is for people.
-package struct SandhiRules: Sendable {
+///
+/// A class, for the rules are asked at every word, and a structure of so many tables would be copied each time.
+package final class SandhiRules: @unchecked Sendable {
   package struct Variant: Sendable {
     package var full: [UInt8]
     package var short: [UInt8]
@@ -39,6 +41,7 @@ package struct SandhiRules: Sendable {
     package var line: Int
   }
 
+  // All of it is written before anyone else sees it.
   package private(set) var contractions: [Contraction] = []
   package private(set) var variants: [Variant] = []
   /// Beginnings of words by the class of their sound.
@@ -90,7 +93,7 @@ package struct SandhiRules: Sendable {
     line.fields.count == 3 && ["sound", "letters", "numbers"].contains(line.fields[0])
   }
 
-  private mutating func addSound(_ line: DataLines.Line) {
+  private func addSound(_ line: DataLines.Line) {
     let (kind, sound) = (line.fields[0], line.fields[1])
     let words = line.fields[2].split(separator: " ").map { Array($0.utf8) }
     if kind == "sound" { return sounds[sound] = words }
@@ -119,7 +122,7 @@ package struct SandhiRules: Sendable {
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  private mutating func buildTables(except soundsOfNouns: Set<String>) {
+  private func buildTables(except soundsOfNouns: Set<String>) {
     // Variants of one form stand together, in the order of their lines.
     variants.sort {
       $0.full == $1.full ? $0.line < $1.line : $0.full.lexicographicallyPrecedes($1.full)
@@ -145,7 +148,7 @@ package struct SandhiRules: Sendable {
       })
   }
 
-  private mutating func add(
+  private func add(
     _ line: DataLines.Line, _ soundNames: Set<String>
   ) throws(UnreadField) {
     guard line.fields.count == 3 else {
@@ -170,14 +173,14 @@ package struct SandhiRules: Sendable {
   }
 
   /// A form with straight apostrophes, by which words are compared.
-  private mutating func plain(_ form: String) -> [UInt8] {
+  private func plain(_ form: String) -> [UInt8] {
     if form.contains(Self.curly) { apostrophe = Array(String(Self.curly).utf8) }
     return Array(form.map { $0 == Self.curly ? "'" : String($0) }.joined().utf8)
   }
 
   private static let curly: Character = "’"
 
-  private mutating func addContraction(
+  private func addContraction(
     _ line: DataLines.Line, _ whole: [UInt8]
   ) throws(UnreadField) {
     let pair = line.fields[0]
@@ -208,7 +211,7 @@ package struct SandhiRules: Sendable {
     guard let first = byShort[hash], variants[shortOrder[first]].short.elementsEqual(short) else {
       return []
     }
-    return shortOrder[first...].lazy.map { variants[$0] }
+    return shortOrder[first...].lazy.map { [variants] in variants[$0] }
       .prefix { $0.short.elementsEqual(short) }
   }
 
