@@ -77,7 +77,7 @@ let package = Package(
     .target(
       name: "Extraction",
       dependencies: [
-        "Diagnostics", "ExtractionData", "Messages", "Reading", swiftSyntax, swiftParser,
+        "Diagnostics", "ExtractionData", "Locking", "Messages", "Reading", swiftSyntax, swiftParser,
       ],
       swiftSettings: settings),
     .target(

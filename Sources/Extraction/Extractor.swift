@@ -6,6 +6,7 @@ package struct Extractor: Sendable {
   private let findsAttributes: Bool
   private let includesDebug: Bool
   private let shownTexts: ShownTextSearch?
+  private let readsAll: Bool
 
   /// - Parameters:
   ///   - functions: Functions of the project whose argument is a key although its type is a plain
@@ -15,10 +16,13 @@ package struct Extractor: Sendable {
   ///   - includesDebug: Whether strings count that only debug builds have.
   ///   - shownTexts: How texts are looked for that people read although nothing localizes them,
   ///     which takes parsing all files that have to do with a screen; nil for not at all.
+  ///   - readsAll: Whether all of all files is parsed, to compare what is found with what is found
+  ///     on demand.
   package init(
     functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
-    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil
+    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil, readsAll: Bool = false
   ) {
+    self.readsAll = readsAll
     self.shownTexts = shownTexts
     self.functions = functions
     self.findsAttributes = findsAttributes
@@ -43,7 +47,7 @@ package struct Extractor: Sendable {
     let uses = WrapperUses(functions: functions)
     let shown = shownTexts.map(ShownTextCollector.init)
     parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
-      guard let program, !program.isTest else { return Found() }
+      guard let program, !program.isTest, sources.holdsKeys(file) else { return Found() }
       return Found(
         in: program, file: file, index: index.copy(), functions: functions, wrappers: wrappers,
         notesFlows: shown != nil)
@@ -58,6 +62,9 @@ package struct Extractor: Sendable {
     var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
+    extraction.reasons = zip(paths, sources.reasons).compactMap { path, reason in
+      reason.map { (path, $0) }
+    }
     guard findsAttributes else { return extraction }
     extraction.attributes = AttributeFinder(index, sources.programs).attributes()
     return extraction
@@ -69,7 +76,7 @@ package struct Extractor: Sendable {
     SourceSet(
       paths: paths, read: read, functions: functions, includesDebug: includesDebug,
       attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
-      findsShownTexts: shownTexts != nil)
+      findsShownTexts: shownTexts != nil, readsAll: readsAll)
   }
 
   private struct Found: Sendable {
@@ -109,6 +116,8 @@ package struct ExtractionResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many files had to be parsed; the others can't hold a localizable string.
   package var parsedFiles: Int
+  /// Why each of them was, in the order of their paths.
+  package var reasons: [(path: String, reason: SelectionReason)] = []
   /// The custom attributes by name; empty where they weren't asked for.
   package var attributes: [ExtractedAttribute] = []
   /// The declarations of the project that pass keys on and are used, by name and place.

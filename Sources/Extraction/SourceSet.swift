@@ -1,18 +1,23 @@
 import ExtractionData
-import SwiftParser
+import Locking
 
 /// The scanned files: parsed where they matter, and the index of what they declare.
 ///
-/// A file is parsed when it may hold a localizable literal, or when it declares something that a
-/// parsed file mentions. Both can lead to further files, so this goes in rounds until nothing new
-/// comes; each round works on all its files in parallel. Files that declare custom attributes are
-/// parsed where those are asked for.
+/// `SourceSelection` decides in rounds what is parsed; each round works on all its files in parallel.
 struct SourceSet {
   /// One per path; nil for a file that can't be read or need not be parsed.
   private(set) var programs: [SourceProgram?]
   let index: ProgramIndex
   /// What may hand keys on, by file.
   private(set) var candidates: [FileCandidates] = []
+  /// Why each file was parsed; nil for one that wasn't.
+  private(set) var reasons: [SelectionReason?] = []
+
+  /// Whether a file may hold keys, or hand them on: others are there for their declarations.
+  func holdsKeys(_ file: Int) -> Bool {
+    if case .mentioned = reasons[file] { return programs[file]?.hasText == true }
+    return true
+  }
 
   /// The declarations of one file that may be wrappers.
   struct FileCandidates: Sendable {
@@ -24,30 +29,64 @@ struct SourceSet {
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
     functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = [],
-    findsShownTexts: Bool = false
+    findsShownTexts: Bool = false, readsAll: Bool = false
   ) {
-    var selection = Selection(
-      scans: parallelMap(paths) { _, path in read(path).map { FileScan($0) } },
+    let scanned = Self.scan(paths, read, separatesBodies: !findsShownTexts && !readsAll)
+    var selection = SourceSelection(
+      paths: paths, outlines: scanned.map(\.outline),
       names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
-      attributeMarks: attributeMarks, findsShownTexts: findsShownTexts)
-    let parse: @Sendable (String) -> SourceProgram? = { path in
-      read(path).map { bytes in
-        SourceReader.read(
-          path: path, bytes: bytes, includesDebug: includesDebug, keepsAll: findsShownTexts)
-      }
-    }
+      attributeMarks: attributeMarks, findsShownTexts: findsShownTexts, readsAll: readsAll)
     programs = Array(repeating: nil, count: paths.count)
+    // Kept to the end: candidates are told apart by where their declarations lie in memory.
+    var all: [SourceProgram] = []
     while case let next = selection.next(), !next.isEmpty {
-      let parsed = parallelMap(next) { _, position in parse(paths[position]) }
-      for (position, program) in zip(next, parsed) {
-        programs[position] = program
-        if let program { selection.add(program, at: position) }
+      let parsed = parallelMap(next) { _, file -> SourceProgram? in
+        let (path, source) = (paths[file.position], scanned[file.position])
+        guard let outline = source.outline, let bytes = source.bytes ?? read(path) else {
+          return nil
+        }
+        return SourceReader.read(
+          path: path, bytes: bytes, outline: outline, keeping: file.keeps,
+          includesDebug: includesDebug, keepsAll: findsShownTexts)
       }
-      selection.add(parsed.compactMap { $0 }.flatMap { $0.isTest ? [] : $0.candidates })
+      let found = zip(next, parsed).compactMap { file, program in
+        program.map { (position: file.position, program: $0) }
+      }
+      for (position, program) in found { programs[position] = program }
+      all += found.map(\.program)
+      selection.add(found)
     }
+    reasons = selection.reasons
     index = Self.index(Interfaces.programs, programs)
     candidates = programs.enumerated().compactMap { file, program in
       program.flatMap { selection.candidates(of: $0, in: file) }
+    }
+    withExtendedLifetime(all) {}
+  }
+
+  /// A file that was looked through, with its bytes where memory allows.
+  private struct Scanned: Sendable {
+    var outline: SourceOutline?
+    var bytes: [UInt8]?
+  }
+
+  /// The most bytes that wait for being parsed; other files are read again.
+  private static let mostBytesHeld = 64 << 20
+
+  private static func scan(
+    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?, separatesBodies: Bool
+  ) -> [Scanned] {
+    let room = Locked(mostBytesHeld)
+    return parallelMap(paths) { _, path in
+      guard let bytes = read(path) else { return Scanned() }
+      let outline = SourceOutline.of(bytes, separatesBodies: separatesBodies)
+      let isHeld =
+        !outline.isTest
+        && room.withLock { room in
+          room -= bytes.count
+          return room >= 0
+        }
+      return Scanned(outline: outline, bytes: isHeld ? bytes : nil)
     }
   }
 
@@ -68,82 +107,6 @@ struct SourceSet {
   }
 }
 
-/// Decides which files are parsed next.
-private struct Selection {
-  private let scans: [FileScan?]
-  private var names: LocalizingNames
-  private var wrappers = WrapperNames()
-  private var pending: Set<Int>
-  /// The identifiers of all files chosen so far.
-  private var mentioned: Set<UInt64> = []
-  private var namesHaveGrown = true
-  /// What files mention that may declare custom attributes; empty where these don't matter.
-  private var attributeMarks: Set<UInt64>
-  /// What files mention that may show texts; empty where these don't matter.
-  private let screenMarks: Set<UInt64>
-
-  init(
-    scans: [FileScan?], names: LocalizingNames, attributeMarks: Set<UInt64>,
-    findsShownTexts: Bool
-  ) {
-    self.attributeMarks = attributeMarks
-    screenMarks = findsShownTexts ? Self.frameworksWithScreens : []
-    self.scans = scans
-    self.names = names
-    pending = Set(scans.indices.filter { scans[$0] != nil })
-  }
-
-  /// The positions of the files of the next round, in order; empty when all that matter are read.
-  mutating func next() -> [Int] {
-    let chosen = pending.filter { position in
-      guard let scan = scans[position] else { return false }
-      return (namesHaveGrown && mayMatter(scan))
-        || !attributeMarks.isDisjoint(with: scan.identifiers)
-        || !screenMarks.isDisjoint(with: scan.identifiers)
-        || !scan.declared.isDisjoint(with: mentioned)
-    }
-    namesHaveGrown = false
-    pending.subtract(chosen)
-    for position in chosen {
-      if let scan = scans[position] { mentioned.formUnion(scan.identifiers) }
-    }
-    return chosen.sorted()
-  }
-
-  /// The frameworks that people read something through.
-  private static let frameworksWithScreens = Set(
-    ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "UserNotifications"]
-      .map(Identifier.hash))
-
-  private func mayMatter(_ scan: FileScan) -> Bool {
-    names.mayOccur(in: scan) || names.mayBeDeclared(in: scan) || wrappers.mayOccur(in: scan)
-  }
-
-  /// The candidates of a file that hand a text on to what localizes.
-  func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
-    let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
-    guard !all.isEmpty else { return nil }
-    return SourceSet.FileCandidates(
-      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty))
-  }
-
-  /// Takes in what the files of a round hand on.
-  mutating func add(_ candidates: [WrapperCandidate]) {
-    if wrappers.add(candidates) { namesHaveGrown = true }
-  }
-
-  /// Takes in what a parsed file declares.
-  mutating func add(_ program: SourceProgram, at position: Int) {
-    if !attributeMarks.isEmpty {
-      for name in AttributeProtocols.refined(in: program, attributeMarks) {
-        attributeMarks.insert(Identifier.hash(name))
-      }
-    }
-    guard let scan = scans[position], names.mayBeDeclared(in: scan) else { return }
-    if names.add(program) { namesHaveGrown = true }
-  }
-}
-
 /// What is known of the standard library and Apple's frameworks: the interface files of
 /// `ExtractionData`, read once per process.
 enum Interfaces {
@@ -151,6 +114,9 @@ enum Interfaces {
     _, position in
     let file = extraction_interface(position)
     let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return SourceReader.read(path: String(cString: file.name), bytes: Array(bytes))
+    let source = Array(bytes)
+    return SourceReader.read(
+      path: String(cString: file.name), bytes: source,
+      outline: SourceOutline.of(source, separatesBodies: false))
   }
 }

@@ -144,7 +144,13 @@ extension Inference {
   /// The type that every member of that name in the scan agrees on, as a guess.
   func byName(_ name: String) -> Typing {
     if let known = typingsByName[name] { return known }
+    // Members whose types depend on each other's by name alone would be followed in all orders.
+    guard namesInProgress.insert(name).inserted else {
+      cycles += 1
+      return .unknown
+    }
     let found = uncachedByName(name)
+    namesInProgress.remove(name)
     if hasFuel, !isProvisional { typingsByName[name] = found }
     return found
   }
@@ -153,6 +159,8 @@ extension Inference {
     guard let candidates = index.membersByName[name], !candidates.isEmpty else { return .unknown }
     var found: Typing?
     for (owner, record) in candidates.prefix(24) {
+      spend(1)
+      guard hasFuel else { return .unknown }
       guard case .variable(let variable) = record.content else { continue }
       // The project's own declarations say more about its names than a framework's.
       if record.context.isInterface, candidates.contains(where: { !$0.record.context.isInterface })

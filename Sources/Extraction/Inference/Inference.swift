@@ -7,7 +7,7 @@ final class Inference {
   let index: ProgramIndex
   private var variablesInProgress: Set<ObjectIdentifier> = []
   /// How often a variable was found to depend on itself; what is found meanwhile is provisional.
-  private var cycles = 0
+  var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
   var globalCache: [String: [CallCandidate]] = [:]
@@ -15,6 +15,8 @@ final class Inference {
   var candidateCache: [ProgramIndex.MemberName: [CallCandidate]] = [:]
   var guessCache: [GuessName: [CallCandidate]] = [:]
   var typingsByName: [String: Typing] = [:]
+  /// The names that are being looked up so.
+  var namesInProgress: Set<String> = []
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0

@@ -7,7 +7,8 @@ import SwiftSyntax
 /// declarations and whatever can reach a string literal, so that thousands of files fit at once.
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the file's quotation marks are.
+  private let condensed: CondensedSource
+  /// Where the quotation marks are in what was parsed.
   private let quotes: [Int32]
   /// Where `$1` stands.
   private let secondShorthands: [Int32]
@@ -17,17 +18,24 @@ struct Lowering {
   /// Whether code is kept that can't reach a literal but may hand on what it is given.
   private let keepsAll: Bool
 
-  /// - Parameter bytes: The file's UTF-8 bytes, the ones that were parsed.
-  init(bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool, keepsAll: Bool) {
+  /// - Parameters:
+  ///   - bytes: The file's UTF-8 bytes.
+  ///   - condensed: What was parsed of them.
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, condensed: CondensedSource, includesDebug: Bool,
+    keepsAll: Bool
+  ) {
+    self.condensed = condensed
     self.includesDebug = includesDebug
     self.keepsAll = keepsAll
+    let parsed = condensed.bytes
     var quotes: [Int32] = []
     var secondShorthands: [Int32] = []
-    for offset in 0..<bytes.count {
-      if bytes[offset] == UInt8(ascii: "\"") {
+    for offset in parsed.indices {
+      if parsed[offset] == UInt8(ascii: "\"") {
         quotes.append(Int32(truncatingIfNeeded: offset))
-      } else if bytes[offset] == UInt8(ascii: "$"), offset + 1 < bytes.count,
-        bytes[offset + 1] == UInt8(ascii: "1")
+      } else if parsed[offset] == UInt8(ascii: "$"), offset + 1 < parsed.count,
+        parsed[offset + 1] == UInt8(ascii: "1")
       {
         secondShorthands.append(Int32(truncatingIfNeeded: offset))
       }
@@ -36,6 +44,9 @@ struct Lowering {
     self.quotes = quotes
     self.secondShorthands = secondShorthands
   }
+
+  /// Whether a text was parsed.
+  var hasText: Bool { !quotes.isEmpty }
 
   /// Whether the source of `node` contains a quotation mark, hence perhaps a literal.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
@@ -66,20 +77,28 @@ struct Lowering {
   }
 
   private func bytes(of node: some SyntaxProtocol) -> UnsafeBufferPointer<UInt8>.SubSequence {
-    let end = min(node.endPosition.utf8Offset, bytes.count)
-    return bytes[min(node.position.utf8Offset, end)..<end]
+    bytes(node.position.utf8Offset, node.endPosition.utf8Offset)
+  }
+
+  /// The file's bytes between two offsets of what was parsed.
+  private func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8>.SubSequence {
+    let range = condensed.original(of: min(start, end)..<end)
+    let upper = min(range.upperBound, bytes.count)
+    return bytes[min(range.lowerBound, upper)..<upper]
   }
 
   /// The source of `node` without the white space and comments around it.
   func text(of node: some SyntaxProtocol) -> String {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = min(node.endPositionBeforeTrailingTrivia.utf8Offset, bytes.count)
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     guard start < end else { return "" }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return String(decoding: bytes(start, end), as: UTF8.self)
   }
 
+  /// Where a node starts in the file.
   func offset(of node: some SyntaxProtocol) -> Int32 {
-    Int32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return Int32(truncatingIfNeeded: condensed.original(of: offset))
   }
 
   /// The identifier of a token, without the backticks that escape keywords.

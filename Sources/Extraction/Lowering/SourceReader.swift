@@ -8,42 +8,52 @@ enum SourceReader {
   /// - Parameters:
   ///   - path: How diagnostics name the file.
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
+  ///   - outline: What a pass over the bytes told of them.
+  ///   - kept: Which of the outline's bodies are read; nil for all.
   ///   - includesDebug: Whether code counts that only debug builds have.
   ///   - keepsAll: Whether code is kept that can't reach a literal.
   static func read(
-    path: String, bytes: [UInt8], includesDebug: Bool = false, keepsAll: Bool = false
+    path: String, bytes: [UInt8], outline: SourceOutline, keeping kept: [Bool]? = nil,
+    includesDebug: Bool = false, keepsAll: Bool = false
   ) -> SourceProgram {
-    (keepsAll ? bytes : BodyBlanking.blanked(bytes)).withUnsafeBufferPointer { buffer in
-      let scan = NestingScan.result(of: buffer)
-      if let excess = scan.excess {
-        return SourceProgram(
-          path: path, members: [], isTest: false, lines: LineMap(buffer), size: bytes.count,
-          diagnostics: [leftOut(path: path, excess)])
-      }
-      return scan.isLarge
-        ? largeFiles.withLock { parsed(path: path, bytes, buffer, includesDebug, keepsAll) }
-        : parsed(path: path, bytes, buffer, includesDebug, keepsAll)
+    let source = CondensedSource(
+      bytes, outline, keeping: kept ?? outline.bodies.map { !$0.isIgnored })
+    let scan = source.bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
+    if let excess = scan.excess {
+      let place = source.original(of: excess.offset)
+      return SourceProgram(
+        path: path, members: [], isTest: false, lines: LineMap(bytes), size: bytes.count,
+        diagnostics: [leftOut(path: path, NestingExcess(offset: place, kind: excess.kind))])
     }
+    return scan.isLarge
+      ? largeFiles.withLock { parsed(path: path, bytes, source, includesDebug, keepsAll) }
+      : parsed(path: path, bytes, source, includesDebug, keepsAll)
   }
 
   private static let largeFiles = NSLock()
 
   private static func parsed(
-    path: String, _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ includesDebug: Bool,
+    path: String, _ bytes: [UInt8], _ source: CondensedSource, _ includesDebug: Bool,
     _ keepsAll: Bool
   ) -> SourceProgram {
-    let tree = Parser.parse(source: buffer, maximumNestingLevel: NestingLimits.parser)
-    let lowering = Lowering(bytes: buffer, includesDebug: includesDebug, keepsAll: keepsAll)
+    let tree = source.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
+    }
     var diagnostics: [Diagnostic] = []
     if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
       diagnostics.append(invalidText(path: path, offset: offset))
     }
     if tree.hasError, let offset = firstErrorOffset(in: tree) {
-      diagnostics.append(syntaxError(path: path, offset: offset))
+      diagnostics.append(syntaxError(path: path, offset: source.original(of: offset)))
     }
-    return SourceProgram(
-      path: path, members: lowering.members(of: tree), isTest: isTest(tree),
-      lines: LineMap(buffer), size: bytes.count, diagnostics: diagnostics)
+    return bytes.withUnsafeBufferPointer { buffer in
+      let lowering = Lowering(
+        bytes: buffer, condensed: source, includesDebug: includesDebug, keepsAll: keepsAll)
+      return SourceProgram(
+        path: path, members: lowering.members(of: tree), isTest: isTest(tree),
+        lines: LineMap(buffer), size: bytes.count, diagnostics: diagnostics,
+        hasText: lowering.hasText)
+    }
   }
 
   private static func isTest(_ tree: SourceFileSyntax) -> Bool {

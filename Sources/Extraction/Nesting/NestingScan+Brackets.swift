@@ -15,6 +15,10 @@ extension NestingScan {
     if kind == .brace {
       popAngles()
       breakType()
+      let depth = bracketCount
+      recorder?.openBrace(at: place, depth: depth, isAfterNewline: isAfterNewline)
+    } else {
+      recorder?.sign()
     }
     checkDepth(at: place)
     push(kind)
@@ -58,6 +62,10 @@ extension NestingScan {
       return
     }
     closeBracket(byte)
+    if byte == UInt8(ascii: "}") {
+      let (place, depth) = (offset, bracketCount)
+      recorder?.closeBrace(at: place, depth: depth)
+    }
     offset += 1
     forgetToken(sign: byte)
     isOperandEnd = true
@@ -71,8 +79,11 @@ extension NestingScan {
       case UInt8(ascii: "]"): .square
       default: .brace
       }
-    guard let distance = distance(to: wanted) else { return }
+    guard let distance = distance(to: wanted) else { return recorder?.giveUp() ?? () }
+    let before = bracketCount
     for _ in 0...distance { pop() }
+    // A bracket inside was never closed.
+    if before - bracketCount > 1 { recorder?.giveUp() }
   }
 
   /// How many brackets lie inside of the innermost one of a kind; nil if none can be closed here.

@@ -10,6 +10,15 @@ extension NestingScan {
     }
   }
 
+  /// The hash of a word without the signs around its name: `$name`, `` `name` ``.
+  func identifier(in word: Range<Int>) -> UInt64 {
+    var hash = Identifier.seed
+    for place in word where Identifier.isBody(bytes[place]) {
+      hash = Identifier.combine(hash, bytes[place])
+    }
+    return hash
+  }
+
   /// A word in backticks; a lone backtick is a sign.
   mutating func skipEscapedIdentifier() {
     var end = offset + 1

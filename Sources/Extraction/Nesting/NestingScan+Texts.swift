@@ -10,8 +10,12 @@ extension NestingScan {
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
   }
 
-  mutating func skipComment() {
-    guard byte(1) == UInt8(ascii: "*") else { return skipLine() }
+  /// - Returns: Whether the comment ends.
+  mutating func skipComment() -> Bool {
+    guard byte(1) == UInt8(ascii: "*") else {
+      skipLine()
+      return true
+    }
     var depth = 0
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
@@ -20,17 +24,19 @@ extension NestingScan {
       } else if bytes[offset] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
         depth -= 1
         offset += 2
-        if depth == 0 { return }
+        if depth == 0 { return true }
       } else {
         if bytes[offset] == 0x0A { isAfterNewline = true }
         offset += 1
       }
     }
+    return false
   }
 
   /// A string, from its first quotation mark.
   mutating func string(pounds: Int) {
     countToken()
+    recorder?.text()
     startOperand()
     breakType()
     let byte = bytes[offset]
@@ -118,6 +124,8 @@ extension NestingScan {
     let start = offset
     offset += 1
     skipIdentifier()
+    let (name, depth) = (start + 1..<offset, bracketCount)
+    recorder?.pound(name, depth: depth)
     if Words.opensCondition(bytes, start..<offset) {
       conditions += 1
       if conditions > NestingLimits.conditions { exceed(.brackets, at: start) }

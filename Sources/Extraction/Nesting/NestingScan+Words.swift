@@ -21,6 +21,7 @@ extension NestingScan {
     skipWord(startingWith: first)
     let isMember = previousSign == UInt8(ascii: ".")
     let isAttribute = previousSign == UInt8(ascii: "@")
+    if recorder != nil { record(start..<offset, isPlain: !isMember && !isAttribute) }
     let word = isMember || isAttribute ? .other : Words.kind(of: bytes, start..<offset)
     switch word {
     case .other:
@@ -42,6 +43,13 @@ extension NestingScan {
     previousSign = 0
     previousWord = word
     if isAttribute { isOperandEnd = false }
+  }
+
+  private mutating func record(_ word: Range<Int>, isPlain: Bool) {
+    let (hash, depth, isInCondition) = (identifier(in: word), bracketCount, conditions > 0)
+    recorder?.word(
+      hash, word, isPlain: isPlain, depth: depth, isAfterNewline: isAfterNewline,
+      isInCondition: isInCondition)
   }
 
   @inline(__always)
@@ -99,6 +107,7 @@ extension NestingScan {
     switch sign {
     case UInt8(ascii: ";"):
       popAngles()
+      endHeader()
       startStatement()
     case UInt8(ascii: ","):
       level.links = 0
@@ -132,9 +141,23 @@ extension NestingScan {
       return
     }
     countToken()
+    if recorder != nil { record(sign: start..<offset) }
     apply(start..<offset, isLeftBound: isLeftBound)
     checkDepth(at: start)
     if excess == nil, angles > NestingLimits.angles { exceed(.brackets, at: start) }
+  }
+
+  private mutating func endHeader() {
+    let depth = bracketCount
+    recorder?.end(depth: depth)
+  }
+
+  private mutating func record(sign: Range<Int>) {
+    if sign.count == 1, bytes[sign.lowerBound] == UInt8(ascii: "=") {
+      endHeader()
+    } else if bytes[sign.lowerBound] != UInt8(ascii: ".") {
+      recorder?.sign()
+    }
   }
 
   private mutating func apply(_ sign: Range<Int>, isLeftBound: Bool) {

@@ -1,3 +1,5 @@
+import Reading
+
 /// Measures how deeply a source nests, as the parser nests it, in one pass over its bytes.
 ///
 /// SwiftParser recurses without a bound over much that is no bracket (`else if`, prefixes, chains),
@@ -8,6 +10,8 @@ struct NestingScan {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private(set) var excess: NestingExcess?
+  /// What makes an outline of the tokens, where one is asked for.
+  var recorder: OutlineRecorder?
 
   // The innermost bracket; `frames` has those around it.
   var frames: [Frame] = []
@@ -78,6 +82,20 @@ struct NestingScan {
     return Result(excess: scan.excess, isLarge: scan.tokens > NestingLimits.tokensOfLargeFile)
   }
 
+  /// The outline of a file; nil if its brackets don't match, or go too deep for any purpose.
+  static func outline(
+    of bytes: UnsafeBufferPointer<UInt8>, separatesBodies: Bool
+  ) -> SourceOutline? {
+    var scan = NestingScan(bytes: bytes)
+    scan.recorder = OutlineRecorder(bytes: bytes, separatesBodies: separatesBodies)
+    while scan.offset < bytes.count, scan.excess == nil { scan.step() }
+    guard scan.excess == nil, scan.bracketCount == 0 else { return nil }
+    return scan.recorder?.finished()
+  }
+
+  /// How many brackets are open, without those that may be comparisons.
+  var bracketCount: Int { frames.count - angles }
+
   struct Result {
     /// Where the file can't be read, or nil.
     var excess: NestingExcess?
@@ -94,6 +112,9 @@ struct NestingScan {
   }
 
   mutating func exceed(_ kind: NestingExcess.Kind, at place: Int? = nil) {
+    // What is too much for the parser is none for an outline, as long as time and memory have a
+    // bound.
+    guard recorder == nil || [.brackets, .interpolations, .marks].contains(kind) else { return }
     if excess == nil {
       excess = NestingExcess(offset: min(place ?? offset, max(bytes.count - 1, 0)), kind: kind)
     }
@@ -134,7 +155,7 @@ struct NestingScan {
     switch byte {
     case 0x20, 0x09, 0x0B, 0x0C, 0x00: offset += 1
     case 0x0A, 0x0D: newline()
-    case UInt8(ascii: "/") where isCommentStart: skipComment()
+    case UInt8(ascii: "/") where isCommentStart: comment()
     default:
       if Identifier.isBody(byte) || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`") {
         word()
@@ -143,6 +164,16 @@ struct NestingScan {
       }
       isAfterNewline = false
     }
+  }
+
+  private mutating func comment() {
+    let start = offset
+    let isEnded = skipComment()
+    guard recorder != nil else { return }
+    guard isEnded else { return recorder?.giveUp() ?? () }
+    let range = start..<offset
+    let hasLineEnd = bytes[range].contains(where: \.isLineEnd)
+    recorder?.comment(range, hasLineEnd: hasLineEnd)
   }
 
   private mutating func sign(_ byte: UInt8) {

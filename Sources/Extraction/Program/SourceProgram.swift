@@ -10,13 +10,16 @@ final class SourceProgram: Sendable {
   /// The length of the file in bytes.
   let size: Int
   let diagnostics: [Diagnostic]
+  /// Whether any text is left to look at.
+  let hasText: Bool
   /// What hands its texts on to something that is called.
   let candidates: [WrapperCandidate]
 
   init(
     path: String, members: [Member], isTest: Bool, lines: LineMap, size: Int,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], hasText: Bool = false
   ) {
+    self.hasText = hasText
     self.path = path
     self.members = members
     self.isTest = isTest

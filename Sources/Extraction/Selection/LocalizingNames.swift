@@ -5,18 +5,13 @@
 struct LocalizingNames: Sendable {
   /// Names that make a file a candidate by themselves.
   private var names: Set<UInt64> = []
-  /// Names that count only together with another one: `localized` with `String`.
-  private var pairs: Set<Pair> = []
+  /// Names that count only together with one of others: `localized` with `String`.
+  private var pairs: [UInt64: Set<UInt64>] = [:]
   /// Names of modifiers, which count only in files that have to do with views.
   private var modifiers: Set<UInt64> = []
   /// Types whose values hold localizable literals, hence everything that mentions them counts.
   private var types: Set<String>
   private var typeHashes: Set<UInt64>
-
-  private struct Pair: Hashable {
-    var owner: UInt64
-    var label: UInt64
-  }
 
   init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
     types = Self.literalTypes(interfaces)
@@ -24,24 +19,37 @@ struct LocalizingNames: Sendable {
     for type in types { names.insert(Identifier.hash(type)) }
     for function in functions { names.insert(Identifier.hash(function.name)) }
     for program in interfaces { addInterface(program.members, owner: nil, isExtension: false) }
+    for program in interfaces { addAliases(program.members) }
   }
 
-  /// Whether a file may declare something that localizes, which makes its name one of these.
-  func mayBeDeclared(in scan: FileScan) -> Bool {
-    !typeHashes.isDisjoint(with: scan.identifiers)
+  /// All hashes that the answers below depend on.
+  var watched: Set<UInt64> {
+    var watched = names.union(modifiers).union(typeHashes).union(Self.viewMarks)
+    for (label, owners) in pairs {
+      watched.insert(label)
+      watched.formUnion(owners)
+    }
+    return watched
   }
 
-  /// Whether a file may hold a localizable literal.
-  func mayOccur(in scan: FileScan) -> Bool {
-    guard scan.hasQuotationMark else { return false }
-    if !names.isDisjoint(with: scan.identifiers) { return true }
-    if pairs.contains(where: {
-      scan.identifiers.contains($0.label) && scan.identifiers.contains($0.owner)
-    }) {
+  /// Whether a file with these identifiers outside of bodies may declare something that localizes,
+  /// which makes its name one of these.
+  func mayBeDeclared(in identifiers: Set<UInt64>) -> Bool {
+    !typeHashes.isDisjoint(with: identifiers)
+  }
+
+  /// Whether a text may be localizable.
+  ///
+  /// - Parameters:
+  ///   - part: The identifiers of the body that the text stands in, or those outside of bodies.
+  ///   - whole: Those and the ones outside of bodies: the names of types and frameworks count from
+  ///     there, too.
+  func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
+    if !names.isDisjoint(with: part) { return true }
+    if part.contains(where: { pairs[$0].map { !$0.isDisjoint(with: whole) } ?? false }) {
       return true
     }
-    return !Self.viewMarks.isDisjoint(with: scan.identifiers)
-      && !modifiers.isDisjoint(with: scan.identifiers)
+    return !modifiers.isDisjoint(with: part) && !Self.viewMarks.isDisjoint(with: whole)
   }
 
   private static let viewMarks = Set(
@@ -100,6 +108,19 @@ struct LocalizingNames: Sendable {
     }
   }
 
+  /// Adds the other names of what localizes: `Summary` of `IntentParameterSummary`.
+  private mutating func addAliases(_ members: [Member]) {
+    for member in members {
+      switch member {
+      case .type(let declaration): addAliases(declaration.members)
+      case .alias(let alias):
+        let isLocalizing = alias.type.simpleName.map { names.contains(Identifier.hash($0)) }
+        if isLocalizing == true { names.insert(Identifier.hash(alias.name)) }
+      case .variable, .function, .enumCase, .statement: break
+      }
+    }
+  }
+
   private mutating func insertModifier(_ name: String, owner: String?) {
     if owner == nil || owner == "Bundle" || owner == "NSString" {
       names.insert(Identifier.hash(name))
@@ -110,7 +131,7 @@ struct LocalizingNames: Sendable {
 
   private mutating func insertInitializer(of owner: String, _ parameter: Parameter) {
     if let label = parameter.label {
-      pairs.insert(Pair(owner: Identifier.hash(owner), label: Identifier.hash(label)))
+      pairs[Identifier.hash(label), default: []].insert(Identifier.hash(owner))
     } else {
       names.insert(Identifier.hash(owner))
     }

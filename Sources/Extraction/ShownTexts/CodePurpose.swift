@@ -33,8 +33,22 @@ enum CodePurpose {
   }
 
   private static func isForDevelopers(named name: String) -> Bool {
-    words(of: name).contains { marks.contains($0) }
+    mayHoldMark(name) && words(of: name).contains { marks.contains($0) }
   }
+
+  /// Whether a name has, somewhere, the first three letters of a mark: few names do, and all
+  /// declarations are asked.
+  private static func mayHoldMark(_ name: String) -> Bool {
+    var last: UInt32 = 0
+    for byte in name.utf8 {
+      last = (last << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      if beginnings.contains(last) { return true }
+    }
+    return false
+  }
+
+  private static let beginnings = Set(
+    marks.map { $0.utf8.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1) } })
 
   /// The files that lie in a folder, or have a name, that says so, or that a program wrote; what
   /// is above all files says nothing of any.

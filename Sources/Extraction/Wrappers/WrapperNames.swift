@@ -7,7 +7,12 @@ struct WrapperNames: Sendable {
   /// The candidates that hand a text on to something of these names.
   private(set) var localizing: Set<ObjectIdentifier> = []
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
-  private var mentions: Set<[UInt64]> = WrapperNames.implicit
+  private var mentions: Set<[UInt64]> = []
+  private var mentionsByHash: [UInt64: [[UInt64]]] = [:]
+
+  init() {
+    for mention in Self.implicit { add(mention) }
+  }
 
   /// Takes in the candidates of parsed files.
   ///
@@ -31,20 +36,33 @@ struct WrapperNames: Sendable {
       let callee = WrapperCandidate.Callee(name: candidate.name, label: passing.label)
       guard known.insert(callee).inserted else { continue }
       hasGrown = true
-      mentions.insert(
-        [candidate.owner, candidate.name, passing.label].compactMap { $0.map(Identifier.hash) })
+      add([candidate.owner, candidate.name, passing.label].compactMap { $0.map(Identifier.hash) })
     }
     return hasGrown
+  }
+
+  private mutating func add(_ mention: [UInt64]) {
+    guard mentions.insert(mention).inserted else { return }
+    for hash in Set(mention) { mentionsByHash[hash, default: []].append(mention) }
   }
 
   private func isLocalizing(_ callee: WrapperCandidate.Callee) -> Bool {
     Self.interfaces.contains(callee.name) || callee.label == "localized" || known.contains(callee)
   }
 
-  /// Whether a file may call a wrapper, or declare one.
-  func mayOccur(in scan: FileScan) -> Bool {
-    if !Self.hashes.isDisjoint(with: scan.identifiers) { return true }
-    return mentions.contains { $0.allSatisfy(scan.identifiers.contains) }
+  /// All hashes that the answer below depends on.
+  var watched: Set<UInt64> { Self.hashes.union(mentions.joined()) }
+
+  /// Whether a part of a file may call a wrapper, or be the body of one.
+  ///
+  /// - Parameters:
+  ///   - part: The identifiers of a body, or those outside of bodies.
+  ///   - whole: Those and the ones outside of bodies.
+  func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
+    if !Self.hashes.isDisjoint(with: part) { return true }
+    return part.contains { hash in
+      mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
+    }
   }
 
   /// What takes a key that is a plain text.

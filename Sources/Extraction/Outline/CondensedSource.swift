@@ -1,0 +1,78 @@
+import Reading
+
+/// A source without comments, and without bodies that hold nothing that matters.
+///
+/// Parsing is most of the work of an extraction, and these are most of most files.
+///
+/// All that is left stands in its order; `original` tells where it was.
+struct CondensedSource {
+  private(set) var bytes: [UInt8] = []
+  /// Where pieces start in the bytes here, and in those of the file.
+  private var starts: [Int32] = []
+  private var originals: [Int32] = []
+
+  /// - Parameter keeps: Whether each of the outline's bodies is left as it is.
+  init(_ source: [UInt8], _ outline: SourceOutline, keeping keeps: [Bool]) {
+    bytes.reserveCapacity(source.count)
+    var comments = outline.comments[...]
+    for (body, isKept) in zip(outline.bodies, keeps) where !isKept {
+      append(source, to: Int(body.range.lowerBound), without: &comments)
+      if body.isGetter {
+        replace(by: UInt8(ascii: "0"), upTo: body.range.upperBound)
+      } else {
+        skip(to: body.range.upperBound)
+      }
+      while let next = comments.first, next.range.lowerBound < body.range.upperBound {
+        comments.removeFirst()
+      }
+    }
+    append(source, to: source.count, without: &comments)
+  }
+
+  /// The end of what was taken over of the file.
+  private var position: Int32 = 0
+
+  private mutating func append(
+    _ source: [UInt8], to end: Int, without comments: inout ArraySlice<SourceOutline.Comment>
+  ) {
+    while let comment = comments.first, comment.range.lowerBound < end {
+      comments.removeFirst()
+      copy(source, to: comment.range.lowerBound)
+      // Tokens stay apart, and on lines of their own.
+      replace(by: comment.hasLineEnd ? 0x0A : 0x20, upTo: comment.range.upperBound)
+    }
+    copy(source, to: Int32(end))
+  }
+
+  private mutating func copy(_ source: [UInt8], to end: Int32) {
+    guard position < end else { return }
+    starts.append(Int32(bytes.count))
+    originals.append(position)
+    bytes += source[Int(position)..<Int(end)]
+    position = end
+  }
+
+  private mutating func replace(by byte: UInt8, upTo end: Int32) {
+    starts.append(Int32(bytes.count))
+    originals.append(position)
+    bytes.append(byte)
+    position = end
+  }
+
+  private mutating func skip(to end: Int32) { position = end }
+
+  /// Where the byte at an offset stands in the file; both are UTF-8 offsets.
+  func original(of offset: Int) -> Int {
+    let offset = Int32(truncatingIfNeeded: offset)
+    let piece = starts.partitioningIndex { $0 > offset } - 1
+    guard piece >= 0 else { return Int(offset) }
+    return Int(originals[piece] + offset - starts[piece])
+  }
+
+  /// Where a range of the bytes stands in the file.
+  func original(of range: Range<Int>) -> Range<Int> {
+    let start = original(of: range.lowerBound)
+    guard !range.isEmpty else { return start..<start }
+    return start..<original(of: range.upperBound - 1) + 1
+  }
+}

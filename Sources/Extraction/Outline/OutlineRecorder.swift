@@ -1,0 +1,329 @@
+import Reading
+
+/// Makes an outline of the tokens that a scan comes across.
+///
+/// It keeps its hands off whatever might be something else: a body is one only if a header was
+/// seen that surely opens it, at the level of declarations.
+struct OutlineRecorder {
+  private(set) var outline = SourceOutline()
+  /// Whether the braces matched up to here.
+  private(set) var isSound = true
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let separatesBodies: Bool
+  private var seen = SeenIdentifiers()
+
+  /// The open braces.
+  private var blocks: [Block] = []
+  private var header: Header?
+  private var headerIdentifiers: [UInt64] = []
+  /// The header of the accessors at hand.
+  private var accessorHeader: [UInt64] = []
+  /// How many braces were open where the body at hand began.
+  private var bodyLevel: Int?
+  private var bodyStart = 0
+  /// Whether the outermost brace is an extension's.
+  private var isInExtension = false
+  /// What the last extension extends; nil until its name was read.
+  private var extendedName: UInt64?
+  /// What the next word names.
+  private var naming = Naming.nothing
+
+  private struct Block {
+    var kind: Kind
+    /// How many brackets of all kinds are open inside of it.
+    var depth: Int
+
+    enum Kind {
+      /// Holds declarations.
+      case type
+      case accessors
+      case body
+      case other
+    }
+  }
+
+  /// A declaration whose braces may follow.
+  private struct Header {
+    var kind: Kind
+    var start: Int
+    var depth: Int
+
+    enum Kind {
+      case type
+      case extended
+      case function
+      case accessor
+      case variable
+      case preview
+    }
+  }
+
+  private enum Naming {
+    case nothing
+    case type
+    case extended
+    case declared
+    case member
+    case module
+  }
+
+  init(bytes: UnsafeBufferPointer<UInt8>, separatesBodies: Bool) {
+    self.bytes = bytes
+    self.separatesBodies = separatesBodies
+  }
+
+  private var isAtDeclarations: Bool { bodyLevel == nil && (blocks.last?.kind ?? .type) == .type }
+  private var depth: Int { blocks.last?.depth ?? 0 }
+
+  // MARK: Tokens
+
+  /// - Parameters:
+  ///   - isPlain: Whether neither `.` nor `@` stands before the word.
+  ///   - depth: How many brackets are open.
+  ///   - isInCondition: Whether it stands in `#if`.
+  mutating func word(
+    _ hash: UInt64, _ range: Range<Int>, isPlain: Bool, depth: Int, isAfterNewline: Bool,
+    isInCondition: Bool
+  ) {
+    if bodyLevel != nil {
+      if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
+      return
+    }
+    if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }
+    if naming != .nothing {
+      name(hash, range, isInCondition)
+    } else if isPlain, depth == self.depth, range.count <= DeclarationWords.longest {
+      if isAfterNewline, header?.kind == .variable { header = nil }
+      start(hash, at: range.lowerBound, depth)
+    }
+    if header != nil { headerIdentifiers.append(hash) }
+  }
+
+  private mutating func name(_ hash: UInt64, _ range: Range<Int>, _ isInCondition: Bool) {
+    switch naming {
+    case .type:
+      outline.declared.append(hash)
+      outline.types.append(hash)
+      naming = .nothing
+      // `class func`, `class var`.
+      if header != nil { start(hash, at: range.lowerBound, depth) }
+    case .extended:
+      outline.declared.append(hash)
+      // `extension Outer.Inner` declares members of Inner.
+      let isPath = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
+      guard !isPath else { return }
+      if blocks.isEmpty { outline.extensions.append(SourceOutline.Extension(type: hash)) }
+      extendedName = hash
+      naming = .nothing
+    case .declared:
+      outline.declared.append(hash)
+      naming = .nothing
+    case .member:
+      if isInExtension { outline.extensions[outline.extensions.count - 1].members.append(hash) }
+      naming = .nothing
+    case .module:
+      guard !DeclarationWords.importKinds.contains(hash) else { return }
+      if blocks.isEmpty, !isInCondition, DeclarationWords.testModules.contains(hash) {
+        outline.isTest = true
+      }
+      naming = .nothing
+    case .nothing:
+      break
+    }
+  }
+
+  /// Starts the header of a declaration or accessor, if the word does.
+  private mutating func start(_ hash: UInt64, at offset: Int, _ depth: Int) {
+    if blocks.last?.kind == .accessors {
+      guard DeclarationWords.accessors.contains(hash) else { return }
+      begin(.accessor, at: offset, depth)
+      headerIdentifiers = accessorHeader
+      return
+    }
+    guard isAtDeclarations, let word = DeclarationWord.byHash[hash] else { return }
+    switch word {
+    case .type:
+      begin(.type, at: offset, depth)
+      naming = .type
+    case .extended:
+      begin(.extended, at: offset, depth)
+      extendedName = nil
+      naming = .extended
+    case .function:
+      begin(.function, at: offset, depth)
+      naming = hash == Self.function ? value : .nothing
+    case .subscripted:
+      begin(.variable, at: offset, depth)
+    case .variable:
+      begin(.variable, at: offset, depth)
+      naming = value
+    case .constant:
+      header = nil
+      naming = value
+    case .alias:
+      header = nil
+      naming = .type
+    case .imported:
+      header = nil
+      naming = .module
+    case .other:
+      header = nil
+    }
+  }
+
+  /// What the name of a function or variable is called here.
+  private var value: Naming { blocks.isEmpty ? .declared : .member }
+
+  private static let array = Identifier.hash("Array")
+  private static let function = Identifier.hash("func")
+
+  private mutating func begin(_ kind: Header.Kind, at offset: Int, _ depth: Int) {
+    header = Header(kind: kind, start: offset, depth: depth)
+    headerIdentifiers.removeAll(keepingCapacity: true)
+  }
+
+  /// A text starts.
+  mutating func text() {
+    if bodyLevel == nil {
+      outline.hasText = true
+    } else {
+      outline.bodies[outline.bodies.count - 1].hasText = true
+    }
+  }
+
+  /// `=` or `;`, after which no braces belong to a variable's header.
+  mutating func end(depth: Int) {
+    guard bodyLevel == nil else { return }
+    naming = .nothing
+    if depth == self.depth, header?.kind == .variable { header = nil }
+  }
+
+  /// Any other sign: an operator may be what a function is called.
+  @inline(__always)
+  mutating func sign() {
+    if naming != .nothing { naming = .nothing }
+  }
+
+  /// `#name`: a macro or a condition.
+  mutating func pound(_ name: Range<Int>, depth: Int) {
+    guard bodyLevel == nil else { return }
+    naming = .nothing
+    guard depth == self.depth, isAtDeclarations else { return }
+    header = nil
+    let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
+    if DeclarationWords.previews.contains(hash) { begin(.preview, at: name.lowerBound, depth) }
+  }
+
+  /// A comment, from its start to its end.
+  mutating func comment(_ range: Range<Int>, hasLineEnd: Bool) {
+    outline.comments.append(
+      SourceOutline.Comment(
+        range: Int32(range.lowerBound)..<Int32(range.upperBound), hasLineEnd: hasLineEnd))
+  }
+
+  /// What was read makes it uncertain which brace closes what.
+  mutating func giveUp() { isSound = false }
+}
+
+// MARK: Braces
+
+extension OutlineRecorder {
+  /// - Parameter depth: How many brackets are open around the brace.
+  mutating func openBrace(at offset: Int, depth: Int, isAfterNewline: Bool) {
+    naming = .nothing
+    guard bodyLevel == nil else {
+      blocks.append(Block(kind: .other, depth: depth + 1))
+      return
+    }
+    let kind = blockKind(at: offset, depth, isAfterNewline)
+    if kind == .accessors { accessorHeader = headerIdentifiers }
+    if kind == .body, separatesBodies { beginBody(at: offset) }
+    if blocks.isEmpty { isInExtension = header?.kind == .extended }
+    if isInExtension, blocks.isEmpty, extendedName == nil {
+      // `extension [Element]`: types with a sign of their own are the standard library's.
+      outline.extensions.append(SourceOutline.Extension(type: Self.array))
+    }
+    header = nil
+    blocks.append(Block(kind: kind, depth: depth + 1))
+  }
+
+  private func blockKind(at offset: Int, _ depth: Int, _ isAfterNewline: Bool) -> Block.Kind {
+    guard let header, header.depth == depth, depth == self.depth else { return .other }
+    switch header.kind {
+    case .type, .extended: return .type
+    case .function, .accessor, .preview: return .body
+    case .variable: return isAfterNewline ? .other : kind(ofVariableAt: offset + 1)
+    }
+  }
+
+  /// Whether a variable's braces hold accessors or statements; other where that can't be told.
+  private func kind(ofVariableAt start: Int) -> Block.Kind {
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0x20, 0x09, 0x0A, 0x0D: place += 1
+      case UInt8(ascii: "/"):
+        guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "/") else { return .other }
+        while place < bytes.count, !bytes[place].isLineEnd { place += 1 }
+      case let byte:
+        guard Identifier.isHead(byte) else {
+          return byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") ? .other : .body
+        }
+        return isAccessor(at: place) ? .accessors : .body
+      }
+    }
+    return .other
+  }
+
+  private func isAccessor(at start: Int) -> Bool {
+    var hash = Identifier.seed
+    var place = start
+    while place < bytes.count, Identifier.isBody(bytes[place]) {
+      hash = Identifier.combine(hash, bytes[place])
+      place += 1
+    }
+    return DeclarationWords.accessors.contains(hash)
+  }
+
+  private mutating func beginBody(at offset: Int) {
+    bodyLevel = blocks.count
+    bodyStart = header?.start ?? offset
+    let first = outline.bodyIdentifierCount
+    for hash in headerIdentifiers { outline.addBodyIdentifier(hash) }
+    outline.bodies.append(
+      SourceOutline.Body(
+        range: Int32(offset + 1)..<Int32(offset + 1), isGetter: header?.kind == .variable,
+        isIgnored: header?.kind == .preview, identifiers: first..<first))
+  }
+
+  /// - Parameter depth: How many brackets are open behind the brace.
+  mutating func closeBrace(at offset: Int, depth: Int) {
+    naming = .nothing
+    guard let block = blocks.popLast(), block.depth == depth + 1 else { return giveUp() }
+    header = nil
+    guard bodyLevel == blocks.count else { return }
+    bodyLevel = nil
+    endBody(at: offset)
+  }
+
+  private mutating func endBody(at offset: Int) {
+    var body = outline.bodies.removeLast()
+    let start = Int(body.range.lowerBound)
+    body.range = body.range.lowerBound..<Int32(offset)
+    body.mayPass =
+      !body.isIgnored
+      && (PassingMarks.mayPassText(body: bytes[start..<offset], header: bytes[bodyStart..<start])
+        || PassingMarks.mayPassSelf(body: bytes[start..<offset]))
+    let first = body.identifiers.lowerBound
+    if body.isIgnored || !body.hasText && !body.mayPass {
+      outline.removeBodyIdentifiers(from: first)
+    }
+    body.identifiers = first..<outline.bodyIdentifierCount
+    outline.bodies.append(body)
+  }
+
+  /// What was found, if the braces matched to the end.
+  func finished() -> SourceOutline? {
+    isSound && blocks.isEmpty ? outline : nil
+  }
+}

@@ -1,0 +1,78 @@
+/// What one pass over a Swift file's bytes tells without parsing: which names stand where, what is
+/// declared, and which bodies could be left out.
+///
+/// The pass knows Swift's tokens, comments and texts included, but no grammar: it may see too many
+/// names, never too few.
+struct SourceOutline: Sendable {
+  /// The hashes of the identifiers outside of bodies, each at least once.
+  var identifiers: [UInt64] = []
+  /// Whether a text stands outside of bodies.
+  var hasText = false
+  /// The hashes of the types that are declared or extended, and of what the file itself declares.
+  var declared: [UInt64] = []
+  /// The hashes of the types among them that are declared, not extended.
+  var types: [UInt64] = []
+  /// The extensions, with what each adds.
+  var extensions: [Extension] = []
+  /// Whether the file is one of tests, whose texts nobody sees who uses the app.
+  var isTest = false
+  /// The bodies of functions, getters and the like, from the outside: none lies in another.
+  var bodies: [Body] = []
+  /// The comments, in order; none in a file whose brackets don't match.
+  var comments: [Comment] = []
+  /// The hashes of the identifiers in bodies, and of their headers.
+  private(set) var bodyIdentifiers: [UInt64] = []
+
+  /// The inside of the braces of a function or accessor.
+  struct Body: Sendable {
+    /// In UTF-8 offsets.
+    var range: Range<Int32>
+    /// Whether a value must be left for the braces to read as a getter.
+    var isGetter: Bool
+    /// Whether a text stands in it.
+    var hasText = false
+    /// Whether it may hand on what it is given, as wrappers of localizing functions do.
+    var mayPass = false
+    /// Whether nothing reads it at all: a preview.
+    var isIgnored = false
+    /// Where its identifiers and those of its header are; empty where they can't matter.
+    var identifiers: Range<Int>
+  }
+
+  /// What an extension that stands in no type adds.
+  struct Extension: Sendable {
+    /// The hash of the extended type's last name.
+    var type: UInt64
+    /// The hashes of the names of functions and variables.
+    var members: [UInt64] = []
+  }
+
+  struct Comment: Sendable {
+    /// In UTF-8 offsets.
+    var range: Range<Int32>
+    /// Whether what stands before it and behind it stand on different lines for it.
+    var hasLineEnd: Bool
+  }
+
+  /// The identifiers of a body and its header.
+  func identifiers(of body: Body) -> ArraySlice<UInt64> { bodyIdentifiers[body.identifiers] }
+
+  var bodyIdentifierCount: Int { bodyIdentifiers.count }
+
+  mutating func addBodyIdentifier(_ hash: UInt64) { bodyIdentifiers.append(hash) }
+
+  /// Forgets the identifiers of a body that can't matter.
+  mutating func removeBodyIdentifiers(from start: Int) {
+    bodyIdentifiers.removeSubrange(start...)
+  }
+
+  /// The outline of a file.
+  ///
+  /// - Parameter separatesBodies: Whether bodies are told from the rest; otherwise none is found.
+  static func of(_ bytes: [UInt8], separatesBodies: Bool) -> SourceOutline {
+    bytes.withUnsafeBufferPointer { bytes in
+      NestingScan.outline(of: bytes, separatesBodies: separatesBodies)
+        ?? PlainScan.outline(of: bytes)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a file is worth: whether it is parsed for its own sake, and which of its bodies are read.
+struct FileVerdict: Equatable, Sendable {
+  /// Why the file is parsed although nothing else mentions it; nil if it isn't.
+  var reason: SelectionReason?
+  /// Whether it may declare something that localizes, so that it may make other files matter.
+  var mayDeclare = false
+  /// Whether each body of its outline is read.
+  var keeps: [Bool] = []
+}
+
+/// Why a file is parsed.
+package enum SelectionReason: Hashable, Sendable {
+  /// It names what localizes, beside a text.
+  case localizes
+  /// It names a type of localized texts, so what it declares may localize.
+  case declares
+  /// It names something that hands texts on to what localizes.
+  case handsOn
+  /// It may declare custom attributes, or have to do with a screen, where these are looked for.
+  case asked
+  /// It declares something that the file of a path mentions.
+  case mentioned(by: String)
+}
+
+/// What files are judged by.
+struct FileJudge: Sendable {
+  private let names: LocalizingNames
+  private let wrappers: WrapperNames
+  private let watch: NameWatch
+  /// What a file mentions that is parsed in any case.
+  private let marks: Set<UInt64>
+
+  init(names: LocalizingNames, wrappers: WrapperNames, marks: Set<UInt64>) {
+    self.names = names
+    self.wrappers = wrappers
+    self.marks = marks
+    watch = NameWatch(names.watched.union(wrappers.watched).union(marks))
+  }
+
+  func verdict(on outline: SourceOutline) -> FileVerdict {
+    let outside = watch.found(in: outline.identifiers)
+    var verdict = FileVerdict()
+    if !marks.isDisjoint(with: outside) { verdict.reason = .asked }
+    if names.mayBeDeclared(in: outside) {
+      verdict.reason = .declares
+      verdict.mayDeclare = true
+    }
+    if wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
+    if outline.hasText, names.mayOccur(in: outside, of: outside) { verdict.reason = .localizes }
+    verdict.keeps.reserveCapacity(outline.bodies.count)
+    for body in outline.bodies { judge(body, outline, outside, &verdict) }
+    return verdict
+  }
+
+  private func judge(
+    _ body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
+    _ verdict: inout FileVerdict
+  ) {
+    guard !body.identifiers.isEmpty else { return verdict.keeps.append(false) }
+    let found = watch.found(in: outline.identifiers(of: body))
+    let whole = outside.union(found)
+    let names = names.mayOccur(in: found, of: whole)
+    let handsOn = wrappers.mayOccur(in: found, of: whole)
+    if handsOn || body.mayPass && names {
+      verdict.reason = verdict.reason ?? .handsOn
+      if body.mayPass { verdict.mayDeclare = true }
+    }
+    if body.hasText && names { verdict.reason = .localizes }
+    verdict.keeps.append(body.mayPass || body.hasText && (names || handsOn))
+  }
+}

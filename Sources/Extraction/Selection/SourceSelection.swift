@@ -1,0 +1,146 @@
+/// Decides which files are parsed, and how much of each.
+///
+/// A file is parsed when it may hold a localizable literal, when it may declare what localizes, or
+/// when it declares something that a parsed file mentions outside of the bodies that are left out.
+/// What parsed files declare may add to the names that localize, so this goes in rounds: first the
+/// files that may declare such names, then, with all names known, the rest.
+struct SourceSelection {
+  private let paths: [String]
+  private let outlines: [SourceOutline?]
+  private var names: LocalizingNames
+  private var wrappers = WrapperNames()
+  /// What is read of each file that was parsed so far.
+  private var parsed: [[Bool]?]
+  private var verdicts: [FileVerdict]
+  private(set) var reasons: [SelectionReason?]
+  private var namesHaveGrown = true
+  /// The files that declare a name.
+  private let declaring: [UInt64: [Int]]
+  private let declared: NameWatch
+  /// What files mention that may declare custom attributes; empty where these don't matter.
+  private var attributeMarks: Set<UInt64>
+  /// What files mention that may show texts; empty where these don't matter.
+  private let screenMarks: Set<UInt64>
+  /// The parsed files that may declare what localizes.
+  private var declarations: [SourceProgram] = []
+
+  init(
+    paths: [String], outlines: [SourceOutline?], names: LocalizingNames,
+    attributeMarks: Set<UInt64>, findsShownTexts: Bool, readsAll: Bool
+  ) {
+    self.paths = paths
+    // Nobody who uses the app sees what its tests say, and nothing outside sees what they declare.
+    self.outlines = outlines.map { outline in
+      outline.flatMap { $0.isTest ? nil : $0 }
+    }
+    self.names = names
+    self.attributeMarks = attributeMarks
+    screenMarks = findsShownTexts ? Self.frameworksWithScreens : []
+    parsed = Array(repeating: nil, count: outlines.count)
+    reasons = outlines.map { readsAll && $0?.isTest == false ? .asked : nil }
+    verdicts = Array(repeating: FileVerdict(), count: outlines.count)
+    declaring = Self.declaring(self.outlines)
+    declared = NameWatch(Set(declaring.keys))
+  }
+
+  /// The files by the names that they declare.
+  ///
+  /// Types that the project doesn't declare are hardly ever named where their extensions are used,
+  /// so these are found by their members, too.
+  private static func declaring(_ outlines: [SourceOutline?]) -> [UInt64: [Int]] {
+    let types = Set(outlines.lazy.compactMap { $0?.types }.joined())
+    var declaring: [UInt64: [Int]] = [:]
+    for case (let position, let outline?) in outlines.enumerated() {
+      let members = outline.extensions.filter { !types.contains($0.type) }.flatMap(\.members)
+      for name in outline.declared + members where declaring[name]?.last != position {
+        declaring[name, default: []].append(position)
+      }
+    }
+    return declaring
+  }
+
+  /// The frameworks that people read something through.
+  private static let frameworksWithScreens = Set(
+    ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "UserNotifications"]
+      .map(Identifier.hash))
+
+  /// The positions of the files of the next round, in order, with the bodies that are read of each;
+  /// empty when all that matter are read.
+  ///
+  /// A file comes again if more of it matters than before.
+  mutating func next() -> [(position: Int, keeps: [Bool])] {
+    if namesHaveGrown { judge() }
+    namesHaveGrown = false
+    let open = reasons.indices.filter { position in
+      reasons[position] != nil && parsed[position] != verdicts[position].keeps
+    }
+    let first = open.filter { verdicts[$0].mayDeclare }
+    return (first.isEmpty ? open : first).map { position in
+      parsed[position] = verdicts[position].keeps
+      return (position, verdicts[position].keeps)
+    }
+  }
+
+  /// Judges all files by the names that are known now, and chooses those that matter.
+  private mutating func judge() {
+    let judge = FileJudge(
+      names: names, wrappers: wrappers, marks: attributeMarks.union(screenMarks))
+    let before = verdicts
+    verdicts = parallelMap(outlines) { _, outline in
+      outline.map { judge.verdict(on: $0) } ?? FileVerdict()
+    }
+    var pending: [Int] = []
+    for position in verdicts.indices {
+      if reasons[position] == nil { reasons[position] = verdicts[position].reason }
+      guard reasons[position] != nil else { continue }
+      if parsed[position] == nil || before[position] != verdicts[position] {
+        pending.append(position)
+      }
+    }
+    followMentions(of: pending)
+  }
+
+  /// Chooses the files that declare what chosen files mention.
+  private mutating func followMentions(of files: [Int]) {
+    var pending = Array(files.reversed())
+    while let position = pending.popLast() {
+      guard let outline = outlines[position] else { continue }
+      var visible = [outline.identifiers[...]]
+      for (body, isKept) in zip(outline.bodies, verdicts[position].keeps) where isKept {
+        visible.append(outline.identifiers(of: body))
+      }
+      for hash in visible.joined() where declared.contains(hash) {
+        for other in declaring[hash] ?? [] where reasons[other] == nil {
+          reasons[other] = .mentioned(by: paths[position])
+          pending.append(other)
+        }
+      }
+    }
+  }
+
+  /// The candidates of a file that hand a text on to what localizes.
+  func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
+    let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
+    guard !all.isEmpty else { return nil }
+    return SourceSet.FileCandidates(
+      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty))
+  }
+
+  /// Takes in what the files of a round declare and hand on.
+  mutating func add(_ programs: [(position: Int, program: SourceProgram)]) {
+    for (position, program) in programs {
+      if !attributeMarks.isEmpty {
+        for name in AttributeProtocols.refined(in: program, attributeMarks)
+        where attributeMarks.insert(Identifier.hash(name)).inserted {
+          namesHaveGrown = true
+        }
+      }
+      if verdicts[position].mayDeclare { declarations.append(program) }
+    }
+    // What one file declares may make what another one declares localize.
+    while declarations.contains(where: { names.add($0) }) { namesHaveGrown = true }
+    if wrappers.add(programs.flatMap { $0.program.isTest ? [] : $0.program.candidates }) {
+      namesHaveGrown = true
+    }
+  }
+}

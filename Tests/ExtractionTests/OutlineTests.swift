@@ -1,0 +1,120 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Extraction
+
+/// Bodies that hold nothing that matters, and comments, are left out before parsing; nothing else.
+@Suite struct OutlineTests {
+  /// What is parsed of a source if no body is kept.
+  private static func condensed(_ source: String) -> String {
+    let bytes = Array(source.utf8)
+    let outline = SourceOutline.of(bytes, separatesBodies: true)
+    let keeps = outline.bodies.map { _ in false }
+    return String(decoding: CondensedSource(bytes, outline, keeping: keeps).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("func f() {\n  g()\n}", "func f() {}"),
+    ("private static func f(a: Int) -> Int { \n a }", "private static func f(a: Int) -> Int {}"),
+    ("func f(\n  a: Int = {\n1\n}()\n) {\n  b\n}", "func f(\n  a: Int = {\n1\n}()\n) {}"),
+    (
+      "func f() async throws -> [Int] where A == B { \"x\" }",
+      "func f() async throws -> [Int] where A == B {}"
+    ),
+    ("init?(a: Int) {\n  x = 1 // a } in words\n}", "init?(a: Int) {}"),
+    ("var a: Int {\n  b { c }\n}", "var a: Int {0}"),
+    ("var a: Int {\n  get { b / c }\n  set { d }\n}", "var a: Int {\n  get {}\n  set {}\n}"),
+    ("var a: Int = 1 {\n  didSet { b }\n}", "var a: Int = 1 {\n  didSet { b }\n}"),
+    ("subscript(a: Int) -> Int { b[a] }", "subscript(a: Int) -> Int {0}"),
+    (
+      "struct A {\n  func f() { if b { \"}\" } }\n  deinit { c }\n}",
+      "struct A {\n  func f() {}\n  deinit {}\n}"
+    ),
+    (
+      "extension A { class var b: Int { 1 }; class func c() { d } }",
+      "extension A { class var b: Int {0}; class func c() {} }"
+    ),
+    ("func f() { a =~ /[{]/ }", "func f() {}"),
+    ("func f() { #\"}\"# }\nlet a = 1", "func f() {}\nlet a = 1"),
+    ("#Preview(\"A\") { B(\"c\") }", "#Preview(\"A\") {}"),
+    ("let a = 1 // b\nlet c/* d */= 2/* e\n */let f = 3", "let a = 1  \nlet c = 2\nlet f = 3"),
+  ])
+  func whatIsLeftOut(source: String, condensed: String) {
+    #expect(Self.condensed(source) == condensed)
+  }
+
+  @Test(arguments: [
+    "let a = f {\n  b\n}", "struct A {\n  var b: Int\n}",
+    "protocol A { var b: Int { get }; func c() }",
+    "var a: Int = f {\n  1\n}", "if a {\n  b\n}", "let a: Int\nfoo {\n  b\n}",
+    "let s = \"\"\"\n  func f() {\n    g()\n  }\n  // b\n  \"\"\"", "func f() {\n  {\n",
+    "func f() { ( }\nfunc g() { a }", "func f() { a } }", "let a = \"\\(b { /* c */ d })\" }",
+    "var a: Int {\n  @A get { b }\n}", "/* func f() { a }", "enum A { case b, c(Int) }",
+  ])
+  func whatMustStay(source: String) {
+    #expect(Self.condensed(source) == source)
+  }
+
+  /// Every byte that is left is known by its place in the file.
+  @Test(
+    arguments: Repository.files(in: "Sources", withSuffix: ".swift")
+      + Repository.files(in: "Fixtures", withSuffix: ".swift"))
+  func condensedFilesParseAndKeepTheirPlaces(path: String) throws {
+    let bytes = try Array(Data(contentsOf: Repository.root.appending(path: path)))
+    let outline = SourceOutline.of(bytes, separatesBodies: true)
+    let keeps = outline.bodies.map { _ in false }
+    let program = SourceReader.read(path: path, bytes: bytes, outline: outline, keeping: keeps)
+    #expect(program.diagnostics.map(\.message) == [])
+    let condensed = CondensedSource(bytes, outline, keeping: keeps)
+    let moved = condensed.bytes.indices.filter { offset in
+      let (byte, original) = (condensed.bytes[offset], condensed.original(of: offset))
+      return bytes[original] != byte && ![0x20, 0x0A, UInt8(ascii: "0")].contains(byte)
+    }
+    #expect(moved == [])
+  }
+
+  @Test func extensionsOfTypesWithSignsHaveMembers() {
+    let source = "extension [String] { var joinedUp: String { a } }\nextension Int? { func b() {} }"
+    let outline = SourceOutline.of(Array(source.utf8), separatesBodies: true)
+    #expect(
+      outline.extensions.map(\.members) == [[Identifier.hash("joinedUp")], [Identifier.hash("b")]])
+  }
+
+  @Test func namesAreTakenFromCodeAlone() {
+    let source = """
+      import XCTest
+      // inComment
+      extension Outer.Inner { var added: Int { inBody } }
+      let text = "inText \\(inInterpolation)"
+      """
+    let outline = SourceOutline.of(Array(source.utf8), separatesBodies: true)
+    let hash = Identifier.hash
+    #expect(outline.isTest)
+    #expect(outline.declared == ["Outer", "Inner", "text"].map(hash))
+    #expect(outline.extensions.map(\.type) == [hash("Inner")])
+    #expect(outline.extensions.first?.members == [hash("added")])
+    #expect(outline.identifiers.contains(hash("inInterpolation")))
+    for absent in ["inComment", "inText", "inBody"] {
+      #expect(!outline.identifiers.contains(hash(absent)))
+    }
+  }
+
+  /// What is left out changes nothing: all bodies of all files read give the same keys.
+  @Test(arguments: ["Fixtures/Caffe", "Fixtures/extraction"])
+  func onDemandIsTheSameAsAll(folder: String) throws {
+    let paths = Repository.files(in: folder, withSuffix: ".swift")
+    let read: @Sendable (String) -> [UInt8]? = { path in
+      (try? Data(contentsOf: Repository.root.appending(path: path))).map { Array($0) }
+    }
+    let lazy = Extractor().extract(paths: paths, read: read)
+    let eager = Extractor(readsAll: true).extract(paths: paths, read: read)
+    #expect(!lazy.entries.isEmpty)
+    #expect(lazy.entries == eager.entries)
+    #expect(lazy.parsedFiles <= eager.parsedFiles)
+    let shuffled = Extractor().extract(paths: paths.shuffled(), read: read)
+    #expect(lazy.entries == shuffled.entries)
+    #expect(lazy.diagnostics == shuffled.diagnostics)
+  }
+}
