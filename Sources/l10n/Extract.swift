@@ -15,6 +15,8 @@ struct Extract: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
+  @OptionGroup var cache: CacheOptions
+
   @Option(
     help: "The folder where catalogs live: <dir>/en.lproj/Table.strings or <dir>/Table.xcstrings.")
   var output: String?
@@ -65,6 +67,7 @@ struct Extract: ParsableCommand {
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
       functions: functions, include: project.include, exclude: project.exclude)
     options.createsCatalogs = create
+    options.cache = cache.projectCache
     options.explainedKey = explain
     options.includesDebug = includeDebug
     return options

@@ -108,9 +108,9 @@ struct CatalogPlan {
     let foreign = (entries.filter(\.isForeign) + sources.others).map {
       TableKey(table: $0.table, key: $0.key)
     }
-    return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign)) { [self] name in
-      isComplete(name)
-    }
+    // Asked for every key: found out once for each catalog.
+    let complete = Set(owned.keys.filter(isComplete))
+    return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign), complete: complete)
   }
 
   /// Whether all that can name the keys of a catalog was read.

@@ -1,4 +1,5 @@
 package import Extraction
+import Reading
 
 /// What `l10n extract` is asked to do.
 package struct ExtractOptions: Sendable {
@@ -24,6 +25,10 @@ package struct ExtractOptions: Sendable {
   package var explainedKey: String?
   /// Whether strings count that only debug builds have.
   package var includesDebug = false
+  /// What earlier runs found out; nil to find everything out anew.
+  package var cache: ProjectCache?
+  /// The real path of the folder that paths are relative to, which tells projects apart.
+  var folder = ""
   /// What the project's configuration marks texts with that nobody translates.
   var untranslatedMarks: [String] = []
   /// Functions of the project that localize a plain String.
@@ -32,6 +37,14 @@ package struct ExtractOptions: Sendable {
   package var exclude: [String]
   /// The globs of the project's configuration.
   package var projectGlobs: ProjectGlobs?
+
+  /// What tells what is asked from what else may be asked in the same place.
+  var identity: ContentHash {
+    var hash = ContentHash()
+    for part in [folder] + paths + include + exclude { hash.combine(part) }
+    hash.combine(includesDebug ? "debug" : "")
+    return hash
+  }
 
   package var sourceLanguage: String { chosenSourceLanguage ?? "en" }
 

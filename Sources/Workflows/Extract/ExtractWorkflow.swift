@@ -23,7 +23,9 @@ package struct ExtractWorkflow: Sendable {
     guard !project.isBroken else {
       return ExtractOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
     }
-    return ExtractWorkflow(options.filled(from: project)).extract(on: tree, project)
+    var options = options.filled(from: project)
+    options.folder = tree.realPath(of: ".") ?? ""
+    return ExtractWorkflow(options).extract(on: tree, project)
   }
 
   private func extract(
@@ -61,7 +63,7 @@ package struct ExtractWorkflow: Sendable {
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
     var retirement = plan.retirement(dynamicKeys: project.configuration.dynamicKeys)
-    retirement.look(for: plan.unusedKeys, in: survey.textFiles) { try? tree.read($0, .source) }
+    retirement.look(for: plan.unusedKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement)
     // To take an unread catalog for one that isn't there would be to write it anew.

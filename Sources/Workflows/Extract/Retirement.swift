@@ -1,3 +1,4 @@
+import Reading
 import Catalogs
 import Extraction
 import Projects
@@ -34,7 +35,7 @@ struct Retirement {
     }
   }
 
-  private let complete: (ProjectCatalogs.Name) -> Bool
+  private let complete: Set<ProjectCatalogs.Name>
   private let dynamic: [Glob]
   private var spelled: [String: String] = [:]
   private let foreign: Set<TableKey>
@@ -42,10 +43,10 @@ struct Retirement {
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
   ///   - spelled: The keys that are known to be spelled out, with the file of each.
-  ///   - complete: Whether all sources of the targets that have a catalog were read.
+  ///   - complete: The catalogs all of whose targets' sources were read.
   init(
     dynamicKeys: [String], foreign: Set<TableKey>, spelled: [String: String] = [:],
-    complete: @escaping (ProjectCatalogs.Name) -> Bool
+    complete: Set<ProjectCatalogs.Name>
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
     self.foreign = foreign
@@ -55,14 +56,23 @@ struct Retirement {
 
   /// Looks through files for keys that are spelled out; those it finds stay.
   mutating func look(
-    for keys: Set<String>, in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
+    for keys: Set<String>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
   ) {
-    spelled = LiteralSearch(keys).found(in: paths, read: read)
+    guard !keys.isEmpty else { return }
+    let search: () -> SpelledKeys = {
+      SpelledKeys(files: LiteralSearch(keys).found(in: paths) { loader.readIfPossible($0) })
+    }
+    guard let cache = options.cache else { return spelled = search().files }
+    var contents = loader.hash(of: paths)
+    for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      contents.combine(key)
+    }
+    spelled = cache.value("spelled", of: options.identity, for: contents, make: search).files
   }
 
   /// Why an unused key has to stay; nil if it may be marked.
   func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
-    if !complete(name) { return .unread }
+    if !complete.contains(name) { return .unread }
     if name.table == InfoPlist.table { return .propertyList }
     if foreign.contains(TableKey(table: name.table, key: key)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }

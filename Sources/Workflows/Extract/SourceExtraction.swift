@@ -1,3 +1,4 @@
+import Reading
 import Diagnostics
 import Extraction
 import Projects
@@ -22,6 +23,8 @@ struct SourceExtraction {
   private(set) var isComplete = false
   /// The files that were read wholly and understood.
   private var read: Set<String> = []
+  /// What reads the sources, each once.
+  let loader: SourceLoader
 
   private static let codeSuffixes = [".swift", ".m", ".mm", ".h", ".c", ".cpp", ".cc", ".hpp"]
   private static let suffixes =
@@ -48,12 +51,14 @@ struct SourceExtraction {
     // What the code means shows in all of a project: types, wrappers, and keys that are in use.
     let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
     let (paths, tooLarge) = SourceLoader.split(listing.files + more, in: tree)
-    let loader = SourceLoader(tree: tree)
+    loader = SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let extractor = Extractor(
       functions: options.functions, findsAttributes: findsAttributes,
       includesDebug: options.includesDebug, shownTexts: shownTexts)
-    let extraction = extractor.extract(paths: swift) { loader.read($0) }
+    let extraction = Self.extraction(
+      by: extractor, from: swift, loader,
+      shownTexts == nil && !findsAttributes ? options : nil)
     wrappers = extraction.wrappers
     entries = extraction.entries
     attributes = extraction.attributes
@@ -67,6 +72,27 @@ struct SourceExtraction {
     finish(
       unread + extraction.diagnostics + other + Self.unmatched(extraction.unmatchedFunctions), asked
     )
+  }
+
+  /// What Swift files say, from the cache where it has been found out before.
+  ///
+  /// - Parameter options: What decides what is found; nil where nothing is kept.
+  private static func extraction(
+    by extractor: Extractor, from paths: [String], _ loader: SourceLoader,
+    _ options: ExtractOptions?
+  ) -> ExtractionResult {
+    guard let options, let cache = options.cache else {
+      return extractor.extract(paths: paths) { loader.read($0) }
+    }
+    var contents = ContentHash()
+    contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
+    contents.combine(options.includesDebug ? "debug" : "")
+    contents.combine(loader.hash(of: paths, areSources: true))
+    return cache.value("extraction", of: options.identity, for: contents) { _ in
+      !loader.hasErrors
+    } make: {
+      extractor.extract(paths: paths) { loader.read($0) }
+    }
   }
 
   /// Keeps what is said of the paths, and of other files what hides keys.

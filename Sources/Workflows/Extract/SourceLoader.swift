@@ -1,15 +1,29 @@
 import Diagnostics
+import Extraction
 import Locking
+import Reading
 
-/// Reads source files for the extractor and keeps what went wrong.
+/// Reads source files once for all that look at them, and keeps what went wrong.
 final class SourceLoader: Sendable {
   private let tree: any FileTree
   private let errors = Locked([String: FileError]())
+  private let held = Locked([String: Held]())
+  private let room = Locked(mostBytesHeld)
+
+  private struct Held {
+    var hash: ContentHash
+    /// Nil where memory doesn't allow for them.
+    var bytes: [UInt8]?
+  }
+
+  /// Files beyond that are read again when they are asked for again.
+  private static let mostBytesHeld = 64 << 20
 
   init(tree: any FileTree) { self.tree = tree }
 
   /// The file's bytes, or nil if it can't be read.
   func read(_ path: String) -> [UInt8]? {
+    if let bytes = held.withLock({ $0[path]?.bytes }) { return bytes }
     do {
       return try tree.read(path, .source)
     } catch {
@@ -17,6 +31,38 @@ final class SourceLoader: Sendable {
       return nil
     }
   }
+
+  /// The same for a file that need not be one: what can't be read is no error.
+  func readIfPossible(_ path: String) -> [UInt8]? {
+    held.withLock { $0[path]?.bytes } ?? (try? tree.read(path, .source))
+  }
+
+  /// What tells some files and their contents from others; reads those that were not read yet.
+  ///
+  /// - Parameter areSources: Whether it is an error that one can't be read.
+  func hash(of paths: [String], areSources: Bool = false) -> ContentHash {
+    let hashes = parallelMap(paths) { _, path in self.hash(of: path, areSources) }
+    var all = ContentHash()
+    for (path, hash) in zip(paths, hashes) {
+      all.combine(path)
+      all.combine(hash ?? ContentHash())
+    }
+    return all
+  }
+
+  private func hash(of path: String, _ isSource: Bool) -> ContentHash? {
+    if let known = held.withLock({ $0[path]?.hash }) { return known }
+    guard let bytes = isSource ? read(path) : readIfPossible(path) else { return nil }
+    let hash = ContentHash(of: bytes)
+    let isHeld = room.withLock { room in
+      room -= bytes.count
+      return room >= 0
+    }
+    held.withLock { $0[path] = Held(hash: hash, bytes: isHeld ? bytes : nil) }
+    return hash
+  }
+
+  var hasErrors: Bool { errors.withLock { !$0.isEmpty } }
 
   var diagnostics: [Diagnostic] {
     errors.withLock { $0.values.map(\.diagnostic) }

@@ -52,9 +52,11 @@ final class KeyUses: Sendable {
     }
     search(for: open)
     let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
-    let retirement = Retirement(dynamicKeys: dynamicKeys, foreign: [], spelled: spelled) { name in
-      self.sources.isComplete(for: owners.targets(of: name), in: self.survey)
+    let complete = tables.compactMap(\.name).filter { name in
+      sources.isComplete(for: owners.targets(of: name), in: survey)
     }
+    let retirement = Retirement(
+      dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, complete: Set(complete))
     return zip(tables, keys).map { table, keys in
       guard let name = table.name else { return [:] }
       let usesSymbols = keys.contains { $0.isManual && $0.isNamed(in: symbols) }

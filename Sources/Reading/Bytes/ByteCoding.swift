@@ -1,0 +1,142 @@
+/// What can be written as bytes and read back by the same tool; no format for others.
+package protocol ByteCodable {
+  func write(to writer: inout ByteWriter)
+  init(from reader: inout ByteReader) throws(ByteCodingError)
+}
+
+/// Bytes that are not what the same tool would have written.
+package struct ByteCodingError: Error {
+  package init() {}
+}
+
+/// Writes numbers in as few bytes as they need, and each text once.
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var texts: [String: Int] = [:]
+
+  package init() {}
+
+  /// A number that is not negative.
+  package mutating func write(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  package mutating func write(_ text: String) {
+    // By their bytes: texts that mean the same may be spelled in two ways.
+    if let known = texts[text], known < texts.count, isSpelled(text, known) {
+      return write(known + 1)
+    }
+    write(0)
+    write(text.utf8.count)
+    bytes += text.utf8
+    spellings.append(Array(text.utf8))
+    texts[text] = spellings.count - 1
+  }
+
+  private var spellings: [[UInt8]] = []
+
+  private func isSpelled(_ text: String, _ position: Int) -> Bool {
+    text.utf8.elementsEqual(spellings[position])
+  }
+
+  package mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  package mutating func write(_ texts: [String]) {
+    write(texts.count)
+    for text in texts { write(text) }
+  }
+
+  package mutating func write<Element: ByteCodable>(_ elements: [Element]) {
+    write(elements.count)
+    for element in elements { element.write(to: &self) }
+  }
+
+  package mutating func write<Element: ByteCodable>(_ element: Element?) {
+    write(element != nil)
+    element?.write(to: &self)
+  }
+}
+
+/// Reads what `ByteWriter` wrote; anything else ends in an error, never beyond the bytes.
+package struct ByteReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var texts: [String] = []
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package var isAtEnd: Bool { offset == bytes.count }
+
+  private mutating func byte() throws(ByteCodingError) -> UInt8 {
+    guard offset < bytes.count else { throw ByteCodingError() }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  package mutating func number() throws(ByteCodingError) -> Int {
+    var number: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+      let byte = try byte()
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(truncatingIfNeeded: number) }
+    }
+    throw ByteCodingError()
+  }
+
+  package mutating func flag() throws(ByteCodingError) -> Bool { try byte() == 1 }
+
+  package mutating func text() throws(ByteCodingError) -> String {
+    let position = try number()
+    if position > 0 {
+      guard position <= texts.count else { throw ByteCodingError() }
+      return texts[position - 1]
+    }
+    let count = try number()
+    guard count <= bytes.count - offset else { throw ByteCodingError() }
+    let text = String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    offset += count
+    texts.append(text)
+    return text
+  }
+
+  package mutating func optionalText() throws(ByteCodingError) -> String? {
+    try flag() ? try text() : nil
+  }
+
+  package mutating func textList() throws(ByteCodingError) -> [String] {
+    var list: [String] = []
+    for _ in 0..<(try count()) { list.append(try text()) }
+    return list
+  }
+
+  /// How many elements follow; each takes a byte at least.
+  private mutating func count() throws(ByteCodingError) -> Int {
+    let count = try number()
+    guard count <= bytes.count - offset else { throw ByteCodingError() }
+    return count
+  }
+
+  package mutating func list<Element: ByteCodable>(
+    of type: Element.Type = Element.self
+  ) throws(ByteCodingError) -> [Element] {
+    var list: [Element] = []
+    for _ in 0..<(try count()) { list.append(try Element(from: &self)) }
+    return list
+  }
+
+  package mutating func optional<Element: ByteCodable>(
+    of type: Element.Type = Element.self
+  ) throws(ByteCodingError) -> Element? {
+    try flag() ? try Element(from: &self) : nil
+  }
+}

@@ -1,0 +1,66 @@
+import Locking
+package import Reading
+
+/// What earlier runs found out, in a folder that may be deleted at any time.
+///
+/// A value is asked for by the contents that it depends on, never by times, and there is one file
+/// for each kind of value and project. Nothing that goes wrong here is told: the value is then
+/// made anew.
+package struct ProjectCache: Sendable {
+  private let tree: any FileTree
+  private let folder: String
+  /// What tells this build of the tool from others.
+  private let tool: ContentHash
+
+  /// - Parameters:
+  ///   - folder: Where the files are; made when there is something to keep.
+  ///   - tool: What tells this build of the tool from others, which find other things.
+  package init(in folder: String, of tree: any FileTree, tool: ContentHash) {
+    self.tree = tree
+    self.folder = folder
+    self.tool = tool
+  }
+
+  /// Each file starts with what the value depends on, then what tells whether it is whole.
+  private static let headLength = 64
+
+  /// The value that was kept for these contents, or one that is made and kept now.
+  ///
+  /// - Parameters:
+  ///   - kind: What the value is, a part of a file's name.
+  ///   - project: What tells the project and its options from others.
+  ///   - contents: Everything else that the value depends on.
+  ///   - isWorthKeeping: Whether a value may be used again.
+  func value<Value: ByteCodable>(
+    _ kind: String, of project: ContentHash, for contents: ContentHash,
+    keeping isWorthKeeping: (Value) -> Bool = { _ in true }, make: () -> Value
+  ) -> Value {
+    let path = PathParts.join(folder, "\(kind)-\(project.text.prefix(16))")
+    var key = tool
+    key.combine(contents)
+    if let value: Value = read(path, key) { return value }
+    let value = make()
+    if isWorthKeeping(value) { write(value, to: path, key) }
+    return value
+  }
+
+  private func read<Value: ByteCodable>(_ path: String, _ key: ContentHash) -> Value? {
+    guard let bytes = try? tree.read(path, .snapshot), bytes.count >= Self.headLength,
+      bytes.starts(with: key.text.utf8)
+    else { return nil }
+    let payload = Array(bytes[Self.headLength...])
+    guard bytes[32..<Self.headLength].elementsEqual(ContentHash(of: payload).text.utf8) else {
+      return nil
+    }
+    var reader = ByteReader(payload)
+    guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
+    return value
+  }
+
+  private func write(_ value: some ByteCodable, to path: String, _ key: ContentHash) {
+    var writer = ByteWriter()
+    value.write(to: &writer)
+    let head = Array((key.text + ContentHash(of: writer.bytes).text).utf8)
+    _ = try? tree.write(head + writer.bytes, to: path)
+  }
+}
