@@ -118,13 +118,6 @@ let package = Package(
       name: "Generation", dependencies: ["Diagnostics", "Grammar", "LocaleData", "Vocabulary"],
       swiftSettings: settings),
     .target(
-      name: "Fuzzing",
-      dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "Linting", "LocaleData", "Localization", "Locking",
-        "Messages", "Reading", "Vocabulary",
-      ],
-      swiftSettings: settings),
-    .target(
       name: "Workflows",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "ExtendedAttributes", "Extraction", "Grammar",
@@ -133,6 +126,15 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Floor 7
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
+        "Localization", "Locking", "Messages", "Projects", "Reading", "Resources", "Vocabulary",
+        "Workflows",
+      ],
+      swiftSettings: settings),
+    // Floor 8
     .executableTarget(
       name: "l10n",
       dependencies: [
@@ -181,7 +183,8 @@ let package = Package(
       dependencies: ["Diagnostics", "Extraction", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: settings),
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport", "l10n", "l10n-dev"],
+      swiftSettings: settings),
     .testTarget(
       name: "GenerationTests",
       dependencies: ["Diagnostics", "Generation", "Grammar", "TestSupport"],

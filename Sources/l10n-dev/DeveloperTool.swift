@@ -6,6 +6,7 @@ struct DeveloperTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "l10n-dev", abstract: "Benchmarks and measurements for the people who build l10n.",
     subcommands: [
-      Bench.self, Breaks.self, Fuzz.self, Generate.self, Language.self, Lexicon.self, Score.self,
+      Bench.self, Breaks.self, Check.self, Fuzz.self, Generate.self, Language.self, Lexicon.self,
+      Score.self,
     ])
 }

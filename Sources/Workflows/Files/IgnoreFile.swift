@@ -1,7 +1,7 @@
 import Projects
 
 /// The rules of one `.gitignore` file.
-struct IgnoreFile: Sendable {
+package struct IgnoreFile: Sendable {
   /// More would not be read by anybody, and each is tried on each file.
   static let mostRules = 5000
 
@@ -15,7 +15,8 @@ struct IgnoreFile: Sendable {
     var isForFolders: Bool
   }
 
-  init(_ bytes: [UInt8]) {
+  /// Reads the rules; any bytes will do.
+  package init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where rules.count < Self.mostRules {
       add(line)
     }
@@ -43,7 +44,7 @@ struct IgnoreFile: Sendable {
   /// What the last rule that matches says, or nil if none does.
   ///
   /// - Parameter path: Relative to the folder of the ignore file.
-  func verdict(on path: String, isFolder: Bool) -> Bool? {
+  package func verdict(on path: String, isFolder: Bool) -> Bool? {
     guard !rules.isEmpty else { return nil }
     let path = Glob.Path(path)
     for rule in rules.reversed() where isFolder || !rule.isForFolders {

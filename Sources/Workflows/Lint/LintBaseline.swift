@@ -6,7 +6,7 @@ import Reading
 /// Findings that a project knows and doesn't want to be told again.
 ///
 /// A finding is known by its rule and its place in the catalog's own terms, so that lines may move.
-struct LintBaseline {
+package struct LintBaseline {
   private struct Known: Hashable {
     var rule: String
     var file: String
@@ -28,7 +28,7 @@ struct LintBaseline {
   }
 
   /// Reads a baseline; nil when it is none.
-  init?(parsing bytes: [UInt8], below folder: String) {
+  package init?(parsing bytes: [UInt8], below folder: String) {
     self.folder = folder
     guard case .object(let members)? = JSONDocument(parsing: bytes, dialect: .json).root?.content,
       case .array(let entries)? = members.last(where: { $0.name.value == "findings" })?.value
@@ -68,7 +68,7 @@ struct LintBaseline {
   }
 
   /// JSON in a stable order, a finding a line, for a readable difference in version control.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let lines = counts.map { known, count in
       let texts = [
         ("rule", known.rule), ("file", known.file), ("key", known.key), ("locale", known.locale),

@@ -28,7 +28,7 @@ struct PreviewSamples {
     if chosen.isEmpty, let configured = known.configured(for: key) {
       return configured.map { $0.map(Value.init) }
     }
-    let uses = SpecifierScan(format).arguments
+    let uses = SpecifierScan(format).arguments.prefix(SpecifierScan.argumentLimit)
     // Arguments that are named are all there are: what is missing is told.
     let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
     let declared = known.declared(for: key, in: table)
@@ -61,15 +61,18 @@ struct PreviewSamples {
 
   /// Every combination, the last argument changing fastest, up to the limit.
   private static func product(_ choices: [[Value]]) -> [[Value]] {
-    var lists: [[Value]] = [[]]
-    for choice in choices {
-      var longer: [[Value]] = []
-      for list in lists {
-        for value in choice where longer.count < combinationLimit { longer.append(list + [value]) }
+    var count = 1
+    for choice in choices where count < combinationLimit { count *= choice.count }
+    if choices.contains(where: \.isEmpty) { count = 0 }
+    return (0..<min(count, combinationLimit)).map { number in
+      var rest = number
+      var list: [Value] = []
+      for choice in choices.reversed() {
+        list.append(choice[rest % choice.count])
+        rest /= choice.count
       }
-      lists = longer
+      return list.reversed()
     }
-    return lists
   }
 }
 

@@ -2,73 +2,129 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import Fuzzing
-import Workflows
 
-/// Reads mutated input until it is told to stop, and says which one broke a promise.
+/// Reads mutated input until it is told to stop, and keeps what broke a promise.
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Try mutated input; a trap or a broken promise ends the run.",
-    discussion:
-      "Each input depends only on the seed and its number, so a failure can be repeated.")
+    abstract: "Try mutated input, and keep what breaks a promise, as small as it can be.",
+    discussion: """
+      An input that traps, takes more than five seconds or 500 MB, or breaks a promise of its \
+      format is a finding. Each depends only on the seed and its number, so that it can be had \
+      again. Inputs are tried in processes of their own.
+      """)
 
-  /// What is tried.
-  enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case messages
-    case renderings
-    case lines
-  }
+  @Argument(help: "\(FuzzTrial.names.joined(separator: ", ")), or all.")
+  var subject = "messages"
 
-  @Argument(help: "messages, renderings (templates with arguments) or lines (of batches).")
-  var subject = Subject.messages
-
-  @Option(help: "How many to try.")
-  var count = 1_000_000
+  @Option(help: "How many to try, of each subject.")
+  var count = 100_000
 
   @Option(help: "Where the random numbers start.")
   var seed: UInt64 = 1
 
-  @Option(help: "A folder of catalogs to mutate.")
-  var catalogs = "../shared/data/catalogs"
+  @Option(help: "Folders with files to mutate, besides those that each subject has.")
+  var seeds = ["Fixtures", "../shared/data/catalogs", "../shared/data/projects"]
+
+  @Option(help: "Where findings are written, in a folder for each subject.")
+  var findings = ".build/fuzz"
+
+  @Option(help: "How many processes try inputs at a time (default: one for each core).")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(help: "How often a finding is tried to be made smaller.")
+  var tries = 400
+
+  @Option(help: "Try the bytes of this file instead.")
+  var file: String?
+
+  @Option(help: .hidden)
+  var worker: Int?
+
+  func validate() throws {
+    guard subject == "all" || FuzzTrial.knows(subject) else {
+      throw ValidationError("There is no subject \(subject).")
+    }
+  }
 
   func run() throws {
-    let seeds = try seeds()
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    DispatchQueue.concurrentPerform(iterations: cores) { core in
-      for number in stride(from: core, to: count, by: cores) {
-        guard let broken = broken(number, seeds) else { continue }
-        print("\(subject) \(number): \(broken)")
-        Foundation.exit(1)
-      }
+    if let worker { return try work(from: worker) }
+    let subjects = subject == "all" ? FuzzTrial.names : [subject]
+    var total = 0
+    for name in subjects {
+      let found = try findings(of: name)
+      total += found.count
+      try keep(found, of: name)
+      print("\(name): \(file == nil ? "\(count) from seed \(seed)" : "1"), \(found.count) findings")
     }
-    print("\(count) \(subject) from seed \(seed): every promise held")
+    if total > 0 { throw ExitCode(1) }
   }
 
-  private func seeds() throws -> [String] {
-    switch subject {
-    case .messages: MessageMutation.seeds + (try Corpus(folder: catalogs).texts)
-    case .renderings: RenderingSample.seeds + (try Corpus(folder: catalogs).texts)
-    case .lines: LinePromise.seeds
+  /// The part of a worker: the numbers from one on, as far apart as there are workers.
+  private func work(from first: Int) throws {
+    guard let trial = try FuzzTrial(named: subject, seed: seed, folders: file == nil ? seeds : [])
+    else { return }
+    let worker = FuzzWorker(trial: trial)
+    if let file {
+      worker.replay(Array(try Data(contentsOf: URL(filePath: file))))
+    } else {
+      worker.run(stride(from: first, to: count, by: jobs))
     }
   }
 
-  private func broken(_ number: Int, _ seeds: [String]) -> String? {
-    switch subject {
-    case .messages:
-      let text = MessageMutation(seeds: seeds, seed: seed, number: number).text
-      return MessagePromise.broken(by: text).map { "\($0)\n\(text.debugDescription)" }
-    case .renderings:
-      let sample = RenderingSample(seeds: seeds, seed: seed, number: number)
-      return RenderingPromise.broken(by: sample).map {
-        "\($0)\n\(sample.template.debugDescription) with \(sample.arguments)"
+  private func findings(of name: String) throws -> [FuzzFinding] {
+    if let file { return try FuzzWork(arguments(name, from: 0) + ["--file", file]).findings }
+    let gathered = Gathered()
+    DispatchQueue.concurrentPerform(iterations: jobs) { job in
+      var next = job
+      while next < count, let work = try? FuzzWork(arguments(name, from: next)) {
+        gathered.add(work.findings)
+        for finding in work.findings { print("\(name) \(finding.line)") }
+        fflush(nil)
+        guard !work.isDone, let last = work.last else { break }
+        next = last + jobs
       }
-    case .lines:
-      let line = MessageMutation(seeds: seeds, seed: seed, number: number).text
-      var batch = PreviewBatch()
-      let inflection = InflectBatch(locale: "es", describes: false)
-      let broken =
-        LinePromise.broken(by: line, answer: batch.answer(line))
-        ?? LinePromise.broken(by: line, answer: inflection.answer(line))
-      return broken.map { "\($0)\n\(line.debugDescription)" }
+    }
+    return gathered.findings.sorted { $0.number < $1.number }
+  }
+
+  private func arguments(_ name: String, from number: Int) -> [String] {
+    ["fuzz", name, "--worker", "\(number)", "--count", "\(count)", "--seed", "\(seed)"]
+      + ["--jobs", "\(jobs)"] + seeds.flatMap { ["--seeds", $0] }
+  }
+
+  // MARK: What is kept
+
+  private func keep(_ found: [FuzzFinding], of name: String) throws {
+    guard file == nil, !found.isEmpty,
+      let input = try FuzzTrial(named: name, seed: seed, folders: seeds)?.input
+    else { return }
+    let folder = findings + "/" + name
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for finding in found.prefix(20) {
+      let path = "\(folder)/\(finding.kind.rawValue)-\(seed)-\(finding.number)"
+      let bytes = input(finding.number)
+      try Data(bytes).write(to: URL(filePath: path + ".whole"))
+      var minimization = Minimization(tries: tries) { smaller in
+        (try? again(smaller, name, at: path))?.kind == finding.kind
+      }
+      let smallest = minimization.smallest(bytes)
+      let last = try again(smallest, name, at: path)
+      try Data(smallest).write(to: URL(filePath: path))
+      print("\(path): \(smallest.count) bytes, \(last?.line ?? "not when it is tried alone")")
     }
   }
+
+  /// What some bytes do when nothing else is tried in the process.
+  private func again(_ bytes: [UInt8], _ name: String, at path: String) throws -> FuzzFinding? {
+    try Data(bytes).write(to: URL(filePath: path))
+    return try FuzzWork(arguments(name, from: 0) + ["--file", path]).findings.first
+  }
+}
+
+/// What all workers found.
+private final class Gathered: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var findings: [FuzzFinding] = []
+
+  func add(_ more: [FuzzFinding]) { lock.withLock { findings += more } }
 }

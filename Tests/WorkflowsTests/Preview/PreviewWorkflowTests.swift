@@ -78,6 +78,17 @@ import Workflows
       ])
   }
 
+  /// Each combination of 20,000 values has 20,000 of them.
+  @Test func onlyAsManyArgumentsAsFoundationTakesAreSampled() {
+    let text = String(repeating: "%lld", count: 20_000)
+    let tree = InMemoryFolder(["es.lproj/Localizable.strings": "\"many\" = \"\(text)\";\n"])
+    var options = PreviewOptions()
+    options.locales = ["es"]
+    let previews = PreviewWorkflow(options).run(on: tree).report.previews
+    #expect(previews.count > 1)
+    #expect(previews.allSatisfy { $0.arguments.count <= 127 })
+  }
+
   @Test func readersAreShownWhereTheyDiffer() {
     let outcome = preview { $0.keys = ["Welcome", "100% arabica"] }
     #expect(

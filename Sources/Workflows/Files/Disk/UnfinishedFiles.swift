@@ -22,7 +22,8 @@ final class UnfinishedFiles: Sendable {
   private init() {
     let entries = entries
     // What a parent told us to ignore, as `nohup` does, stays ignored.
-    let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
+    let numbers =
+      Self.canListen ? [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) } : []
     let queue = DispatchQueue(label: "l10n.interruption")
     let ready = DispatchGroup()
     sources = numbers.map { number in
@@ -35,6 +36,16 @@ final class UnfinishedFiles: Sendable {
       return source
     }
     ready.wait()
+  }
+
+  /// Whether there are descriptors left to wait for signals with.
+  ///
+  /// Dispatch opens four of its own for its first source, and traps where it gets none. Without it
+  /// a signal ends the process at once, and the next run removes what is left.
+  private static var canListen: Bool {
+    let copies = (0..<8).map { _ in dup(STDERR_FILENO) }
+    for copy in copies where copy >= 0 { close(copy) }
+    return !copies.contains(-1)
   }
 
   func add(_ folder: Descriptor, _ name: String) {

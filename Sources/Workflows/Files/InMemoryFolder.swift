@@ -1,10 +1,8 @@
-import Reading
-import Diagnostics
 import Foundation
-import Workflows
+import Reading
 
-/// A folder in memory, for tests of workflows.
-final class InMemoryFolder: FileTree, @unchecked Sendable {
+/// A folder in memory: workflows run in it as they do on a disk, which tests and fuzzing use.
+package final class InMemoryFolder: FileTree, @unchecked Sendable {
   private let lock = NSLock()
   private var contents: [String: [UInt8]]
   private var unreadable: Set<String>
@@ -12,21 +10,32 @@ final class InMemoryFolder: FileTree, @unchecked Sendable {
   /// - Parameters:
   ///   - files: Texts by path.
   ///   - unreadable: Paths that can be listed but not read.
-  init(_ files: [String: String], unreadable: Set<String> = []) {
-    contents = files.mapValues { Array($0.utf8) }
+  package convenience init(_ files: [String: String], unreadable: Set<String> = []) {
+    self.init(bytes: files.mapValues { Array($0.utf8) }, unreadable: unreadable)
+  }
+
+  /// - Parameters:
+  ///   - files: Bytes by path.
+  ///   - unreadable: Paths that can be listed but not read.
+  package init(bytes files: [String: [UInt8]], unreadable: Set<String> = []) {
+    contents = files
     self.unreadable = unreadable
   }
 
+  /// The files with their bytes, by path.
+  package var files: [String: [UInt8]] { lock.withLock { contents } }
+
   /// The text of a file, or nil if there is none.
-  func text(at path: String) -> String? {
+  package func text(at path: String) -> String? {
     lock.withLock { contents[path].map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  func set(_ bytes: [UInt8], at path: String) {
+  /// Puts bytes in the place of a file's, or makes the file.
+  package func set(_ bytes: [UInt8], at path: String) {
     lock.withLock { contents[path] = bytes }
   }
 
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+  package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
     var listing = FileListing()
     let all = lock.withLock { contents.keys.sorted() }
     for root in roots {
@@ -43,7 +52,7 @@ final class InMemoryFolder: FileTree, @unchecked Sendable {
     return listing
   }
 
-  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     let (bytes, isReadable) = lock.withLock { (contents[path], !unreadable.contains(path)) }
     guard isReadable else { throw .system("unreadable-file", path, "read", EACCES) }
     guard let bytes else { throw .system("unreadable-file", path, "read", ENOENT) }
@@ -52,7 +61,7 @@ final class InMemoryFolder: FileTree, @unchecked Sendable {
   }
 
   @discardableResult
-  func write(
+  package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
     let isChanged: Bool? = lock.withLock {
@@ -66,29 +75,29 @@ final class InMemoryFolder: FileTree, @unchecked Sendable {
     return FileChange(isWritten: isChanged)
   }
 
-  func names(in folder: String) -> [String] {
+  package func names(in folder: String) -> [String] {
     let folder = folder == "." ? "" : folder
     let all = lock.withLock { Array(contents.keys) }
     let inside = all.compactMap { folder.isEmpty ? $0 : PathParts.relative($0, to: folder) }
     return Set(inside.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
   }
 
-  func opening(_: String) -> any FileTree { self }
+  package func opening(_: String) -> any FileTree { self }
 
-  func remove(_ path: String) throws(FileError) {
+  package func remove(_ path: String) throws(FileError) {
     guard lock.withLock({ contents.removeValue(forKey: path) }) != nil else {
       throw .system("unwritable-file", path, "removed", ENOENT)
     }
   }
 
-  func size(of path: String) -> Int? {
+  package func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
   }
 
   /// Where the folder stands as the current one.
   private static let root = "/in-memory"
 
-  func realPath(of path: String) -> String? {
+  package func realPath(of path: String) -> String? {
     let absolute = PathParts.absolute(path, from: Self.root)
     guard let inside = PathParts.relative(absolute, to: Self.root) else { return nil }
     let exists = lock.withLock { contents.keys.contains { PathParts.contains(inside, $0) } }

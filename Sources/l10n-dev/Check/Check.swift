@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+
+/// What takes too long for the suite, or needs more than a test may do.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Kill commands, take away what they need, and run the suite with sanitizers.")
+
+  @Flag(
+    help: "Kill writing commands at random moments, and let them run into faults of the system.")
+  var faults = false
+
+  @Flag(help: "Run the suite with the sanitizers of threads and addresses, in builds of their own.")
+  var sanitize = false
+
+  @Option(help: "How often a command is killed, over all commands.")
+  var count = 1000
+
+  @Option(help: "How many keys the catalogs of the commands have.")
+  var keys = 1500
+
+  @Option(help: "Only the command with this name.")
+  var command: String?
+
+  @Flag(inversion: .prefixedNo, help: "Let commands run into faults of the system, too.")
+  var system = true
+
+  @Option(help: "Where the random numbers start.")
+  var seed: UInt64 = 1
+
+  @Option(help: "The l10n that is tried (default: the one beside this program).")
+  var tool: String?
+
+  func validate() throws {
+    guard faults || sanitize else {
+      throw ValidationError("Say what to check: --faults, --sanitize or both.")
+    }
+  }
+
+  func run() throws {
+    var problems: [String] = []
+    if faults { problems += try brokenByFaults() }
+    if sanitize { problems += try brokenInSanitizers() }
+    for problem in problems { print(problem) }
+    if !problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func brokenByFaults() throws -> [String] {
+    let beside = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "l10n")
+    guard let program = tool.map({ URL(filePath: $0) }) ?? beside else {
+      return ["there is no l10n"]
+    }
+    let commands = FaultCommand.all(keys: keys).filter { command ?? $0.name == $0.name }
+    var problems: [String] = []
+    for (index, command) in commands.enumerated() {
+      let trial = try FaultTrial(command, tool: program)
+      let kills = count / commands.count + (index < count % commands.count ? 1 : 0)
+      let broken =
+        try trial.brokenByKills(kills, seed: seed) + (system ? trial.brokenByFaults() : [])
+      print("\(command.name): \(kills) kills, \(broken.count) broken")
+      problems += broken.map { "\(command.name): \($0)" }
+    }
+    return problems
+  }
+
+  private func brokenInSanitizers() throws -> [String] {
+    try ["thread", "address"].compactMap { sanitizer in
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = [
+        "swift", "test", "--sanitize", sanitizer, "--scratch-path", ".build/sanitize-\(sanitizer)",
+      ]
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+        ? nil : "the suite fails with --sanitize \(sanitizer)"
+    }
+  }
+}

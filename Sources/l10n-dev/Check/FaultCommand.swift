@@ -1,0 +1,61 @@
+import Foundation
+
+/// A command that writes, with a project for it to write into.
+struct FaultCommand {
+  var name: String
+  var arguments: [String]
+  /// What makes it go on where a killed run stopped; the same where nothing is needed.
+  var again: [String]
+  var project: FolderState
+
+  init(_ name: String, _ arguments: [String], again: [String]? = nil, _ files: [String: String]) {
+    self.name = name
+    self.arguments = arguments
+    self.again = again ?? arguments
+    project = FolderState(files: files.mapValues { Data($0.utf8) })
+  }
+
+  /// All commands that write.
+  ///
+  /// - Parameter keys: How many keys their catalogs have, which says how long they take.
+  static func all(keys: Int) -> [FaultCommand] {
+    let project = FaultProject(keys: 0..<keys)
+    let catalog = [
+      "App/Localizable.xcstrings": project.catalog(), "App/A.swift": project.sources,
+    ]
+    let folders = project.folders
+    let sides = [
+      "base.xcstrings": project.catalog(),
+      "ours.xcstrings": project.catalog(spanish: "suyo"),
+      "theirs.xcstrings": project.catalog(german: "ihres"),
+    ]
+    return [
+      FaultCommand("extract", ["extract", "."], catalog),
+      FaultCommand(
+        "extract of tables", ["extract", "."],
+        folders.merging(["App/A.swift": project.sources]) { $1 }),
+      FaultCommand("format", ["format", "."], catalog),
+      FaultCommand(
+        "convert", ["convert", "App", "-o", "out"],
+        again: ["convert", "App", "-o", "out", "--force"], folders),
+      FaultCommand("compile", ["compile", "App", "-o", "out"], catalog),
+      FaultCommand(
+        "merge", ["merge", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings"], sides),
+      FaultCommand("lint --fix", ["lint", "App", "--fix"], folders),
+      FaultCommand(
+        "lint --write-baseline", ["lint", "App", "--write-baseline", "known.json"], folders),
+      FaultCommand(
+        "import", ["import", "es.csv", "--catalogs", "App"],
+        catalog.merging(["es.csv": project.sheet]) { $1 }),
+      FaultCommand(
+        "preview --save-snapshot",
+        ["preview", "App", "--locale", "es", "--save-snapshot", "seen.txt"], catalog),
+    ] + ["xliff", "xcloc", "csv", "strings"].map { export(as: $0, catalog) }
+  }
+
+  private static func export(as format: String, _ files: [String: String]) -> FaultCommand {
+    FaultCommand(
+      "export of \(format)",
+      ["export", "App", "--locale", "es", "--locale", "de", "-o", "out", "--format", format], files)
+  }
+}

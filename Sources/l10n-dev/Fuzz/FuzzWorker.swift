@@ -1,0 +1,102 @@
+import Foundation
+
+/// Tries inputs in a process of its own, so that whatever they do to it ends nothing else.
+///
+/// It says on standard output which number it starts with, and what it found; when it ends itself,
+/// the exit code says why.
+struct FuzzWorker {
+  /// What an input may take.
+  ///
+  /// Times are of the processor, for machines are busy.
+  struct Limits {
+    /// Longer is told.
+    var slowSeconds = 1.0
+    /// After so long nobody waits any more.
+    var hangSeconds = 5.0
+    var megabytes = 500
+  }
+
+  /// How the process ends where it ends itself.
+  enum End: Int32 {
+    case hang = 97
+    case memory = 98
+  }
+
+  var trial: FuzzTrial
+  var limits = Limits()
+
+  /// Tries the numbers.
+  func run(_ numbers: StrideTo<Int>) {
+    let watch = FuzzWatch(limits)
+    for number in numbers {
+      print("\(number)")
+      fflush(nil)
+      watch.begin()
+      let broken = trial.broken(number)
+      report(number, broken, seconds: watch.end())
+    }
+  }
+
+  /// Tries one input.
+  func replay(_ bytes: [UInt8]) {
+    let watch = FuzzWatch(limits)
+    print("0")
+    fflush(nil)
+    watch.begin()
+    let broken = trial.replayed(bytes)
+    report(0, broken, seconds: watch.end())
+  }
+
+  private func report(_ number: Int, _ broken: String?, seconds: Double) {
+    if let broken {
+      print("\(number) broken \(broken.replacing("\n", with: "\\n"))")
+    } else if seconds > limits.slowSeconds {
+      print("\(number) slow \((seconds * 10).rounded() / 10) s")
+    }
+  }
+}
+
+/// Ends the process when the input that is being tried takes too much.
+private final class FuzzWatch: @unchecked Sendable {
+  private let lock = NSLock()
+  private var start: (processor: Double, clock: Date)?
+
+  /// Of the processor, since the process started.
+  private static var seconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+  init(_ limits: FuzzWorker.Limits) {
+    let thread = Thread { [self] in
+      while true {
+        Thread.sleep(forTimeInterval: 0.02)
+        check(limits)
+      }
+    }
+    thread.start()
+  }
+
+  func begin() { lock.withLock { start = (Self.seconds, Date()) } }
+
+  /// - Returns: The seconds of the processor since the start.
+  func end() -> Double {
+    lock.withLock {
+      defer { start = nil }
+      return Self.seconds - (start?.processor ?? 0)
+    }
+  }
+
+  private func check(_ limits: FuzzWorker.Limits) {
+    guard let start = lock.withLock({ start }) else { return }
+    // What waits for something that never comes takes no time of the processor.
+    if Self.seconds - start.processor > limits.hangSeconds
+      || Date().timeIntervalSince(start.clock) > limits.hangSeconds * 10
+    {
+      quit(.hang)
+    }
+    if Measure.peakMemory() > limits.megabytes << 20 { quit(.memory) }
+  }
+
+  private func quit(_ reason: FuzzWorker.End) {
+    fflush(nil)
+    _exit(reason.rawValue)
+  }
+}

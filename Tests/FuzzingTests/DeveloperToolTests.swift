@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("what the developers' tool tries in processes of their own")
+struct DeveloperToolTests {
+  private static let tool = Repository.tool.deletingLastPathComponent().appending(path: "l10n-dev")
+
+  /// Each is killed and run again; `l10n-dev check --faults` does it a thousand times.
+  @Test(
+    "commands that are killed leave old bytes or new ones",
+    arguments: [
+      "extract", "extract of tables", "format", "convert", "compile", "merge", "lint --fix",
+      "lint --write-baseline", "import", "preview --save-snapshot", "export of xliff",
+      "export of xcloc", "export of csv", "export of strings",
+    ])
+  func kills(command: String) throws {
+    let run = try check(["--command", command, "--count", "3", "--no-system"])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    #expect(run.output == "\(command): 3 kills, 0 broken\n")
+  }
+
+  /// Full disks, few descriptors, read-only and vanishing files, odd names.
+  @Test("commands take what a system does to them", arguments: ["format", "compile"])
+  func faults(command: String) throws {
+    let run = try check(["--command", command, "--count", "0"])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    #expect(run.output == "\(command): 0 kills, 0 broken\n")
+  }
+
+  /// What the commands promise is looked for, and its absence is found.
+  @Test("a tool that writes halves of files is found")
+  func badTool() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "#!/bin/sh\nfor i in 1 2 3 4 5 6 7 8 9; do echo $i >> App/Localizable.xcstrings; sleep 0.05; done\n",
+      to: "bad")
+    let bad = folder.url.appending(path: "bad")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bad.path)
+    let run = try check(
+      ["--command", "format", "--count", "4", "--no-system", "--tool", bad.path])
+    #expect(run.status == 1)
+    #expect(run.output.contains("neither old nor new: App/Localizable.xcstrings"))
+  }
+
+  @Test("workers try inputs, and say that all promises held")
+  func fuzz() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(
+      ["fuzz", "csv", "--count", "40", "--jobs", "2"], in: folder.url, tool: Self.tool)
+    #expect(run.output == "csv: 40 from seed 1, 0 findings\n")
+    #expect(run.status == 0)
+  }
+
+  @Test("traps and broken promises are found, kept and made smaller")
+  func findings() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(
+      ["fuzz", "tripwire", "--count", "60", "--jobs", "1", "--tries", "60"], in: folder.url,
+      tool: Self.tool)
+    #expect(run.status == 1)
+    let names = Set(folder.contents().keys.compactMap { $0.split(separator: "/").last })
+    for kind in ["broken", "trap"] {
+      #expect(names.contains { $0.hasPrefix(kind) }, "\(kind): \(run.output)")
+    }
+    let smallest = folder.contents().filter {
+      $0.key.contains("/broken-") && !$0.key.hasSuffix(".whole")
+    }
+    #expect(smallest.values.contains { $0.count <= 2 }, "\(smallest)")
+  }
+
+  private func check(_ arguments: [String]) throws -> ToolRun {
+    let folder = try TemporaryFolder()
+    return try ToolRun(
+      ["check", "--faults", "--keys", "60"] + arguments, in: folder.url, tool: Self.tool)
+  }
+}
