@@ -52,8 +52,28 @@ package struct MarkupReader: Sendable {
     let delegate = MarkupDelegate(
       outline: outline, text: text, root: (root, rootID), syntaxID: syntaxID ?? "xml-syntax",
       visitor: visitor)
-    let mistake = delegate.parse(harmless).map { [Diagnostic($0, file: file)] } ?? []
+    let readable = Self.separating(
+      outline.bareInstructionEnds.map { $0 - text.byteOrderMarkLength }, in: harmless)
+    let mistake = delegate.parse(readable).map { [Diagnostic($0, file: file)] } ?? []
     return prolog.diagnostics + mistake
+  }
+}
+
+extension MarkupReader {
+  /// The text with a space before each of these places.
+  ///
+  /// Foundation on Linux reads what follows the target of a processing instruction, also where
+  /// there is nothing, and crashes; with a space there is an empty text.
+  private static func separating(_ places: [Int], in text: Data) -> Data {
+    guard !places.isEmpty else { return text }
+    var separated = Data(capacity: text.count + places.count)
+    var start = 0
+    for place in places where place <= text.count {
+      separated += text[start..<place]
+      separated.append(UInt8(ascii: " "))
+      start = place
+    }
+    return separated + text[start...]
   }
 }
 

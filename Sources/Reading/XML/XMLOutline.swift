@@ -43,6 +43,8 @@ package struct XMLOutline: Sendable {
   package private(set) var elements: [Element] = []
   /// From `<!--` to behind `-->`; empty where they were not asked for.
   package private(set) var comments: [Range<Int>] = []
+  /// Where the ends of processing instructions are that have a target and nothing else: `<?a?>`.
+  private(set) var bareInstructionEnds: [Int] = []
   /// What makes the text one that is not read.
   private(set) var excess: MarkupMistake?
 
@@ -92,6 +94,10 @@ package struct XMLOutline: Sendable {
       checkText(start..<offset)
     } else if bytes.starts(with: "<?", at: start) {
       offset = bytes.end(of: "?>", from: start + 2)
+      let content = bytes[(start + 2)..<max(start + 2, offset - 2)]
+      if !content.contains(where: { $0.isBlank || $0.isLineEnd }) {
+        bareInstructionEnds.append(start + 2 + content.count)
+      }
     } else if bytes.starts(with: "</", at: start) {
       offset = bytes.end(of: ">", from: start + 2)
       if let element = open.popLast() { elements[element].close(start..<offset) }

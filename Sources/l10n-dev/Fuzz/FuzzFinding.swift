@@ -40,7 +40,7 @@ struct FuzzWork {
     isDone = process.terminationStatus == 0 && process.terminationReason == .exit
     for line in String(decoding: said, as: UTF8.self).split(separator: "\n") { read(line) }
     guard !isDone, let last else { return }
-    findings.append(Self.finding(last, process, errors.text))
+    if let finding = Self.finding(last, process, errors.text) { findings.append(finding) }
   }
 
   private mutating func read(_ line: Substring) {
@@ -51,11 +51,12 @@ struct FuzzWork {
     findings.append(FuzzFinding(number: number, kind: kind, detail: String(parts[2])))
   }
 
-  private static func finding(_ number: Int, _ process: Process, _ errors: String) -> FuzzFinding {
+  private static func finding(_ number: Int, _ process: Process, _ errors: String) -> FuzzFinding? {
     let status = process.terminationStatus
     switch process.terminationReason == .exit ? FuzzWorker.End(rawValue: status) : nil {
     case .hang: return FuzzFinding(number: number, kind: .hang, detail: "")
     case .memory: return FuzzFinding(number: number, kind: .memory, detail: "")
+    case .worn: return nil
     case nil:
       let fatal = errors.split(separator: "\n").first { $0.contains("atal error") } ?? ""
       return FuzzFinding(number: number, kind: .trap, detail: "status \(status) \(fatal)")

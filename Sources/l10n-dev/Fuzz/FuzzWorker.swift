@@ -20,6 +20,8 @@ struct FuzzWorker {
   enum End: Int32 {
     case hang = 97
     case memory = 98
+    /// Its memory is half used up by what inputs before left; another goes on.
+    case worn = 96
   }
 
   var trial: FuzzTrial
@@ -34,6 +36,10 @@ struct FuzzWorker {
       watch.begin()
       let broken = trial.broken(number)
       report(number, broken, seconds: watch.end())
+      if Measure.peakMemory() > limits.megabytes << 19 {
+        fflush(nil)
+        _exit(End.worn.rawValue)
+      }
     }
   }
 

@@ -1,0 +1,23 @@
+import Catalogs
+import Testing
+
+@Suite("mistakes in strings that are as long as the file")
+struct StringsMistakeLimitTests {
+  /// Each mistake tells the key, so that a thousand of them in a key of a megabyte were a gigabyte.
+  @Test(arguments: [(100, 100), (100_000, 20)])
+  func mistakesInAKey(count: Int, reported: Int) {
+    let key = String(repeating: #"\x"#, count: count)
+    let document = StringsDocument(parsing: Array("\"\(key)\" = \"b\";\n".utf8), file: "a.strings")
+    #expect(document.diagnostics.count == reported)
+    #expect(document.entries.count == 1)
+  }
+
+  /// Blanks between a text and a comment in it are part of the text.
+  @Test func formattingKeepsTextsWithComments() throws {
+    let text = StringsdictDocument.emptyText.replacing(
+      "<dict>\n", with: "<dict><key>a</key><string> <!-- b --> c</string>\n")
+    let document = StringsdictDocument(parsing: Array(text.utf8), file: "a.stringsdict")
+    let formatted = try #require(document.formatted())
+    #expect(String(decoding: formatted, as: UTF8.self).contains("<string> <!-- b --> c</string>"))
+  }
+}
