@@ -24,7 +24,7 @@ struct SubjectFuzzTests {
   }
 
   /// What once broke a promise, made as small as it can be.
-  @Test("inputs that were found", arguments: Self.found)
+  @Test("inputs that were found", arguments: Self.foundInputs)
   func found(path: String) throws {
     let name = String(path.split(separator: "/")[2])
     let subject = try #require(FuzzSubject.named(name), "no subject is called \(name)")
@@ -32,7 +32,7 @@ struct SubjectFuzzTests {
     #expect(subject.broken(bytes) == nil)
   }
 
-  private static let found = Repository.files(in: "Fixtures/fuzz", withSuffix: ".input")
+  private static let foundInputs = Repository.files(in: "Fixtures/fuzz", withSuffix: ".input")
 
   @Test("inputs depend on the seed and the number alone")
   func repeatable() throws {

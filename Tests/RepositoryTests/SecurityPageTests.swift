@@ -50,7 +50,8 @@ import Testing
     let page = try Repository.text("docs/security.md")
     let tool = Repository.tool.deletingLastPathComponent().appending(path: "l10n-dev")
     let help = try ToolRun(["fuzz", "--help"], in: Repository.root, tool: tool).output
-    let start = try #require(help.firstRange(of: "<subject>")).upperBound
+    // The usage line names the argument as well.
+    let start = try #require(help.firstRange(of: "\n  <subject>")).upperBound
     let list = help[start...].prefix { $0 != "." }.split { $0 == "," || $0.isWhitespace }
       .map(String.init).filter { $0 != "or" && $0 != "all" }
     #expect(list.count > 20)
