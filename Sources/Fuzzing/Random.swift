@@ -18,5 +18,7 @@ package struct Random {
   }
 
   /// One of the elements, of which there must be one.
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
 }

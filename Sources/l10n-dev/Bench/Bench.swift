@@ -6,6 +6,6 @@ struct Bench: ParsableCommand {
     abstract: "Measure speed and memory.",
     subcommands: [
       BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchLint.self, BenchMessages.self,
-      BenchPreview.self,
+      BenchPreview.self, BenchScaling.self,
     ])
 }

@@ -10,15 +10,19 @@ struct SyntheticApp {
   func files() -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for number in 0..<fileCount {
-      let (name, text) =
-        switch number % 3 {
-        case 0: ("Views/Screen\(number).swift", view(number))
-        case 1: ("Models/Model\(number).swift", model(number))
-        default: ("Services/Service\(number).swift", service(number))
-        }
+      let (name, text) = file(number)
       files[name] = Array(text.utf8)
     }
     return files
+  }
+
+  /// The path and the text of a file by its number.
+  func file(_ number: Int) -> (String, String) {
+    switch number % 3 {
+    case 0: ("Views/Screen\(number).swift", view(number))
+    case 1: ("Models/Model\(number).swift", model(number))
+    default: ("Services/Service\(number).swift", service(number))
+    }
   }
 
   private func view(_ number: Int) -> String {
