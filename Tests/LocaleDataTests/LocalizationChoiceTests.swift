@@ -21,7 +21,7 @@ import Testing
     ("x-pirate", "x-pirate", "x-pirate"),
   ])
   func choice(wanted: String, available: String, expected: String?) {
-    let choice = LanguageTag.preferred(of: tags(available), wanted: tags(wanted))
+    let choice = AvailableLocalizations(tags(available)).preferred(for: tags(wanted))
     #expect(choice?.description == expected)
   }
 

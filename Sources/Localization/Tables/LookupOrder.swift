@@ -23,13 +23,9 @@ final class LookupOrder: Sendable {
 
   /// The locale and its parents, else another locale that reads alike (pt-BR for pt-PT), then the
   /// source language with its parents, then `Base`.
-  init(_ files: [TableFile], locale: LanguageTag, sourceLanguage: String) {
-    let available = files.sorted { $0.rank < $1.rank }.flatMap { file in
-      file.localizations.map { (file: file, name: $0, tag: LanguageTag($0)) }
-    }
-    let tags = available.compactMap(\.tag)
+  init(_ table: AvailableTable, locale: LanguageTag, sourceLanguage: String) {
     var own = locale.fallbackChain
-    if let relative = LanguageTag.preferred(of: tags, wanted: [locale]), !own.contains(relative) {
+    if let relative = table.choice.preferred(for: [locale]), !own.contains(relative) {
       own.append(relative)
     }
     let source = LanguageTag(sourceLanguage)?.fallbackChain ?? []
@@ -39,9 +35,9 @@ final class LookupOrder: Sendable {
     chain.append(nil)
     let isSource = !own.filter(source.contains).isEmpty
     places = chain.enumerated().flatMap { index, tag in
-      available.filter { $0.tag == tag }.map { found in
+      (table.places[tag] ?? []).map { found in
         Place(
-          file: found.file, localization: found.name,
+          file: found.file, localization: found.localization,
           isFallback: index >= own.count && !(tag == nil && isSource),
           rules: PluralRules(for: tag ?? source.first ?? locale, type: .cardinal))
       }
@@ -81,17 +77,6 @@ final class LookupOrder: Sendable {
     resolved.withLock { resolved in
       if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
       resolved[ExactKey(key.key)] = key
-    }
-  }
-}
-
-extension TableFile {
-  /// Within a localization a `.stringsdict` wins over a `.strings`, and these over a String Catalog.
-  fileprivate var rank: Int {
-    switch source.format {
-    case .stringsdict: 0
-    case .strings: 1
-    case .stringCatalog: 2
     }
   }
 }

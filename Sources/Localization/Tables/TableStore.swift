@@ -12,6 +12,7 @@ package final class TableStore: Sendable {
   private let files: [String: [TableFile]]
   private let developmentLanguage: String?
   private let orders = Locked<[OrderKey: LookupOrder]>([:])
+  private let available = Locked<[String: AvailableTable]>([:])
 
   private struct OrderKey: Hashable {
     var table: String
@@ -85,12 +86,21 @@ package final class TableStore: Sendable {
     let key = OrderKey(table: table, locale: locale)
     if let known = orders.withLock({ $0[key] }) { return known }
     let order = LookupOrder(
-      files[table] ?? [], locale: locale, sourceLanguage: sourceLanguage(of: table))
+      available(for: table), locale: locale, sourceLanguage: sourceLanguage(of: table))
     orders.withLock { orders in
       if orders.count >= Self.orderLimit { orders.removeAll(keepingCapacity: true) }
       orders[key] = order
     }
     return order
+  }
+
+  private func available(for table: String) -> AvailableTable {
+    guard let files = files[table] else { return AvailableTable([]) }
+    if let known = available.withLock({ $0[table] }) { return known }
+    // Files are read meanwhile, so other tables needn't wait.
+    let found = AvailableTable(files)
+    available.withLock { $0[table] = found }
+    return found
   }
 
   /// The text for a key along the fallback chain of the locale.
