@@ -110,7 +110,7 @@ struct CatalogUpdate {
   ) -> [String: [String]] {
     guard !keys.isEmpty else { return [:] }
     let languages =
-      catalogs.layout.folders.first { $0.path == name.folder }?.languages
+      catalogs.layout.folder(at: name.folder)?.languages
       .filter { $0 != catalogs.sourceLanguage(of: name) && $0 != "Base" } ?? []
     var missing: [String: [String]] = [:]
     for language in languages {
@@ -129,7 +129,7 @@ extension CatalogUpdate {
   /// An existing table keeps its format; where String Catalogs are kept, new tables become ones.
   private func usesStringCatalog(_ name: ProjectCatalogs.Name) -> Bool {
     if catalogs.stringCatalogs[name] != nil { return catalogs.tables[name] == nil }
-    let folder = catalogs.layout.folders.first { $0.path == name.folder }
+    let folder = catalogs.layout.folder(at: name.folder)
     guard folder?.tables[name.table] == nil else { return false }
     return options.format.map { $0 == .xcstrings } ?? (folder?.stringCatalogs.isEmpty == false)
   }

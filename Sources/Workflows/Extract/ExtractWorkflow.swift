@@ -54,7 +54,8 @@ package struct ExtractWorkflow: Sendable {
     on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
-    outcome.diagnostics += catalogs.diagnostics.filter { !outcome.diagnostics.contains($0) }
+    let known = Set(outcome.diagnostics)
+    outcome.diagnostics += catalogs.diagnostics.filter { !known.contains($0) }
     if catalogs.hasErrors { outcome.status = .couldNotRun }
 
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
@@ -69,9 +70,9 @@ package struct ExtractWorkflow: Sendable {
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     // A source that several targets compile is in the catalogs of each.
-    for diagnostic in plan.diagnostics + update.diagnostics
-    where !outcome.diagnostics.contains(diagnostic) {
-      outcome.diagnostics.append(diagnostic)
+    var told = Set(outcome.diagnostics)
+    outcome.diagnostics += (plan.diagnostics + update.diagnostics).filter {
+      told.insert($0).inserted
     }
     if let key = options.explainedKey {
       outcome.explanation = KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines

@@ -16,7 +16,7 @@ struct KeyDistribution {
     var table: String
   }
 
-  private let routing: KeyRouting
+  private var routing: KeyRouting
   /// Where catalogs are made that a target lacks; nil where none are.
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
 

@@ -15,10 +15,8 @@ struct NewCatalogs {
   /// its folder; nil for a target that takes none.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest else { return nil }
-    let own = catalogs.layout.folders.filter { folder in
-      folder.names.contains { catalogs.owners.targets(of: $0).contains(lack.target) }
-    }
-    let folder = own.map(\.path).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    let folder = catalogs.owners.catalogs(in: lack.target).map(\.folder)
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     return ProjectCatalogs.Name(
       folder: folder ?? resourceFolder(of: target), table: lack.table)
   }

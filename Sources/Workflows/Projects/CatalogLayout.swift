@@ -23,43 +23,46 @@ struct CatalogLayout {
   }
 
   let folders: [Folder]
-  /// The names of files whose texts have tables of their own, such as storyboards.
-  private let owningFiles: Set<String>
+  private let positions: [String: Int]
+  private let nearest: NearestFolders
 
   /// - Parameters:
   ///   - files: The paths of all catalogs under the scanned roots; those of exported bundles are
   ///     nobody's.
   ///   - others: Other files that tell what a table is for.
   init(files: [String], among others: [String] = []) {
-    owningFiles = Set(
+    var found: [String: Folder] = [:]
+    for file in files where !Self.isExported(file) { Self.add(file, to: &found) }
+    for (path, folder) in found {
+      found[path]?.languages = Set(folder.tables.values.flatMap(\.keys)).sorted()
+    }
+    folders = found.values.sorted { $0.path < $1.path }
+    positions = Dictionary(
+      uniqueKeysWithValues: folders.enumerated().map { ($0.element.path, $0.offset) })
+    let owningFiles = Set(
       others.filter { Self.owningSuffixes.contains(PathParts.suffix(of: $0)) }
         .map { PathParts.stem(of: $0) })
-    var found: [String: Folder] = [:]
-    for file in files where !Self.isExported(file) {
-      let parent = PathParts.folder(of: file)
-      let table = PathParts.stem(of: file)
-      let format = CatalogFormat(path: file)
-      if format == .stringCatalog {
-        found[parent, default: Folder(path: parent)].stringCatalogs[table] = file
-        continue
-      }
-      guard PathParts.suffix(of: parent) == ".lproj" else { continue }
-      let path = PathParts.folder(of: parent)
-      let language = PathParts.stem(of: parent)
-      var folder = found[path] ?? Folder(path: path)
-      if !folder.languages.contains(language) { folder.languages.append(language) }
-      var files = folder.tables[table]?[language] ?? Files()
-      if format == .strings {
-        files.strings = file
-      } else {
-        files.stringsdict = file
-      }
-      folder.tables[table, default: [:]][language] = files
-      found[path] = folder
-    }
-    for path in found.keys { found[path]?.languages.sort() }
-    folders = found.values.sorted { $0.path < $1.path }
+    nearest = NearestFolders(folders) { Self.isGeneral($0, owningFiles) }
   }
+
+  private static func add(_ file: String, to found: inout [String: Folder]) {
+    let parent = PathParts.folder(of: file)
+    let table = PathParts.stem(of: file)
+    let format = CatalogFormat(path: file)
+    if format == .stringCatalog {
+      found[parent, default: Folder(path: parent)].stringCatalogs[table] = file
+      return
+    }
+    guard PathParts.suffix(of: parent) == ".lproj" else { return }
+    let path = PathParts.folder(of: parent)
+    let language = PathParts.stem(of: parent)
+    let place = format == .strings ? \Files.strings : \Files.stringsdict
+    found[path, default: Folder(path: path)].tables[table, default: [:]][
+      language, default: Files()][keyPath: place] = file
+  }
+
+  /// The folder of a path, if it has catalogs.
+  func folder(at path: String) -> Folder? { positions[path].map { folders[$0] } }
 
   /// The folder that serves a source file: the one inside the nearest folder around the file that
   /// has catalogs in it; of several, one with the table, then the least deep, then the first.
@@ -68,21 +71,7 @@ struct CatalogLayout {
   func folder(
     for source: String, table: String, where isAllowed: (Folder) -> Bool = { _ in true }
   ) -> Folder? {
-    let candidates = folders.filter { folder in
-      (folder.has(table) || isGeneral(folder)) && isAllowed(folder)
-    }
-    var enclosing = PathParts.folder(of: source)
-    while true {
-      let inside = candidates.filter { PathParts.contains(enclosing, $0.path) }
-      if !inside.isEmpty {
-        let withTable = inside.filter { $0.has(table) }
-        return (withTable.isEmpty ? inside : withTable).min { left, right in
-          (left.depth, left.path) < (right.depth, right.path)
-        }
-      }
-      guard !enclosing.isEmpty else { return nil }
-      enclosing = PathParts.folder(of: enclosing)
-    }
+    nearest.first(around: source, table: table) { isAllowed(folders[$0]) }.map { folders[$0] }
   }
 }
 
@@ -101,7 +90,10 @@ extension CatalogLayout {
   }
 
   /// Whether a folder has tables for the strings of code.
-  private func isGeneral(_ folder: Folder) -> Bool {
+  ///
+  /// - Parameter owningFiles: The names of files whose texts have tables of their own, such as
+  ///   storyboards.
+  private static func isGeneral(_ folder: Folder, _ owningFiles: Set<String>) -> Bool {
     guard !folder.path.hasSuffix("mul.lproj"), !folder.path.hasSuffix(".bundle") else {
       return false
     }
@@ -120,6 +112,4 @@ extension CatalogLayout.Folder {
   }
 
   func has(_ table: String) -> Bool { tables[table] != nil || stringCatalogs[table] != nil }
-
-  fileprivate var depth: Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
 }

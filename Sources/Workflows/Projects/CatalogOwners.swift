@@ -35,6 +35,11 @@ struct CatalogOwners {
   /// The targets that have a table, in no order.
   func targets(of name: ProjectCatalogs.Name) -> [TargetID] { targets[name] ?? [] }
 
+  /// The catalogs that a target has, in no order.
+  func catalogs(in target: TargetID) -> [ProjectCatalogs.Name] {
+    names[target]?.values.flatMap(\.self) ?? []
+  }
+
   /// The catalogs of a table that a target has, by folder.
   func catalogs(of table: String, in target: TargetID) -> [ProjectCatalogs.Name] {
     names[target]?[table] ?? []

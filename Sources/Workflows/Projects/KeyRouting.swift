@@ -18,6 +18,10 @@ struct KeyRouting {
   private let owners: CatalogOwners
   /// The folder that takes all keys, if there is one.
   private let output: String?
+  /// The apps and extensions that each target's code may end up in.
+  private let users: [TargetID: [TargetID]]
+  /// The targets whose module a bundle names, by what code says of the bundle.
+  private var targetsByBundle: [String: Set<TargetID>] = [:]
 
   init(
     _ survey: ProjectSurvey, layout: CatalogLayout, owners: CatalogOwners, output: String?
@@ -26,10 +30,13 @@ struct KeyRouting {
     self.layout = layout
     self.owners = owners
     self.output = output
+    users = Self.users(in: survey.model)
   }
 
   /// Where a key goes from one of its places, without repetitions.
-  func destinations(of entry: ExtractedEntry, at place: SourceReference) -> [Destination] {
+  mutating func destinations(
+    of entry: ExtractedEntry, at place: SourceReference
+  ) -> [Destination] {
     if let output { return entry.isForeign ? [.elsewhere] : [.catalog(name(output, entry))] }
     let targets = survey.model.targets(ofSource: place.file)
     guard survey.hasTargets, !isInFolderProject(targets) else {
@@ -50,16 +57,26 @@ struct KeyRouting {
   }
 
   /// Whether the entry's bundle is that of a module of the project that none of the targets is.
-  private func namesAnotherModule(_ entry: ExtractedEntry, than targets: [TargetID]) -> Bool {
+  private mutating func namesAnotherModule(
+    _ entry: ExtractedEntry, than targets: [TargetID]
+  ) -> Bool {
     guard let bundle = entry.bundle, entry.isForeign else { return false }
+    let named = targetsByBundle[bundle] ?? self.targets(namedBy: bundle)
+    targetsByBundle[bundle] = named
+    return !named.isSubset(of: targets)
+  }
+
+  /// The targets whose module or identifier is in what code says of a bundle; none of tests.
+  private func targets(namedBy bundle: String) -> Set<TargetID> {
     let name = bundle.lowercased()
-    return survey.model.projects.flatMap(\.targets).contains { target in
-      guard !targets.contains(target.id), !target.isTest else { return false }
+    let named = survey.model.projects.lazy.flatMap(\.targets).filter { target in
+      guard !target.isTest else { return false }
       let identifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"]?.lowercased()
       let module = target.moduleName.lowercased()
       return name.hasSuffix("." + module) || name.hasSuffix("." + module + "bundle")
         || identifier.map { name.contains("\"\($0)\"") } ?? false
     }
+    return Set(named.map(\.id))
   }
 
   private func catalogs(
@@ -67,20 +84,23 @@ struct KeyRouting {
   ) -> [ProjectCatalogs.Name] {
     let own = owners.catalogs(of: entry.table, in: target)
     guard own.isEmpty, entry.namesMainBundle else { return own }
-    return users(of: target).flatMap { owners.catalogs(of: entry.table, in: $0) }
+    return (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
   }
 
-  /// The apps and extensions that a target's code may end up in.
-  private func users(of target: TargetID) -> [TargetID] {
-    survey.model.projects.flatMap(\.targets).filter { user in
-      [.application, .appExtension, .watchApplication, .executable].contains(user.product)
-        && user.dependencies.contains { dependency in
-          switch dependency {
-          case .target(let id): id == target
-          case .product(_, let targets): targets.contains(target)
-          }
+  /// The apps and extensions that the code of each target may end up in.
+  private static func users(in model: ProjectModel) -> [TargetID: [TargetID]] {
+    var users: [TargetID: [TargetID]] = [:]
+    for user in model.projects.lazy.flatMap(\.targets)
+    where [.application, .appExtension, .watchApplication, .executable].contains(user.product) {
+      let used = user.dependencies.flatMap { dependency in
+        switch dependency {
+        case .target(let id): [id]
+        case .product(_, let targets): targets
         }
-    }.map(\.id)
+      }
+      for target in Set(used) { users[target, default: []].append(user.id) }
+    }
+    return users
   }
 
   private func isInFolderProject(_ targets: [TargetID]) -> Bool {
@@ -94,7 +114,7 @@ struct KeyRouting {
     let folder = layout.folder(for: place.file, table: entry.table) { folder in
       // Where some targets are known, what they have is theirs.
       !survey.hasTargets
-        || folder.names.allSatisfy { targets.isSuperset(of: owners.targets(of: $0)) }
+        || folder.names.allSatisfy { owners.targets(of: $0).allSatisfy(targets.contains) }
     }?.path
     return folder.map { .catalog(name($0, entry)) } ?? .homeless
   }

@@ -7,6 +7,10 @@ struct ProjectSurvey {
   /// All files of the project's folders, as one would write them from the current folder.
   let files: [String]
   let model: ProjectModel
+  /// Whether anything says what is built; without that, folders decide.
+  let hasTargets: Bool
+  /// The positions of the projects in each folder, without those that only a folder stands for.
+  private let projectsByFolder: [String: [Int]]
   /// The files of the walk, and of the folder around its paths that the project was found in.
   let tree: any FileTree
   /// What was passed over on the way.
@@ -35,7 +39,11 @@ struct ProjectSurvey {
     let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
     let declared = project.declaredTargets(among: listing.files)
     let read = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
-    model = found == nil ? read : read.renamingPaths(shown)
+    let model = found == nil ? read : read.renamingPaths(shown)
+    let built = model.projects.indices.filter { model.projects[$0].kind != .folder }
+    hasTargets = !built.isEmpty
+    projectsByFolder = Dictionary(grouping: built) { model.projects[$0].folder }
+    self.model = model
     leftOut = listing.diagnostics
   }
 
@@ -73,19 +81,25 @@ struct ProjectSurvey {
     }
   }
 
-  /// Whether anything says what is built; without that, folders decide.
-  var hasTargets: Bool { model.projects.contains { $0.kind != .folder } }
-
   /// The language that the texts of a file are written in, as its project says.
   func developmentRegion(of path: String) -> String? {
     let owners = model.targets(ofResource: path).lazy.compactMap { model.project(of: $0) }
-    let around = model.projects.filter { $0.kind != .folder }.filter { project in
-      PathParts.contains(project.folder, path)
-    }.max { $0.path.utf8.count < $1.path.utf8.count }
+    let around = innermostProject(around: path)
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
     guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
     // What Xcode called it before languages had codes.
     return region == "English" ? "en" : region
+  }
+
+  private func innermostProject(around path: String) -> Project? {
+    var found = projectsByFolder[path] ?? []
+    var folder = path
+    while !folder.isEmpty {
+      folder = PathParts.folder(of: folder)
+      found += projectsByFolder[folder] ?? []
+    }
+    return found.sorted().map { model.projects[$0] }
+      .max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
   /// The language of the first file of a table whose project says one.
