@@ -51,7 +51,11 @@ struct Console {
     }
     try Self.write(report.explanation)
     guard !isQuiet else { return isCheck ? try Self.write(report.counts) : () }
-    if isCheck { try Self.write(report.difference) } else { try Self.write(report.text) }
+    if isCheck {
+      for part in report.difference { try Self.write(part) }
+    } else {
+      try Self.write(report.text)
+    }
     if let summary = report.summary(isCheck: isCheck) { Self.remark("\(summary)\n") }
   }
 

@@ -72,7 +72,7 @@ import Workflows
     let outcome = run(tree) { $0.isCheck = true }
     #expect(outcome.status == .findings)
     #expect(tree.text(at: "App/Resources/en.lproj/Localizable.strings") == Self.strings)
-    #expect(ExtractReport(outcome).difference.text.contains("+\"New\" = \"New\";"))
+    #expect(ExtractReport(outcome).difference.contains { $0.text.contains("+\"New\" = \"New\";") })
   }
 
   @Test func tablesAndTargetsKeepTheirOwnCatalogs() {

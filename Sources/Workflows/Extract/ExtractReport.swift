@@ -30,10 +30,11 @@ package struct ExtractReport {
     outcome.explanation.map { line -> ConsoleText in "\(line)\n" }.joined()
   }
 
-  /// The differences that `--check` found, as a unified diff.
-  package var difference: ExactText {
-    ExactText(
-      outcome.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }.joined())
+  /// The differences that `--check` found, as a unified diff, in parts that are made one by one.
+  package var difference: some Sequence<ExactText> {
+    outcome.changes.lazy.flatMap { change in
+      UnifiedDiff(old: change.old, new: change.new, path: change.file).parts
+    }.map { ExactText($0) }
   }
 
   /// One sentence for the end of a run, or nil if there is nothing to say.

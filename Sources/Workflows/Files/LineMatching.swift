@@ -16,9 +16,9 @@ struct LineMatching {
   private(set) var newLines: [Int]
   private var pending: [(old: Range<Int>, new: Range<Int>)] = []
 
-  init<Line: Hashable>(from oldLines: [Line], to newLines: [Line]) {
-    var numbers: [Line: Int] = [:]
-    func number(_ line: Line) -> Int {
+  init<Lines: Collection>(from oldLines: Lines, to newLines: Lines) where Lines.Element: Hashable {
+    var numbers: [Lines.Element: Int] = [:]
+    func number(_ line: Lines.Element) -> Int {
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1

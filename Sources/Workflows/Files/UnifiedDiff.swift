@@ -3,111 +3,125 @@ import Diagnostics
 import Reading
 
 /// The difference of two texts, line by line, in the unified format.
-package enum UnifiedDiff {
+package struct UnifiedDiff {
   private static let context = 3
+
+  private let path: String
+  private let old: TextLines
+  private let new: TextLines
+  /// What was replaced by what, in order.
+  private let changes: [Change]
+
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
 
   /// The bytes are those of the texts, so that `patch` can apply the difference.
   ///
   /// - Parameter path: The file's name in the header.
+  package init(old: [UInt8], new: [UInt8], path: String) {
+    self.path = path
+    self.old = TextLines(SourceText(decoding: old).utf8)
+    self.new = TextLines(SourceText(decoding: new).utf8)
+    let matching = LineMatching(from: self.old, to: self.new)
+    changes = Self.changes(matching.newLines, self.new.count)
+  }
+
+  /// The whole difference; empty for texts that are the same.
   package static func text(old: [UInt8], new: [UInt8], path: String) -> String {
-    let (old, new) = (lines(old), lines(new))
-    let edits = edits(from: old, to: new)
-    guard edits.contains(where: { $0.kind != .same }) else { return "" }
-    var text = "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n"
-    for hunk in hunks(edits) { text += render(hunk) }
-    return text
+    UnifiedDiff(old: old, new: new, path: path).parts.joined()
   }
 
-  private struct Edit {
-    enum Kind: Character {
-      case same = " "
-      case removed = "-"
-      case added = "+"
-    }
-
-    var kind: Kind
-    var line: Line
-    /// How many lines of the old and new text stand before this one.
-    var old: Int
-    var new: Int
+  /// The header and the changed stretches with the lines around them, one after the other: the
+  /// difference of large files is never held as a whole.
+  package var parts: some Sequence<String> {
+    let header = "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n"
+    let hunks = hunks
+    return hunks.indices.lazy.map { (hunks.startIndex == $0 ? header : "") + render(hunks[$0]) }
   }
 
-  private struct Line: Hashable {
-    var bytes: ArraySlice<UInt8>
-    var hasLineFeed = true
-  }
-
-  /// The lines as `patch` counts them: only a line feed ends one.
-  private static func lines(_ bytes: [UInt8]) -> [Line] {
-    var lines = SourceText(decoding: bytes).utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { Line(bytes: $0) }
-    if lines.last?.bytes.isEmpty == true {
-      lines.removeLast()
-    } else if !lines.isEmpty {
-      lines[lines.count - 1].hasLineFeed = false
-    }
-    return lines
-  }
-
-  private static func edits(from old: [Line], to new: [Line]) -> [Edit] {
-    let matching = LineMatching(from: old, to: new).newLines
-    let removed = Set(old.indices.filter { matching[$0] < 0 })
-    let added = Set(new.indices).subtracting(matching)
-    return weave(old, new, removed, added)
-  }
-
-  private static func weave(
-    _ old: [Line], _ new: [Line], _ removed: Set<Int>, _ added: Set<Int>
-  ) -> [Edit] {
-    var edits: [Edit] = []
+  /// - Parameter newLines: For each old line the new line that it is, or -1.
+  private static func changes(_ newLines: [Int], _ newCount: Int) -> [Change] {
+    var changes: [Change] = []
     var (o, n) = (0, 0)
-    while o < old.count || n < new.count {
-      if o < old.count, removed.contains(o) {
-        edits.append(Edit(kind: .removed, line: old[o], old: o, new: n))
-        o += 1
-      } else if n < new.count, added.contains(n) {
-        edits.append(Edit(kind: .added, line: new[n], old: o, new: n))
-        n += 1
-      } else if o < old.count, n < new.count {
-        edits.append(Edit(kind: .same, line: old[o], old: o, new: n))
-        (o, n) = (o + 1, n + 1)
-      } else {
-        break
-      }
+    while o < newLines.count || n < newCount {
+      var oldEnd = o
+      while oldEnd < newLines.count, newLines[oldEnd] < 0 { oldEnd += 1 }
+      let newEnd = oldEnd < newLines.count ? newLines[oldEnd] : newCount
+      if oldEnd > o || newEnd > n { changes.append(Change(old: o..<oldEnd, new: n..<newEnd)) }
+      (o, n) = (oldEnd + 1, newEnd + 1)
     }
-    return edits
+    return changes
   }
 
-  /// The changed stretches with the lines around them.
-  private static func hunks(_ edits: [Edit]) -> [ArraySlice<Edit>] {
-    var ranges: [Range<Int>] = []
-    for (position, edit) in edits.enumerated() where edit.kind != .same {
-      let range = max(0, position - context)..<min(edits.count, position + context + 1)
-      if let last = ranges.last, last.upperBound >= range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
-      }
+  /// The changes that stand so near to each other that the lines around them touch.
+  private var hunks: [ArraySlice<Change>] {
+    var hunks: [ArraySlice<Change>] = []
+    var start = 0
+    for position in changes.indices.dropFirst()
+    where changes[position].old.lowerBound - changes[position - 1].old.upperBound
+      > 2 * Self.context
+    {
+      hunks.append(changes[start..<position])
+      start = position
     }
-    return ranges.map { edits[$0] }
+    if start < changes.count { hunks.append(changes[start...]) }
+    return hunks
   }
 
-  private static func render(_ hunk: ArraySlice<Edit>) -> String {
-    guard let first = hunk.first else { return "" }
-    let oldCount = hunk.count { $0.kind != .added }
-    let newCount = hunk.count { $0.kind != .removed }
-    // An empty side names the line before it.
-    let oldStart = first.old + (oldCount == 0 ? 0 : 1)
-    let newStart = first.new + (newCount == 0 ? 0 : 1)
-    var text = "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
-    for edit in hunk {
-      text += "\(edit.kind.rawValue)"
-      text += String(decoding: edit.line.bytes, as: UTF8.self)
-      text += edit.line.hasLineFeed ? "\n" : "\n\\ No newline at end of file\n"
+  private func render(_ hunk: ArraySlice<Change>) -> String {
+    guard let first = hunk.first, let last = hunk.last else { return "" }
+    let before = min(Self.context, first.old.lowerBound)
+    let after = min(Self.context, old.count - last.old.upperBound)
+    let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
+    let newLines = first.new.lowerBound - before..<last.new.upperBound + after
+    var text = "@@ -\(Self.extent(oldLines)) +\(Self.extent(newLines)) @@\n"
+    var place = oldLines.lowerBound
+    for change in hunk {
+      append(" ", old[place..<change.old.lowerBound], to: &text)
+      append("-", old[change.old], to: &text)
+      append("+", new[change.new], to: &text)
+      place = change.old.upperBound
     }
+    append(" ", old[place..<oldLines.upperBound], to: &text)
     return text
   }
+
+  /// The number of the first line and how many there are; an empty side names the line before it.
+  private static func extent(_ lines: Range<Int>) -> String {
+    "\(lines.lowerBound + (lines.isEmpty ? 0 : 1)),\(lines.count)"
+  }
+
+  private func append(_ mark: Character, _ lines: Slice<TextLines>, to text: inout String) {
+    for line in lines {
+      text.append(mark)
+      text += String(decoding: line, as: UTF8.self)
+      if line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
+    }
+  }
+}
+
+/// The lines of a text as `patch` counts them: only a line feed ends one, and is part of it.
+private struct TextLines: RandomAccessCollection {
+  private let bytes: [UInt8]
+  /// Where each line starts, and where the last one ends.
+  private let bounds: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var bounds = [0]
+    for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      bounds.append(position + 1)
+    }
+    if bounds.last != bytes.count { bounds.append(bytes.count) }
+    self.bounds = bounds
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { bounds.count - 1 }
+
+  subscript(position: Int) -> ArraySlice<UInt8> { bytes[bounds[position]..<bounds[position + 1]] }
 }
 
 /// How a file is named in the header of a difference.
