@@ -14,6 +14,12 @@ package final class LintLocalization: Sendable {
   package let format: LintFormat
   /// In file order; empty where the language has nothing for the key.
   package let texts: [LintText]
+  /// The positions of the texts by their paths, where there are too many to look through.
+  private let positions: [TextPath: Int]?
+  /// Whether any of the texts has a specifier.
+  let hasSpecifiers: Bool
+  /// How many arguments the text with the most of them has.
+  let mostArguments: Int
   package let variables: [CatalogVariable]
   /// The arguments that the catalog says variables have.
   let claimedArguments: Set<Int>
@@ -40,6 +46,15 @@ package final class LintLocalization: Sendable {
     self.file = file
     self.format = format
     texts = leaves.map(LintText.init)
+    // Of several texts at one path the last counts.
+    positions =
+      texts.count <= Self.fewTexts
+      ? nil
+      : Dictionary(
+        texts.enumerated().map { ($0.element.path, $0.offset) },
+        uniquingKeysWith: { _, last in last })
+    hasSpecifiers = texts.contains { !$0.scan.specifiers.isEmpty }
+    mostArguments = texts.reduce(0) { max($0, $1.scan.arguments.count) }
     self.variables = variables
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     claimedByName = Self.claimed(by: variables)
@@ -58,6 +73,9 @@ package final class LintLocalization: Sendable {
     file = other.file
     format = other.format
     texts = other.texts
+    positions = other.positions
+    hasSpecifiers = other.hasSpecifiers
+    mostArguments = other.mostArguments
     variables = other.variables
     claimedArguments = other.claimedArguments
     claimedByName = other.claimedByName
@@ -96,7 +114,12 @@ package final class LintLocalization: Sendable {
   /// The text at a path.
   ///
   /// A loop of this module's, which is specialised: rules ask it for each text of each language.
-  package func text(at path: TextPath) -> LintText? { texts.last { $0.path == path } }
+  package func text(at path: TextPath) -> LintText? {
+    if let positions { return positions[path].map { texts[$0] } }
+    return texts.last { $0.path == path }
+  }
+
+  private static let fewTexts = 16
 
   /// The text that is translated at a path; nearly always the one at the same path.
   func source(for path: TextPath) -> LintText? { text(at: path) ?? texts.source(for: path) }

@@ -24,7 +24,7 @@ extension LintUnit {
   var mayShowArguments: Bool {
     if !hasNoSpecifiers { return true }
     if target.category != nil {
-      return entry.localization.texts.contains { !$0.scan.specifiers.isEmpty }
+      return entry.localization.hasSpecifiers
     }
     return key.keyIsSource && !isSource && isInOtherLanguages
       && SourceIdentifier.isIdentifier(key.key)
@@ -44,14 +44,11 @@ extension LintUnit {
       return false
     }
     guard target.category != nil else { return true }
-    return entry.localization.texts.allSatisfy { $0.scan.arguments.count <= own.count }
-      && entry.source.texts.allSatisfy { $0.scan.arguments.count <= own.count }
+    return entry.localization.mostArguments <= own.count && entry.source.mostArguments <= own.count
   }
 
   private var isInOtherLanguages: Bool {
-    key.translations.prefix(8).contains { peer in
-      peer.texts.contains { !$0.scan.specifiers.isEmpty }
-    }
+    key.translations.prefix(8).contains(where: \.hasSpecifiers)
   }
 
   /// Whether neither text has anything like a specifier.
