@@ -5,7 +5,9 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure speed and memory.",
     subcommands: [
-      BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchLint.self, BenchMessages.self,
+      BenchAll.self, BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchLint.self,
+      BenchMessages.self,
       BenchPreview.self, BenchScaling.self,
-    ])
+    ],
+    defaultSubcommand: BenchAll.self)
 }

@@ -72,7 +72,7 @@ struct BenchCatalogs: ParsableCommand {
       (try? PropertyListSerialization.propertyList(from: data, format: nil)) == nil ? 0 : 1
     }
     print("  ratio: \(Measure.format(foundation / ours))")
-    guard let plutil = plutilSeconds(data, suffix) else {
+    guard let plutil = Plutil.seconds(data, suffix) else {
       return print("  plutil: not found or not able to read it")
     }
     print(
@@ -100,32 +100,10 @@ struct BenchCatalogs: ParsableCommand {
       "  peak memory: \(Measure.megabytes(growth)) MB more than before, "
         + "\(Measure.format(Double(growth) / Double(bytes))) times the file")
   }
-
-  /// The seconds that the toolchain's `plutil` takes to check the file, its start included.
-  private func plutilSeconds(_ data: Data, _ suffix: String) -> Double? {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "l10n-bench-\(UUID()).\(suffix)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["plutil", "-lint", "-s", file.path]
-    process.standardError = FileHandle.nullDevice
-    let (isDone, seconds) = Measure.seconds {
-      do {
-        try data.write(to: file)
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-      } catch {
-        return false
-      }
-    }
-    return isDone ? seconds : nil
-  }
 }
 
 /// Any JSON, as an app would decode it.
-private indirect enum AnyJSON: Decodable {
+indirect enum AnyJSON: Decodable {
   case object([String: AnyJSON])
   case array([AnyJSON])
   case string(String)

@@ -17,7 +17,7 @@ struct BenchLint: ParsableCommand {
   var profile = false
 
   func run() throws {
-    let table = makeTable()
+    let table = Self.table(units: units)
     let languages = table.languages
     let selections = RuleRegistry.all.map { Linter.Selection($0, $0.documentation.severity) }
     let linter = Linter(selections.filter { !$0.rule.documentation.isOptIn }, LintContext())
@@ -64,14 +64,14 @@ struct BenchLint: ParsableCommand {
   }
 
   /// Texts as apps have them: most plain, some with arguments, links, plural forms and agreement.
-  private func makeTable() -> StringCatalogTable {
+  static func table(units: Int) -> StringCatalogTable {
     var entries: [String] = []
     for number in 0..<max(1, units / 2) {
-      let (source, es, de) = Self.texts(number)
+      let (source, es, de) = texts(number)
       entries.append(
-        "\"\(number)\":{\"localizations\":{" + Self.unit("en", source) + "," + Self.unit("es", es)
+        "\"\(number)\":{\"localizations\":{" + unit("en", source) + "," + unit("es", es)
           + ","
-          + Self.unit("de", de) + "}}")
+          + unit("de", de) + "}}")
     }
     let text =
       "{\"sourceLanguage\":\"en\",\"strings\":{" + entries.joined(separator: ",")

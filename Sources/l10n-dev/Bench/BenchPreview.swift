@@ -12,8 +12,7 @@ struct BenchPreview: ParsableCommand {
 
   func run() {
     // As much as the command reads at once.
-    let lines = Self.lines()
-    let text = Array((0..<1_600).map { lines[$0 % lines.count] + "\n" }.joined().utf8)
+    let text = Self.text()
     let rounds = (count + 1_599) / 1_600
     let cores = ProcessInfo.processInfo.activeProcessorCount
     for threads in Set([1, cores]).sorted() {
@@ -28,6 +27,12 @@ struct BenchPreview: ParsableCommand {
       )
     }
     print("peak memory \(Measure.megabytes(Measure.peakMemory())) MB")
+  }
+
+  /// 1,600 lines.
+  static func text() -> [UInt8] {
+    let lines = lines()
+    return Array((0..<1_600).map { lines[$0 % lines.count] + "\n" }.joined().utf8)
   }
 
   private static func lines() -> [String] {

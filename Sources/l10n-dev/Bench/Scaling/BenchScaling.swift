@@ -37,6 +37,8 @@ struct BenchScaling: ParsableCommand {
     for scaling in cases {
       let run = try program.run(scaling)
       print(Self.line(run))
+      // Who sends the table elsewhere sees its lines as they come.
+      fflush(nil)
       let isKnown = run.costs.count == ScalingRun.factors.count
       let exponents = [run.exponent, run.memoryExponent].compactMap(\.self)
       if !isKnown || exponents.contains(where: { $0 > most }) { excesses.append(run.name) }

@@ -14,10 +14,10 @@ struct ScalingRun {
   static let factors = [1, 10, 100]
 
   /// How the seconds grow: 1 is linear, 2 quadratic; nil where a run is too short to tell.
-  var exponent: Double? { exponent(costs.map(\.seconds), least: 0.2) }
+  var exponent: Double? { exponent(costs.map(\.seconds), least: 0.5) }
 
   /// The same of the memory.
-  var memoryExponent: Double? { exponent(costs.map { Double($0.memory) }, least: 20_000_000) }
+  var memoryExponent: Double? { exponent(costs.map { Double($0.memory) }, least: 100_000_000) }
 
   /// The exponent of a growth by powers above some constant cost, which three sizes tell.
   ///
@@ -51,7 +51,7 @@ struct ScalingProgram {
   }
 
   /// Whether the program is there and runs.
-  var isRunning: Bool { ChildProcess(program, ["--version"])?.exitCode == 0 }
+  var isRunning: Bool { ChildProcess(program, ["--help"])?.exitCode == 0 }
 
   /// - Returns: nil if the command ends otherwise than with findings or without.
   private func cost(of scaling: ScalingCase, _ factor: Int) throws -> ScalingRun.Cost? {
