@@ -74,21 +74,17 @@ struct PreviewRequest {
   private struct Place {
     var key: String
     var table: String
-    var locale: String
-    var tag: LanguageTag
-    var folder: PreviewCatalogs.Folder?
-    var catalogs: PreviewCatalogs?
+    var locale: PreviewLocale
   }
 
   func preview(
     template: String, in catalogs: PreviewCatalogs?, _ outcome: inout PreviewOutcome
   ) {
-    for locale in options.locales {
-      guard let tag = LanguageTag(locale) else { continue }
-      let place = Place(
-        key: template, table: "", locale: locale, tag: tag, folder: nil, catalogs: catalogs)
+    for identifier in options.locales {
+      guard let locale = PreviewLocale(identifier, in: nil, of: catalogs) else { continue }
+      let place = Place(key: template, table: "", locale: locale)
       for list in samples.lists(
-        for: template, table: "", format: template, locale: locale, chosen: chosen)
+        for: template, table: "", format: template, language: locale.tag.language, chosen: chosen)
       {
         show(place, list, &outcome) { _ in nil }
       }
@@ -98,10 +94,14 @@ struct PreviewRequest {
   func preview(_ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome) {
     var found: Set<String> = []
     for folder in catalogs.folders {
+      let identifiers =
+        options.locales.isEmpty
+        ? folder.store.localizations.filter { $0 != "Base" } : options.locales
+      let locales = identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) }
       for table in folder.store.tables where options.table.map({ $0 == table }) ?? true {
         for key in folder.store.keys(table: table) where isWanted(key) {
           found.insert(key)
-          preview(key, table, folder, catalogs, &outcome)
+          preview(key, table, folder.store, locales, &outcome)
         }
       }
     }
@@ -119,20 +119,15 @@ struct PreviewRequest {
   }
 
   private func preview(
-    _ key: String, _ table: String, _ folder: PreviewCatalogs.Folder, _ catalogs: PreviewCatalogs,
+    _ key: String, _ table: String, _ store: TableStore, _ locales: [PreviewLocale],
     _ outcome: inout PreviewOutcome
   ) {
-    let locales =
-      options.locales.isEmpty
-      ? folder.store.localizations.filter { $0 != "Base" } : options.locales
     for locale in locales {
-      guard let tag = LanguageTag(locale) else { continue }
-      let place = Place(
-        key: key, table: table, locale: locale, tag: tag, folder: folder, catalogs: catalogs)
-      let store = folder.store
+      let tag = locale.tag
+      let place = Place(key: key, table: table, locale: locale)
       let format = store.lookUp(key, table: table, locale: tag)?.format ?? key
       for list in samples.lists(
-        for: key, table: table, format: format, locale: locale, chosen: chosen)
+        for: key, table: table, format: format, language: tag.language, chosen: chosen)
       {
         show(place, list, &outcome) { arguments in
           let counted = arguments.map(PluralArgument.init)
@@ -151,8 +146,10 @@ struct PreviewRequest {
     let arguments = values.map { argument($0, place) }
     let found = text(arguments)
     let format = found?.format ?? place.key
-    let reasons = PreviewReason.of(found, locale: place.locale, isTemplate: place.folder == nil)
-    let language = found.flatMap { place.folder?.store.language(of: $0) }
+    let folder = place.locale.folder
+    let reasons = PreviewReason.of(
+      found, locale: place.locale.identifier, isTemplate: folder == nil)
+    let language = found.flatMap { folder?.store.language(of: $0) }
     var items: [PreviewItem] = []
     for address in addresses(for: format) {
       let renderer = renderer(place, address, language)
@@ -165,8 +162,8 @@ struct PreviewRequest {
       }
       items.append(
         PreviewItem(
-          of: place.key, in: place.table, locale: place.locale, address: address, format: format,
-          arguments: arguments, rendering: rendering, reasons: reasons))
+          of: place.key, in: place.table, locale: place.locale.identifier, address: address,
+          format: format, arguments: arguments, rendering: rendering, reasons: reasons))
     }
     // Where the reader makes no difference, one rendering says it all.
     if options.addresses.isEmpty, Set(items.map(\.text)).count == 1 {
@@ -178,18 +175,20 @@ struct PreviewRequest {
   /// Texts in which nothing agrees are the same for all readers.
   private func addresses(for format: String) -> [String] {
     if !options.addresses.isEmpty { return options.addresses }
-    return format.utf8.contains("^[".utf8) ? PreviewValues.addressNames : ["unspecified"]
+    let bytes = format.utf8
+    let mayAgree = zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "^") && $1 == UInt8(ascii: "[")
+    }
+    return mayAgree ? PreviewValues.addressNames : ["unspecified"]
   }
 
   /// - Parameter language: The one of the text, which may be another where a translation is missing.
   private func renderer(_ place: Place, _ address: String, _ language: String?) -> Renderer {
-    var context = RenderingContext(locale: Locale(identifier: place.locale))
-    if let language { context.locale = context.locale.speaking(language) }
-    context.address = PreviewValues.terms(named: address) ?? []
-    context.likeApple = options.likeApple
-    let count = (conceptValues.keys.max() ?? -1) + 1
-    context.concepts = (0..<count).map { concept(conceptValues[$0], place) }
-    return Renderer(context, lexicon: lexicon)
+    place.locale.renderer(address: address, language: language, lexicon: lexicon) { context in
+      context.likeApple = options.likeApple
+      let count = (conceptValues.keys.max() ?? -1) + 1
+      context.concepts = (0..<count).map { concept(conceptValues[$0], place) }
+    }
   }
 
   private func concept(_ value: String?, _ place: Place) -> Concept {
@@ -208,8 +207,7 @@ struct PreviewRequest {
 
   /// A word that is itself a key of the catalogs, as the app would show it.
   private func localized(_ word: String, _ place: Place) -> String {
-    guard !options.usesLiteralArguments, let catalogs = place.catalogs else { return word }
-    return catalogs.localized(word, in: place.tag, askedFrom: place.folder?.path) ?? word
+    options.usesLiteralArguments ? word : place.locale.localized(word)
   }
 }
 

@@ -21,9 +21,10 @@ struct PreviewSamples {
   ///
   /// - Parameters:
   ///   - format: The text in any language, for the types of its arguments.
+  ///   - language: The code of the language that words are to be of.
   ///   - chosen: Arguments that the caller names, by position from 0.
   func lists(
-    for key: String, table: String, format: String, locale: String, chosen: [Int: Value]
+    for key: String, table: String, format: String, language: String, chosen: [Int: Value]
   ) -> [[Value]] {
     if chosen.isEmpty, let configured = known.configured(for: key) {
       return configured.map { $0.map(Value.init) }
@@ -38,24 +39,24 @@ struct PreviewSamples {
         return declared[position].map { .text($0) }
       }
       let types = uses.first { $0.number == position + 1 }?.types ?? []
-      return Self.builtIn(types, locale, isShort: !declared.isEmpty)
+      return Self.builtIn(types, language, isShort: !declared.isEmpty)
     }
     return Self.product(choices)
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.
-  private static func builtIn(_ types: [ValueType], _ locale: String, isShort: Bool) -> [Value] {
+  private static func builtIn(_ types: [ValueType], _ language: String, isShort: Bool) -> [Value] {
     switch types.first {
     case .signedInteger?, .unsignedInteger?:
       (isShort ? ["0", "1", "2"] : ["0", "1", "2", "5", "1000000"]).map { .number($0) }
     case .floatingPoint?: [.number("0"), .number("1"), .number("1.5")]
-    default: nouns(of: locale).map { .text($0) }
+    default: nouns(of: language).map { .text($0) }
     }
   }
 
   /// A noun of each gender.
-  private static func nouns(of locale: String) -> [String] {
-    let known = LanguageTag(locale).map { LanguageFact.samples.list(of: $0.language) } ?? []
+  private static func nouns(of language: String) -> [String] {
+    let known = LanguageFact.samples.list(of: language)
     return known.isEmpty ? ["…"] : known
   }
 
