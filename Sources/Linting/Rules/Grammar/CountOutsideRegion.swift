@@ -26,12 +26,14 @@ enum CountOutsideRegion: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
     let message = unit.target.message
-    let regions = unit.target.regions
-    return regions.compactMap { region in
+    let counts = counts(before: unit.target.regions, in: message)
+    var outerEnd = 0
+    return unit.target.regions.compactMap { region in
       // A count in the same outer region is another rule's finding.
-      guard !regions.contains(where: { $0.content.contains(region.range.lowerBound) }),
-        region.inflects, region.counts.isEmpty, !region.agreesWithOther,
-        let count = countBefore(region, in: message)
+      let isInner = region.range.lowerBound < outerEnd
+      outerEnd = max(outerEnd, region.content.upperBound)
+      guard !isInner, region.inflects, region.counts.isEmpty, !region.agreesWithOther,
+        let count = counts[region.node]
       else { return nil }
       let specifier = message.source[utf8: count]
       let start = region.range.lowerBound
@@ -47,20 +49,25 @@ enum CountOutsideRegion: UnitRule {
     }
   }
 
-  /// The number right in front of a region, with nothing but spaces between.
-  private static func countBefore(_ region: AgreementRegion, in message: Message) -> Range<Int>? {
-    let parent = Int(message.nodes[region.node].parent)
-    var last: Range<Int>?
-    for child in message.children(of: parent) {
-      if child == region.node { return last }
-      switch message.nodes[child].kind {
-      case .placeholder:
-        last = message.placeholder(of: child).flatMap { $0.isNumber ? $0.range : nil }
-      case .text where message.text(of: child).allSatisfy { $0 == " " || $0 == "\u{A0}" }:
-        break
-      default: last = nil
+  /// The numbers right in front of regions, by the regions' nodes, with nothing but spaces between.
+  private static func counts(
+    before regions: [AgreementRegion], in message: Message
+  ) -> [Int: Range<Int>] {
+    let nodes = Set(regions.map(\.node))
+    var counts: [Int: Range<Int>] = [:]
+    for parent in Set(nodes.map { Int(message.nodes[$0].parent) }) {
+      var last: Range<Int>?
+      for child in message.children(of: parent) {
+        if nodes.contains(child) { counts[child] = last }
+        switch message.nodes[child].kind {
+        case .placeholder:
+          last = message.placeholder(of: child).flatMap { $0.isNumber ? $0.range : nil }
+        case .text where message.text(of: child).allSatisfy { $0 == " " || $0 == "\u{A0}" }:
+          break
+        default: last = nil
+        }
       }
     }
-    return nil
+    return counts
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A specifier stands in a link's destination or in attributes, and not so in the source.
 enum ArgumentInMarkup: UnitRule {
@@ -55,16 +56,17 @@ enum ArgumentInMarkup: UnitRule {
 extension Message {
   /// Specifiers that are not in the text that people read.
   fileprivate var hiddenSpecifiers: [Range<Int>] {
+    // All of the text, so that they are counted; once, for there may be many payloads.
+    lazy var specifiers = SpecifierScan(source, options: specifierOptions).specifiers
+      .filter { $0.kind != .percentSign }.map(\.range)
     var ranges: [Range<Int>] = []
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .link, .image: ranges += link(of: index)?.placeholders.map(\.range) ?? []
       case .attributes:
         guard let payload = caretAttributes(of: index)?.payloadRange else { continue }
-        let scan = SpecifierScan(source, options: specifierOptions)
-        ranges += scan.specifiers.filter {
-          $0.kind != .percentSign && payload.contains($0.range.lowerBound)
-        }.map(\.range)
+        let first = specifiers.partitioningIndex { $0.lowerBound >= payload.lowerBound }
+        ranges += specifiers[first...].prefix { $0.lowerBound < payload.upperBound }
       default: break
       }
     }
