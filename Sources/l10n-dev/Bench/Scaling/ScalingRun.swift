@@ -8,26 +8,37 @@ struct ScalingRun {
 
   struct Cost {
     var seconds: Double
+    /// The most memory, in bytes.
     var memory: Int
+    /// The bytes of the input.
+    var size: Int
   }
 
   static let factors = [1, 10, 100]
 
   /// How the seconds grow: 1 is linear, 2 quadratic; nil where a run is too short to tell.
-  var exponent: Double? { exponent(costs.map(\.seconds), least: 0.5) }
-
-  /// The same of the memory.
-  var memoryExponent: Double? { exponent(costs.map { Double($0.memory) }, least: 100_000_000) }
-
-  /// The exponent of a growth by powers above some constant cost, which three sizes tell.
   ///
-  /// - Parameter least: Growth under that, and a twentieth of that at 10x, is the machine's noise.
-  private func exponent(_ costs: [Double], least: Double) -> Double? {
-    guard costs.count == Self.factors.count, costs[2] - costs[0] > least else { return nil }
+  /// It is the exponent of a growth by powers above some constant cost, which three sizes tell.
+  var exponent: Double? {
+    guard costs.count == Self.factors.count else { return nil }
+    let (small, middle, large) = (costs[0].seconds, costs[1].seconds, costs[2].seconds)
+    guard large - small > Self.leastGrowth else { return nil }
     // c + a, c + 10^k a and c + 100^k a: the quotient of the differences is 10^k + 1.
-    let quotient = (costs[2] - costs[0]) / max(costs[1] - costs[0], least / 20)
+    let quotient = (large - small) / max(middle - small, Self.leastGrowth / 20)
     return log10(max(quotient - 1, 1))
   }
+
+  /// How much more memory the input takes at 100x than at 1x, in sizes of the input.
+  ///
+  /// There is no exponent: what the program takes by itself hides what small inputs take. nil for
+  /// inputs that are too small to tell.
+  var memoryPerByte: Double? {
+    guard costs.count == Self.factors.count, costs[2].size > 1_000_000 else { return nil }
+    return Double(costs[2].memory - costs[0].memory) / Double(costs[2].size)
+  }
+
+  /// Seconds under which growth, and a twentieth of that at 10x, is the machine's noise.
+  private static let leastGrowth = 0.5
 }
 
 /// Runs cases with the program `l10n`, each in a folder of its own.
@@ -57,6 +68,7 @@ struct ScalingProgram {
   private func cost(of scaling: ScalingCase, _ factor: Int) throws -> ScalingRun.Cost? {
     var cost: ScalingRun.Cost?
     let files = scaling.files(scaling.base * factor)
+    let size = files.values.reduce(0) { $0 + $1.utf8.count }
     for _ in 0..<3 {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       for (path, text) in files { try MakeProject.write(text, to: folder + "/in/" + path) }
@@ -69,7 +81,7 @@ struct ScalingProgram {
         return nil
       }
       let seconds = min(cost?.seconds ?? .infinity, child.processorSeconds)
-      cost = ScalingRun.Cost(seconds: seconds, memory: child.peakMemory)
+      cost = ScalingRun.Cost(seconds: seconds, memory: child.peakMemory, size: size)
       // What takes long is measured well enough by one run.
       if seconds > 0.5 { break }
     }
