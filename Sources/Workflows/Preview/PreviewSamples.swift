@@ -33,12 +33,13 @@ struct PreviewSamples {
     // Arguments that are named are all there are: what is missing is told.
     let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
     let declared = known.declared(for: key, in: table)
+    let types = Dictionary(uses.map { ($0.number, $0.types) }) { first, _ in first }
     let choices = (0..<count).map { position -> [Value] in
       if let value = chosen[position] { return [value] }
       if declared.indices.contains(position), !declared[position].isEmpty {
         return declared[position].map { .text($0) }
       }
-      let types = uses.first { $0.number == position + 1 }?.types ?? []
+      let types = types[position + 1] ?? []
       return Self.builtIn(types, language, isShort: !declared.isEmpty)
     }
     return Self.product(choices)
@@ -62,12 +63,14 @@ struct PreviewSamples {
 
   /// Every combination, the last argument changing fastest, up to the limit.
   private static func product(_ choices: [[Value]]) -> [[Value]] {
-    var count = 1
-    for choice in choices where count < combinationLimit { count *= choice.count }
-    if choices.contains(where: \.isEmpty) { count = 0 }
-    return (0..<min(count, combinationLimit)).map { number in
+    let counts = choices.map(\.count)
+    // Texts may have thousands of arguments.
+    let count = counts.reduce(1) { min($0 * $1, combinationLimit) }
+    guard !counts.contains(0) else { return [] }
+    return (0..<count).map { number in
       var rest = number
       var list: [Value] = []
+      list.reserveCapacity(choices.count)
       for choice in choices.reversed() {
         list.append(choice[rest % choice.count])
         rest /= choice.count
