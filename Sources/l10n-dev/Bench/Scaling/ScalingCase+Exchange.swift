@@ -19,8 +19,17 @@ extension ScalingCase {
     exchange("lint: files of XLIFF", 100, ["lint", "@/de.xliff"]) { count in
       ["de.xliff": document(repeated(count) { file("Folder\($0)/Localizable", unit(0)) })]
     },
-    exchange("import: files of XLIFF", 100, ["import", "@/de.xliff", "--catalogs", "@"]) { count in
-      ["de.xliff": document(repeated(count) { file("Folder\($0)/Localizable", unit(0)) })]
+    ScalingCase(
+      name: "import: files of XLIFF", base: 50,
+      arguments: ["import", "@/de.xliff", "--catalogs", "@"]
+    ) { count in
+      var files = [
+        "de.xliff": document(repeated(count) { file("Folder\($0)/Localizable", unit(0)) })
+      ]
+      for number in 0..<count {
+        files["Folder\(number)/Localizable.xcstrings"] = catalog([("Text 0", ["es": "El texto"])])
+      }
+      return files
     },
     exchange("lint: groups in groups of XLIFF", 1, ["lint", "@/de.xliff"]) { count in
       let groups = repeated(count, "") { _ in "<group>" }
@@ -48,13 +57,13 @@ extension ScalingCase {
         })
     },
     ScalingCase(
-      name: "inflect: words", base: 100,
+      name: "inflect: words", base: 50,
       arguments: ["inflect", "--locale", "es", "--number", "plural", "@text"]
     ) { ["text": repeated($0, " ") { _ in "ensalada pequeña" }] },
     ScalingCase(name: "lint: terms of a glossary", base: 50, arguments: ["lint", "@"]) { count in
-      let terms = repeated(count, ",") { "{\"source\":\"word\($0)\",\"de\":\"Wort\($0)\"}" }
+      let terms = repeated(count, ",") { "\"word\($0)\":{\"translations\":{\"de\":\"Wort\($0)\"}}" }
       return [
-        "l10n.json": "{\"glossary\":[\(terms)]}",
+        "l10n.json": "{\"glossary\":{\(terms)}}",
         "Localizable.xcstrings": catalog(keys: 100, languages: SyntheticLocale.locales(1)),
       ]
     },
@@ -91,10 +100,10 @@ extension ScalingCase {
   }
 
   private static func csv(_ rows: String) -> String {
-    "File,Key,Source (en),Translation (de),Comment\n" + rows
+    "file,id,source (en),target (de),state,notes\n" + rows
   }
 
   private static func row(_ number: Int) -> String {
-    "Localizable.xcstrings,Text \(number),Text \(number),Der Text \(number),\"A note, \(number)\"\n"
+    "Localizable.xcstrings,Text \(number),Text \(number),Der Text \(number),,\"A note, \(number)\"\n"
   }
 }
