@@ -2,8 +2,9 @@
 ///
 /// Names only say where to look; `WrapperTable` knows by types.
 struct WrapperNames: Sendable {
-  private var pending: [WrapperCandidate] = []
   private var known: Set<WrapperCandidate.Callee> = []
+  /// What hands a text on to something that isn't known to localize, by what that is.
+  private var waiting: [WrapperCandidate.Callee: [Handover]] = [:]
   /// The candidates that hand a text on to something of these names.
   private(set) var localizing: Set<ObjectIdentifier> = []
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
@@ -18,27 +19,46 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: Whether there are new names, so that other files have to be looked at again.
   mutating func add(_ candidates: [WrapperCandidate]) -> Bool {
-    pending += candidates
     let before = mentions.count
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for candidate in pending where settle(candidate) { hasGrown = true }
+    var ready: [Handover] = []
+    for candidate in candidates {
+      if candidate.takesKeyType { localizing.insert(candidate.declaration) }
+      for passing in candidate.passings {
+        let handover = Handover(candidate, passing)
+        if isLocalizing(passing.callee) {
+          ready.append(handover)
+        } else {
+          waiting[passing.callee, default: []].append(handover)
+        }
+      }
     }
+    while let handover = ready.popLast() { ready += settle(handover) }
     return mentions.count > before
   }
 
-  private mutating func settle(_ candidate: WrapperCandidate) -> Bool {
-    if candidate.takesKeyType { localizing.insert(candidate.declaration) }
-    var hasGrown = false
-    for passing in candidate.passings where isLocalizing(passing.callee) {
-      localizing.insert(candidate.declaration)
-      let callee = WrapperCandidate.Callee(name: candidate.name, label: passing.label)
-      guard known.insert(callee).inserted else { continue }
-      hasGrown = true
-      add([candidate.owner, candidate.name, passing.label].compactMap { $0.map(Identifier.hash) })
+  /// Notes what localizes.
+  ///
+  /// - Returns: What hands texts on to it and has waited for that.
+  private mutating func settle(_ handover: Handover) -> [Handover] {
+    localizing.insert(handover.declaration)
+    add(
+      [handover.owner, handover.name.name, handover.name.label]
+        .compactMap { $0.map(Identifier.hash) })
+    guard known.insert(handover.name).inserted else { return [] }
+    return waiting.removeValue(forKey: handover.name) ?? []
+  }
+
+  /// A text that a candidate hands on, under the name that the candidate is called by for it.
+  private struct Handover: Sendable {
+    var declaration: ObjectIdentifier
+    var owner: String?
+    var name: WrapperCandidate.Callee
+
+    init(_ candidate: WrapperCandidate, _ passing: WrapperCandidate.Passing) {
+      declaration = candidate.declaration
+      owner = candidate.owner
+      name = WrapperCandidate.Callee(name: candidate.name, label: passing.label)
     }
-    return hasGrown
   }
 
   private mutating func add(_ mention: [UInt64]) {
