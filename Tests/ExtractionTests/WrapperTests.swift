@@ -11,6 +11,37 @@ import Testing
     var keys: [String]
   }
 
+  @Test("a call of one of many overloads finds the one that takes its labels")
+  func manyOverloads() {
+    let overloads = (0..<40).map { number in
+      """
+      func tr(label\(number) key: String, table: String = "T") -> String {
+        NSLocalizedString(key, comment: "")
+      }
+      """
+    }
+    let others = """
+      func tr(_ count: Int = 1, at place: String) -> String { place }
+      func tr(_ key: String, run: () -> Void) -> String { key }
+      let all = [tr(label7: "Seven"), tr(label39: "Last", table: "U"), tr(at: "No"), tr(label40: "Nor")]
+      let run = tr("Neither") {}
+      """
+    let source = (overloads + [others]).joined(separator: "\n")
+    #expect(Extracted.keys(in: source) == ["Last", "Seven"])
+  }
+
+  @Test("wrappers of one name in several types are all called")
+  func severalOwners() {
+    func declaration(_ owner: String) -> String {
+      "enum \(owner) { static func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }"
+    }
+    let found = Extracted.from([
+      "A.swift": declaration("A"), "B.swift": declaration("B"),
+      "UseA.swift": #"let a = A.tr("In A")"#, "UseB.swift": #"let b = B.tr("In B")"#,
+    ])
+    #expect(found.entries.map(\.key) == ["In A", "In B"])
+  }
+
   static let members: [Case] = [
     Case(
       wrapper: #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }"#,

@@ -85,47 +85,48 @@ final class CallCandidate {
 
 extension Inference {
   /// The functions of a name outside of types, as candidates.
-  func globalCandidates(_ name: String) -> [CallCandidate] {
+  func globalCandidates(_ name: String) -> CandidateList {
     if let known = globalCache[name] { return known }
-    let candidates = (index.globals[name] ?? []).compactMap {
-      CallCandidate(BoundMember(record: $0, substitution: [:]))
-    }
+    let candidates = CandidateList(
+      (index.globals[name] ?? []).compactMap {
+        CallCandidate(BoundMember(record: $0, substitution: [:]))
+      })
     globalCache[name] = candidates
     return candidates
   }
 
   /// The initializers of a type as candidates.
-  func initializerCandidates(of type: Type) -> [CallCandidate] {
-    guard case .nominal = type else { return [] }
+  func initializerCandidates(of type: Type) -> CandidateList {
+    guard case .nominal = type else { return .none }
     if let known = initializerCache[type] { return known }
-    let candidates = index.initializers(of: type).compactMap { CallCandidate($0) }
+    let candidates = CandidateList(index.initializers(of: type).compactMap { CallCandidate($0) })
     initializerCache[type] = candidates
     return candidates
   }
 
   /// The functions of a name that a value or type has, as candidates.
-  func memberCandidates(named name: String, of type: Type, isStatic: Bool) -> [CallCandidate] {
-    guard case .nominal = type else { return [] }
+  func memberCandidates(named name: String, of type: Type, isStatic: Bool) -> CandidateList {
+    guard case .nominal = type else { return .none }
     let key = ProgramIndex.MemberName(type: type, name: name, isStatic: isStatic)
     if let known = candidateCache[key] { return known }
-    let candidates = index.members(named: name, of: type, isStatic: isStatic)
-      .compactMap { CallCandidate($0) }
+    let candidates = CandidateList(
+      index.members(named: name, of: type, isStatic: isStatic).compactMap { CallCandidate($0) })
     candidateCache[key] = candidates
     return candidates
   }
 
   /// Every function of that name, for a base that can't be followed.
-  func guesses(_ name: String, isStatic: Bool) -> [CallCandidate] {
+  func guesses(_ name: String, isStatic: Bool) -> CandidateList {
     let key = GuessName(name: name, isStatic: isStatic)
     if let known = guessCache[key] { return known }
-    let candidates = (index.membersByName[name] ?? []).compactMap { owner, record in
-      record.isStatic == isStatic
-        ? CallCandidate(
+    let members = (index.membersByName[name] ?? []).lazy.filter { $0.record.isStatic == isStatic }
+    let candidates = CandidateList(
+      members.compactMap { owner, record in
+        CallCandidate(
           BoundMember(
             record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:]),
           isGuess: true)
-        : nil
-    }
+      })
     guessCache[key] = candidates
     return candidates
   }

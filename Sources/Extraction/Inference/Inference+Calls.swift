@@ -56,7 +56,7 @@ extension Inference {
 
   func candidates(
     for callee: Expression, in scope: Scope, expected: Type?
-  ) -> [CallCandidate] {
+  ) -> CandidateList {
     switch callee.kind {
     case .name(let name, let arguments):
       return namedCandidates(name, arguments, in: scope)
@@ -66,37 +66,43 @@ extension Inference {
       let type = index.resolve(reference, in: scope.context, selfType: scope.selfType)
       return initializerCandidates(of: type)
     default:
-      return []
+      return .none
     }
   }
 
   private func namedCandidates(
     _ name: String, _ arguments: [TypeReference], in scope: Scope
-  ) -> [CallCandidate] {
+  ) -> CandidateList {
     spend(scope.depth / 32)
     if let binding = scope.binding(for: name) {
-      guard case .function(let function) = binding else { return [] }
+      guard case .function(let function) = binding else { return .none }
       let record = MemberRecord(content: .function(function), context: scope.context)
-      return [
+      return CandidateList([
         CallCandidate(
           function: function,
           BoundMember(record: record, selfType: scope.selfType, substitution: [:]))
-      ]
+      ])
     }
     if name == "Self", let selfType = scope.selfType {
       return initializerCandidates(of: selfType)
     }
-    if name == "self" || name == "super" { return [] }
-    var members: [BoundMember] = []
-    if let selfType = scope.selfType {
-      members = index.members(named: name, of: selfType, isStatic: scope.isStatic)
-      members += enclosingStaticMembers(name, of: selfType)
-    }
-    let found =
-      members.isEmpty ? globalCandidates(name) : members.compactMap { CallCandidate($0) }
+    if name == "self" || name == "super" { return .none }
+    let found = ownCandidates(name, in: scope) ?? globalCandidates(name)
     if !found.isEmpty { return found }
     let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
     return initializerCandidates(of: type)
+  }
+
+  /// What a bare name means among the members of `self` and of the types around it; nil if none of
+  /// these has such a member.
+  private func ownCandidates(_ name: String, in scope: Scope) -> CandidateList? {
+    guard let type = scope.selfType else { return nil }
+    let outer = enclosingStaticMembers(name, of: type)
+    if outer.isEmpty, index.members(named: name, of: type, isStatic: scope.isStatic).isEmpty {
+      return nil
+    }
+    return memberCandidates(named: name, of: type, isStatic: scope.isStatic)
+      .appending(CandidateList(outer.compactMap { CallCandidate($0) }))
   }
 
   private func enclosingStaticMembers(_ name: String, of type: Type) -> [BoundMember] {
@@ -111,7 +117,7 @@ extension Inference {
 
   private func memberCandidates(
     _ name: String, of base: Expression?, in scope: Scope, expected: Type?
-  ) -> [CallCandidate] {
+  ) -> CandidateList {
     guard let base else { return implicitCandidates(name, expected: expected) }
     let typing = typing(base, in: scope)
     if case .metatype(let type) = typing.type {
@@ -127,10 +133,11 @@ extension Inference {
     }
     var members = memberCandidates(named: name, of: typing.type, isStatic: false)
     if typing.type.isOptional {
-      members += memberCandidates(named: name, of: typing.type.unwrapped, isStatic: false)
+      members = members.appending(
+        memberCandidates(named: name, of: typing.type.unwrapped, isStatic: false))
     }
     if !members.isEmpty { return members }
-    return mayHaveMoreMembers(typing.type.unwrapped) ? guesses(name, isStatic: false) : []
+    return mayHaveMoreMembers(typing.type.unwrapped) ? guesses(name, isStatic: false) : .none
   }
 
   /// Whether a type may have members that neither the scan nor the interface files show.
@@ -143,7 +150,7 @@ extension Inference {
     }
   }
 
-  private func implicitCandidates(_ name: String, expected: Type?) -> [CallCandidate] {
+  private func implicitCandidates(_ name: String, expected: Type?) -> CandidateList {
     if let expected = expected?.unwrapped, case .nominal = expected {
       if name == "init" {
         return initializerCandidates(of: expected)
@@ -151,7 +158,7 @@ extension Inference {
       let members = memberCandidates(named: name, of: expected, isStatic: true)
       if !members.isEmpty { return members }
     }
-    return name == "init" ? [] : guesses(name, isStatic: true)
+    return name == "init" ? .none : guesses(name, isStatic: true)
   }
 
   func subscripted(_ base: Expression, _ arguments: [Argument], in scope: Scope) -> Typing {

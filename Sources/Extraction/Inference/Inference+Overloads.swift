@@ -2,8 +2,9 @@ extension Inference {
   /// The candidate that fits the arguments best, after Swift's own preferences: no disfavored
   /// overload, `String` before other types for a string literal, few left-out parameters.
   func best(
-    of candidates: [CallCandidate], _ arguments: [Argument], in scope: Scope
+    of list: CandidateList, _ arguments: [Argument], in scope: Scope
   ) -> (candidate: CallCandidate, positions: [Int])? {
+    let candidates = list.candidates(for: arguments)
     spend(candidates.count * (1 + arguments.count))
     var matching: [(candidate: CallCandidate, positions: [Int])] = []
     for candidate in candidates {

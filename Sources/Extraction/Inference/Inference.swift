@@ -10,10 +10,10 @@ final class Inference {
   var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
-  var globalCache: [String: [CallCandidate]] = [:]
-  var initializerCache: [Type: [CallCandidate]] = [:]
-  var candidateCache: [ProgramIndex.MemberName: [CallCandidate]] = [:]
-  var guessCache: [GuessName: [CallCandidate]] = [:]
+  var globalCache: [String: CandidateList] = [:]
+  var initializerCache: [Type: CandidateList] = [:]
+  var candidateCache: [ProgramIndex.MemberName: CandidateList] = [:]
+  var guessCache: [GuessName: CandidateList] = [:]
   var typingsByName: [String: Typing] = [:]
   /// The names that are being looked up so.
   var namesInProgress: Set<String> = []
