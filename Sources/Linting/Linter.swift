@@ -154,7 +154,9 @@ package struct Linter: Sendable {
     guard !disabled.contains("*") else { return 0 }
     for localization in key.localizations(in: languages) {
       let entry = LintEntry(key: key, localization: localization)
-      let isUnread = (key.source.texts + localization.texts).contains(where: \.isUnread)
+      let isUnread =
+        key.source.texts.contains(where: \.isUnread)
+        || localization.texts.contains(where: \.isUnread)
       for chosen in isUnread ? [] : entryRules
       where disabled.isEmpty || !disabled.contains(chosen.id) {
         for finding in chosen.rule.findings(in: entry, context) {

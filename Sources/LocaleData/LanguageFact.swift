@@ -37,6 +37,11 @@ package enum LanguageFact: String, CaseIterable, Sendable {
     text[key]?.split(separator: separator).map(String.init) ?? []
   }
 
+  /// The parts of what it says by all of its keys, for those who ask for each text again.
+  package var sets: [String: Set<String>] {
+    Dictionary(keys.map { ($0, Set(list(of: $0))) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// All keys, in the order of their bytes.
   package var keys: [String] { text.keys }
 

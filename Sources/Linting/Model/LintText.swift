@@ -1,4 +1,5 @@
 package import Catalogs
+import Locking
 package import Messages
 
 /// One text of a key in one language, read once for all rules.
@@ -28,6 +29,7 @@ package final class LintText: Sendable, PlacedText {
   package let profile: TextProfile
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
+  private let knownProse = Locked<Prose?>(nil)
 
   package init(_ leaf: TextLeaf) {
     path = leaf.path
@@ -50,6 +52,24 @@ package final class LintText: Sendable, PlacedText {
   }
 
   private static let noSpecifiers = SpecifierScan("")
+
+  /// The words and marks of the text, taken out of it when the first rule asks for them.
+  var prose: Prose {
+    knownProse.withLock { known in
+      if let known { return known }
+      let prose = Prose(self)
+      known = prose
+      return prose
+    }
+  }
+
+  /// The same with URLs and e-mail addresses as they are.
+  var proseWithAddresses: Prose { mayHaveAddresses ? Prose(self, keepsURLs: true) : prose }
+
+  /// Whether something may be a URL, a domain or an e-mail address.
+  var mayHaveAddresses: Bool {
+    !profile.traits.isDisjoint(with: [.atSigns, .slashes, .fullStops])
+  }
 
   /// Whether a reader sees nothing of it.
   package var isEmpty: Bool { value.isEmpty }

@@ -27,7 +27,7 @@ enum CopiedTranslation: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.key.translations.count > 1, mayHaveWords(unit.target.value),
       let other = owner(of: unit), unit.target.value != unit.source.value,
-      Prose(unit.target).hasWords(leastWords),
+      unit.target.prose.hasWords(leastWords),
       OtherLanguage.findings(in: unit, context).isEmpty
     else { return [] }
     let name = unit.entry.localization.language

@@ -38,11 +38,11 @@ enum DoNotTranslate: UnitRule {
     guard !names.isEmpty, unit.isComparable, unit.target.isShort, unit.source.isShort else {
       return []
     }
-    let source = Prose(unit.source)
+    let source = unit.source.prose
     let inSource = source.text(0..<source.scalars.count)
     let found = names.filter { NameSearch.hasWord($0, in: inSource) }
     guard !found.isEmpty else { return [] }
-    let target = Prose(unit.target, keepsURLs: true)
+    let target = unit.target.proseWithAddresses
     let text = target.text(0..<target.scalars.count)
     return found.compactMap { name in
       // A longer name holds a shorter one.

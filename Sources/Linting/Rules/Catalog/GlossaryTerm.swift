@@ -56,7 +56,7 @@ enum GlossaryTerm: UnitRule {
     let terms = terms(in: unit, context)
     guard !terms.isEmpty else { return [] }
     let grammar = context.engines.grammar(tag)
-    let text = TermSearch.Text(Prose(unit.target), isUnspaced: unit.isUnspaced, grammar)
+    let text = TermSearch.Text(unit.target.prose, isUnspaced: unit.isUnspaced, grammar)
     let targets = glossary.targets(tag, grammar)
     return terms.flatMap { number -> [Finding] in
       let target = targets[number]
@@ -73,7 +73,7 @@ enum GlossaryTerm: UnitRule {
     let grammar = context.engines.grammar(tag)
     let source = context.settings.glossary.source(tag, grammar)
     let isUnspaced = unit.entry.source.scripts.map { $0.isSubset(of: .unspaced) } ?? false
-    let text = TermSearch.Text(Prose(unit.source), isUnspaced: isUnspaced, grammar)
+    let text = TermSearch.Text(unit.source.prose, isUnspaced: isUnspaced, grammar)
     var found: [Hit] = []
     for start in text.words.indices {
       for number in source.candidates(at: start, in: text)

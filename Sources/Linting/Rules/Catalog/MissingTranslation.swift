@@ -62,7 +62,7 @@ enum MissingTranslation: EntryRule {
 
   private static func hasWords(_ text: LintText) -> Bool {
     guard !text.profile.scripts.isEmpty else { return false }
-    let prose = Prose(text)
+    let prose = text.prose
     return prose.words.contains { word in
       let scalars = prose.scalars[word]
       guard scalars.contains(where: \.isLetter) else { return false }

@@ -89,7 +89,7 @@ private struct CountedNoun {
   ) {
     end = specifier.range.upperBound
     guard !Self.isPart(specifier, of: text, language) else { return nil }
-    let units = LanguageFact.counting.list(of: language + ".units")
+    let units = CountingWords.all[language + ".units"] ?? []
     for _ in 0..<Self.mostWords {
       guard let word = Self.word(at: end, in: text.value) else { return nil }
       let small = word.lowercased()
@@ -126,8 +126,13 @@ private struct CountedNoun {
       return true
     }
     let word = front.split(separator: " ").last.map { $0.lowercased() } ?? ""
-    return LanguageFact.counting.list(of: language + ".before").contains(word)
+    return CountingWords.all[language + ".before"]?.contains(word) ?? false
   }
+}
+
+/// What languages say of words beside numbers, by the keys of ``LanguageFact/counting``.
+private enum CountingWords {
+  static let all = LanguageFact.counting.sets
 }
 
 extension FormatSpecifier {

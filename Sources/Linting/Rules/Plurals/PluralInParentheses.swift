@@ -41,11 +41,11 @@ enum PluralInParentheses: UnitRule {
     guard unit.target.profile.traits.contains(.brackets), !unit.target.isPart,
       unit.target.isShort
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     guard let word = word(in: prose, unit.language) else { return [] }
     if !unit.isSource {
       let source = unit.entry.source.tag?.language ?? unit.entry.source.language
-      if Self.word(in: Prose(unit.source), source) != nil { return [] }
+      if Self.word(in: unit.source.prose, source) != nil { return [] }
     }
     return [
       Finding(
@@ -59,10 +59,11 @@ enum PluralInParentheses: UnitRule {
     !unit.target.scan.specifiers.isEmpty || unit.target.profile.traits.contains(.digits)
   }
 
+  private static let endings = LanguageFact.pluralEndings.sets
+
   /// The first word with an ending in brackets.
   private static func word(in prose: Prose, _ language: String) -> Range<Int>? {
-    let endings = Set(LanguageFact.pluralEndings.list(of: language))
-    guard !endings.isEmpty else { return nil }
+    guard let endings = endings[language] else { return nil }
     let words = prose.words
     for (word, ending) in zip(words, words.dropFirst()) {
       guard ending.lowerBound == word.upperBound + 1, ending.upperBound < prose.scalars.count,

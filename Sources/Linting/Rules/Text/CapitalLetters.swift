@@ -37,8 +37,8 @@ enum CapitalLetters: UnitRule {
       unit.hasCapitals,
       mayDiffer(unit)
     else { return [] }
-    let target = Prose(unit.target)
-    let source = Prose(unit.source)
+    let target = unit.target.prose
+    let source = unit.source.prose
     let expected = letterCase(source)
     let found = letterCase(target)
     let whole = 0..<unit.target.value.utf8.count

@@ -32,7 +32,7 @@ enum ChangedAcronym: UnitRule {
       !unit.target.isPart, unit.source.isShort, unit.target.isShort,
       unit.target.value != unit.source.value
     else { return [] }
-    let lost = acronyms(in: Prose(unit.source)).filter { !isKept($0, in: unit.target.value) }
+    let lost = acronyms(in: unit.source.prose).filter { !isKept($0, in: unit.target.value) }
     return lost.prefix(1).map { acronym in
       Finding(
         "\(acronym) of the source is lost or changed; check that it is meant to go",

@@ -96,7 +96,7 @@ enum ChangedDomain: UnitRule {
   }
 
   private static func addresses(_ text: LintText) -> [Address] {
-    let prose = Prose(text, keepsURLs: true)
+    let prose = text.proseWithAddresses
     return Addresses.ranges(in: prose.scalars).map { (prose.text($0), prose.range($0)) }
   }
 

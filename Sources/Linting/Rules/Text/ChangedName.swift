@@ -28,7 +28,7 @@ enum ChangedName: UnitRule {
     guard !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops]), unit.isComparable,
       !unit.target.isPart, mayHaveName(unit.source.value)
     else { return [] }
-    let source = Prose(unit.source)
+    let source = unit.source.prose
     return names(source).filter { !unit.target.value.utf8.containsSequence($0.utf8) }.prefix(1).map
     {
       Finding(

@@ -36,9 +36,9 @@ enum ChangedNumber: UnitRule {
     guard traits.contains(.digits), unit.target.value != unit.source.value, unit.isComparable,
       !unit.target.isPart, unit.target.category == nil || unit.target.category == "other"
     else { return [] }
-    let source = Prose(unit.source)
+    let source = unit.source.prose
     let numbers = WrittenNumber.numbers(in: source)
-    let found = WrittenNumber.numbers(in: Prose(unit.target))
+    let found = WrittenNumber.numbers(in: unit.target.prose)
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
     var missing = numbers
     var added: [WrittenNumber] = []
@@ -100,7 +100,7 @@ enum ChangedNumber: UnitRule {
   private static func isOpen(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
     isExample(unit.source.value)
       || Peers(unit).often { peer in
-        !WrittenNumber.numbers(in: Prose(peer.text)).contains { $0.digits == number.digits }
+        !WrittenNumber.numbers(in: peer.text.prose).contains { $0.digits == number.digits }
       }
   }
 

@@ -53,8 +53,8 @@ enum FinalPunctuation: UnitRule {
     guard needsLook(unit), !unit.target.isPart, unit.isComparable,
       unit.target.value != unit.source.value
     else { return [] }
-    let source = TextEnd(Prose(unit.source), "en")
-    let target = TextEnd(Prose(unit.target), unit.language)
+    let source = TextEnd(unit.source.prose, "en")
+    let target = TextEnd(unit.target.prose, unit.language)
     guard source.mark != target.mark, !isUsual(source, target, unit) else { return [] }
     return [
       Finding(
@@ -142,7 +142,7 @@ enum FinalPunctuation: UnitRule {
     default: break
     }
     let isOpen = Peers(unit).often { peer in
-      let end = TextEnd(Prose(peer.text), peer.language)
+      let end = TextEnd(peer.text.prose, peer.language)
       return end.mark != source.mark && !isMarkless(peer)
     }
     return isOpen ? .note : nil
@@ -165,7 +165,7 @@ enum FinalPunctuation: UnitRule {
 
   /// Whether a sentence of the text does end with its mark.
   private static func hasSentence(_ unit: LintUnit) -> Bool {
-    let scalars = Prose(unit.target).scalars
+    let scalars = unit.target.prose.scalars
     return zip(scalars, scalars.dropFirst()).contains { mark, next in
       next.isSpace && FinalMark(mark, unit.language) == .stop
     }

@@ -56,7 +56,7 @@ enum ForeignScript: UnitRule {
   private static func letters(
     of foreign: ScriptSet, _ own: ScriptSet, _ unit: LintUnit
   ) -> Finding? {
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     for word in prose.words {
       let letters = word.filter {
         let script = ScriptSet(ofAny: prose.scalars[$0])
@@ -89,7 +89,7 @@ enum ForeignScript: UnitRule {
 
   /// Latin words alone, which the source doesn't have, in a language of another script.
   private static func untranslated(_ unit: LintUnit) -> [Finding] {
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let known = SourceWords(unit.source)
     let words = prose.words.filter { word in
       let scalars = prose.scalars[word]
@@ -110,7 +110,7 @@ struct SourceWords {
   private let words: Set<String>
 
   init(_ text: LintText) {
-    let prose = Prose(text, keepsURLs: true)
+    let prose = text.proseWithAddresses
     words = Set(prose.words.map { prose.text($0).lowercased() })
   }
 

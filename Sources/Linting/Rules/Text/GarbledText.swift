@@ -66,7 +66,7 @@ enum GarbledText: UnitRule {
     guard mayHaveLostLetter(unit.target.value), unit.isComparable,
       !mayHaveLostLetter(unit.source.value)
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let scalars = prose.scalars
     return scalars.indices.filter { scalars[$0] == "?" && isLostLetter(scalars, $0) }
       .prefix(ScanLimit.findings).map {

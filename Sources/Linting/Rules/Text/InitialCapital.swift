@@ -53,7 +53,7 @@ enum InitialCapital: UnitRule {
 
   /// The first letter behind marks of quotation; nil where the text starts with anything else.
   private static func start(of text: LintText) -> Start? {
-    let prose = Prose(text)
+    let prose = text.prose
     guard let index = prose.scalars.firstIndex(where: { !isOpening($0) }) else { return nil }
     let letter = prose.scalars[index]
     let isCapital = letter.isCapital

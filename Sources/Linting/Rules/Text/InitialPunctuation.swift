@@ -38,8 +38,8 @@ enum InitialPunctuation: UnitRule {
     guard startsWithMark(unit.source.value) || startsWithMark(unit.target.value),
       unit.isComparable, !unit.target.isPart
     else { return [] }
-    let source = Start(Prose(unit.source))
-    let target = Start(Prose(unit.target))
+    let source = Start(unit.source.prose)
+    let target = Start(unit.target.prose)
     switch (source.kind, target.kind) {
     case (.bullet(let mark), .none):
       return [

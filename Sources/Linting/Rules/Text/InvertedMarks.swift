@@ -38,7 +38,7 @@ enum InvertedMarks: UnitRule {
       unit.isSource || unit.target.value != unit.source.value,
       !unit.target.profile.traits.isDisjoint(with: [.questionMarks, .exclamationMarks])
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     return check(prose, open: 0xBF, close: 0x3F) + check(prose, open: 0xA1, close: 0x21)
   }
 

@@ -40,7 +40,7 @@ enum LocalePunctuation: UnitRule {
       !unit.target.profile.traits.isDisjoint(with: marks), !unit.isSource,
       isConcerned(unit.language), let scripts = unit.languageScripts
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let scalars = prose.scalars
     return scalars.indices.dropFirst().compactMap { index in
       guard let own = mark(scalars[index], unit.language),

@@ -24,8 +24,8 @@ enum LongTranslation: UnitRule {
     guard bytes > unit.source.value.utf8.count + 30, unit.isComparable, !unit.target.isPart else {
       return []
     }
-    let source = Prose(unit.source, keepsURLs: true).scalars.count
-    let target = Prose(unit.target, keepsURLs: true).scalars.count
+    let source = unit.source.proseWithAddresses.scalars.count
+    let target = unit.target.proseWithAddresses.scalars.count
     guard target > source * 2 + 30 else { return [] }
     return [
       Finding(

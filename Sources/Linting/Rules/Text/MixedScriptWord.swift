@@ -42,7 +42,7 @@ enum MixedScriptWord: UnitRule {
     guard scripts != .latin, scripts.contains(.latin),
       !scripts.isDisjoint(with: [.cyrillic, .greek])
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     return prose.words.compactMap { word in finding(prose, word, unit) }
   }
 

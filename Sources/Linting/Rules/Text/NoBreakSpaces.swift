@@ -29,7 +29,7 @@ enum NoBreakSpaces: UnitRule {
     guard unit.target.profile.traits.contains(.noBreakSpaces), unit.isComparable,
       !unit.source.profile.traits.contains(.noBreakSpaces)
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let scalars = prose.scalars
     return scalars.indices.compactMap { index in
       guard scalars[index].value == 0xA0 || scalars[index].value == 0x202F,

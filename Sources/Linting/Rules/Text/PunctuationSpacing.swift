@@ -54,7 +54,7 @@ enum PunctuationSpacing: UnitRule {
       isFrench || mayHaveWrongSpace(unit.target.value), unit.target.value != unit.source.value,
       !unit.isUnspaced
     else { return [] }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let spacing =
       unit.entry.localization.tag?.region == "CA" ? FrenchSpacing.canadian : FrenchSpacing.french
     var found: [Finding] = []

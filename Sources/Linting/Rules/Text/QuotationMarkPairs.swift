@@ -40,8 +40,8 @@ enum QuotationMarkPairs: UnitRule {
     guard traits.contains(.quotes), !unit.target.isPart, unit.isComparable,
       unit.target.value != unit.source.value
     else { return [] }
-    let source = QuotationMarks(Prose(unit.source)).marks
-    let prose = Prose(unit.target)
+    let source = QuotationMarks(unit.source.prose).marks
+    let prose = unit.target.prose
     let target = QuotationMarks(prose)
     if target.marks.isEmpty {
       guard source.count > 1, !prose.scalars.contains(where: isOtherQuote) else { return [] }

@@ -43,9 +43,9 @@ enum RepeatedWord: UnitRule {
     guard mayRepeat(unit.target.value), !unit.target.isPart, !repeats(unit.language) else {
       return []
     }
-    let prose = Prose(unit.target)
+    let prose = unit.target.prose
     let found = repeated(prose)
-    guard !found.isEmpty, unit.isSource || repeated(Prose(unit.source)).isEmpty else { return [] }
+    guard !found.isEmpty, unit.isSource || repeated(unit.source.prose).isEmpty else { return [] }
     return found.compactMap { first, second in
       let word = prose.text(second)
       guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2 else {

@@ -31,10 +31,10 @@ enum SentenceCount: UnitRule {
       unit.isComparable, !unit.target.isPart, unit.target.isShort, unit.source.isShort,
       (unit.languageScripts ?? []).isDisjoint(with: [.thai, .southEastAsian])
     else { return [] }
-    let source = count(Prose(unit.source), "en")
-    let target = count(Prose(unit.target), unit.language)
+    let source = count(unit.source.prose, "en")
+    let target = count(unit.target.prose, unit.language)
     // A label of abbreviated words has stops and no sentences.
-    guard source > 1 || TextEnd(Prose(unit.source), "en").mark != .none else { return [] }
+    guard source > 1 || TextEnd(unit.source.prose, "en").mark != .none else { return [] }
     guard source > 0, target > 0,
       abs(source - target) > 1 && (source > target * 2 || target > source * 2)
     else { return [] }

@@ -31,8 +31,8 @@ enum UnbalancedBrackets: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard traits.contains(.brackets), !unit.target.isPart, unit.isComparable else { return [] }
-    let target = unpaired(Prose(unit.target))
-    let source = unpaired(Prose(unit.source))
+    let target = unpaired(unit.target.prose)
+    let source = unpaired(unit.source.prose)
     if target.unpaired.isEmpty {
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty else { return [] }
       return [

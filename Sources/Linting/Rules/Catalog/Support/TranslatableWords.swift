@@ -13,7 +13,7 @@ struct TranslatableWords {
   init(_ unit: LintUnit) {
     self.unit = unit
     guard !unit.target.profile.scripts.isEmpty else { return }
-    let prose = Prose(unit.source)
+    let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
     for word in prose.words {
       let scalars = prose.scalars[word]
@@ -48,7 +48,7 @@ struct TranslatableWords {
 
   /// Whether the text has short words beside the long ones, as sentences do.
   var hasFunctionWord: Bool {
-    let prose = Prose(unit.source)
+    let prose = unit.source.prose
     return prose.words.count { word in
       prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
     } > 0 && prose.words.count > 2

@@ -18,6 +18,8 @@ struct Prose {
   init(_ text: LintText, keepsURLs: Bool = false) {
     let nodes = text.message.nodes
     var value = text.value
+    scalars.reserveCapacity(value.utf8.count)
+    offsets.reserveCapacity(value.utf8.count)
     value.withUTF8 { bytes in
       for index in nodes.indices.dropFirst() {
         let node = nodes[index]
@@ -37,12 +39,7 @@ struct Prose {
         }
       }
     }
-    let marks: TextProfile.Traits = [.atSigns, .slashes]
-    if !keepsURLs,
-      !text.profile.traits.isDisjoint(with: marks) || text.profile.traits.contains(.fullStops)
-    {
-      maskAddresses()
-    }
+    if !keepsURLs, text.mayHaveAddresses { maskAddresses() }
   }
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {

@@ -46,7 +46,7 @@ enum ShortWords {
   /// letters. An elided article is a word of its own.
   static func plain(_ text: LintText) -> String {
     var words: [String] = []
-    let tokens = Prose(text).scalars.split { $0.isSpace || $0 == Prose.object }
+    let tokens = text.prose.scalars.split { $0.isSpace || $0 == Prose.object }
     for token in tokens {
       let word = token.split { $0 == "'" || $0 == "’" }
       if word.count == 2, word[0].count > 2 { continue }
