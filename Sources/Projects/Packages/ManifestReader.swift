@@ -19,8 +19,34 @@ struct ManifestReader {
       ]
       return manifest
     }
+    guard !isTooDeep(bytes) else {
+      var manifest = PackageManifest()
+      manifest.problems = [
+        PackageManifest.Problem(
+          message: "brackets are nested too deep here to be read; folders' names decide instead",
+          range: 0..<0)
+      ]
+      return manifest
+    }
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     return ManifestReader(ManifestScope(file)).manifest
+  }
+
+  /// Whether more brackets are open at a time than the parser takes (256).
+  ///
+  /// For each bracket that nothing closes it may look at the whole rest of the file; 3,000 of them
+  /// took half a minute. Brackets in texts and comments count, of which no manifest has so many.
+  private static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+    var depth = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+      default: continue
+      }
+      if depth > 256 { return true }
+    }
+    return false
   }
 
   private init(_ scope: ManifestScope) {
