@@ -89,6 +89,7 @@ package struct XMLOutline: Sendable {
       // `<!-->` opens a comment and doesn't close it.
       offset = bytes.end(of: "-->", from: start + 4)
       if keepsComments { comments.append(start..<offset) }
+      checkComment(start..<offset, bytes)
     } else if bytes.starts(with: "<![CDATA[", at: start) {
       offset = bytes.end(of: "]]>", from: start + 9)
       checkText(start..<offset)
@@ -148,6 +149,24 @@ package struct XMLOutline: Sendable {
   private mutating func checkText(_ range: Range<Int>) {
     guard let limits, range.count > limits.textLength else { return }
     exceed("text-too-long", limits.textLengthMessage, range.lowerBound..<range.lowerBound)
+  }
+
+  /// A comment with `--` in it is malformed, and each makes libxml2 copy the comment so far: a
+  /// megabyte of them would take a minute.
+  private mutating func checkComment(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    guard limits != nil else { return }
+    var hyphens = 0
+    for offset in range.dropFirst(4).dropLast(4)
+    where bytes[offset] == UInt8(ascii: "-") && bytes[offset + 1] == UInt8(ascii: "-") {
+      hyphens += 1
+    }
+    guard hyphens > 100 else { return }
+    exceed(
+      "malformed-comment",
+      "this comment holds '--' again and again, which XML forbids; end it here",
+      range.lowerBound..<(range.lowerBound + 4))
   }
 
   private mutating func exceed(_ id: String, _ message: String, _ range: Range<Int>) {
