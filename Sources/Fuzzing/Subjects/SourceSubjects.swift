@@ -16,7 +16,7 @@ extension FuzzSubject {
     "any P",
     "inout ", "@A ", "@MainActor ", "#Preview {", "#selector(", "in\n", "$0", "_ ",
     "typealias A = A",
-    "macro ", "operator ", "precedencegroup A {", "import A\n", "is A", "as! A", "\\.a", ".a.b",
+    "macro ", "operator ", "precedencegroup A {", "import A\n", "is A", "as? A", "\\.a", ".a.b",
   ]
 
   private static let swift = FuzzSubject(

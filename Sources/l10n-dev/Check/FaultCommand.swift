@@ -24,11 +24,6 @@ struct FaultCommand {
       "App/Localizable.xcstrings": project.catalog(), "App/A.swift": project.sources,
     ]
     let folders = project.folders
-    let sides = [
-      "base.xcstrings": project.catalog(),
-      "ours.xcstrings": project.catalog(spanish: "suyo"),
-      "theirs.xcstrings": project.catalog(german: "ihres"),
-    ]
     return [
       FaultCommand("extract", ["extract", "."], catalog),
       FaultCommand(
@@ -40,7 +35,8 @@ struct FaultCommand {
         again: ["convert", "App", "-o", "out", "--force"], folders),
       FaultCommand("compile", ["compile", "App", "-o", "out"], catalog),
       FaultCommand(
-        "merge", ["merge", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings"], sides),
+        "merge", ["merge", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings"],
+        project.sides),
       FaultCommand("lint --fix", ["lint", "App", "--fix"], folders),
       FaultCommand(
         "lint --write-baseline", ["lint", "App", "--write-baseline", "known.json"], folders),

@@ -16,6 +16,15 @@ struct FaultProject {
       """
   }
 
+  /// A catalog with what two people made of it.
+  var sides: [String: String] {
+    [
+      "base.xcstrings": catalog(),
+      "ours.xcstrings": catalog(spanish: "suyo"),
+      "theirs.xcstrings": catalog(german: "ihres"),
+    ]
+  }
+
   /// Two `.strings` tables in three languages, with something for lint to repair.
   var folders: [String: String] {
     var files: [String: String] = [:]
