@@ -146,7 +146,7 @@ let package = Package(
       name: "l10n-dev",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
-        "Linting", "LocaleData", "Messages", "Reading", "Vocabulary", "Workflows",
+        "Linting", "LocaleData", "Localization", "Messages", "Reading", "Vocabulary", "Workflows",
         argumentParser,
       ],
       swiftSettings: settings),

@@ -5,9 +5,8 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure speed and memory.",
     subcommands: [
-      BenchAll.self, BenchCatalogs.self, BenchExtract.self, BenchGrammar.self, BenchLint.self,
-      BenchMessages.self,
-      BenchPreview.self, BenchScaling.self,
+      BenchAll.self, BenchAPI.self, BenchCatalogs.self, BenchExtract.self, BenchGrammar.self,
+      BenchLint.self, BenchMessages.self, BenchPreview.self, BenchScaling.self,
     ],
     defaultSubcommand: BenchAll.self)
 }

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Localization
+
+/// The kinds of calls of the localization API that are measured.
+enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
+  case plain, string, integer, markdown, inflected
+
+  /// What is localized, and for whom.
+  struct Target: Sendable {
+    var bundle: Bundle
+    var locale: Locale
+  }
+
+  /// Makes one text; gives its length, so that it is really made.
+  typealias Call = @Sendable (_ number: Int, Target) -> Int
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  var call: Call {
+    switch self {
+    case .plain, .string, .integer: { text($0, $1).utf8.count }
+    case .markdown, .inflected: { attributedText($0, $1).characters.count }
+    }
+  }
+
+  func example(_ target: Target) -> String {
+    switch self {
+    case .plain, .string, .integer: text(1234, target)
+    case .markdown, .inflected: String(attributedText(1234, target).characters)
+    }
+  }
+
+  private func text(_ number: Int, _ target: Target) -> String {
+    String(localized: value(number), bundle: target.bundle, locale: target.locale)
+  }
+
+  private func attributedText(_ number: Int, _ target: Target) -> AttributedString {
+    AttributedString(localized: value(number), bundle: target.bundle, locale: target.locale)
+  }
+
+  /// Each call is for another key, and for a number or a name that was not used for long.
+  private func value(_ number: Int) -> String.LocalizationValue {
+    let key = number % BenchTexts.countOfEach
+    switch self {
+    case .plain: return String.LocalizationValue(Self.plainKeys[number % BenchTexts.plainCount])
+    case .string:
+      return Self.value(Self.nameKeys[key]) { $0.appendInterpolation(Self.guest(number)) }
+    case .integer:
+      return Self.value(Self.seatKeys[key]) { $0.appendInterpolation(number &* 7919 % 1_000_003) }
+    case .markdown:
+      return Self.value(Self.markdownKeys[key]) { $0.appendInterpolation(Self.guest(number)) }
+    case .inflected:
+      // What is counted in an app is mostly little.
+      return Self.value(Self.inflectedKeys[key]) { $0.appendInterpolation(number % 97) }
+    }
+  }
+
+  /// What the compiler makes of a literal with one interpolation.
+  private static func value(
+    _ halves: BenchTexts.Halves,
+    _ append: (inout String.LocalizationValue.StringInterpolation) -> Void
+  ) -> String.LocalizationValue {
+    var pieces = String.LocalizationValue.StringInterpolation(
+      literalCapacity: halves.before.utf8.count + halves.after.utf8.count, interpolationCount: 1)
+    pieces.appendLiteral(halves.before)
+    append(&pieces)
+    pieces.appendLiteral(halves.after)
+    return String.LocalizationValue(stringInterpolation: pieces)
+  }
+
+  private static func guest(_ number: Int) -> String { "Ana \(number &* 31 % 100_003)" }
+
+  private static let plainKeys = (0..<BenchTexts.plainCount).map { BenchTexts.plain($0) }
+  private static let nameKeys = (0..<BenchTexts.countOfEach).map { BenchTexts.name($0) }
+  private static let seatKeys = (0..<BenchTexts.countOfEach).map { BenchTexts.seats($0) }
+  private static let markdownKeys = (0..<BenchTexts.countOfEach).map { BenchTexts.markdown($0) }
+  private static let inflectedKeys = (0..<BenchTexts.countOfEach).map { BenchTexts.inflected($0) }
+
+  /// Foundation's way to look the same keys up.
+  static func foundationCall(of kind: LocalizingCall) -> Call {
+    let keys =
+      switch kind {
+      case .plain: plainKeys
+      case .string: nameKeys.map { BenchTexts.joined($0, "%@") }
+      case .integer: seatKeys.map { BenchTexts.joined($0, "%lld") }
+      case .markdown: markdownKeys.map { BenchTexts.joined($0, "%@") }
+      case .inflected: inflectedKeys.map { BenchTexts.joined($0, "%lld") }
+      }
+    return { number, target in
+      let key = keys[number % keys.count]
+      return target.bundle.localizedString(forKey: key, value: nil, table: nil).utf8.count
+    }
+  }
+}
