@@ -26,7 +26,7 @@ final class Language: @unchecked Sendable {
   let hasCases: Bool
   /// Kept, for it may own the bytes that everything else points to.
   private let folder: LanguageTexts
-  private let phrases = Locked<[PhraseBox]>([])
+  private let phrases = Sharded<[PhraseBox]> { [] }
 
   /// Whether words change with the gender of what they describe; where they don't, they fit everyone
   /// as they are.
@@ -79,8 +79,8 @@ final class Language: @unchecked Sendable {
 
   /// A phrase that no one else uses, for as long as the closure runs.
   func withPhrase<Result>(_ body: (inout Phrase) -> Result) -> Result {
-    let box = phrases.withLock { $0.popLast() } ?? PhraseBox(Phrase(self))
-    defer { phrases.withLock { if $0.count < 64 { $0.append(box) } } }
+    let box = phrases.withValue { $0.popLast() } ?? PhraseBox(Phrase(self))
+    defer { phrases.withValue { if $0.count < 8 { $0.append(box) } } }
     return body(&box.phrase)
   }
 
