@@ -5,6 +5,8 @@ import Localization
 /// The kinds of calls of the localization API that are measured.
 enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   case plain, string, integer, markdown, inflected
+  /// Always another key that no table has, as when keys come from requests.
+  case unknown
 
   /// What is localized, and for whom.
   struct Target: Sendable {
@@ -12,21 +14,25 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
     var locale: Locale
   }
 
-  /// Makes one text; gives its length, so that it is really made.
+  /// Makes one text; gives more than 0 for most, so that it is really made.
   typealias Call = @Sendable (_ number: Int, Target) -> Int
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   var call: Call {
     switch self {
-    case .plain, .string, .integer: { text($0, $1).utf8.count }
-    case .markdown, .inflected: { attributedText($0, $1).characters.count }
+    case .plain, .string, .integer, .unknown: { text($0, $1).utf8.count }
+    case .markdown, .inflected:
+      {
+        let text = attributedText($0, $1)
+        return text.startIndex < text.endIndex ? 1 : 0
+      }
     }
   }
 
   func example(_ target: Target) -> String {
     switch self {
-    case .plain, .string, .integer: text(1234, target)
+    case .plain, .string, .integer, .unknown: text(1234, target)
     case .markdown, .inflected: String(attributedText(1234, target).characters)
     }
   }
@@ -43,6 +49,9 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   private func value(_ number: Int) -> String.LocalizationValue {
     let key = number % BenchTexts.countOfEach
     switch self {
+    case .unknown:
+      let key = "Unknown key \(number)"
+      return String.LocalizationValue(key)
     case .plain: return String.LocalizationValue(Self.plainKeys[number % BenchTexts.plainCount])
     case .string:
       return Self.value(Self.nameKeys[key]) { $0.appendInterpolation(Self.guest(number)) }
@@ -81,7 +90,7 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   static func foundationCall(of kind: LocalizingCall) -> Call {
     let keys =
       switch kind {
-      case .plain: plainKeys
+      case .plain, .unknown: plainKeys
       case .string: nameKeys.map { BenchTexts.joined($0, "%@") }
       case .integer: seatKeys.map { BenchTexts.joined($0, "%lld") }
       case .markdown: markdownKeys.map { BenchTexts.joined($0, "%@") }
