@@ -4,35 +4,63 @@ import Messages
 
 /// Numbers as one locale writes them.
 ///
-/// Texts count the same few things again and again, so the texts of whole numbers are kept; safe from
-/// any thread, and bounded.
+/// Foundation's formatter is asked, for whole numbers only until it is known how the locale writes
+/// them. Safe from any thread, and bounded.
 final class NumberTexts: Sendable {
+  private struct Known: Sendable {
+    /// The first numbers: most of what runs for a moment needs no more.
+    var texts: [Int64: String] = [:]
+    var grouping: DigitGrouping?
+    /// Whether the locale writes numbers in a way that can't be learnt.
+    var isUnusual = false
+    var recent = RecentValues<Int64, String>(limit: NumberTexts.limit)
+  }
+
   private static let limit = 4096
+  /// Learning takes some hundred numbers.
+  private static let countBeforeLearning = 64
 
   let locale: Locale
-  private let texts = Locked<[Int64: String]>([:])
+  private let known = Locked(Known())
 
   init(_ locale: Locale) { self.locale = locale }
 
   func text(_ argument: Argument, as specifier: ValueSpecifier) -> String {
-    let isPlain = specifier.width == nil && specifier.precision == nil && specifier.flags.isEmpty
-    switch (argument, specifier.conversion) {
-    case (.integer(let value), .decimal), (.integer(let value), .object):
-      if isPlain { return whole(value) }
-    default: break
-    }
+    if let value = argument.smallInteger, specifier.isPlainInteger { return whole(value) }
     return SpecifierFormatting.text(of: argument, specifier, locale: locale)
       ?? written(argument)
   }
 
   private func whole(_ value: Int64) -> String {
-    if let known = texts.withLock({ $0[value] }) { return known }
-    let text = value.formatted(.number.locale(locale))
-    texts.withLock { texts in
-      if texts.count >= Self.limit { texts.removeAll(keepingCapacity: true) }
-      texts[value] = text
+    let text = known.withLock { known in
+      known.grouping?.text(of: value) ?? known.texts[value] ?? known.recent.value(for: value)
     }
+    return text ?? formatted(value)
+  }
+
+  private func formatted(_ value: Int64) -> String {
+    let text = value.formatted(.number.locale(locale))
+    let isToLearn = known.withLock { known in
+      if known.isUnusual {
+        known.recent.insert(text, for: value)
+      } else if known.texts.count < Self.countBeforeLearning {
+        known.texts[value] = text
+      } else {
+        return true
+      }
+      return false
+    }
+    if isToLearn { learn() }
     return text
+  }
+
+  private func learn() {
+    let grouping = DigitGrouping(learningFrom: { $0.formatted(.number.locale(locale)) })
+    known.withLock { known in
+      known.texts = [:]
+      known.grouping = grouping
+      known.isUnusual = grouping == nil
+    }
   }
 
   private func written(_ argument: Argument) -> String {
@@ -42,6 +70,28 @@ final class NumberTexts: Sendable {
     case .double(let value): value.formatted(.number.locale(locale))
     case .decimal(let value): value.formatted(.number.locale(locale))
     case .text, .message, .attributed, .formatted: ""
+    }
+  }
+}
+
+extension Argument {
+  /// A whole number that isn't larger than most.
+  fileprivate var smallInteger: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(exactly: value)
+    case .double, .decimal, .text, .message, .attributed, .formatted: nil
+    }
+  }
+}
+
+extension ValueSpecifier {
+  /// Whether it shows a whole number as the locale writes it.
+  fileprivate var isPlainInteger: Bool {
+    guard width == nil, precision == nil, flags.isEmpty else { return false }
+    switch conversion {
+    case .decimal, .integer, .unsigned, .object: return true
+    default: return false
     }
   }
 }
