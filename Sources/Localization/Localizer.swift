@@ -32,27 +32,8 @@ package struct Localizer: Sendable {
 
   /// - Parameter attributed: Whether Markdown is read and words agree, as for an attributed string.
   package func rendering(of request: Request, attributed: Bool) -> Rendering {
-    let found = LanguageTag(context.locale.identifier(.bcp47)).flatMap { tag in
-      tables.lookUp(
-        request.key, table: request.table, locale: tag,
-        arguments: request.arguments.map(PluralArgument.init), device: nil, width: nil)
-    }
-    var context = context
-    context.inflects = context.inflects && attributed
-    if let language = found.map(tables.language) ?? sourceLanguage {
-      context.locale = context.locale.speaking(language)
-    }
-    let format = found?.format ?? request.defaultFormat
-    let renderer = Renderer(context)
-    // A text without arguments is no format: `100% arábica`.
-    return request.arguments.isEmpty
-      ? renderer.render(literal: format, attributed: attributed)
-      : renderer.render(format, request.arguments, attributed: attributed)
-  }
-
-  /// The language of default values, where there are catalogs to tell.
-  private var sourceLanguage: String? {
-    tables.tables.isEmpty ? nil : tables.sourceLanguage
+    tables.texts(of: request.table, for: context.locale)
+      .rendering(of: request, context, attributed: attributed)
   }
 }
 

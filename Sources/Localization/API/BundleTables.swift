@@ -21,13 +21,45 @@ enum BundleTables {
 
   private static let entries = Locked<[String: Entry]>([:])
 
+  /// What a thread was asked for lately: finding a bundle's folder takes longer than a text.
+  private static let recent = Sharded { RecentValues<Place, Known>(limit: 64) }
+
+  private enum Place: Hashable, Sendable {
+    case bundle(ObjectIdentifier)
+    case url(URL)
+  }
+
+  private struct Known: Sendable {
+    var tables: TableStore
+    /// Kept, so that no other bundle can come to lie at its place.
+    var bundle: Bundle
+  }
+
   static func tables(of bundle: Bundle) -> TableStore {
-    tables(in: bundle.resourceURL ?? bundle.bundleURL)
+    let place = Place.bundle(ObjectIdentifier(bundle))
+    if let tables = known(place) { return tables }
+    let tables = tables(in: bundle.resourceURL ?? bundle.bundleURL)
+    keep(Known(tables: tables, bundle: bundle), for: place)
+    return tables
   }
 
   /// - Parameter url: A bundle, or any folder with `.lproj` folders or String Catalogs.
   static func tables(at url: URL) -> TableStore {
-    Bundle(url: url).map(tables(of:)) ?? tables(in: url)
+    let place = Place.url(url)
+    if let tables = known(place) { return tables }
+    // What isn't there yet may become a bundle.
+    guard let bundle = Bundle(url: url) else { return tables(in: url) }
+    let tables = tables(of: bundle)
+    keep(Known(tables: tables, bundle: bundle), for: place)
+    return tables
+  }
+
+  private static func known(_ place: Place) -> TableStore? {
+    recent.withValue { $0.value(for: place)?.tables }
+  }
+
+  private static func keep(_ known: Known, for place: Place) {
+    recent.withValue { $0.insert(known, for: place) }
   }
 
   private static func tables(in folder: URL) -> TableStore {

@@ -11,7 +11,7 @@ enum LocalizationArgument: Equatable, Codable, Sendable {
   case text(String)
   case attributed(AttributedString)
   case formatted(FormattedValue)
-  case resource(LocalizedStringResource, LocalizationSettings)
+  indirect case resource(LocalizedStringResource, LocalizationSettings)
   /// Nothing yet; what is shown until then.
   case placeholder(String)
 

@@ -5,9 +5,7 @@ import Foundation
 struct LocalizationCall {
   var key: String
   var value: String.LocalizationValue
-  var table: String?
-  var tables: TableStore
-  var locale: Locale
+  var texts: LocaleTexts
   var settings: LocalizationSettings
 
   init(
@@ -16,9 +14,7 @@ struct LocalizationCall {
   ) {
     self.key = key
     self.value = value
-    self.table = table
-    tables = BundleTables.tables(of: bundle ?? .main)
-    self.locale = locale ?? .current
+    texts = BundleTables.tables(of: bundle ?? .main).texts(of: table, for: locale ?? .current)
     self.settings = settings
   }
 
@@ -28,36 +24,47 @@ struct LocalizationCall {
   ) {
     key = resource.key
     value = resource.defaultValue
-    table = resource.table
-    tables = resource.bundle.tables
-    self.locale = locale ?? resource.locale
+    texts = resource.bundle.tables.texts(of: resource.table, for: locale ?? resource.locale)
     self.settings = settings
   }
 
   /// The text; Markdown in it means nothing, and nothing agrees.
   func string() -> String {
-    rendering(settings.filling(value.arguments).map(\.plain), attributed: false).text
+    let arguments = settings.filling(value.arguments)
+    if arguments.isEmpty {
+      let text = texts.found(key, [])?.format ?? value.key
+      // A text without arguments is shown as it stands; a huge one is also told of.
+      if text.utf8.count < Expansion.maximumCount { return text }
+    }
+    let request = Localizer.Request(
+      key: key, defaultFormat: value.key, arguments: arguments.map(\.plain))
+    return rendering(of: request, RenderingContext(locale: texts.locale), attributed: false).text
   }
 
   /// The text with its Markdown read and its words made to agree.
   func attributedString<Scope: AttributeScope>(including scope: Scope.Type) -> AttributedString {
     let arguments = settings.filling(value.arguments).map { $0.attributed(including: scope) }
-    let rendering = rendering(arguments, attributed: true)
+    let request = Localizer.Request(key: key, defaultFormat: value.key, arguments: arguments)
+    let rendering = rendering(of: request, context, attributed: true)
     var text = rendering.attributedString(including: scope)
-    text.replacementIndex = nil
+    if rendering.bringsAttributes { text.replacementIndex = nil }
     if settings.setsReplacementIndex { text.setReplacementIndexes(of: rendering) }
     return text
   }
 
-  private func rendering(_ arguments: [Argument], attributed: Bool) -> Rendering {
-    var context = RenderingContext(locale: locale)
+  /// Who reads, and what words may agree with.
+  private var context: RenderingContext {
+    var context = RenderingContext(locale: texts.locale)
     context.address = TermOfAddress.currentUser.grammarTerms
     context.concepts = settings.concepts.map(\.concept)
     context.inflects = settings.inflects
-    let request = Localizer.Request(
-      key: key, defaultFormat: value.key, table: table, arguments: arguments)
-    let rendering = Localizer(tables: tables, context: context)
-      .rendering(of: request, attributed: attributed)
+    return context
+  }
+
+  private func rendering(
+    of request: Localizer.Request, _ context: RenderingContext, attributed: Bool
+  ) -> Rendering {
+    let rendering = texts.rendering(of: request, context, attributed: attributed)
     LocalizationLog.note(rendering.reasons, of: key)
     return rendering
   }

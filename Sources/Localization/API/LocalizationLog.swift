@@ -1,6 +1,4 @@
 #if !canImport(Darwin)
-import Locking
-
 /// What the engine was unsure of while an app runs: unknown words, missing arguments, a form that
 /// doesn't exist.
 ///
@@ -19,18 +17,18 @@ public enum LocalizationLog {
     public let detail: String
   }
 
-  private static let handler = Locked<(@Sendable (Entry) -> Void)?>(nil)
+  private static let handler = SharedSetting<(@Sendable (Entry) -> Void)?>(nil)
 
   /// Sets what is called for each entry, on the thread that makes the text; nil, the default, for
   /// nothing.
   ///
   /// A handler may be called from several threads at once, and must not localize text itself.
   public static func setHandler(_ handler: (@Sendable (Entry) -> Void)?) {
-    Self.handler.withLock { $0 = handler }
+    Self.handler.set(handler)
   }
 
   static func note(_ reasons: [RenderingReason], of key: String) {
-    guard !reasons.isEmpty, let handler = handler.withLock({ $0 }) else { return }
+    guard !reasons.isEmpty, let handler = handler.value else { return }
     for reason in reasons {
       handler(
         Entry(key: key, word: reason.word, reason: reason.reason, detail: reason.detail))

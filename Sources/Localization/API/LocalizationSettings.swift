@@ -28,6 +28,7 @@ struct LocalizationSettings: Equatable, Codable, Sendable {
   /// The arguments with the replacements in: placeholders take them in order, and what is left
   /// over comes behind the last argument, for keys that are known only at run time.
   func filling(_ arguments: [LocalizationArgument]) -> [LocalizationArgument] {
+    if replacements.isEmpty { return arguments }
     var rest = replacements[...]
     let filled = arguments.map { argument in
       if case .placeholder = argument { rest.popFirst() ?? argument } else { argument }

@@ -10,30 +10,32 @@ extension String.LocalizationValue {
   /// accepts fewer types, so code for both platforms is safe with numbers, strings, attributed
   /// strings, resources and values with a format.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The text with doubled percent signs and specifiers.
-    private var format = ""
-    /// The literal pieces as they stand.
-    private var literal = ""
+    /// The text as it stands, until the first value comes: then it is a format string, with specifiers
+    /// and doubled percent signs.
+    private(set) var key = ""
     private(set) var arguments: [LocalizationArgument] = []
 
     /// Makes room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      format.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Without a value the text is no format string.
-    var key: String { arguments.isEmpty ? literal : format }
-
     /// Appends a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      self.literal += literal
-      format += literal.replacing(scalar: "%", with: "%%")
+      key += arguments.isEmpty ? literal : Self.escaped(literal)
     }
 
     mutating func append(_ specifier: String, for argument: LocalizationArgument) {
-      format += specifier
+      if arguments.isEmpty { key = Self.escaped(key) }
+      key += specifier
       arguments.append(argument)
+    }
+
+    /// A literal as a format string, with doubled percent signs.
+    private static func escaped(_ literal: String) -> String {
+      literal.utf8.contains(UInt8(ascii: "%"))
+        ? literal.replacing(scalar: "%", with: "%%") : literal
     }
   }
 }

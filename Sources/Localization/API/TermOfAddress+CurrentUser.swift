@@ -1,18 +1,16 @@
 #if !canImport(Darwin)
-import Locking
-
 /// Who reads. Apple's platforms take this from the person's settings; here the program says it:
 /// an app once, a server for each request.
 extension TermOfAddress {
   @TaskLocal private static var taskTerms: [TermOfAddress]?
-  private static let processTerms = Locked<[TermOfAddress]>([])
+  private static let processTerms = SharedSetting<[TermOfAddress]>([])
 
   /// Sets the reader's terms of address for the whole process, the most wanted first; none, as at
   /// the start, if they are not known.
   ///
   /// Only on Linux. What ``withCurrentUser(_:operation:)`` says goes before.
   public static func setCurrentUser(_ terms: [TermOfAddress]) {
-    processTerms.withLock { $0 = terms }
+    processTerms.set(terms)
   }
 
   /// Runs code with the reader's terms of address, the most wanted first; none if they are not
@@ -38,7 +36,7 @@ extension TermOfAddress {
 
   /// The reader's terms; ``currentUser`` among them would be no answer.
   static var currentUserTerms: [TermOfAddress] {
-    (taskTerms ?? processTerms.withLock(\.self)).filter { $0 != .currentUser }
+    (taskTerms ?? processTerms.value).filter { $0 != .currentUser }
   }
 }
 #endif

@@ -165,7 +165,7 @@ struct Agreement {
           .textTooLong, about: reason.word, detail: "the text grows too long for the alternative"))
     }
     var expansion = Expansion(arguments: arguments, numbers: kept.numbers)
-    expansion.append(kept.messages.message(alternative, isAttributed: true))
+    expansion.append(kept.messages.message(alternative, syntax: .attributed))
     marked.replace(region.range, with: expansion.marked, inside: region.mark)
     note(
       RenderingReason(

@@ -6,17 +6,17 @@ import Vocabulary
 /// Phrases after a number that were inflected before: an app shows the same counts of the same things
 /// again and again.
 ///
-/// Safe from any thread, and bounded: it starts afresh when it is full.
+/// Safe from any thread, and bounded.
 final class CountedPhrases: Sendable {
   private struct Key: Hashable {
     var text: ExactKey
     var number: GrammaticalNumber
   }
 
-  private static let limit = 1024
+  static let limit = 2048
   private static let maximumLength = 128
 
-  private let phrases = Locked<[Key: Inflection]>([:])
+  private let phrases = Locked(RecentValues<Key, Inflection>(limit: limit))
 
   /// - Parameter text: The phrase with its number.
   func inflection(
@@ -24,12 +24,9 @@ final class CountedPhrases: Sendable {
   ) -> Inflection {
     guard text.utf8.count <= Self.maximumLength else { return make() }
     let key = Key(text: ExactKey(text), number: number)
-    if let known = phrases.withLock({ $0[key] }) { return known }
+    if let known = phrases.withLock({ $0.value(for: key) }) { return known }
     let inflection = make()
-    phrases.withLock { phrases in
-      if phrases.count >= Self.limit { phrases.removeAll(keepingCapacity: true) }
-      phrases[key] = inflection
-    }
+    phrases.withLock { $0.insert(inflection, for: key) }
     return inflection
   }
 }

@@ -36,13 +36,15 @@ struct Expansion {
     return taken
   }
 
-  mutating func append(_ prepared: PreparedMessage) {
+  /// - Parameter isWhole: Whether it is the message that the text is made of, and no part of it.
+  mutating func append(_ prepared: PreparedMessage, isWhole: Bool = false) {
     let steps = prepared.steps
     var open: [Int] = []
     for step in steps.all {
       switch step {
       case .text(let range): marked.append(range, of: steps.text)
-      case .open(let kind): open.append(marked.open(steps.kinds[kind]))
+      case .open(let kind):
+        open.append(marked.open(steps.kinds[kind], kindIndex: isWhole ? kind : nil))
       case .openLink(let index):
         let destination = prepared.message.destination(of: index) { plain($0) }
         destinationCount += destination.utf8.count

@@ -16,6 +16,8 @@ struct MarkedText {
     var kind: Kind
     /// The number that the words were inflected for.
     var number: GrammaticalNumber?
+    /// Which of its message's kinds it is; nil for what comes of arguments and of agreement.
+    var kindIndex: Int?
 
     enum Kind: Sendable {
       case intent(InlinePresentationIntent)
@@ -55,8 +57,8 @@ struct MarkedText {
   }
 
   /// Opens a mark at the end of the text; gives its index for ``close(_:)``.
-  mutating func open(_ kind: Mark.Kind) -> Int {
-    marks.append(Mark(range: bytes.count..<bytes.count, kind: kind))
+  mutating func open(_ kind: Mark.Kind, kindIndex: Int? = nil) -> Int {
+    marks.append(Mark(range: bytes.count..<bytes.count, kind: kind, kindIndex: kindIndex))
     return marks.count - 1
   }
 

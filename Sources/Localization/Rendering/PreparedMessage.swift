@@ -11,6 +11,8 @@ final class PreparedMessage: Sendable {
   /// What the text usually takes, with its arguments.
   let room: MarkedText.Room
 
+  let styles = MessageStyles()
+
   init(_ message: Message) {
     self.message = message
     steps = MessageSteps(of: message)

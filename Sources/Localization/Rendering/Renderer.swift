@@ -12,7 +12,7 @@ package struct Renderer: Sendable {
   /// - Parameter caches: What was kept by other renderers, of any locale.
   package init(
     _ context: RenderingContext, lexicon: ProjectLexicon? = nil,
-    caches: RenderingCaches = .shared
+    caches: RenderingCaches = .ofThread
   ) {
     let kept = KeptTexts(
       messages: caches.messages, numbers: caches.numbers(of: context.locale))
@@ -31,6 +31,15 @@ package struct Renderer: Sendable {
       RenderingSetup(context, by: setup.grammar, lexicon: setup.lexicon, kept: setup.kept))
   }
 
+  /// The same for other readers and concepts; the locale stays.
+  func with(_ context: RenderingContext) -> Renderer {
+    guard !context.isPlain || !setup.context.isPlain else { return self }
+    var context = context
+    context.locale = setup.context.locale
+    return Renderer(
+      RenderingSetup(context, by: setup.grammar, lexicon: setup.lexicon, kept: setup.kept))
+  }
+
   static func grammar(_ identifier: String, lexicon: ProjectLexicon?) -> Inflector? {
     LanguageTag(identifier).flatMap { Inflector($0, lexicon: lexicon) }
   }
@@ -42,12 +51,14 @@ package struct Renderer: Sendable {
   package func render(
     _ format: String, _ arguments: [Argument], attributed: Bool = true
   ) -> Rendering {
-    render(setup.kept.messages.message(format, isAttributed: attributed), arguments)
+    let syntax: MessageSyntax = attributed ? .attributed : .plain
+    return render(setup.kept.messages.message(format, syntax: syntax), arguments)
   }
 
   /// Renders a text in which a percent sign stands for itself.
   package func render(literal text: String, attributed: Bool) -> Rendering {
-    render(Message(text, syntax: attributed ? [.markdown, .caretAttributes] : []), [])
+    let syntax: MessageSyntax = attributed ? [.markdown, .caretAttributes] : []
+    return render(setup.kept.messages.message(text, syntax: syntax), [])
   }
 
   /// Renders a message that was parsed already.
@@ -58,7 +69,7 @@ package struct Renderer: Sendable {
   private func render(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Rendering {
     var expansion = Expansion(
       arguments: arguments, numbers: setup.kept.numbers, room: prepared.room)
-    expansion.append(prepared)
+    expansion.append(prepared, isWhole: true)
     var reasons = ReasonList()
     reasons.note(prepared.problems)
     reasons.note(expansion.reasons.all)
@@ -68,11 +79,13 @@ package struct Renderer: Sendable {
           .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text"))
     }
     let marked = expansion.takeMarked()
-    guard mayAgree(prepared, arguments) else { return Rendering(marked, reasons: reasons.all) }
+    guard mayAgree(prepared, arguments) else {
+      return Rendering(marked, of: prepared, isFixed: arguments.isEmpty, reasons: reasons.all)
+    }
     var agreement = Agreement(of: marked, by: setup, arguments: arguments)
     agreement.run()
     reasons.note(agreement.reasons.all)
-    return Rendering(agreement.marked, reasons: reasons.all)
+    return Rendering(agreement.marked, of: prepared, isFixed: false, reasons: reasons.all)
   }
 
   private func mayAgree(_ prepared: PreparedMessage, _ arguments: [Argument]) -> Bool {

@@ -10,6 +10,23 @@ extension Rendering {
   package func attributedString<Scope: AttributeScope>(
     including scope: Scope.Type, marksArguments: Bool = false
   ) -> AttributedString {
+    if marksArguments { return textInRuns(including: scope, marksArguments: true) }
+    guard isFixed else { return text(including: scope) }
+    return prepared.styles.text(including: scope) { text(including: scope) }
+  }
+
+  private func text<Scope: AttributeScope>(including scope: Scope.Type) -> AttributedString {
+    guard let pieces = StyledPieces(of: self) else {
+      return textInRuns(including: scope, marksArguments: false)
+    }
+    return prepared.styles.text(of: pieces, text, prepared.steps.kinds, including: scope)
+  }
+
+  /// The text put together run by run, whatever stands in it; parameters as for
+  /// ``attributedString(including:marksArguments:)``, which gives the same.
+  package func textInRuns<Scope: AttributeScope>(
+    including scope: Scope.Type, marksArguments: Bool
+  ) -> AttributedString {
     let attributes = ScopeAttributes(of: scope)
     var result = AttributedString()
     for run in runs {

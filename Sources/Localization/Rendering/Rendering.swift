@@ -8,6 +8,10 @@ package struct Rendering: Sendable {
   package var text: String
   package var reasons: [RenderingReason]
   let marked: MarkedText
+  /// The message that it was made of.
+  let prepared: PreparedMessage
+  /// Whether the message always looks like this.
+  let isFixed: Bool
 
   /// Pieces of the text with the same attributes, in order; together they are the text.
   ///
@@ -35,10 +39,25 @@ package struct Rendering: Sendable {
 }
 
 extension Rendering {
-  init(_ marked: MarkedText, reasons: [RenderingReason]) {
+  init(
+    _ marked: MarkedText, of prepared: PreparedMessage, isFixed: Bool, reasons: [RenderingReason]
+  ) {
     text = marked.text
     self.reasons = reasons
     self.marked = marked
+    self.prepared = prepared
+    self.isFixed = isFixed
+  }
+
+  /// Whether there may be attributes that neither Markdown nor agreement knows.
+  var bringsAttributes: Bool {
+    marked.marks.contains { mark in
+      switch mark.kind {
+      case .container: true
+      case .attributes(let caret), .region(let caret): caret.isShown
+      case .intent, .link, .argument, .inflected: false
+      }
+    }
   }
 }
 
@@ -74,18 +93,23 @@ private enum RunSweep {
 
   private static func run(_ range: Range<Int>, marks: [MarkedText.Mark]) -> Rendering.Run {
     var run = Rendering.Run(range: range)
-    for mark in marks {
-      switch mark.kind {
-      case .intent(let intent): run.intent.formUnion(intent)
-      case .link(let destination): run.link = destination
-      case .attributes(let caret): run.attributes += caret.members
-      case .container(let container, _):
-        run.container = run.container.map { $0.merging(container) } ?? container
-      case .argument(let number, _): run.argument = number
-      case .inflected: run.isInflected = true
-      case .region: break
-      }
-    }
+    for mark in marks { run.add(mark.kind) }
     return run
+  }
+}
+
+extension Rendering.Run {
+  /// Adds what a mark says; the outermost comes first.
+  mutating func add(_ kind: MarkedText.Mark.Kind) {
+    switch kind {
+    case .intent(let intent): self.intent.formUnion(intent)
+    case .link(let destination): link = destination
+    case .attributes(let caret): attributes += caret.members
+    case .container(let container, _):
+      self.container = self.container.map { $0.merging(container) } ?? container
+    case .argument(let number, _): argument = number
+    case .inflected: isInflected = true
+    case .region: break
+    }
   }
 }

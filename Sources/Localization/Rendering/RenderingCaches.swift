@@ -7,21 +7,23 @@ import Locking
 /// is counted by all who use it, and counting together slows them down.
 package final class RenderingCaches: Sendable {
   let messages = MessageCache()
-  private let numbers = Locked<[Locale: NumberTexts]>([:])
+  private let numbers = Locked(RecentValues<Locale, NumberTexts>(limit: localeLimit))
 
-  private static let localeLimit = 64
+  private static let localeLimit = 128
 
-  package static let shared = RenderingCaches()
+  private static let shards = Sharded { RenderingCaches() }
+
+  /// Those of this thread, which few others use.
+  package static var ofThread: RenderingCaches { shards.withValue(\.self) }
 
   package init() {}
 
   /// Numbers as a locale writes them.
   func numbers(of locale: Locale) -> NumberTexts {
     numbers.withLock { numbers in
-      if let known = numbers[locale] { return known }
-      if numbers.count >= Self.localeLimit { numbers.removeAll(keepingCapacity: true) }
+      if let known = numbers.value(for: locale) { return known }
       let texts = NumberTexts(locale)
-      numbers[locale] = texts
+      numbers.insert(texts, for: locale)
       return texts
     }
   }

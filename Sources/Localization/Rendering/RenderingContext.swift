@@ -16,4 +16,9 @@ package struct RenderingContext: Sendable {
   package var rule: Features?
 
   package init(locale: Locale) { self.locale = locale }
+
+  /// Whether nothing but the locale is said.
+  var isPlain: Bool {
+    inflects && !likeApple && address.isEmpty && concepts.isEmpty && rule == nil
+  }
 }

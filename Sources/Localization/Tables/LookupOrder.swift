@@ -1,9 +1,8 @@
-import Locking
 import Catalogs
 import LocaleData
 import Reading
 
-/// Where a key of a table is looked up for a locale, one after the other, and what was found before.
+/// Where a key of a table is looked up for a locale, one after the other.
 final class LookupOrder: Sendable {
   /// One localization of one file.
   struct Place: Sendable {
@@ -16,14 +15,20 @@ final class LookupOrder: Sendable {
   }
 
   let places: [Place]
-  private let resolved = Locked<[ExactKey: ResolvedKey]>([:])
-
-  /// An app's texts are used again and again, but a server may be asked for anything.
-  private static let resolvedLimit = 8192
+  private let known: KnownKeys
+  /// Which of those that share ``known`` this is.
+  private let number: Int
 
   /// The locale and its parents, else another locale that reads alike (pt-BR for pt-PT), then the
   /// source language with its parents, then `Base`.
-  init(_ table: AvailableTable, locale: LanguageTag, sourceLanguage: String) {
+  ///
+  /// - Parameter known: Keeps what is found.
+  init(
+    _ table: AvailableTable, locale: LanguageTag, sourceLanguage: String,
+    known: KnownKeys = KnownKeys()
+  ) {
+    self.known = known
+    number = known.newOrder()
     var own = locale.fallbackChain
     if let relative = table.choice.preferred(for: [locale]), !own.contains(relative) {
       own.append(relative)
@@ -45,38 +50,38 @@ final class LookupOrder: Sendable {
   }
 
   /// The text for a key, from the first place that has one.
+  ///
+  /// - Parameter arguments: What plural forms are chosen by; asked for only if the text has any.
   func found(
-    _ key: String, arguments: [PluralArgument], device: String?, width: Int?
+    _ key: String, arguments: () -> [PluralArgument], device: String?, width: Int?
   ) -> TableStore.Found? {
     var start = 0
-    if let known = resolved.withLock({ $0[ExactKey(key)] }) {
+    var isUnknown = true
+    if let known = known.key(ExactKey(key), in: number) {
+      guard let known else { return nil }
       if let found = known.found(arguments: arguments, device: device, width: width) {
         return found
       }
       start = known.index + 1
+      isUnknown = false
     }
     for index in places[start...].indices {
       let place = places[index]
       guard let text = place.file.table.text(forKey: key, localization: place.localization)
       else { continue }
+      isUnknown = false
       let resolved = ResolvedKey(key: key, text: text, place: place, index: index)
       guard let found = resolved.found(arguments: arguments, device: device, width: width)
       else { continue }
-      keep(resolved)
+      known.keep(resolved, for: ExactKey(key), in: number)
       return found
     }
+    if isUnknown { known.keep(nil, for: ExactKey(key), in: number) }
     return nil
   }
 
   /// Whether any place has something for a key, even if it is no text.
   func contains(_ key: String) -> Bool {
     places.contains { $0.file.table.text(forKey: key, localization: $0.localization) != nil }
-  }
-
-  private func keep(_ key: ResolvedKey) {
-    resolved.withLock { resolved in
-      if resolved.count >= Self.resolvedLimit { resolved.removeAll(keepingCapacity: true) }
-      resolved[ExactKey(key.key)] = key
-    }
   }
 }

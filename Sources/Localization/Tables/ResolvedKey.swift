@@ -11,6 +11,8 @@ final class ResolvedKey: Sendable {
   /// Which of the order's places it is.
   let index: Int
   private let text: CatalogText
+  /// What is found, if the text is the same for all arguments.
+  private let fixed: TableStore.Found?
   private let known = Locked<[Variant: TableStore.Found]>([:])
 
   /// More than a text with three plural variables has.
@@ -21,6 +23,14 @@ final class ResolvedKey: Sendable {
     self.text = text
     self.place = place
     self.index = index
+    // A text of its own: threads that count the uses of a text together would wait for each other.
+    fixed =
+      if case .unit(let format, _) = text {
+        TableStore.Found(
+          place, String(decoding: Array(format.utf8), as: UTF8.self), isFixed: true)
+      } else {
+        nil
+      }
   }
 
   /// What a format depends on.
@@ -39,11 +49,10 @@ final class ResolvedKey: Sendable {
 
   /// The text for these arguments; nil when all its forms are missing.
   func found(
-    arguments: [PluralArgument], device: String?, width: Int?
+    arguments: () -> [PluralArgument], device: String?, width: Int?
   ) -> TableStore.Found? {
-    if case .unit(let format, _) = text {
-      return TableStore.Found(place, format, isFixed: true)
-    }
+    if let fixed { return fixed }
+    let arguments = arguments()
     let counts = arguments.map(count)
     let variant = Variant(arguments: counts, device: device, width: width)
     if let found = known.withLock({ $0[variant] }) { return found }

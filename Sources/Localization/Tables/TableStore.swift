@@ -1,7 +1,8 @@
-import Locking
 import Catalogs
 package import Diagnostics
+import Foundation
 package import LocaleData
+import Locking
 import Reading
 
 /// All tables of a bundle, of a folder, or from memory.
@@ -18,6 +19,19 @@ package final class TableStore: Sendable {
     var table: String
     var locale: LanguageTag
   }
+
+  /// What threads keep of the calls that they served.
+  private struct Shard: Sendable {
+    var texts = RecentValues<TextsKey, LocaleTexts>(limit: 256)
+    let keys = KnownKeys()
+  }
+
+  private struct TextsKey: Hashable, Sendable {
+    var table: String
+    var locale: Locale
+  }
+
+  private let shards = Sharded { Shard() }
 
   /// A server may be asked for any number of made-up locales.
   private static let orderLimit = 1024
@@ -116,7 +130,27 @@ package final class TableStore: Sendable {
     device: String? = nil, width: Int? = nil
   ) -> Found? {
     order(of: table ?? Self.defaultTable, for: locale)
-      .found(key, arguments: arguments, device: device, width: width)
+      .found(key, arguments: { arguments }, device: device, width: width)
+  }
+
+  /// The texts of a table for a locale, as the API asks for them again and again.
+  ///
+  /// - Parameter table: nil for `Localizable`.
+  func texts(of table: String?, for locale: Locale) -> LocaleTexts {
+    // What is kept mustn't change with the settings.
+    let locale = locale == .autoupdatingCurrent ? .current : locale
+    let key = TextsKey(table: table ?? Self.defaultTable, locale: locale)
+    let (known, keys) = shards.withValue { ($0.texts.value(for: key), $0.keys) }
+    if let known { return known }
+    let order = LanguageTag(locale.identifier(.bcp47)).map { tag in
+      LookupOrder(
+        available(for: key.table), locale: tag, sourceLanguage: sourceLanguage(of: key.table),
+        known: keys)
+    }
+    let texts = LocaleTexts(
+      order, locale: locale, sourceLanguage: tables.isEmpty ? nil : sourceLanguage)
+    shards.withValue { $0.texts.insert(texts, for: key) }
+    return texts
   }
 
   /// Whether any localization of the locale's fallback chain has something for a key.

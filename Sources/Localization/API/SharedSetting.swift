@@ -1,0 +1,18 @@
+#if !canImport(Darwin)
+import Locking
+
+/// What a program says once, and every text asks for.
+final class SharedSetting<Value: Sendable>: Sendable {
+  private let copies: Sharded<Value>
+  /// One thread sets it at a time, so that all copies are the same in the end.
+  private let setting = Locked(())
+
+  init(_ value: Value) { copies = Sharded { value } }
+
+  var value: Value { copies.withValue { $0 } }
+
+  func set(_ value: Value) {
+    setting.withLock { _ in copies.withEachValue { $0 = value } }
+  }
+}
+#endif
