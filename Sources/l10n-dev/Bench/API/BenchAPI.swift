@@ -9,7 +9,8 @@ struct BenchAPI: ParsableCommand {
     discussion: """
       The texts are 1,000 keys in three languages, in a folder that is made for it. Each call has \
       another key, and other arguments than the calls before; it is measured beside as many calls of \
-      Bundle.localizedString(forKey:value:table:), which only looks a key up.
+      Bundle.localizedString(forKey:value:table:), which only looks a key up, both by the \
+      processor's time.
       """)
 
   @Option(help: "How many calls each thread makes.")
@@ -51,9 +52,10 @@ struct BenchAPI: ParsableCommand {
     let columns = [
       kind.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0),
       Self.column(threads, 7), Self.column(Int(rate.perSecond), 9),
-      Self.column(Int(rate.perProcessorSecond), 9), Self.column(Int(foundation.perSecond), 11),
+      Self.column(Int(rate.perProcessorSecond), 9),
+      Self.column(Int(foundation.perProcessorSecond), 11),
     ]
-    let ratio = Measure.format(rate.perSecond / foundation.perSecond)
+    let ratio = Measure.format(rate.perProcessorSecond / foundation.perProcessorSecond)
     print(columns.joined(separator: " ") + "  \(ratio)   \(kind.example(target))")
   }
 
