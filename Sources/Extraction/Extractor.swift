@@ -62,9 +62,6 @@ package struct Extractor: Sendable {
     var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
-    extraction.reasons = zip(paths, sources.reasons).compactMap { path, reason in
-      reason.map { (path, $0) }
-    }
     guard findsAttributes else { return extraction }
     extraction.attributes = AttributeFinder(index, sources.programs).attributes()
     return extraction
@@ -116,8 +113,6 @@ package struct ExtractionResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// How many files had to be parsed; the others can't hold a localizable string.
   package var parsedFiles: Int
-  /// Why each of them was, in the order of their paths.
-  package var reasons: [(path: String, reason: SelectionReason)] = []
   /// The custom attributes by name; empty where they weren't asked for.
   package var attributes: [ExtractedAttribute] = []
   /// The declarations of the project that pass keys on and are used, by name and place.

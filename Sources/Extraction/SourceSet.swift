@@ -40,18 +40,7 @@ struct SourceSet {
     // Kept to the end: candidates are told apart by where their declarations lie in memory.
     var all: [SourceProgram] = []
     while case let next = selection.next(), !next.isEmpty {
-      let parsed = parallelMap(next) { _, file -> SourceProgram? in
-        let (path, source) = (paths[file.position], scanned[file.position])
-        guard let outline = source.outline, let bytes = source.bytes ?? read(path) else {
-          return nil
-        }
-        return SourceReader.read(
-          path: path, bytes: bytes, outline: outline, keeping: file.keeps,
-          includesDebug: includesDebug, keepsAll: findsShownTexts)
-      }
-      let found = zip(next, parsed).compactMap { file, program in
-        program.map { (position: file.position, program: $0) }
-      }
+      let found = Self.parse(next, paths, scanned, read, includesDebug, keepsAll: findsShownTexts)
       for (position, program) in found { programs[position] = program }
       all += found.map(\.program)
       selection.add(found)
@@ -62,6 +51,22 @@ struct SourceSet {
       program.flatMap { selection.candidates(of: $0, in: file) }
     }
     withExtendedLifetime(all) {}
+  }
+
+  private static func parse(
+    _ files: [(position: Int, keeps: [Bool])], _ paths: [String], _ scanned: [Scanned],
+    _ read: @escaping @Sendable (String) -> [UInt8]?, _ includesDebug: Bool, keepsAll: Bool
+  ) -> [(position: Int, program: SourceProgram)] {
+    let parsed = parallelMap(files) { _, file -> SourceProgram? in
+      let (path, source) = (paths[file.position], scanned[file.position])
+      guard let outline = source.outline, let bytes = source.bytes ?? read(path) else { return nil }
+      return SourceReader.read(
+        path: path, bytes: bytes, outline: outline, keeping: file.keeps,
+        includesDebug: includesDebug, keepsAll: keepsAll)
+    }
+    return zip(files, parsed).compactMap { file, program in
+      program.map { (position: file.position, program: $0) }
+    }
   }
 
   /// A file that was looked through, with its bytes where memory allows.

@@ -82,13 +82,19 @@ extension NestingScan {
         if !isLineEnd { offset += 1 }
       } else if byte == quote.byte, closes(quote) {
         offset += (quote.isMultiline ? 3 : 1) + quote.pounds
-        break
+        return endText()
       } else if !quote.isMultiline, byte.isLineEnd {
         break
       } else {
         offset += 1
       }
     }
+    // Where a text has no end, nobody can tell what is code.
+    recorder?.giveUp()
+    endText()
+  }
+
+  private mutating func endText() {
     offset = min(offset, bytes.count)
     forgetToken(sign: 0)
     isOperandEnd = true

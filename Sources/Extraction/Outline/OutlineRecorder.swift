@@ -23,8 +23,8 @@ struct OutlineRecorder {
   private var bodyStart = 0
   /// Whether the outermost brace is an extension's.
   private var isInExtension = false
-  /// What the last extension extends; nil until its name was read.
-  private var extendedName: UInt64?
+  /// What the last type or extension is called; nil until its name was read.
+  private var typeName: UInt64?
   /// What the next word names.
   private var naming = Naming.nothing
 
@@ -32,6 +32,8 @@ struct OutlineRecorder {
     var kind: Kind
     /// How many brackets of all kinds are open inside of it.
     var depth: Int
+    /// The hash of the name of the type whose members it holds.
+    var type: UInt64?
 
     enum Kind {
       /// Holds declarations.
@@ -104,17 +106,12 @@ struct OutlineRecorder {
     case .type:
       outline.declared.append(hash)
       outline.types.append(hash)
+      typeName = hash
       naming = .nothing
       // `class func`, `class var`.
       if header != nil { start(hash, at: range.lowerBound, depth) }
     case .extended:
-      outline.declared.append(hash)
-      // `extension Outer.Inner` declares members of Inner.
-      let isPath = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
-      guard !isPath else { return }
-      if blocks.isEmpty { outline.extensions.append(SourceOutline.Extension(type: hash)) }
-      extendedName = hash
-      naming = .nothing
+      nameExtension(hash, range)
     case .declared:
       outline.declared.append(hash)
       naming = .nothing
@@ -132,6 +129,16 @@ struct OutlineRecorder {
     }
   }
 
+  private mutating func nameExtension(_ hash: UInt64, _ range: Range<Int>) {
+    outline.declared.append(hash)
+    // `extension Outer.Inner` declares members of Inner.
+    let isPath = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
+    guard !isPath else { return }
+    if blocks.isEmpty { outline.extensions.append(SourceOutline.Extension(type: hash)) }
+    typeName = hash
+    naming = .nothing
+  }
+
   /// Starts the header of a declaration or accessor, if the word does.
   private mutating func start(_ hash: UInt64, at offset: Int, _ depth: Int) {
     if blocks.last?.kind == .accessors {
@@ -141,13 +148,20 @@ struct OutlineRecorder {
       return
     }
     guard isAtDeclarations, let word = DeclarationWord.byHash[hash] else { return }
+    start(word, hash, at: offset, depth)
+  }
+
+  private mutating func start(
+    _ word: DeclarationWord, _ hash: UInt64, at offset: Int, _ depth: Int
+  ) {
     switch word {
     case .type:
       begin(.type, at: offset, depth)
+      typeName = nil
       naming = .type
     case .extended:
       begin(.extended, at: offset, depth)
-      extendedName = nil
+      typeName = nil
       naming = .extended
     case .function:
       begin(.function, at: offset, depth)
@@ -157,17 +171,19 @@ struct OutlineRecorder {
     case .variable:
       begin(.variable, at: offset, depth)
       naming = value
-    case .constant:
+    case .constant, .alias, .imported, .other:
       header = nil
-      naming = value
-    case .alias:
-      header = nil
-      naming = .type
-    case .imported:
-      header = nil
-      naming = .module
-    case .other:
-      header = nil
+      naming = Self.naming(after: word, value)
+    }
+  }
+
+  /// What the next word names after one that opens no braces.
+  private static func naming(after word: DeclarationWord, _ value: Naming) -> Naming {
+    switch word {
+    case .constant: value
+    case .alias: .type
+    case .imported: .module
+    default: .nothing
     }
   }
 
@@ -239,12 +255,13 @@ extension OutlineRecorder {
     if kind == .accessors { accessorHeader = headerIdentifiers }
     if kind == .body, separatesBodies { beginBody(at: offset) }
     if blocks.isEmpty { isInExtension = header?.kind == .extended }
-    if isInExtension, blocks.isEmpty, extendedName == nil {
+    if isInExtension, blocks.isEmpty, typeName == nil {
       // `extension [Element]`: types with a sign of their own are the standard library's.
       outline.extensions.append(SourceOutline.Extension(type: Self.array))
     }
-    header = nil
-    blocks.append(Block(kind: kind, depth: depth + 1))
+    blocks.append(Block(kind: kind, depth: depth + 1, type: kind == .type ? typeName : nil))
+    // The braces of a default value stand inside of the header.
+    if let header, header.depth >= depth { self.header = nil }
   }
 
   private func blockKind(at offset: Int, _ depth: Int, _ isAfterNewline: Bool) -> Block.Kind {
@@ -293,14 +310,15 @@ extension OutlineRecorder {
     outline.bodies.append(
       SourceOutline.Body(
         range: Int32(offset + 1)..<Int32(offset + 1), isGetter: header?.kind == .variable,
-        isIgnored: header?.kind == .preview, identifiers: first..<first))
+        isIgnored: header?.kind == .preview, type: blocks.last { $0.kind == .type }?.type,
+        identifiers: first..<first))
   }
 
   /// - Parameter depth: How many brackets are open behind the brace.
   mutating func closeBrace(at offset: Int, depth: Int) {
     naming = .nothing
     guard let block = blocks.popLast(), block.depth == depth + 1 else { return giveUp() }
-    header = nil
+    if let header, header.depth >= depth { self.header = nil }
     guard bodyLevel == blocks.count else { return }
     bodyLevel = nil
     endBody(at: offset)

@@ -35,6 +35,8 @@ struct SourceOutline: Sendable {
     var mayPass = false
     /// Whether nothing reads it at all: a preview.
     var isIgnored = false
+    /// The hash of the name of the type that it is a member of.
+    var type: UInt64?
     /// Where its identifiers and those of its header are; empty where they can't matter.
     var identifiers: Range<Int>
   }

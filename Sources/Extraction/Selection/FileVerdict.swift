@@ -34,8 +34,11 @@ struct FileJudge: Sendable {
     self.names = names
     self.wrappers = wrappers
     self.marks = marks
-    watch = NameWatch(names.watched.union(wrappers.watched).union(marks))
+    watch = NameWatch(names.watched.union(wrappers.watched).union(marks).union(Self.selfNames))
   }
+
+  /// What stands for the name of the type around it: `Self`, `self.init("…")`.
+  private static let selfNames = Set(["Self", "init"].map(Identifier.hash))
 
   func verdict(on outline: SourceOutline) -> FileVerdict {
     let outside = watch.found(in: outline.identifiers)
@@ -57,7 +60,8 @@ struct FileJudge: Sendable {
     _ verdict: inout FileVerdict
   ) {
     guard !body.identifiers.isEmpty else { return verdict.keeps.append(false) }
-    let found = watch.found(in: outline.identifiers(of: body))
+    var found = watch.found(in: outline.identifiers(of: body))
+    if let type = body.type, !Self.selfNames.isDisjoint(with: found) { found.insert(type) }
     let whole = outside.union(found)
     let names = names.mayOccur(in: found, of: whole)
     let handsOn = wrappers.mayOccur(in: found, of: whole)

@@ -69,9 +69,8 @@ struct SourceExtraction {
     split(by: asked)
     let unread = listing.diagnostics + tooLarge + loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
-    finish(
-      unread + extraction.diagnostics + other + Self.unmatched(extraction.unmatchedFunctions), asked
-    )
+    let unmatched = Self.unmatched(extraction.unmatchedFunctions)
+    finish(unread + extraction.diagnostics + other + unmatched, asked)
   }
 
   /// What Swift files say, from the cache where it has been found out before.

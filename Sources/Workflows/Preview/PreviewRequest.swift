@@ -166,10 +166,8 @@ struct PreviewRequest {
           format: format, arguments: arguments, rendering: rendering, reasons: reasons))
     }
     // Where the reader makes no difference, one rendering says it all.
-    if options.addresses.isEmpty, Set(items.map(\.text)).count == 1 {
-      items = items.suffix(1)
-    }
-    outcome.report.previews += items
+    let isOne = options.addresses.isEmpty && Set(items.map(\.text)).count == 1
+    outcome.report.previews += isOne ? items.suffix(1) : items
   }
 
   /// Texts in which nothing agrees are the same for all readers.
