@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "Projects",
       dependencies: [
-        "Diagnostics", "Locking", "Reading", swiftSyntax, swiftParser,
+        "Diagnostics", "Extraction", "Locking", "Reading", swiftSyntax, swiftParser,
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

@@ -31,6 +31,22 @@ import Testing
     #expect(model.targets(ofSource: "A.swift").map(\.name) == ["App"])
   }
 
+  /// What the parser would not come to an end with is measured before it is asked.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "let a: " + String(repeating: "A<", count: 20_000),
+      "let a: " + String(repeating: "A -> ", count: 20_000) + "B",
+      String(repeating: "{precedencegroup A {\"}\"", count: 1_500),
+      "let a = b" + String(repeating: "()", count: 60_000),
+      "if a {}" + String(repeating: " else if b {}", count: 20_000),
+      "let a = " + String(repeating: "try ", count: 20_000) + "b",
+    ])
+  func manifestsThatNestTooDeepAreNotParsed(text: String) throws {
+    let model = Folder(["Package.swift": text, "Sources/App/A.swift": ""]).model
+    #expect(model.diagnostics.contains { $0.message.contains("nested too deep") })
+  }
+
   @Test(arguments: [
     ("{objects = {A = ", 1), ("{objects = {\n\nA = = b; }; }", 3), ("garbage", 1), ("", 1),
     ("{objects = {};\n<<<<<<< HEAD\n}", 2),

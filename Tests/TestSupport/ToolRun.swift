@@ -25,6 +25,9 @@ package struct ToolRun {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // What one run keeps, another doesn't find.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": streams.url.path]) { $1 }
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
       try streams.write(text, to: name)
     }

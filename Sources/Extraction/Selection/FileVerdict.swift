@@ -48,7 +48,7 @@ struct FileJudge: Sendable {
       verdict.reason = .declares
       verdict.mayDeclare = true
     }
-    if wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
+    if outline.hasText, wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
     if outline.hasText, names.mayOccur(in: outside, of: outside) { verdict.reason = .localizes }
     verdict.keeps.reserveCapacity(outline.bodies.count)
     for body in outline.bodies { judge(body, outline, outside, &verdict) }

@@ -91,7 +91,8 @@ struct SourceSelection {
     }
     var pending: [Int] = []
     for position in verdicts.indices {
-      if reasons[position] == nil { reasons[position] = verdicts[position].reason }
+      // What a file is parsed for itself says more than that another one mentions it.
+      reasons[position] = verdicts[position].reason ?? reasons[position]
       guard reasons[position] != nil else { continue }
       if parsed[position] == nil || before[position] != verdicts[position] {
         pending.append(position)

@@ -1,3 +1,4 @@
+import Extraction
 import SwiftParser
 import SwiftSyntax
 
@@ -19,34 +20,20 @@ struct ManifestReader {
       ]
       return manifest
     }
-    guard !isTooDeep(bytes) else {
+    if let offset = ParsingGuard.excess(in: bytes) {
       var manifest = PackageManifest()
       manifest.problems = [
         PackageManifest.Problem(
-          message: "brackets are nested too deep here to be read; folders' names decide instead",
-          range: 0..<0)
+          message: "this is nested too deep to be read; folders' names decide instead",
+          range: offset..<offset)
       ]
       return manifest
     }
-    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    return ManifestReader(ManifestScope(file)).manifest
-  }
-
-  /// Whether more brackets are open at a time than the parser takes (256).
-  ///
-  /// For each bracket that nothing closes it may look at the whole rest of the file; 3,000 of them
-  /// took half a minute. Brackets in texts and comments count, of which no manifest has so many.
-  private static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
-      default: continue
-      }
-      if depth > 256 { return true }
-    }
-    return false
+    // On a thread whose stack is large enough for whatever is not too deep.
+    return parallelMap([bytes]) { _, bytes in
+      let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      return ManifestReader(ManifestScope(file)).manifest
+    }[0]
   }
 
   private init(_ scope: ManifestScope) {

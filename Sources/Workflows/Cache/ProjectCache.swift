@@ -60,7 +60,18 @@ package struct ProjectCache: Sendable {
   private func write(_ value: some ByteCodable, to path: String, _ key: ContentHash) {
     var writer = ByteWriter()
     value.write(to: &writer)
+    makeRoom()
     let head = Array((key.text + ContentHash(of: writer.bytes).text).utf8)
     _ = try? tree.write(head + writer.bytes, to: path)
   }
+
+  /// Removes everything once there is too much: which of it will be asked for again, only times
+  /// could tell.
+  private func makeRoom() {
+    let names = tree.names(in: folder).filter { $0.contains("-") }
+    guard names.count >= Self.mostFiles else { return }
+    for name in names { try? tree.remove(PathParts.join(folder, name)) }
+  }
+
+  private static let mostFiles = 512
 }
