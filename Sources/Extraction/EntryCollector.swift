@@ -62,7 +62,7 @@ final class EntryCollector: @unchecked Sendable {
       reading: occurrence.reading)
   }
 
-  func finish(parsedFiles: Int) -> ExtractionResult {
+  func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {
     for (position, all) in comments { entries[position].comments = all.sorted() }
     let sorted = entries.sorted { left, right in
       (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)

@@ -59,7 +59,7 @@ package struct Extractor: Sendable {
     }
     collector.add(uses.diagnostics)
     collector.add(shown?.diagnostics(in: sources.programs, among: paths) ?? [])
-    var extraction = collector.finish(parsedFiles: sources.programs.count { $0 != nil })
+    var extraction = collector.finish(parsedFiles: sources.parsedFiles)
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
     guard findsAttributes else { return extraction }
@@ -111,8 +111,8 @@ package struct ExtractionResult: Sendable {
   package var entries: [ExtractedEntry]
   /// Sorted by file and offset.
   package var diagnostics: [Diagnostic]
-  /// How many files had to be parsed; the others can't hold a localizable string.
-  package var parsedFiles: Int
+  /// The files that had to be parsed; the others can't hold a localizable string.
+  package var parsedFiles: [ParsedFile] = []
   /// The custom attributes by name; empty where they weren't asked for.
   package var attributes: [ExtractedAttribute] = []
   /// The declarations of the project that pass keys on and are used, by name and place.

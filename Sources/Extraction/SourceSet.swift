@@ -11,7 +11,15 @@ struct SourceSet {
   /// What may hand keys on, by file.
   private(set) var candidates: [FileCandidates] = []
   /// Why each file was parsed; nil for one that wasn't.
-  private(set) var reasons: [SelectionReason?] = []
+  private let reasons: [SelectionReason?]
+
+  /// The files that were parsed, in the order of their paths.
+  var parsedFiles: [ParsedFile] {
+    zip(programs, reasons).compactMap { program, reason in
+      guard let program, let reason else { return nil }
+      return ParsedFile(path: program.path, reason: reason)
+    }
+  }
 
   /// Whether a file may hold keys, or hand them on: others are there for their declarations.
   func holdsKeys(_ file: Int) -> Bool {

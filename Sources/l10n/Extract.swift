@@ -37,6 +37,9 @@ struct Extract: ParsableCommand {
   @Option(help: "Tell where a key comes from and goes to, and why it is stale or not.")
   var explain: String?
 
+  @Flag(help: "Tell why each Swift file was parsed.")
+  var explainFiles = false
+
   @Flag(help: "Count the strings that only debug builds have, too.")
   var includeDebug = false
 
@@ -69,6 +72,7 @@ struct Extract: ParsableCommand {
     options.createsCatalogs = create
     options.cache = cache.projectCache
     options.explainedKey = explain
+    options.explainsFiles = explainFiles
     options.includesDebug = includeDebug
     return options
   }

@@ -181,8 +181,8 @@ import Testing
       "A.swift": #"enum A: MarkdownDecodableAttributedStringKey { static let name = "a" }"#
     ]
     let plain = Extracted.from(files)
-    #expect(plain.parsedFiles == 0)
+    #expect(plain.parsedFiles.count == 0)
     #expect(plain.attributes == [])
-    #expect(Extracted.from(files, findsAttributes: true).parsedFiles == 1)
+    #expect(Extracted.from(files, findsAttributes: true).parsedFiles.count == 1)
   }
 }

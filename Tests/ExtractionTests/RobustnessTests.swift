@@ -93,6 +93,6 @@ import Testing
       "Use.swift": "func use(model: Model) { row(\"\\(model.count) rows\") }",
     ])
     #expect(extraction.entries.map(\.key) == ["%lld rows"])
-    #expect(extraction.parsedFiles == 3)
+    #expect(extraction.parsedFiles.count == 3)
   }
 }

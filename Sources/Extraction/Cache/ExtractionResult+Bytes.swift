@@ -1,12 +1,11 @@
 package import Reading
 
-/// How results of an extraction are kept: without custom attributes and the reasons of the
-/// selection, which are asked for rarely.
+/// How results of an extraction are kept: without custom attributes and the parsed files, which are
+/// asked for rarely.
 extension ExtractionResult: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(entries)
     writer.write(diagnostics.map(KeptDiagnostic.init))
-    writer.write(parsedFiles)
     writer.write(wrappers)
     writer.write(unmatchedFunctions)
   }
@@ -15,7 +14,7 @@ extension ExtractionResult: ByteCodable {
     self.init(
       entries: try reader.list(),
       diagnostics: try reader.list(of: KeptDiagnostic.self).map(\.value),
-      parsedFiles: try reader.number(), wrappers: try reader.list(),
+      wrappers: try reader.list(),
       unmatchedFunctions: try reader.list())
   }
 }

@@ -56,6 +56,7 @@ enum SourceReader {
     }
   }
 
+  /// The outline tells it sooner, but not of a file whose brackets don't match.
   private static func isTest(_ tree: SourceFileSyntax) -> Bool {
     tree.statements.contains { item in
       guard case .decl(let declaration) = item.item,

@@ -94,7 +94,7 @@ struct OutlineRecorder {
     if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }
     if naming != .nothing {
       name(hash, range, isInCondition)
-    } else if isPlain, depth == self.depth, range.count <= DeclarationWords.longest {
+    } else if isPlain, depth == self.depth, range.count <= DeclarationWord.longest {
       if isAfterNewline, header?.kind == .variable { header = nil }
       start(hash, at: range.lowerBound, depth)
     }
@@ -119,8 +119,8 @@ struct OutlineRecorder {
       if isInExtension { outline.extensions[outline.extensions.count - 1].members.append(hash) }
       naming = .nothing
     case .module:
-      guard !DeclarationWords.importKinds.contains(hash) else { return }
-      if blocks.isEmpty, !isInCondition, DeclarationWords.testModules.contains(hash) {
+      guard !DeclarationWord.importKinds.contains(hash) else { return }
+      if blocks.isEmpty, !isInCondition, DeclarationWord.testModules.contains(hash) {
         outline.isTest = true
       }
       naming = .nothing
@@ -142,7 +142,7 @@ struct OutlineRecorder {
   /// Starts the header of a declaration or accessor, if the word does.
   private mutating func start(_ hash: UInt64, at offset: Int, _ depth: Int) {
     if blocks.last?.kind == .accessors {
-      guard DeclarationWords.accessors.contains(hash) else { return }
+      guard DeclarationWord.accessors.contains(hash) else { return }
       begin(.accessor, at: offset, depth)
       headerIdentifiers = accessorHeader
       return
@@ -165,7 +165,7 @@ struct OutlineRecorder {
       naming = .extended
     case .function:
       begin(.function, at: offset, depth)
-      naming = hash == Self.function ? value : .nothing
+      naming = hash == DeclarationWord.functionKeyword ? value : .nothing
     case .subscripted:
       begin(.variable, at: offset, depth)
     case .variable:
@@ -191,7 +191,6 @@ struct OutlineRecorder {
   private var value: Naming { blocks.isEmpty ? .declared : .member }
 
   private static let array = Identifier.hash("Array")
-  private static let function = Identifier.hash("func")
 
   private mutating func begin(_ kind: Header.Kind, at offset: Int, _ depth: Int) {
     header = Header(kind: kind, start: offset, depth: depth)
@@ -227,7 +226,7 @@ struct OutlineRecorder {
     guard depth == self.depth, isAtDeclarations else { return }
     header = nil
     let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
-    if DeclarationWords.previews.contains(hash) { begin(.preview, at: name.lowerBound, depth) }
+    if hash == DeclarationWord.preview { begin(.preview, at: name.lowerBound, depth) }
   }
 
   /// A comment, from its start to its end.
@@ -299,7 +298,7 @@ extension OutlineRecorder {
       hash = Identifier.combine(hash, bytes[place])
       place += 1
     }
-    return DeclarationWords.accessors.contains(hash)
+    return DeclarationWord.accessors.contains(hash)
   }
 
   private mutating func beginBody(at offset: Int) {

@@ -15,14 +15,21 @@ struct PlainScan {
   private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
     var seen = SeenIdentifiers()
     var offset = 0
+    var isAtLineStart = true
     var isUnindented = true
     while offset < bytes.count {
       guard Identifier.isHead(bytes[offset]) else {
         if bytes[offset] == UInt8(ascii: "\"") { outline.hasText = true }
-        isUnindented = bytes[offset].isLineEnd || isUnindented && !bytes[offset].isBlank
+        if bytes[offset].isLineEnd {
+          isUnindented = true
+        } else if isAtLineStart, bytes[offset].isBlank {
+          isUnindented = false
+        }
+        isAtLineStart = bytes[offset].isLineEnd
         offset += 1
         continue
       }
+      isAtLineStart = false
       var hash = Identifier.seed
       while offset < bytes.count, Identifier.isBody(bytes[offset]) {
         hash = Identifier.combine(hash, bytes[offset])
@@ -34,16 +41,19 @@ struct PlainScan {
     }
   }
 
-  /// - Parameter isUnindented: Whether nothing but signs stands before the word on its line.
+  /// - Parameter isUnindented: Whether the word's line is.
   private mutating func note(_ hash: UInt64, isPath: Bool, isUnindented: Bool) {
     if declares {
       outline.declared.append(hash)
       // `extension Outer.Inner` declares members of Inner.
       declares = isPath
     } else {
-      declares =
-        DeclarationWords.types.contains(hash)
-        || isUnindented && DeclarationWords.values.contains(hash)
+      switch DeclarationWord.byHash[hash] {
+      case .type, .extended, .alias: declares = true
+      case .variable, .constant: declares = isUnindented
+      case .function: declares = isUnindented && hash == DeclarationWord.functionKeyword
+      default: declares = false
+      }
     }
   }
 }

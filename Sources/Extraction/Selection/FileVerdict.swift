@@ -20,6 +20,23 @@ package enum SelectionReason: Hashable, Sendable {
   case asked
   /// It declares something that the file of a path mentions.
   case mentioned(by: String)
+
+  /// For people.
+  package var text: String {
+    switch self {
+    case .localizes: "a text stands beside a name that localizes"
+    case .declares: "it names a type of localized texts, so it may declare what localizes"
+    case .handsOn: "it names what hands texts on to a localizing function"
+    case .asked: "everything of its kind is read"
+    case .mentioned(let path): "it declares something that \(path) mentions"
+    }
+  }
+}
+
+/// A file that was parsed, and why.
+package struct ParsedFile: Sendable {
+  package var path: String
+  package var reason: SelectionReason
 }
 
 /// What files are judged by.

@@ -12,7 +12,8 @@ package struct ByteCodingError: Error {
 /// Writes numbers in as few bytes as they need, and each text once.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
-  private var texts: [String: Int] = [:]
+  /// By their bytes: texts that mean the same may be spelled in two ways.
+  private var texts: [ExactKey: Int] = [:]
 
   package init() {}
 
@@ -29,21 +30,11 @@ package struct ByteWriter {
   package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   package mutating func write(_ text: String) {
-    // By their bytes: texts that mean the same may be spelled in two ways.
-    if let known = texts[text], known < texts.count, isSpelled(text, known) {
-      return write(known + 1)
-    }
+    if let known = texts[ExactKey(text)] { return write(known + 1) }
     write(0)
     write(text.utf8.count)
     bytes += text.utf8
-    spellings.append(Array(text.utf8))
-    texts[text] = spellings.count - 1
-  }
-
-  private var spellings: [[UInt8]] = []
-
-  private func isSpelled(_ text: String, _ position: Int) -> Bool {
-    text.utf8.elementsEqual(spellings[position])
+    texts[ExactKey(text)] = texts.count
   }
 
   package mutating func write(_ text: String?) {

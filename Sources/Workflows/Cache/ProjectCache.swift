@@ -21,21 +21,30 @@ package struct ProjectCache: Sendable {
     self.tool = tool
   }
 
-  /// Each file starts with what the value depends on, then what tells whether it is whole.
-  private static let headLength = 64
+  /// What a value is; its name starts its file's.
+  enum Kind: String, CaseIterable {
+    /// What the Swift sources say.
+    case extraction
+    /// Which keys are spelled out, and where.
+    case spelled
+  }
+
+  /// Each file starts with what the value depends on, then what tells whether it is whole, each in
+  /// so many hexadecimal digits.
+  private static let hashLength = 32
 
   /// The value that was kept for these contents, or one that is made and kept now.
   ///
   /// - Parameters:
-  ///   - kind: What the value is, a part of a file's name.
   ///   - project: What tells the project and its options from others.
   ///   - contents: Everything else that the value depends on.
   ///   - isWorthKeeping: Whether a value may be used again.
   func value<Value: ByteCodable>(
-    _ kind: String, of project: ContentHash, for contents: ContentHash,
+    _ kind: Kind, of project: ContentHash, for contents: ContentHash,
     keeping isWorthKeeping: (Value) -> Bool = { _ in true }, make: () -> Value
   ) -> Value {
-    let path = PathParts.join(folder, "\(kind)-\(project.text.prefix(16))")
+    let name = "\(kind.rawValue)-\(project.text.prefix(Self.nameLength))"
+    let path = PathParts.join(folder, name)
     var key = tool
     key.combine(contents)
     if let value: Value = read(path, key) { return value }
@@ -45,11 +54,11 @@ package struct ProjectCache: Sendable {
   }
 
   private func read<Value: ByteCodable>(_ path: String, _ key: ContentHash) -> Value? {
-    guard let bytes = try? tree.read(path, .snapshot), bytes.count >= Self.headLength,
+    guard let bytes = try? tree.read(path, .snapshot), bytes.count >= 2 * Self.hashLength,
       bytes.starts(with: key.text.utf8)
     else { return nil }
-    let payload = Array(bytes[Self.headLength...])
-    guard bytes[32..<Self.headLength].elementsEqual(ContentHash(of: payload).text.utf8) else {
+    let payload = Array(bytes[(2 * Self.hashLength)...])
+    guard bytes[Self.hashLength...].starts(with: ContentHash(of: payload).text.utf8) else {
       return nil
     }
     var reader = ByteReader(payload)
@@ -68,10 +77,19 @@ package struct ProjectCache: Sendable {
   /// Removes everything once there is too much: which of it will be asked for again, only times
   /// could tell.
   private func makeRoom() {
-    let names = tree.names(in: folder).filter { $0.contains("-") }
+    let names = tree.names(in: folder).filter(Self.isOwn)
     guard names.count >= Self.mostFiles else { return }
     for name in names { try? tree.remove(PathParts.join(folder, name)) }
   }
 
+  /// Whether a file is one of these: a person may name any folder for them.
+  private static func isOwn(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && Kind(rawValue: String(parts[0])) != nil
+      && parts[1].utf8.count == nameLength
+      && parts[1].utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
+  private static let nameLength = 16
   private static let mostFiles = 512
 }

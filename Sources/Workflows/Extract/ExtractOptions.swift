@@ -23,6 +23,8 @@ package struct ExtractOptions: Sendable {
   package var createsCatalogs = false
   /// The key that is explained instead of catalogs being written.
   package var explainedKey: String?
+  /// Whether it is told why each Swift file was parsed, instead of catalogs being written.
+  package var explainsFiles = false
   /// Whether strings count that only debug builds have.
   package var includesDebug = false
   /// What earlier runs found out; nil to find everything out anew.
@@ -37,6 +39,9 @@ package struct ExtractOptions: Sendable {
   package var exclude: [String]
   /// The globs of the project's configuration.
   package var projectGlobs: ProjectGlobs?
+
+  /// Whether something is told instead of catalogs being written.
+  var isExplaining: Bool { explainedKey != nil || explainsFiles }
 
   /// What tells what is asked from what else may be asked in the same place.
   var identity: ContentHash {

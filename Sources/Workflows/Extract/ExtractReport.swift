@@ -158,6 +158,12 @@ package struct ExtractOutcome: Sendable {
     self.diagnostics = diagnostics
     self.status = status
   }
+
+  /// Adds diagnostics, each once: a source that several targets compile is in the catalogs of each.
+  mutating func tell(_ more: [Diagnostic]) {
+    var told = Set(diagnostics)
+    diagnostics += more.filter { told.insert($0).inserted }
+  }
 }
 
 /// The changes of one catalog file.

@@ -45,6 +45,9 @@ package struct ExtractWorkflow: Sendable {
     }
     sources.removeUnnameable(&outcome)
     outcome.diagnostics += survey.model.diagnostics
+    if options.explainsFiles {
+      outcome.explanation = sources.parsedFiles.map { "\($0.path): \($0.reason.text)" }
+    }
     updateCatalogs(with: sources, survey, project, on: survey.tree, &outcome)
     return outcome
   }
@@ -54,8 +57,7 @@ package struct ExtractWorkflow: Sendable {
     on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
-    let known = Set(outcome.diagnostics)
-    outcome.diagnostics += catalogs.diagnostics.filter { !known.contains($0) }
+    outcome.tell(catalogs.diagnostics)
     if catalogs.hasErrors { outcome.status = .couldNotRun }
 
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
@@ -69,13 +71,10 @@ package struct ExtractWorkflow: Sendable {
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
-    // A source that several targets compile is in the catalogs of each.
-    var told = Set(outcome.diagnostics)
-    outcome.diagnostics += (plan.diagnostics + update.diagnostics).filter {
-      told.insert($0).inserted
-    }
+    outcome.tell(plan.diagnostics + update.diagnostics)
     if let key = options.explainedKey {
-      outcome.explanation = KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
+      outcome.explanation +=
+        KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
     }
     finish(catalogs, on: tree, &outcome)
   }
@@ -87,7 +86,7 @@ package struct ExtractWorkflow: Sendable {
     if outcome.diagnostics.contains(where: { $0.id == CatalogPlan.noCatalogID }) {
       outcome.status = .couldNotRun
     }
-    guard outcome.status != .couldNotRun, options.explainedKey == nil else { return }
+    guard outcome.status != .couldNotRun, !options.isExplaining else { return }
     if options.isCheck {
       if !outcome.changes.isEmpty { outcome.status = .findings }
     } else {

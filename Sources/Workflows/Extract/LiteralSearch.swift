@@ -4,25 +4,6 @@ import Locking
 import Messages
 import Reading
 
-/// The keys that were found, with the first of the files that has each.
-struct SpelledKeys: ByteCodable {
-  var files: [String: String]
-
-  init(files: [String: String]) { self.files = files }
-
-  func write(to writer: inout ByteWriter) {
-    let keys = files.keys.sorted()
-    writer.write(keys)
-    writer.write(keys.compactMap { files[$0] })
-  }
-
-  init(from reader: inout ByteReader) throws(ByteCodingError) {
-    let (keys, paths) = (try reader.textList(), try reader.textList())
-    guard keys.count == paths.count else { throw ByteCodingError() }
-    files = Dictionary(zip(keys, paths), uniquingKeysWith: { first, _ in first })
-  }
-}
-
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
 /// A key that the code looks up by a name, as the raw value of an enumeration does, is spelled out

@@ -67,7 +67,7 @@ struct Retirement {
     for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       contents.combine(key)
     }
-    spelled = cache.value("spelled", of: options.identity, for: contents, make: search).files
+    spelled = cache.value(.spelled, of: options.identity, for: contents, make: search).files
   }
 
   /// Why an unused key has to stay; nil if it may be marked.

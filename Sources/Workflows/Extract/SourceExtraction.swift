@@ -16,6 +16,8 @@ struct SourceExtraction {
   private(set) var attributes: [ExtractedAttribute] = []
   /// The project's own functions that localize.
   private(set) var wrappers: [Wrapper] = []
+  /// The Swift files that were parsed; none where the cache knew what they say.
+  private(set) var parsedFiles: [ParsedFile] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a source could not be read or looked at.
   private(set) var couldNotRun = false
@@ -58,8 +60,8 @@ struct SourceExtraction {
       includesDebug: options.includesDebug, shownTexts: shownTexts)
     let extraction = Self.extraction(
       by: extractor, from: swift, loader,
-      shownTexts == nil && !findsAttributes ? options : nil)
-    wrappers = extraction.wrappers
+      shownTexts == nil && !findsAttributes && !options.explainsFiles ? options : nil)
+    (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
     entries = extraction.entries
     attributes = extraction.attributes
     read = Set(swift)
@@ -87,7 +89,7 @@ struct SourceExtraction {
     contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
     contents.combine(options.includesDebug ? "debug" : "")
     contents.combine(loader.hash(of: paths, areSources: true))
-    return cache.value("extraction", of: options.identity, for: contents) { _ in
+    return cache.value(.extraction, of: options.identity, for: contents) { _ in
       !loader.hasErrors
     } make: {
       extractor.extract(paths: paths) { loader.read($0) }

@@ -31,7 +31,7 @@ struct BenchExtract: ParsableCommand {
     let memoryAfter = Measure.peakMemory()
     print(
       "extract: \(Measure.format(extractSeconds)) s, \(Measure.rate(bytes, extractSeconds)), "
-        + "\(extraction.parsedFiles) files parsed, \(extraction.entries.count) keys, "
+        + "\(extraction.parsedFiles.count) files parsed, \(extraction.entries.count) keys, "
         + "peak memory \(Measure.megabytes(memoryAfter)) MB (\(Measure.megabytes(memoryBefore)) MB before)"
     )
 

@@ -64,6 +64,18 @@ import Testing
     #expect(Self.run(on: folder, cache).entries == before.entries)
   }
 
+  /// A person may name any folder: of what it holds, only files of the cache are ever removed.
+  @Test func onlyOwnFilesMakeRoom() {
+    let others = ["my-notes", "extraction-of-oil", "spelled-0123456789abcdeg", "spelled-"]
+    let own = (0..<600).map { "spelled-" + String(0x1000_0000_0000_0000 + $0, radix: 16) }
+    let cache = InMemoryFolder(
+      Dictionary(uniqueKeysWithValues: (others + own).map { ("cache/" + $0, "x") }))
+    _ = Self.run(on: Self.folder(), cache)
+    let left = Set(cache.names(in: "cache"))
+    #expect(left.isSuperset(of: others))
+    #expect(left.count == others.count + 2)
+  }
+
   @Test func anotherToolFindsAnew() {
     let cache = InMemoryFolder([:])
     let plain = Self.run(on: Self.folder(), cache)
