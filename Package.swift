@@ -213,6 +213,7 @@ let package = Package(
       name: "MessagesTests",
       dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
+    .testTarget(name: "LockingTests", dependencies: ["Locking"], swiftSettings: settings),
     .testTarget(
       name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
       swiftSettings: settings),
@@ -220,7 +221,8 @@ let package = Package(
       name: "ReadingTests", dependencies: ["Diagnostics", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "RepositoryTests", dependencies: ["TestSupport", "l10n"], swiftSettings: settings),
+      name: "RepositoryTests", dependencies: ["Fuzzing", "TestSupport", "l10n"],
+      swiftSettings: settings),
     .testTarget(
       name: "ResourcesTests",
       dependencies: ["Diagnostics", "Extraction", "Reading", "Resources", "TestSupport"],

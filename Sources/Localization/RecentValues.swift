@@ -7,7 +7,7 @@ struct RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var old: [Key: Value] = [:]
   private let generation: Int
 
-  /// - Parameter limit: How many values there are at most.
+  /// - Parameter limit: How many values there are at most; two or more.
   init(limit: Int) { generation = max(1, limit / 2) }
 
   var count: Int { young.count + old.count }
@@ -20,7 +20,7 @@ struct RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   mutating func insert(_ value: Value, for key: Key) {
-    if young.count >= generation {
+    if young.count >= generation, young[key] == nil {
       old = young
       young = [:]
     }

@@ -21,6 +21,8 @@ package final class Sharded<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let count: Int
 
   private static var lineSize: Int { 128 }
+  /// Where a copy lies behind its lock, in bytes.
+  @usableFromInline static var valueOffset: Int { 64 }
 
   /// - Parameters:
   ///   - count: How many copies there are.
@@ -28,7 +30,10 @@ package final class Sharded<Value: Sendable>: @unchecked Sendable {
   package init(count: Int = ThreadNumber.suggestedShards, _ make: () -> Value) {
     let line = Self.lineSize
     self.count = max(1, count)
-    stride = (line + MemoryLayout<Value>.stride + line - 1) / line * line
+    precondition(
+      MemoryLayout<pthread_mutex_t>.size <= Self.valueOffset
+        && MemoryLayout<Value>.alignment <= Self.valueOffset)
+    stride = (Self.valueOffset + MemoryLayout<Value>.stride + line - 1) / line * line
     memory = .allocate(byteCount: stride * self.count, alignment: line)
     for index in 0..<self.count {
       let lock = lock(index)
@@ -51,9 +56,8 @@ package final class Sharded<Value: Sendable>: @unchecked Sendable {
     (memory + index * stride).assumingMemoryBound(to: pthread_mutex_t.self)
   }
 
-  /// A lock takes less than half a line, whose other half is the value's.
   @inlinable func value(_ index: Int) -> UnsafeMutablePointer<Value> {
-    (memory + index * stride + 64).assumingMemoryBound(to: Value.self)
+    (memory + index * stride + Self.valueOffset).assumingMemoryBound(to: Value.self)
   }
 
   /// Calls `body` with the thread's copy, or with another one if that is in use just now.

@@ -24,7 +24,7 @@ package enum ThreadNumber {
 
   private static func next() -> Int {
     let number = last.withLock { last in
-      last = last < Int.max ? last + 1 : 1
+      last += 1
       return last
     }
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: number))

@@ -1,5 +1,3 @@
-import Dispatch
-import Locking
 import Testing
 
 @testable import Localization
@@ -24,6 +22,15 @@ import Testing
     }
   }
 
+  /// Threads that miss the same key at the same time say it more than once.
+  @Test func aKnownKeyPushesNothingOut() {
+    var values = RecentValues<Int, Int>(limit: 4)
+    for key in [1, 2, 3, 4] { values.insert(key, for: key) }
+    for _ in 0..<10 { values.insert(4, for: 4) }
+    #expect(values.count == 4)
+    #expect(values.value(for: 1) == 1)
+  }
+
   @Test func theLastValueForAKeyCounts() {
     var values = RecentValues<Int, Int>(limit: 4)
     for number in 0..<20 {
@@ -31,27 +38,5 @@ import Testing
       values.insert(number, for: 100 + number)
       #expect(values.value(for: 7) == number)
     }
-  }
-
-  @Test func threadsCountInCopiesOfTheirOwn() {
-    let counts = Sharded(count: 4) { 0 }
-    DispatchQueue.concurrentPerform(iterations: 16) { _ in
-      for _ in 0..<1_000 { counts.withValue { $0 += 1 } }
-    }
-    let all = Locked(0)
-    counts.withEachValue { count in all.withLock { $0 += count } }
-    #expect(all.withLock { $0 } == 16_000)
-  }
-
-  /// Another copy serves while the thread's own is in use.
-  @Test func aCopyInUseIsNoReasonToWait() {
-    let copies = Sharded(count: 2) { 0 }
-    copies.withValue { outer in
-      outer += 1
-      copies.withValue { $0 += 10 }
-    }
-    let all = Locked<[Int]>([])
-    copies.withEachValue { value in all.withLock { $0.append(value) } }
-    #expect(all.withLock { $0 }.sorted() == [1, 10])
   }
 }

@@ -27,8 +27,7 @@ package struct Renderer: Sendable {
   package func with(concepts: [Concept]) -> Renderer {
     var context = setup.context
     context.concepts = concepts
-    return Renderer(
-      RenderingSetup(context, by: setup.grammar, lexicon: setup.lexicon, kept: setup.kept))
+    return with(context)
   }
 
   /// The same for other readers and concepts; the locale stays.

@@ -34,10 +34,12 @@ final class KnownKeys: Sendable {
   }
 
   func keep(_ resolved: ResolvedKey?, for key: ExactKey, in order: Int) {
-    guard key.text.utf8.count <= Self.maximumLength else { return }
+    guard resolved != nil || key.text.utf8.count <= Self.longestMiss else { return }
     known.withLock { $0.keys.insert(resolved, for: Key(order: order, key: key)) }
   }
 
-  /// Longer keys are few, or made to fill the memory.
-  private static let maximumLength = 4096
+  /// In bytes.
+  ///
+  /// Keys of tables take memory anyway; others may be whatever somebody sends to a server.
+  private static let longestMiss = 128
 }

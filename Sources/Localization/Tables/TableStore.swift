@@ -23,7 +23,8 @@ package final class TableStore: Sendable {
   /// What threads keep of the calls that they served.
   private struct Shard: Sendable {
     var texts = RecentValues<TextsKey, LocaleTexts>(limit: 256)
-    let keys = KnownKeys()
+    /// Made when it is needed: commands make thousands of stores, and never ask for these texts.
+    lazy var keys = KnownKeys()
   }
 
   private struct TextsKey: Hashable, Sendable {
