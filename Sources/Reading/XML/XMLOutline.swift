@@ -96,8 +96,8 @@ package struct XMLOutline: Sendable {
     } else if bytes.starts(with: "<?", at: start) {
       offset = bytes.end(of: "?>", from: start + 2)
       let content = bytes[(start + 2)..<max(start + 2, offset - 2)]
-      if !content.contains(where: { $0.isBlank || $0.isLineEnd }) {
-        bareInstructionEnds.append(start + 2 + content.count)
+      if limits != nil, !content.contains(where: { $0.isBlank || $0.isLineEnd }) {
+        addBareInstruction(start..<offset, end: start + 2 + content.count)
       }
     } else if bytes.starts(with: "</", at: start) {
       offset = bytes.end(of: ">", from: start + 2)
@@ -107,6 +107,15 @@ package struct XMLOutline: Sendable {
     } else {
       readStartTag(bytes)
     }
+  }
+
+  private mutating func addBareInstruction(_ range: Range<Int>, end: Int) {
+    bareInstructionEnds.append(end)
+    guard bareInstructionEnds.count > 1_000 else { return }
+    exceed(
+      "too-many-instructions",
+      "there are more than 1,000 processing instructions up to here; "
+        + "remove those that say nothing", range)
   }
 
   private mutating func readStartTag(_ bytes: UnsafeBufferPointer<UInt8>) {

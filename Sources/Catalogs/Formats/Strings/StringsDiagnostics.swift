@@ -9,13 +9,24 @@ extension StringsDocument {
     let encoding = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
     let foreign = text.foreignFormat.map { [foreignFormat($0)] } ?? []
     let found =
-      (foreign.isEmpty ? encoding : foreign) + problems.map { $0.diagnostic(in: self) }
+      (foreign.isEmpty ? encoding : foreign) + diagnostics(of: problems)
       + duplicates.map { earlier, later in
         Diagnostic.duplicateKey(
           key(of: entries[later]), file: file, range: entries[later].range,
           earlier: entries[earlier].range)
       }
     return found.sortedByPlace()
+  }
+
+  private func diagnostics(of problems: [StringsProblem]) -> [Diagnostic] {
+    // A key may be as long as the file, and have all its mistakes: it is decoded once for them.
+    var last: (entry: Int, key: String)?
+    return problems.map { problem in
+      if let entry = problem.entry, last?.entry != entry {
+        last = (entry, key(of: entries[entry]))
+      }
+      return problem.diagnostic(in: self, key: problem.entry == nil ? nil : last?.key)
+    }
   }
 
   private func foreignFormat(_ format: String) -> Diagnostic {

@@ -146,7 +146,7 @@ struct StringsParser {
   }
 
   private mutating func checkEscapes(_ token: OpenStepScanner.Token) {
-    // Each mistake tells the whole key, which may be as long as the file.
+    // What is printed of each mistake tells the whole key, which may be as long as the file.
     let keyLength = entries.last.map { Int($0.keyEnd - $0.keyStart) } ?? 0
     let most = max(20, 1_000_000 / max(1, keyLength))
     let mistakes = EscapeReader(decoding: scanner.bytes, in: token.content).mistakes

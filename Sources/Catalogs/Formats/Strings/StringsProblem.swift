@@ -23,9 +23,9 @@ struct StringsProblem {
   /// The number of the entry that it is in, when there is one.
   var entry: Int?
 
-  func diagnostic(in document: StringsDocument) -> Diagnostic {
-    let key = entry.map { document.key(of: document.entries[$0]) }
-    return Diagnostic(
+  /// - Parameter key: That of the entry that it is in.
+  func diagnostic(in document: StringsDocument, key: String?) -> Diagnostic {
+    Diagnostic(
       id: id, severity: severity, message: message(in: document),
       location: Location(file: document.file, range: range, keyPath: key.map { [$0] } ?? []),
       fixIts: fixIts(document))
