@@ -3,7 +3,7 @@ import Foundation
 /// A file beside the one that it is to replace; gone when it isn't needed any more.
 ///
 /// It is locked as long as it is in use, so that a later run can tell what is left of one that died.
-final class TemporaryFile {
+package final class TemporaryFile {
   private static let prefix = ".l10n-"
 
   private let folder: Descriptor
@@ -28,7 +28,7 @@ final class TemporaryFile {
   }
 
   /// Whether a name is one of these files'.
-  static func isName(_ name: String) -> Bool {
+  package static func isName(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst(prefix.utf8.count)
     return name.hasPrefix(prefix) && (1...20).contains(digits.count)
       && digits.allSatisfy {
