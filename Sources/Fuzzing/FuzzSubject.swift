@@ -14,6 +14,9 @@ package struct FuzzSubject: Sendable {
   package static let all =
     (catalogs + exchanges + data + projects + sources + commands).sorted { $0.name < $1.name }
 
+  /// What is tried besides, of texts: lines of batches, messages, and templates with arguments.
+  package static let textTrials = ["lines", "messages", "renderings"]
+
   /// One by its name.
   package static func named(_ name: String) -> FuzzSubject? {
     (all + [tripwire]).first { $0.name == name }

@@ -34,9 +34,10 @@ struct StringCatalogPromise {
     let again = StringCatalogDocument(
       parsing: document.applying(edits).serialized(), file: document.file)
     guard !again.hasErrors else { return "a text was set, and now the file can't be read" }
-    guard let entry = again.entry(forKey: key), entry.localization(in: "xx") != nil else {
-      return "a text that was set can't be read back"
-    }
+    let entry = again.entry(forKey: key)
+    guard let read = entry?.localization(in: "xx")?.content.unit?.value?.value.value,
+      read.utf8.elementsEqual(value.utf8), entry?.comment?.value.value == "a comment"
+    else { return "a text that was set can't be read back" }
     return others(in: again, besides: key)
   }
 

@@ -15,7 +15,7 @@ extension FuzzSubject {
   ) { bytes in
     for dialect in [JSONDocument.Dialect.json, .json5] {
       let document = JSONDocument(parsing: bytes, dialect: dialect)
-      for error in document.errors where error.range.lowerBound < 0 || error.message.isEmpty {
+      for error in document.errors where error.message.isEmpty {
         return "an error says nothing"
       }
       guard document.errors.isEmpty, let root = document.root else { continue }
@@ -135,9 +135,7 @@ extension FuzzSubject {
     for path in [
       "a", "a/b/c.txt", ".git/x", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/bbbbbbbbbbbbbbbbbbbb/é",
     ] {
-      guard rules.verdict(on: path, isFolder: false) == rules.verdict(on: path, isFolder: false)
-      else { return "it says both" }
-      _ = rules.verdict(on: path, isFolder: true)
+      for isFolder in [false, true] { _ = rules.verdict(on: path, isFolder: isFolder) }
     }
     return nil
   }

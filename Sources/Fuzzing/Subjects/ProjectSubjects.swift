@@ -146,13 +146,7 @@ extension FuzzSubject {
       "//", ";",
       "$(inherited)", ":lower", ":default=$(A)", "\\", "INFOPLIST_FILE = ",
     ]
-  ) { bytes in
-    let project = "App.xcodeproj/project.pbxproj"
-    let model = ProjectReader(paths: files + [project]) { asked in
-      asked == "A.xcconfig" ? bytes : asked == project ? Array(projectText.utf8) : []
-    }.model()
-    return shownDiagnostics(model.diagnostics, of: bytes)
-  }
+  ) { broken($0, at: "A.xcconfig", with: ["App.xcodeproj/project.pbxproj": projectText]) }
 
   /// Every kind of object that is read of an Xcode project.
   private static let projectText = """

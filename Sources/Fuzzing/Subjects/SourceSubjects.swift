@@ -34,11 +34,7 @@ extension FuzzSubject {
     let read: @Sendable (String) -> [UInt8]? = { $0 == "a.swift" ? bytes : other }
     let result = extractor.extract(paths: ["a.swift", "b.swift"], read: read)
     if let broken = shownDiagnostics(result.diagnostics, of: bytes) { return broken }
-    for reference in result.entries.flatMap(\.locations) where reference.file == "a.swift" {
-      guard reference.offset <= bytes.count, reference.line > 0, reference.column > 0 else {
-        return "a key is outside of its file: \(reference)"
-      }
-    }
+    if let broken = misplaced(result.entries, in: "a.swift", of: bytes) { return broken }
     _ = Extractor(includesDebug: true).extract(paths: ["a.swift"], read: read)
     return nil
   }
@@ -156,7 +152,19 @@ extension FuzzSubject {
 
   private static func resource(_ bytes: [UInt8], _ path: String, _ kind: ResourceKind) -> String? {
     let file = ResourceReader.read(bytes, path: path, kind: kind) { String($0.reversed()) }
-    return shownDiagnostics(file.diagnostics, of: bytes)
+    return misplaced(file.entries, in: path, of: bytes)
+      ?? shownDiagnostics(file.diagnostics, of: bytes)
+  }
+
+  /// Each key is at a place of its file.
+  private static func misplaced(
+    _ entries: [ExtractedEntry], in path: String, of bytes: [UInt8]
+  ) -> String? {
+    // As UTF-8 a file may be half as long again as in UTF-16.
+    let end = bytes.count * 2
+    return entries.flatMap(\.locations).first { place in
+      place.file == path && !(0...end ~= place.offset && place.line > 0 && place.column > 0)
+    }.map { "a key is outside of its file: \($0)" }
   }
 
   static let swiftText = """

@@ -35,6 +35,10 @@ struct Check: ParsableCommand {
     guard faults || sanitize else {
       throw ValidationError("Say what to check: --faults, --sanitize or both.")
     }
+    let names = FaultCommand.all(keys: 1).map(\.name)
+    if let command, !names.contains(command) {
+      throw ValidationError("The commands are \(names.joined(separator: ", ")).")
+    }
   }
 
   func run() throws {
@@ -56,7 +60,8 @@ struct Check: ParsableCommand {
       let trial = try FaultTrial(command, tool: program)
       let kills = count / commands.count + (index < count % commands.count ? 1 : 0)
       let broken =
-        try trial.brokenByKills(kills, seed: seed) + (system ? trial.brokenByFaults() : [])
+        try trial.brokenByKills(kills, seed: seed &+ UInt64(index))
+        + (system ? trial.brokenByFaults() : [])
       print("\(command.name): \(kills) kills, \(broken.count) broken")
       problems += broken.map { "\(command.name): \($0)" }
     }

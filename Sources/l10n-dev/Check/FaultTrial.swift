@@ -10,6 +10,8 @@ struct FaultTrial {
   let tool: URL
   /// The folder that it runs in.
   private let folder: URL
+  /// The user's caches as it finds them: none.
+  private let caches: URL
   private let finished: FolderState
   private let status: Int32
   private let seconds: Double
@@ -19,9 +21,10 @@ struct FaultTrial {
     self.command = command
     self.tool = tool
     folder = FileManager.default.temporaryDirectory.appending(path: "l10n-faults-\(UUID())")
+    caches = folder.appendingPathExtension("caches")
     try command.project.write(to: folder)
     let start = Date()
-    let run = try ToolProcess(tool, command.arguments, in: folder)
+    let run = try ToolProcess(tool, command.arguments, in: folder, caches: caches)
     status = run.wait(seconds: 60)
     seconds = Date().timeIntervalSince(start)
     finished = FolderState(of: folder)
@@ -30,32 +33,53 @@ struct FaultTrial {
     }
   }
 
-  /// Kills it so many times, each time at another moment.
+  /// Kills it so many times, each time at another moment: by turns anywhere in the run, and where
+  /// files begin to change, which is a small part of it.
   func brokenByKills(_ count: Int, seed: UInt64) throws -> [String] {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { removeFolders() }
     return try (0..<count).compactMap { number in
       var random = Random(seed: seed, number: number)
       try command.project.write(to: folder)
-      let run = try ToolProcess(tool, command.arguments, in: folder)
-      // A little longer than it takes, so that the last steps are met as well.
-      Thread.sleep(forTimeInterval: seconds * Double(random.below(1100)) / 1000)
+      let run = try started()
+      if number.isMultiple(of: 2) {
+        run.waitForChanges(in: folder, from: command.project)
+        Thread.sleep(forTimeInterval: seconds * Double(random.below(50)) / 1000)
+      } else {
+        // A little longer than it takes, so that the last steps are met as well.
+        Thread.sleep(forTimeInterval: seconds * Double(random.below(1100)) / 1000)
+      }
       run.kill()
       return try broken().map { "kill \(number): \($0)" }
     }
   }
 
+  /// A run of the command on the project as it was, without anything from earlier runs.
+  private func started(_ limits: String = "") throws -> ToolProcess {
+    try? FileManager.default.removeItem(at: caches)
+    return try ToolProcess(tool, command.arguments, in: folder, caches: caches, limits: limits)
+  }
+
+  private func removeFolders() {
+    for place in [folder, caches] { try? FileManager.default.removeItem(at: place) }
+  }
+
   /// Lets it run with each fault of the system in turn.
   func brokenByFaults() throws -> [String] {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { removeFolders() }
     return try SystemFault.allCases.compactMap { fault in
       try command.project.write(to: folder)
       try fault.prepare(folder)
-      let run = try ToolProcess(tool, command.arguments, in: folder, limits: fault.limits)
+      let run = try started(fault.limits)
       let disturbance = fault.disturbance(folder)
       let status = run.wait(seconds: 30)
       disturbance?.stop()
       try fault.cleanUp(folder)
       guard (0...2).contains(status) else { return "\(fault): it ended with \(status)" }
+      let state = FolderState(of: folder)
+      guard state.unfinished.isEmpty else { return "\(fault): it left \(state.unfinished)" }
+      if fault == .fullAtOnce, status != 2, !state.differences(from: finished).isEmpty {
+        return "\(fault): not all was written, and it ended with \(status)"
+      }
       guard fault.leavesTheProject else { return nil }
       return try broken().map { "\(fault): \($0)" }
     }
@@ -66,7 +90,7 @@ struct FaultTrial {
     let state = FolderState(of: folder)
     let torn = state.torn(between: command.project, and: finished)
     guard torn.isEmpty else { return "neither old nor new: \(torn.joined(separator: ", "))" }
-    let next = try ToolProcess(tool, command.again, in: folder).wait(seconds: 60)
+    let next = try ToolProcess(tool, command.again, in: folder, caches: caches).wait(seconds: 60)
     guard (0...1).contains(next) else { return "the next run ended with \(next)" }
     let differences = FolderState(of: folder).differences(from: finished)
     guard differences.isEmpty else {
@@ -81,35 +105,4 @@ struct FaultFailure: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) { self.description = description }
-}
-
-/// A run of the tool whose output nobody reads.
-final class ToolProcess {
-  private let process = Process()
-
-  /// - Parameter limits: Commands of a shell that come before it.
-  init(_ tool: URL, _ arguments: [String], in folder: URL, limits: String = "") throws {
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", limits + "exec \"$0\" \"$@\"", tool.path] + arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-  }
-
-  /// Kills it as nothing can prevent.
-  func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
-
-  /// - Returns: Its exit code; less than nothing if a signal ended it, or it didn't end in time.
-  func wait(seconds: Double) -> Int32 {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.002) }
-    if process.isRunning { kill() }
-    return process.terminationReason == .exit
-      ? process.terminationStatus : -process.terminationStatus
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Workflows
 
 /// The files of a folder with their bytes, by relative path.
 struct FolderState: Equatable {
@@ -30,6 +31,9 @@ struct FolderState: Equatable {
     }
   }
 
+  /// The names of files that a command left that didn't finish.
+  var unfinished: [String] { files.keys.filter(Self.isUnfinished).sorted() }
+
   /// The paths of files that hold neither what they held before nor what they shall hold.
   func torn(between old: FolderState, and new: FolderState) -> [String] {
     files.filter { path, bytes in
@@ -44,6 +48,6 @@ struct FolderState: Equatable {
 
   /// Whether a file is one that a killed command left; the next command removes it.
   private static func isUnfinished(_ path: String) -> Bool {
-    URL(filePath: path).lastPathComponent.hasPrefix(".l10n-")
+    TemporaryFile.isName(URL(filePath: path).lastPathComponent)
   }
 }

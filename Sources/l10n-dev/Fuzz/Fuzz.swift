@@ -44,6 +44,10 @@ struct Fuzz: ParsableCommand {
     guard subject == "all" || FuzzTrial.knows(subject) else {
       throw ValidationError("There is no subject \(subject).")
     }
+    guard jobs > 0, count > 0 else { throw ValidationError("There is nothing to try.") }
+    if file != nil, subject == "all" || subject == "renderings" {
+      throw ValidationError("A file is tried with one subject that reads bytes.")
+    }
   }
 
   func run() throws {
@@ -75,16 +79,26 @@ struct Fuzz: ParsableCommand {
     if let file { return try FuzzWork(arguments(name, from: 0) + ["--file", file]).findings }
     let gathered = Gathered()
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
-      var next = job
-      while next < count, let work = try? FuzzWork(arguments(name, from: next)) {
-        gathered.add(work.findings)
-        for finding in work.findings { print("\(name) \(finding.line)") }
-        fflush(nil)
-        guard !work.isDone, let last = work.last else { break }
-        next = last + jobs
-      }
+      do { try work(on: name, from: job, gathered) } catch { gathered.add(error) }
     }
+    if let error = gathered.errors.first { throw error }
     return gathered.findings.sorted { $0.number < $1.number }
+  }
+
+  /// Runs workers, one after the other as each ends at what it found.
+  private func work(on name: String, from first: Int, _ gathered: Gathered) throws {
+    var next = first
+    while next < count {
+      let work = try FuzzWork(arguments(name, from: next))
+      gathered.add(work.findings)
+      for finding in work.findings { print("\(name) \(finding.line)") }
+      fflush(nil)
+      guard !work.isDone else { return }
+      guard let last = work.last else {
+        throw ValidationError("A worker for \(name) ended before its first input.")
+      }
+      next = last + jobs
+    }
   }
 
   private func arguments(_ name: String, from number: Int) -> [String] {
@@ -104,8 +118,10 @@ struct Fuzz: ParsableCommand {
       let path = "\(folder)/\(finding.kind.rawValue)-\(seed)-\(finding.number)"
       let bytes = input(finding.number)
       try Data(bytes).write(to: URL(filePath: path + ".whole"))
+      // A hang takes five seconds of each try.
+      let end = Date(timeIntervalSinceNow: 120)
       var minimization = Minimization(tries: tries) { smaller in
-        (try? again(smaller, name, at: path))?.kind == finding.kind
+        Date() < end && (try? again(smaller, name, at: path))?.kind == finding.kind
       }
       let smallest = minimization.smallest(bytes)
       let last = try again(smallest, name, at: path)
@@ -125,6 +141,8 @@ struct Fuzz: ParsableCommand {
 private final class Gathered: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var findings: [FuzzFinding] = []
+  private(set) var errors: [any Error] = []
 
   func add(_ more: [FuzzFinding]) { lock.withLock { findings += more } }
+  func add(_ error: any Error) { lock.withLock { errors.append(error) } }
 }

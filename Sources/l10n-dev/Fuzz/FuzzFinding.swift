@@ -12,7 +12,7 @@ struct FuzzFinding {
   var kind: Kind
   var detail: String
 
-  /// Ordered by how bad they are for who runs the tool on it.
+  /// For people, without the subject.
   var line: String { "\(number): \(kind.rawValue) \(detail)" }
 }
 

@@ -13,8 +13,7 @@ struct FuzzTrial {
   var replayed: ([UInt8]) -> String?
 
   /// The trials that one can ask for by name.
-  static let names =
-    ["lines", "messages", "renderings"] + FuzzSubject.all.map(\.name)
+  static let names = FuzzSubject.textTrials + FuzzSubject.all.map(\.name)
 
   static func knows(_ name: String) -> Bool {
     names.contains(name) || FuzzSubject.named(name) != nil
@@ -24,28 +23,50 @@ struct FuzzTrial {
   ///   - folders: Where files are looked for that can be mutated, if they are there.
   ///   - seed: Where the random numbers start.
   init?(named name: String, seed: UInt64, folders: [String]) throws {
-    self.name = name
-    replayed = { _ in nil }
     switch name {
     case "messages":
       let seeds = MessageMutation.seeds + (try folders.flatMap { try Corpus(folder: $0).texts })
-      broken = { Self.brokenMessage(MessageMutation(seeds: seeds, seed: seed, number: $0).text) }
+      self.init(name, Self.brokenMessage) {
+        MessageMutation(seeds: seeds, seed: seed, number: $0).text
+      }
     case "renderings":
       let seeds = RenderingSample.seeds + (try folders.flatMap { try Corpus(folder: $0).texts })
-      broken = { Self.brokenRendering(RenderingSample(seeds: seeds, seed: seed, number: $0)) }
+      // More than bytes: a template with arguments.
+      self.init(name: name) {
+        Self.brokenRendering(RenderingSample(seeds: seeds, seed: seed, number: $0))
+      } replayed: { _ in
+        nil
+      }
     case "lines":
-      broken = {
-        let mutation = MessageMutation(seeds: LinePromise.seeds, seed: seed, number: $0)
-        return Self.brokenLine(mutation.text)
+      self.init(name, Self.brokenLine) {
+        MessageMutation(seeds: LinePromise.seeds, seed: seed, number: $0).text
       }
     default:
       guard let subject = FuzzSubject.named(name) else { return nil }
       let files = SeedFiles.contents(subject.suffixes, in: folders)
       let input = { subject.input(files: files, seed: seed, number: $0) }
-      self.input = input
-      broken = { subject.broken(input($0)) }
-      replayed = subject.broken
+      self.init(
+        name: name, broken: { subject.broken(input($0)) }, input: input, replayed: subject.broken)
     }
+  }
+
+  private init(
+    name: String, broken: @escaping (Int) -> String?, input: ((Int) -> [UInt8])? = nil,
+    replayed: @escaping ([UInt8]) -> String?
+  ) {
+    self.name = name
+    self.broken = broken
+    self.input = input
+    self.replayed = replayed
+  }
+
+  /// A trial of texts.
+  private init(
+    _ name: String, _ broken: @escaping (String) -> String?, text: @escaping (Int) -> String
+  ) {
+    self.init(
+      name: name, broken: { broken(text($0)) }, input: { Array(text($0).utf8) },
+      replayed: { broken(String(decoding: $0, as: UTF8.self)) })
   }
 
   private static func brokenMessage(_ text: String) -> String? {

@@ -25,18 +25,24 @@ struct BenchAPI: ParsableCommand {
   @Option(help: "The locale of the texts.")
   var locale = "es-MX"
 
+  func validate() throws {
+    guard count > 0, threads.allSatisfy({ $0 > 0 }) else {
+      throw ValidationError("Calls and threads are one or more.")
+    }
+  }
+
   func run() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-bench-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try BenchTexts.write(to: folder)
     guard let bundle = Bundle(url: folder) else {
-      throw CleanExit.message("no bundle at \(folder)")
+      throw ValidationError("There is no bundle at \(folder.path).")
     }
     let target = LocalizingCall.Target(bundle: bundle, locale: Locale(identifier: locale))
     print("kind       threads   calls/s    of CPU    Bundle's    ratio   example")
     for threads in threads {
       for kind in kind.map({ [$0] }) ?? LocalizingCall.allCases {
-        measure(kind, target, threads: max(1, threads))
+        measure(kind, target, threads: threads)
       }
     }
     print("peak memory \(Measure.megabytes(Measure.peakMemory())) MB")
