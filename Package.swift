@@ -45,13 +45,13 @@ let package = Package(
   ],
   targets: [
     // Floor -1
-    .target(name: "ExtendedAttributes"),
     .target(
       name: "LanguageData", sources: ["LanguageData.c", "Languages.c"],
       cSettings: languages.map {
         .define("GRAMMAR_\($0.value.uppercased())", .when(traits: [$0.key]))
       }),
     .target(name: "Locking", swiftSettings: settings),
+    .target(name: "SystemCalls"),
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(
@@ -120,9 +120,9 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "ExtendedAttributes", "Extraction", "Grammar",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar",
         "Linting", "LocaleData", "Localization", "Locking", "Messages", "Projects", "Reading",
-        "Resources", "Vocabulary",
+        "Resources", "SystemCalls", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 7

@@ -52,7 +52,7 @@ struct SourceExtraction {
     let asked = Set(listing.files)
     // What the code means shows in all of a project: types, wrappers, and keys that are in use.
     let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
-    let (paths, tooLarge) = SourceLoader.split(listing.files + more, in: tree)
+    let paths = listing.files + more
     loader = SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let extractor = Extractor(
@@ -64,12 +64,12 @@ struct SourceExtraction {
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
     entries = extraction.entries
     attributes = extraction.attributes
-    read = Set(swift)
+    read = Set(swift).subtracting(loader.unread)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey),
       options.includesDebug)
     split(by: asked)
-    let unread = listing.diagnostics + tooLarge + loader.diagnostics
+    let unread = listing.diagnostics + loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
     let unmatched = Self.unmatched(extraction.unmatchedFunctions)
     finish(unread + extraction.diagnostics + other + unmatched, asked)

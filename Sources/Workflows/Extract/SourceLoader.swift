@@ -64,23 +64,10 @@ final class SourceLoader: Sendable {
 
   var hasErrors: Bool { errors.withLock { !$0.isEmpty } }
 
+  /// The files that can't be read, or are too large to be sources.
+  var unread: Set<String> { errors.withLock { Set($0.keys) } }
+
   var diagnostics: [Diagnostic] {
     errors.withLock { $0.values.map(\.diagnostic) }
-  }
-
-  /// Splits off the files that are too large to be source.
-  static func split(
-    _ paths: [String], in tree: any FileTree
-  ) -> (readable: [String], diagnostics: [Diagnostic]) {
-    var readable: [String] = []
-    var diagnostics: [Diagnostic] = []
-    for path in paths {
-      if let size = tree.size(of: path), size > FileLimit.source.bytes {
-        diagnostics.append(FileError.tooLarge(path, size, .source).diagnostic)
-      } else {
-        readable.append(path)
-      }
-    }
-    return (readable, diagnostics)
   }
 }

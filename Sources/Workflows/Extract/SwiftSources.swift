@@ -17,11 +17,10 @@ struct SwiftSources {
   ) {
     let listing = tree.files(
       under: paths, FileSelection(suffixes: [".swift"], exclude: exclude, project: globs))
-    let (readable, tooLarge) = SourceLoader.split(listing.files, in: tree)
     let loader = SourceLoader(tree: tree)
     let extractor = Extractor(
       functions: functions, findsAttributes: findsAttributes, shownTexts: shownTexts)
-    extraction = extractor.extract(paths: readable) { loader.read($0) }
-    diagnostics = listing.diagnostics + tooLarge + loader.diagnostics
+    extraction = extractor.extract(paths: listing.files) { loader.read($0) }
+    diagnostics = listing.diagnostics + loader.diagnostics
   }
 }

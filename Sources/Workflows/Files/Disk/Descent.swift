@@ -42,12 +42,27 @@ struct Descent {
 
   /// The folder at the end of the names, or any other thing that is there.
   mutating func open(_ names: [String], _ flags: Int32 = O_RDONLY) throws(Failure) -> Descriptor {
+    if let found = try openAtOnce(names, flags) { return found }
     guard let (folder, name) = try end(of: names) else {
       guard let last = folders.last else { throw .leadsOut }
       return last
     }
     if let found = folder.open(name, flags) { return found }
     throw .system(errno)
+  }
+
+  /// What nearly all names lead to: something that no link is on the way to, so that the system can
+  /// go the whole way in one call.
+  ///
+  /// - Returns: Nil where it can't, for whatever reason.
+  private func openAtOnce(_ names: [String], _ flags: Int32) throws(Failure) -> Descriptor? {
+    let isPlain = names.allSatisfy { name in
+      !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0)
+    }
+    guard isPlain, !names.isEmpty, names.count < Self.deepest else { return nil }
+    if let found = root.openWithoutLinks(names.joined(separator: "/"), flags) { return found }
+    guard errno != ENOENT else { throw .system(ENOENT) }
+    return nil
   }
 
   /// The folder that holds the last of the names, and that name, which is no link; nil where the

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// An open file or folder, closed when nobody holds it any more.
 final class Descriptor: Sendable {
@@ -23,6 +24,14 @@ final class Descriptor: Sendable {
   /// Never waits: a pipe that nobody writes to opens at once, and is then seen to be no file.
   func open(_ name: String, _ flags: Int32 = O_RDONLY) -> Descriptor? {
     Descriptor(openat(number, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+  }
+
+  /// Opens something below this folder if no link is on the way to it; else `errno` says why not,
+  /// where it is `ENOENT` that nothing is there.
+  ///
+  /// - Parameter path: Names divided by `/`, none of them `..`.
+  func openWithoutLinks(_ path: String, _ flags: Int32 = O_RDONLY) -> Descriptor? {
+    Descriptor(open_without_links(number, path, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
   }
 
   /// What a link inside of this folder says, or nil where there is no link of the name.

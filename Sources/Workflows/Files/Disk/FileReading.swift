@@ -25,8 +25,9 @@ struct FileReading {
     var room = size + 1
     while true {
       let count = try read(max(room, 4096), onto: &bytes)
-      if count == 0 { return bytes }
       guard bytes.count <= limit else { throw .tooLarge }
+      // As long as the disk said, and nothing came after that: no need to ask for more.
+      if count == 0 || (bytes.count == size && count < max(room, 4096)) { return bytes }
       room = 4096
     }
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import ExtendedAttributes
+import SystemCalls
 import Foundation
 
 /// Puts new bytes in a file's place in one step, and keeps everything else that is known of it.
