@@ -27,8 +27,6 @@ package struct Linter: Sendable {
   private static let chunk = 128
 
   /// A rule with its id, which its documentation takes long to tell.
-  ///
-  /// A class, so that a step of a loop over all rules counts one reference.
   private final class Chosen<Kind: Sendable>: Sendable {
     let rule: Kind
     let id: String
@@ -51,9 +49,20 @@ package struct Linter: Sendable {
     }
   }
 
+  /// What a loop over all rules walks through: nothing in it is counted, so that the hundred steps
+  /// for each text touch no count that other threads touch, too.
+  private struct Step<Kind: Sendable>: Sendable {
+    let rule: Kind
+    /// Which of the chosen rules it is.
+    let number: Int
+  }
+
   private let context: LintContext
   private var unitRules: [Chosen<any UnitRule.Type>] = []
+  private var unitSteps: [Step<any UnitRule.Type>] = []
+  private var unreadSteps: [Step<any UnitRule.Type>] = []
   private var entryRules: [Chosen<any EntryRule.Type>] = []
+  private var entrySteps: [Step<any EntryRule.Type>] = []
   private var tableRules: [Chosen<any TableRule.Type>] = []
   private var fileRules: [Chosen<any FileRule.Type>] = []
   /// Those that weigh as they say themselves; a project that raises one wants to see all.
@@ -84,6 +93,9 @@ package struct Linter: Sendable {
       case .sources: break
       }
     }
+    unitSteps = unitRules.enumerated().map { Step(rule: $0.element.rule, number: $0.offset) }
+    unreadSteps = unitSteps.filter { $0.rule.looksAtUnreadTexts }
+    entrySteps = entryRules.enumerated().map { Step(rule: $0.element.rule, number: $0.offset) }
   }
 
   // MARK: Tables
@@ -157,18 +169,13 @@ package struct Linter: Sendable {
       let isUnread =
         key.source.texts.contains(where: \.isUnread)
         || localization.texts.contains(where: \.isUnread)
-      for chosen in isUnread ? [] : entryRules
-      where disabled.isEmpty || !disabled.contains(chosen.id) {
-        for finding in chosen.rule.findings(in: entry, context) {
-          let severity = chosen.severity(of: finding.finding)
-          found.append(placing.diagnostic(finding, entry, chosen.id, severity))
-        }
-      }
-      let rules = isUnread ? unitRules.filter { $0.rule.looksAtUnreadTexts } : unitRules
+      if !isUnread { check(entry, besides: disabled, &found) }
       for unit in entry.units {
         units += 1
-        for chosen in rules where disabled.isEmpty || !disabled.contains(chosen.id) {
-          check(unit, chosen, &found)
+        for step in isUnread ? unreadSteps : unitSteps
+        where disabled.isEmpty || !disabled.contains(unitRules[step.number].id) {
+          let findings = step.rule.findings(in: unit, context)
+          if !findings.isEmpty { add(findings, in: unit, unitRules[step.number], to: &found) }
         }
         for own in patternRules where !disabled.contains(own.id) { check(unit, own, &found) }
       }
@@ -177,9 +184,22 @@ package struct Linter: Sendable {
   }
 
   private func check(
-    _ unit: LintUnit, _ chosen: Chosen<any UnitRule.Type>, _ found: inout [LintDiagnostic]
+    _ entry: LintEntry, besides disabled: Set<String>, _ found: inout [LintDiagnostic]
   ) {
-    let findings = chosen.rule.findings(in: unit, context)
+    for step in entrySteps
+    where disabled.isEmpty || !disabled.contains(entryRules[step.number].id) {
+      for finding in step.rule.findings(in: entry, context) {
+        let chosen = entryRules[step.number]
+        let severity = chosen.severity(of: finding.finding)
+        found.append(placing.diagnostic(finding, entry, chosen.id, severity))
+      }
+    }
+  }
+
+  private func add(
+    _ findings: [Finding], in unit: LintUnit, _ chosen: Chosen<any UnitRule.Type>,
+    to found: inout [LintDiagnostic]
+  ) {
     for var finding in findings.prefix(ScanLimit.findings) {
       if findings.count > ScanLimit.findings {
         finding.notes.append("the text has \(findings.count) of these")

@@ -31,13 +31,17 @@ extension NestingScan {
   /// Enters a bracket without regard to what it means where it stands.
   mutating func push(_ kind: Kind) {
     let sum = level.sum
+    let opensMembers = kind == .brace && level.opensMembers
+    if kind == .brace { level.opensMembers = false }
     frames.append(Frame(level: level, sum: sum))
     outer += sum
     var inner = Level(kind: kind)
     switch kind {
     case .square: inner.types = (level.mayBeType ? level.types : 0) + 1
     case .parenthesis, .angle: inner.types = level.mayBeType ? level.types : 0
-    case .brace, .interpolation, .file: inner.mayBeType = false
+    case .brace, .interpolation, .file:
+      inner.mayBeType = false
+      inner.holdsMembers = opensMembers
     }
     level = inner
     if kind == .angle { angles += 1 }
@@ -119,6 +123,7 @@ extension NestingScan {
   mutating func newline() {
     offset += 1
     isAfterNewline = true
+    lineTokens = 0
     while let position = innermostInterpolation {
       guard case .interpolation(let quote) = kind(at: position), !quote.isMultiline else { return }
       while frames.count >= position { pop() }

@@ -5,6 +5,8 @@ extension NestingScan {
     case other
     /// Stands before an operand or declaration.
     case prefix
+    /// Declares a type with members, or more of them.
+    case type
     /// Starts a statement, which may be an expression.
     case statement
     case `else`
@@ -36,7 +38,7 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .statement, .function:
+    case .prefix, .type, .statement, .function:
       startPrefix(word)
     }
     checkDepth(at: start)
@@ -70,13 +72,17 @@ extension NestingScan {
     endAttribute(isDeclared: true)
     level.prefixes += 1
     if word == .statement { level.keywords += 1 }
+    if word == .type { level.opensMembers = true }
     isOperandEnd = false
   }
 
   /// A name, literal or macro: one that follows an operand starts the next statement.
   mutating func startOperand() {
     endAttribute(isDeclared: false)
-    if isOperandEnd { startStatement() }
+    if isOperandEnd {
+      startStatement()
+      if level.holdsMembers { countRecovery() }
+    }
     level.links = 0
     level.prefixes = 0
   }
@@ -211,8 +217,10 @@ extension NestingScan {
     let isArrow =
       sign.count == 2 && first == UInt8(ascii: "-")
       && bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
+    let isQuestion = sign.count == 1 && first == UInt8(ascii: "?")
+    if isQuestion || level.holdsMembers { countRecovery() }
     switch first {
-    case _ where isArrow || (sign.count == 1 && first == UInt8(ascii: "?")):
+    case _ where isArrow || isQuestion:
       level.branches += 1
       level.links = 0
     case UInt8(ascii: "&") where sign.count == 1:

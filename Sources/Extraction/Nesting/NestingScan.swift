@@ -22,6 +22,8 @@ struct NestingScan {
   var conditions = 0
   var openMarks = 0
   private var tokens = 0
+  /// Since the last line end.
+  var lineTokens = 0
   private var work = 0
 
   // The token before.
@@ -50,6 +52,10 @@ struct NestingScan {
     var mayBeType = true
     /// Whether the parser skips values here while it looks for a type.
     var skipsValues = false
+    /// Whether the next brace holds the members of a type.
+    var opensMembers = false
+    /// Whether it is such a brace, in which an expression is a mistake.
+    var holdsMembers = false
 
     var sum: Int { links + prefixes + branches + keywords }
   }
@@ -131,10 +137,17 @@ struct NestingScan {
   @inline(__always)
   mutating func countToken() {
     tokens += 1
+    lineTokens += 1
     work += frames.count
     if level.types > 2 { work += 1 << min(level.types, 24) }
     if tokens > NestingLimits.tokens { exceed(.tokens) }
     if work > NestingLimits.work + 24 * tokens { exceed(.work) }
+  }
+
+  /// Counts what a token costs that may be a mistake: behind one, the parser looks through the rest
+  /// of the line, or of the brackets in it, for something to go on with.
+  mutating func countRecovery() {
+    if lineTokens > NestingLimits.line { work += 2 * lineTokens }
   }
 
   /// Ends the counting of a token that may have made the tree deeper.

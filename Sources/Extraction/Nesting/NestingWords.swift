@@ -21,12 +21,13 @@ extension NestingScan {
 
     private static let statements = "if switch for while guard repeat do case where"
     private static let functions = "func operator"
+    private static let types = "struct class enum actor protocol extension"
     private static let prefixes = """
       try await return throw let var inout some any each borrowing consuming sending unsafe \
       consume copy borrow yield discard in is as indirect async throws private public fileprivate \
-      internal package open static class final lazy weak unowned override mutating nonmutating \
+      internal package open static final lazy weak unowned override mutating nonmutating \
       convenience required optional dynamic nonisolated isolated distributed prefix postfix infix \
-      struct enum actor protocol extension import typealias associatedtype init deinit subscript \
+      import typealias associatedtype init deinit subscript \
       defer default macro
       """
 
@@ -37,6 +38,7 @@ extension NestingScan {
       for word in statements.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .statement
       }
+      for word in types.split(separator: " ") { kinds[Identifier.hash(String(word))] = .type }
       for word in functions.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .function
       }
@@ -49,7 +51,7 @@ extension NestingScan {
     private static let longest = 14
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
-      for text in [statements, functions, prefixes, "else catch"] {
+      for text in [statements, functions, types, prefixes, "else catch"] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
       }
       return lengths

@@ -56,6 +56,8 @@ extension LiteralFinder {
     }
   }
 
+  private static let mostMembersOfName = 64
+
   /// Notes the values that a property starts with or computes, and those of the properties that
   /// stand in for it in types that inherit it.
   func noteValues(of variable: VariableDeclaration, in scope: Scope) {
@@ -70,7 +72,9 @@ extension LiteralFinder {
       }
     }
     guard let name = variable.name, let type = scope.selfType else { return }
-    for member in index.members(named: name, of: type, isStatic: variable.isStatic) {
+    // Code with mistakes may declare a name a thousand times in one type.
+    let members = index.members(named: name, of: type, isStatic: variable.isStatic)
+    for member in members.prefix(Self.mostMembersOfName) {
       guard case .variable(let inherited) = member.record.content, inherited !== variable else {
         continue
       }

@@ -55,7 +55,7 @@ package struct BinaryPropertyListReader {
 
   private mutating func object(_ number: Int) -> PropertyListValue? {
     budget -= 1
-    guard budget > 0, depth < Self.maximumDepth, (0..<objectCount).contains(number),
+    guard budget > 0, (0..<objectCount).contains(number),
       let offset = integer(at: offsetTable + number * offsetSize, size: offsetSize),
       offset >= PropertyListForm.binaryMagic.count, offset < offsetTable
     else { return nil }
@@ -113,7 +113,8 @@ package struct BinaryPropertyListReader {
   }
 
   private mutating func array(at offset: Int, _ marker: UInt8) -> PropertyListValue? {
-    guard let (count, start) = count(at: offset, marker), start <= offsetTable,
+    guard depth < Self.maximumDepth, let (count, start) = count(at: offset, marker),
+      start <= offsetTable,
       count <= (offsetTable - start) / referenceSize
     else { return nil }
     depth += 1
@@ -129,7 +130,8 @@ package struct BinaryPropertyListReader {
   }
 
   private mutating func dictionary(at offset: Int, _ marker: UInt8) -> PropertyListValue? {
-    guard let (count, start) = count(at: offset, marker), start <= offsetTable,
+    guard depth < Self.maximumDepth, let (count, start) = count(at: offset, marker),
+      start <= offsetTable,
       count <= (offsetTable - start) / referenceSize / 2
     else { return nil }
     depth += 1

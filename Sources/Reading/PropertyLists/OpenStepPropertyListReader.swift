@@ -35,6 +35,8 @@ struct OpenStepPropertyListReader {
     text.withUnsafeBufferPointer { bytes in
       var reader = OpenStepPropertyListReader(
         scanner: OpenStepScanner(bytes: bytes, offset: min(start, bytes.count)), recovers: recovers)
+      // The list itself is a dictionary, with braces or without.
+      reader.depth = 1
       let isWrapped = reader.accept("{")
       let members = reader.members()
       let isClosed = !isWrapped || reader.accept("}")

@@ -37,6 +37,9 @@ struct Fuzz: ParsableCommand {
   @Option(help: "Try the bytes of this file instead.")
   var file: String?
 
+  @Option(help: "Try the input with this number alone, and keep what it breaks.")
+  var number: Int?
+
   @Option(help: .hidden)
   var worker: Int?
 
@@ -58,10 +61,12 @@ struct Fuzz: ParsableCommand {
       let found = try findings(of: name)
       total += found.count
       try keep(found, of: name)
-      print("\(name): \(file == nil ? "\(count) from seed \(seed)" : "1"), \(found.count) findings")
+      print("\(name): \(isOne ? "1" : "\(count) from seed \(seed)"), \(found.count) findings")
     }
     if total > 0 { throw ExitCode(1) }
   }
+
+  private var isOne: Bool { file != nil || number != nil }
 
   /// The part of a worker: the numbers from one on, as far apart as there are workers.
   private func work(from first: Int) throws {
@@ -77,6 +82,7 @@ struct Fuzz: ParsableCommand {
 
   private func findings(of name: String) throws -> [FuzzFinding] {
     if let file { return try FuzzWork(arguments(name, from: 0) + ["--file", file]).findings }
+    if let number { return try FuzzWork(arguments(name, from: number)).findings }
     let gathered = Gathered()
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
       do { try work(on: name, from: job, gathered) } catch { gathered.add(error) }
@@ -102,7 +108,8 @@ struct Fuzz: ParsableCommand {
   }
 
   private func arguments(_ name: String, from number: Int) -> [String] {
-    ["fuzz", name, "--worker", "\(number)", "--count", "\(count)", "--seed", "\(seed)"]
+    let end = self.number.map { $0 + 1 } ?? count
+    return ["fuzz", name, "--worker", "\(number)", "--count", "\(end)", "--seed", "\(seed)"]
       + ["--jobs", "\(jobs)"] + seeds.flatMap { ["--seeds", $0] }
   }
 

@@ -29,7 +29,8 @@ enum SentenceCount: UnitRule {
     let marks: TextProfile.Traits = [.fullStops, .questionMarks, .exclamationMarks]
     guard !unit.source.profile.traits.union(unit.target.profile.traits).isDisjoint(with: marks),
       unit.isComparable, !unit.target.isPart, unit.target.isShort, unit.source.isShort,
-      (unit.languageScripts ?? []).isDisjoint(with: [.thai, .southEastAsian])
+      (unit.languageScripts ?? []).isDisjoint(with: [.thai, .southEastAsian]),
+      mayHaveSentences(unit.source) || mayHaveSentences(unit.target)
     else { return [] }
     let source = count(unit.source.prose, "en")
     let target = count(unit.target.prose, unit.language)
@@ -45,6 +46,13 @@ enum SentenceCount: UnitRule {
         "the text has \(target) sentence\(target == 1 ? "" : "s"), the source \(source); \(advice)",
         at: 0..<unit.target.value.utf8.count)
     ]
+  }
+
+  /// Whether a text may have three sentences or more; less is never far more than the other has.
+  private static func mayHaveSentences(_ text: LintText) -> Bool {
+    guard !text.profile.traits.contains(.nonASCII) else { return true }
+    let marks = text.value.utf8.lazy.filter { $0 == 0x21 || $0 == 0x2E || $0 == 0x3F }
+    return marks.prefix(2).count == 2
   }
 
   /// How many parts with words there are between marks that end sentences.

@@ -28,6 +28,9 @@ extension SwiftShape {
         + ") -> String { String(localized: \"Text \\(value0)\") }"
     },
     SwiftShape("globals") { repeated($0) { "let text\($0) = String(localized: \"Text \($0)\")" } },
+    SwiftShape("properties of one name") {
+      "struct A {\n" + repeated($0) { "static let text = \"Text \($0)\"" } + "\n}"
+    },
     SwiftShape("globals of the one before", 10) {
       repeated($0) { $0 == 0 ? "let value0 = 1" : "let value\($0) = value\($0 - 1) + 1" }
         + "\nlet all = String(localized: \"Text \\(value\($0 - 1))\")"

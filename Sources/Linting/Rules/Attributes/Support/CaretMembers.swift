@@ -10,8 +10,9 @@ extension LintText {
   /// The attributes of all regions, in the order of the text.
   var caretMembers: [JSONMember] {
     guard mayHaveCarets else { return [] }
-    let members = message.nodes.indices.lazy.flatMap { [message] index in
-      message.caretAttributes(of: index)?.members ?? []
+    var members: [JSONMember] = []
+    for index in message.nodes.indices where members.count < ScanLimit.parts {
+      members += message.caretAttributes(of: index)?.members ?? []
     }
     return Array(members.prefix(ScanLimit.parts))
   }
@@ -19,16 +20,18 @@ extension LintText {
   /// The regions with caret attributes, in the order of the text.
   var caretRegions: [CaretRegion] {
     guard mayHaveCarets else { return [] }
-    let regions = message.nodes.indices.lazy.compactMap { [message] index -> CaretRegion? in
-      guard let attributes = message.caretAttributes(of: index) else { return nil }
+    var regions: [CaretRegion] = []
+    for index in message.nodes.indices where regions.count < ScanLimit.parts {
+      guard let attributes = message.caretAttributes(of: index) else { continue }
       let arguments = (index..<Int(message.nodes[index].subtreeEnd)).compactMap {
         message.placeholder(of: $0)?.value?.argument
       }
-      return CaretRegion(
-        range: message.nodes[index].range, payloadRange: attributes.payloadRange,
-        members: attributes.members, arguments: arguments)
+      regions.append(
+        CaretRegion(
+          range: message.nodes[index].range, payloadRange: attributes.payloadRange,
+          members: attributes.members, arguments: arguments))
     }
-    return Array(regions.prefix(ScanLimit.parts))
+    return regions
   }
 }
 

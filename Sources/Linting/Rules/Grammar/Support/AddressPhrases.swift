@@ -5,15 +5,33 @@ struct AddressPhrases {
   /// Greetings whose ending is a gender, in lower case without it.
   private let greetings: [String]
   /// What stands in front of a word about the reader.
-  private let openings: [String]
+  private let openings: [[String]]
   /// The endings of such words.
   private let endings: [String]
   /// The endings of words that are about the reader wherever they stand, such as verbs of the second person.
   private let ownEndings: [String]
 
-  /// The stems of greetings and the last words of openings, without their first letters, which may
-  /// be capitals: one of them is in every text that has anything to find.
-  private let cores: [[UInt8]]
+  /// What of a greeting or an opening is in every text that has it, as bytes.
+  private struct Core {
+    /// The stem of a greeting, or the last word of an opening, without the first letter, which may be
+    /// a capital.
+    var bytes: [UInt8]
+    var endsWord: Bool
+
+    func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard let first = bytes.first, text.count >= bytes.count else { return false }
+      return (0...(text.count - bytes.count)).contains { start in
+        guard text[start] == first else { return false }
+        let end = start + bytes.count
+        return text[start..<end].elementsEqual(bytes)
+          && !(endsWord && end < text.count && Self.isASCIILetter(text[end]))
+      }
+    }
+
+    private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  }
+
+  private let cores: [Core]
 
   private static let known: [String: AddressPhrases] = {
     let languages = LanguageFact.address.keys.map { String($0.prefix { $0 != "." }) }
@@ -27,12 +45,7 @@ struct AddressPhrases {
   func mayBe(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      cores.contains { core in
-        guard let first = core.first, bytes.count >= core.count else { return false }
-        return (0...(bytes.count - core.count)).contains { start in
-          bytes[start] == first && bytes[start..<(start + core.count)].elementsEqual(core)
-        }
-      }
+      cores.contains { $0.stands(in: bytes) }
     }
   }
 
@@ -40,12 +53,16 @@ struct AddressPhrases {
     func list(_ name: String) -> [String] {
       LanguageFact.address.list(of: "\(language).\(name)", separator: "; ")
     }
-    (greetings, openings, endings) = (list("greetings"), list("openings"), list("endings"))
-    ownEndings = list("own")
-    let last = openings.compactMap { $0.split(separator: " ").last.map(String.init) }
-    let words = greetings + last + ownEndings.map { "-" + $0 }
-    cores = Set(words.map { Array($0.unicodeScalars.dropFirst().map(String.init).joined().utf8) })
-      .filter { !$0.isEmpty }
+    (greetings, endings, ownEndings) = (list("greetings"), list("endings"), list("own"))
+    openings = list("openings").map { $0.split(separator: " ").map(String.init) }
+    func core(of word: String, endsWord: Bool) -> Core {
+      Core(bytes: Array(String(word.unicodeScalars.dropFirst()).utf8), endsWord: endsWord)
+    }
+    // An opening of one letter is no core that tells texts apart.
+    let last = Set(openings.compactMap(\.last)).map { core(of: $0, endsWord: true) }
+    let endings = ownEndings.map { Core(bytes: Array($0.utf8), endsWord: true) }
+    cores = (greetings.map { core(of: $0, endsWord: false) } + last + endings)
+      .filter { !$0.bytes.isEmpty }
   }
 
   /// The word about the reader in a text; nil where there is none.
@@ -71,9 +88,6 @@ struct AddressPhrases {
 
   private func isOpened(by words: [some StringProtocol]) -> Bool {
     let before = words.suffix(3).map { $0.lowercased() }
-    return openings.contains { opening in
-      let wanted = opening.split(separator: " ").map(String.init)
-      return before.suffix(wanted.count).elementsEqual(wanted)
-    }
+    return openings.contains { before.suffix($0.count).elementsEqual($0) }
   }
 }

@@ -21,25 +21,29 @@ extension LintText {
   /// The links in the order of the text.
   var links: [PlacedLink] {
     guard bytes.intersects(.brackets) else { return [] }
-    let found = message.nodes.indices.lazy.compactMap { [message] index -> PlacedLink? in
-      let node = message.nodes[index]
-      let range: Range<Int>
-      let kind: PlacedLink.Kind
-      switch node.kind {
-      case .link: kind = .link
-      case .image: kind = .image
-      case .autolink: kind = .autolink
-      default: return nil
-      }
-      range = message.link(of: index)?.destinationRange ?? node.range
-      let destination = message.destination(of: index) { specifier in
-        // Only these stay as they are in a destination.
-        specifier.value.map { "-argument\($0.argument)-" }
-      }
-      return PlacedLink(
-        kind: kind, range: node.range, destinationRange: range, destination: destination,
-        label: message.plainText(of: index))
+    var found: [PlacedLink] = []
+    for index in message.nodes.indices where found.count < ScanLimit.parts {
+      let kind: PlacedLink.Kind? =
+        switch message.nodes[index].kind {
+        case .link: .link
+        case .image: .image
+        case .autolink: .autolink
+        default: nil
+        }
+      if let kind { found.append(link(kind, at: index)) }
     }
-    return Array(found.prefix(ScanLimit.parts))
+    return found
+  }
+
+  private func link(_ kind: PlacedLink.Kind, at index: Int) -> PlacedLink {
+    let range = message.nodes[index].range
+    let destination = message.destination(of: index) { specifier in
+      // Only these stay as they are in a destination.
+      specifier.value.map { "-argument\($0.argument)-" }
+    }
+    return PlacedLink(
+      kind: kind, range: range,
+      destinationRange: message.link(of: index)?.destinationRange ?? range,
+      destination: destination, label: message.plainText(of: index))
   }
 }
