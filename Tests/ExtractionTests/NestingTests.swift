@@ -52,16 +52,20 @@ import Testing
       found.map { ($0.location?.range.lowerBound ?? 0) - 18 } == (offset.map { [$0 - 1] } ?? []))
   }
 
-  /// Behind each mistake the parser looks through the rest of the line.
+  /// Behind each mistake the parser looks through the rest of the line, and of a type's members.
   @Test(arguments: [
     ("let a = " + String(repeating: "b ? ", count: 9_000), true),
     ("let a = [" + String(repeating: "b ? c, ", count: 9_000) + "]", true),
     ("struct A {\n  let a: Int\n  " + String(repeating: "b: \"c: ", count: 6_000), true),
+    ("struct A {\n" + String(repeating: "b-c: 6.0\n", count: 6_000), true),
+    ("struct A {\n" + String(repeating: "b(c: d)\n", count: 6_000), true),
+    ("struct A {\n" + String(repeating: "let a = 1 + 2 + b(c)\n", count: 6_000) + "}", false),
+    ("enum A {\n" + String(repeating: "case a\n", count: 6_000) + "}", false),
     ("let a = [" + String(repeating: "1, ", count: 20_000) + "1]", false),
     (String(repeating: "func a() { b(1, 2) }; ", count: 200), false),
     (String(repeating: "let a = b ? 1 : 2\n", count: 5_000), false),
   ])
-  func longLines(source: String, isTooComplex: Bool) {
+  func mistakes(source: String, isTooComplex: Bool) {
     let extraction = Extracted.from("let t = Text(\"b\")\n" + source)
     #expect(extraction.diagnostics.contains { $0.id == "swift-too-complex" } == isTooComplex)
     #expect(extraction.entries.map(\.key) == (isTooComplex ? [] : ["b"]))

@@ -14,8 +14,8 @@ struct NestingExcess: Equatable {
     case chain
     /// More tokens than any source that people write.
     case tokens
-    /// Much text deep inside of brackets, or in one line, through which the parser looks again at
-    /// every level, or behind every mistake.
+    /// Much text deep inside of brackets or behind mistakes, through which the parser looks again at
+    /// every level, and behind every mistake.
     case work
     /// Conflict marks, placeholders and regular expressions that are opened and never closed.
     case marks
@@ -40,8 +40,9 @@ struct NestingExcess: Equatable {
       "this file has more than \(NestingLimits.tokens) words and signs, so it is not read; split "
         + "it, or leave it out with --exclude"
     case .work:
-      "there is too much text inside of nested brackets or in one line here, so this file is not "
-        + "read; write it on several lines, or leave the file out with --exclude"
+      "there is too much text inside of nested brackets or behind mistakes here, so this file is "
+        + "not read; give the inner values names, mend the mistakes, or leave the file out with "
+        + "--exclude"
     case .marks:
       "more than \(NestingLimits.marks) conflict marks, placeholders or regular expressions have "
         + "no end here, so this file is not read; end them, or leave the file out with --exclude"
@@ -76,8 +77,6 @@ enum NestingLimits {
   /// Files with more tokens are read one after the other, so that their trees don't add up.
   static let tokensOfLargeFile = 200_000
   static let marks = 16
-  /// Tokens of a line of code that cost nothing, whatever mistakes are among them.
-  static let line = 1000
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
 }

@@ -49,6 +49,7 @@ extension NestingScan {
 
   mutating func pop() {
     guard let frame = frames.popLast() else { return }
+    endMistakes()
     if level.kind == .angle { angles -= 1 }
     level = frame.level
     outer -= frame.sum
@@ -123,7 +124,7 @@ extension NestingScan {
   mutating func newline() {
     offset += 1
     isAfterNewline = true
-    lineTokens = 0
+    if !level.holdsMembers { endMistakes() }
     while let position = innermostInterpolation {
       guard case .interpolation(let quote) = kind(at: position), !quote.isMultiline else { return }
       while frames.count >= position { pop() }

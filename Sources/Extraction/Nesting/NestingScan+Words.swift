@@ -5,6 +5,8 @@ extension NestingScan {
     case other
     /// Stands before an operand or declaration.
     case prefix
+    /// Declares something without members.
+    case declaration
     /// Declares a type with members, or more of them.
     case type
     /// Starts a statement, which may be an expression.
@@ -38,8 +40,9 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .type, .statement, .function:
+    case .prefix, .declaration, .type, .statement, .function:
       startPrefix(word)
+      if startsMember(word, start) { endMistakes() }
     }
     checkDepth(at: start)
     previousSign = 0
@@ -81,10 +84,21 @@ extension NestingScan {
     endAttribute(isDeclared: false)
     if isOperandEnd {
       startStatement()
-      if level.holdsMembers { countRecovery() }
+      if level.holdsMembers { countMistake() }
     }
     level.links = 0
     level.prefixes = 0
+  }
+
+  /// Whether the parser, having lost its way among the members of a type, goes on here.
+  private func startsMember(_ word: Word, _ start: Int) -> Bool {
+    guard level.holdsMembers else { return false }
+    switch word {
+    case .declaration, .type, .function: return true
+    // Of the words that start statements, `case` also starts a member.
+    case .statement: return bytes[start] == UInt8(ascii: "c")
+    default: return false
+    }
   }
 
   mutating func startStatement() {
@@ -121,6 +135,7 @@ extension NestingScan {
       if level.kind != .brace, level.kind != .file { level.branches = 0 }
     case UInt8(ascii: ":"):
       level.branches += 1
+      if !level.holdsMembers { endMistakes(1) }
     case UInt8(ascii: "@"):
       // The parser looks past all attributes that stand together, from each of them.
       if isOperandEnd { startStatement() }
@@ -188,6 +203,7 @@ extension NestingScan {
       previousSign = 0
       return
     } else if isOperandEnd {
+      if level.holdsMembers || sign.count == 1 && first == UInt8(ascii: "?") { countMistake() }
       infix(sign)
     } else {
       level.prefixes += 1
@@ -217,10 +233,8 @@ extension NestingScan {
     let isArrow =
       sign.count == 2 && first == UInt8(ascii: "-")
       && bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
-    let isQuestion = sign.count == 1 && first == UInt8(ascii: "?")
-    if isQuestion || level.holdsMembers { countRecovery() }
     switch first {
-    case _ where isArrow || isQuestion:
+    case _ where isArrow || (sign.count == 1 && first == UInt8(ascii: "?")):
       level.branches += 1
       level.links = 0
     case UInt8(ascii: "&") where sign.count == 1:

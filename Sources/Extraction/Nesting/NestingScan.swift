@@ -22,8 +22,8 @@ struct NestingScan {
   var conditions = 0
   var openMarks = 0
   private var tokens = 0
-  /// Since the last line end.
-  var lineTokens = 0
+  /// The mistakes of all levels behind which the parser still looks for something to go on with.
+  private var mistakes = 0
   private var work = 0
 
   // The token before.
@@ -56,6 +56,8 @@ struct NestingScan {
     var opensMembers = false
     /// Whether it is such a brace, in which an expression is a mistake.
     var holdsMembers = false
+    /// What may be mistakes, in types since the last declaration, elsewhere since the last line end.
+    var mistakes = 0
 
     var sum: Int { links + prefixes + branches + keywords }
   }
@@ -137,17 +139,24 @@ struct NestingScan {
   @inline(__always)
   mutating func countToken() {
     tokens += 1
-    lineTokens += 1
-    work += frames.count
+    work += frames.count + 2 * mistakes
     if level.types > 2 { work += 1 << min(level.types, 24) }
     if tokens > NestingLimits.tokens { exceed(.tokens) }
     if work > NestingLimits.work + 24 * tokens { exceed(.work) }
   }
 
-  /// Counts what a token costs that may be a mistake: behind one, the parser looks through the rest
-  /// of the line, or of the brackets in it, for something to go on with.
-  mutating func countRecovery() {
-    if lineTokens > NestingLimits.line { work += 2 * lineTokens }
+  /// Counts a token that may be a mistake: the parser looks through all that comes for something to
+  /// go on with, in the bracket's end, a line's, or in a type a declaration.
+  mutating func countMistake() {
+    level.mistakes += 1
+    mistakes += 1
+  }
+
+  /// Says that the parser looks no further for some mistakes of the innermost level.
+  mutating func endMistakes(_ count: Int = .max) {
+    let ended = min(level.mistakes, count)
+    level.mistakes -= ended
+    mistakes -= ended
   }
 
   /// Ends the counting of a token that may have made the tree deeper.

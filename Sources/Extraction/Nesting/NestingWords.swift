@@ -21,14 +21,15 @@ extension NestingScan {
 
     private static let statements = "if switch for while guard repeat do case where"
     private static let functions = "func operator"
+    private static let declarations =
+      "let var init deinit subscript typealias associatedtype import macro"
     private static let types = "struct class enum actor protocol extension"
     private static let prefixes = """
-      try await return throw let var inout some any each borrowing consuming sending unsafe \
+      try await return throw inout some any each borrowing consuming sending unsafe \
       consume copy borrow yield discard in is as indirect async throws private public fileprivate \
       internal package open static final lazy weak unowned override mutating nonmutating \
       convenience required optional dynamic nonisolated isolated distributed prefix postfix infix \
-      import typealias associatedtype init deinit subscript \
-      defer default macro
+      defer default
       """
 
     private static let kinds: [UInt64: Word] = {
@@ -37,6 +38,9 @@ extension NestingScan {
       ]
       for word in statements.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .statement
+      }
+      for word in declarations.split(separator: " ") {
+        kinds[Identifier.hash(String(word))] = .declaration
       }
       for word in types.split(separator: " ") { kinds[Identifier.hash(String(word))] = .type }
       for word in functions.split(separator: " ") {
@@ -51,7 +55,7 @@ extension NestingScan {
     private static let longest = 14
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
-      for text in [statements, functions, types, prefixes, "else catch"] {
+      for text in [statements, functions, declarations, types, prefixes, "else catch"] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
       }
       return lengths

@@ -9,6 +9,10 @@ struct SettingReference {
   /// Behind the closing bracket.
   let end: String.Index
 
+  /// In characters: what is longer is no name, and looking for the ends of thousands that are open
+  /// within each other would take its time.
+  private static let longest = 1_000
+
   /// - Parameter text: A text that starts with `$`.
   init?(startingAt text: Substring) {
     let bracket = text.index(after: text.startIndex)
@@ -21,13 +25,14 @@ struct SettingReference {
     }
     var depth = 0
     var index = bracket
-    while index < text.endIndex {
+    let limit = text.index(bracket, offsetBy: Self.longest, limitedBy: text.endIndex)
+    while index < limit ?? text.endIndex {
       if text[index] == text[bracket] { depth += 1 }
       if text[index] == close { depth -= 1 }
       if depth == 0 { break }
       index = text.index(after: index)
     }
-    guard index < text.endIndex else { return nil }
+    guard depth == 0, index < text.endIndex else { return nil }
     content = String(text[text.index(after: bracket)..<index])
     end = text.index(after: index)
     spelling = String(text[..<end])

@@ -117,15 +117,19 @@ private struct CountedNoun {
     return word.isEmpty ? nil : word
   }
 
+  /// In characters, of words that stand before a number.
+  private static let longestWord = 40
+
   /// Whether what stands before the number says that it counts nothing, or only a part.
   private static func isPart(
     _ specifier: FormatSpecifier, of text: LintText, _ language: String
   ) -> Bool {
-    let front = String(decoding: text.value.utf8.prefix(specifier.range.lowerBound), as: UTF8.self)
-    if front.last(where: { $0 != " " }).map({ "/×*-–—+#~≥≤<>".contains($0) }) ?? false {
-      return true
-    }
-    let word = front.split(separator: " ").last.map { $0.lowercased() } ?? ""
+    let front = text.value[utf8: 0..<specifier.range.lowerBound]
+    guard let last = front.lastIndex(where: { $0 != " " }) else { return false }
+    if "/×*-–—+#~≥≤<>".contains(front[last]) { return true }
+    // The text may be one word, as long as it is, with a thousand numbers in it.
+    let end = front[...last].suffix(longestWord)
+    let word = (end.lastIndex(of: " ").map { end[end.index(after: $0)...] } ?? end).lowercased()
     return CountingWords.all[language + ".before"]?.contains(word) ?? false
   }
 }
