@@ -40,9 +40,7 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .declaration, .type, .statement, .function:
-      startPrefix(word)
-      if startsMember(word, start) { endMistakes() }
+    case .prefix, .declaration, .type, .statement, .function: startPrefix(word, at: start)
     }
     checkDepth(at: start)
     previousSign = 0
@@ -70,7 +68,8 @@ extension NestingScan {
 
   /// A word that stands before an operand, or that starts a statement or declaration.
   @inline(__always)
-  private mutating func startPrefix(_ word: Word) {
+  private mutating func startPrefix(_ word: Word, at start: Int) {
+    if startsMember(word, start) { endMistakes() }
     if isOperandEnd { startStatement() }
     endAttribute(isDeclared: true)
     level.prefixes += 1
