@@ -14,6 +14,9 @@ struct PreviewSamples {
 
   /// No key is shown in more combinations than these.
   static let combinationLimit = 240
+  /// Of all combinations of a text together, as long as there are ``fewestCombinations``.
+  private static let mostValues = 100_000
+  private static let fewestCombinations = 8
 
   var known: KnownArguments
 
@@ -64,8 +67,9 @@ struct PreviewSamples {
   /// Every combination, the last argument changing fastest, up to the limit.
   private static func product(_ choices: [[Value]]) -> [[Value]] {
     let counts = choices.map(\.count)
-    // Texts may have thousands of arguments.
-    let count = counts.reduce(1) { min($0 * $1, combinationLimit) }
+    // Texts may have thousands of arguments, and each list has a value for each.
+    let limit = max(fewestCombinations, min(combinationLimit, mostValues / max(1, counts.count)))
+    let count = counts.reduce(1) { min($0 * $1, limit) }
     guard !counts.contains(0) else { return [] }
     return (0..<count).map { number in
       var rest = number

@@ -19,6 +19,8 @@ struct ArgumentReference {
 
   /// By number.
   private(set) var arguments: [Argument] = []
+  /// Whether each argument so far has a greater number than the one before.
+  private var isInOrder = true
   /// Whether the source is an identifier, so that it needn't show what its translations do.
   private(set) var isIdentifier: Bool
   /// Whether there is no source text, so that other languages stand for it.
@@ -78,7 +80,16 @@ struct ArgumentReference {
     arguments.filter { $0.isShown && !numbers.contains($0.number) }
   }
 
-  subscript(number: Int) -> Argument? { arguments.first { $0.number == number } }
+  subscript(number: Int) -> Argument? { index(of: number).map { arguments[$0] } }
+
+  /// Where an argument is; most texts show theirs in order, so that it is where its number says.
+  private func index(of number: Int) -> Int? {
+    let place = number - 1
+    if arguments.indices.contains(place), arguments[place].number == number { return place }
+    // As far as they came in order, none comes after a greater one.
+    if isInOrder, let last = arguments.last, last.number < number { return nil }
+    return arguments.firstIndex { $0.number == number }
+  }
 
   /// A format and the forms of its variables are shown together.
   private static func isShown(_ text: LintText, with shown: LintText) -> Bool {
@@ -158,8 +169,9 @@ struct ArgumentReference {
   }
 
   private mutating func add(_ argument: Argument, isVariable: Bool = false) {
-    guard let index = arguments.firstIndex(where: { $0.number == argument.number }) else {
+    guard let index = index(of: argument.number) else {
       var argument = argument
+      if let last = arguments.last, last.number > argument.number { isInOrder = false }
       // Variables show their argument in their forms, or choose by it only.
       if isVariable { (argument.isShown, argument.isShownSomewhere) = (false, false) }
       arguments.append(argument)
