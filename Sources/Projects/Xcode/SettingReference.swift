@@ -9,33 +9,28 @@ struct SettingReference {
   /// Behind the closing bracket.
   let end: String.Index
 
-  /// In characters: what is longer is no name, and looking for the ends of thousands that are open
+  /// In bytes: what is longer is no name, and looking for the ends of thousands that are open
   /// within each other would take its time.
   private static let longest = 1_000
+  private static let brackets = [
+    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
 
   /// - Parameter text: A text that starts with `$`.
   init?(startingAt text: Substring) {
-    let bracket = text.index(after: text.startIndex)
-    guard bracket < text.endIndex else { return nil }
-    let close: Character
-    switch text[bracket] {
-    case "(": close = ")"
-    case "{": close = "}"
-    default: return nil
-    }
+    let bytes = text.utf8
+    let bracket = bytes.index(after: bytes.startIndex)
+    guard bracket < bytes.endIndex, let close = Self.brackets[bytes[bracket]] else { return nil }
     var depth = 0
-    var index = bracket
-    let limit = text.index(bracket, offsetBy: Self.longest, limitedBy: text.endIndex)
-    while index < limit ?? text.endIndex {
-      if text[index] == text[bracket] { depth += 1 }
-      if text[index] == close { depth -= 1 }
-      if depth == 0 { break }
-      index = text.index(after: index)
+    let end = bytes[bracket...].prefix(Self.longest).firstIndex { byte in
+      if byte == bytes[bracket] { depth += 1 }
+      if byte == close { depth -= 1 }
+      return depth == 0
     }
-    guard depth == 0, index < text.endIndex else { return nil }
+    guard let index = end else { return nil }
     content = String(text[text.index(after: bracket)..<index])
-    end = text.index(after: index)
-    spelling = String(text[..<end])
+    self.end = text.index(after: index)
+    spelling = String(text[...index])
   }
 }
 
