@@ -46,8 +46,8 @@ extension [Finding] {
   /// One finding for mistakes that have one cause: the first, whose notes tell of the others.
   var asOneCause: [Finding] {
     guard count > 1, var first else { return self }
-    for message in dropFirst().map(\.message)
-    where message != first.message && !first.notes.contains(message) {
+    var told = Set(first.notes + [first.message])
+    for message in dropFirst().map(\.message) where told.insert(message).inserted {
       first.notes.append(message)
     }
     let fixes = compactMap(\.fix)
