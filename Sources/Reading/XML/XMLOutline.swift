@@ -125,6 +125,7 @@ package struct XMLOutline: Sendable {
     }
     skipTag(bytes)
     checkText(start..<offset)
+    checkTag(start..<offset, bytes)
     let isSelfClosing = offset >= start + 3 && bytes[offset - 2] == UInt8(ascii: "/")
     if !isSelfClosing { open.append(elements.count) }
     elements.append(Element(tag: start..<offset))
@@ -158,6 +159,17 @@ package struct XMLOutline: Sendable {
   private mutating func checkText(_ range: Range<Int>) {
     guard let limits, range.count > limits.textLength else { return }
     exceed("text-too-long", limits.textLengthMessage, range.lowerBound..<range.lowerBound)
+  }
+
+  /// A tag with `<` in it is malformed; libxml2 goes on there, and reads what may be comments
+  /// without an end.
+  private mutating func checkTag(_ tag: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard limits != nil else { return }
+    let marks = bytes[tag].dropFirst().lazy.filter { $0 == UInt8(ascii: "<") }
+    guard marks.prefix(100).count == 100 else { return }
+    exceed(
+      "malformed-tag", "this tag holds '<' again and again, which XML forbids; end it here",
+      tag.lowerBound..<(tag.lowerBound + 1))
   }
 
   /// A comment with `--` in it is malformed, and each makes libxml2 copy the comment so far: a
