@@ -12,8 +12,10 @@ struct L10n: ParsableCommand {
     discussion: """
       Exit codes: 0 clean, 1 findings, 2 could not run, 64 wrong usage.
       """,
+    version: ToolVersion.text,
     subcommands: [
-      Extract.self, Export.self, Import.self, Lint.self, Rules.self, Convert.self, Compile.self,
+      Init.self, Doctor.self, Extract.self, Export.self, Import.self, Lint.self, Rules.self,
+      Convert.self, Compile.self,
       Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
     ])
 

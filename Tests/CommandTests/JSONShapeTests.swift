@@ -83,6 +83,7 @@ struct JSONSample: CustomStringConvertible, Sendable {
       "l10n merge --json", "commands/merge/strings-conflict/in", "merge --json base ours theirs"),
     Self("l10n status --json", "commands/status/json/in", "status --json App"),
     Self("l10n status --project --json", "projects", "status --project --json ."),
+    Self("l10n doctor --json", "commands/doctor/languages/in", "doctor --json"),
     Self("l10n format --json", "commands/format/check/in", "format --check --json"),
     Self("l10n preview --json", "commands/preview/json/in", "preview --json --locale es"),
   ]

@@ -33,7 +33,8 @@ package struct SARIFRenderer {
   /// The log; its columns count Unicode code points, one of the two units that SARIF has.
   package func log(_ diagnostics: [Diagnostic]) -> JSONText {
     let driver: [(String, JSONText)] = [
-      ("name", .string("l10n")), ("rules", .array(rules.map(descriptor))),
+      ("name", .string(ToolVersion.name)), ("semanticVersion", .string(ToolVersion.number)),
+      ("rules", .array(rules.map(descriptor))),
     ]
     return .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),

@@ -37,7 +37,8 @@ struct XLIFFWriter {
         + #"source-language="\#(attribute(file.sourceLanguage))" "#
         + #"target-language="\#(attribute(file.targetLanguage))" datatype="plaintext""#)
     open("header")
-    line(#"<tool tool-id="l10n" tool-name="l10n"/>"#)
+    let (name, version) = (ToolVersion.name, ToolVersion.number)
+    line(#"<tool tool-id="\#(name)" tool-name="\#(name)" tool-version="\#(version)"/>"#)
     close("header")
     open("body")
     for unit in file.units { write12(unit) }

@@ -35,6 +35,8 @@ package struct ConfigurationReader {
   }
 
   private enum Key: String, CaseIterable {
+    /// Where editors find what the file may say.
+    case schema = "$schema"
     case sourceLanguage, locales, catalogs, targets, dynamicKeys, untranslatedMarks, functions
     case include, exclude
     case glossary, doNotTranslate, limits, rules
@@ -52,6 +54,7 @@ package struct ConfigurationReader {
 
   private mutating func read(_ key: Key, _ value: JSONValue) {
     switch key {
+    case .schema: break
     case .sourceLanguage: configuration.sourceLanguage = locale(value, "sourceLanguage")?.text
     case .locales: configuration.locales = readLocales(value)
     case .catalogs: configuration.catalogs = readFolders(value)

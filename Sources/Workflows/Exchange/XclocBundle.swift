@@ -24,7 +24,10 @@ struct XclocBundle {
       ("targetLocale", .string(language)),
       (
         "toolInfo",
-        .object([("toolID", .string("l10n")), ("toolName", .string("l10n"))])
+        .object([
+          ("toolID", .string(ToolVersion.name)), ("toolName", .string(ToolVersion.name)),
+          ("toolVersion", .string(ToolVersion.number)),
+        ])
       ),
       ("version", .string("1.0")),
     ])

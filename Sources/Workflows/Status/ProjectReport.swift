@@ -1,14 +1,10 @@
-import Catalogs
 package import Diagnostics
 import Projects
 
 /// Shows what is built from what, so that one sees why a key goes where it goes.
 package struct ProjectReport: Sendable {
   private let survey: ProjectSurvey
-  private let layout: CatalogLayout
-  private let owners: CatalogOwners
-  /// Those of each String Catalog.
-  private var languages: [String: [String]] = [:]
+  private let catalogs: SurveyedCatalogs
   private let projectDiagnostics: [Diagnostic]
 
   /// Surveys the project around some paths.
@@ -17,13 +13,8 @@ package struct ProjectReport: Sendable {
     project: ProjectConfiguration
   ) {
     survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
-    layout = CatalogSet(of: survey).layout
-    owners = CatalogOwners(of: layout, in: survey.model)
+    catalogs = SurveyedCatalogs(of: survey)
     projectDiagnostics = project.diagnostics
-    for path in layout.folders.flatMap(\.stringCatalogs.values) {
-      guard let bytes = try? survey.tree.read(path) else { continue }
-      languages[path] = StringCatalogDocument(parsing: bytes, file: path).languages
-    }
   }
 
   package var diagnostics: [Diagnostic] {
@@ -47,7 +38,7 @@ package struct ProjectReport: Sendable {
     for target in project.targets where target.product != .aggregate {
       let sources = target.sources.count == 1 ? "1 source" : "\(target.sources.count) sources"
       lines.append("  \(target.name): \(target.product.name), \(sources)\n")
-      for catalog in catalogs(of: target) {
+      for catalog in catalogs.catalogs(of: target) {
         let languages = catalog.languages.joined(separator: ", ")
         lines.append("    \(catalog.table)  \(catalog.path)  \(languages)\n")
       }
@@ -84,47 +75,8 @@ package struct ProjectReport: Sendable {
       ("name", .string(target.name)),
       ("product", .string(target.product.name)),
       ("sources", .number(target.sources.count)),
-      ("catalogs", .array(catalogs(of: target).map(\.json))),
+      ("catalogs", .array(catalogs.catalogs(of: target).map(\.json))),
       ("embeds", .array(target.embeds.map { .string($0.name) })),
     ])
-  }
-
-  // MARK: Catalogs
-
-  private struct Catalog {
-    var table: String
-    var path: String
-    var format: String
-    var languages: [String]
-
-    var json: JSONText {
-      .object([
-        ("table", .string(table)), ("path", .string(path)), ("format", .string(format)),
-        ("languages", .array(languages.map { .string($0) })),
-      ])
-    }
-  }
-
-  /// The tables of a target, by folder and name.
-  private func catalogs(of target: Target) -> [Catalog] {
-    layout.folders.flatMap { folder -> [Catalog] in
-      folder.names.sorted { $0.table < $1.table }
-        .filter { owners.targets(of: $0).contains(target.id) }
-        .flatMap { name in catalogs(name.table, in: folder) }
-    }
-  }
-
-  private func catalogs(_ table: String, in folder: CatalogLayout.Folder) -> [Catalog] {
-    var catalogs: [Catalog] = []
-    if let path = folder.stringCatalogs[table] {
-      catalogs.append(
-        Catalog(table: table, path: path, format: "xcstrings", languages: languages[path] ?? []))
-    }
-    if let files = folder.tables[table] {
-      let path = folder.path.isEmpty ? "." : folder.path
-      catalogs.append(
-        Catalog(table: table, path: path, format: "strings", languages: files.keys.sorted()))
-    }
-    return catalogs
   }
 }

@@ -1,0 +1,63 @@
+import Catalogs
+import Diagnostics
+import Projects
+import Reading
+
+/// The catalogs of a project, with their languages and the targets that they go into.
+struct SurveyedCatalogs {
+  struct Catalog {
+    var table: String
+    /// The String Catalog, or the folder with the `.lproj` folders of the table.
+    var path: String
+    var format: String
+    /// As the catalog spells them, its source language among them.
+    var languages: [String]
+    /// Nil where only the project says it.
+    var sourceLanguage: String?
+    var targets: [TargetID]
+
+    var json: JSONText {
+      .object([
+        ("table", .string(table)), ("path", .string(path)), ("format", .string(format)),
+        ("languages", .array(languages.map { .string($0) })),
+      ])
+    }
+  }
+
+  /// By folder and table.
+  private(set) var all: [Catalog] = []
+
+  init(of survey: ProjectSurvey) {
+    let layout = CatalogSet(of: survey).layout
+    let owners = CatalogOwners(of: layout, in: survey.model)
+    for folder in layout.folders {
+      for name in folder.names.sorted(by: { $0.table < $1.table }) {
+        add(name.table, of: folder, owners.targets(of: name), in: survey.tree)
+      }
+    }
+  }
+
+  func catalogs(of target: Target) -> [Catalog] {
+    all.filter { $0.targets.contains(target.id) }
+  }
+
+  private mutating func add(
+    _ table: String, of folder: CatalogLayout.Folder, _ targets: [TargetID],
+    in tree: any FileTree
+  ) {
+    if let path = folder.stringCatalogs[table] {
+      let document = (try? tree.read(path)).map { StringCatalogDocument(parsing: $0, file: path) }
+      all.append(
+        Catalog(
+          table: table, path: path, format: "xcstrings", languages: document?.languages ?? [],
+          sourceLanguage: document?.sourceLanguage?.value.value, targets: targets))
+    }
+    if let files = folder.tables[table] {
+      let path = folder.path.isEmpty ? "." : folder.path
+      all.append(
+        Catalog(
+          table: table, path: path, format: "strings", languages: files.keys.sorted(),
+          sourceLanguage: nil, targets: targets))
+    }
+  }
+}

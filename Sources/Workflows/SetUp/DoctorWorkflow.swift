@@ -1,0 +1,61 @@
+import Catalogs
+package import Diagnostics
+import LocaleData
+import Projects
+
+/// `l10n doctor`: what keeps a project's set-up from working, before any text is looked at.
+package struct DoctorWorkflow: Sendable {
+  package init() {}
+
+  /// Looks at the project around some paths; writes nothing.
+  package func run(
+    around paths: [String], excluding exclude: [String] = [], on tree: any FileTree,
+    project: ProjectConfiguration
+  ) -> DoctorOutcome {
+    guard !project.isBroken else {
+      return DoctorOutcome(diagnostics: project.diagnostics)
+    }
+    let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
+    let catalogs = SurveyedCatalogs(of: survey).all
+    let check = SetUpCheck(survey: survey, catalogs: catalogs, project: project)
+    let found = project.diagnostics + survey.leftOut + survey.model.diagnostics + check.diagnostics
+    return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey))
+  }
+}
+
+/// What `l10n doctor` found.
+package struct DoctorOutcome: Sendable {
+  package let diagnostics: [Diagnostic]
+  private let facts: ProjectFacts
+
+  init(diagnostics: [Diagnostic], facts: ProjectFacts = ProjectFacts()) {
+    self.diagnostics = diagnostics
+    self.facts = facts
+  }
+
+  /// Notes leave a set-up clean.
+  package var status: ExitStatus {
+    switch diagnostics.map(\.severity).max() {
+    case .error?: .couldNotRun
+    case .warning?: .findings
+    default: .clean
+    }
+  }
+
+  package var text: ConsoleText {
+    let languages = [facts.sourceLanguage] + facts.locales
+    return "\(ToolVersion.text)\n\(facts.lines)"
+      + "  languages: \(languages.joined(separator: ", "))\n"
+      + (diagnostics.isEmpty ? "nothing is wrong\n" : "")
+  }
+
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)), ("tool", .string(ToolVersion.text)),
+      ("sourceLanguage", .string(facts.sourceLanguage)),
+      ("locales", .array(facts.locales.map { .string($0) })),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+}

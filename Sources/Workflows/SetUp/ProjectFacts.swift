@@ -1,0 +1,55 @@
+import Diagnostics
+import LocaleData
+import Projects
+
+/// What a project says of its languages, all in all.
+struct ProjectFacts: Sendable {
+  private(set) var sourceLanguage = "en"
+  /// The languages that it is translated to, sorted.
+  private(set) var locales: [String] = []
+  private(set) var catalogCount = 0
+  /// A line for each project, for people.
+  private(set) var lines: ConsoleText = ""
+
+  init() {}
+
+  init(_ survey: ProjectSurvey) {
+    let catalogs = SurveyedCatalogs(of: survey).all
+    catalogCount = catalogs.count
+    let built = survey.model.projects.filter { $0.kind != .folder }
+    // What the project's own folder says counts before what it embeds.
+    let region = built.min { $0.path.utf8.count < $1.path.utf8.count }?.developmentRegion
+    sourceLanguage = region ?? catalogs.compactMap(\.sourceLanguage).first ?? "en"
+    locales = Self.locales(of: catalogs, besides: sourceLanguage)
+    lines = survey.model.projects.map { Self.line($0, catalogs) }.joined()
+  }
+
+  /// Languages once each, however their tags are spelled (`zh-hans`, `zh-Hans`).
+  private static func locales(
+    of catalogs: [SurveyedCatalogs.Catalog], besides source: String
+  ) -> [String] {
+    var known: Set<LanguageTag?> = [LanguageTag(source)]
+    let spellings = Set(catalogs.flatMap(\.languages)).subtracting([source, base])
+    return spellings.sorted().filter { spelling in
+      LanguageTag(spelling).map { known.insert($0).inserted } ?? true
+    }
+  }
+
+  /// What Xcode calls a folder that has no language.
+  static let base = "Base"
+
+  private static func line(
+    _ project: Project, _ catalogs: [SurveyedCatalogs.Catalog]
+  ) -> ConsoleText {
+    let targets = project.targets.filter { $0.product != .aggregate }
+    let ids = Set(targets.map(\.id))
+    let own = catalogs.filter { !ids.isDisjoint(with: $0.targets) }.count
+    let path = project.path.isEmpty ? "." : project.path
+    return "  \(path): \(count(targets.count, "target")), "
+      + "\(count(Set(targets.flatMap(\.sources)).count, "source")), \(count(own, "catalog"))\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

@@ -1,0 +1,142 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+import Projects
+import Reading
+
+/// What is wrong between a project, its catalogs and its configuration.
+struct SetUpCheck {
+  let survey: ProjectSurvey
+  let catalogs: [SurveyedCatalogs.Catalog]
+  let project: ProjectConfiguration
+
+  var diagnostics: [Diagnostic] {
+    noCatalogs + unreadable + withoutTarget + unconfigured + missing + unknown + mergeDriver
+  }
+
+  private var noCatalogs: [Diagnostic] {
+    guard catalogs.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        id: "no-catalog", severity: .warning,
+        message: "there is no .strings, .stringsdict or .xcstrings file here; run l10n extract "
+          + "--create to make the catalogs that the sources need")
+    ]
+  }
+
+  /// String Catalogs that no command can use.
+  private var unreadable: [Diagnostic] {
+    catalogs.filter { $0.format == "xcstrings" }.flatMap { catalog -> [Diagnostic] in
+      do throws(FileError) {
+        let document = StringCatalogDocument(
+          parsing: try survey.tree.read(catalog.path), file: catalog.path)
+        return document.diagnostics.filter { $0.severity == .error }
+      } catch {
+        return [error.diagnostic]
+      }
+    }
+  }
+
+  /// Catalogs that lie beside the targets: nobody ever reads them.
+  private var withoutTarget: [Diagnostic] {
+    guard survey.hasTargets else { return [] }
+    return catalogs.filter(\.targets.isEmpty).map { catalog in
+      warning(
+        "catalog-without-target", catalog.path,
+        "no target has the table '\(catalog.table)' among its resources, so no app shows it; add it "
+          + "to a target, or remove it")
+    }
+  }
+
+  // MARK: Languages
+
+  private var translated: Set<LanguageTag> {
+    Set(catalogs.flatMap(\.languages).compactMap { LanguageTag($0) })
+  }
+
+  /// Locales that `l10n.json` lists and no table has.
+  private var unconfigured: [Diagnostic] {
+    guard let file = project.file, !catalogs.isEmpty else { return [] }
+    return warning(
+      "locale-without-table", file, project.configuration.locales.filter { has(no: $0) }
+    ) {
+      "`locales` has \($0), which no catalog is translated to; add translations, or take it out"
+    }
+  }
+
+  /// Languages that a project says it has and no table of it has.
+  private var missing: [Diagnostic] {
+    guard !catalogs.isEmpty else { return [] }
+    return survey.model.projects.flatMap { project in
+      let missing = project.knownRegions.filter {
+        $0 != ProjectFacts.base && $0 != project.developmentRegion && has(no: $0)
+      }
+      return warning("language-without-table", file(of: project), missing) {
+        "the project's languages have \($0), which no catalog is translated to; people who choose "
+          + "it read the source language"
+      }
+    }
+  }
+
+  /// Languages of tables that an Xcode project doesn't list: Xcode's editor doesn't show them.
+  private var unknown: [Diagnostic] {
+    survey.model.projects.filter { $0.kind == .xcode && !$0.knownRegions.isEmpty }
+      .flatMap { project -> [Diagnostic] in
+        let known = Set(project.knownRegions.compactMap { LanguageTag($0) })
+        let ids = Set(project.targets.map(\.id))
+        let own = catalogs.filter { !ids.isDisjoint(with: $0.targets) }
+        let languages = Set(own.flatMap(\.languages)).subtracting([ProjectFacts.base]).sorted()
+        let unlisted = languages.filter { LanguageTag($0).map { !known.contains($0) } ?? false }
+        return warning("unlisted-language", file(of: project), unlisted) {
+          "catalogs are translated to \($0), which the project doesn't list among its languages "
+            + "(knownRegions); add it in the project's Info tab"
+        }
+      }
+  }
+
+  private func has(no language: String) -> Bool {
+    LanguageTag(language).map { !translated.contains($0) } ?? false
+  }
+
+  // MARK: Git
+
+  /// A note where catalogs in a repository are merged line by line.
+  private var mergeDriver: [Diagnostic] {
+    let hasCatalog = catalogs.contains { $0.format == "xcstrings" }
+    guard hasCatalog, survey.tree.exists(".git"),
+      !attributes.contains("merge=l10n")
+    else { return [] }
+    return [
+      Diagnostic(
+        id: "no-merge-driver", severity: .note,
+        message: "git merges these catalogs line by line; '*.xcstrings merge=l10n' in "
+          + ".gitattributes and git config merge.l10n.driver 'l10n merge %O %A %B' merge them key "
+          + "by key")
+    ]
+  }
+
+  private var attributes: String {
+    let limit = FileLimit(kind: "a file of attributes", bytes: 1 << 20)
+    return String(
+      decoding: (try? survey.tree.read(".gitattributes", limit)) ?? [], as: UTF8.self)
+  }
+
+  // MARK: Places
+
+  private func file(of project: Project) -> String {
+    project.kind == .xcode ? project.path + "/project.pbxproj" : project.path
+  }
+
+  /// One warning about some languages, or none where there are none.
+  private func warning(
+    _ id: String, _ file: String, _ languages: [String], _ message: (String) -> String
+  ) -> [Diagnostic] {
+    guard !languages.isEmpty else { return [] }
+    return [warning(id, file, message(languages.joined(separator: ", ")))]
+  }
+
+  private func warning(_ id: String, _ file: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .warning, message: message, location: Location(file: file, range: 0..<0))
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Diagnostics
+import Workflows
+
+/// `l10n init`.
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write an l10n.json for the project in this folder.",
+    discussion: """
+      Looks at the project as it is, writes down its languages, says what it found and what to run \
+      next. A configuration that is there stays as it is.
+      """)
+
+  @Flag(help: "Write nothing; print what would be written.")
+  var dryRun = false
+
+  @Flag(help: "Print errors only.")
+  var quiet = false
+
+  @Option(help: "Colours: auto (a terminal without NO_COLOR), always or never.")
+  var color = ColorChoice.auto
+
+  func run() throws {
+    let tree = DiskFileTree(inputs: ["."])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    let outcome = InitWorkflow(isDry: dryRun).run(on: tree, project: project)
+    let shown = outcome.diagnostics.filter { !quiet || $0.severity == .error }
+    Console.show(shown, color: color, in: tree)
+    if outcome.status == .clean {
+      if dryRun { try Console.write(ExactText(outcome.configuration.text(indented: true) + "\n")) }
+      if !quiet { dryRun ? Console.remark(outcome.text) : try Console.write(outcome.text) }
+    }
+    throw ExitCode(outcome.status.rawValue)
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Testing
+
+@testable import Workflows
+
+/// `l10n init` and `l10n doctor` on folders in memory.
+@Suite struct SetUpTests {
+  private static func catalog(_ languages: [String]) -> String {
+    let texts = languages.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"a"}}"# }
+    return
+      #"{"sourceLanguage":"en","strings":{"A":{"localizations":{\#(texts.joined(separator: ","))}}},"version":"1.0"}"#
+  }
+
+  private static let package = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "A", defaultLocalization: "de",
+      targets: [.target(name: "A", resources: [.process("Resources")])])
+    """
+
+  private func initialized(_ tree: InMemoryFolder, isDry: Bool = false) -> InitOutcome {
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    return InitWorkflow(isDry: isDry).run(on: tree, project: project)
+  }
+
+  private func examined(_ tree: InMemoryFolder) -> DoctorOutcome {
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    return DoctorWorkflow().run(around: ["."], on: tree, project: project)
+  }
+
+  // MARK: init
+
+  @Test func whatIsFoundIsWritten() {
+    let tree = InMemoryFolder([
+      "Package.swift": Self.package, "Sources/A/A.swift": "",
+      "Sources/A/Resources/Localizable.xcstrings": Self.catalog(["de", "es", "zh-hans", "zh-Hans"]),
+      "Sources/A/Resources/fr.lproj/Other.strings": "a = b;",
+      "Sources/A/Resources/Base.lproj/Other.strings": "a = b;",
+    ])
+    let outcome = initialized(tree)
+    #expect(outcome.isWritten)
+    #expect(outcome.status == .clean)
+    let written = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    #expect(written.diagnostics.isEmpty)
+    #expect(written.configuration.sourceLanguage == "de")
+    #expect(written.configuration.locales == ["en", "es", "fr", "zh-Hans"])
+    #expect(examined(tree).status == .clean)
+  }
+
+  @Test func anEmptyFolderGetsAConfigurationThatCanBeRead() {
+    let tree = InMemoryFolder(["A.swift": ""])
+    #expect(initialized(tree).isWritten)
+    #expect(tree.text(at: "l10n.json") == "{\n  \"sourceLanguage\": \"en\"\n}\n")
+  }
+
+  @Test(arguments: ["{}", "{", ""])
+  func aConfigurationThatIsThereStays(text: String) {
+    let tree = InMemoryFolder(["l10n.json": text])
+    let outcome = initialized(tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.contains { $0.id == "configuration-exists" })
+    #expect(tree.text(at: "l10n.json") == text)
+  }
+
+  @Test func aDryRunWritesNothing() {
+    let tree = InMemoryFolder(["A.swift": ""])
+    #expect(!initialized(tree, isDry: true).isWritten)
+    #expect(tree.text(at: "l10n.json") == nil)
+  }
+
+  // MARK: doctor
+
+  @Test(arguments: [
+    (["A.swift": ""], ["no-catalog"], Workflows.ExitStatus.findings),
+    (["Localizable.xcstrings": catalog(["es"])], [], .clean),
+    (["Localizable.xcstrings": "{"], ["json-syntax", "missing-field"], .couldNotRun),
+    (
+      ["Localizable.xcstrings": catalog(["es"]), "l10n.json": #"{"locales": ["es", "fr", "it"]}"#],
+      ["locale-without-table"], .findings
+    ),
+    (
+      ["Localizable.xcstrings": catalog(["es"]), "l10n.json": "{"], ["configuration-syntax"],
+      .couldNotRun
+    ),
+    (
+      ["Localizable.xcstrings": catalog(["es"]), ".git/config": "", ".gitattributes": ""],
+      ["no-merge-driver"], .clean
+    ),
+    (
+      [
+        "Localizable.xcstrings": catalog(["es"]), ".git/config": "",
+        ".gitattributes": "*.xcstrings merge=l10n\n",
+      ], [], .clean
+    ),
+    (
+      [
+        "Package.swift": package, "Sources/A/A.swift": "",
+        "Sources/A/Resources/A.xcstrings": catalog(["es"]), "Old/B.xcstrings": catalog(["es"]),
+      ], ["catalog-without-target"], .findings
+    ),
+  ])
+  func whatIsWrong(files: [String: String], ids: [String], status: Workflows.ExitStatus) {
+    let outcome = examined(InMemoryFolder(files))
+    #expect(Set(outcome.diagnostics.map(\.id)) == Set(ids))
+    #expect(outcome.status == status)
+  }
+
+  @Test func languagesOfAnXcodeProject() {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, es, it);
+        mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      R = { isa = PBXResourcesBuildPhase; files = (B); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (R);
+        productType = "com.apple.product-type.application"; };
+      }; }
+      """
+    let outcome = examined(
+      InMemoryFolder([
+        "App.xcodeproj/project.pbxproj": project,
+        "Localizable.xcstrings": Self.catalog(["es", "fr", "pt-BR"]),
+      ]))
+    let found = outcome.diagnostics.map { "\($0.id): \($0.message.prefix(48))" }
+    #expect(
+      found == [
+        "language-without-table: the project's languages have it, which no catalo",
+        "unlisted-language: catalogs are translated to fr, pt-BR, which the ",
+      ])
+  }
+}
