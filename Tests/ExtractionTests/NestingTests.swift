@@ -60,6 +60,14 @@ import Testing
     ("struct A {\n" + String(repeating: "b-c: 6.0\n", count: 6_000), true),
     ("struct A {\n" + String(repeating: "b(c: d)\n", count: 6_000), true),
     ("struct A {\n" + String(repeating: "let a = 1 + 2 + b(c)\n", count: 6_000) + "}", false),
+    (
+      "class A {\nclass func b() {\n" + String(repeating: "c = d + e(f)\n", count: 6_000) + "}}",
+      false
+    ),
+    (
+      "func a() { if let actor {\n" + String(repeating: "c = d + e(f)\n", count: 6_000) + "}}",
+      false
+    ),
     ("enum A {\n" + String(repeating: "case a\n", count: 6_000) + "}", false),
     ("let a = [" + String(repeating: "1, ", count: 20_000) + "1]", false),
     (String(repeating: "func a() { b(1, 2) }; ", count: 200), false),

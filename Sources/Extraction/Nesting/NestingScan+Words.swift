@@ -1,3 +1,5 @@
+import Reading
+
 /// Words and signs, and how far they reach.
 extension NestingScan {
   /// What a word does to the counts.
@@ -74,7 +76,12 @@ extension NestingScan {
     endAttribute(isDeclared: true)
     level.prefixes += 1
     if word == .statement { level.keywords += 1 }
-    if word == .type { level.opensMembers = true }
+    switch word {
+    case .type: level.opensMembers = isBeforeName
+    // `class func`, `class var`.
+    case .declaration, .function: level.opensMembers = false
+    default: break
+    }
     isOperandEnd = false
   }
 
@@ -87,6 +94,13 @@ extension NestingScan {
     }
     level.links = 0
     level.prefixes = 0
+  }
+
+  /// Whether a name comes next: what declares a type has one, and `actor` may be a name itself.
+  private var isBeforeName: Bool {
+    var place = offset
+    while place < bytes.count, bytes[place].isBlank || bytes[place].isLineEnd { place += 1 }
+    return place < bytes.count && (Identifier.isBody(bytes[place]) || bytes[place] == 0x60)
   }
 
   /// Whether the parser, having lost its way among the members of a type, goes on here.

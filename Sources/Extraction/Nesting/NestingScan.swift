@@ -145,8 +145,8 @@ struct NestingScan {
     if work > NestingLimits.work + 24 * tokens { exceed(.work) }
   }
 
-  /// Counts a token that may be a mistake: the parser looks through all that comes for something to
-  /// go on with, in the bracket's end, a line's, or in a type a declaration.
+  /// Counts a token that may be a mistake: from each, the parser looks through what comes for
+  /// something to go on with, up to a bracket, the line's end, or in a type the next declaration.
   mutating func countMistake() {
     level.mistakes += 1
     mistakes += 1
