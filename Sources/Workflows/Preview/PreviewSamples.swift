@@ -14,8 +14,8 @@ struct PreviewSamples {
 
   /// No key is shown in more combinations than these.
   static let combinationLimit = 240
-  /// Of all combinations of a text together, as long as there are ``fewestCombinations``.
-  private static let mostValues = 100_000
+  /// Of a text in all its combinations together, as long as there are ``fewestCombinations``.
+  private static let mostBytes = 4_000_000
   private static let fewestCombinations = 8
 
   var known: KnownArguments
@@ -45,7 +45,9 @@ struct PreviewSamples {
       let types = types[position + 1] ?? []
       return Self.builtIn(types, language, isShort: !declared.isEmpty)
     }
-    return Self.product(choices)
+    // A text of a hundred kilobytes is no text that anybody reads in all its combinations.
+    let limit = min(Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count))
+    return Self.product(choices, limit: max(limit, Self.fewestCombinations))
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.
@@ -65,10 +67,9 @@ struct PreviewSamples {
   }
 
   /// Every combination, the last argument changing fastest, up to the limit.
-  private static func product(_ choices: [[Value]]) -> [[Value]] {
+  private static func product(_ choices: [[Value]], limit: Int) -> [[Value]] {
     let counts = choices.map(\.count)
-    // Texts may have thousands of arguments, and each list has a value for each.
-    let limit = max(fewestCombinations, min(combinationLimit, mostValues / max(1, counts.count)))
+    // Texts may have a hundred arguments.
     let count = counts.reduce(1) { min($0 * $1, limit) }
     guard !counts.contains(0) else { return [] }
     return (0..<count).map { number in
