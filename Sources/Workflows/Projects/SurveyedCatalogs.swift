@@ -9,7 +9,8 @@ struct SurveyedCatalogs {
     var table: String
     /// The String Catalog, or the folder with the `.lproj` folders of the table.
     var path: String
-    var format: String
+    /// A table of `.lproj` folders is `.strings`, whether or not it has a `.stringsdict` file, too.
+    var format: CatalogFormat
     /// As the catalog spells them, its source language among them.
     var languages: [String]
     /// Nil where only the project says it.
@@ -18,7 +19,7 @@ struct SurveyedCatalogs {
 
     var json: JSONText {
       .object([
-        ("table", .string(table)), ("path", .string(path)), ("format", .string(format)),
+        ("table", .string(table)), ("path", .string(path)), ("format", .string(format.rawValue)),
         ("languages", .array(languages.map { .string($0) })),
       ])
     }
@@ -26,6 +27,8 @@ struct SurveyedCatalogs {
 
   /// By folder and table.
   private(set) var all: [Catalog] = []
+  /// Why String Catalogs can't be read.
+  private(set) var errors: [Diagnostic] = []
 
   init(of survey: ProjectSurvey) {
     let layout = CatalogSet(of: survey).layout
@@ -45,19 +48,30 @@ struct SurveyedCatalogs {
     _ table: String, of folder: CatalogLayout.Folder, _ targets: [TargetID],
     in tree: any FileTree
   ) {
-    if let path = folder.stringCatalogs[table] {
-      let document = (try? tree.read(path)).map { StringCatalogDocument(parsing: $0, file: path) }
-      all.append(
-        Catalog(
-          table: table, path: path, format: "xcstrings", languages: document?.languages ?? [],
-          sourceLanguage: document?.sourceLanguage?.value.value, targets: targets))
-    }
+    if let path = folder.stringCatalogs[table] { add(table, at: path, targets, in: tree) }
     if let files = folder.tables[table] {
       let path = folder.path.isEmpty ? "." : folder.path
       all.append(
         Catalog(
-          table: table, path: path, format: "strings", languages: files.keys.sorted(),
+          table: table, path: path, format: .strings, languages: files.keys.sorted(),
           sourceLanguage: nil, targets: targets))
     }
+  }
+
+  private mutating func add(
+    _ table: String, at path: String, _ targets: [TargetID], in tree: any FileTree
+  ) {
+    var catalog = Catalog(
+      table: table, path: path, format: .stringCatalog, languages: [], sourceLanguage: nil,
+      targets: targets)
+    do throws(FileError) {
+      let document = StringCatalogDocument(parsing: try tree.read(path), file: path)
+      catalog.languages = document.languages
+      catalog.sourceLanguage = document.sourceLanguage?.value.value
+      errors += document.diagnostics.filter { $0.severity == .error }
+    } catch {
+      errors.append(error.diagnostic)
+    }
+    all.append(catalog)
   }
 }

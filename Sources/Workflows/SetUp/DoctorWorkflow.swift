@@ -1,6 +1,4 @@
-import Catalogs
 package import Diagnostics
-import LocaleData
 import Projects
 
 /// `l10n doctor`: what keeps a project's set-up from working, before any text is looked at.
@@ -16,10 +14,12 @@ package struct DoctorWorkflow: Sendable {
       return DoctorOutcome(diagnostics: project.diagnostics)
     }
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
-    let catalogs = SurveyedCatalogs(of: survey).all
-    let check = SetUpCheck(survey: survey, catalogs: catalogs, project: project)
-    let found = project.diagnostics + survey.leftOut + survey.model.diagnostics + check.diagnostics
-    return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey))
+    let catalogs = SurveyedCatalogs(of: survey)
+    let check = SetUpCheck(survey: survey, catalogs: catalogs.all, project: project)
+    let found =
+      project.diagnostics + survey.leftOut + survey.model.diagnostics + catalogs.errors
+      + check.diagnostics
+    return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 }
 

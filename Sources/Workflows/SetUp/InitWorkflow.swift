@@ -22,9 +22,13 @@ package struct InitWorkflow: Sendable {
           location: Location(file: file, range: 0..<0)))
       return outcome
     }
+    guard !project.isBroken else {
+      project.diagnostics.forEach { outcome.refuse($0) }
+      return outcome
+    }
     let survey = ProjectSurvey(ProjectWalk(around: ["."], excluding: [], project, in: tree))
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
-    outcome.found = ProjectFacts(survey)
+    outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all)
     guard !isDry else { return outcome }
     do throws(FileError) {
       let bytes = Array((outcome.configuration.text(indented: true) + "\n").utf8)
@@ -64,7 +68,7 @@ package struct InitOutcome: Sendable {
   package var text: ConsoleText {
     guard status == .clean else { return "" }
     let isEmpty = found.catalogCount == 0
-    let written: ConsoleText = isWritten ? "\(Self.file) is written" : "\(Self.file) would be"
+    let written: ConsoleText = isWritten ? "\(Self.file) is written" : "nothing is written"
     return written + ": the source language is \(found.sourceLanguage), "
       + (found.locales.isEmpty
         ? "and nothing is translated yet\n"

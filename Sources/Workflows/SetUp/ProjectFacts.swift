@@ -13,13 +13,12 @@ struct ProjectFacts: Sendable {
 
   init() {}
 
-  init(_ survey: ProjectSurvey) {
-    let catalogs = SurveyedCatalogs(of: survey).all
+  init(_ survey: ProjectSurvey, _ catalogs: [SurveyedCatalogs.Catalog]) {
     catalogCount = catalogs.count
-    let built = survey.model.projects.filter { $0.kind != .folder }
-    // What the project's own folder says counts before what it embeds.
-    let region = built.min { $0.path.utf8.count < $1.path.utf8.count }?.developmentRegion
-    sourceLanguage = region ?? catalogs.compactMap(\.sourceLanguage).first ?? "en"
+    // What the project of this folder says counts before what its parts say.
+    let places = [ConfigurationSearch.name] + catalogs.map(\.path)
+    let region = places.lazy.compactMap { survey.developmentRegion(of: $0) }.first
+    sourceLanguage = region ?? catalogs.lazy.compactMap(\.sourceLanguage).first ?? "en"
     locales = Self.locales(of: catalogs, besides: sourceLanguage)
     lines = survey.model.projects.map { Self.line($0, catalogs) }.joined()
   }

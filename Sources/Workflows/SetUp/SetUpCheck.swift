@@ -11,7 +11,7 @@ struct SetUpCheck {
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + unreadable + withoutTarget + unconfigured + missing + unknown + mergeDriver
+    noCatalogs + withoutTarget + unconfigured + missing + unknown + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -24,27 +24,14 @@ struct SetUpCheck {
     ]
   }
 
-  /// String Catalogs that no command can use.
-  private var unreadable: [Diagnostic] {
-    catalogs.filter { $0.format == "xcstrings" }.flatMap { catalog -> [Diagnostic] in
-      do throws(FileError) {
-        let document = StringCatalogDocument(
-          parsing: try survey.tree.read(catalog.path), file: catalog.path)
-        return document.diagnostics.filter { $0.severity == .error }
-      } catch {
-        return [error.diagnostic]
-      }
-    }
-  }
-
-  /// Catalogs that lie beside the targets: nobody ever reads them.
+  /// Catalogs that lie beside the targets.
   private var withoutTarget: [Diagnostic] {
     guard survey.hasTargets else { return [] }
     return catalogs.filter(\.targets.isEmpty).map { catalog in
       warning(
         "catalog-without-target", catalog.path,
-        "no target has the table '\(catalog.table)' among its resources, so no app shows it; add it "
-          + "to a target, or remove it")
+        "no target of the project has the table '\(catalog.table)' among its resources; add it to "
+          + "one, or remove it, unless something else builds it")
     }
   }
 
@@ -102,7 +89,7 @@ struct SetUpCheck {
 
   /// A note where catalogs in a repository are merged line by line.
   private var mergeDriver: [Diagnostic] {
-    let hasCatalog = catalogs.contains { $0.format == "xcstrings" }
+    let hasCatalog = catalogs.contains { $0.format == .stringCatalog }
     guard hasCatalog, survey.tree.exists(".git"),
       !attributes.contains("merge=l10n")
     else { return [] }

@@ -63,6 +63,27 @@ import Testing
     #expect(tree.text(at: "l10n.json") == text)
   }
 
+  /// Old projects call their languages by names.
+  @Test func languagesMayHaveNames() {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = English;
+        knownRegions = (English, German, en, Base); mainGroup = G; targets = (); };
+      G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      }; }
+      """
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": project, "App/de.lproj/A.strings": "a = b;",
+      "App/en.lproj/A.strings": "a = b;",
+    ])
+    #expect(!examined(tree).diagnostics.contains { $0.id == "language-without-table" })
+    #expect(initialized(tree).isWritten)
+    #expect(
+      tree.text(at: "l10n.json")
+        == "{\n  \"sourceLanguage\": \"en\",\n  \"locales\": [\n    \"de\"\n  ]\n}\n")
+  }
+
   @Test func aDryRunWritesNothing() {
     let tree = InMemoryFolder(["A.swift": ""])
     #expect(!initialized(tree, isDry: true).isWritten)
