@@ -3,7 +3,7 @@ import Foundation
 /// The files of this machine, as far as a person named them; the one door to the disk.
 ///
 /// Paths are relative to the current folder or absolute. What lies below the current folder and the
-/// folders that were named is reached name by name from there: links are followed for reading, as
+/// folders that were named is reached from there and never left: links are followed for reading, as
 /// long as they stay inside, and never for writing. Only regular files are read and replaced.
 package struct DiskFileTree: FileTree {
   private let inputs: [String]

@@ -1,6 +1,6 @@
 import Diagnostics
-import SystemCalls
 import Foundation
+import SystemCalls
 
 /// Puts new bytes in a file's place in one step, and keeps everything else that is known of it.
 struct FileWriting {
