@@ -120,9 +120,9 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar",
-        "Linting", "LocaleData", "Localization", "Locking", "Messages", "Projects", "Reading",
-        "Resources", "SystemCalls", "Vocabulary",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
+        "Localization", "Locking", "Messages", "Projects", "Reading", "Resources", "SystemCalls",
+        "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 7

@@ -15,8 +15,7 @@ struct L10n: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Init.self, Doctor.self, Extract.self, Export.self, Import.self, Lint.self, Rules.self,
-      Convert.self, Compile.self,
-      Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
+      Convert.self, Compile.self, Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
     ])
 
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.

@@ -23,6 +23,17 @@ import Testing
     #expect(folder.settings[Self.name] == value)
   }
 
+  /// What is longer than any name is left as it is, however many may end somewhere.
+  @Test func referencesHaveALimit() {
+    func value(_ name: String) -> String? {
+      let written = "$(\(name):default=a)"
+      return Folder(settings: "\(Self.name) = \"\(written)\";").settings[Self.name]
+    }
+    #expect(value(String(repeating: "B", count: 900)) == "a")
+    let long = String(repeating: "B", count: 1_100)
+    #expect(value(long) == "$(\(long):default=a)")
+  }
+
   @Test(arguments: [
     ("KEY = value", "value"), ("KEY = value // comment", "value"), ("KEY=value", "value"),
     ("KEY[sdk=iphoneos*] = one\nKEY = all", "all"), ("KEY = all\nKEY[sdk=x] = one", "all"),

@@ -47,7 +47,9 @@ struct Fuzz: ParsableCommand {
     guard subject == "all" || FuzzTrial.knows(subject) else {
       throw ValidationError("There is no subject \(subject).")
     }
-    guard jobs > 0, count > 0 else { throw ValidationError("There is nothing to try.") }
+    guard jobs > 0, count > 0, number ?? 0 >= 0 else {
+      throw ValidationError("There is nothing to try.")
+    }
     if file != nil, subject == "all" || subject == "renderings" {
       throw ValidationError("A file is tried with one subject that reads bytes.")
     }

@@ -1,5 +1,6 @@
-import Reading
 import Testing
+
+@testable import Reading
 
 @Suite("Places in XML")
 struct XMLOutlineTests {
@@ -46,5 +47,23 @@ struct XMLOutlineTests {
     let outline = XMLOutline(of: Array("<a><b/><c/></a>".utf8))
     #expect(outline.element(startingAt: offset) == here)
     #expect(outline.firstElement(from: offset) == next)
+  }
+
+  /// What parsers take much longer for is found before they see it; a little of it is for them to
+  /// tell.
+  @Test(
+    arguments: [
+      ("<a " + String(repeating: "<!--", count: 150) + ">", "malformed-tag"),
+      ("<a " + String(repeating: "<!--", count: 50) + ">", nil),
+      ("<a><!--" + String(repeating: " --", count: 150) + "--></a>", "malformed-comment"),
+      ("<a><!--" + String(repeating: " --", count: 50) + "--></a>", nil),
+      ("<a>" + String(repeating: "<?b?>", count: 1_500) + "</a>", "too-many-instructions"),
+      ("<a>" + String(repeating: "<?b?>", count: 500) + "</a>", nil),
+      ("<a>" + String(repeating: "<?b c?>", count: 1_500) + "</a>", nil),
+    ] as [(String, String?)])
+  func absurdMarkup(text: String, id: String?) {
+    let limits = MarkupLimits(depth: 9, attributes: 9, textLength: 100_000)
+    #expect(XMLOutline(of: Array(text.utf8), within: limits).excess?.id == id)
+    #expect(XMLOutline(of: Array(text.utf8)).excess == nil)
   }
 }

@@ -58,10 +58,10 @@ struct AddressPhrases {
     func core(of word: String, endsWord: Bool) -> Core {
       Core(bytes: Array(String(word.unicodeScalars.dropFirst()).utf8), endsWord: endsWord)
     }
-    // An opening of one letter is no core that tells texts apart.
     let last = Set(openings.compactMap(\.last)).map { core(of: $0, endsWord: true) }
     let endings = ownEndings.map { Core(bytes: Array($0.utf8), endsWord: true) }
     cores = (greetings.map { core(of: $0, endsWord: false) } + last + endings)
+      // Those of one letter tell no texts apart.
       .filter { !$0.bytes.isEmpty }
   }
 
