@@ -15,18 +15,28 @@ extension CatalogText {
   package var argumentNames: ArgumentNames {
     var names = ArgumentNames()
     guard mayNameArguments else { return names }
-    var found: [[FormatSpecifier]] = []
-    _ = mapped(ArgumentCounting()) { text, counting in
-      found.append(
-        SpecifierScan(Array(text.utf8), options: .catalogSubstitution, counting: counting)
-          .specifiers)
-      return text
-    }
+    let found = specifiers(ArgumentCounting()).map(\.specifiers)
     let ordered = found.enumerated().sorted { left, right in
       (right.element.count, left.offset) < (left.element.count, right.offset)
     }
     for (_, specifiers) in ordered { names.add(specifiers) }
     return names
+  }
+
+  /// The texts in it, in order, with their specifiers and the arguments that those take.
+  ///
+  /// - Parameter counting: How the arguments of the text are counted.
+  func specifiers(
+    _ counting: ArgumentCounting
+  ) -> [(text: String, specifiers: [FormatSpecifier])] {
+    var found: [(text: String, specifiers: [FormatSpecifier])] = []
+    _ = mapped(counting) { text, counting in
+      let scan = SpecifierScan(
+        Array(text.utf8), options: .catalogSubstitution, counting: counting)
+      found.append((text, scan.specifiers))
+      return text
+    }
+    return found
   }
 
   /// The text as an app's table has it: plain specifiers, with numbers where the order differs from

@@ -4,17 +4,35 @@ import Reading
 /// The name of the Swift symbol that Xcode makes of a key that is managed by hand:
 /// `homeTitle` of `home.title`.
 ///
-/// What Xcode does is known from examples and from the messages of `xcstringstool
-/// generate-symbols`: specifiers are dropped, what is neither letter nor digit parts words, and
-/// words in capitals are lowered (`F_A_Title` gives `fATitle`, `openYouTube` stays).
+/// What Xcode does is known from what it made for published apps: specifiers and apostrophes are
+/// dropped, what is neither letter, digit nor `$` parts words, and the capitals that a word begins
+/// with are lowered but for the first (`F_A_Title` gives `fATitle`, `CFBundleName` `cfbundleName`,
+/// `Use CKAsset` `useCkasset`; `error.invalidURL` keeps its own: `errorInvalidURL`).
 package struct SymbolName: Hashable, Sendable {
   package let text: String
 
   /// - Returns: Nil where the key has no letter or digit to make a name of.
-  package init?(ofKey key: String) {
-    let words = Self.withoutSpecifiers(key).split { !$0.isLetter && !$0.isNumber }
+  package init?(ofKey key: String) { self.init(joining: Self.withoutSpecifiers(key)) }
+
+  /// The name of an argument: `itemCount` of `item-count`.
+  package init?(ofArgument name: String) { self.init(joining: name) }
+
+  private init?(joining text: String) {
+    let words = Self.words(of: text)
     guard let first = words.first else { return nil }
-    text = Self.lowered(first) + words.dropFirst().map(Self.capitalized).joined()
+    self.init(Self.lowered(first) + words.dropFirst().map(Self.capitalized).joined())
+  }
+
+  /// The name of the type that the symbols of a table stand in: `InfoPlist`.
+  package init?(ofTable table: String) {
+    self.init(Self.words(of: table).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+  }
+
+  /// - Parameter joined: Names of Swift begin with neither a digit nor `$`.
+  private init?(_ joined: String) {
+    let name = joined.drop { $0 == "$" }
+    guard let first = name.utf8.first else { return nil }
+    text = first.isASCIIDigit ? "_" + name : String(name)
   }
 
   /// Whether the name is a word of the language, so that no symbol is made.
@@ -23,17 +41,27 @@ package struct SymbolName: Hashable, Sendable {
   /// The name as a search compares it: capitals are where examples are few.
   package var folded: [UInt8] { Array(text.lowercased().utf8) }
 
+  private static func words(of text: String) -> [Substring] {
+    text.filter { $0 != "'" && $0 != "\u{2019}" }
+      .split { !$0.isLetter && !$0.isNumber && $0 != "$" }
+  }
+
   private static func lowered(_ word: Substring) -> String {
-    isShouted(word) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+    let capitals = capitals(at: word)
+    return capitals.lowercased() + word[capitals.endIndex...]
   }
 
   private static func capitalized(_ word: Substring) -> String {
-    let rest = word.dropFirst()
-    return word.prefix(1).uppercased() + (isShouted(word) ? rest.lowercased() : String(rest))
+    let capitals = capitals(at: word)
+    guard let first = capitals.first else {
+      return word.prefix(1).uppercased() + word.dropFirst()
+    }
+    return String(first) + capitals.dropFirst().lowercased() + word[capitals.endIndex...]
   }
 
-  private static func isShouted(_ word: Substring) -> Bool {
-    word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
+  /// The capitals that a word begins with.
+  private static func capitals(at word: Substring) -> Substring {
+    word.prefix(while: \.isUppercase)
   }
 
   private static func withoutSpecifiers(_ key: String) -> String {

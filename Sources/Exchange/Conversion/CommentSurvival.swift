@@ -1,4 +1,5 @@
 import Catalogs
+import Reading
 
 /// What becomes of a String Catalog's comment in the comments of other formats.
 struct CommentSurvival {

@@ -57,9 +57,6 @@ package struct ExchangeFile: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the texts are the same byte for byte, not only equivalent in Unicode's sense.
-  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-
   /// Before the other in the order of code points, as Xcode sorts units.
   package func precedesByCodePoint(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)

@@ -58,7 +58,7 @@ package struct StringCatalogTable: LintTable {
     key.sparseLanguages = sparseLanguages
     key.isStale = entry.extractionState?.value == .stale
     key.isManual = entry.extractionState?.value == .manual
-    key.symbol = symbols.symbol(of: entry, document, sourceLanguage)
+    key.symbol = symbols.symbol(of: entry, sourceLanguage)
     key.shouldTranslate = entry.shouldTranslate?.value ?? true
     return key
   }

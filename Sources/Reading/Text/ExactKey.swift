@@ -23,6 +23,11 @@ package struct ExactKey: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// Whether the texts are the same byte for byte, not only equivalent in Unicode's sense.
+  package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
 extension UnsafeRawBufferPointer {
   /// Whether two stretches of memory hold the same; eight bytes are compared at a time.
   func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {

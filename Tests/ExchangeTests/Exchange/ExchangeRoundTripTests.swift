@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Reading
 import Testing
 
 @Suite("Exchange files come back as they were")

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Reading
 import Testing
 
 @testable import Workflows

@@ -18,18 +18,26 @@ enum UnderivableSymbol: EntryRule {
     bad: [])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    guard entry.isSource, let symbol = entry.key.symbol else { return [] }
-    let problem: String
-    if let name = symbol.name {
-      guard name.isReserved else { return [] }
-      problem = "`\(name.text)` is a keyword of Swift, so no symbol is made of this key"
-    } else {
-      problem = "no symbol can be made of this key, which has no word"
+    guard entry.isSource, let symbol = entry.key.symbol, let problem = symbol.problem else {
+      return []
     }
     return [
       EntryFinding(
         Finding(
-          problem + "; rename it, or turn its symbol off", severity: symbol.isSure ? nil : .note))
+          message(of: problem), severity: symbol.isSure ? nil : .note))
     ]
+  }
+
+  private static func message(of problem: SymbolProblem) -> String {
+    switch problem {
+    case .reserved(let name):
+      "`\(name.text)` is a keyword of Swift, so no symbol is made of this key; rename it, or turn its "
+        + "symbol off"
+    case .argument(let specifier):
+      "no symbol can take a value for `\(specifier)`; use `%@` or a number, or turn the key's symbol "
+        + "off"
+    case .noName, .same:
+      "no symbol can be made of this key, which has no word; rename it, or turn its symbol off"
+    }
   }
 }

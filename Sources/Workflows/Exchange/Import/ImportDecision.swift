@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Reading
 
 /// What becomes of one text that came back.
 enum ImportDecision {
