@@ -138,8 +138,8 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "Diagnostics", "Extraction", "Grammar", "Linting", "Vocabulary", "Workflows",
-        argumentParser,
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "Vocabulary",
+        "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -227,6 +227,10 @@ let package = Package(
       name: "ResourcesTests",
       dependencies: ["Diagnostics", "Extraction", "Reading", "Resources", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SymbolTests",
+      dependencies: ["Catalogs", "Exchange", "Localization", "TestSupport"],
+      resources: [.process("Resources")], swiftSettings: settings),
     .testTarget(
       name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import Dispatch
+import Exchange
 import Foundation
 import Locking
 import Messages
@@ -46,8 +47,9 @@ struct LiteralSearch {
   }
 
   /// Whether a file is this tool's own, which names keys without asking for any: the configuration,
-  /// or a baseline.
+  /// a baseline, or generated symbols.
   private static func isOwn(_ path: String, _ bytes: [UInt8]) -> Bool {
+    if path.hasSuffix(".swift") { return SymbolSource.isLikely(bytes) }
     guard path.hasSuffix(".json") else { return false }
     return PathParts.name(of: path) == "l10n.json"
       || bytes.starts(with: "{\n  \"version\": 1,\n  \"findings\": [".utf8)

@@ -83,7 +83,7 @@ struct SourceExtraction {
     _ options: ExtractOptions?
   ) -> ExtractionResult {
     guard let options, let cache = options.cache else {
-      return extractor.extract(paths: paths) { loader.read($0) }
+      return extractor.extract(paths: paths) { loader.source($0) }
     }
     var contents = ContentHash()
     contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
@@ -92,7 +92,7 @@ struct SourceExtraction {
     return cache.value(.extraction, of: options.identity, for: contents) { _ in
       !loader.hasErrors
     } make: {
-      extractor.extract(paths: paths) { loader.read($0) }
+      extractor.extract(paths: paths) { loader.source($0) }
     }
   }
 
@@ -180,7 +180,7 @@ extension SourceExtraction {
     _ includesDebug: Bool
   ) -> [Diagnostic] {
     let others = parallelMap(paths) { _, path -> Other? in
-      guard let kind = owners.kind(of: path), let bytes = loader.read(path) else { return nil }
+      guard let kind = owners.kind(of: path), let bytes = loader.source(path) else { return nil }
       guard kind != .objectiveC else { return .code(bytes) }
       return .resource(
         ResourceReader.read(bytes, path: path, kind: kind) { owners.resolved($0, in: path) })

@@ -1,4 +1,5 @@
 import Diagnostics
+import Exchange
 import Extraction
 import Locking
 import Reading
@@ -21,8 +22,14 @@ final class SourceLoader: Sendable {
 
   init(tree: any FileTree) { self.tree = tree }
 
+  /// The file's bytes, or nil if it can't be read; none for generated symbols, which say of no key
+  /// that it is used.
+  func source(_ path: String) -> [UInt8]? {
+    read(path).map { SymbolSource.isLikely($0) ? [] : $0 }
+  }
+
   /// The file's bytes, or nil if it can't be read.
-  func read(_ path: String) -> [UInt8]? {
+  private func read(_ path: String) -> [UInt8]? {
     if let bytes = held.withLock({ $0[path]?.bytes }) { return bytes }
     do {
       return try tree.read(path, .source)

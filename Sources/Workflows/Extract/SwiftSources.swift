@@ -20,7 +20,7 @@ struct SwiftSources {
     let loader = SourceLoader(tree: tree)
     let extractor = Extractor(
       functions: functions, findsAttributes: findsAttributes, shownTexts: shownTexts)
-    extraction = extractor.extract(paths: listing.files) { loader.read($0) }
+    extraction = extractor.extract(paths: listing.files) { loader.source($0) }
     diagnostics = listing.diagnostics + loader.diagnostics
   }
 }

@@ -12,6 +12,8 @@ enum OwnFile {
   case exchange(ExchangeFormat)
   case compiled
   case catalog
+  /// Generated symbols.
+  case symbols
 
   /// Why files may not be replaced: they are there, and hold what the command can't have written.
   func refusals(toReplace paths: [String], in tree: any FileTree) -> [Diagnostic] {
@@ -41,6 +43,7 @@ enum OwnFile {
     case .exchange: XLIFFDocument.isLikely(bytes)
     case .compiled: CompiledTable.isLikely(bytes, at: path)
     case .catalog: Self.isCatalog(bytes, at: path)
+    case .symbols: SymbolSource.isLikely(bytes)
     }
   }
 

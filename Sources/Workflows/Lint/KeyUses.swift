@@ -132,7 +132,7 @@ final class KeyUses: Sendable {
     let used = SymbolSearch(symbols).found(in: code, read: read)
     searched.withLock { searched in
       searched.spelled.merge(spelled) { first, _ in first }
-      searched.usedSymbols.formUnion(used)
+      searched.usedSymbols.formUnion(used.keys)
     }
   }
 }

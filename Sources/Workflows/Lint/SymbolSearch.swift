@@ -1,5 +1,6 @@
 import Catalogs
 import Dispatch
+import Exchange
 import Locking
 import Reading
 
@@ -15,16 +16,22 @@ struct SymbolSearch {
     self.symbols = Dictionary(grouping: symbols, by: \.folded)
   }
 
+  /// The symbols that were found, with the first of the files that names each; the files that
+  /// declare symbols name none.
+  ///
   /// - Parameter read: The bytes of a file; called from several threads.
   func found(
     in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
-  ) -> Set<SymbolName> {
-    guard !symbols.isEmpty else { return [] }
-    let found = Locked<Set<SymbolName>>([])
+  ) -> [SymbolName: String] {
+    guard !symbols.isEmpty else { return [:] }
+    let found = Locked<[SymbolName: String]>([:])
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      guard let bytes = read(paths[index]) else { return }
+      guard let bytes = read(paths[index]), !SymbolSource.isLikely(bytes) else { return }
       let names = self.names(in: bytes)
-      if !names.isEmpty { found.withLock { $0.formUnion(names) } }
+      guard !names.isEmpty else { return }
+      found.withLock { found in
+        for name in names { found[name] = min(found[name] ?? paths[index], paths[index]) }
+      }
     }
     return found.withLock { $0 }
   }

@@ -1,0 +1,111 @@
+package import Catalogs
+import Diagnostics
+package import Exchange
+import Reading
+
+/// `l10n symbols`: the Swift files that Xcode generates of String Catalogs.
+package struct SymbolsWorkflow: Sendable {
+  private let options: SymbolsOptions
+
+  package init(_ options: SymbolsOptions) { self.options = options }
+
+  /// Runs on a file tree; writes all files or none.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> SymbolsOutcome {
+    var outcome = SymbolsOutcome()
+    guard !project.isBroken else {
+      outcome.add(project.diagnostics)
+      return outcome
+    }
+    let tables = tables(on: tree, project, &outcome)
+    outcome.tables = tables
+    guard outcome.status == .clean else { return outcome }
+    outcome.files = files(of: tables)
+    guard let output = options.output else { return outcome }
+    options.isCheck
+      ? outcome.compare(with: tree)
+      : outcome.write(on: tree, replacingAll: options.replacesFiles, output)
+    return outcome
+  }
+
+  private func tables(
+    on tree: any FileTree, _ project: ProjectConfiguration, _ outcome: inout SymbolsOutcome
+  ) -> [SymbolTable] {
+    let folders = project.catalogs.filter(tree.exists)
+    let paths = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
+    let set = CatalogSet(
+      CatalogSet.Query(
+        paths: paths, formats: [.stringCatalog], include: options.include,
+        exclude: options.exclude), in: tree)
+    outcome.add(set.diagnostics)
+    // A catalog that goes with a storyboard has its keys from there.
+    let files = set.files.filter { PathParts.name(of: PathParts.folder(of: $0)) != "mul.lproj" }
+    if files.isEmpty, outcome.status == .clean {
+      outcome.add([
+        Diagnostic(
+          id: "no-catalogs", severity: .error,
+          message: "there is no String Catalog here; name one (.xcstrings), or a folder with some",
+          location: nil)
+      ])
+    }
+    outcome.refuseSharedTables(files)
+    return files.compactMap { table(file: $0, on: tree, project, &outcome) }
+      .filter { !$0.symbols.isEmpty }
+  }
+
+  private func table(
+    file: String, on tree: any FileTree, _ project: ProjectConfiguration,
+    _ outcome: inout SymbolsOutcome
+  ) -> SymbolTable? {
+    do throws(FileError) {
+      let document = StringCatalogDocument(parsing: try tree.read(file), file: file)
+      outcome.add(document.diagnostics)
+      let table = SymbolTable(
+        document, table: PathParts.stem(of: file), keys: options.keys,
+        sourceLanguage: project.configuration.sourceLanguage ?? "en")
+      outcome.add(table.failures, file: file)
+      return table
+    } catch {
+      outcome.add([error.diagnostic])
+      return nil
+    }
+  }
+
+  private func files(of tables: [SymbolTable]) -> [SymbolsOutcome.File] {
+    var source = SymbolSource()
+    source.access = options.access
+    source.style = .repository
+    func file(_ path: String, _ tables: [SymbolTable]) -> SymbolsOutcome.File {
+      SymbolsOutcome.File(
+        path: path, text: source.text(of: tables, file: PathParts.name(of: path)), tables: tables)
+    }
+    guard !tables.isEmpty else { return [] }
+    if let output = options.output, !output.hasSuffix(".swift") {
+      return tables.map { table in
+        let name = SymbolSource.fileName(for: table.table)
+        return file(output == "." ? name : PathParts.join(output, name), [table])
+      }
+    }
+    let alone = tables.count == 1 ? tables.first.map { SymbolSource.fileName(for: $0.table) } : nil
+    return [file(options.output ?? alone ?? "GeneratedStringSymbols.swift", tables)]
+  }
+}
+
+/// What symbols are asked for.
+package struct SymbolsOptions: Sendable {
+  /// Files and folders with String Catalogs.
+  package var paths: [String] = ["."]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// A file (`.swift`) for all tables or a folder with one for each; nil for nowhere.
+  package var output: String?
+  package var access = SymbolSource.Access.internal
+  package var keys = SymbolTable.Keys.manual
+  /// Whether files are compared and not written.
+  package var isCheck = false
+  /// Whether files are replaced that nobody generated.
+  package var replacesFiles = false
+
+  package init() {}
+}
