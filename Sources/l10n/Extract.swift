@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Extraction
 import Workflows
 
@@ -22,8 +23,11 @@ struct Extract: ParsableCommand {
   var output: String?
 
   @Option(
-    help: "The format of catalogs that don't exist yet (default: that of their neighbours).")
-  var format: NewCatalogFormat?
+    help: """
+      The format of catalogs that don't exist yet: strings or xcstrings (default: that of their \
+      neighbours); or stringsdata, what the sources say as Apple's compiler writes it to --output.
+      """)
+  var format: ExtractedFormat?
 
   @Flag(help: "Write nothing; exit with 1 and print the difference if catalogs are out of date.")
   var check = false
@@ -54,9 +58,16 @@ struct Extract: ParsableCommand {
   )
   var functions: [LocalizingFunction] = []
 
+  func validate() throws {
+    guard format != .stringsdata || output != nil else {
+      throw ValidationError("--format stringsdata needs a folder: name it with --output")
+    }
+  }
+
   func run() throws {
     let loaded = project.loaded()
     let tree = project.tree(loaded, outputs: [output])
+    if format == .stringsdata, let output { try writeStringsData(to: output, on: tree, loaded) }
     let outcome = ExtractWorkflow(options).run(on: tree, project: loaded)
     let console = Console(project, tree)
     console.report(outcome.diagnostics, isJSON: project.json)
@@ -64,9 +75,22 @@ struct Extract: ParsableCommand {
     throw ExitCode(outcome.status.rawValue)
   }
 
+  private func writeStringsData(
+    to output: String, on tree: any FileTree, _ loaded: ProjectConfiguration
+  ) throws {
+    let outcome = StringsDataWorkflow(options, output: output).run(on: tree, project: loaded)
+    let console = Console(project, tree)
+    console.report(outcome.diagnostics, isJSON: false)
+    if !project.quiet {
+      for file in outcome.files { try Console.write("\(file.path)\n" as ConsoleText) }
+    }
+    throw ExitCode(outcome.status.rawValue)
+  }
+
   private var options: ExtractOptions {
     var options = ExtractOptions(
-      paths: project.roots, output: output, format: format, sourceLanguage: sourceLanguage,
+      paths: project.roots, output: output, format: format?.catalogFormat,
+      sourceLanguage: sourceLanguage,
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
       functions: functions, include: project.include, exclude: project.exclude)
     options.createsCatalogs = create
@@ -81,6 +105,16 @@ struct Extract: ParsableCommand {
 extension LocalizingFunction: ExpressibleByArgument {
   /// `tr`, `tr(_:)`, `tr(key:)`, `Type.member` or `Type.member(label:)`.
   public init?(argument: String) { self.init(reading: argument) }
+}
+
+/// What extraction writes.
+enum ExtractedFormat: String, CaseIterable, ExpressibleByArgument {
+  case strings
+  case xcstrings
+  case stringsdata
+
+  /// Nil for what is no catalog.
+  var catalogFormat: NewCatalogFormat? { NewCatalogFormat(rawValue: rawValue) }
 }
 
 extension NewCatalogFormat: ExpressibleByArgument {}

@@ -15,18 +15,27 @@ struct L10n: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Init.self, Doctor.self, Extract.self, Export.self, Import.self, Lint.self, Rules.self,
-      Convert.self, Compile.self, Merge.self, Status.self, Format.self, Preview.self, Inflect.self,
+      Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self, Preview.self,
+      Inflect.self,
+      XCStringsTool.self,
     ])
 
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.
   static func main() {
     ConsoleStream.prepare()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
       Foundation.exit(ending(with: error))
     }
+  }
+
+  /// What the tool was called with; called by the name of Apple's tool, it is that one.
+  private static var arguments: [String] {
+    let given = Array(CommandLine.arguments.dropFirst())
+    let name = CommandLine.arguments.first?.split(separator: "/").last
+    return name == "xcstringstool" ? ["xcstringstool"] + given : given
   }
 
   /// A message with the arguments that it quotes made visible: a shell may have put names of files

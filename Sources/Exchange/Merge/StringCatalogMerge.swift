@@ -25,12 +25,17 @@ extension StringCatalogDocument {
   /// that came from the source and that nobody has reviewed. Keys that were added by hand are
   /// nobody's but that person's. Merging twice changes nothing; a catalog with errors stays.
   ///
-  /// - Parameter kept: Keys that are neither in the source nor to be marked.
+  /// - Parameters:
+  ///   - kept: Keys that are neither in the source nor to be marked.
+  ///   - dropped: Keys that are removed, not marked, if the source doesn't have them.
+  ///   - removeStale: Whether all such keys are removed.
   package func merging(
-    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], removeStale: Bool = false
+    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], dropping dropped: Set<ExactKey> = [],
+    removeStale: Bool = false
   ) -> (document: StringCatalogDocument, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
-    var merge = StringCatalogMerge(document: self, kept: kept, removeStale: removeStale)
+    var merge = StringCatalogMerge(
+      document: self, kept: kept, dropped: dropped, removeStale: removeStale)
     merge.add(source)
     merge.retireOthers()
     return (
@@ -44,15 +49,20 @@ extension StringCatalogDocument {
 private struct StringCatalogMerge {
   let document: StringCatalogDocument
   let kept: Set<ExactKey>
+  let dropped: Set<ExactKey>
   let removeStale: Bool
   private(set) var edits: StringCatalogChanges
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
   private let language: String
 
-  init(document: StringCatalogDocument, kept: Set<ExactKey>, removeStale: Bool) {
+  init(
+    document: StringCatalogDocument, kept: Set<ExactKey>, dropped: Set<ExactKey>,
+    removeStale: Bool
+  ) {
     self.document = document
     self.kept = kept
+    self.dropped = dropped
     self.removeStale = removeStale
     edits = StringCatalogChanges(document: document)
     language = document.sourceLanguage?.text ?? "en"
@@ -152,11 +162,12 @@ private struct StringCatalogMerge {
         let entry = document.entry(forKey: key)
       else { continue }
       let state = entry.extractionState?.value
-      guard state != .manual, removeStale || state != .stale,
+      let isRemoved = removeStale || dropped.contains(ExactKey(key))
+      guard state != .manual, isRemoved || state != .stale,
         !phrases(of: entry).contains(where: { isUsed($0) })
       else { continue }
-      edits.add(removeStale ? .remove(key: key) : .setExtractionState(.stale, key: key))
-      changes.append(removeStale ? .removedStale(key: key) : .markedStale(key: key))
+      edits.add(isRemoved ? .remove(key: key) : .setExtractionState(.stale, key: key))
+      changes.append(isRemoved ? .removedStale(key: key) : .markedStale(key: key))
     }
   }
 

@@ -35,7 +35,7 @@ package struct CompileWorkflow: Sendable {
         outcome.fail([refusal])
       }
     }
-    outcome.write(on: tree)
+    if options.isDry { outcome.files.sort { $0.path < $1.path } } else { outcome.write(on: tree) }
     return outcome
   }
 
@@ -94,7 +94,9 @@ package struct CompileWorkflow: Sendable {
           sourceLanguage: source), text)
     }
     outcome.add(compilation.losses.filter { $0.kind == .phrases }, of: catalog.file)
-    for localization in compilation.localizations {
+    let languages = options.languages.map { ExactKey($0) }
+    for localization in compilation.localizations
+    where languages.isEmpty || languages.contains(ExactKey(localization.language)) {
       outcome.add(
         localization, catalog.table, in: output,
         options.isBinary ? .binary : .compiled, from: catalog.file)
@@ -154,6 +156,10 @@ package struct CompileOptions: Sendable {
   package var exclude: [String] = []
   /// The folder that gets the `.lproj` folders.
   package var output = "."
+  /// The languages that are written; none for all.
+  package var languages: [String] = []
+  /// Whether nothing is written.
+  package var isDry = false
   /// Whether files are replaced that no compilation wrote.
   package var replacesFiles = false
   /// Whether the files are binary property lists.
