@@ -22,8 +22,7 @@ package struct SymbolSource: Sendable {
   package enum Style: Sendable {
     /// A build's derived data: as Xcode writes it.
     case derived
-    /// A repository: formatters and linters pass it over, and each symbol's documentation shows the
-    /// source language's text, too.
+    /// A repository: each symbol's documentation shows the source language's text, too.
     case repository
   }
 
@@ -60,15 +59,12 @@ package struct SymbolSource: Sendable {
       // \(Self.title) \(catalogs.joined(separator: ", ")).
       // \n
 
-      """
-    let marks = """
       // swift-format-ignore-file
       // swiftlint:disable all
 
 
       """
-    let top = style == .repository ? head + marks : head
-    return ([top + imports, Self.bundle] + tables.map(members)).joined(separator: "\n") + "\n"
+    return ([head + imports, Self.bundle] + tables.map(members)).joined(separator: "\n") + "\n"
   }
 
   private var imports: String {

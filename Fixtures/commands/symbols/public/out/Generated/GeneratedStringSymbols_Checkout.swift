@@ -3,6 +3,7 @@
 // Auto-Generated symbols for localized strings defined in “Checkout.xcstrings”.
 // 
 
+
 // swift-format-ignore-file
 // swiftlint:disable all
 

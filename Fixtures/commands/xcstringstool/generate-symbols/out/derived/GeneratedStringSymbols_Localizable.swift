@@ -3,6 +3,10 @@
 // Auto-Generated symbols for localized strings defined in “Localizable.xcstrings”.
 // 
 
+
+// swift-format-ignore-file
+// swiftlint:disable all
+
 import Foundation
 #if !canImport(Darwin)
 import Localization
