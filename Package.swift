@@ -13,11 +13,21 @@ let settings: [SwiftSetting] = [
 /// The settings of the sample app's own package, which is written like most apps' packages.
 let sampleSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
-let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
+/// What only the tool needs.
+///
+/// Without its trait, an app that links `Localization` fetches no package.
+let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
+
+let swiftSyntax: Target.Dependency = .product(
+  name: "SwiftSyntax", package: "swift-syntax", condition: tool)
+let swiftParser: Target.Dependency = .product(
+  name: "SwiftParser", package: "swift-syntax", condition: tool)
 
 let argumentParser: Target.Dependency = .product(
-  name: "ArgumentParser", package: "swift-argument-parser")
+  name: "ArgumentParser", package: "swift-argument-parser", condition: tool)
+
+/// What plugins run with their trait; without it, the tool that is installed.
+let pluginTool: Target.Dependency = .target(name: "l10n", condition: .when(traits: ["Plugins"]))
 
 /// The languages that have a grammar, and the tags of their folders: a package trait each, so that an
 /// app embeds only those it wants (docs/decisions/0028-package-traits.md).
@@ -33,11 +43,24 @@ let package = Package(
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Localization", targets: ["Localization"]),
+    .plugin(name: "L10nExtract", targets: ["ExtractCommand"]),
+    .plugin(name: "L10nLint", targets: ["LintCommand"]),
+    .plugin(name: "L10nPreview", targets: ["PreviewCommand"]),
+    .plugin(name: "L10nLintCatalogs", targets: ["LintBuildTool"]),
+    .plugin(name: "L10nSymbols", targets: ["SymbolsBuildTool"]),
     .executable(name: "caffe", targets: ["caffe"]),
   ],
   traits: Set(
     languages.map { .trait(name: $0.key, description: "The grammar of \($0.key) (\($0.value)).") }
-      + [.default(enabledTraits: Set(languages.keys))]),
+      + [
+        .trait(name: "Tool", description: "The command-line tool."),
+        .trait(
+          name: "Plugins", description: "The plugins, which build the tool.",
+          enabledTraits: ["Tool"]),
+        .trait(
+          name: "Languages", description: "All grammars.", enabledTraits: Set(languages.keys)),
+        .default(enabledTraits: ["Languages", "Tool"]),
+      ]),
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -99,7 +122,7 @@ let package = Package(
       name: "Projects",
       dependencies: [
         "Diagnostics", "Extraction", "Locking", "Reading", swiftSyntax, swiftParser,
-        .product(name: "Yams", package: "Yams"),
+        .product(name: "Yams", package: "Yams", condition: tool),
       ],
       swiftSettings: settings),
     .target(
@@ -150,6 +173,31 @@ let package = Package(
         argumentParser,
       ],
       swiftSettings: settings),
+    // Plugins of SwiftPM, which run the tool
+    .plugin(
+      name: "ExtractCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "l10n-extract",
+          description: "Find localizable strings and bring the catalogs up to date."),
+        permissions: [.writeToPackageDirectory(reason: "Catalogs get the strings of the code.")]),
+      dependencies: [pluginTool], path: "Sources/Plugins/ExtractCommand"),
+    .plugin(
+      name: "LintCommand",
+      capability: .command(
+        intent: .custom(verb: "l10n-lint", description: "Check catalogs and translations.")),
+      dependencies: [pluginTool], path: "Sources/Plugins/LintCommand"),
+    .plugin(
+      name: "PreviewCommand",
+      capability: .command(
+        intent: .custom(verb: "l10n-preview", description: "Show what a person will read.")),
+      dependencies: [pluginTool], path: "Sources/Plugins/PreviewCommand"),
+    .plugin(
+      name: "LintBuildTool", capability: .buildTool(), dependencies: [pluginTool],
+      path: "Sources/Plugins/LintBuildTool"),
+    .plugin(
+      name: "SymbolsBuildTool", capability: .buildTool(), dependencies: [pluginTool],
+      path: "Sources/Plugins/SymbolsBuildTool"),
     // The sample app: what its folder `Shared` holds, and a program that links the engine alone
     .target(
       name: "CaffeMenu", dependencies: ["Localization"], path: "Fixtures/Caffe/Shared",

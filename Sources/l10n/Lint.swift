@@ -59,6 +59,11 @@ struct Lint: ParsableCommand {
   @Option(help: "text, json, sarif or github.")
   var format = LintFormat.text
 
+  @Option(
+    help: "Write this file if nothing fails: a build system takes it for the result.",
+    completion: .file())
+  var stamp: String?
+
   func validate() throws {
     if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
     guard removeUnused, !fix || sources.isEmpty else { return }
@@ -72,10 +77,20 @@ struct Lint: ParsableCommand {
     }
     let options = try lintOptions(loaded)
     let tree = project.tree(
-      loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline])
+      loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline, stamp])
     let outcome = LintWorkflow(options).run(on: tree, project: loaded)
     try LintConsole(project, tree).report(outcome, project.json ? .json : format)
+    if outcome.status == .clean, let stamp { try write(stamp, on: tree) }
     throw ExitCode(outcome.status.rawValue)
+  }
+
+  private func write(_ stamp: String, on tree: DiskFileTree) throws {
+    do throws(FileError) {
+      try tree.write(Array("\(ToolVersion.text)\n".utf8), to: stamp)
+    } catch {
+      Console.show([error.diagnostic], color: project.color)
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
   }
 
   private func changedFiles(since revision: String) throws -> ChangedFiles {
