@@ -218,7 +218,7 @@ let package = Package(
       dependencies: ["Catalogs", "Diagnostics", "Exchange", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Diagnostics", "TestSupport", "l10n"],
+      name: "CommandTests", dependencies: ["Diagnostics", "Generation", "TestSupport", "l10n"],
       swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),

@@ -14,11 +14,8 @@ struct ChangedFiles {
     guard !revision.hasPrefix("-") else {
       throw ValidationError("'\(revision)' is no revision; name a commit, a branch or a tag.")
     }
-    let start = Git(in: Self.folder(of: roots.first ?? "."))
-    let top = try start.lines(["rev-parse", "--show-toplevel"]).first.map { line in
-      line.last == "\n" ? String(line.dropLast()) : line
-    }
-    let git = try Git(in: top ?? start.folder).withoutPrograms()
+    let start = Git(around: roots.first ?? ".")
+    let git = try Git(in: try start.top() ?? start.folder).withoutPrograms()
     let changed = try git.lines([
       "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
       "--ignore-submodules=all",
@@ -31,11 +28,6 @@ struct ChangedFiles {
 
   static func realPath(_ name: String, in git: Git) -> String {
     URL(filePath: git.folder).appending(path: name).resolvingSymlinksInPath().path
-  }
-
-  private static func folder(of path: String) -> String {
-    let isFolder = DiskFileTree().realPath(of: path + "/.") != nil
-    return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
   }
 }
 
@@ -52,6 +44,12 @@ struct Git {
   ]
 
   init(in folder: String) { self.folder = folder }
+
+  /// In a folder, or in that of a file.
+  init(around path: String) {
+    let isFolder = DiskFileTree().realPath(of: path + "/.") != nil
+    self.init(in: isFolder ? path : URL(filePath: path).deletingLastPathComponent().path)
+  }
 
   /// The same without the filters and drivers of the repository's configuration.
   func withoutPrograms() throws -> Git {
@@ -72,6 +70,13 @@ struct Git {
   private func repositoryKeys() throws -> [String] {
     let fields = try lines(["config", "--list", "--show-scope", "--includes", "--name-only", "-z"])
     return zip(fields, fields.dropFirst()).filter { ["local", "worktree"].contains($0.0) }.map(\.1)
+  }
+
+  /// The folder that holds the work tree; throws where there is none.
+  func top() throws -> String? {
+    try lines(["rev-parse", "--show-toplevel"]).first.map { line in
+      line.last == "\n" ? String(line.dropLast()) : line
+    }
   }
 
   /// What git prints, in parts that end in NUL, or all of it.

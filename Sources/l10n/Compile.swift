@@ -9,6 +9,9 @@ struct Compile: ParsableCommand {
       Only translated texts are written; what has none falls back to the source language. \
       --expand-agreement writes inflected texts out for places where no engine runs: a text \
       argument's value goes into the key in the place of its specifier.
+
+      Examples:
+        l10n compile --output Compiled Converted
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -7,6 +7,9 @@ struct Convert: ParsableCommand {
     abstract: "Convert between .lproj folders and String Catalogs.",
     discussion: """
       The old catalogs stay where they are. What the new format has no place for is named.
+
+      Examples:
+        l10n convert --to xcstrings --output Converted App
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -10,6 +10,10 @@ struct Doctor: ParsableCommand {
       Catalogs that no target has or that can't be read, languages that the project lists and no \
       table has, or the other way round, project files that say nothing, and git's merging of \
       catalogs. Exits with 0 where there are notes at most, 1 for warnings, 2 for errors.
+
+      Examples:
+        l10n doctor
+        l10n doctor --json
       """)
 
   @OptionGroup var project: ProjectOptions

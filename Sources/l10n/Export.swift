@@ -9,12 +9,18 @@ struct Export: ParsableCommand {
     discussion: """
       One file (or bundle) per locale goes to -o: LOCALE.xliff, LOCALE.xcloc, LOCALE.csv, or a \
       folder of .strings files. `l10n import` brings it back.
+
+      Examples:
+        l10n export --locale es --output Exchange
+        l10n export --locale es --format xcloc --output Exchange
       """)
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var exchange: ExchangeOutput
 
-  @Option(help: "A locale, such as es (repeatable; default: l10n.json's, else all there are).")
+  @Option(
+    help: "A locale, such as es (repeatable; default: l10n.json's, else all there are).",
+    completion: .locales)
   var locale: [String] = []
 
   @Option(help: "Swift sources that say what arguments can be (repeatable).")

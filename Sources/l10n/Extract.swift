@@ -12,6 +12,11 @@ struct Extract: ParsableCommand {
       in the sources are marked stale, and everything else stays byte for byte. A key belongs to \
       the catalogs of the targets that compile its source (`l10n status --project` shows them), \
       where nothing says what is built to the nearest catalogs around it, or to --output.
+
+      Examples:
+        l10n extract
+        l10n extract --check --quiet
+        l10n extract --explain "Welcome to Caffé!" --check
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -68,7 +73,9 @@ struct Extract: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded, outputs: [output])
     if format == .stringsdata, let output { try writeStringsData(to: output, on: tree, loaded) }
-    let outcome = ExtractWorkflow(options).run(on: tree, project: loaded)
+    let outcome = Progress.saying("reading sources", unless: project.quiet) {
+      ExtractWorkflow(options).run(on: tree, project: loaded)
+    }
     let console = Console(project, tree)
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(ExtractReport(outcome), of: outcome, isCheck: check)

@@ -8,6 +8,10 @@ struct Format: ParsableCommand {
     discussion: """
       String Catalogs get Xcode's layout and order of keys, .stringsdict files its layout; .strings \
       files stay as they are. A file that Xcode wrote stays byte for byte, and so does every text.
+
+      Examples:
+        l10n format --check
+        l10n format App
       """)
 
   @OptionGroup var project: ProjectOptions

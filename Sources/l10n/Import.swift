@@ -9,6 +9,10 @@ struct Import: ParsableCommand {
       Reads .xliff, .xlf, .xcloc, .csv and .strings files, and folders of them. Texts whose source \
       has changed since the export, and texts that can't be shown with their arguments, are \
       refused; then nothing is written. Texts that the files don't carry stay byte for byte.
+
+      Examples:
+        l10n import --dry-run Exchange/es.xliff
+        l10n import Exchange/es.xliff
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -16,7 +20,8 @@ struct Import: ParsableCommand {
   @Option(help: "A folder with the catalogs (repeatable; default: the current folder).")
   var catalogs: [String] = []
 
-  @Option(help: "The language of the translations, for files that don't name it.")
+  @Option(
+    help: "The language of the translations, for files that don't name it.", completion: .locales)
   var locale: String?
 
   @Option(help: "The language that the catalogs are written in (default: en).")

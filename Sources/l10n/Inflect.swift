@@ -12,6 +12,10 @@ struct Inflect: ParsableCommand {
       The head of a phrase and what agrees with it change, the rest stays. English, French, \
       German, Italian, Polish, Portuguese and Spanish have a grammar; other languages give the \
       text back with a reason.
+
+      Examples:
+        l10n inflect --locale es --number plural "agua fría"
+        l10n inflect --locale es --quantity 2 "ensalada pequeño"
       """)
 
   @OptionGroup var options: InflectOptions

@@ -11,6 +11,12 @@ struct L10n: ParsableCommand {
     abstract: "The localization toolchain for Swift.",
     discussion: """
       Exit codes: 0 clean, 1 findings, 2 could not run, 64 wrong usage.
+
+      Examples:
+        l10n init
+        l10n extract --check
+        l10n lint
+        l10n --generate-completion-script bash > l10n.bash
       """,
     version: ToolVersion.text,
     subcommands: [

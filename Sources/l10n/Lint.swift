@@ -12,6 +12,14 @@ struct Lint: ParsableCommand {
       --sources names it. Errors and warnings are shown, and on request notes. `l10n rules` lists \
       what is looked for; --explain tells of one rule why it matters and how to turn it off: for a \
       key, for a file or for the project.
+
+      Examples:
+        l10n lint
+        l10n lint --strict --sources App App
+        l10n lint --since main
+        l10n lint --format junit > lint.xml
+        l10n lint --write-baseline baseline.json
+        l10n lint --baseline baseline.json
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -26,7 +34,9 @@ struct Lint: ParsableCommand {
   @Option(help: "Show at most so many findings, the worst of them.")
   var max: Int?
 
-  @Option(help: "Tell what this rule is about and how to turn it off; checks nothing.")
+  @Option(
+    help: "Tell what this rule is about and how to turn it off; checks nothing.",
+    completion: .rules)
   var explain: String?
 
   @Option(help: "Exit with 1 where a machine translated text that nobody reviewed (machine).")
@@ -47,7 +57,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "Write it in place of a file that is no baseline, too.")
   var force = false
 
-  @Option(help: "Swift sources that the catalogs are checked against (repeatable).")
+  @Option(
+    help: "Swift sources that the catalogs are checked against (repeatable).",
+    completion: .file())
   var sources: [String] = []
 
   @Option(help: "Only files that changed since this revision of the git repository.")
@@ -56,7 +68,7 @@ struct Lint: ParsableCommand {
   @Option(help: "The language of the source's .strings files (default: en).")
   var sourceLanguage: String?
 
-  @Option(help: "text, json, sarif or github.")
+  @Option(help: "text, json, sarif, junit or github.")
   var format = LintFormat.text
 
   @Option(
@@ -78,7 +90,9 @@ struct Lint: ParsableCommand {
     let options = try lintOptions(loaded)
     let tree = project.tree(
       loaded, inputs: sources + [baseline].compactMap(\.self), outputs: [writeBaseline, stamp])
-    let outcome = LintWorkflow(options).run(on: tree, project: loaded)
+    let outcome = Progress.saying("checking translations", unless: project.quiet) {
+      LintWorkflow(options).run(on: tree, project: loaded)
+    }
     try LintConsole(project, tree).report(outcome, project.json ? .json : format)
     if outcome.status == .clean, let stamp { try write(stamp, on: tree) }
     throw ExitCode(outcome.status.rawValue)
@@ -131,16 +145,17 @@ struct Lint: ParsableCommand {
 
 /// Which locales and rules are looked at.
 struct LintChoice: ParsableArguments {
-  @Option(help: "Only this locale, such as es (repeatable).")
+  @Option(help: "Only this locale, such as es (repeatable).", completion: .locales)
   var locale: [String] = []
 
-  @Option(help: "Only this rule (repeatable).")
+  @Option(help: "Only this rule (repeatable).", completion: .rules)
   var rule: [String] = []
 
-  @Option(help: "Not this rule (repeatable).")
+  @Option(help: "Not this rule (repeatable).", completion: .rules)
   var disable: [String] = []
 
-  @Option(help: "ID=error, ID=warning, ID=note or ID=off (repeatable).")
+  @Option(
+    help: "ID=error, ID=warning, ID=note or ID=off (repeatable).", completion: .severities)
   var severity: [String] = []
 
   /// - Parameter own: The ids of the project's rules; nil where they aren't known, for the
@@ -174,5 +189,6 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json
   case sarif
+  case junit
   case github
 }

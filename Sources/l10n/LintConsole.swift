@@ -18,6 +18,7 @@ struct LintConsole {
     switch format {
     case .json: try Console.write(ExactText(report.json))
     case .sarif: try Console.write(ExactText(report.sarif))
+    case .junit: try Console.write(report.junit)
     case .github: try Console.write(report.gitHub)
     case .text:
       let usesColor = project.color.usesColor(for: .output)

@@ -8,21 +8,32 @@ struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge catalogs in git, by key and field.",
     discussion: """
-      git config merge.l10n.driver "l10n merge --path %P --marker-size %L %O %A %B", git config \
-      merge.l10n.recursive binary, and in .gitattributes: *.xcstrings merge=l10n (the same for \
-      *.strings and *.stringsdict). The \
-      result is written over <ours>. Exit code 1: conflicts are marked in the file; 2: a side \
-      can't be read, and nothing was written.
+      `l10n merge --install` has git merge the catalogs of a repository with it: it names them in \
+      .gitattributes, which is committed, and the driver in the configuration of this clone. As \
+      the driver it is given three files, and writes the result over <ours>. Exit code 1: \
+      conflicts are marked in the file; 2: a side can't be read, and nothing was written.
+
+      Examples:
+        l10n merge --install --dry-run
+        l10n merge --install
       """)
 
-  @Argument(help: "What both sides started from (%O).", completion: .file())
-  var base: String
+  @Argument(
+    help: "What both sides started from (%O); with --install, a path in the repository.",
+    completion: .file())
+  var base: String?
 
   @Argument(help: "Our side, which the result is written over (%A).", completion: .file())
-  var ours: String
+  var ours: String?
 
   @Argument(help: "Their side (%B).", completion: .file())
-  var theirs: String
+  var theirs: String?
+
+  @Flag(help: "Set git up to merge catalogs with this, in the repository around the path.")
+  var install = false
+
+  @Flag(help: "With --install, write nothing; print what would be written.")
+  var dryRun = false
 
   @Option(help: "The path of the file in the repository (%P).")
   var path: String?
@@ -43,9 +54,25 @@ struct Merge: ParsableCommand {
     guard (1...1000).contains(markerSize) else {
       throw ValidationError("--marker-size takes a number from 1 to 1000.")
     }
+    if install {
+      guard ours == nil, !json else {
+        throw ValidationError("--install takes one path at most, and prints no JSON.")
+      }
+    } else if theirs == nil || dryRun {
+      throw ValidationError(
+        theirs == nil
+          ? "A merge takes three files: <base>, <ours> and <theirs>. `l10n merge --install` has "
+            + "git call it."
+          : "--dry-run goes with --install.")
+    }
   }
 
   func run() throws {
+    guard !install else {
+      let installation = MergeInstallation(path: base ?? ".", isDry: dryRun)
+      throw ExitCode(try installation.run(isQuiet: quiet, color: color).rawValue)
+    }
+    guard let base, let ours, let theirs else { return }
     let options = MergeOptions(
       base: base, ours: ours, theirs: theirs, path: path, markerSize: markerSize)
     let tree = DiskFileTree(inputs: [base, ours, theirs])

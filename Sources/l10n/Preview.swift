@@ -11,6 +11,11 @@ struct Preview: ParsableCommand {
       Texts come from the catalogs under the paths, or from --template. Arguments come from --arg, \
       from the configuration's samples, from what the sources declare (--sources), else from \
       built-in samples.
+
+      Examples:
+        l10n preview --locale es --match "Add *"
+        l10n preview --locale es --address feminine --sources App
+        l10n preview --plain --locale es --template "^[Bienvenido](inflect: true)"
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -48,7 +53,10 @@ struct Preview: ParsableCommand {
       let status = try console.answerLines(workflow.batch(on: tree, project: project))
       throw ExitCode(status.rawValue)
     }
-    let status = try console.show(workflow.run(on: tree, project: project))
+    let outcome = Progress.saying("rendering texts", unless: self.project.quiet) {
+      workflow.run(on: tree, project: project)
+    }
+    let status = try console.show(outcome)
     throw ExitCode(status.rawValue)
   }
 
@@ -65,7 +73,9 @@ struct Preview: ParsableCommand {
 
 /// What is previewed.
 struct PreviewSelection: ParsableArguments {
-  @Option(help: "A locale, such as es or es-MX (repeatable; default: all of the catalogs).")
+  @Option(
+    help: "A locale, such as es or es-MX (repeatable; default: all of the catalogs).",
+    completion: .locales)
   var locale: [String] = []
 
   @Option(

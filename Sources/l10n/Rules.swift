@@ -6,9 +6,16 @@ import Workflows
 /// `l10n rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the rules of l10n lint, or explain one.")
+    abstract: "List the rules of l10n lint, or explain one.",
+    discussion: """
+      A rule's page says what it finds, why that matters, and how to turn it off.
 
-  @Argument(help: "The rule to explain.", completion: .list(RuleRegistry.all.map { $0.id }))
+      Examples:
+        l10n rules
+        l10n rules missing-argument
+      """)
+
+  @Argument(help: "The rule to explain.", completion: .rules)
   var id: String?
 
   @Flag(help: "Print machine-readable JSON on stdout.")

@@ -10,11 +10,16 @@ struct Status: ParsableCommand {
       Counts the keys that are translated, translated by a machine, to be reviewed, new, and no longer \
       in the source. The \
       source language and keys that are not to be translated don't count.
+
+      Examples:
+        l10n status
+        l10n status --locale es --json
+        l10n status --project
       """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "A locale, such as es (repeatable; default: all).")
+  @Option(help: "A locale, such as es (repeatable; default: all).", completion: .locales)
   var locale: [String] = []
 
   @Option(help: "A table, such as Localizable.")

@@ -1,4 +1,5 @@
 import Foundation
+import Generation
 import TestSupport
 import Testing
 
@@ -41,72 +42,45 @@ import Testing
   }
 }
 
-/// What `l10n --experimental-dump-help` prints, as far as the page shows it.
-private struct CommandList: Decodable {
-  struct Command: Decodable {
-    var commandName: String
-    var abstract: String?
-    var discussion: String?
-    var arguments: [Argument]?
-    var subcommands: [Command]?
-  }
-
-  struct Argument: Decodable {
-    struct Name: Decodable {
-      var kind: String
-      var name: String
-
-      var spelled: String { (kind == "short" ? "-" : "--") + name }
-    }
-
-    var kind: String
-    var names: [Name]?
-    var valueName: String?
-    var abstract: String?
-    var defaultValue: String?
-    var allValues: [String]?
-    var isOptional: Bool
-    var isRepeating: Bool
-  }
-
-  private var command: Command
+/// The page, made of what `l10n --experimental-dump-help` prints.
+private struct CommandList {
+  private let root: CommandDump
 
   init() throws {
     let run = try ToolRun(["--experimental-dump-help"], in: Repository.root)
-    self = try JSONDecoder().decode(Self.self, from: Data(run.output.utf8))
+    root = try CommandDump(json: Data(run.output.utf8))
   }
 
-  var markdown: String {
-    (command.subcommands ?? []).filter { $0.commandName != "help" }.map(\.markdown).joined()
-  }
-}
-
-extension CommandList.Command {
-  /// A heading, what the command does, how it is called, and a table of what it takes.
-  fileprivate var markdown: String {
-    let arguments = (arguments ?? []).filter { !$0.isHelp }
-    let usage = ["l10n \(commandName)"] + arguments.compactMap(\.usage)
-    var text = "\n### l10n \(commandName)\n\n\(Self.escaped(abstract ?? ""))\n\n"
-    if let discussion { text += Self.escaped(discussion) + "\n\n" }
-    text += "```\n\(usage.joined(separator: " "))\n```\n\n"
-    text += "| takes | meaning | values | default |\n|---|---|---|---|\n"
-    return text + arguments.map(\.row).joined()
-  }
+  var markdown: String { root.commands.map(\.markdown).joined() }
 
   /// Prose whose signs Markdown would take for marks.
-  fileprivate static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.replacing("|", with: "\\|").replacing("<", with: "\\<").replacing("*", with: "\\*")
   }
 }
 
-extension CommandList.Argument {
-  fileprivate var isHelp: Bool { names?.contains { $0.name == "help" } ?? false }
+extension CommandDump {
+  /// A heading, what the command does, how it is called, and a table of what it takes.
+  fileprivate var markdown: String {
+    let arguments = (arguments ?? []).filter { !$0.isHelp }
+    let usage = ["l10n \(commandName)"] + arguments.compactMap(\.usage)
+    var text = "\n### l10n \(commandName)\n\n\(CommandList.escaped(abstract ?? ""))\n\n"
+    if let prose { text += CommandList.escaped(prose) + "\n\n" }
+    text += "```\n\(usage.joined(separator: " "))\n```\n\n"
+    if !examples.isEmpty {
+      text += "For example:\n\n```console\n\(examples.joined(separator: "\n"))\n```\n\n"
+    }
+    text += "| takes | meaning | values | default |\n|---|---|---|---|\n"
+    return text + arguments.map(\.row).joined()
+  }
+}
 
+extension CommandDump.Argument {
   private var value: String { "<\(valueName ?? "value")>" }
 
   /// As it stands in the call, where it has to or has no name; the other options are in the table.
   fileprivate var usage: String? {
-    if kind == "positional" {
+    if isPositional {
       let value = isRepeating ? "\(value) …" : value
       return isOptional ? "[\(value)]" : value
     }
@@ -115,17 +89,10 @@ extension CommandList.Argument {
 
   fileprivate var row: String {
     let spelled = (names ?? []).map(\.spelled).joined(separator: ", ")
-    let takes =
-      switch kind {
-      case "positional": value
-      case "flag": spelled
-      default: "\(spelled) \(value)"
-      }
+    let takes = isPositional ? value : isFlag ? spelled : "\(spelled) \(value)"
     let values = (allValues ?? []).map { "`\($0)`" }.joined(separator: ", ")
     let initial = defaultValue.map { "`\($0)`" } ?? (isOptional ? "" : "required")
-    let cells = [
-      "`\(takes)`", CommandList.Command.escaped(abstract ?? ""), values, initial,
-    ]
+    let cells = ["`\(takes)`", CommandList.escaped(abstract ?? ""), values, initial]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 }

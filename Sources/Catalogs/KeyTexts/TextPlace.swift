@@ -1,3 +1,4 @@
+import Diagnostics
 import Messages
 package import Reading
 

@@ -5,14 +5,24 @@ package struct SARIFRenderer {
   /// What a log says about a rule.
   package struct Rule {
     package var id: String
+    /// What it looks after, in one word.
+    package var family: String
     package var summary: String
+    /// Why that matters, in paragraphs of Markdown.
     package var description: String
+    /// What else helps who has a finding, in Markdown.
+    package var help: String
     package var severity: Severity
 
-    package init(id: String, summary: String, description: String, severity: Severity) {
+    package init(
+      id: String, family: String, summary: String, description: String, help: String,
+      severity: Severity
+    ) {
       self.id = id
+      self.family = family
       self.summary = summary
       self.description = description
+      self.help = help
       self.severity = severity
     }
   }
@@ -52,11 +62,17 @@ package struct SARIFRenderer {
     ])
   }
 
+  /// What services show beside a finding; `fullDescription` is one paragraph, for GitHub takes no
+  /// more than 1,024 characters of it.
   private func descriptor(_ rule: Rule) -> JSONText {
-    .object([
+    let first = rule.description.split(separator: "\n\n").first.map(String.init) ?? rule.summary
+    let help = rule.description + "\n\n" + rule.help
+    return .object([
       ("id", .string(rule.id)), ("shortDescription", Self.message(rule.summary)),
-      ("fullDescription", Self.message(rule.description)),
+      ("fullDescription", Self.message(first)),
+      ("help", .object([("text", .string(help)), ("markdown", .string(help))])),
       ("defaultConfiguration", .object([("level", .string(Self.level(rule.severity)))])),
+      ("properties", .object([("tags", .array([.string(rule.family)]))])),
     ])
   }
 
@@ -133,8 +149,10 @@ package struct SARIFRenderer {
 
   private static func message(_ text: String) -> JSONText { .object([("text", .string(text))]) }
 
+  /// A file; a relative one is relative to the root of the sources, as GitHub and editors know it.
   private static func artifact(_ path: String) -> JSONText {
-    .object([("uri", .string(percentEncoded(path)))])
+    let uri = ("uri", JSONText.string(percentEncoded(path)))
+    return .object(path.hasPrefix("/") ? [uri] : [uri, ("uriBaseId", .string("%SRCROOT%"))])
   }
 
   /// A path as a URI reference (RFC 3986); an absolute one gets its scheme.

@@ -138,11 +138,7 @@ struct XLIFFWriter {
     text += String(repeating: "  ", count: depth) + content + "\n"
   }
 
-  /// In attributes, line ends and tabs would be read as spaces.
-  private func attribute(_ text: String) -> String {
-    escapedForXML(text).replacing(scalar: "\"", with: "&quot;")
-      .replacing(scalar: "\n", with: "&#10;").replacing(scalar: "\t", with: "&#9;")
-  }
+  private func attribute(_ text: String) -> String { escapedForXMLAttribute(text) }
 }
 
 /// What is left of a text on its way through XML 1.0, which can't hold every character.

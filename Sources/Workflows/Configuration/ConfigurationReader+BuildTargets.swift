@@ -3,7 +3,7 @@ import Reading
 
 /// What the project builds, where it says so by hand.
 extension ConfigurationReader {
-  private enum TargetKey: String, CaseIterable {
+  enum TargetKey: String, CaseIterable {
     case name, sources, catalogs
   }
 

@@ -3,7 +3,7 @@ import Reading
 
 /// Which attributes strings may carry, and which of them go together.
 extension ConfigurationReader {
-  private enum DefinitionKey: String, CaseIterable { case tables, attributes, constraints }
+  enum DefinitionKey: String, CaseIterable { case tables, attributes, constraints }
 
   mutating func readFormatDefinitions(
     _ value: JSONValue
@@ -25,7 +25,7 @@ extension ConfigurationReader {
     }
   }
 
-  private enum ConstraintKey: String, CaseIterable {
+  enum ConstraintKey: String, CaseIterable {
     case condition = "if"
     case required = "then"
     case excluded = "not"

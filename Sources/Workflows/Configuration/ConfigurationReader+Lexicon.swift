@@ -18,7 +18,7 @@ extension ConfigurationReader {
     return ProjectLexicon(words)
   }
 
-  private enum WordKey: String, CaseIterable { case word, partOfSpeech, gender, forms }
+  enum WordKey: String, CaseIterable { case word, partOfSpeech, gender, forms }
 
   private mutating func readWord(_ value: JSONValue) -> ProjectLexicon.Word? {
     guard case .object = value.content else {

@@ -3,11 +3,11 @@ import Reading
 
 /// How much room texts have.
 extension ConfigurationReader {
-  private static let mostLimits = 100
+  static let mostLimits = 100
   /// What all patterns of keys may have together.
   private static let largestPatterns = 5_000
 
-  private enum LimitKey: String, CaseIterable {
+  enum LimitKey: String, CaseIterable {
     case keys, tables, characters, points, fontSize
   }
 

@@ -39,7 +39,7 @@ extension ConfigurationReader {
     }
   }
 
-  private enum AttributeKey: String, CaseIterable { case type, values }
+  enum AttributeKey: String, CaseIterable { case type, values }
 
   private mutating func readAttribute(
     _ name: String, _ value: JSONValue
@@ -112,7 +112,7 @@ extension ConfigurationReader {
     }
   }
 
-  private enum ArgumentKey: String, CaseIterable { case markdown }
+  enum ArgumentKey: String, CaseIterable { case markdown }
 
   private mutating func argument(_ value: JSONValue, _ name: String) -> Configuration.Argument? {
     switch value.content {

@@ -5,11 +5,11 @@ import Reading
 
 /// The project's own rules of lint.
 extension ConfigurationReader {
-  private static let mostRules = 100
+  static let mostRules = 100
   /// What all patterns may have together: each character of a text is laid over all of it.
   private static let largestPatterns = 2_000
 
-  private enum RuleKey: String, CaseIterable {
+  enum RuleKey: String, CaseIterable {
     case id, pattern, message, severity, locales, target
   }
 

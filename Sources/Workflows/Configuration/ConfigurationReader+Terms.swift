@@ -9,7 +9,7 @@ extension ConfigurationReader {
   private static let mostNames = 500
   private static let longestTerm = 200
 
-  private enum TermKey: String, CaseIterable {
+  enum TermKey: String, CaseIterable {
     case translations, forbidden, note, caseSensitive
   }
 

@@ -34,7 +34,7 @@ package struct ConfigurationReader {
     diagnostic.location?.range.lowerBound ?? 0
   }
 
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     /// Where editors find what the file may say.
     case schema = "$schema"
     case sourceLanguage, locales, catalogs, targets, dynamicKeys, untranslatedMarks, functions

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Messages
+import Reading
 
 /// What a command writes as a whole, and what of that an earlier run may have written already.
 ///
@@ -14,6 +15,7 @@ enum OwnFile {
   case catalog
   /// Generated symbols.
   case symbols
+  case schema
 
   /// Why files may not be replaced: they are there, and hold what the command can't have written.
   func refusals(toReplace paths: [String], in tree: any FileTree) -> [Diagnostic] {
@@ -44,7 +46,15 @@ enum OwnFile {
     case .compiled: CompiledTable.isLikely(bytes, at: path)
     case .catalog: Self.isCatalog(bytes, at: path)
     case .symbols: SymbolSource.isLikely(bytes)
+    case .schema: Self.isSchema(bytes)
     }
+  }
+
+  /// Of whatever version.
+  private static func isSchema(_ bytes: [UInt8]) -> Bool {
+    let root = JSONDocument(parsing: bytes, dialect: .json).root
+    guard case .string(let title)? = root?["title"]?.content else { return false }
+    return title.value == ConfigurationSearch.name
   }
 
   private static func isCatalog(_ bytes: [UInt8], at path: String) -> Bool {

@@ -76,7 +76,8 @@ package struct LintOutcome: Sendable {
   package var rules: [String] = []
   /// The project's own rules that ran.
   package var patternRules: [PatternRule] = []
-  package var fileCount = 0
+  /// The files that were looked at.
+  package var files: [String] = []
   /// How many notes there are that nobody asked for.
   package var hiddenNoteCount = 0
   /// How many texts were looked at.
@@ -88,10 +89,13 @@ package struct LintOutcome: Sendable {
   /// How many fixes were applied, and the files that they changed.
   package var fixCount = 0
   package var fixedFiles: [String] = []
+  /// Whether warnings fail.
+  package var isStrict = false
   package var status = ExitStatus.clean
 
   package init() {}
 
+  package var fileCount: Int { files.count }
   package var errorCount: Int { counts.total(.error) }
   package var warningCount: Int { counts.total(.warning) }
   /// How many files and folders were passed over.

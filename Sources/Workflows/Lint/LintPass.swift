@@ -14,7 +14,8 @@ struct LintPass {
   private(set) var diagnostics: [Diagnostic] = []
   /// The keys that surely nothing asks for and that a rule found, by the files that have them.
   private(set) var unusedKeys: [String: Set<ExactKey>] = [:]
-  private(set) var fileCount = 0
+  /// The files that were looked at.
+  private(set) var files: [String] = []
   private(set) var unitCount = 0
   private(set) var hiddenNoteCount = 0
 
@@ -40,7 +41,7 @@ struct LintPass {
       selection.rules, context(for: catalogs, tree), patternRules: selection.patternRules,
       limit: hasBaseline ? .max : options.findingLimit)
     for file in catalogs.files where isChanged(file.path, tree) {
-      fileCount += 1
+      files.append(file.path)
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
       add(linter.diagnostics(in: file), below: folder)
     }

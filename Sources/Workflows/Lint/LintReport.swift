@@ -102,15 +102,25 @@ package struct LintReport {
     let ran = Set(outcome.rules)
     let rules = RuleRegistry.all.filter { ran.contains($0.id) }.map { rule in
       SARIFRenderer.Rule(
-        id: rule.id, summary: rule.documentation.summary,
-        description: rule.documentation.rationale, severity: rule.documentation.severity)
+        id: rule.id, family: rule.documentation.family.rawValue,
+        summary: rule.documentation.summary, description: rule.documentation.rationale,
+        help: Silencing(rule.id).paragraph, severity: rule.documentation.severity)
     }
     let own = outcome.patternRules.map { rule in
       SARIFRenderer.Rule(
-        id: rule.id, summary: rule.message,
-        description: "A rule of the project: \(rule.pattern.text)", severity: rule.severity)
+        id: rule.id, family: "project", summary: rule.message,
+        description: "A rule of the project: \(rule.pattern.text)",
+        help: Silencing(rule.id).paragraph, severity: rule.severity)
     }
     return SARIFRenderer(rules: rules + own, source: source).log(outcome.diagnostics + diagnostics)
+  }
+
+  /// A JUnit report, in which as much fails as makes the run fail.
+  package var junit: ExactText {
+    let failing = outcome.isStrict ? Severity.warning : .error
+    return ExactText(
+      JUnitRenderer(failing: failing, source: source)
+        .render(outcome.diagnostics + diagnostics, files: outcome.files))
   }
 
   /// GitHub's workflow commands.

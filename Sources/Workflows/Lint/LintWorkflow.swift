@@ -19,6 +19,7 @@ package struct LintWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration, finding catalogs: () -> CatalogSet
   ) -> LintOutcome {
     var outcome = LintOutcome()
+    outcome.isStrict = options.isStrict
     let selection = RuleSelection(options, project)
     outcome.diagnostics = project.diagnostics + selection.unknown
     guard !hasErrors(outcome) else { return failed(outcome) }
@@ -61,7 +62,7 @@ package struct LintWorkflow: Sendable {
     _ outcome: inout LintOutcome
   ) {
     outcome.diagnostics += pass.diagnostics
-    outcome.fileCount = pass.fileCount
+    outcome.files = pass.files
     outcome.unitCount = pass.unitCount
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings

@@ -91,14 +91,13 @@ struct SetUpCheck {
   private var mergeDriver: [Diagnostic] {
     let hasCatalog = catalogs.contains { $0.format == .stringCatalog }
     guard hasCatalog, survey.tree.exists(".git"),
-      !attributes.contains("merge=l10n")
+      !attributes.contains(MergeDriver.attribute)
     else { return [] }
     return [
       Diagnostic(
         id: "no-merge-driver", severity: .note,
-        message: "git merges these catalogs line by line; '*.xcstrings merge=l10n' in "
-          + ".gitattributes and git config merge.l10n.driver 'l10n merge %O %A %B' merge them key "
-          + "by key")
+        message: "git merges these catalogs line by line; l10n merge --install has it merge them "
+          + "key by key")
     ]
   }
 

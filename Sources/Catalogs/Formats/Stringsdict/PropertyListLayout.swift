@@ -1,3 +1,4 @@
+import Diagnostics
 package import Reading
 
 /// How a property list is laid out: Xcode's tabs, or what the file has instead.

@@ -15,3 +15,10 @@ package func escapedForXML(_ text: String) -> String {
   }
   return escaped
 }
+
+/// The value of an XML attribute in double quotation marks; a line end or a tab in it would be read
+/// as a space, so these are written as references.
+package func escapedForXMLAttribute(_ text: String) -> String {
+  escapedForXML(text).replacing(scalar: "\"", with: "&quot;")
+    .replacing(scalar: "\n", with: "&#10;").replacing(scalar: "\t", with: "&#9;")
+}
