@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README and docs say exists, and the README's commands run.
+/// What the README and docs say exists.
 @Suite struct DocumentationTests {
   static let pages = ["README.md"] + Repository.files(in: "docs", withSuffix: ".md")
 
@@ -73,33 +73,5 @@ import Testing
       let run = try ToolRun(words + ["--help"], in: Repository.root, tool: tool)
       #expect(run.status == 0 && run.output.contains("USAGE: l10n-dev \(words[0])"), "\(call.0)")
     }
-  }
-
-  /// The `swift run l10n` lines of the README; `# exits N` behind one says its exit code.
-  static let commands: [String] = {
-    let text = (try? Repository.text("README.md")) ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix("swift run l10n ") }.map(String.init)
-  }()
-
-  @Test func theReadmeHasCommands() {
-    #expect(Self.commands.count >= 3)
-  }
-
-  @Test(arguments: commands)
-  func theReadmesCommandsRun(command: String) throws {
-    let parts = command.dropFirst("swift run l10n ".count).split(separator: "#")
-    let expected = parts.dropFirst().first.flatMap { $0.firstMatch(of: /exits (\d+)/) }
-    let words = GoldenCase.words(String(parts[0]))
-    let folder = try TemporaryFolder()
-    // A folder before what lies in it, which is copied with it.
-    for path in Set(words).filter({ $0.hasPrefix("Fixtures/") }).sorted() {
-      let place = folder.url.appending(path: path)
-      guard !FileManager.default.fileExists(atPath: place.path) else { continue }
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: Repository.root.appending(path: path), to: place)
-    }
-    let run = try ToolRun(words, in: folder.url)
-    #expect(run.status == expected.flatMap { Int32($0.1) } ?? 0, "\(run.errors)")
   }
 }
