@@ -39,7 +39,7 @@ let languages = [
 let package = Package(
   name: "l10n",
   defaultLocalization: "en",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Localization", targets: ["Localization"]),

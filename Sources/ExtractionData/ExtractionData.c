@@ -40,6 +40,10 @@ static const unsigned char foundationlocalization_interface[] = {
 #embed "apis/FoundationLocalization.swiftinterface"
 };
 
+static const unsigned char localization_interface[] = {
+#embed "apis/Localization.swiftinterface"
+};
+
 static const unsigned char media_interface[] = {
 #embed "apis/Media.swiftinterface"
 };
@@ -90,6 +94,7 @@ static const ExtractionInterface interfaces[] = {
   {"Devices.swiftinterface", devices_interface, sizeof devices_interface},
   {"Foundation.swiftinterface", foundation_interface, sizeof foundation_interface},
   {"FoundationLocalization.swiftinterface", foundationlocalization_interface, sizeof foundationlocalization_interface},
+  {"Localization.swiftinterface", localization_interface, sizeof localization_interface},
   {"Media.swiftinterface", media_interface, sizeof media_interface},
   {"Packages.swiftinterface", packages_interface, sizeof packages_interface},
   {"Swift.swiftinterface", swift_interface, sizeof swift_interface},

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import LocaleData
 import Locking
 
@@ -12,13 +13,18 @@ final class LocaleTexts: Sendable {
   private let order: LookupOrder?
   /// The language of keys, default values and `Base`, where there are catalogs to tell.
   private let sourceLanguage: String?
+  private let lexicon: ProjectLexicon?
   private let caches = RenderingCaches.ofThread
   private let renderers = Locked(RecentValues<String, Renderer>(limit: 64))
 
-  init(_ order: LookupOrder?, locale: Locale, sourceLanguage: String?) {
+  /// - Parameter lexicon: The words that a project brings along.
+  init(
+    _ order: LookupOrder?, locale: Locale, sourceLanguage: String?, lexicon: ProjectLexicon? = nil
+  ) {
     self.order = order
     self.locale = locale
     self.sourceLanguage = sourceLanguage
+    self.lexicon = lexicon
   }
 
   /// The text for a key; nil if no localization has it.
@@ -31,7 +37,7 @@ final class LocaleTexts: Sendable {
   ///   - context: For whom the text is; its locale doesn't count.
   ///   - attributed: Whether Markdown is read and words agree, as for an attributed string.
   func rendering(
-    of request: Localizer.Request, _ context: RenderingContext, attributed: Bool
+    of request: LocalizationRequest, _ context: RenderingContext, attributed: Bool
   ) -> Rendering {
     let found = found(request.key, request.arguments)
     var renderer = renderer(for: found)
@@ -44,14 +50,26 @@ final class LocaleTexts: Sendable {
       : renderer.render(format, request.arguments, attributed: attributed)
   }
 
+  /// A text in the locale's language that others looked up, with its words made to agree.
+  ///
+  /// - Parameter context: For whom the text is; its locale doesn't count.
+  func rendering(of text: AttributedString, _ context: RenderingContext) -> Rendering {
+    // An argument keeps all its attributes, those too that no scope is known for.
+    renderer(speaking: nil).with(context).render("%@", [.attributed(text)])
+  }
+
   /// What renders a text in the language that it was found in.
   private func renderer(for found: TableStore.Found?) -> Renderer {
-    let language =
-      found.flatMap { $0.localization == "Base" ? nil : $0.localization }
-      ?? sourceLanguage
+    renderer(
+      speaking: found.flatMap { $0.localization == "Base" ? nil : $0.localization }
+        ?? sourceLanguage)
+  }
+
+  /// - Parameter language: nil for the locale's own.
+  private func renderer(speaking language: String?) -> Renderer {
     if let known = renderers.withLock({ $0.value(for: language ?? "") }) { return known }
     let locale = language.map(locale.speaking) ?? locale
-    let renderer = Renderer(RenderingContext(locale: locale), caches: caches)
+    let renderer = Renderer(RenderingContext(locale: locale), lexicon: lexicon, caches: caches)
     renderers.withLock { $0.insert(renderer, for: language ?? "") }
     return renderer
   }

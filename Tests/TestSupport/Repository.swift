@@ -30,7 +30,11 @@ package enum Repository {
   package static func files(in folder: String, withSuffix suffix: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     let names = found?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }.sorted()
+    // What a tutorial shows is no source of its module, and what a build left lies in no checkout.
+    return names.filter {
+      $0.hasSuffix(suffix) && !$0.contains(".docc/") && !$0.contains(".build/")
+    }
+    .map { folder + "/" + $0 }.sorted()
   }
 
   /// The text of a file of the checkout.

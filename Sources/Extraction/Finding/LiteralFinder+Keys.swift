@@ -51,7 +51,8 @@ extension LiteralFinder {
   ) {
     let key = TakenKey(
       attributes: destination.attributes, reading: reading(of: type, for: destination),
-      reaches: type.name ?? "", isExplicit: type.name == "LocalizationValue")
+      reaches: type.name ?? "",
+      isExplicit: type.name == "LocalizationValue" || type.name == "LocalizedMessage")
     take(key, value, in: scope)
   }
 

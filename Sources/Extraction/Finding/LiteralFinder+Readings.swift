@@ -5,7 +5,8 @@ extension LiteralFinder {
     switch type.unwrapped.name {
     // SwiftUI reads Markdown in all that it shows.
     case "LocalizedStringKey": .attributed
-    case "LocalizationValue", "LocalizedStringResource": settled(destination.reading)
+    case "LocalizationValue", "LocalizedMessage", "LocalizedStringResource":
+      settled(destination.reading)
     // What App Intents and other frameworks make of their strings nobody says.
     default: nil
     }
@@ -17,7 +18,7 @@ extension LiteralFinder {
     switch call.result.type.unwrapped.name {
     case "String", "NSString": .plain
     case "AttributedString", "NSAttributedString": .attributed
-    case "LocalizedStringResource", "LocalizationValue": destination.reading
+    case "LocalizedStringResource", "LocalizationValue", "LocalizedMessage": destination.reading
     default: isViewOfResource(call) ? .attributed : nil
     }
   }

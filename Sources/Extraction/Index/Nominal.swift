@@ -16,6 +16,11 @@ final class Nominal: Hashable, @unchecked Sendable {
   var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
   /// Superclass, protocols and raw type, with the place where each is named.
   var inherited: [(reference: TypeReference, context: LexicalContext)] = []
+  /// Whether its functions have names so common that a call is none of them unless the type of what
+  /// is called on is known: an interface marks it with `_CalledByType`.
+  var isCalledByType: Bool {
+    isFromInterface && inherited.contains { $0.reference.simpleName == "_CalledByType" }
+  }
   /// The declarations behind `inherited`, where they are known; filled in when the index is whole.
   var parents: [(nominal: Nominal, reference: TypeReference, context: LexicalContext)] = []
   /// Stored properties in order, for the memberwise initializer.

@@ -119,7 +119,9 @@ extension Inference {
   func guesses(_ name: String, isStatic: Bool) -> CandidateList {
     let key = GuessName(name: name, isStatic: isStatic)
     if let known = guessCache[key] { return known }
-    let members = (index.membersByName[name] ?? []).lazy.filter { $0.record.isStatic == isStatic }
+    let members = (index.membersByName[name] ?? []).lazy.filter {
+      $0.record.isStatic == isStatic && !$0.owner.isCalledByType
+    }
     let candidates = CandidateList(
       members.compactMap { owner, record in
         CallCandidate(

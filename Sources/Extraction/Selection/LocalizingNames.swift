@@ -18,7 +18,9 @@ struct LocalizingNames: Sendable {
     typeHashes = Set(types.map(Identifier.hash))
     for type in types { names.insert(Identifier.hash(type)) }
     for function in functions { names.insert(Identifier.hash(function.name)) }
-    for program in interfaces { addInterface(program.members, owner: nil, isExtension: false) }
+    for program in interfaces {
+      addInterface(program.members, owner: nil, isCalledByType: false)
+    }
     for program in interfaces { addAliases(program.members) }
   }
 
@@ -85,18 +87,20 @@ struct LocalizingNames: Sendable {
     return types
   }
 
-  private mutating func addInterface(_ members: [Member], owner: String?, isExtension: Bool) {
+  private mutating func addInterface(_ members: [Member], owner: String?, isCalledByType: Bool) {
     for member in members {
       switch member {
       case .type(let declaration):
         addInterface(
           declaration.members, owner: declaration.extended?.simpleName ?? declaration.name,
-          isExtension: declaration.kind == .extension)
+          isCalledByType: declaration.inherited.contains { $0.simpleName == "_CalledByType" })
       case .function(let function):
         guard let parameter = function.parameters.first(where: { mentions($0.type) }) else {
           continue
         }
-        if function.kind != .initializer {
+        if isCalledByType, let owner {
+          insertMethod(function.name, of: owner)
+        } else if function.kind != .initializer {
           insertModifier(function.name, owner: owner)
         } else if let owner {
           insertInitializer(of: owner, parameter)
@@ -127,6 +131,13 @@ struct LocalizingNames: Sendable {
     } else {
       modifiers.insert(Identifier.hash(name))
     }
+  }
+
+  /// A method whose name is so common that it counts only beside its type, or a value that is named
+  /// after it: `localizer.text("…")`.
+  private mutating func insertMethod(_ name: String, of owner: String) {
+    let value = owner.prefix(1).lowercased() + owner.dropFirst()
+    pairs[Identifier.hash(name), default: []].formUnion([owner, value].map(Identifier.hash))
   }
 
   private mutating func insertInitializer(of owner: String, _ parameter: Parameter) {

@@ -75,7 +75,9 @@ struct PassingScan {
 
 extension TextTypes {
   /// The types whose initializers take a text as it stands.
-  static let conversions = texts.union(["LocalizedStringKey", "LocalizationValue"])
+  static let conversions = texts.union([
+    "LocalizedStringKey", "LocalizationValue", "LocalizedMessage",
+  ])
 
   /// The views that people make of a text by `.init`.
   fileprivate static let views: Set<String> = ["Text", "Label", "Button", "Toggle", "Section"]

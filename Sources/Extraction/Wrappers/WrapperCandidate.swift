@@ -93,7 +93,8 @@ enum TextTypes {
     "String", "NSString", "Substring", "StaticString", "StringProtocol",
   ]
   private static let keys: Set<String> = [
-    "LocalizedStringKey", "LocalizationValue", "LocalizedStringResource",
+    "LocalizedStringKey", "LocalizationValue", "LocalizedMessage",
+    "LocalizedStringResource",
   ]
 
   static func isKeyType(_ type: TypeReference) -> Bool {

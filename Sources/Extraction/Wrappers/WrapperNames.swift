@@ -90,7 +90,7 @@ struct WrapperNames: Sendable {
     "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
     "NSLocalizedStringWithDefaultValue", "localizedString", "localizedAttributedString",
     "localizedUserNotificationString", "LocalizedStringKey", "LocalizationValue",
-    "LocalizedStringResource",
+    "LocalizedStringResource", "LocalizedMessage",
   ]
   /// What `.init("…", table: "…", comment: "…")` of a type that is not named mentions.
   private static let implicit: Set<[UInt64]> = [

@@ -26,9 +26,8 @@ extension AttributedString {
     locale: Locale = .current, userTermOfAddress: TermOfAddress? = .currentUser,
     inflectionConcepts: [InflectionConcept] = []
   ) -> AttributedString {
-    var context = RenderingContext(locale: locale)
-    context.address = userTermOfAddress?.grammarTerms ?? []
-    context.concepts = inflectionConcepts.map(\.concept)
+    let context = RenderingContext(
+      locale: locale, reader: userTermOfAddress.map { [$0] } ?? [], concepts: inflectionConcepts)
     let scope = AttributeScopes.FoundationAttributes.self
     // An argument keeps all its attributes, those too that no scope is known for.
     var text = Renderer(context).render("%@", [.attributed(self)])

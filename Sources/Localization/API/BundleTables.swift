@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 import Locking
 
@@ -29,7 +28,9 @@ enum BundleTables {
     case url(URL)
   }
 
-  private struct Known: Sendable {
+  /// Unchecked, but safe: nothing is asked of the bundle, whose type need not say that threads may
+  /// share it.
+  private struct Known: @unchecked Sendable {
     var tables: TableStore
     /// Kept, so that no other bundle can come to lie at its place.
     var bundle: Bundle
@@ -73,4 +74,3 @@ enum BundleTables {
     return entry.tables(in: folder)
   }
 }
-#endif

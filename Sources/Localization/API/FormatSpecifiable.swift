@@ -1,10 +1,9 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// A number that an interpolation shows through a format specifier, such as `%lld`.
 ///
-/// Only on Linux: it stands for Apple's undocumented `_FormatSpecifiable`, which Apple's own interpolations are
-/// declared with and apps don't name.
+/// In ``LocalizedMessage``, which is `String.LocalizationValue` on Linux, it stands for Apple's undocumented `_FormatSpecifiable`, which
+/// Apple's own interpolations are declared with and apps don't name.
 public protocol FormatSpecifiable: Equatable, Sendable {
   /// What the specifier shows.
   var formatArgument: any CVarArg { get }
@@ -47,4 +46,3 @@ extension UInt64: FormatSpecifiable {}
 extension Float: FormatSpecifiable {}
 extension Double: FormatSpecifiable {}
 extension CGFloat: FormatSpecifiable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 
 /// A value with its format style, or the text that they made.
@@ -55,11 +54,14 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
   func attributedText(for locale: Locale) -> AttributedString {
     let style = format.locale(locale)
+    // Some of Foundation's attributed styles came to Apple's systems later than what we ask for.
+    #if !canImport(Darwin)
     if let style = style as? any AttributableFormatStyle,
       let text = style.attributedText(of: value)
     {
       return text
     }
+    #endif
     return AttributedString(style.format(value))
   }
 }
@@ -83,4 +85,3 @@ private struct TextBox: FormattedValueBox {
   func text(for locale: Locale) -> String { String(attributed.characters) }
   func attributedText(for locale: Locale) -> AttributedString { attributed }
 }
-#endif

@@ -8,12 +8,5 @@ public enum InflectionConcept: Hashable, Codable, Sendable {
   case termsOfAddress([TermOfAddress])
   /// A thing, by its name in the language of the text.
   case localizedPhrase(String)
-
-  var concept: Concept {
-    switch self {
-    case .termsOfAddress(let terms): .termsOfAddress(terms.flatMap(\.grammarTerms))
-    case .localizedPhrase(let phrase): .localizedPhrase(phrase)
-    }
-  }
 }
 #endif

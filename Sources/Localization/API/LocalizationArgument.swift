@@ -1,7 +1,6 @@
-#if !canImport(Darwin)
 import Foundation
 
-/// A value in a ``Swift/String/LocalizationValue``, kept until the locale of the result is known.
+/// A value in a ``LocalizedMessage``, kept until the locale of the result is known.
 enum LocalizationArgument: Equatable, Codable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
@@ -11,7 +10,7 @@ enum LocalizationArgument: Equatable, Codable, Sendable {
   case text(String)
   case attributed(AttributedString)
   case formatted(FormattedValue)
-  indirect case resource(LocalizedStringResource, LocalizationSettings)
+  indirect case resource(ResourceValue)
   /// Nothing yet; what is shown until then.
   case placeholder(String)
 
@@ -33,7 +32,7 @@ enum LocalizationArgument: Equatable, Codable, Sendable {
     case let value as Decimal: self = .decimal(value)
     case let value as Date: self = .date(value)
     case let value as AttributedString: self = .attributed(value)
-    case let value as LocalizedStringResource: self = .resource(value, LocalizationSettings())
+    case let value as LocalizedStringResource: self = .resource(ResourceValue(value))
     // Asked of the type, since a cast would make a number of a Bool.
     case let value where type(of: value) is NSNumber.Type:
       self = (value as? NSNumber).map { .decimal($0.decimalValue) } ?? .text("\(value)")
@@ -54,10 +53,8 @@ extension LocalizationArgument {
     switch self {
     case .attributed(let text): .text(String(text.characters))
     case .formatted(let value): .formatted { AttributedString(value.text(for: $0)) }
-    case .resource(let resource, let settings):
-      .formatted { locale in
-        AttributedString(LocalizationCall(resource, settings, locale: locale).string())
-      }
+    case .resource(let resource):
+      .formatted { AttributedString(resource.text(for: $0)) }
     default: simple
     }
   }
@@ -67,10 +64,8 @@ extension LocalizationArgument {
     switch self {
     case .attributed(let text): .attributed(text)
     case .formatted(let value): .formatted { value.attributedText(for: $0) }
-    case .resource(let resource, let settings):
-      .formatted { locale in
-        LocalizationCall(resource, settings, locale: locale).attributedString(including: scope)
-      }
+    case .resource(let resource):
+      .formatted { resource.attributedText(for: $0, including: scope) }
     default: simple
     }
   }
@@ -95,4 +90,3 @@ extension FormatStyle where Self == Date.FormatStyle {
     Date.FormatStyle(date: .complete, time: .complete)
   }
 }
-#endif

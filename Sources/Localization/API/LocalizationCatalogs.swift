@@ -1,21 +1,24 @@
-#if !canImport(Darwin)
 import Catalogs
 
-/// Catalogs in memory, for texts that come in no bundle; only on Linux.
+/// Catalogs in memory, for texts that come in no bundle.
 ///
-/// A resource names them where it would name a bundle:
+/// A ``Localizer`` takes them on every platform; on Linux a resource names them where it would name
+/// a bundle:
 ///
 ///     let catalogs = LocalizationCatalogs([.strings(file, localization: "es")])
+///     Localizer(catalogs: catalogs, locale: Locale(identifier: "es")).text("Hello")
 ///     String(localized: LocalizedStringResource("Hello", bundle: .catalogs(catalogs)))
 ///
 /// They are read once, here; copies share what was read, on any thread. What can't be read is left
 /// out, and its keys are shown as for a missing translation.
 public struct LocalizationCatalogs: Sendable {
   let tables: TableStore
+  let sources: [CatalogSource]
 
   /// Reads catalogs.
   public init(_ catalogs: [Catalog]) {
-    tables = .memory(catalogs.map(\.source))
+    sources = catalogs.map(\.source)
+    tables = .memory(sources)
   }
 
   /// The bytes of one catalog, and what they are.
@@ -24,7 +27,10 @@ public struct LocalizationCatalogs: Sendable {
 
     /// A `.strings` file, as text or as a property list.
     ///
-    /// - Parameter localization: The language tag, such as `es-419`.
+    /// - Parameters:
+    ///   - contents: The file's bytes.
+    ///   - table: The catalog's name.
+    ///   - localization: The language tag, such as `es-419`.
     public static func strings(
       _ contents: some Sequence<UInt8>, table: String = "Localizable", localization: String
     ) -> Catalog {
@@ -36,7 +42,10 @@ public struct LocalizationCatalogs: Sendable {
 
     /// A `.stringsdict` file, whose keys win over those of the `.strings` file of the same table.
     ///
-    /// - Parameter localization: The language tag, such as `es-419`.
+    /// - Parameters:
+    ///   - contents: The file's bytes.
+    ///   - table: The catalog's name.
+    ///   - localization: The language tag, such as `es-419`.
     public static func stringsdict(
       _ contents: some Sequence<UInt8>, table: String = "Localizable", localization: String
     ) -> Catalog {
@@ -57,4 +66,3 @@ public struct LocalizationCatalogs: Sendable {
     }
   }
 }
-#endif

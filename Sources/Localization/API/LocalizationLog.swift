@@ -1,9 +1,8 @@
-#if !canImport(Darwin)
 /// What the engine was unsure of while an app runs: unknown words, missing arguments, a form that
 /// doesn't exist.
 ///
-/// Only on Linux: Apple's Foundation has nothing of the kind; on its systems this type doesn't exist, so code that
-/// uses it stands in `#if !canImport(Darwin)`.
+/// It hears of every call on Linux, and on Apple's systems of those of ``Localizer``, since what
+/// Foundation localizes there it does without this module.
 public enum LocalizationLog {
   /// One thing that the engine did or was unsure of.
   public struct Entry: Hashable, Sendable {
@@ -35,4 +34,3 @@ public enum LocalizationLog {
     }
   }
 }
-#endif

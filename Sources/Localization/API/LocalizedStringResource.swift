@@ -21,7 +21,12 @@ public struct LocalizedStringResource: Sendable {
 
   /// Makes a resource whose key is also its text in the source language.
   ///
-  /// - Parameter comment: For translators; tools read it in the sources.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the text in the source language.
+  ///   - table: The catalog's name; nil for `Localizable`.
+  ///   - locale: The language, and how numbers and dates are written.
+  ///   - bundle: Where the catalogs are.
+  ///   - comment: For translators; tools read it in the sources.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -31,7 +36,13 @@ public struct LocalizedStringResource: Sendable {
 
   /// Makes a resource with a key and a text in the source language.
   ///
-  /// - Parameter comment: For translators; tools read it in the sources.
+  /// - Parameters:
+  ///   - key: The key in the catalog.
+  ///   - defaultValue: The text in the source language, with the values that stand in it.
+  ///   - table: The catalog's name; nil for `Localizable`.
+  ///   - locale: The language, and how numbers and dates are written.
+  ///   - bundle: Where the catalogs are.
+  ///   - comment: For translators; tools read it in the sources.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +52,12 @@ public struct LocalizedStringResource: Sendable {
 
   /// Makes a resource of a bundle, whose key is also its text in the source language.
   ///
-  /// - Parameter comment: For translators; tools read it in the sources.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the text in the source language.
+  ///   - table: The catalog's name; nil for `Localizable`.
+  ///   - locale: The language, and how numbers and dates are written.
+  ///   - bundle: Where the catalogs are.
+  ///   - comment: For translators; tools read it in the sources.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -52,7 +68,13 @@ public struct LocalizedStringResource: Sendable {
 
   /// Makes a resource of a bundle, with a key and a text in the source language.
   ///
-  /// - Parameter comment: For translators; tools read it in the sources.
+  /// - Parameters:
+  ///   - key: The key in the catalog.
+  ///   - defaultValue: The text in the source language, with the values that stand in it.
+  ///   - table: The catalog's name; nil for `Localizable`.
+  ///   - locale: The language, and how numbers and dates are written.
+  ///   - bundle: Where the catalogs are.
+  ///   - comment: For translators; tools read it in the sources.
   @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,

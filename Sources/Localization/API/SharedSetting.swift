@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Locking
 
 /// What a program says once, and every text asks for.
@@ -15,4 +14,3 @@ final class SharedSetting<Value: Sendable>: Sendable {
     setting.withLock { _ in copies.withEachValue { $0 = value } }
   }
 }
-#endif

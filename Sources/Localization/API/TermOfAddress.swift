@@ -1,7 +1,5 @@
 #if !canImport(Darwin)
 public import Foundation
-import Grammar
-import Vocabulary
 
 /// How a person wants to be spoken to and of (Apple Developer Documentation, "TermOfAddress").
 ///
@@ -42,26 +40,6 @@ public struct TermOfAddress: Hashable, Codable, Sendable {
   /// A person's own pronouns, or nil for other terms.
   public var pronouns: [Morphology.Pronoun]? {
     if case .localized(_, let pronouns) = kind { pronouns } else { nil }
-  }
-}
-
-extension TermOfAddress {
-  /// The term as the grammar knows it; several for ``currentUser``, or none.
-  var grammarTerms: [Grammar.TermOfAddress] {
-    switch kind {
-    case .neutral: [.neutral]
-    case .feminine: [.feminine]
-    case .masculine: [.masculine]
-    case .localized(let language, let pronouns):
-      [.localized(language: language.minimalIdentifier, pronouns: pronouns.map(\.grammarPronoun))]
-    case .currentUser: TermOfAddress.currentUserTerms.flatMap(\.grammarTerms)
-    }
-  }
-}
-
-extension Morphology.Pronoun {
-  fileprivate var grammarPronoun: Grammar.TermOfAddress.Pronoun {
-    Grammar.TermOfAddress.Pronoun(text: pronoun, features: Features(morphology, details: details))
   }
 }
 #endif

@@ -1,11 +1,15 @@
 package import Foundation
+package import Grammar
 
 extension TableStore {
   /// The tables of a folder: `es.lproj/Table.strings`, `.stringsdict` and `Table.xcstrings`.
   ///
   /// Links that lead out of the folder and files of more than 64 MB are not read.
-  package convenience init(folder: URL, sourceLanguage: String? = nil) {
-    self.init(FolderListing.sources(in: folder), sourceLanguage: sourceLanguage)
+  package convenience init(
+    folder: URL, sourceLanguage: String? = nil, lexicon: ProjectLexicon? = nil
+  ) {
+    self.init(
+      FolderListing.sources(in: folder), sourceLanguage: sourceLanguage, lexicon: lexicon)
   }
 
   /// The tables of a bundle, read from its files.

@@ -1,6 +1,7 @@
 import Catalogs
 package import Diagnostics
 import Foundation
+package import Grammar
 package import LocaleData
 import Locking
 import Reading
@@ -12,8 +13,10 @@ import Reading
 package final class TableStore: Sendable {
   private let files: [String: [TableFile]]
   private let developmentLanguage: String?
+  private let lexicon: ProjectLexicon?
   private let orders = Locked<[OrderKey: LookupOrder]>([:])
   private let available = Locked<[String: AvailableTable]>([:])
+  private let known = Locked<AvailableLocalizations?>(nil)
 
   private struct OrderKey: Hashable {
     var table: String
@@ -42,10 +45,14 @@ package final class TableStore: Sendable {
 
   /// - Parameter sourceLanguage: The language that keys and default values are in, if the caller
   ///   knows it; else a String Catalog may say it, else it is English if that is there.
-  package init(_ sources: [CatalogSource], sourceLanguage: String? = nil) {
+  /// - Parameter lexicon: The words that a project brings along.
+  package init(
+    _ sources: [CatalogSource], sourceLanguage: String? = nil, lexicon: ProjectLexicon? = nil
+  ) {
     files = Dictionary(grouping: sources.map(TableFile.init)) { $0.source.name }
     tables = files.keys.sorted()
     developmentLanguage = sourceLanguage
+    self.lexicon = lexicon
   }
 
   /// A store of catalogs that are in memory.
@@ -61,6 +68,17 @@ package final class TableStore: Sendable {
   /// The localizations of all tables as their files spell them, sorted.
   package var localizations: [String] {
     Set(files.values.joined().flatMap(\.localizations)).sorted()
+  }
+
+  /// What all tables together can be read in: their localizations, and the language of the keys.
+  var languages: AvailableLocalizations {
+    known.withLock { known in
+      if let known { return known }
+      let found = AvailableLocalizations(
+        ([sourceLanguage] + localizations.filter { $0 != "Base" }).compactMap(LanguageTag.init))
+      known = found
+      return found
+    }
   }
 
   /// The language of the keys, where no table says otherwise.
@@ -149,7 +167,8 @@ package final class TableStore: Sendable {
         known: keys)
     }
     let texts = LocaleTexts(
-      order, locale: locale, sourceLanguage: tables.isEmpty ? nil : sourceLanguage)
+      order, locale: locale, sourceLanguage: tables.isEmpty ? nil : sourceLanguage,
+      lexicon: lexicon)
     shards.withValue { $0.texts.insert(texts, for: key) }
     return texts
   }

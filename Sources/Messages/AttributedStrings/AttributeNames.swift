@@ -2,7 +2,7 @@ import AttributeAccess
 import Foundation
 
 #if canImport(Darwin)
-import Diagnostics
+import Reading
 
 /// The attributes that Markdown may set, by their names; Foundation on Darwin knows them itself.
 struct AttributeNames: Sendable {
@@ -12,7 +12,8 @@ struct AttributeNames: Sendable {
 
   init<Scope: AttributeScope>(of scope: Scope.Type) {
     attributes = { member in
-      let payload = "\(JSONText.string(member.name.value).text()): \(member.value.strictJSON)"
+      let name = String(decoding: try JSONEncoder().encode(member.name.value), as: UTF8.self)
+      let payload = "\(name): \(member.value.strictJSON)"
       let options = AttributedString.MarkdownParsingOptions(
         allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
       let text = try AttributedString(

@@ -45,9 +45,10 @@ import Testing
     ])
     let texts = Self.texts { round in
       let locale = Locale(identifier: ["es", "es-MX", "en", "fr"][round % 4])
-      let localizer = Localizer(tables: store, context: RenderingContext(locale: locale))
-      let request = Localizer.Request(key: "%lld salads", arguments: [.integer(Int64(round % 3))])
-      return localizer.rendering(of: request, attributed: true).text
+      let request = LocalizationRequest(
+        key: "%lld salads", arguments: [.integer(Int64(round % 3))])
+      let context = RenderingContext(locale: locale)
+      return store.rendering(of: request, for: context, attributed: true).text
     }
     #expect(texts[0] == "0 ensaladas")
     #expect(texts[1] == "1 ensalada")

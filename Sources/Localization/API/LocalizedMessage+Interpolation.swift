@@ -1,8 +1,7 @@
-#if !canImport(Darwin)
 import Diagnostics
 public import Foundation
 
-extension String.LocalizationValue {
+extension LocalizedMessage {
   /// Collects the pieces of a literal (Apple Developer Documentation,
   /// "String.LocalizationValue.StringInterpolation").
   ///
@@ -40,7 +39,7 @@ extension String.LocalizationValue {
   }
 }
 
-extension String.LocalizationValue.StringInterpolation {
+extension LocalizedMessage.StringInterpolation {
   /// Appends a string as `%@`.
   ///
   /// It is shown as it is: Markdown and specifiers in it mean nothing.
@@ -110,29 +109,21 @@ extension String.LocalizationValue.StringInterpolation {
 
   /// Appends another localized text as `%@`, in the language of the result.
   ///
-  /// Unlike on Apple's platforms, the resource's own locale doesn't count: a sentence is in one
-  /// language.
+  /// The resource's own locale doesn't count, unlike with Apple's `String(localized:)`: a sentence
+  /// is in one language. On Apple's systems Foundation looks the resource up.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append("%@", for: .resource(resource, LocalizationSettings()))
-  }
-
-  /// Appends another localized text as `%@`, with options of its own.
-  public mutating func appendInterpolation(
-    _ resource: LocalizedStringResource, options: AttributedString.LocalizationOptions
-  ) {
-    append("%@", for: .resource(resource, LocalizationSettings(options)))
+    append("%@", for: .resource(ResourceValue(resource)))
   }
 
   /// Appends a place for a value that is not known yet.
-  public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+  public mutating func appendInterpolation(placeholder: LocalizedMessage.Placeholder) {
     append(placeholder.formatSpecifier, for: .placeholder(placeholder.formatSpecifier))
   }
 
   /// Appends a place for a value that is not known yet, with a specifier of its own.
   public mutating func appendInterpolation(
-    placeholder: String.LocalizationValue.Placeholder, specifier: String
+    placeholder: LocalizedMessage.Placeholder, specifier: String
   ) {
     append(specifier, for: .placeholder(specifier))
   }
 }
-#endif

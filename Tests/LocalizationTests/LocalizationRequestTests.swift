@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-@Suite struct LocalizerTests {
+@Suite struct LocalizationRequestTests {
   static let arguments: [(Argument, PluralArgument)] = [
     (.integer(-3), .number("-3")), (.unsigned(5), .number("5")), (.double(1.5), .number("1.5")),
     (.double(1e21), .number("1000000000000000000000")), (.double(1e-7), .number("0.0000001")),
@@ -27,9 +27,9 @@ import Testing
         name: "Localizable", localization: "en", format: .strings,
         bytes: Array("\"n\" = \"%f in English\";".utf8), file: "en.lproj/Localizable.strings")
     ])
-    let localizer = Localizer(
-      tables: tables, context: RenderingContext(locale: Locale(identifier: "de_DE")))
-    let request = Localizer.Request(key: "n", arguments: [.double(1.5)])
-    #expect(localizer.rendering(of: request, attributed: false).text == "1.500000 in English")
+    let context = RenderingContext(locale: Locale(identifier: "de_DE"))
+    let request = LocalizationRequest(key: "n", arguments: [.double(1.5)])
+    #expect(
+      tables.rendering(of: request, for: context, attributed: false).text == "1.500000 in English")
   }
 }

@@ -1,34 +1,33 @@
-#if !canImport(Darwin)
 import Foundation
 
-extension String {
-  /// A text to localize: the key, which is also the text in the source language, and the values
-  /// that stand in it (Apple Developer Documentation, "String.LocalizationValue").
-  ///
-  /// A literal becomes the key as it stands; with interpolations the key is a format string, in
-  /// which each value is a specifier (`%lld`, `%@`) and each percent sign is doubled.
-  ///
-  /// Unlike on Apple's platforms, what ``encode(to:)`` writes is this module's own format.
-  public struct LocalizationValue: Equatable, Sendable {
-    /// The format string in the source language.
-    let key: String
-    let arguments: [LocalizationArgument]
+/// A text to localize: the key, which is also the text in the source language, and the values
+/// that stand in it.
+///
+/// A literal becomes the key as it stands; with interpolations the key is a format string, in
+/// which each value is a specifier (`%lld`, `%@`) and each percent sign is doubled: the key that
+/// Foundation's `String.LocalizationValue` has for the same literal. It exists on every platform;
+/// on Linux `String.LocalizationValue` is another name for it.
+///
+/// What ``encode(to:)`` writes is this module's own format.
+public struct LocalizedMessage: Equatable, Sendable {
+  /// The format string in the source language.
+  let key: String
+  let arguments: [LocalizationArgument]
 
-    init(key: String, arguments: [LocalizationArgument]) {
-      self.key = key
-      self.arguments = arguments
-    }
+  init(key: String, arguments: [LocalizationArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
 
-    /// Makes a value from a key that is known only at run time.
-    ///
-    /// Tools can't find the keys of such values in the sources.
-    public init(_ value: String) {
-      self.init(key: value, arguments: [])
-    }
+  /// Makes a value from a key that is known only at run time.
+  ///
+  /// Tools can't find the keys of such values in the sources.
+  public init(_ value: String) {
+    self.init(key: value, arguments: [])
   }
 }
 
-extension String.LocalizationValue: ExpressibleByStringInterpolation {
+extension LocalizedMessage: ExpressibleByStringInterpolation {
   /// Makes a value from a literal without interpolations.
   public init(stringLiteral value: String) {
     self.init(value)
@@ -40,7 +39,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   }
 }
 
-extension String.LocalizationValue: Codable {
+extension LocalizedMessage: Codable {
   private enum CodingKeys: String, CodingKey {
     case key, arguments
   }
@@ -62,7 +61,7 @@ extension String.LocalizationValue: Codable {
   }
 }
 
-extension String.LocalizationValue {
+extension LocalizedMessage {
   /// The same value with all that depends on a locale written as text.
   func formatted(for locale: Locale) -> Self {
     Self(key: key, arguments: arguments.map { $0.formatted(for: locale) })
@@ -94,4 +93,3 @@ extension String.LocalizationValue {
     }
   }
 }
-#endif
