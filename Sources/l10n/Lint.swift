@@ -100,7 +100,7 @@ struct Lint: ParsableCommand {
 
   private func write(_ stamp: String, on tree: DiskFileTree) throws {
     do throws(FileError) {
-      try tree.write(Array("\(ToolVersion.text)\n".utf8), to: stamp)
+      try tree.write(Array("// \(ToolVersion.text)\n".utf8), to: stamp)
     } catch {
       Console.show([error.diagnostic], color: project.color)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)

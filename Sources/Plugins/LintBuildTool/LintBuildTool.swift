@@ -21,8 +21,9 @@ struct LintBuildTool: BuildToolPlugin {
       ["xcstrings", "strings", "stringsdict"].contains($0.pathExtension)
     }
     guard !catalogs.isEmpty else { return nil }
-    // What is written last tells the build that there is nothing to do until a catalog changes.
-    let stamp = folder.appending(path: "linted.txt")
+    // What is written last tells the build that there is nothing to do until a catalog changes. Code
+    // of nothing is compiled to nothing; any other file would become a resource.
+    let stamp = folder.appending(path: "CatalogsAreLinted.swift")
     return .buildCommand(
       displayName: "Linting the catalogs of \(name)", executable: tool,
       arguments: ["lint", "--stamp", stamp.path] + catalogs.map(\.path), inputFiles: catalogs,
