@@ -15,7 +15,7 @@ struct Lint: ParsableCommand {
 
       Examples:
         l10n lint
-        l10n lint --strict --sources App App
+        l10n lint --strict --locale es --sources App App
         l10n lint --since main
         l10n lint --format junit > lint.xml
         l10n lint --write-baseline baseline.json

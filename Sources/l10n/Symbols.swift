@@ -14,9 +14,9 @@ struct Symbols: ParsableCommand {
       Prints the file, or writes it to --output.
 
       Examples:
-        l10n symbols Localizable.xcstrings
-        l10n symbols --output App/Generated --access public App
-        l10n symbols --output App/Generated --check App
+        l10n symbols --all-keys Converted
+        l10n symbols --output Strings.swift --all-keys Converted
+        l10n symbols --output Strings.swift --all-keys --check Converted
       """)
 
   @OptionGroup var project: ProjectOptions

@@ -12,6 +12,8 @@ import Testing
     "Sources/l10n/ConsoleStream.swift",
     // The engine reads the tables of the app that links it.
     "Sources/Localization/Tables/", "Sources/Messages/AttributedStrings/",
+    // Looks where the tool is.
+    "Sources/Plugins/",
     // Not part of the tool.
     "Sources/Generation/", "Sources/l10n-dev/",
   ]

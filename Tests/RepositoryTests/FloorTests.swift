@@ -33,7 +33,8 @@ import Testing
   ]
 
   static let platform: Set<String> = [
-    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Swift",
+    "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "PackagePlugin", "Swift",
+    "XcodeProjectPlugin",
   ]
 
   @Test(arguments: Repository.files(in: "Sources", withSuffix: ".swift"))

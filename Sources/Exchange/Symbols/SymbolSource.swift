@@ -36,6 +36,11 @@ package struct SymbolSource: Sendable {
     "GeneratedStringSymbols_\(table).swift"
   }
 
+  /// Whether a file is called as generated ones are.
+  package static func isFileName(_ name: String) -> Bool {
+    name.hasPrefix("GeneratedStringSymbols_") && name.hasSuffix(".swift")
+  }
+
   /// Whether some bytes are a file of symbols, of this tool or of Xcode: it names keys and uses none.
   package static func isLikely(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: "// \n// ".utf8),
@@ -58,7 +63,6 @@ package struct SymbolSource: Sendable {
       // \(VisibleText.escaped(file))
       // \(Self.title) \(catalogs.joined(separator: ", ")).
       // \n
-
       // swift-format-ignore-file
       // swiftlint:disable all
 

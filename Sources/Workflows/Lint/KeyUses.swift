@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Extraction
 import Linting
 import Locking
@@ -18,6 +19,8 @@ final class KeyUses: Sendable {
   private let sources: SourceExtraction
   private let survey: ProjectSurvey
   private let dynamicKeys: [String]
+  /// Whether symbols of all keys may have been generated.
+  private let hasSymbols: Bool
   /// What the project's sources ask for, in all their kinds.
   private let named: Set<TableKey>
   /// The tables that code asks for.
@@ -37,6 +40,7 @@ final class KeyUses: Sendable {
     self.sources = sources
     self.survey = survey
     self.dynamicKeys = dynamicKeys
+    hasSymbols = survey.files.contains { SymbolSource.isFileName(PathParts.name(of: $0)) }
     let code = sources.entries + sources.others
     named = Set(
       (code + sources.resources.flatMap(\.entries)).map { TableKey(table: $0.table, key: $0.key) })
@@ -46,7 +50,7 @@ final class KeyUses: Sendable {
   /// Whether anything asks for the keys of each table, by key.
   func uses(of tables: [LintCatalogs.Table], in layout: CatalogLayout) -> [[ExactKey: KeyUse]] {
     let owners = CatalogOwners(of: layout, in: survey.model)
-    let keys = tables.map { isChecked($0) ? Self.keys(of: $0.table) : [] }
+    let keys = tables.map { isChecked($0) ? self.keys(of: $0.table) : [] }
     let open = zip(tables, keys).flatMap { table, keys in
       keys.filter { !named.contains(TableKey(table: table.table.name, key: $0.key)) }
     }
@@ -99,7 +103,7 @@ final class KeyUses: Sendable {
     }
   }
 
-  private static func keys(of table: any LintTable) -> [Key] {
+  private func keys(of table: any LintTable) -> [Key] {
     (0..<table.count).map { index in
       let key = table.key(at: index, languages: [])
       let name = key.isManual ? key.symbol?.name : generatedName(of: key.key)
@@ -107,9 +111,10 @@ final class KeyUses: Sendable {
     }
   }
 
-  /// What tools such as SwiftGen call a key that is a name: `L10n.serverName` of `serverName`.
-  private static func generatedName(of key: String) -> SymbolName? {
-    key.utf8.allSatisfy { $0.isASCIIWordPart || $0 == 0x2E || $0 == 0x2D }
+  /// What tools such as SwiftGen call a key that is a name, `L10n.serverName` of `serverName`, and
+  /// what `l10n symbols` calls any key.
+  private func generatedName(of key: String) -> SymbolName? {
+    hasSymbols || key.utf8.allSatisfy { $0.isASCIIWordPart || $0 == 0x2E || $0 == 0x2D }
       ? SymbolName(ofKey: key) : nil
   }
 

@@ -12,9 +12,8 @@ struct XCStringsTool: ParsableCommand {
       that tool: l10n runs these commands when it is called by that name.
 
       Examples:
-        l10n xcstringstool print Localizable.xcstrings
-        l10n xcstringstool compile Localizable.xcstrings --output-directory Resources
-        l10n xcstringstool sync Localizable.xcstrings --stringsdata build/*.stringsdata
+        l10n xcstringstool print Converted/Localizable.xcstrings
+        l10n xcstringstool compile Converted/Localizable.xcstrings -o Resources
       """,
     subcommands: [
       XCStringsToolCompile.self, XCStringsToolExtract.self, XCStringsToolPrint.self,

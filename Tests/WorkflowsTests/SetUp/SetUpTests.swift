@@ -51,7 +51,9 @@ import Testing
   @Test func anEmptyFolderGetsAConfigurationThatCanBeRead() {
     let tree = InMemoryFolder(["A.swift": ""])
     #expect(initialized(tree).isWritten)
-    #expect(tree.text(at: "l10n.json") == "{\n  \"sourceLanguage\": \"en\"\n}\n")
+    #expect(
+      tree.text(at: "l10n.json")
+        == "{\n  \"$schema\": \"./l10n.schema.json\",\n  \"sourceLanguage\": \"en\"\n}\n")
   }
 
   @Test(arguments: ["{}", "{", ""])
@@ -81,7 +83,8 @@ import Testing
     #expect(initialized(tree).isWritten)
     #expect(
       tree.text(at: "l10n.json")
-        == "{\n  \"sourceLanguage\": \"en\",\n  \"locales\": [\n    \"de\"\n  ]\n}\n")
+        == "{\n  \"$schema\": \"./l10n.schema.json\",\n  \"sourceLanguage\": \"en\",\n  \"locales\": [\n    \"de\"\n  ]\n}\n"
+    )
   }
 
   @Test func aDryRunWritesNothing() {

@@ -3,7 +3,6 @@
 // Auto-Generated symbols for localized strings defined in “Checkout.xcstrings”.
 // 
 
-
 // swift-format-ignore-file
 // swiftlint:disable all
 
