@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("l10n-lint", "specifier"), ("l10n-extract-check", "l10n extract"),
+    ("l10n-lint", "wrong-argument-type"), ("l10n-extract-check", "l10n extract"),
     ("l10n-format", "files were modified by this hook"),
   ])
   func theHookRuns(id: String, says: String) throws {

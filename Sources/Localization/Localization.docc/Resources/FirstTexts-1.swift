@@ -1,0 +1,10 @@
+import Foundation
+import Localization
+
+let spanish = """
+  "Good evening" = "Buenas noches";
+  """
+let catalogs = LocalizationCatalogs([.strings(spanish.utf8, localization: "es")])
+let localizer = Localizer(catalogs: catalogs, locale: Locale(identifier: "es"))
+
+print(localizer.text("Good evening"))
