@@ -21,8 +21,8 @@ struct L10n: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Init.self, Doctor.self, Extract.self, Export.self, Import.self, Lint.self, Rules.self,
-      Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self, Preview.self,
-      Inflect.self,
+      Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self, Rename.self,
+      Preview.self, Inflect.self,
       XCStringsTool.self,
     ])
 

@@ -76,6 +76,10 @@ struct JSONSample: CustomStringConvertible, Sendable {
     Self(
       "l10n lint --write-baseline", "commands/status/broken/in",
       "lint --write-baseline known.json", file: "known.json"),
+    Self(
+      "l10n rename --json", "commands/rename/project/in",
+      "rename --json --dry-run Done done.title"),
+    Self("l10n rename --json", "commands/rename/project/in", "rename --json Dine done.title"),
     Self("l10n rules --json", "commands/lint/json/in", "rules --json"),
     Self(conversion, "commands/convert/to-strings/in", "convert --json -o out"),
     Self(conversion, "commands/compile/catalog/in", "compile --json -o out"),

@@ -1,0 +1,1 @@
+NSString *title = NSLocalizedString(@"done.title", @"A button.");

@@ -1,0 +1,124 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Projects
+import Reading
+
+/// The catalogs of a project, in all languages, to rename a key in them.
+struct RenameCatalogs {
+  private let layout: CatalogLayout
+  private var files: [String: RenamedFile] = [:]
+  private var failures: [String: FileError] = [:]
+  private let survey: ProjectSurvey
+  private let options: ExtractOptions
+  /// What was not looked into.
+  private let diagnostics: [Diagnostic]
+
+  init(_ survey: ProjectSurvey, _ options: ExtractOptions) {
+    let set = CatalogSet(of: survey)
+    (layout, self.survey, self.options) = (set.layout, survey, options)
+    diagnostics = set.diagnostics
+    for file in set.files {
+      do throws(FileError) {
+        files[file] = RenamedFile(try survey.tree.read(file), file: file)
+      } catch {
+        failures[file] = error
+      }
+    }
+  }
+
+  /// The files that were looked into.
+  var paths: Set<String> { Set(files.keys) }
+
+  var keys: [String] { files.values.flatMap(\.keys) }
+
+  func keys(ofTable table: String?) -> Set<String> {
+    Set(files.filter { table == nil || PathParts.stem(of: $0.key) == table }.flatMap(\.value.keys))
+  }
+
+  func tables(with key: String) -> Set<String> {
+    Set(files.filter { $0.value.has(key) }.map { PathParts.stem(of: $0.key) })
+  }
+
+  /// The String Catalogs' keys that are managed by hand have symbols.
+  func hasSymbol(_ key: String, in table: String) -> Bool {
+    files.contains { file, content in
+      PathParts.stem(of: file) == table && content.isManual(key)
+    }
+  }
+
+  func rename(
+    _ pair: KeyPair, in table: String, _ places: RenamePlaces, _ outcome: inout RenameOutcome
+  ) {
+    outcome.diagnostics += diagnostics
+    if table == "InfoPlist", tables(with: pair.old).contains(table) {
+      outcome.refuse(
+        .rename("the system looks the keys of InfoPlist up by their names, so they keep them"))
+      return
+    }
+    for (file, failure) in failures where PathParts.stem(of: file) == table {
+      outcome.refuse(failure.diagnostic)
+    }
+    for folder in layout.folders where folder.has(table) {
+      rename(pair, in: folder, table, places, &outcome)
+    }
+  }
+
+  private func rename(
+    _ pair: KeyPair, in folder: CatalogLayout.Folder, _ table: String, _ places: RenamePlaces,
+    _ outcome: inout RenameOutcome
+  ) {
+    let hasDefault = places.hasDefault(pair.old, in: table)
+    if let path = folder.stringCatalogs[table] {
+      change(path, to: pair, keepsText: !hasDefault, &outcome)
+    }
+    guard let languages = folder.tables[table] else { return }
+    let region = options.chosenSourceLanguage ?? survey.developmentRegion(of: languages) ?? "en"
+    let source = languages[region] == nil && languages["Base"] != nil ? "Base" : region
+    let all = languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap(\.self) }
+    guard all.contains(where: { files[$0]?.has(pair.old) ?? false }) else { return }
+    for (language, paths) in languages.sorted(by: { $0.key < $1.key }) {
+      let own = [paths.strings, paths.stringsdict].compactMap(\.self)
+      let hasText = own.contains { files[$0]?.has(pair.old) ?? false }
+      let isSource = language == source
+      for path in own {
+        let adds = isSource && !hasText && !hasDefault && path == paths.strings
+        change(path, to: pair, keepsText: adds, &outcome)
+      }
+      if !hasText, !hasDefault, !isSource || paths.strings == nil, let path = own.first {
+        outcome.diagnostics.append(Self.untranslated(pair, language, path))
+      }
+    }
+  }
+
+  private func change(
+    _ path: String, to pair: KeyPair, keepsText: Bool, _ outcome: inout RenameOutcome
+  ) {
+    guard let file = files[path] else { return }
+    guard !file.hasErrors else {
+      let errors = file.diagnostics.filter { $0.severity == .error }
+      errors.forEach { outcome.refuse($0) }
+      return
+    }
+    guard let renamed = file.renamed(pair, keepsText: keepsText) else {
+      if file.has(pair.old) {
+        outcome.refuse(
+          .rename(
+            "this file is a binary property list, which is not written; export it as XML first",
+            at: Location(file: path, range: 0..<0)))
+      }
+      return
+    }
+    outcome.changes.append(renamed)
+  }
+
+  private static func untranslated(
+    _ pair: KeyPair, _ language: String, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "rename-untranslated", severity: .warning,
+      message: "\(language) has no text for this key, so people there may read the key itself: now "
+        + "\"\(pair.new)\" instead of \"\(pair.old)\"",
+      location: Location(file: path, range: 0..<0))
+  }
+}

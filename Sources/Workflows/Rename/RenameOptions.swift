@@ -1,0 +1,34 @@
+import Extraction
+
+/// What `l10n rename` is asked to do.
+package struct RenameOptions: Sendable {
+  package var old: String
+  package var new: String
+  /// The table of the key; nil where only one has it.
+  package var table: String?
+  package var paths: [String]
+  /// Whether nothing is written.
+  package var isDry: Bool
+  package var include: [String]
+  package var exclude: [String]
+
+  package init(
+    old: String, new: String, table: String? = nil, paths: [String], isDry: Bool = false,
+    include: [String] = [], exclude: [String] = []
+  ) {
+    self.old = old
+    self.new = new
+    self.table = table
+    self.paths = paths
+    self.isDry = isDry
+    self.include = include
+    self.exclude = exclude
+  }
+
+  var extract: ExtractOptions {
+    var options = ExtractOptions(paths: paths, include: include, exclude: exclude)
+    // What only debug builds have is renamed too.
+    options.includesDebug = true
+    return options
+  }
+}

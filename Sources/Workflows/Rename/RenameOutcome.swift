@@ -1,0 +1,75 @@
+package import Diagnostics
+
+/// What a renaming found and did.
+package struct RenameOutcome: Sendable {
+  package var old = ""
+  package var new = ""
+  /// The table of the key, once it is known.
+  package var table: String?
+  /// The files that were changed, or would be, by path.
+  package var changes: [Change] = []
+  package var diagnostics: [Diagnostic] = []
+  package var status = ExitStatus.clean
+  package var isWritten = false
+
+  package init() {}
+
+  /// A file with the key's places in it.
+  package struct Change: Sendable {
+    package var file: String
+    /// How many literals or entries got the new key.
+    package var places: Int
+    package var before: [UInt8]
+    package var after: [UInt8]
+  }
+
+  mutating func refuse(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    status = .couldNotRun
+  }
+}
+
+/// Puts it into words or JSON.
+extension RenameOutcome {
+  /// The files, a line each.
+  package var text: ConsoleText {
+    changes.map { change -> ConsoleText in
+      "\(change.file): \(change.places == 1 ? "1 place" : "\(change.places) places")\n"
+    }.joined()
+  }
+
+  /// The difference that a renaming would make, file by file.
+  package var difference: some Sequence<ExactText> {
+    changes.lazy.flatMap { UnifiedDiff(old: $0.before, new: $0.after, path: $0.file).parts }
+      .map { ExactText($0) }
+  }
+
+  /// One sentence for the end of a run, or nil if there is nothing to say.
+  package var summary: ConsoleText? {
+    guard status == .clean, !changes.isEmpty else { return nil }
+    let files: ConsoleText = changes.count == 1 ? "1 file" : "\(changes.count) files"
+    return isWritten
+      ? "renamed \"\(old)\" to \"\(new)\" in \(files)" : "would rename \"\(old)\" in \(files)"
+  }
+
+  /// The outcome for machines.
+  ///
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("old", .string(old)),
+      ("new", .string(new)),
+      ("table", table.map { .string($0) } ?? .null),
+      ("written", .bool(isWritten)),
+      (
+        "changes",
+        .array(
+          changes.map {
+            .object([("file", .string($0.file)), ("places", .number($0.places))])
+          })
+      ),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import Exchange
+import Extraction
+import Reading
+import Resources
+
+/// The places of a key in sources, to rename it there.
+struct RenamePlaces {
+  private let code: [ExtractedEntry]
+  private let resources: [ExtractedEntry]
+
+  /// - Parameter catalogKeys: What settles the specifiers that extraction could only assume.
+  init(_ sources: SourceExtraction, _ catalogKeys: [String]) {
+    let reconciliation = SpecifierReconciliation(catalogKeys: catalogKeys)
+    code = (sources.entries + sources.others).map(reconciliation.reconciled)
+    resources = sources.resources.flatMap(\.entries)
+  }
+
+  func tables(with key: String) -> Set<String> {
+    Set((code + resources).filter { $0.key.isExactly(key) }.map(\.table))
+  }
+
+  /// Whether the code itself says the source language's text.
+  func hasDefault(_ key: String, in table: String) -> Bool {
+    code.contains { $0.table == table && $0.key.isExactly(key) && $0.defaultValue != nil }
+  }
+
+  /// Changes all literals, or says which ones can't be changed and why.
+  func rename(
+    _ pair: KeyPair, in table: String, _ loader: SourceLoader, _ outcome: inout RenameOutcome
+  ) {
+    func isIt(_ entry: ExtractedEntry) -> Bool {
+      entry.table == table && entry.key.isExactly(pair.old)
+    }
+    refuseResources(resources.filter(isIt), &outcome)
+    let places = Set(code.filter(isIt).flatMap(\.locations).map(Place.init))
+    let others = Set(code.filter { !isIt($0) }.flatMap(\.locations).map(Place.init))
+    for place in places.intersection(others) {
+      outcome.refuse(
+        .rename("this literal is also another key, or one of another table", at: place.location))
+    }
+    let files = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
+    let work = files.map { Work(file: $0.key, offsets: $0.value.map(\.offset).sorted()) }
+    let results = parallelMap(work) { _, work in
+      loader.source(work.file).map { work.changed(pair, $0) } ?? .failure(work.offsets)
+    }
+    for (work, result) in zip(work, results) {
+      switch result {
+      case .success(let change): outcome.changes.append(change)
+      case .failure(let offsets):
+        for offset in offsets { outcome.refuse(Self.refusal(work.file, offset)) }
+      }
+    }
+  }
+
+  private func refuseResources(_ entries: [ExtractedEntry], _ outcome: inout RenameOutcome) {
+    for place in entries.flatMap(\.locations).map(Place.init) {
+      outcome.refuse(
+        .rename(
+          "Xcode or the system makes this key, of an object's ID or a name in this file; rename it "
+            + "there",
+          at: place.location))
+    }
+  }
+
+  private static func refusal(_ file: String, _ offset: Int) -> Diagnostic {
+    .rename(
+      "the key is made here in a way that can't be changed safely; change it by hand, or make it "
+        + "one literal",
+      at: Location(file: file, range: offset..<offset))
+  }
+
+  private struct Place: Hashable {
+    var file: String
+    var offset: Int
+
+    init(_ reference: SourceReference) { (file, offset) = (reference.file, reference.offset) }
+
+    var location: Location { Location(file: file, range: offset..<offset) }
+  }
+
+  private enum Result: Sendable {
+    case success(RenameOutcome.Change)
+    /// The places that can't be changed.
+    case failure([Int])
+  }
+
+  /// A file and where in it the key's literals start.
+  private struct Work: Sendable {
+    var file: String
+    var offsets: [Int]
+
+    func changed(_ pair: KeyPair, _ bytes: [UInt8]) -> Result {
+      let literals = literals(in: bytes, at: offsets)
+      var edits: [[TextEdit]] = []
+      var failed: [Int] = []
+      for (offset, literal) in zip(offsets, literals) {
+        if let found = literal.flatMap(pair.edits) {
+          edits.append(found)
+        } else {
+          failed.append(offset)
+        }
+      }
+      guard failed.isEmpty else { return .failure(failed) }
+      let after = bytes.applying(edits.flatMap(\.self))
+      // What was written is read again: a literal that ends elsewhere now is no rename.
+      var shift = 0
+      let moved = zip(offsets, edits).map { offset, edits in
+        defer { shift += edits.reduce(0) { $0 + $1.replacement.count - $1.range.count } }
+        return offset + shift
+      }
+      let wrong = zip(offsets, self.literals(in: after, at: moved)).filter {
+        !($1.map(pair.isNew) ?? false)
+      }
+      guard wrong.isEmpty else { return .failure(wrong.map(\.0)) }
+      return .success(
+        RenameOutcome.Change(file: file, places: offsets.count, before: bytes, after: after))
+    }
+
+    private func literals(in bytes: [UInt8], at offsets: [Int]) -> [WrittenLiteral?] {
+      file.hasSuffix(".swift")
+        ? WrittenLiteral.literals(inSwift: bytes, at: offsets)
+        : offsets.map { WrittenLiteral(objectiveCAt: $0, in: bytes) }
+    }
+  }
+}

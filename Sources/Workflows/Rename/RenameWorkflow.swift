@@ -1,0 +1,119 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Extraction
+import Reading
+
+/// Renames a key in code and in all catalogs of its table; all places change, or none.
+///
+/// A rename keeps what people read: where the key itself was the text, the text is written out.
+package struct RenameWorkflow: Sendable {
+  private let options: RenameOptions
+
+  package init(_ options: RenameOptions) { self.options = options }
+
+  /// Runs on a file tree.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> RenameOutcome {
+    var outcome = RenameOutcome()
+    (outcome.old, outcome.new) = (options.old, options.new)
+    guard !project.isBroken else {
+      project.diagnostics.forEach { outcome.refuse($0) }
+      return outcome
+    }
+    let pair = KeyPair(old: options.old, new: options.new)
+    if let obstacle = Self.obstacle(pair) {
+      outcome.refuse(.rename(obstacle))
+      return outcome
+    }
+    plan(pair, on: tree, project, &outcome)
+    outcome.diagnostics = outcome.diagnostics.sortedByPlace()
+    outcome.changes.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    guard outcome.status == .clean, !options.isDry else { return outcome }
+    write(on: tree, &outcome)
+    return outcome
+  }
+
+  private static func obstacle(_ pair: KeyPair) -> String? {
+    if pair.old.isExactly(pair.new) { return "the new key is the old one" }
+    if pair.new.isEmpty { return "the new key is empty; name one" }
+    return pair.obstacle
+  }
+
+  private func plan(
+    _ pair: KeyPair, on tree: any FileTree, _ project: ProjectConfiguration,
+    _ outcome: inout RenameOutcome
+  ) {
+    let extract = options.extract.filled(from: project)
+    let walk = ProjectWalk(
+      around: options.paths, choosing: SourceExtraction.selection(extract),
+      excluding: options.exclude, project, in: tree)
+    let survey = ProjectSurvey(walk)
+    let sources = SourceExtraction(extract, walk.chosen, survey)
+    for error in sources.loader.diagnostics { outcome.refuse(error) }
+    let catalogs = RenameCatalogs(survey, extract)
+    let places = RenamePlaces(sources, catalogs.keys)
+    guard let table = table(of: pair, catalogs, places, &outcome) else { return }
+    outcome.table = table
+    catalogs.rename(pair, in: table, places, &outcome)
+    places.rename(pair, in: table, sources.loader, &outcome)
+    RenameMentions(pair, table, survey, sources.loader).tell(catalogs, &outcome)
+  }
+
+  /// The one table that has the old key, if none that matters has the new one.
+  private func table(
+    of pair: KeyPair, _ catalogs: RenameCatalogs, _ places: RenamePlaces,
+    _ outcome: inout RenameOutcome
+  ) -> String? {
+    var tables = catalogs.tables(with: pair.old).union(places.tables(with: pair.old))
+    if let table = options.table { tables.formIntersection([table]) }
+    guard let table = tables.first else {
+      outcome.refuse(.rename(missing(pair.old, catalogs)))
+      return nil
+    }
+    guard tables.count == 1 else {
+      let names = tables.sorted().joined(separator: ", ")
+      outcome.refuse(.rename("several tables have this key: \(names); choose one with --table"))
+      return nil
+    }
+    let isTaken = catalogs.tables(with: pair.new).union(places.tables(with: pair.new))
+    if isTaken.contains(table) {
+      outcome.refuse(
+        .rename(
+          "the table \(table) has the key \"\(pair.new)\" already; remove it there, or choose "
+            + "another name"))
+      return nil
+    }
+    return table
+  }
+
+  private func missing(_ key: String, _ catalogs: RenameCatalogs) -> String {
+    let keys = catalogs.keys(ofTable: options.table)
+    let near = TextSimilarity(key).nearest(of: keys, count: 3).map { "\"\($0)\"" }
+    let place = options.table.map { "in the table \($0) " } ?? ""
+    let hint =
+      near.isEmpty
+      ? "name the key as a catalog has it" : "did you mean \(near.joined(separator: " or "))?"
+    return "no catalog and no source has the key \"\(key)\" \(place)here; \(hint)"
+  }
+
+  private func write(on tree: any FileTree, _ outcome: inout RenameOutcome) {
+    do throws(FileError) {
+      outcome.diagnostics += try tree.writeAll(
+        outcome.changes.map { FileToWrite(path: $0.file, bytes: $0.after, replaced: $0.before) })
+      outcome.isWritten = true
+    } catch {
+      outcome.refuse(error.diagnostic)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Why a key can't be renamed.
+  static func rename(_ message: String, at location: Location? = nil) -> Diagnostic {
+    Diagnostic(id: "rename", severity: .error, message: message, location: location)
+  }
+}

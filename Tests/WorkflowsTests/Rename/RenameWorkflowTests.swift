@@ -1,0 +1,188 @@
+import Diagnostics
+import Testing
+
+@testable import Workflows
+
+/// `l10n rename` on folders in memory.
+@Suite struct RenameWorkflowTests {
+  private func renamed(
+    _ old: String, to new: String, table: String? = nil, in files: [String: String],
+    isDry: Bool = false
+  ) -> (tree: InMemoryFolder, outcome: RenameOutcome) {
+    let tree = InMemoryFolder(files)
+    let options = RenameOptions(old: old, new: new, table: table, paths: ["."], isDry: isDry)
+    return (tree, RenameWorkflow(options).run(on: tree))
+  }
+
+  private func catalog(_ entry: String) -> String {
+    #"{"sourceLanguage":"en","strings":{\#(entry)},"version":"1.0"}"#
+  }
+
+  private func spanish(_ key: String, _ text: String) -> String {
+    #""\#(key)":{"localizations":{"es":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+  }
+
+  @Test(arguments: [
+    ("Done", "Finish", #"Text("Done")"#, #"Text("Finish")"#),
+    ("Done", #"Say "no""#, #"Text("Done")"#, #"Text("Say \"no\"")"#),
+    ("Done", #"C:\a"#, ##"Text(#"Done"#)"##, ##"Text(#"C:\#\a"#)"##),
+    ("%lld cups", "cups: %lld", #"Text("\(n + 1) cups")"#, #"Text("cups: \(n + 1)")"#),
+    (
+      "%lld of %lld", "%lld/%lld", #"Text("\(n) of \(n * 2)")"#, #"Text("\(n)/\(n * 2)")"#
+    ),
+    ("%lld%%", "now %lld%%", #"Text("\(n)%")"#, #"Text("now \(n)%")"#),
+  ])
+  func aLiteralSpellsTheNewKey(old: String, new: String, code: String, expected: String) {
+    let head = "import SwiftUI\nlet n = 1\nlet a = "
+    let (tree, outcome) = renamed(
+      old, to: new,
+      in: ["A.swift": head + code, "Localizable.xcstrings": catalog(spanish(old, "x"))])
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(tree.text(at: "A.swift") == head + expected)
+  }
+
+  @Test func whatPeopleReadStays() {
+    let (tree, outcome) = renamed(
+      "Done", to: "done.title",
+      in: [
+        "A.swift": #"let a = String(localized: "Done")"#,
+        "en.lproj/Localizable.strings": "/* A */\n\"Done\" = \"Done\";\n",
+        "es.lproj/Localizable.strings": "Done = \"Hecho\"; // so\n",
+        "fr.lproj/Localizable.strings": "\"Other\" = \"Autre\";\n",
+      ])
+    #expect(outcome.status == .clean)
+    #expect(
+      tree.text(at: "en.lproj/Localizable.strings") == "/* A */\n\"done.title\" = \"Done\";\n")
+    #expect(
+      tree.text(at: "es.lproj/Localizable.strings") == "\"done.title\" = \"Hecho\"; // so\n")
+    #expect(tree.text(at: "fr.lproj/Localizable.strings") == "\"Other\" = \"Autre\";\n")
+    #expect(outcome.diagnostics.map(\.id) == ["rename-untranslated"])
+  }
+
+  @Test func aKeyThatWasTheTextIsWrittenOut() {
+    let code = #"let a = String(localized: "Done")"#
+    let (tree, outcome) = renamed(
+      "Done", to: "done",
+      in: ["A.swift": code, "Localizable.xcstrings": catalog(spanish("Done", "Hecho"))])
+    #expect(outcome.status == .clean)
+    let text = tree.text(at: "Localizable.xcstrings") ?? ""
+    #expect(text.contains(#""done""#))
+    #expect(text.contains(#""value" : "Done""#) || text.contains(#""value":"Done""#))
+    #expect(text.contains(#""Hecho""#))
+    let again = ExtractWorkflow(ExtractOptions(paths: ["."], isCheck: true)).run(on: tree)
+    #expect(again.status == .clean)
+  }
+
+  @Test func aDefaultInTheCodeIsNotWrittenTwice() {
+    let code = #"let a = String(localized: "a", defaultValue: "Done")"#
+    let (tree, outcome) = renamed(
+      "a", to: "b", in: ["A.swift": code, "Localizable.xcstrings": catalog(spanish("a", "Hecho"))])
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "A.swift") == #"let a = String(localized: "b", defaultValue: "Done")"#)
+    #expect(tree.text(at: "Localizable.xcstrings") == catalog(spanish("b", "Hecho")))
+  }
+
+  @Test func objectiveCAndStringsdictFollow() {
+    let rule = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%d & files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d files</string></dict></dict></dict></plist>
+
+      """.replacing("& files", with: "&amp; files")
+    let (tree, outcome) = renamed(
+      "%d & files", to: "%d < files",
+      in: [
+        "A.m": #"id a = NSLocalizedString(@"%d & files", nil);"#,
+        "en.lproj/Localizable.stringsdict": rule,
+      ])
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(tree.text(at: "A.m") == #"id a = NSLocalizedString(@"%d < files", nil);"#)
+    #expect(
+      tree.text(at: "en.lproj/Localizable.stringsdict")
+        == rule.replacing("%d &amp; files", with: "%d &lt; files"))
+  }
+
+  /// Each refusal leaves every file as it was.
+  @Test(arguments: [
+    ("Dine", "a", "did you mean \"Done\""), ("Done", "Close", "has the key \"Close\" already"),
+    ("Done", "Done", "the new key is the old one"), ("Done", "", "the new key is empty"),
+    ("Done", "%@", "the new key asks for arguments"),
+    ("%lld cups", "%@ cups", "the specifiers differ"),
+    ("%lld of %@", "%@ of %lld", "not in the order of the code"),
+  ])
+  func aRefusalChangesNothing(old: String, new: String, message: String) {
+    let files = [
+      "A.swift": """
+      let a = String(localized: "Done"), b = String(localized: "Close")
+      """,
+      "Localizable.xcstrings": catalog(
+        [("Done", "Hecho"), ("Close", "Cerrar"), ("%lld cups", "x"), ("%lld of %@", "x")]
+          .map { spanish($0.0, $0.1) }.joined(separator: ",")),
+    ]
+    let (tree, outcome) = renamed(old, to: new, in: files)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.contains { $0.message.contains(message) }, "\(outcome.diagnostics)")
+    for (file, text) in files { #expect(tree.text(at: file) == text) }
+  }
+
+  @Test func severalTablesAskForOne() {
+    let files = [
+      "en.lproj/A.strings": "\"k\" = \"x\";\n", "en.lproj/B.strings": "\"k\" = \"y\";\n",
+    ]
+    #expect(renamed("k", to: "l", in: files).outcome.status == .couldNotRun)
+    let (tree, outcome) = renamed("k", to: "l", table: "B", in: files)
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "en.lproj/A.strings") == files["en.lproj/A.strings"])
+    #expect(tree.text(at: "en.lproj/B.strings") == "\"l\" = \"y\";\n")
+  }
+
+  @Test func aDryRunWritesNothing() {
+    let files = ["en.lproj/A.strings": "\"k\" = \"x\";\n"]
+    let (tree, outcome) = renamed("k", to: "l", in: files, isDry: true)
+    #expect(!outcome.isWritten)
+    #expect(outcome.changes.map(\.file) == ["en.lproj/A.strings"])
+    #expect(tree.text(at: "en.lproj/A.strings") == files["en.lproj/A.strings"])
+  }
+
+  @Test func symbolsAndOtherMentionsAreTold() {
+    let entry =
+      #""home title":{"extractionState":"manual","localizations":{"en":"#
+      + #"{"stringUnit":{"state":"translated","value":"Home"}}}}"#
+    let (tree, outcome) = renamed(
+      "home title", to: "start title",
+      in: [
+        "A.swift": "let a = Text(.homeTitle)", "B.swift": #"log("home title")"#,
+        "Localizable.xcstrings": catalog(entry),
+      ])
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ["rename-symbol", "rename-mention"])
+    #expect(tree.text(at: "A.swift") == "let a = Text(.homeTitle)")
+  }
+
+  @Test func aLiteralOfSeveralLinesKeepsItsForm() {
+    let head = "import SwiftUI\nlet a = "
+    let (tree, outcome) = renamed(
+      "Done", to: #"a"\b"#,
+      in: [
+        "A.swift": head + "Text(\"\"\"\n  Done\n  \"\"\")",
+        "Localizable.xcstrings": catalog(spanish("Done", "Hecho")),
+      ])
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(tree.text(at: "A.swift") == head + "Text(\"\"\"\n  a\\\"\\\\b\n  \"\"\")")
+  }
+
+  @Test func aBrokenCatalogOfTheTableKeepsAllAsItWas() {
+    let files = [
+      "A.swift": #"let a = String(localized: "Done")"#,
+      "en.lproj/Localizable.strings": "\"Done\" = \"Done\";\n",
+      "es.lproj/Localizable.strings": "\"Done\" = \"Hecho\";\n\"broken",
+    ]
+    let (tree, outcome) = renamed("Done", to: "done", in: files)
+    #expect(outcome.status == .couldNotRun)
+    #expect(!outcome.isWritten)
+    for (file, text) in files { #expect(tree.text(at: file) == text) }
+  }
+}
