@@ -22,6 +22,7 @@ enum WordOutsideRegion: UnitRule {
       RuleExample(
         "^[This %@](inflect: true)", "es", "^[Este %@](inflect: true)"),
       RuleExample(source: "Delete ^[these %lld files](inflect: true)"),
+      RuleExample(source: "%@ sent you ^[%lld photo](inflect: true)"),
       RuleExample(
         "Added ^[%lld coffee](inflect: true)", "it", "Ho aggiunto ^[%lld caffè](inflect: true)"),
     ],

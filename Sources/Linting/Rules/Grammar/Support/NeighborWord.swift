@@ -69,7 +69,9 @@ struct NeighborWord {
     let description = grammar.describe(text)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
-    case .determiner?, .pronoun?: return isBefore
+    case .determiner?: return isBefore
+    // One that stands for somebody agrees with no noun behind it: Ana sent you 2 photos.
+    case .pronoun?: return isBefore && description.features.person == nil
     case .adjective?: return true
     case .verb?: return !isBefore && grammar.isAuxiliary(text)
     default:
