@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func thereAreCommands() {
-    #expect(Self.blocks.count { $0.page == "README.md" } > 5)
+    #expect(Self.blocks.count { $0.page == "docs/guide.md" } > 5)
     #expect(Self.blocks.contains { $0.place != nil })
   }
 
