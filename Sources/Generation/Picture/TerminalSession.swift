@@ -7,7 +7,8 @@ package struct TerminalSession: Sendable {
 
   package init(_ text: String) {
     let lines = text.split(separator: "\n").map(String.init)
-    title = lines.first { $0.hasPrefix("#") }.map { String($0.dropFirst().drop { $0 == " " }) } ?? ""
+    let comment = lines.first { $0.hasPrefix("#") } ?? ""
+    title = String(comment.drop { $0 == "#" || $0 == " " })
     commands = lines.filter { !$0.hasPrefix("#") }
   }
 
