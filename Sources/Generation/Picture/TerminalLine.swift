@@ -1,54 +1,30 @@
+package import Diagnostics
+
 /// A line of a terminal: texts, each with its looks.
 package struct TerminalLine: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var text: String
-    package var style: Style
+    package var style: TextStyle
   }
 
-  /// What Select Graphic Rendition (ECMA-48, 8.3.117) can say, as far as `l10n` says it.
-  package struct Style: Hashable, Sendable {
-    package var isBold = false
-    package var isDim = false
-    package var isItalic = false
-    package var isUnderlined = false
-    package var isStruck = false
-    /// From 0 for black to 7 for white.
-    package var color: Int?
-
-    package init(isBold: Bool = false, isDim: Bool = false, color: Int? = nil) {
-      (self.isBold, self.isDim, self.color) = (isBold, isDim, color)
-    }
-
-    fileprivate mutating func apply(_ parameter: Int) {
-      switch parameter {
-      case 0: self = Style()
-      case 1: isBold = true
-      case 2: isDim = true
-      case 3: isItalic = true
-      case 4: isUnderlined = true
-      case 9: isStruck = true
-      case 30...37: color = parameter - 30
-      case 39: color = nil
-      default: break
-      }
-    }
-  }
+  /// The number that SGR has for the first of a terminal's eight colours, black.
+  static let firstColor = 30
 
   package var runs: [Run]
 
-  package init(_ text: String, style: Style = Style()) { runs = [Run(text: text, style: style)] }
+  package init(_ text: String, style: TextStyle = .plain) { runs = [Run(text: text, style: style)] }
 
   private init(runs: [Run]) { self.runs = runs }
 
   /// What a program wrote to a terminal; escape sequences that set no looks are left out.
   package static func lines(of output: String) -> [TerminalLine] {
-    var style = Style()
+    var style = TextStyle.plain
     return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       TerminalLine(runs: runs(of: line, &style))
     }
   }
 
-  private static func runs(of line: Substring, _ style: inout Style) -> [Run] {
+  private static func runs(of line: Substring, _ style: inout TextStyle) -> [Run] {
     var runs: [Run] = []
     var rest = line
     while let match = rest.firstMatch(of: #/\u{1B}(?:\[([0-9;]*)([A-Za-z])|\].*?\u{1B}\\)/#) {
@@ -63,7 +39,7 @@ package struct TerminalLine: Hashable, Sendable {
     return runs
   }
 
-  private static func append(_ text: Substring, _ style: Style, to runs: inout [Run]) {
+  private static func append(_ text: Substring, _ style: TextStyle, to runs: inout [Run]) {
     if !text.isEmpty { runs.append(Run(text: String(text), style: style)) }
   }
 
@@ -85,5 +61,23 @@ package struct TerminalLine: Hashable, Sendable {
       }
     }
     return lines
+  }
+}
+
+extension TextStyle {
+  /// Does what a parameter of Select Graphic Rendition (ECMA-48, 8.3.117) says, as far as `l10n`
+  /// says it.
+  fileprivate mutating func apply(_ parameter: Int) {
+    switch parameter {
+    case 0: self = .plain
+    case 1: isBold = true
+    case 2: isDim = true
+    case 3: isItalic = true
+    case 4: isUnderlined = true
+    case 9: isStruck = true
+    case TerminalLine.firstColor..<TerminalLine.firstColor + 8: color = parameter
+    case 39: color = nil
+    default: break
+    }
   }
 }

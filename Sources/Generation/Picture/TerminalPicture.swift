@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A session in a terminal as an SVG 1.1 picture, for pages that can't run one.
 ///
 /// It names no font file, script or other page, so it may be shown anywhere.
@@ -50,7 +52,7 @@ package struct TerminalPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title">
       <!-- Made by l10n-dev picture from what the commands print. -->
-      <title id="title">\(Self.escaped(title))</title>
+      <title id="title">\(escapedForXML(title))</title>
       <rect x="0.5" y="0.5" width="\(width - 1)" height="\(height - 1)" rx="8" \
       fill="\(page.background)" stroke="\(page.border)"/>
       <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" \
@@ -74,15 +76,11 @@ package struct TerminalPicture {
     let shown = decorations.filter(\.0).map(\.1).joined(separator: " ")
     if !shown.isEmpty { attributes += #" text-decoration="\#(shown)""# }
     if let color = style.color {
-      attributes += #" fill="\#(theme.colors[color])""#
+      attributes += #" fill="\#(theme.colors[color - TerminalLine.firstColor])""#
     } else if style.isDim {
       attributes += #" fill="\#(theme.page.dim)""#
     }
     return attributes.isEmpty
-      ? escaped(run.text) : "<tspan\(attributes)>\(escaped(run.text))</tspan>"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      ? escapedForXML(run.text) : "<tspan\(attributes)>\(escapedForXML(run.text))</tspan>"
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The commands of a picture, from a text file: a command of `l10n` a line; lines that start with
 /// `#` are comments, of which the first is the picture's title.
 package struct TerminalSession: Sendable {
@@ -25,8 +27,8 @@ package struct TerminalSession: Sendable {
     var lines: [TerminalLine] = []
     for command in commands {
       if !lines.isEmpty { lines.append(TerminalLine("")) }
-      var typed = TerminalLine("$ ", style: .init(isDim: true))
-      typed.runs.append(.init(text: command, style: .init(isBold: true)))
+      var typed = TerminalLine("$ ", style: .dim)
+      typed.runs.append(.init(text: command, style: .bold))
       lines.append(typed)
       var shown = TerminalLine.lines(of: try run(String(command.dropFirst("l10n ".count))))
       while shown.last?.runs.isEmpty ?? false { shown.removeLast() }

@@ -17,7 +17,8 @@ struct Manual: ParsableCommand {
   var date: String?
 
   func run() throws {
-    let root = try CommandDump(json: try dump())
+    let root = try CommandDump(
+      json: try BuiltTool(path: tool).output(["--experimental-dump-help"]))
     let folder = URL(filePath: output)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let day = try shownDate()
@@ -27,22 +28,6 @@ struct Manual: ParsableCommand {
       try Data(page.text.utf8).write(to: file, options: .atomic)
       print(file.relativePath)
     }
-  }
-
-  private func dump() throws -> Data {
-    let beside = Bundle.main.bundleURL.appending(path: "l10n")
-    let process = Process()
-    process.executableURL = tool.map { URL(filePath: $0) } ?? beside
-    process.arguments = ["--experimental-dump-help"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ValidationError("The tool doesn't describe itself; build it with swift build.")
-    }
-    return data
   }
 
   /// As manual pages write it, whatever the language of who makes them.

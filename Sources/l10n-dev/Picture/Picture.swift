@@ -23,30 +23,17 @@ struct Picture: ParsableCommand {
   func run() throws {
     let file = URL(filePath: session)
     let session = TerminalSession(try String(contentsOf: file, encoding: .utf8))
-    let picture = try session.picture(columns: columns, run: shown)
+    let tool = BuiltTool(path: tool)
+    let picture = try session.picture(columns: columns) { command in
+      // 1 says that there are findings, which a picture may show.
+      let data = try tool.output(ofScript: TerminalSession.script(command), highestStatus: 1)
+      return String(decoding: data, as: UTF8.self)
+    }
     for theme in TerminalPicture.Theme.allCases {
       let name = file.deletingPathExtension().lastPathComponent + "-\(theme.rawValue).svg"
       let target = file.deletingLastPathComponent().appending(path: name)
       try Data(picture.svg(theme).utf8).write(to: target, options: .atomic)
       print(target.relativePath)
     }
-  }
-
-  /// What a command prints on both streams, in the order it does so.
-  private func shown(_ command: String) throws -> String {
-    let beside = Bundle.main.bundleURL.appending(path: "l10n").path
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", TerminalSession.script(command), tool ?? beside]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus <= 1 else {
-      throw ValidationError(
-        "'l10n \(command)' can't run: \(String(decoding: data.prefix(500), as: UTF8.self))")
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 }
