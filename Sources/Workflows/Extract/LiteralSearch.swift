@@ -64,8 +64,8 @@ struct LiteralSearch {
     guard !wanted.isEmpty else { return [:] }
     let found = Locked<[String: String]>([:])
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      guard let bytes = read(paths[index]), !Self.isOwn(paths[index], bytes) else { return }
-      let keys = keys(in: bytes, isMarkup: !Self.isCode(paths[index]))
+      guard let bytes = read(paths[index]) else { return }
+      let keys = keys(in: bytes, of: paths[index])
       guard !keys.isEmpty else { return }
       found.withLock { found in
         for key in keys {
@@ -74,6 +74,11 @@ struct LiteralSearch {
       }
     }
     return found.withLock { $0 }
+  }
+
+  /// The wanted keys that a file spells out; none in one that is this tool's own.
+  func keys(in bytes: [UInt8], of path: String) -> Set<String> {
+    Self.isOwn(path, bytes) ? [] : keys(in: bytes, isMarkup: !Self.isCode(path))
   }
 
   private static func isCode(_ path: String) -> Bool {

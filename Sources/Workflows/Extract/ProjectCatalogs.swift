@@ -72,7 +72,7 @@ struct ProjectCatalogs {
 
   /// The folder that a table's source texts are in: the language that was asked for, or else that
   /// of the project, or else what stands for both.
-  private static func sourceLanguage(
+  static func sourceLanguage(
     of files: [String: CatalogLayout.Files], _ options: ExtractOptions, _ survey: ProjectSurvey
   ) -> String {
     if let chosen = options.chosenSourceLanguage { return chosen }

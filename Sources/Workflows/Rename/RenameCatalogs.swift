@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Projects
 import Reading
+import Resources
 
 /// The catalogs of a project, in all languages, to rename a key in them.
 struct RenameCatalogs {
@@ -51,7 +52,7 @@ struct RenameCatalogs {
     _ pair: KeyPair, in table: String, _ places: RenamePlaces, _ outcome: inout RenameOutcome
   ) {
     outcome.diagnostics += diagnostics
-    if table == "InfoPlist", tables(with: pair.old).contains(table) {
+    if table == InfoPlist.table, tables(with: pair.old).contains(table) {
       outcome.refuse(
         .rename("the system looks the keys of InfoPlist up by their names, so they keep them"))
       return
@@ -73,8 +74,7 @@ struct RenameCatalogs {
       change(path, to: pair, keepsText: !hasDefault, &outcome)
     }
     guard let languages = folder.tables[table] else { return }
-    let region = options.chosenSourceLanguage ?? survey.developmentRegion(of: languages) ?? "en"
-    let source = languages[region] == nil && languages["Base"] != nil ? "Base" : region
+    let source = ProjectCatalogs.sourceLanguage(of: languages, options, survey)
     let all = languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap(\.self) }
     guard all.contains(where: { files[$0]?.has(pair.old) ?? false }) else { return }
     for (language, paths) in languages.sorted(by: { $0.key < $1.key }) {

@@ -24,13 +24,11 @@ struct RenameMentions {
     if catalogs.hasSymbol(pair.old, in: table) { tellSymbols(&outcome) }
     let changed = Set(outcome.changes.map(\.file)).union(catalogs.paths)
     let search = LiteralSearch([pair.old])
-    let others = survey.textFiles.filter { file in
-      guard !changed.contains(file), let bytes = loader.readIfPossible(file) else { return false }
-      let isMarkup = ![".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains(
-        PathParts.suffix(of: file))
-      return !search.keys(in: bytes, isMarkup: isMarkup).isEmpty
+    let others = survey.textFiles.filter { !changed.contains($0) }
+    let spelled = parallelMap(others) { [loader] _, file in
+      loader.readIfPossible(file).map { !search.keys(in: $0, of: file).isEmpty } ?? false
     }
-    for file in others.prefix(Self.most) {
+    for (file, _) in zip(others, spelled).filter(\.1).prefix(Self.most) {
       outcome.diagnostics.append(
         Diagnostic(
           id: "rename-mention", severity: .note,

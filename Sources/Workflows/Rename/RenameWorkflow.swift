@@ -92,11 +92,9 @@ package struct RenameWorkflow: Sendable {
 
   private func missing(_ key: String, _ catalogs: RenameCatalogs) -> String {
     let keys = catalogs.keys(ofTable: options.table)
-    let near = TextSimilarity(key).nearest(of: keys, count: 3).map { "\"\($0)\"" }
+    let nearest = NearestName.of(key, among: keys.sorted()).flatMap { $0.isSlip ? $0.name : nil }
     let place = options.table.map { "in the table \($0) " } ?? ""
-    let hint =
-      near.isEmpty
-      ? "name the key as a catalog has it" : "did you mean \(near.joined(separator: " or "))?"
+    let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "name the key as a catalog has it"
     return "no catalog and no source has the key \"\(key)\" \(place)here; \(hint)"
   }
 
