@@ -27,6 +27,17 @@ extension Console {
     if outcome.isWritten || isDryRun { try Self.write(report.text) }
     Self.remark("\(report.summary(isDryRun: isDryRun))\n")
   }
+
+  func report(_ outcome: ReuseOutcome, isDryRun: Bool) throws {
+    report(outcome.diagnostics, isJSON: isJSON)
+    let report = ReuseReport(outcome)
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
+    }
+    guard !isQuiet, outcome.status != .couldNotRun || outcome.isWritten else { return }
+    try Self.write(report.text)
+    Self.remark("\(report.summary(isDryRun: isDryRun))\n")
+  }
 }
 
 extension ProjectOptions {

@@ -20,9 +20,9 @@ struct L10n: ParsableCommand {
       """,
     version: ToolVersion.text,
     subcommands: [
-      Init.self, Doctor.self, Extract.self, Export.self, Import.self, Lint.self, Rules.self,
-      Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self, Rename.self,
-      Preview.self, Inflect.self,
+      Init.self, Doctor.self, Extract.self, Export.self, Import.self, Reuse.self, Lint.self,
+      Rules.self, Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self,
+      Rename.self, Preview.self, Inflect.self,
       XCStringsTool.self,
     ])
 

@@ -10,6 +10,7 @@ struct ExchangeEntry {
   var notes: [String] = []
   var hasGeneratedNotes = false
   var isTranslatable = true
+  var isStale = false
 
   /// The units of the key: the target's variations, or the source's where there is no translation
   /// yet, with all plural categories that the target language has.
@@ -49,6 +50,7 @@ struct ExchangeEntry {
     unit.notes = notes
     unit.hasGeneratedNotes = hasGeneratedNotes
     unit.isTranslatable = isTranslatable
+    unit.isStale = isStale
     return unit
   }
 }

@@ -24,6 +24,8 @@ package struct ExchangeUnit: Hashable, Sendable {
   /// What `l10n` says about the text.
   package var hints: [String] = []
   package var isTranslatable = true
+  /// Whether the catalog says that code no longer asks for the key.
+  package var isStale = false
   /// Whether the file has markup in the translation that text can't stand for.
   package var hasUnreadMarkup = false
   /// Where the unit stands in the file that carries it.

@@ -4,19 +4,38 @@ import Reading
 extension StringsDocument {
   /// The source language's texts with their translations in `target`, in code-point order of keys.
   ///
-  /// - Parameter usesTargetKeys: Whether the keys are the target's, for catalogs that have no file in
-  ///   the source language; a key then is its text.
+  /// - Parameters:
+  ///   - usesTargetKeys: Whether the keys are the target's, for catalogs that have no file in the
+  ///     source language; a key then is its text.
+  ///   - includesStale: Whether texts are among them that code no longer asks for.
   package func exchangeUnits(
-    target: StringsDocument?, usesTargetKeys: Bool = false
+    target: StringsDocument?, usesTargetKeys: Bool = false, includesStale: Bool = false
   ) -> [ExchangeUnit] {
     let keyed = usesTargetKeys ? target ?? self : self
-    let entries = keyed.entries.lastOfEachKey(keyed.key).filter { !$0.entry.isStale }
-    return entries.map { key, entry in
+    let entries = keyed.entries.lastOfEachKey(keyed.key).filter {
+      includesStale || !$0.entry.isStale
+    }
+    let units = entries.map { key, entry in
       let known = target?.entry(forKey: key)
       var unit = ExchangeUnit(id: key, key: key, source: usesTargetKeys ? key : value(of: entry))
       unit.isSourceKnown = !usesTargetKeys
+      unit.isStale = entry.isStale
       unit.target = known.flatMap { known in target?.value(of: known) }
       unit.notes = [keyed.comment(of: entry) ?? noComment]
+      return unit
+    }
+    guard includesStale, !usesTargetKeys, let target else { return units }
+    return units + leftUnits(of: target)
+  }
+
+  /// The translations of keys that this document, the source language's, has lost.
+  private func leftUnits(of target: StringsDocument) -> [ExchangeUnit] {
+    target.entries.lastOfEachKey(target.key).compactMap { key, entry in
+      guard self.entry(forKey: key) == nil else { return nil }
+      var unit = ExchangeUnit(id: key, key: key, source: key, target: target.value(of: entry))
+      unit.isSourceKnown = false
+      unit.notes = [target.comment(of: entry) ?? noComment]
+      unit.isStale = true
       return unit
     }
   }

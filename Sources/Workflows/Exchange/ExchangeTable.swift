@@ -95,7 +95,9 @@ struct ExchangeTable {
   }
 
   /// All texts with their translations, for each of some languages.
-  func units(in languages: [String]) -> [[ExchangeUnit]] {
+  ///
+  /// - Parameter includesStale: Whether texts are among them that code no longer asks for.
+  func units(in languages: [String], includesStale: Bool = false) -> [[ExchangeUnit]] {
     let targets = languages.map { language in
       let categories = LanguageTag(spelling(ofLanguage: language)).map { tag in
         PluralRules(for: tag, type: .cardinal).categories.map(CaseName.init)
@@ -106,15 +108,18 @@ struct ExchangeTable {
     switch documents {
     case .strings(let source, let documents, let hasSource):
       return targets.map { target in
-        source.exchangeUnits(target: documents[target.language], usesTargetKeys: !hasSource)
+        source.exchangeUnits(
+          target: documents[target.language], usesTargetKeys: !hasSource,
+          includesStale: includesStale)
       }
     case .stringsdict(let source, let documents, let hasSource):
       return targets.map { target in
         source.exchangeUnits(
           target: documents[target.language], categories: target.categories,
-          usesTargetKeys: !hasSource)
+          usesTargetKeys: !hasSource, includesStale: includesStale)
       }
-    case .stringCatalog(let document): return document.exchangeUnits(targets)
+    case .stringCatalog(let document):
+      return document.exchangeUnits(targets, includesStale: includesStale)
     }
   }
 

@@ -1,0 +1,83 @@
+import Catalogs
+import Exchange
+import Reading
+
+/// All units of one key in one language: what is carried over is a key's translation as a whole.
+struct KeyTranslation {
+  let key: String
+  private(set) var units: [ExchangeUnit]
+
+  /// The keys of some units, in order.
+  static func all(of units: [ExchangeUnit]) -> [KeyTranslation] {
+    var places: [ExactKey: Int] = [:]
+    var keys: [KeyTranslation] = []
+    for unit in units {
+      let key = ExactKey(unit.key)
+      if let place = places[key] {
+        keys[place].units.append(unit)
+      } else {
+        places[key] = keys.count
+        keys.append(KeyTranslation(key: unit.key, units: [unit]))
+      }
+    }
+    return keys
+  }
+
+  /// The source texts, without those for some numbers only, by their places: what another key must
+  /// have, too, so that a translation fits.
+  var forms: [TextPath: String] {
+    units.reduce(into: [:]) { forms, unit in
+      let path = unit.path.withCategory(.other)
+      if forms[path] == nil || unit.path == path { forms[path] = unit.source }
+    }
+  }
+
+  /// The source as it is compared and shown.
+  var source: String {
+    let forms = forms
+    guard forms.count > 1 else { return forms.values.first ?? key }
+    return forms.sorted { left, right in
+      left.key.names(in: .stringCatalog)
+        .lexicographicallyPrecedes(right.key.names(in: .stringCatalog))
+    }.map(\.value).joined(separator: "\n")
+  }
+
+  /// What the developer says of the key.
+  var comment: String? {
+    guard let unit = units.first, !unit.hasGeneratedNotes else { return nil }
+    let notes = unit.notes.filter { !$0.isEmpty && $0 != noComment }
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+
+  var isStale: Bool { units.contains(where: \.isStale) }
+
+  /// Whether the key waits for a translation; what somebody put there is never replaced.
+  var isMissing: Bool {
+    units.allSatisfy { unit in
+      guard unit.isTranslatable, !unit.isStale, !unit.source.isEmpty else { return false }
+      guard let target = unit.target, !target.isEmpty else { return true }
+      return unit.state == .new && target.isExactly(unit.source)
+    }
+  }
+
+  /// Whether a person has translated all of it, or nobody says anything else.
+  var isTranslated: Bool {
+    let given = units.filter { !($0.target ?? "").isEmpty }
+    let hasMain = given.contains { $0.path.category == .other || $0.path.category == nil }
+    return hasMain && given.allSatisfy { $0.state == nil || $0.state == .translated }
+  }
+
+  /// The translations with their places.
+  var targets: [TextPath: String] {
+    units.reduce(into: [:]) { targets, unit in
+      if let target = unit.target, !target.isEmpty { targets[unit.path] = target }
+    }
+  }
+
+  /// Whether the key is a name that a developer made up, and no source text is known: then nothing
+  /// says what its translation should be.
+  var isSymbolic: Bool {
+    source.isExactly(key) && !key.utf8.contains { $0 == 0x20 || $0 >= 0x80 }
+      && key.dropFirst().dropLast().utf8.contains { "._:/".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import LocaleData
+
+/// `l10n reuse`: gives keys that have no translation one that was made for another key.
+package struct ReuseWorkflow: Sendable {
+  private let options: ReuseOptions
+
+  package init(_ options: ReuseOptions) { self.options = options }
+
+  /// Runs on a file tree; a catalog that can't be read is named and left out, and of the others all
+  /// that change are written, or none.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> ReuseOutcome {
+    guard !project.isBroken else {
+      return ReuseOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
+    }
+    return ReuseWorkflow(options.filled(from: project)).carryOver(on: tree, project)
+  }
+
+  private func carryOver(on tree: any FileTree, _ project: ProjectConfiguration) -> ReuseOutcome {
+    let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
+    let memory = MemoryFiles(options, project, tree)
+    var outcome = ReuseOutcome(diagnostics: catalogs.diagnostics + memory.diagnostics)
+    for locale in options.locales where !ExchangeLanguage.isUsable(locale) {
+      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    }
+    let isIncomplete = catalogs.hasErrors || memory.hasErrors
+    if isIncomplete, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
+    guard outcome.status == .clean else { return outcome }
+    var search = ReuseSearch(options, catalogs, memory, project)
+    for language in languages(of: catalogs, project) { search.fill(language) }
+    let files = search.finish(&outcome)
+    write(files, on: tree, &outcome)
+    if isIncomplete { outcome.status = .couldNotRun }
+    return outcome
+  }
+
+  /// The languages to fill, each in one of its spellings.
+  private func languages(
+    of catalogs: ExchangeCatalogs, _ project: ProjectConfiguration
+  ) -> [String] {
+    let named = options.locales
+    let all = named.isEmpty ? catalogs.languages + project.configuration.locales : named
+    var seen: Set<LanguageTag> = []
+    return all.filter { language in LanguageTag(language).map { seen.insert($0).inserted } ?? false
+    }
+  }
+
+  private func write(
+    _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ReuseOutcome
+  ) {
+    guard !options.isDryRun, !files.isEmpty else { return }
+    do throws(FileError) {
+      outcome.diagnostics += try tree.writeAll(
+        files.map { FileToWrite(path: $0.file, bytes: $0.new, replaced: $0.old) })
+      outcome.isWritten = true
+    } catch {
+      outcome.fail(error.diagnostic)
+    }
+  }
+}
