@@ -66,6 +66,13 @@ struct JSONSample: CustomStringConvertible, Sendable {
     Self("l10n extract --json", "commands/extract/update/in", "extract --json"),
     Self("l10n extract --json", "commands/extract/conflict/in", "extract --json --check App"),
     Self("l10n export --json", "commands/export/xcloc/in", "export --format xcloc --json -o ."),
+    Self(
+      "l10n reuse --json", "commands/reuse/dry-run/in",
+      "reuse --dry-run --json --memory memory.xliff"),
+    Self(
+      "l10n reuse --json", "commands/reuse/strings/in", "reuse --json"),
+    Self(
+      "l10n reuse --json", "commands/reuse/no-memory/in", "reuse --json --memory none.xliff App"),
     Self("l10n import --json", "commands/import/dry-run/in", "import --dry-run --json es.xliff"),
     Self("l10n lint --json", "commands/lint/json/in", "lint --json"),
     Self("l10n lint --json", "commands/lint/fix/in", "lint --json"),

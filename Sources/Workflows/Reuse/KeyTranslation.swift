@@ -67,6 +67,10 @@ struct KeyTranslation {
     return hasMain && given.allSatisfy { $0.state == nil || $0.state == .translated }
   }
 
+  /// Whether the source stands where its translation should: nobody has translated that, and what
+  /// is the same in both languages is soon written.
+  var isCopied: Bool { units.contains { $0.target?.isExactly($0.source) ?? false } }
+
   /// The translations with their places.
   var targets: [TextPath: String] {
     units.reduce(into: [:]) { targets, unit in

@@ -9,30 +9,32 @@ package struct ReuseReport {
   /// What was found, file by file and key by key, for people.
   package var text: ConsoleText {
     outcome.files.map { file in
-      "\(file.file)\n" + file.reuses.map(Self.lines).joined()
+      "\(file.file)\n" + file.reuses.map { Self.lines($0, file.file) }.joined()
     }.joined()
   }
 
-  private static func lines(_ reuse: ReuseOutcome.Reuse) -> ConsoleText {
+  private static func lines(_ reuse: ReuseOutcome.Reuse, _ file: String) -> ConsoleText {
     var text: ConsoleText = "  \"\(reuse.key)\" [\(reuse.locale)]:"
     for form in reuse.texts {
       text += form.path.isEmpty ? " \"\(form.text)\"" : " \(form.path) \"\(form.text)\""
     }
-    text += "\n    \(reuse.score) % "
-    text += reuse.source == reuse.originSource ? "the same source" : "\"\(reuse.originSource)\""
-    text += ", \(place(reuse))"
+    text += "\n    \(reuse.score) %: \"\(reuse.originSource)\""
+    if reuse.source != reuse.originSource, reuse.source != reuse.key {
+      text += " for \"\(reuse.source)\""
+    }
+    text += ", \(place(reuse, file))"
     if reuse.alternatives == 1 { text += "; there is 1 other translation" }
     if reuse.alternatives > 1 { text += "; there are \(reuse.alternatives) other translations" }
     return text + "\n"
   }
 
-  private static func place(_ reuse: ReuseOutcome.Reuse) -> ConsoleText {
+  private static func place(_ reuse: ReuseOutcome.Reuse, _ file: String) -> ConsoleText {
     let key: ConsoleText =
       reuse.originKey == reuse.originSource || reuse.originKey == reuse.key
-      ? "" : " of \"\(reuse.originKey)\""
+      ? "" : " \"\(reuse.originKey)\""
     return switch reuse.origin {
-    case .stale: "a key no longer in use\(key)"
-    case .project: "\(reuse.originFile)\(key)"
+    case .stale: "no longer in use\(key)"
+    case .project: reuse.originFile == file ? "in use here\(key)" : "\(reuse.originFile)\(key)"
     case .memory: "memory \(reuse.originFile)\(key)"
     }
   }

@@ -27,8 +27,11 @@ package struct ReuseWorkflow: Sendable {
     for locale in options.locales where !ExchangeLanguage.isUsable(locale) {
       outcome.fail(ExchangeLanguage.diagnostic(for: locale))
     }
-    let isIncomplete = catalogs.hasErrors || memory.hasErrors
-    if isIncomplete, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
+    let isIncomplete = catalogs.hasErrors
+    // A memory that can't be read is a mistake in what was asked for.
+    if memory.hasErrors || isIncomplete && !catalogs.hasUsableTables {
+      outcome.status = .couldNotRun
+    }
     guard outcome.status == .clean else { return outcome }
     var search = ReuseSearch(options, catalogs, memory, project)
     for language in languages(of: catalogs, project) { search.fill(language) }

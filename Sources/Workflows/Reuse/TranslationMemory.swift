@@ -53,12 +53,19 @@ struct TranslationMemory {
       // Two texts that differ are not the same, whatever the score says.
       let score = min(match.score, 0.99)
       let numbers = (places[ExactKey(other)] ?? []).filter { number in
-        // Who copies a source has not translated it.
-        !records[number].targets.values.contains { $0.isExactly(other) }
+        score >= Self.least(least, of: records[number].origin(for: table))
       }
       if let found = best(of: numbers, search, score: score, accepts) { return found }
     }
     return nil
+  }
+
+  /// A key that is still in use stands beside the new one, so both say something of their own
+  /// unless they hardly differ.
+  private static func least(
+    _ least: Double, of origin: ReuseOutcome.Reuse.Origin
+  ) -> Double {
+    origin == .project ? (least + 1) / 2 : least
   }
 
   private struct Search {

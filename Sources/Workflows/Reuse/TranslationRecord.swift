@@ -17,7 +17,7 @@ struct TranslationRecord {
 
   /// - Returns: nil for a key without a translation that can be relied on.
   init?(_ key: KeyTranslation, file: String, table: String?) {
-    guard key.isTranslated, !key.isSymbolic else { return nil }
+    guard key.isTranslated, !key.isSymbolic, !key.isCopied else { return nil }
     self.key = key.key
     self.file = file
     self.table = table
