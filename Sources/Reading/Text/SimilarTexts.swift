@@ -72,14 +72,10 @@ package struct SimilarTexts {
       let (own, other) = (Double(scalars.count + 1), Double(lengths[number] + 1))
       return 2 * min(own, other) / (own + other) >= least
     }
-    var counts = [Int](repeating: 0, count: Self.lookups + 1)
-    for number in fitting { counts[Int(votes[number])] += 1 }
-    var (fewest, total) = (Self.lookups, counts[Self.lookups])
-    while fewest > 1, total < Self.candidates {
-      fewest -= 1
-      total += counts[fewest]
-    }
-    return fitting.filter { Int(votes[$0]) >= fewest }.sorted {
+    // What has less than half of what the first has is not worth a comparison.
+    let most = fitting.reduce(0) { max($0, votes[$1]) }
+    let promising = fitting.filter { votes[$0] * 2 >= most }
+    return promising.sorted {
       (votes[$1], $0) < (votes[$0], $1)
     }.prefix(Self.candidates).map(\.self)
   }
