@@ -8,10 +8,10 @@ struct Reuse: ParsableCommand {
     discussion: """
       A key without a translation gets the one of a key with the same source text, or with one that \
       is much like it: of keys that code no longer asks for, of other keys of the project, and of \
-      the files given with --memory. Keys that are still in use must be more alike (0.875 by \
-      default), and keys of one or two words must be the same. Arguments must be the same; they are renumbered where it is \
-      clear which is which. What is written is marked as needing review; a translation that is \
-      there is never replaced.
+      the files given with --memory. A key that is still in use counts only if it has the same \
+      words, but for capitals and endings; texts of one or two words must be the same. So must be \
+      arguments; they are renumbered where it is clear which is which. What is written is marked \
+      as needing review; a translation that is there is never replaced.
 
       Files of .strings and .stringsdict can't say that a text needs review: what fits is only \
       shown, unless --write-strings is given.

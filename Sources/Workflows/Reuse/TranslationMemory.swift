@@ -52,20 +52,15 @@ struct TranslationMemory {
       guard !other.isExactly(source), Self.hasSameNumbers(source, other) else { continue }
       // Two texts that differ are not the same, whatever the score says.
       let score = min(match.score, 0.99)
+      // A key that is still in use stands beside the new one, so that with other words it says
+      // something else.
+      let isRewritten = !Self.hasSameWords(source, other)
       let numbers = (places[ExactKey(other)] ?? []).filter { number in
-        score >= Self.least(least, of: records[number].origin(for: table))
+        !isRewritten || records[number].origin(for: table) != .project
       }
       if let found = best(of: numbers, search, score: score, accepts) { return found }
     }
     return nil
-  }
-
-  /// A key that is still in use stands beside the new one, so both say something of their own
-  /// unless they hardly differ.
-  private static func least(
-    _ least: Double, of origin: ReuseOutcome.Reuse.Origin
-  ) -> Double {
-    origin == .project ? (least + 1) / 2 : least
   }
 
   private struct Search {
@@ -79,16 +74,17 @@ struct TranslationMemory {
   private func best(
     of numbers: [Int], _ search: Search, score: Double, _ accepts: (CarriedTranslation) -> Bool
   ) -> Suggestion? {
+    // Some thousand keys can have the same text.
+    let numbers = numbers.prefix(200)
     let ranked = numbers.map { (number: $0, rank: rank(records[$0], search)) }
       .sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
-    // Some thousand keys can have the same text.
-    for (number, _) in ranked.prefix(50) {
+    for (number, _) in ranked {
       let record = records[number]
       guard
         let translation = CarriedTranslation(record, to: search.key, canVary: search.canVary),
         accepts(translation)
       else { continue }
-      let all = Set(numbers.prefix(1000).map { records[$0].targets })
+      let all = Set(numbers.map { records[$0].targets })
       return Suggestion(
         record: record, translation: translation, score: score, alternatives: all.count - 1)
     }
@@ -106,6 +102,20 @@ struct TranslationMemory {
   private static func isSentence(_ text: String) -> Bool {
     text.split(whereSeparator: \.isWhitespace).count > 2
       || text.unicodeScalars.count { $0.value >= 0x2E80 } > 5
+  }
+
+  /// Whether the words are the same but for capitals and endings.
+  private static func hasSameWords(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (words(in: left), words(in: right))
+    return left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        return left == right || start >= 3 && start * 2 >= max(left.count, right.count)
+      }
+  }
+
+  private static func words(in text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   private static func hasSameNumbers(_ left: String, _ right: String) -> Bool {
