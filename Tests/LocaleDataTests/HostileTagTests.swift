@@ -1,4 +1,5 @@
 import LocaleData
+import TestSupport
 import Testing
 
 @Suite struct HostileTagTests {
@@ -7,9 +8,8 @@ import Testing
     arguments: ["a", "-", "en-", "x-a", "en-x-aaaa", "é", "@", ".", "en_US@"])
   func megabyte(unit: String) {
     let text = String(repeating: unit, count: 1_048_576 / unit.utf8.count)
-    let start = ContinuousClock.now
-    #expect(LanguageTag(text) == nil)
-    #expect(ContinuousClock.now - start < .milliseconds(100))
+    let elapsed = processorTime { #expect(LanguageTag(text) == nil) }
+    #expect(elapsed < .milliseconds(100))
   }
 
   @Test func longestTag() throws {

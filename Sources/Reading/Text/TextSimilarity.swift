@@ -28,18 +28,6 @@ package struct TextSimilarity {
     return 2 * Double(shared) / Double(count + others.count)
   }
 
-  /// The texts that are most alike, the best first; none that is hardly alike.
-  package func nearest(
-    of texts: some Sequence<String>, count: Int, least: Double = 0.5
-  ) -> [String] {
-    let scored = texts.map { (text: $0, score: score($0)) }.filter { $0.score >= least }
-    let sorted = scored.sorted { left, right in
-      left.score != right.score
-        ? left.score > right.score : left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
-    }
-    return sorted.prefix(count).map(\.text)
-  }
-
   /// The neighbouring scalars, with the text's ends among them.
   private static func bigrams(of text: String) -> [UInt64] {
     var previous: UInt64 = 0

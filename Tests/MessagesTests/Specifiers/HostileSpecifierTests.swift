@@ -1,4 +1,5 @@
 import Messages
+import TestSupport
 import Testing
 
 /// Inputs that are made to be slow or to trap.
@@ -10,7 +11,7 @@ import Testing
   ]
 
   private func time(_ bytes: [UInt8]) -> Duration {
-    ContinuousClock().measure { _ = SpecifierScan(bytes, options: .catalogValue) }
+    processorTime { _ = SpecifierScan(bytes, options: .catalogValue) }
   }
 
   @Test(arguments: pieces)

@@ -77,10 +77,7 @@ struct JSONFuzzTests {
   @Test("nothing traps, and what is read without errors is sound", arguments: 0..<3)
   func fuzz(_ seed: Int) {
     var generator = SeededGenerator(seed: seed + 1)
-    let end = ContinuousClock.now + .seconds(1)
-    var iterations = 0
-    while iterations < 100_000, ContinuousClock.now < end {
-      iterations += 1
+    for _ in 0..<2_000 {
       var bytes = Self.seeds[seed]
       for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes, &generator) }
       for dialect in [JSONDocument.Dialect.json, .json5] {
@@ -90,6 +87,5 @@ struct JSONFuzzTests {
         }
       }
     }
-    #expect(iterations > 100)
   }
 }
