@@ -7,6 +7,6 @@ struct DeveloperTool: ParsableCommand {
     commandName: "l10n-dev", abstract: "Benchmarks and measurements for the people who build l10n.",
     subcommands: [
       Bench.self, Breaks.self, Check.self, Fuzz.self, Generate.self, Language.self, Lexicon.self,
-      MakeProject.self, Manual.self, Picture.self, Score.self,
+      MakeProject.self, Manual.self, Picture.self, Release.self, Score.self,
     ])
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A manual page in the language of mdoc(7), made of what a command says of itself.
 package struct ManualPage {
   private let command: CommandDump
@@ -19,6 +21,16 @@ package struct ManualPage {
   }
 
   package var fileName: String { name + ".1" }
+
+  /// A day as manual pages write it, whatever the language of who makes them: `November 3, 2026`.
+  package static func shown(_ day: Date) -> String {
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    return day.formatted(
+      Date.VerbatimFormatStyle(
+        format: "\(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
+        locale: Locale(identifier: "en_US"), timeZone: .gmt, calendar: utc))
+  }
 
   package var text: String {
     let abstract = command.abstract ?? name

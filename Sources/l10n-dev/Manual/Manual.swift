@@ -30,22 +30,11 @@ struct Manual: ParsableCommand {
     }
   }
 
-  /// As manual pages write it, whatever the language of who makes them.
   private func shownDate() throws -> String {
-    var utc = Calendar(identifier: .gregorian)
-    utc.timeZone = .gmt
-    var day = Date()
-    if let date {
-      let parts = date.split(separator: "-").compactMap { Int($0) }
-      guard parts.count == 3,
-        let named = utc.date(
-          from: DateComponents(year: parts[0], month: parts[1], day: parts[2]))
-      else { throw ValidationError("'\(date)' is no date; write one such as 2026-11-03.") }
-      day = named
+    guard let date else { return ManualPage.shown(Date()) }
+    guard let day = try? Date(date, strategy: .iso8601.year().month().day()) else {
+      throw ValidationError("'\(date)' is no date; write one such as 2026-11-03.")
     }
-    let style = Date.VerbatimFormatStyle(
-      format: "\(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
-      locale: Locale(identifier: "en_US"), timeZone: .gmt, calendar: utc)
-    return day.formatted(style)
+    return ManualPage.shown(day)
   }
 }

@@ -42,14 +42,8 @@ struct BenchAll: ParsableCommand {
 
   /// What another program measures for the subject; nil if it doesn't know it.
   private func otherFigure(of subject: BenchSubject, by program: String) throws -> BenchFigure? {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = ["bench", "all", "--json", "--runs", "\(runs)", "--only", subject.name]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let arguments = ["bench", "all", "--json", "--runs", "\(runs)", "--only", subject.name]
+    let data = try Program(program, arguments).output()
     let figures = try? JSONDecoder().decode([BenchFigure].self, from: data)
     return figures?.first { $0.name == subject.name && $0.reference == subject.reference }
   }
