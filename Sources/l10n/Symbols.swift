@@ -27,11 +27,14 @@ struct Symbols: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var output: String?
 
-  @Option(help: "Who can use the symbols: internal or public.")
-  var access = SymbolSource.Access.internal
+  @Option(
+    help: "Who can use the symbols: internal or public (default: l10n.json's, else internal).")
+  var access: SymbolSource.Access?
 
-  @Flag(help: "Give extracted keys a symbol, too.")
-  var allKeys = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Give extracted keys a symbol, too (default: as l10n.json has it, else not).")
+  var allKeys: Bool?
 
   @Flag(help: "Write nothing; exit with 1 if --output is out of date.")
   var check = false
@@ -60,7 +63,7 @@ struct Symbols: ParsableCommand {
     options.exclude = project.exclude
     options.output = output
     options.access = access
-    options.keys = allKeys ? .all : .manual
+    options.keys = allKeys.map { $0 ? .all : .manual }
     options.isCheck = check
     options.replacesFiles = force
     return options

@@ -17,7 +17,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// Which keys get a symbol.
-  package enum Keys: Sendable {
+  package enum Keys: String, Sendable, CaseIterable {
     /// Those that are managed by hand, as in Xcode.
     case manual
     /// All but those that are stale.

@@ -1,3 +1,5 @@
+package import Catalogs
+package import Exchange
 package import Extraction
 package import Grammar
 package import Linting
@@ -22,6 +24,8 @@ package struct Configuration: Sendable {
   /// Globs relative to the configuration's folder.
   package var include: [String] = []
   package var exclude: [String] = []
+  /// How symbols of keys are generated.
+  package var symbols = Symbols()
   /// How much the findings of each rule matter, by rule id.
   package var severities: [String: RuleSeverity] = [:]
   /// The same for the files that globs match; of several that match, the last wins.
@@ -54,6 +58,12 @@ package struct Configuration: Sendable {
     package var sources: [String]
     /// Folders with catalogs, relative to that of the configuration.
     package var catalogs: [String]
+  }
+
+  /// What `l10n symbols` does where its options don't say; nil where the file doesn't, either.
+  package struct Symbols: Hashable, Sendable {
+    package var access: SymbolSource.Access?
+    package var keys: SymbolTable.Keys?
   }
 
   /// What becomes of a rule's findings.

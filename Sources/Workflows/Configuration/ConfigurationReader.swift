@@ -38,7 +38,7 @@ package struct ConfigurationReader {
     /// Where editors find what the file may say.
     case schema = "$schema"
     case sourceLanguage, locales, catalogs, targets, dynamicKeys, untranslatedMarks, functions
-    case include, exclude
+    case include, exclude, symbols
     case glossary, doNotTranslate, limits, rules
     case severities, attributeScopes, formatDefinitions, deploymentTargets, samples, lexicon
   }
@@ -65,6 +65,7 @@ package struct ConfigurationReader {
     case .functions: configuration.functions = readFunctions(value)
     case .include: configuration.include = strings(value, "include").map(\.text)
     case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
+    case .symbols: configuration.symbols = readSymbols(value)
     case .deploymentTargets: configuration.deploymentTargets = readDeploymentTargets(value)
     case .samples: configuration.samples = readSamples(value)
     case .lexicon: configuration.lexicon = readLexicon(value)

@@ -1,4 +1,6 @@
+import Catalogs
 import Diagnostics
+import Exchange
 
 /// The keys on top, in the order that the reader has them.
 extension ConfigurationSchema {
@@ -19,6 +21,7 @@ extension ConfigurationSchema {
       .reference("texts").described("Functions of yours that localize, such as tr or tr(key:).")
     case .include: .reference("texts").described("Globs of the sources that are scanned.")
     case .exclude: .reference("texts").described("Globs of sources that are not scanned.")
+    case .symbols: symbols.described("How l10n symbols generates, unless its options say.")
     case .deploymentTargets:
       deploymentTargets.described("The oldest systems that the app runs on.")
     case .samples: samples.described("Arguments to preview keys with, by key.")
@@ -63,6 +66,15 @@ extension ConfigurationSchema {
   }
 
   // MARK: What is built
+
+  private static var symbols: SchemaPiece {
+    object(ConfigurationReader.SymbolsKey.self) { key in
+      switch key {
+      case .access: .word(of: SymbolSource.Access.allCases.map(\.rawValue))
+      case .keys: .word(of: SymbolTable.Keys.allCases.map(\.rawValue))
+      }
+    }
+  }
 
   private static var target: SchemaPiece {
     object(ConfigurationReader.TargetKey.self, required: [.name]) { key in

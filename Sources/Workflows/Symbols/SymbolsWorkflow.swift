@@ -21,7 +21,8 @@ package struct SymbolsWorkflow: Sendable {
     let tables = tables(on: tree, project, &outcome)
     outcome.tables = tables
     guard outcome.status == .clean else { return outcome }
-    outcome.files = files(of: tables)
+    outcome.files = files(
+      of: tables, access: options.access ?? project.configuration.symbols.access ?? .internal)
     guard let output = options.output else { return outcome }
     options.isCheck
       ? outcome.compare(with: tree)
@@ -62,7 +63,8 @@ package struct SymbolsWorkflow: Sendable {
       let document = StringCatalogDocument(parsing: try tree.read(file), file: file)
       outcome.add(document.diagnostics)
       let table = SymbolTable(
-        document, table: PathParts.stem(of: file), keys: options.keys,
+        document, table: PathParts.stem(of: file),
+        keys: options.keys ?? project.configuration.symbols.keys ?? .manual,
         sourceLanguage: project.configuration.sourceLanguage ?? "en")
       outcome.add(table.failures, file: file)
       return table
@@ -72,9 +74,11 @@ package struct SymbolsWorkflow: Sendable {
     }
   }
 
-  private func files(of tables: [SymbolTable]) -> [SymbolsOutcome.File] {
+  private func files(
+    of tables: [SymbolTable], access: SymbolSource.Access
+  ) -> [SymbolsOutcome.File] {
     var source = SymbolSource()
-    source.access = options.access
+    source.access = access
     source.style = .repository
     func file(_ path: String, _ tables: [SymbolTable]) -> SymbolsOutcome.File {
       SymbolsOutcome.File(
@@ -100,8 +104,10 @@ package struct SymbolsOptions: Sendable {
   package var exclude: [String] = []
   /// A file (`.swift`) for all tables or a folder with one for each; nil for nowhere.
   package var output: String?
-  package var access = SymbolSource.Access.internal
-  package var keys = SymbolTable.Keys.manual
+  /// As the configuration has it, else internal, where it is nil.
+  package var access: SymbolSource.Access?
+  /// As the configuration has it, else those managed by hand, where it is nil.
+  package var keys: SymbolTable.Keys?
   /// Whether files are compared and not written.
   package var isCheck = false
   /// Whether files are replaced that nobody generated.

@@ -346,7 +346,7 @@ import Workflows
     let reader = read(text)
     #expect(!reader.diagnostics.isEmpty)
     #expect(reader.diagnostics.count <= 100)
-    #expect(reader.diagnostics.allSatisfy { $0.message.count < 400 })
+    #expect(reader.diagnostics.allSatisfy { $0.message.count < 500 })
   }
 
   @Test func aFileThatIsNoUTF8IsRefused() {

@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Linting
 import Reading
 import Testing
@@ -54,6 +55,22 @@ import Testing
     #expect(SymbolsWorkflow(options).run(on: tree).status == .clean)
     options.keys = .manual
     #expect(SymbolsWorkflow(options).run(on: tree).status == .findings)
+  }
+
+  @Test func theConfigurationSaysWhatOptionsDoNot() throws {
+    let text = "{symbols: {access: 'public', keys: 'all'}}"
+    let read = ConfigurationReader(Array(text.utf8), file: "l10n.json")
+    #expect(read.diagnostics.isEmpty)
+    var project = ProjectConfiguration()
+    project.configuration = read.configuration
+    let tree = InMemoryFolder(["App/Localizable.xcstrings": Self.catalog])
+    let generated = SymbolsWorkflow(SymbolsOptions()).run(on: tree, project: project)
+    #expect(generated.files.map { $0.text.contains("public static var deleteAll") } == [true])
+    var options = SymbolsOptions()
+    (options.access, options.keys) = (.internal, .manual)
+    let chosen = SymbolsWorkflow(options).run(on: tree, project: project)
+    #expect(chosen.files.map { $0.text.contains("deleteAll") } == [false])
+    #expect(chosen.files.map { $0.text.contains("public") } == [false])
   }
 
   @Test func aFileThatNobodyGeneratedStays() throws {
