@@ -31,6 +31,9 @@ struct FuzzWork {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
+    // A trap's message says enough; Swift looks seconds for the names of a backtrace.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let (output, errors) = (Pipe(), try StreamFile())
     process.standardOutput = output
     process.standardError = errors.handle
