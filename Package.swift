@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "AttributeAccess",
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
-    .target(name: "ExtractionData", exclude: ["apis"]),
+    .target(name: "ExtractionData", exclude: ["apis", "interfaces.bytes"]),
     .target(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
     .target(name: "Vocabulary", swiftSettings: settings),

@@ -1,4 +1,3 @@
-import ExtractionData
 import Locking
 
 /// The scanned files: parsed where they matter, and the index of what they declare.
@@ -117,19 +116,5 @@ struct SourceSet {
     index.attachExtensions()
     index.finish()
     return index
-  }
-}
-
-/// What is known of the standard library and Apple's frameworks: the interface files of
-/// `ExtractionData`, read once per process.
-enum Interfaces {
-  static let programs: [SourceProgram] = parallelMap(Array(0..<extraction_interface_count())) {
-    _, position in
-    let file = extraction_interface(position)
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    let source = Array(bytes)
-    return SourceReader.read(
-      path: String(cString: file.name), bytes: source,
-      outline: SourceOutline.of(source, separatesBodies: false))
   }
 }

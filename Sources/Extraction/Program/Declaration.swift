@@ -1,6 +1,6 @@
 /// A type or an extension, with what inference and extraction need of its members.
 final class TypeDeclaration: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Int, Sendable {
     case structure
     case `class`
     case enumeration
@@ -115,7 +115,7 @@ struct Accessor: Sendable {
 
 /// A function, initializer or subscript.
 final class FunctionDeclaration: Sendable {
-  enum Kind: Sendable {
+  enum Kind: Int, Sendable {
     case function
     case initializer
     case subscripted

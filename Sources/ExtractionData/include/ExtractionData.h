@@ -3,14 +3,13 @@
 
 #include <stddef.h>
 
-/// One interface file: its name and its UTF-8 bytes, which live as long as the process.
+/// Bytes that live as long as the process.
 typedef struct {
-  const char *name;
   const unsigned char *bytes;
   size_t count;
-} ExtractionInterface;
+} ExtractionBytes;
 
-size_t extraction_interface_count(void);
-ExtractionInterface extraction_interface(size_t index);
+/// What the interface files in `apis` declare, in the form of Extraction's `InterfaceFile`.
+ExtractionBytes extraction_interfaces(void);
 
 #endif

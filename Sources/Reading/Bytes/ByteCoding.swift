@@ -27,6 +27,9 @@ package struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// One of a few forms.
+  package mutating func write<Form: RawRepresentable<Int>>(_ form: Form) { write(form.rawValue) }
+
   package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   package mutating func write(_ text: String) {
@@ -82,6 +85,13 @@ package struct ByteReader {
       if byte < 0x80 { return Int(truncatingIfNeeded: number) }
     }
     throw ByteCodingError()
+  }
+
+  package mutating func choice<Form: RawRepresentable<Int>>(
+    of type: Form.Type = Form.self
+  ) throws(ByteCodingError) -> Form {
+    guard let form = Form(rawValue: try number()) else { throw ByteCodingError() }
+    return form
   }
 
   package mutating func flag() throws(ByteCodingError) -> Bool { try byte() == 1 }

@@ -5,7 +5,8 @@ import Generation
 /// Makes checked-in data from its sources.
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make checked-in data from its sources.", subcommands: [GenerateLocaleData.self])
+    abstract: "Make checked-in data from its sources.",
+    subcommands: [GenerateInterfaces.self, GenerateLocaleData.self])
 }
 
 /// `Sources/LanguageData/cldr` from CLDR's XML.
