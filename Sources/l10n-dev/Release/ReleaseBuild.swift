@@ -12,7 +12,7 @@ struct ReleaseBuild {
     var options = ["build", "-c", "release", "--product", "l10n", "--scratch-path", scratch]
     #if !canImport(Darwin)
     // Apple's systems bring the libraries, and their linker takes no others.
-    options.append("--static-swift-stdlib")
+    options += ["--static-swift-stdlib", "--disable-local-rpath"]
     #endif
     FileHandle.standardError.write(try Program("swift", options).output(in: package))
     let built = try Program("swift", options + ["--show-bin-path"]).line(in: package) + "/l10n"

@@ -75,7 +75,9 @@ struct ReleasePacking {
     let magic = try FileHandle(forReadingFrom: URL(filePath: tool)).read(upToCount: 4)
     guard magic == Data([0x7F] + "ELF".utf8) else { return "" }
     // dpkg-shlibdeps wants a source package around it.
-    try write(ReleaseFile("control", Data("Source: l10n\n\nPackage: l10n\n".utf8)), below: "debian")
+    try write(
+      ReleaseFile("control", Data("Source: l10n\n\nPackage: l10n\nArchitecture: any\n".utf8)),
+      below: "debian")
     let found = try Program("dpkg-shlibdeps", ["-O", URL(filePath: tool).path]).line(in: stage)
     return found.replacing("shlibs:Depends=", with: "")
   }
