@@ -39,7 +39,9 @@ struct Release: ParsableCommand {
     try ReleaseFigures(binary: binary, archive: archive, debian: debian).print()
     if check {
       guard let debian else { throw ValidationError("--check needs dpkg-deb.") }
-      try ReleaseCheck(debian: debian, archive: archive, package: package).run()
+      try ReleaseCheck(
+        debian: debian, archive: archive, package: package, version: notes.version
+      ).run()
     }
   }
 
