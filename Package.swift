@@ -161,8 +161,8 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "Vocabulary",
-        "Workflows", argumentParser,
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "Messages",
+        "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(

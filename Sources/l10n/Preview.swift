@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Messages
 import Workflows
 
 /// `l10n preview`.
@@ -15,6 +16,7 @@ struct Preview: ParsableCommand {
       Examples:
         l10n preview --locale es --match "Add *"
         l10n preview --locale es --address feminine --sources App
+        l10n preview --pseudo long --match "Add *"
         l10n preview --plain --locale es --template "^[Bienvenido](inflect: true)"
       """)
 
@@ -31,7 +33,13 @@ struct Preview: ParsableCommand {
         "With --batch each line says what is shown: leave out what chooses keys, readers and arguments."
       )
     }
-    guard !output.plain || !selection.locale.isEmpty || selection.template == nil else {
+    guard selection.pseudo == nil || selection.locale.isEmpty && !output.batch else {
+      throw ValidationError("--pseudo has a locale of its own; leave out --locale and --batch.")
+    }
+    guard
+      !output.plain || !selection.locale.isEmpty || selection.template == nil
+        || selection.pseudo != nil
+    else {
       throw ValidationError("Give a locale: --locale es.")
     }
   }
@@ -105,6 +113,9 @@ struct PreviewSelection: ParsableArguments {
   @Option(help: "A concept: 1=feminine, masculine or neutral, or 1=WORD (repeatable).")
   var concept: [String] = []
 
+  @Option(help: "Show texts in a pseudo-locale: accented, long, rtl, bounded or longest.")
+  var pseudo: PseudoKind?
+
   @Option(help: "apple: show the known limits of Apple's engine as they are.")
   var like: PreviewEngine?
 
@@ -128,6 +139,7 @@ struct PreviewSelection: ParsableArguments {
     options.usesLiteralArguments = literalArgs
     options.template = template
     options.concepts = concept
+    options.pseudo = pseudo
     options.likeApple = like == .apple
     options.sources = sources
     return options

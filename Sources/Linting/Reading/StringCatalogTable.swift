@@ -7,6 +7,8 @@ import Reading
 package struct StringCatalogTable: LintTable {
   package let name: String
   package let sourceLanguage: String
+  /// Those that people translate to: a pseudo-locale is made, and nobody's mistake.
+  package let languages: [String]
   private let document: StringCatalogDocument
   /// What the source language's reader sees where the catalog has no text for it.
   private let shownSource: StringsDocument?
@@ -26,6 +28,7 @@ package struct StringCatalogTable: LintTable {
     self.name = name
     self.sourceLanguage = document.sourceLanguage?.text ?? sourceLanguage
     symbols = CatalogSymbols(document, self.sourceLanguage)
+    languages = document.languages.filter { !LanguageTag.isPseudoLocale($0) }
     tags = Dictionary(
       document.languages.compactMap { name in LanguageTag(name).map { (name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -34,8 +37,6 @@ package struct StringCatalogTable: LintTable {
         (document.localizationCounts[$0] ?? 0) * 2 < document.entries.count
       })
   }
-
-  package var languages: [String] { document.languages }
 
   package var count: Int { document.entries.count }
 

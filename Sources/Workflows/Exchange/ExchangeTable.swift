@@ -18,7 +18,7 @@ struct ExchangeTable {
   /// The source language's path, as XLIFF files name it.
   let original: String
   let sourceLanguage: String
-  private let documents: Documents
+  private var documents: Documents
   /// Where a translation goes that has no file yet, by language.
   private let targetPath: (String) -> String
 
@@ -76,8 +76,11 @@ struct ExchangeTable {
     }
   }
 
-  /// The languages that the table is translated to.
-  var languages: [String] {
+  /// The languages that people translate the table to.
+  var languages: [String] { allLanguages.filter { !LanguageTag.isPseudoLocale($0) } }
+
+  /// All languages that the table has beside its source.
+  var allLanguages: [String] {
     switch documents {
     case .strings(_, let targets, _): targets.keys.sorted()
     case .stringsdict(_, let targets, _): targets.keys.sorted()
@@ -90,8 +93,57 @@ struct ExchangeTable {
     if case .stringCatalog(let document) = documents {
       return document.spelling(ofLanguage: language) ?? language
     }
-    return languages.first { $0 == language }
-      ?? languages.first { LanguageTag($0) == LanguageTag(language) } ?? language
+    return allLanguages.first { $0 == language }
+      ?? allLanguages.first { LanguageTag($0) == LanguageTag(language) } ?? language
+  }
+
+  /// What the table has in a language, by key, as it is written.
+  func leaves(ofLanguage language: String) -> [(key: String, leaf: TextLeaf)] {
+    let spelled = spelling(ofLanguage: language)
+    switch documents {
+    case .strings(_, let targets, _):
+      guard let target = targets[spelled] else { return [] }
+      return target.entries.map { (target.key(of: $0), TextLeaf(text: target.value(of: $0))) }
+    case .stringsdict(_, let targets, _):
+      return (targets[spelled]?.entries ?? []).flatMap { entry in
+        entry.content.leaves.map { (entry.key, $0) }
+      }
+    case .stringCatalog(let document):
+      return document.entries.flatMap { entry in
+        (entry.localization(in: spelled)?.content.leaves() ?? []).map { (entry.key.value, $0) }
+      }
+    }
+  }
+
+  /// The bytes of the file that holds the translations into a language; empty where there is none.
+  func bytes(ofLanguage language: String) -> [UInt8] {
+    let spelled = spelling(ofLanguage: language)
+    return switch documents {
+    case .strings(_, let targets, _): targets[spelled]?.serialized() ?? []
+    case .stringsdict(_, let targets, _): targets[spelled]?.serialized() ?? []
+    case .stringCatalog(let document): document.serialized()
+    }
+  }
+
+  /// The table as if nobody had translated it to a language.
+  func without(_ language: String) -> ExchangeTable {
+    let spelled = spelling(ofLanguage: language)
+    var table = self
+    switch documents {
+    case .strings(let source, var targets, let hasSource):
+      targets[spelled] = nil
+      table.documents = .strings(source: source, targets: targets, hasSource: hasSource)
+    case .stringsdict(let source, var targets, let hasSource):
+      targets[spelled] = nil
+      table.documents = .stringsdict(source: source, targets: targets, hasSource: hasSource)
+    case .stringCatalog(let document):
+      let edits = document.entries.compactMap { entry -> StringCatalogEdit? in
+        guard entry.localization(in: spelled) != nil else { return nil }
+        return .removeContent(at: StringCatalogPlace(key: entry.key.value, language: spelled))
+      }
+      table.documents = .stringCatalog(document.applying(edits))
+    }
+    return table
   }
 
   /// All texts with their translations, for each of some languages.

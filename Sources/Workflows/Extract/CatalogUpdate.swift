@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
+import LocaleData
 import Reading
 import Resources
 
@@ -111,7 +112,10 @@ struct CatalogUpdate {
     guard !keys.isEmpty else { return [:] }
     let languages =
       catalogs.layout.folder(at: name.folder)?.languages
-      .filter { $0 != catalogs.sourceLanguage(of: name) && $0 != "Base" } ?? []
+      .filter { language in
+        language != catalogs.sourceLanguage(of: name) && language != "Base"
+          && !LanguageTag.isPseudoLocale(language)
+      } ?? []
     var missing: [String: [String]] = [:]
     for language in languages {
       let table = catalogs.translations[name]?[language]
@@ -151,7 +155,9 @@ extension CatalogUpdate {
       sourceEntries(of: entries), keeping: Set(kept.map { ExactKey($0) }),
       removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
-    let languages = old.languages.filter { $0 != old.sourceLanguage?.text }
+    let languages = old.languages.filter { language in
+      language != old.sourceLanguage?.text && !LanguageTag.isPseudoLocale(language)
+    }
     let added = mergeChanges.compactMap { change -> (String, [String])? in
       if case .added(let key) = change, !languages.isEmpty { (key, languages) } else { nil }
     }

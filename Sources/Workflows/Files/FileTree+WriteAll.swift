@@ -11,8 +11,12 @@ struct FileToWrite {
 extension FileTree {
   /// Writes all files or none: when one can't be written, those before it get their old bytes back.
   ///
+  /// - Parameter removed: Files that are removed when all others are written; they come back with
+  ///   them.
   /// - Returns: What could not be kept of the old files.
-  func writeAll(_ files: [FileToWrite]) throws(FileError) -> [Diagnostic] {
+  func writeAll(
+    _ files: [FileToWrite], removing removed: [String] = []
+  ) throws(FileError) -> [Diagnostic] {
     var written: [(file: FileToWrite, old: [UInt8]?)] = []
     var notices: [Diagnostic] = []
     for file in files {
@@ -26,7 +30,27 @@ extension FileTree {
         throw error
       }
     }
+    do throws(FileError) {
+      try removeAll(removed)
+    } catch {
+      for (file, old) in written.reversed() { putBack(old, file) }
+      throw error
+    }
     return notices
+  }
+
+  private func removeAll(_ paths: [String]) throws(FileError) {
+    var gone: [(path: String, bytes: [UInt8])] = []
+    for path in paths {
+      do throws(FileError) {
+        let bytes = try read(path)
+        try remove(path)
+        gone.append((path, bytes))
+      } catch {
+        for (path, bytes) in gone { _ = try? write(bytes, to: path, replacing: []) }
+        throw error
+      }
+    }
   }
 
   // The first failure is the one to report; what can't be put back is what it is about. What

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Linting
+import LocaleData
 import Reading
 import Resources
 
@@ -34,11 +35,18 @@ struct LintCatalogs {
     diagnostics = set.diagnostics
     let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
     for file in exchanged where !Self.isSourceOfBundle(file) { addExchange(file) }
-    let found = others.filter { !CatalogLayout.isExported($0) }
+    let found = others.filter { !CatalogLayout.isExported($0) && !Self.isPseudo($0) }
     for folder in set.layout.folders { add(folder) }
     // A catalog in no language's folder belongs to no table, but it has a syntax.
     let known = Set(files.map(\.path))
     for file in found where !known.contains(file) { addLoose(file) }
+  }
+
+  /// Whether a file lies in the folder of a pseudo-locale: it is made, and nobody's mistake.
+  private static func isPseudo(_ file: String) -> Bool {
+    let folder = PathParts.folder(of: file)
+    return PathParts.suffix(of: folder) == ".lproj"
+      && LanguageTag.isPseudoLocale(PathParts.stem(of: folder))
   }
 
   private mutating func add(_ folder: CatalogLayout.Folder) {
@@ -62,7 +70,7 @@ struct LintCatalogs {
     files.append(
       LintFile(
         path: path, format: .stringCatalog, text: document.text, language: nil,
-        languages: document.languages, diagnostics: document.findings))
+        languages: table.languages, diagnostics: document.findings))
     let place = ProjectCatalogs.Name(folder: folder.path, table: name)
     tables.append(Table(table: table, files: [path], name: place))
   }
@@ -71,6 +79,7 @@ struct LintCatalogs {
     _ languages: [String: CatalogLayout.Files], _ name: String, of folder: CatalogLayout.Folder
   ) {
     var documents: [String: LprojTable.Files] = [:]
+    let languages = languages.filter { !LanguageTag.isPseudoLocale($0.key) }
     for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
       let (text, list) = files.strings.map { strings($0, in: language) } ?? (nil, nil)
       documents[language] = LprojTable.Files(

@@ -4,7 +4,7 @@ import Foundation
 import Grammar
 import LocaleData
 import Localization
-import Messages
+package import Messages
 
 /// `l10n preview`: what people will read, in every locale and for every reader.
 package struct PreviewWorkflow: Sendable {
@@ -24,8 +24,18 @@ package struct PreviewWorkflow: Sendable {
       outcome.status = .couldNotRun
       return outcome
     }
+    var tree = tree
+    var options = options
+    if let kind = options.pseudo {
+      let plan = PseudoPreview(kind, options, project, on: tree)
+      outcome.diagnostics = plan.diagnostics
+      outcome.status = plan.status
+      guard let shown = plan.files else { return outcome }
+      tree = shown
+      options.locales = plan.locales
+      options.template = plan.template
+    }
     do throws(PreviewFailure) {
-      var options = options
       if options.locales.isEmpty { options.locales = project.configuration.locales }
       if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
       if options.paths == ["."], !project.catalogs.isEmpty { options.paths = project.catalogs }
@@ -47,6 +57,9 @@ package struct PreviewWorkflow: Sendable {
 
   /// What is wrong with the options, as far as they show it themselves; nil if nothing.
   package static func problem(with options: PreviewOptions) -> String? {
+    var options = options
+    // Catalogs may be written in another language, but a locale there is.
+    if let kind = options.pseudo { options.locales = [kind.locale(for: "en")] }
     do throws(PreviewFailure) {
       _ = try PreviewRequest(options, Configuration())
       return nil
@@ -125,6 +138,8 @@ package struct PreviewOptions: Sendable {
   package var usesLiteralArguments = false
   /// A text that is in no catalog.
   package var template: String?
+  /// The pseudo-locale that texts are shown in, whatever the catalogs have of it.
+  package var pseudo: PseudoKind?
   /// `1=feminine` or `1=WORD`.
   package var concepts: [String] = []
   package var likeApple = false

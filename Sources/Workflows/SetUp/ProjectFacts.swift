@@ -30,7 +30,8 @@ struct ProjectFacts: Sendable {
     var known: Set<LanguageTag?> = [LanguageTag(source)]
     let spellings = Set(catalogs.flatMap(\.languages)).subtracting([source, base])
     return spellings.sorted().filter { spelling in
-      LanguageTag(spelling).map { known.insert($0).inserted } ?? true
+      guard let tag = LanguageTag(spelling) else { return true }
+      return !tag.isPseudoLocale && known.insert(tag).inserted
     }
   }
 

@@ -73,7 +73,9 @@ struct SetUpCheck {
         let ids = Set(project.targets.map(\.id))
         let own = catalogs.filter { !ids.isDisjoint(with: $0.targets) }
         let languages = Set(own.flatMap(\.languages)).subtracting([ProjectFacts.base]).sorted()
-        let unlisted = languages.filter { LanguageTag($0).map { !known.contains($0) } ?? false }
+        let unlisted = languages.filter { language in
+          LanguageTag(language).map { !known.contains($0) && !$0.isPseudoLocale } ?? false
+        }
         return warning("unlisted-language", file(of: project), unlisted) {
           "catalogs are translated to \($0), which the project doesn't list among its languages "
             + "(knownRegions); add it in the project's Info tab"

@@ -1,6 +1,7 @@
 import Catalogs
 package import Diagnostics
 import Exchange
+import LocaleData
 
 /// `l10n status`: how far each table is in each locale.
 package struct StatusWorkflow: Sendable {
@@ -106,7 +107,8 @@ private struct StatusSurvey {
   }
 
   private func locales(_ found: [String], source: String) -> [String] {
-    let all = options.locales.isEmpty ? found + project.configuration.locales : options.locales
+    let translated = found.filter { !LanguageTag.isPseudoLocale($0) }
+    let all = options.locales.isEmpty ? translated + project.configuration.locales : options.locales
     return Set(all).subtracting([source, "Base"]).sorted()
   }
 

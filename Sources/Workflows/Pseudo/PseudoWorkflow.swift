@@ -1,0 +1,115 @@
+import Diagnostics
+import LocaleData
+import Messages
+
+/// `l10n pseudo`: writes the texts of a pseudo-locale into catalogs, or takes it out again.
+package struct PseudoWorkflow: Sendable {
+  private let options: PseudoOptions
+
+  package init(_ options: PseudoOptions) { self.options = options }
+
+  /// Runs on a file tree; a catalog that can't be read is named and left out, and of the others all
+  /// that change are written, or none.
+  ///
+  /// - Parameter project: What the options leave open; a broken configuration ends the run.
+  package func run(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> PseudoOutcome {
+    var outcome = plan(on: tree, project: project)
+    guard !options.isDry, outcome.status != .couldNotRun || !outcome.changes.isEmpty else {
+      return outcome
+    }
+    write(on: tree, &outcome)
+    return outcome
+  }
+
+  /// What a run would write; nothing is in it where a person's text stands in the way.
+  package func plan(
+    on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
+  ) -> PseudoOutcome {
+    var outcome = PseudoOutcome()
+    guard !project.isBroken else {
+      outcome.diagnostics = project.diagnostics
+      outcome.status = .couldNotRun
+      return outcome
+    }
+    if let locale = options.locale, !Self.isUsable(locale) {
+      outcome.refuse(Self.unusable(locale))
+      return outcome
+    }
+    let options = options.filled(from: project)
+    let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
+    outcome.diagnostics = catalogs.diagnostics
+    let tables = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
+      .map { PseudoTable($0, Self.locales(of: $0, options)) }
+      .filter { table in !table.locales.contains(where: table.table.isBroken) }
+    if !options.isForced { tables.compactMap(\.foreign).forEach { outcome.refuse($0) } }
+    guard outcome.status == .clean else { return outcome }
+    for table in tables { Self.add(table, options, project, &outcome) }
+    outcome.locales = Set(tables.flatMap(\.locales)).sorted()
+    outcome.changes.sort { $0.file < $1.file }
+    if catalogs.hasErrors { outcome.status = .couldNotRun }
+    return outcome
+  }
+
+  // MARK: Locales
+
+  private static func isUsable(_ locale: String) -> Bool {
+    ExchangeLanguage.isUsable(locale) && LanguageTag.isPseudoLocale(locale)
+  }
+
+  private static func unusable(_ locale: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-pseudo-locale", severity: .error,
+      message: "'\(locale.prefix(40))' is no pseudo-locale, so people may read it; take a region "
+        + "from XA to XZ, but not XK, such as en-XA, or a language from qaa to qtz")
+  }
+
+  private static func locales(of table: ExchangeTable, _ options: PseudoOptions) -> [String] {
+    let known = table.allLanguages.filter(LanguageTag.isPseudoLocale)
+    switch options.action {
+    case .write(let kind): return [options.locale ?? kind.locale(for: table.sourceLanguage)]
+    case .remove(let kind):
+      guard let locale = options.locale ?? kind?.locale(for: table.sourceLanguage) else {
+        return known
+      }
+      let spelled = table.spelling(ofLanguage: locale)
+      return known.contains(spelled) ? [spelled] : []
+    }
+  }
+
+  // MARK: Files
+
+  private static func add(
+    _ table: PseudoTable, _ options: PseudoOptions, _ project: ProjectConfiguration,
+    _ outcome: inout PseudoOutcome
+  ) {
+    switch options.action {
+    case .write(let kind):
+      for locale in table.locales {
+        let (changes, leftOut) = table.texts(of: locale, kind, project)
+        outcome.texts += changes.count
+        outcome.leftOut += leftOut
+        if let change = table.writing(changes, in: locale) { outcome.changes.append(change) }
+      }
+    case .remove: outcome.changes += table.removing()
+    }
+  }
+
+  private func write(on tree: any FileTree, _ outcome: inout PseudoOutcome) {
+    guard !outcome.changes.isEmpty else { return }
+    let (written, removed) = outcome.changes.reduce(into: ([FileToWrite](), [String]())) {
+      if $1.after.isEmpty {
+        $0.1.append($1.file)
+      } else {
+        $0.0.append(FileToWrite(path: $1.file, bytes: $1.after, replaced: $1.before))
+      }
+    }
+    do throws(FileError) {
+      outcome.diagnostics += try tree.writeAll(written, removing: removed)
+      outcome.isWritten = true
+    } catch {
+      outcome.refuse(error.diagnostic)
+    }
+  }
+}
