@@ -1,0 +1,36 @@
+import Messages
+import TestSupport
+import Testing
+import Workflows
+
+@Suite(
+  "pseudo-locales in real catalogs",
+  .enabled(if: SharedData.folder("catalogs") != nil, "no public catalogs on this machine"))
+struct RealPseudoTests {
+  /// Public catalogs as an app has them.
+  private static func project() throws -> InMemoryFolder {
+    var files: [String: [UInt8]] = [:]
+    let paths = SharedData.paths(
+      in: "catalogs", withSuffix: ".xcstrings", ".strings", ".stringsdict")
+    for path in paths {
+      files["App/" + path] = try SharedData.bytes(path, in: "catalogs")
+    }
+    return InMemoryFolder(bytes: files)
+  }
+
+  @Test(
+    "a second run changes nothing, and what was added is taken out byte for byte",
+    arguments: PseudoKind.allCases)
+  func roundTrip(kind: PseudoKind) throws {
+    let tree = try Self.project()
+    let before = tree.files
+    let first = PseudoWorkflowTests.run(.write(kind), in: tree)
+    #expect(first.isWritten && first.texts > 1000)
+    let second = PseudoWorkflowTests.run(.write(kind), in: tree)
+    #expect(second.changes.map(\.file) == [])
+    #expect(PseudoWorkflowTests.run(.remove(kind), in: tree).isWritten)
+    let after = tree.files
+    #expect(after.keys.sorted() == before.keys.sorted())
+    for (file, bytes) in before { #expect(after[file] == bytes, "\(file)") }
+  }
+}
