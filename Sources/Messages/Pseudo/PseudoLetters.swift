@@ -49,8 +49,8 @@ enum PseudoLetters {
 
   /// What makes a text as long as its translations may become.
   ///
-  /// The upper ends of the table that IBM's globalization guidelines give, which W3C's "Text size in
-  /// translation" quotes: the shorter a text is, the more it may grow.
+  /// The upper ends of the table in IBM's globalization guidelines: the shorter a text is, the more
+  /// it may grow.
   ///
   /// - Parameter length: How many characters people see of the text.
   static func padding(forLength length: Int) -> String {

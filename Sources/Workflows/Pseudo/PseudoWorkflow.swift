@@ -39,7 +39,8 @@ package struct PseudoWorkflow: Sendable {
     }
     let options = options.filled(from: project)
     let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
-    outcome.diagnostics = catalogs.diagnostics
+    // What lint says of catalogs is none of this.
+    outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }
     let tables = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
       .map { PseudoTable($0, Self.locales(of: $0, options)) }
       .filter { table in !table.locales.contains(where: table.table.isBroken) }
