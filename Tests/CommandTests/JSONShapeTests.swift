@@ -73,6 +73,10 @@ struct JSONSample: CustomStringConvertible, Sendable {
       "l10n reuse --json", "commands/reuse/strings/in", "reuse --json"),
     Self(
       "l10n reuse --json", "commands/reuse/no-memory/in", "reuse --json --memory none.xliff App"),
+    Self(
+      "l10n pseudo --json", "commands/pseudo/check/in", "pseudo --kind long --check --json App"),
+    Self(
+      "l10n pseudo --json", "commands/pseudo/people/in", "pseudo --kind accented --json App"),
     Self("l10n import --json", "commands/import/dry-run/in", "import --dry-run --json es.xliff"),
     Self("l10n lint --json", "commands/lint/json/in", "lint --json"),
     Self("l10n lint --json", "commands/lint/fix/in", "lint --json"),

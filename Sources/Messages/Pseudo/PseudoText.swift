@@ -12,16 +12,21 @@ package struct PseudoText {
     guard source.contains(where: { !$0.isWhitespace }) else { return nil }
     let message = Message(source, syntax: .attributed, specifierOptions: .catalogSubstitution)
     let outline = MessageOutline(message)
+    // What looks like an argument by accident, as "% p" in "100% pure", is one to a formatter.
+    let specifiers = Self.specifiers(in: source)
     let candidates = [Self.changed(message, kind), source]
     let texts = candidates.map { isPart ? $0 : Self.bracketed($0) }
     // Letters have a meaning beside Markdown's marks, so the result is read again.
     let kept = texts.first { text in
-      outline
-        == MessageOutline(
-          Message(text, syntax: .attributed, specifierOptions: .catalogSubstitution))
+      let again = Message(text, syntax: .attributed, specifierOptions: .catalogSubstitution)
+      return outline == MessageOutline(again) && specifiers == Self.specifiers(in: text)
     }
     guard let kept else { return nil }
     text = kept
+  }
+
+  private static func specifiers(in text: String) -> [String] {
+    SpecifierScan(text, options: .catalogValue).specifiers.map { String(text[utf8: $0.range]) }
   }
 
   private static func bracketed(_ text: String) -> String {

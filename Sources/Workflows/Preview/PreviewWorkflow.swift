@@ -24,17 +24,25 @@ package struct PreviewWorkflow: Sendable {
       outcome.status = .couldNotRun
       return outcome
     }
-    var tree = tree
-    var options = options
-    if let kind = options.pseudo {
-      let plan = PseudoPreview(kind, options, project, on: tree)
-      outcome.diagnostics = plan.diagnostics
-      outcome.status = plan.status
-      guard let shown = plan.files else { return outcome }
-      tree = shown
-      options.locales = plan.locales
-      options.template = plan.template
+    guard let kind = options.pseudo else {
+      PreviewWorkflow(options).show(project, on: tree, &outcome)
+      return outcome
     }
+    let plan = PseudoPreview(kind, options, project, on: tree)
+    outcome.diagnostics = plan.diagnostics
+    outcome.status = plan.status
+    guard let shown = plan.files else { return outcome }
+    var options = options
+    options.locales = plan.locales
+    options.template = plan.template
+    PreviewWorkflow(options).show(project, on: shown, &outcome)
+    return outcome
+  }
+
+  private func show(
+    _ project: ProjectConfiguration, on tree: any FileTree, _ outcome: inout PreviewOutcome
+  ) {
+    var options = options
     do throws(PreviewFailure) {
       if options.locales.isEmpty { options.locales = project.configuration.locales }
       if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
@@ -52,7 +60,6 @@ package struct PreviewWorkflow: Sendable {
         Diagnostic(id: "preview", severity: .error, message: error.message, location: nil))
       outcome.status = max(outcome.status, error.status)
     }
-    return outcome
   }
 
   /// What is wrong with the options, as far as they show it themselves; nil if nothing.

@@ -17,7 +17,7 @@ struct PseudoTextTests {
       ("see https://example.com/en now", "⟦šéé https://example.com/en ñöŵ⟧"),
       ("Open ${target}", "⟦Öþéñ ${target}⟧"),
       ("  padded\n", "  ⟦þáððéð⟧\n"),
-      ("日本語", "⟦日本語⟧"),
+      ("日本語", "⟦日本語⟧"), ("100% pure", "⟦100% pure⟧"),
     ])
   func accented(source: String, expected: String) {
     #expect(PseudoText(source, .accented)?.text == expected)
@@ -32,7 +32,7 @@ struct PseudoTextTests {
     "short texts grow more",
     arguments: [
       ("Save", "⟦Šáṽé öñé ţŵö⟧"), ("%@", "⟦%@⟧"),
-      ("**Add to order**\n", "⟦**Åðð ţö öŕðéŕ** öñé ţŵö ţĥŕ⟧\n"),
+      ("**Add to order**\n", "⟦**Åðð ţö öŕðéŕ** öñé ţŵö ţĥŕé⟧\n"),
     ])
   func long(source: String, expected: String) {
     #expect(PseudoText(source, .long)?.text == expected)
