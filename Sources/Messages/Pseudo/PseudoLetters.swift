@@ -28,7 +28,7 @@ enum PseudoLetters {
     }
   }
 
-  /// Web addresses, the parameters of App Intents (`${name}`) and HTML's entities are for programs.
+  /// Web addresses, and the parameters of App Intents (`${name}`), are for programs.
   private static func changingWords(
     of text: Substring, _ change: (Substring, inout String) -> Void
   ) -> String {
@@ -38,8 +38,7 @@ enum PseudoLetters {
       let isSpace = first.isWhitespace
       let part = rest.prefix { $0.isWhitespace == isSpace }
       rest = rest[part.endIndex...]
-      let isEntity = part.contains("&") && part.contains(";")
-      if isSpace || isEntity || part.contains("://") || part.contains("${") {
+      if isSpace || part.contains("://") || part.contains("${") {
         output += part
       } else {
         change(part, &output)

@@ -69,9 +69,13 @@ package struct PseudoText {
 }
 
 extension Message {
-  /// Whether a node is text that people see, and not the address that an autolink shows.
+  /// Whether a node is text that people see, and not an address, a tag or a definition.
   fileprivate func isShownText(_ index: Int) -> Bool {
-    nodes[index].kind == .text && nodes[Int(nodes[index].parent)].kind != .autolink
+    guard nodes[index].kind == .text else { return false }
+    return switch nodes[Int(nodes[index].parent)].kind {
+    case .autolink, .html, .definition: false
+    default: true
+    }
   }
 }
 
