@@ -22,21 +22,6 @@ package enum PseudoKind: String, CaseIterable, Sendable {
     let text = text[text.withoutOuterWhitespace]
     return text.count > 1 && text.first == brackets.open && text.last == brackets.close
   }
-
-  /// The locale that a kind has by custom, or in the custom's way.
-  ///
-  /// Accented texts are put into as many plural forms as their language has; CLDR's `ar-XB` has
-  /// Arabic's, which is why right-to-left texts are always its.
-  package func locale(for sourceLanguage: String) -> String {
-    let language = sourceLanguage.prefix { $0 != "-" && $0 != "_" && $0 != "@" && $0 != "." }
-    return switch self {
-    case .accented: "\(language)-XA"
-    case .long: "\(language)-XL"
-    case .rtl: "ar-XB"
-    case .bounded: "\(language)-XD"
-    case .longest: "\(language)-XM"
-    }
-  }
 }
 
 extension StringProtocol {
