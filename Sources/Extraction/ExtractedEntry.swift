@@ -2,6 +2,9 @@ package import Diagnostics
 
 /// A localizable string as the sources declare it, over all places that use its key.
 package struct ExtractedEntry: Hashable, Sendable {
+  /// Where the system looks the phrases of App Shortcuts up.
+  package static let phrasesTable = "AppShortcuts"
+
   /// The key exactly as Xcode writes it into a catalog.
   package var key: String
   package var table: String

@@ -11,7 +11,8 @@ extension LiteralFinder {
       if isPhrase || hasTable(attributes, at: offset) {
         report(
           Occurrence(
-            key: spelling.key, table: isPhrase ? "AppShortcuts" : attributes.table.text,
+            key: spelling.key,
+            table: isPhrase ? ExtractedEntry.phrasesTable : attributes.table.text,
             bundle: attributes.bundle.text, sourceText: spelling.numbered,
             comment: attributes.comment.text, arguments: spelling.arguments,
             reading: reading(of: type, for: destination), offset: offset))

@@ -1,5 +1,6 @@
 import Reading
 import Catalogs
+import Extraction
 import Resources
 
 /// Where a project keeps its catalogs: which folders hold `.lproj` folders or String Catalogs, and
@@ -98,7 +99,8 @@ extension CatalogLayout {
       return false
     }
     return folder.names.contains { name in
-      ![InfoPlist.table, "AppShortcuts"].contains(name.table) && !owningFiles.contains(name.table)
+      ![InfoPlist.table, ExtractedEntry.phrasesTable].contains(name.table)
+        && !owningFiles.contains(name.table)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Extraction
 import LocaleData
 import Messages
 import Reading
@@ -27,7 +28,7 @@ struct PseudoTable {
   /// phrases of App Shortcuts are for people to say.
   static func isShown(_ table: ExchangeTable) -> Bool {
     let name = PathParts.stem(of: table.path)
-    return !name.hasSuffix(InfoPlist.table) && name != "AppShortcuts"
+    return !name.hasSuffix(InfoPlist.table) && name != ExtractedEntry.phrasesTable
   }
 
   /// The first text that people wrote into the pseudo-locale.
