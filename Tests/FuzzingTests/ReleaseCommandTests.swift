@@ -6,15 +6,21 @@ import Testing
 ///
 /// A script that calls the tool stands for it, for the debug build is hundreds of megabytes.
 @Suite struct ReleaseCommandTests {
-  private func release(to name: String, in folder: TemporaryFolder) throws -> [String: Data] {
+  /// - Parameter mask: The permissions that files and folders of the one who packs don't get.
+  private func release(
+    to name: String, in folder: TemporaryFolder, mask: String
+  ) throws -> [String: Data] {
     let script = folder.url.appending(path: "l10n")
     try folder.write("#!/bin/sh\nexec '\(Repository.tool.path)' \"$@\"\n", to: "l10n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: script.path)
     let output = folder.url.appending(path: name)
+    let tool = Repository.tool.deletingLastPathComponent().appending(path: "l10n-dev").path
     let run = try ToolRun(
-      ["release", "--tool", script.path, "--output", output.path], in: Repository.root,
-      tool: Repository.tool.deletingLastPathComponent().appending(path: "l10n-dev"))
+      [
+        "-c", "umask \(mask); exec \"$@\"", "sh", tool, "release", "--tool", script.path,
+        "--output", output.path,
+      ], in: Repository.root, tool: URL(filePath: "/bin/sh"))
     try #require(run.status == 0, "\(run.errors)")
     return folder.contents().filter { $0.key.hasPrefix(name + "/") }
   }
@@ -29,9 +35,9 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/sha256sum")))
   func theSameToolIsPackedTheSame() throws {
     let folder = try TemporaryFolder()
-    let first = try release(to: "one", in: folder)
-    let second = try release(to: "two", in: folder)
-    #expect(Array(first.values).count == second.count)
+    let first = try release(to: "one", in: folder, mask: "022")
+    let second = try release(to: "two", in: folder, mask: "077")
+    #expect(first.count == second.count)
     for (name, data) in first {
       #expect(second["two" + name.dropFirst(3)] == data, "\(name) differs")
     }

@@ -11,7 +11,7 @@ struct ReleaseContents {
   func files() throws -> [ReleaseFile] {
     let binary = try Data(contentsOf: URL(filePath: tool.path))
     let program = ReleaseFile("bin/l10n", binary, isExecutable: true)
-    return try ([program, licences()] + documents() + completions() + manualPages())
+    return try ([program, licences(), changes()] + completions() + manualPages())
       .sorted { $0.path < $1.path }
   }
 
@@ -36,12 +36,9 @@ struct ReleaseContents {
     return .licences(tool: try String(contentsOf: own, encoding: .utf8), packages: packages)
   }
 
-  private func documents() throws -> [ReleaseFile] {
-    [
-      ReleaseFile(
-        "share/doc/l10n/changelog.gz",
-        try zipped(Data(contentsOf: package.appending(path: "CHANGELOG.md"))))
-    ]
+  private func changes() throws -> ReleaseFile {
+    let text = try Data(contentsOf: package.appending(path: "CHANGELOG.md"))
+    return ReleaseFile("share/doc/l10n/changelog.gz", try zipped(text))
   }
 
   private func completions() throws -> [ReleaseFile] {

@@ -16,6 +16,8 @@ struct ReleasePacking {
     self.notes = notes
     self.output = output
     stage = FileManager.default.temporaryDirectory.appending(path: "l10n-release-\(UUID())")
+    // Folders are for everybody to look into, whatever is usual here.
+    umask(0o022)
     for file in files { try write(file, below: "root/usr") }
   }
 
@@ -82,12 +84,11 @@ struct ReleasePacking {
     return found.replacing("shlibs:Depends=", with: "")
   }
 
-  /// Writes a file with its date and permissions, and those of its folders.
+  /// Writes a file with its date and permissions.
   private func write(_ file: ReleaseFile, below folder: String) throws {
     let url = stage.appending(path: folder).appending(path: file.path)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o755])
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try file.contents.write(to: url)
     try FileManager.default.setAttributes(
       [.posixPermissions: file.permissions, .modificationDate: notes.date],

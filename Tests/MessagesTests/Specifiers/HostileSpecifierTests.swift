@@ -21,7 +21,7 @@ import Testing
       let count = 1000 / utf8.count
       let small = Array(prefix.utf8) + (0..<count).flatMap { _ in utf8 }
       let large = Array(prefix.utf8) + (0..<(16 * count)).flatMap { _ in utf8 }
-      // A busy machine may stop any one run; one of several that is quick is proof enough.
+      // Caches make single runs slow; one of several that is quick is proof enough.
       let isQuick = (0..<8).contains { _ in
         time(large) < min(time(small), time(small)) * 16 * 5 + .milliseconds(20)
       }
