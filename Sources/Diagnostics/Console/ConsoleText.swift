@@ -29,6 +29,11 @@ package struct ConsoleText: Hashable, Sendable {
   /// Spaces, to fill a column.
   package init(spaces count: Int) { output = String(repeating: " ", count: max(0, count)) }
 
+  /// A count with its noun, which takes an s: "1 file", "2 files".
+  package static func counted(_ count: Int, _ noun: ConsoleText) -> ConsoleText {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
   package var isEmpty: Bool { output.isEmpty }
 
   /// The text in a style of this program's own.

@@ -40,8 +40,7 @@ package struct ExtractReport {
   /// One sentence for the end of a run, or nil if there is nothing to say.
   package func summary(isCheck: Bool) -> ConsoleText? {
     guard !outcome.changes.isEmpty, outcome.status != .couldNotRun else { return nil }
-    let count = outcome.changes.count
-    let catalogs: ConsoleText = count == 1 ? "1 catalog" : "\(count) catalogs"
+    let catalogs = ConsoleText.counted(outcome.changes.count, "catalog")
     guard isCheck else { return "updated \(catalogs)" }
     return "\(catalogs) out of date; run l10n extract without --check to update"
   }

@@ -11,7 +11,7 @@ package struct PseudoReport {
     outcome.changes.map { change -> ConsoleText in
       change.texts == 0
         ? "\(change.file): without \(change.locales.joined(separator: ", "))\n"
-        : "\(change.file): \(Self.counted(change.texts, "text")) of \(change.locales[0])\n"
+        : "\(change.file): \(ConsoleText.counted(change.texts, "text")) of \(change.locales[0])\n"
     }.joined()
   }
 
@@ -27,9 +27,10 @@ package struct PseudoReport {
     guard outcome.status != .couldNotRun || outcome.isWritten else { return nil }
     guard !outcome.changes.isEmpty else { return "nothing to change" }
     let verb: ConsoleText = outcome.isWritten ? "changed" : "would change"
-    var text: ConsoleText = "\(verb) \(Self.counted(outcome.changes.count, "file"))"
+    var text: ConsoleText = "\(verb) \(ConsoleText.counted(outcome.changes.count, "file"))"
     if outcome.leftOut > 0 {
-      text += "; \(Self.counted(outcome.leftOut, "text")) left out, which would be other messages"
+      text +=
+        "; \(ConsoleText.counted(outcome.leftOut, "text")) left out, which would be other messages"
     }
     if outcome.isWritten, outcome.texts > 0 {
       text += "\n" + outcome.locales.map(Self.advice).joined(separator: "\n")
@@ -40,10 +41,6 @@ package struct PseudoReport {
   private static func advice(_ locale: String) -> ConsoleText {
     "run the app with -AppleLanguages '(\(locale))'; a project that lists its languages "
       + "(knownRegions) needs \(locale) among them"
-  }
-
-  private static func counted(_ count: Int, _ noun: ConsoleText) -> ConsoleText {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
   /// - Parameter diagnostics: The diagnostics in their JSON form.

@@ -47,7 +47,7 @@ extension RenameOutcome {
   /// One sentence for the end of a run, or nil if there is nothing to say.
   package var summary: ConsoleText? {
     guard status == .clean, !changes.isEmpty else { return nil }
-    let files: ConsoleText = changes.count == 1 ? "1 file" : "\(changes.count) files"
+    let files = ConsoleText.counted(changes.count, "file")
     return isWritten
       ? "renamed \"\(old)\" to \"\(new)\" in \(files)" : "would rename \"\(old)\" in \(files)"
   }

@@ -36,10 +36,7 @@ struct KeyTranslation {
   var source: String {
     let forms = forms
     guard forms.count > 1 else { return forms.values.first ?? key }
-    return forms.sorted { left, right in
-      left.key.names(in: .stringCatalog)
-        .lexicographicallyPrecedes(right.key.names(in: .stringCatalog))
-    }.map(\.value).joined(separator: "\n")
+    return forms.sorted { $0.key.precedes($1.key) }.map(\.value).joined(separator: "\n")
   }
 
   /// What the developer says of the key.
@@ -83,5 +80,12 @@ struct KeyTranslation {
   var isSymbolic: Bool {
     source.isExactly(key) && !key.utf8.contains { $0 == 0x20 || $0 >= 0x80 }
       && key.dropFirst().dropLast().utf8.contains { "._:/".utf8.contains($0) }
+  }
+}
+
+extension TextPath {
+  /// The order in which a key's texts are shown.
+  func precedes(_ other: TextPath) -> Bool {
+    names(in: .stringCatalog).lexicographicallyPrecedes(other.names(in: .stringCatalog))
   }
 }

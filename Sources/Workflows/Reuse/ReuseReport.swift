@@ -51,11 +51,11 @@ package struct ReuseReport {
     if chosen > 0 {
       let verb: ConsoleText =
         outcome.isWritten ? "wrote" : isDryRun ? "would write" : "did not write"
-      parts.append("\(verb) \(Self.counted(chosen))\(review)")
+      parts.append("\(verb) \(ConsoleText.counted(chosen, "translation"))\(review)")
     }
     if others > 0 {
       parts.append(
-        "\(Self.counted(others)) for files that can't say \"needs review\": read them, and write them "
+        "\(ConsoleText.counted(others, "translation")) for files that can't say \"needs review\": read them, and write them "
           + "with --write-strings")
     }
     if parts.isEmpty { parts.append("nothing to carry over") }
@@ -65,10 +65,6 @@ package struct ReuseReport {
 
   private func count(_ files: [ReuseOutcome.FileReuses]) -> Int {
     files.reduce(0) { $0 + $1.reuses.count }
-  }
-
-  private static func counted(_ count: Int) -> ConsoleText {
-    count == 1 ? "1 translation" : "\(count) translations"
   }
 
   /// - Parameter diagnostics: The diagnostics in their JSON form.

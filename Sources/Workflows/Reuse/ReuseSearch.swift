@@ -130,10 +130,7 @@ struct ReuseSearch {
   }
 
   private static func sorted(_ translation: CarriedTranslation) -> [(TextPath, String)] {
-    translation.texts.sorted { left, right in
-      left.key.names(in: .stringCatalog)
-        .lexicographicallyPrecedes(right.key.names(in: .stringCatalog))
-    }
+    translation.texts.sorted { $0.key.precedes($1.key) }
   }
 
   private static func reuse(

@@ -38,9 +38,8 @@ package struct ImportReport {
   /// - Parameter isDryRun: Whether nothing was to be written.
   package func summary(isDryRun: Bool) -> ConsoleText {
     let count = outcome.files.reduce(0) { $0 + $1.changes.count }
-    let texts: ConsoleText = count == 1 ? "1 text" : "\(count) texts"
-    let catalogs: ConsoleText =
-      outcome.files.count == 1 ? "1 catalog" : "\(outcome.files.count) catalogs"
+    let texts = ConsoleText.counted(count, "text")
+    let catalogs = ConsoleText.counted(outcome.files.count, "catalog")
     let refused: ConsoleText =
       outcome.refused == 1 ? "1 text is" : "\(outcome.refused) texts are"
     var summary: ConsoleText =
