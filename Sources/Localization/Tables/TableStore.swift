@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 package import Diagnostics
 import Foundation
 package import Grammar
@@ -171,6 +171,23 @@ package final class TableStore: Sendable {
       lexicon: lexicon)
     shards.withValue { $0.texts.insert(texts, for: key) }
     return texts
+  }
+
+  /// What one localization has for a key, with all its variations, and the file that has it.
+  ///
+  /// - Parameter localization: As its file or folder spells it.
+  /// - Returns: nil where it has nothing.
+  package func text(
+    of key: String, table: String, localization: String
+  ) -> (text: CatalogText, file: String)? {
+    let tag = LanguageTag(localization == "Base" ? sourceLanguage(of: table) : localization)
+    guard let tag else { return nil }
+    for place in order(of: table, for: tag).places where place.localization == localization {
+      if let text = place.file.table.text(forKey: key, localization: localization) {
+        return (text, place.file.source.file)
+      }
+    }
+    return nil
   }
 
   /// Whether any localization of the locale's fallback chain has something for a key.

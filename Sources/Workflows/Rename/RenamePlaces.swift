@@ -20,6 +20,11 @@ struct RenamePlaces {
     Set((code + resources).filter { $0.key.isExactly(key) }.map(\.table))
   }
 
+  /// Where code asks for a key.
+  func references(to key: String, in table: String) -> [SourceReference] {
+    code.filter { $0.table == table && $0.key.isExactly(key) }.flatMap(\.locations)
+  }
+
   /// Whether the code itself says the source language's text.
   func hasDefault(_ key: String, in table: String) -> Bool {
     code.contains { $0.table == table && $0.key.isExactly(key) && $0.defaultValue != nil }

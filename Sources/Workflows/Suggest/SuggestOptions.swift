@@ -1,0 +1,31 @@
+import Extraction
+
+/// What `l10n suggest` is asked to do.
+package struct SuggestOptions: Sendable {
+  /// Files and folders with catalogs and the code that uses them.
+  package var paths: [String]
+  package var include: [String] = []
+  package var exclude: [String] = []
+  /// The language that the catalogs are written in, where they don't say it.
+  package var sourceLanguage: String?
+
+  package init(paths: [String]) { self.paths = paths }
+
+  /// How the catalogs are found.
+  func preview(_ project: ProjectConfiguration) -> PreviewOptions {
+    var options = PreviewOptions()
+    options.paths = paths == ["."] && !project.catalogs.isEmpty ? project.catalogs : paths
+    options.include = include
+    options.exclude = exclude
+    options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
+    return options
+  }
+
+  /// How code is read.
+  func extract(_ project: ProjectConfiguration) -> ExtractOptions {
+    var options = ExtractOptions(paths: paths, include: include, exclude: exclude)
+    // What only debug builds show is to agree, too.
+    options.includesDebug = true
+    return options.filled(from: project)
+  }
+}

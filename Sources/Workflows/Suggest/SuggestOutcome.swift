@@ -1,0 +1,96 @@
+package import Diagnostics
+
+/// What `l10n suggest` found.
+package struct SuggestOutcome: Sendable {
+  /// Why something stays as it is.
+  package struct Reason: Hashable, Sendable {
+    /// A name for programs: of ``Kind``, or of a rule of lint.
+    package var id: String
+    /// One clause without a final full stop.
+    package var message: String
+
+    package enum Kind: String, CaseIterable, Sendable {
+      /// The text varies by device or width, or is one of several phrases.
+      case otherVariations
+      /// It varies by more than one number.
+      case severalNumbers
+      /// A form doesn't say its number.
+      case noNumber
+      /// The forms differ in more than one phrase around the number.
+      case otherWords
+      /// Agreement gives other words than the forms have.
+      case otherForms
+      /// The engine isn't sure of the words.
+      case unsure
+      /// There is no grammar of the language.
+      case noGrammar
+      /// The catalog has what a person hasn't finished.
+      case unfinished
+    }
+
+    init(_ kind: Kind, _ message: String) { self.init(id: kind.rawValue, message: message) }
+
+    init(id: String, message: String) {
+      self.id = id
+      self.message = message
+    }
+  }
+
+  /// One language of a suggestion.
+  package struct Language: Hashable, Sendable {
+    package struct Form: Hashable, Sendable {
+      /// The plural category, as catalogs spell it.
+      package var category: String
+      package var text: String
+    }
+
+    package var locale: String
+    package var file: String
+    /// What it has, each text once.
+    package var forms: [Form]
+    /// What is to stand in their place; nil where they stay.
+    package var text: String?
+    /// Why they stay.
+    package var reason: Reason?
+  }
+
+  /// A place in code.
+  package struct Use: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    /// Whether the text is read as a plain string, in which nothing agrees.
+    package var isPlain: Bool
+  }
+
+  /// A key whose plural forms one text can replace.
+  package struct Suggestion: Sendable {
+    package var key: String
+    package var table: String
+    package var file: String
+    /// The source language first, the others by their spelling.
+    package var languages: [Language]
+    /// The numbers that old and new texts were compared for.
+    package var numbers: [Int]
+    /// What the key becomes, where the key is its own text.
+    package var newKey: String?
+    package var uses: [Use] = []
+    /// The changes of code that give it the new key.
+    package var changes: [RenameOutcome.Change] = []
+  }
+
+  /// A key that varies by number and keeps its forms.
+  package struct PassedOver: Hashable, Sendable {
+    package var key: String
+    package var table: String
+    package var file: String
+    package var reason: Reason
+  }
+
+  package var suggestions: [Suggestion] = []
+  package var passedOver: [PassedOver] = []
+  package var diagnostics: [Diagnostic] = []
+  package var status = ExitStatus.clean
+
+  package init() {}
+}
