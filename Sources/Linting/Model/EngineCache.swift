@@ -1,7 +1,7 @@
 import Foundation
 package import Grammar
-import LocaleData
-import Localization
+package import LocaleData
+package import Localization
 import Locking
 
 /// The engine for each language, made once for a run.
@@ -21,10 +21,10 @@ package final class EngineCache: Sendable {
   package init(lexicon: ProjectLexicon?) { self.lexicon = lexicon }
 
   /// The grammar of a language; nil where there is none.
-  func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
+  package func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
 
   /// What renders texts in a language for an unknown reader; nil where words can't be inflected.
-  func renderer(_ tag: LanguageTag?) -> Renderer? {
+  package func renderer(_ tag: LanguageTag?) -> Renderer? {
     tag.flatMap { tag in
       let engine = engine(tag)
       return engine.grammar == nil ? nil : engine.renderer

@@ -3,7 +3,7 @@ import LocaleData
 /// What kind of character a scalar is, for rules; ranges are those of Unicode 15.
 extension Unicode.Scalar {
   /// Whether it is a letter, a digit, or a mark on one.
-  var isWordPart: Bool {
+  package var isWordPart: Bool {
     if value < 0x80 {
       return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
     }

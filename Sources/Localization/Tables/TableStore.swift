@@ -91,7 +91,8 @@ package final class TableStore: Sendable {
     return languages.first { $0 == "en" } ?? languages.first ?? "en"
   }
 
-  private func sourceLanguage(of table: String) -> String {
+  /// The language of a table's keys.
+  package func sourceLanguage(of table: String) -> String {
     catalogLanguage(of: table) ?? sourceLanguage
   }
 

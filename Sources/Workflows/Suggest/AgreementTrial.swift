@@ -1,0 +1,128 @@
+import Catalogs
+import Diagnostics
+import LocaleData
+import Linting
+import Localization
+import Messages
+
+/// Tries whether one text with agreement says what the forms of a text say.
+struct AgreementTrial {
+  private let context: LintContext
+  private let rules: [(rule: any UnitRule.Type, severity: Severity)]
+
+  init(_ project: ProjectConfiguration) {
+    var context = LintContext()
+    context.engines = EngineCache(lexicon: project.configuration.lexicon)
+    context.deploymentTargets = project.configuration.deploymentTargets
+    self.context = context
+    rules = RuleSelection(LintOptions(paths: []), project).rules.compactMap { chosen in
+      guard case .unit(let rule) = chosen.rule.subject, chosen.severity >= .warning else {
+        return nil
+      }
+      switch rule.documentation.family {
+      case .attributes, .grammar, .markdown: return (rule, chosen.severity)
+      case .placeholders, .plurals, .catalog, .sources, .text, .security: return nil
+      }
+    }
+  }
+
+  enum Verdict {
+    case text(String)
+    case none(SuggestOutcome.Reason)
+  }
+
+  /// The text that can replace all forms, or why there is none.
+  ///
+  /// - Parameter source: The source language and the text that replaces its own; nil for that
+  ///   language itself.
+  func verdict(
+    on counted: CountedText, key: String, source: (language: String, text: String)?
+  ) -> Verdict {
+    guard let renderer = context.engines.renderer(counted.tag) else {
+      return .none(.init(.noGrammar, "there is no grammar of \(counted.locale) here"))
+    }
+    if let silent = counted.formWithoutNumber {
+      return .none(.init(.noNumber, silent))
+    }
+    let marking = AgreementMarking(
+      ofArgument: counted.argument, singular: counted.singular, plural: counted.plural)
+    guard let marking else {
+      return .none(.init(.otherWords, "its forms differ in more than words beside the number"))
+    }
+    var first: SuggestOutcome.Reason?
+    for candidate in marking.candidates {
+      let text = Self.shortened(candidate, counted)
+      let found =
+        reason(against: text, counted, renderer) ?? finding(in: text, counted, key, source)
+      guard let found else { return .text(text) }
+      first = first ?? found
+    }
+    return .none(first ?? .init(.otherWords, "its forms differ in more than a phrase"))
+  }
+
+  /// A lone argument needs no number.
+  private static func shortened(_ format: String, _ counted: CountedText) -> String {
+    let numbered = SpecifierSkeleton(format).specifiers
+    guard numbered.count == 1, numbered[0].hasPrefix("%1$") else { return format }
+    return format.replacing("%1$", with: "%")
+  }
+
+  // MARK: What people read
+
+  /// Why a text doesn't say what the forms say; nil where it does.
+  private func reason(
+    against text: String, _ counted: CountedText, _ renderer: Renderer
+  ) -> SuggestOutcome.Reason? {
+    for form in counted.forms {
+      let arguments = counted.arguments(for: form.number)
+      let old = renderer.render(form.format, arguments)
+      let new = renderer.render(text, arguments)
+      guard new.text.utf8.elementsEqual(old.text.utf8) else {
+        return .init(
+          .otherForms,
+          "for \(form.number) it says \"\(old.text)\", and agreement gives \"\(new.text)\"")
+      }
+      let known = Set(old.reasons)
+      let doubt = new.reasons.first {
+        $0.reason != RenderingReason.Kind.alternativeUsed.rawValue && !known.contains($0)
+      }
+      if let doubt { return .init(.unsure, doubt.detail) }
+    }
+    return nil
+  }
+
+  // MARK: Lint
+
+  /// What lint would say of a text; nil for nothing.
+  private func finding(
+    in text: String, _ counted: CountedText, _ key: String,
+    _ source: (language: String, text: String)?
+  ) -> SuggestOutcome.Reason? {
+    let own = LintLocalization(language: counted.locale, leaves: [TextLeaf(text: text)])
+    let other = source.map { 
+      LintLocalization(language: $0.language, leaves: [TextLeaf(text: $0.text)])
+    }
+    let entry = LintEntry(
+      key: LintKey(key: key, table: "", source: other ?? own, translations: []), localization: own)
+    for unit in entry.units {
+      for (rule, severity) in rules {
+        let found = rule.findings(in: unit, context).first {
+          min($0.severity ?? severity, severity) >= .warning
+        }
+        if let found { return .init(id: rule.id, message: found.message) }
+      }
+    }
+    return nil
+  }
+}
+
+extension CountedText {
+  /// What to say of the first form that leaves out its number, but for a `1` in digits.
+  fileprivate var formWithoutNumber: String? {
+    let silent = forms.first { form in
+      let takes = SpecifierScan(form.format).arguments.contains { $0.number == argument }
+      return !takes && !(form.number == 1 && form.format.contains("1"))
+    }
+    return silent.map { "for \($0.number) it says \"\($0.format)\", without the number" }
+  }
+}

@@ -1,0 +1,125 @@
+package import Diagnostics
+
+/// Puts what `l10n suggest` found into words or JSON.
+package struct SuggestReport {
+  private let outcome: SuggestOutcome
+
+  package init(_ outcome: SuggestOutcome) { self.outcome = outcome }
+
+  // MARK: Words
+
+  /// Key by key: the new texts, and the changes of code as a difference.
+  package var text: some Sequence<ConsoleText> { outcome.suggestions.lazy.map(Self.text) }
+
+  private static func text(_ suggestion: SuggestOutcome.Suggestion) -> ConsoleText {
+    var text: ConsoleText = "\(suggestion.file): \"\(suggestion.key)\"\n"
+    for language in suggestion.languages { text += Self.text(language) }
+    if let key = suggestion.newKey { text += "  new key: \"\(key)\"\n" }
+    for use in suggestion.uses where use.isPlain {
+      text += "  \(use.file):\(use.line):\(use.column) reads a plain string, in which nothing "
+      text += "agrees; it has to be AttributedString(localized:)\n"
+    }
+    for change in suggestion.changes {
+      let difference = UnifiedDiff.text(old: change.before, new: change.after, path: change.file)
+      text += ConsoleText(lines: difference)
+    }
+    return text + "\n"
+  }
+
+  private static func text(_ language: SuggestOutcome.Language) -> ConsoleText {
+    if let new = language.text {
+      return "  \(language.locale): \"\(new)\"\n    for \(forms(language))\n"
+    }
+    return "  \(language.locale) keeps its forms: \(language.reason?.message ?? "")\n"
+  }
+
+  private static func forms(_ language: SuggestOutcome.Language) -> ConsoleText {
+    language.forms.map { "\($0.category) \"\($0.text)\"" }.joined(separator: ", ")
+  }
+
+  /// What the run comes to, for its end.
+  package var summary: ConsoleText {
+    guard !outcome.suggestions.isEmpty else {
+      return outcome.passedOver.isEmpty
+        ? "no text varies by number"
+        : "nothing to suggest: \(ConsoleText.counted(outcome.passedOver.count, "key")) "
+          + "with plural forms \(outcome.passedOver.count == 1 ? "keeps" : "keep") them"
+    }
+    let languages = outcome.suggestions.flatMap(\.languages)
+    let replaced = languages.filter { $0.text != nil }
+    let forms = replaced.reduce(0) { $0 + $1.forms.count }
+    return "\(ConsoleText.counted(outcome.suggestions.count, "suggestion")): "
+      + "\(ConsoleText.counted(replaced.count, "text")) for \(forms) plural forms; "
+      + "\(ConsoleText.counted(outcome.passedOver.count, "other key")) with plural forms"
+  }
+
+  // MARK: JSON
+
+  /// - Parameter diagnostics: The diagnostics in their JSON form.
+  package func json(diagnostics: [JSONText]) -> JSONText {
+    .object([
+      ("version", .number(1)),
+      ("suggestions", .array(outcome.suggestions.map(Self.json))),
+      ("passedOver", .array(outcome.passedOver.map(Self.json))),
+      ("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private static func json(_ suggestion: SuggestOutcome.Suggestion) -> JSONText {
+    .object([
+      ("key", .string(suggestion.key)), ("table", .string(suggestion.table)),
+      ("file", .string(suggestion.file)),
+      ("newKey", suggestion.newKey.map { .string($0) } ?? .null),
+      ("numbers", .array(suggestion.numbers.map { .number($0) })),
+      ("languages", .array(suggestion.languages.map(json))),
+      ("uses", .array(suggestion.uses.map(json))),
+      (
+        "changes",
+        .array(
+          suggestion.changes.map { change in
+            .object([
+              ("file", .string(change.file)),
+              (
+                "difference",
+                .string(
+                  UnifiedDiff.text(old: change.before, new: change.after, path: change.file))
+              ),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func json(_ language: SuggestOutcome.Language) -> JSONText {
+    .object([
+      ("locale", .string(language.locale)), ("file", .string(language.file)),
+      (
+        "forms",
+        .array(
+          language.forms.map {
+            .object([("category", .string($0.category)), ("text", .string($0.text))])
+          })
+      ),
+      ("text", language.text.map { .string($0) } ?? .null),
+      ("reason", language.reason.map(json) ?? .null),
+    ])
+  }
+
+  private static func json(_ use: SuggestOutcome.Use) -> JSONText {
+    .object([
+      ("file", .string(use.file)), ("line", .number(use.line)), ("column", .number(use.column)),
+      ("plain", .bool(use.isPlain)),
+    ])
+  }
+
+  private static func json(_ key: SuggestOutcome.PassedOver) -> JSONText {
+    .object([
+      ("key", .string(key.key)), ("table", .string(key.table)), ("file", .string(key.file)),
+      ("reason", json(key.reason)),
+    ])
+  }
+
+  private static func json(_ reason: SuggestOutcome.Reason) -> JSONText {
+    .object([("id", .string(reason.id)), ("message", .string(reason.message))])
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Diagnostics
+import Workflows
+
+/// `l10n suggest`.
+struct Suggest: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find plural forms that one text with agreement can replace.",
+    discussion: """
+      "%lld file" and "%lld files" become ^[%lld file](inflect: true), in each language whose words \
+      the engine knows. A text is suggested only where it gives, for 0, 1, 2, 5, 11, 21, 100 and a \
+      number of every other plural category, letter for letter what the forms give, and lint finds \
+      nothing in it. Languages of which that isn't true keep their forms beside it.
+
+      A key that is its own text gets a new one: the change of code is shown, and l10n rename makes \
+      it. Nothing is written. deploymentTargets in l10n.json says which languages the systems \
+      inflect that the app runs on.
+
+      Examples:
+        l10n suggest
+        l10n suggest --json
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(help: "The language that the catalogs are written in (default: en).")
+  var sourceLanguage: String?
+
+  func run() throws {
+    var options = SuggestOptions(paths: project.roots)
+    options.include = project.include
+    options.exclude = project.exclude
+    options.sourceLanguage = sourceLanguage
+    let loaded = project.loaded()
+    let tree = project.tree(loaded)
+    let outcome = SuggestWorkflow(options).run(on: tree, project: loaded)
+    try Console(project, tree).report(outcome)
+    throw ExitCode(outcome.status.rawValue)
+  }
+}
+
+extension Console {
+  fileprivate func report(_ outcome: SuggestOutcome) throws {
+    report(outcome.diagnostics, isJSON: isJSON)
+    let report = SuggestReport(outcome)
+    guard !isJSON else {
+      return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
+    }
+    for suggestion in report.text { try Self.write(suggestion) }
+    guard !isQuiet, outcome.status == .clean else { return }
+    Self.remark("\(report.summary)\n")
+  }
+}
