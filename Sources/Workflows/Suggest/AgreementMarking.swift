@@ -1,3 +1,4 @@
+import Linting
 import Messages
 import Reading
 

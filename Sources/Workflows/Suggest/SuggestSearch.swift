@@ -1,8 +1,10 @@
 import Diagnostics
 import Exchange
+import Extraction
 import LocaleData
 import Localization
 import Messages
+import Reading
 
 /// Looks for plural forms that agreement can replace, key by key.
 struct SuggestSearch {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import Reading
 
 /// `l10n suggest`: finds plural forms that one text with agreement can replace; writes nothing.
