@@ -99,7 +99,7 @@ struct AgreementTrial {
     _ source: (language: String, text: String)?
   ) -> SuggestOutcome.Reason? {
     let own = LintLocalization(language: counted.locale, leaves: [TextLeaf(text: text)])
-    let other = source.map { 
+    let other = source.map {
       LintLocalization(language: $0.language, leaves: [TextLeaf(text: $0.text)])
     }
     let entry = LintEntry(

@@ -7,7 +7,9 @@ struct SuggestSources {
   private let loader: SourceLoader
 
   /// - Parameter keys: Those of the catalogs.
-  init(_ options: ExtractOptions, keys: [String], _ project: ProjectConfiguration, _ tree: any FileTree) {
+  init(
+    _ options: ExtractOptions, keys: [String], _ project: ProjectConfiguration, _ tree: any FileTree
+  ) {
     let walk = ProjectWalk(
       around: options.paths, choosing: SourceExtraction.selection(options),
       excluding: options.exclude, project, in: tree)
