@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Grammar
 import LocaleData
 import Linting
 import Localization
@@ -27,7 +28,8 @@ struct AgreementTrial {
   }
 
   enum Verdict {
-    case text(String)
+    /// A text, and what the engine notes of words in it that it could read otherwise.
+    case text(String, notes: [String])
     case none(SuggestOutcome.Reason)
   }
 
@@ -52,9 +54,10 @@ struct AgreementTrial {
     var first: SuggestOutcome.Reason?
     for candidate in marking.candidates {
       let text = Self.shortened(candidate, counted)
+      var notes: [String] = []
       let found =
-        reason(against: text, counted, renderer) ?? finding(in: text, counted, key, source)
-      guard let found else { return .text(text) }
+        reason(against: text, counted, renderer, &notes) ?? finding(in: text, counted, key, source)
+      guard let found else { return .text(text, notes: notes) }
       first = first ?? found
     }
     return .none(first ?? .init(.otherWords, "its forms differ in more than a phrase"))
@@ -71,7 +74,7 @@ struct AgreementTrial {
 
   /// Why a text doesn't say what the forms say; nil where it does.
   private func reason(
-    against text: String, _ counted: CountedText, _ renderer: Renderer
+    against text: String, _ counted: CountedText, _ renderer: Renderer, _ notes: inout [String]
   ) -> SuggestOutcome.Reason? {
     for form in counted.forms {
       let arguments = counted.arguments(for: form.number)
@@ -82,11 +85,15 @@ struct AgreementTrial {
           .otherForms,
           "for \(form.number) it says \"\(old.text)\", and agreement gives \"\(new.text)\"")
       }
-      let known = Set(old.reasons)
-      let doubt = new.reasons.first {
-        $0.reason != RenderingReason.Kind.alternativeUsed.rawValue && !known.contains($0)
+      for doubt in new.reasons where !old.reasons.contains(doubt) {
+        switch doubt.reason {
+        case RenderingReason.Kind.alternativeUsed.rawValue: continue
+        // The reading that was taken gives the words that people wrote.
+        case Reason.Kind.ambiguousWord.rawValue:
+          if !notes.contains(doubt.detail) { notes.append(doubt.detail) }
+        default: return .init(.unsure, doubt.detail)
+        }
       }
-      if let doubt { return .init(.unsure, doubt.detail) }
     }
     return nil
   }

@@ -44,6 +44,9 @@ struct CountedText {
     if !text.names(of: .device).isEmpty || !text.names(of: .width).isEmpty || text.hasPhrases {
       return .refused(.init(.otherVariations, "it varies by more than a number"))
     }
+    guard !text.texts.contains(where: { $0.contains("${") }) else {
+      return .refused(.init(.intentParameter, "the system fills in a parameter of an intent"))
+    }
     guard text.states.allSatisfy({ $0 != .new }), !text.texts.contains("") else {
       return .refused(.init(.unfinished, "not all of its forms are written"))
     }
@@ -76,6 +79,10 @@ struct CountedText {
     guard let (argument, forms) = counted.first else { return .fixed }
     guard counted.count == 1 else {
       return .refused(.init(.severalNumbers, "it varies by more than one number"))
+    }
+    let type = types.indices.contains(argument - 1) ? types[argument - 1] : nil
+    guard type?.isNumber ?? true else {
+      return .refused(.init(.noNumber, "its number is put in as text, by %@"))
     }
     return .counted(
       CountedText(

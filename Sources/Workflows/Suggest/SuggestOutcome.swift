@@ -12,6 +12,8 @@ package struct SuggestOutcome: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       /// The text varies by device or width, or is one of several phrases.
       case otherVariations
+      /// The system fills in a parameter of an intent, where nothing agrees.
+      case intentParameter
       /// It varies by more than one number.
       case severalNumbers
       /// A form doesn't say its number.
@@ -50,6 +52,8 @@ package struct SuggestOutcome: Sendable {
     package var forms: [Form]
     /// What is to stand in their place; nil where they stay.
     package var text: String?
+    /// What the engine says of words that it could read otherwise, too.
+    package var notes: [String] = []
     /// Why they stay.
     package var reason: Reason?
   }

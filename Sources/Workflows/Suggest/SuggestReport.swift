@@ -28,7 +28,9 @@ package struct SuggestReport {
 
   private static func text(_ language: SuggestOutcome.Language) -> ConsoleText {
     if let new = language.text {
-      return "  \(language.locale): \"\(new)\"\n    for \(forms(language))\n"
+      var text: ConsoleText = "  \(language.locale): \"\(new)\"\n    for \(forms(language))\n"
+      for note in language.notes { text += "    note: \(note)\n" }
+      return text
     }
     return "  \(language.locale) keeps its forms: \(language.reason?.message ?? "")\n"
   }
@@ -101,6 +103,7 @@ package struct SuggestReport {
           })
       ),
       ("text", language.text.map { .string($0) } ?? .null),
+      ("notes", .array(language.notes.map { .string($0) })),
       ("reason", language.reason.map(json) ?? .null),
     ])
   }

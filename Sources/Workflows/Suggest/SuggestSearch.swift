@@ -48,20 +48,23 @@ struct SuggestSearch {
     case .counted(let counted):
       switch trial.verdict(on: counted, key: key, source: nil) {
       case .none(let reason): return pass(reason)
-      case .text(let text):
-        return .suggestion(suggestion(key, table, counted, text, found.localization))
+      case .text(let text, let notes):
+        let own = SuggestOutcome.Language(
+          locale: counted.locale, file: counted.file, forms: counted.shown, text: text,
+          notes: notes)
+        return .suggestion(suggestion(key, table, counted, own, found.localization))
       }
     }
   }
 
   private func suggestion(
-    _ key: String, _ table: String, _ counted: CountedText, _ text: String, _ own: String
+    _ key: String, _ table: String, _ counted: CountedText, _ source: SuggestOutcome.Language,
+    _ own: String
   ) -> SuggestOutcome.Suggestion {
+    let text = source.text ?? ""
     let others = folder.store.localizations.filter {
       $0 != own && $0 != "Base" && !LanguageTag.isPseudoLocale($0)
     }
-    let source = SuggestOutcome.Language(
-      locale: counted.locale, file: counted.file, forms: counted.shown, text: text)
     let languages = others.sorted().compactMap { localization in
       language(localization, of: key, table, source: (counted.locale, text))
     }
@@ -88,7 +91,7 @@ struct SuggestSearch {
       var language = SuggestOutcome.Language(
         locale: localization, file: counted.file, forms: counted.shown)
       switch trial.verdict(on: counted, key: key, source: source) {
-      case .text(let text): language.text = text
+      case .text(let text, let notes): (language.text, language.notes) = (text, notes)
       case .none(let reason): language.reason = reason
       }
       return language
