@@ -41,18 +41,21 @@ package struct SuggestReport {
 
   /// What the run comes to, for its end.
   package var summary: ConsoleText {
-    guard !outcome.suggestions.isEmpty else {
-      return outcome.passedOver.isEmpty
-        ? "no text varies by number"
-        : "nothing to suggest: \(ConsoleText.counted(outcome.passedOver.count, "key")) "
-          + "with plural forms \(outcome.passedOver.count == 1 ? "keeps" : "keep") them"
-    }
+    let kept = outcome.passedOver.count
+    guard !outcome.suggestions.isEmpty || kept > 0 else { return "no text varies by number" }
     let languages = outcome.suggestions.flatMap(\.languages)
     let replaced = languages.filter { $0.text != nil }
     let forms = replaced.reduce(0) { $0 + $1.forms.count }
-    return "\(ConsoleText.counted(outcome.suggestions.count, "suggestion")): "
-      + "\(ConsoleText.counted(replaced.count, "text")) for \(forms) plural forms; "
-      + "\(ConsoleText.counted(outcome.passedOver.count, "other key")) with plural forms"
+    let keeps: ConsoleText =
+      "\(ConsoleText.counted(kept, "key")) with plural forms \(kept == 1 ? "keeps" : "keep") them"
+    let summary = Self.summary(outcome.suggestions.count, replaced.count, forms)
+    return kept == 0 ? summary : summary + "; \(keeps) (--json says why)"
+  }
+
+  private static func summary(_ suggestions: Int, _ texts: Int, _ forms: Int) -> ConsoleText {
+    guard suggestions > 0 else { return "nothing to suggest" }
+    return "\(ConsoleText.counted(suggestions, "suggestion")): "
+      + "\(ConsoleText.counted(texts, "text")) for \(ConsoleText.counted(forms, "plural form"))"
   }
 
   // MARK: JSON

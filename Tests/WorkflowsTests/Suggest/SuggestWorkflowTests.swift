@@ -56,7 +56,7 @@ import Testing
           "en": [("one", "%lld small salad"), ("other", "%lld small salads")],
           "de": [("one", "%lld kleiner Salat"), ("other", "%lld kleine Salate")],
           "es": [("one", "%lld ensalada pequeña"), ("other", "%lld ensaladas pequeñas")],
-          "xx": [("one", "%lld a"), ("other", "%lld b")],
+          "sv": [("one", "%lld a"), ("other", "%lld b")],
         ]))
     let suggestion = try #require(outcome.suggestions.first)
     #expect(
@@ -149,6 +149,6 @@ import Testing
   @Test func aBrokenCatalogIsNamed() {
     let outcome = suggested(["Localizable.xcstrings": "{"])
     #expect(outcome.status == .couldNotRun)
-    #expect(outcome.diagnostics.count == 1)
+    #expect(outcome.diagnostics.allSatisfy { $0.severity == .error })
   }
 }
