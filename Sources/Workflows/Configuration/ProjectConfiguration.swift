@@ -60,6 +60,11 @@ package struct ProjectConfiguration: Sendable {
   /// Whether a command can't run with it.
   package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Where catalogs are looked for: the configured folders where a command names none.
+  func catalogRoots(_ roots: [String]) -> [String] {
+    roots == ["."] && !catalogs.isEmpty ? catalogs : roots
+  }
+
   /// The folders of catalogs, seen from the current folder.
   var catalogs: [String] {
     let folder = PathParts.folder(of: file ?? "")

@@ -171,7 +171,7 @@ package struct ExchangeCatalogOptions: Sendable {
     // The configuration's globs choose sources; of catalogs they only leave some out.
     options.projectGlobs?.include = []
     if !exclude.isEmpty { options.projectGlobs?.exclude = [] }
-    if roots == ["."], !project.catalogs.isEmpty { options.roots = project.catalogs }
+    options.roots = project.catalogRoots(roots)
     return options
   }
 }

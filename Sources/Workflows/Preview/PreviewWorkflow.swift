@@ -46,7 +46,7 @@ package struct PreviewWorkflow: Sendable {
     do throws(PreviewFailure) {
       if options.locales.isEmpty { options.locales = project.configuration.locales }
       if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
-      if options.paths == ["."], !project.catalogs.isEmpty { options.paths = project.catalogs }
+      options.paths = project.catalogRoots(options.paths)
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
         let catalogs = PreviewWorkflow(options).catalogsForTemplate(project, tree)

@@ -14,7 +14,7 @@ package struct SuggestOptions: Sendable {
   /// How the catalogs are found.
   func preview(_ project: ProjectConfiguration) -> PreviewOptions {
     var options = PreviewOptions()
-    options.paths = paths == ["."] && !project.catalogs.isEmpty ? project.catalogs : paths
+    options.paths = project.catalogRoots(paths)
     options.include = include
     options.exclude = exclude
     options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
