@@ -9,8 +9,8 @@ struct Suggest: ParsableCommand {
     discussion: """
       "%lld file" and "%lld files" become ^[%lld file](inflect: true), in each language whose words \
       the engine knows. A text is suggested only where it gives, for 0, 1, 2, 5, 11, 21, 100 and a \
-      number of every other plural category, letter for letter what the forms give, and lint finds \
-      nothing in it. Languages of which that isn't true keep their forms beside it.
+      number of every other plural category, letter for letter what the forms give, and lint warns \
+      of nothing in its markup and grammar. Languages of which that isn't true keep their forms beside it.
 
       A key that is its own text gets a new one: the change of code is shown, and l10n rename makes \
       it. Nothing is written. deploymentTargets in l10n.json says which languages the systems \
