@@ -21,10 +21,8 @@ struct L10n: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Init.self, Doctor.self, Extract.self, Export.self, Import.self, Reuse.self, Suggest.self,
-      Lint.self,
-      Rules.self, Convert.self, Compile.self, Symbols.self, Merge.self, Status.self, Format.self,
-      Rename.self, Preview.self, Pseudo.self, Inflect.self,
-      XCStringsTool.self,
+      Lint.self, Rules.self, Convert.self, Compile.self, Symbols.self, Merge.self, Status.self,
+      Format.self, Rename.self, Preview.self, Pseudo.self, Inflect.self, XCStringsTool.self,
     ])
 
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.

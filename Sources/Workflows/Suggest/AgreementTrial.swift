@@ -53,7 +53,7 @@ struct AgreementTrial {
     }
     var first: SuggestOutcome.Reason?
     for candidate in marking.candidates {
-      let text = Self.shortened(candidate, counted)
+      let text = Self.shortened(candidate)
       var notes: [String] = []
       let found =
         reason(against: text, counted, renderer, &notes) ?? finding(in: text, counted, key, source)
@@ -64,10 +64,13 @@ struct AgreementTrial {
   }
 
   /// A lone argument needs no number.
-  private static func shortened(_ format: String, _ counted: CountedText) -> String {
-    let numbered = SpecifierSkeleton(format).specifiers
-    guard numbered.count == 1, numbered[0].hasPrefix("%1$") else { return format }
-    return format.replacing("%1$", with: "%")
+  private static func shortened(_ format: String) -> String {
+    let values = SpecifierScan(format).specifiers.filter {
+      $0.kind != .percentSign && !$0.isText
+    }
+    guard values.count == 1, format[utf8: values[0].range].hasPrefix("%1$") else { return format }
+    let number = values[0].range.lowerBound + 1
+    return String(format[utf8: 0..<number] + format[utf8: (number + 2)..<format.utf8.count])
   }
 
   // MARK: What people read

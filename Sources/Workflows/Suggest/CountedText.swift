@@ -36,7 +36,7 @@ struct CountedText {
   static func reading(
     of key: String, table: String, localization: String, in store: TableStore
   ) -> Reading {
-    let language = localization == "Base" ? store.sourceLanguage : localization
+    let language = localization == "Base" ? store.sourceLanguage(of: table) : localization
     guard let tag = LanguageTag(language),
       let (text, file) = store.text(of: key, table: table, localization: localization),
       text.texts.count > 1
@@ -136,26 +136,4 @@ struct CountedText {
       }
     }
   }
-}
-
-/// The numbers that stand for all when two texts are compared.
-struct CountSamples {
-  let numbers: [Int]
-  private let rules: PluralRules
-
-  /// 0, 1, 2, 5, 11, 21 and 100, and one number more for each plural category of the language that
-  /// none of them takes.
-  init(_ tag: LanguageTag) {
-    let rules = PluralRules(for: tag, type: .cardinal)
-    var numbers = [0, 1, 2, 5, 11, 21, 100]
-    let known = Set(numbers.map { rules.category(for: $0) })
-    for category in rules.categories where !known.contains(category) {
-      let samples = rules.samples(for: category).integers
-      if let number = samples.lazy.compactMap({ Int($0) }).first { numbers.append(number) }
-    }
-    self.numbers = numbers
-    self.rules = rules
-  }
-
-  func category(of number: Int) -> PluralCategory { rules.category(for: number) }
 }

@@ -9,7 +9,7 @@ package struct SuggestOutcome: Sendable {
     /// One clause without a final full stop.
     package var message: String
 
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, Sendable {
       /// The text varies by device or width, or is one of several phrases.
       case otherVariations
       /// The system fills in a parameter of an intent, where nothing agrees.

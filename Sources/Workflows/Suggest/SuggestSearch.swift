@@ -8,8 +8,6 @@ import Reading
 
 /// Looks for plural forms that agreement can replace, key by key.
 struct SuggestSearch {
-  private typealias Suggestion = SuggestOutcome.Suggestion
-
   /// What is known of one key.
   enum Result: Sendable {
     case suggestion(SuggestOutcome.Suggestion)
