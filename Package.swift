@@ -83,6 +83,7 @@ let package = Package(
     .target(name: "ExtractionData", exclude: ["apis", "interfaces.bytes"]),
     .target(
       name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
+    .target(name: "JSONRPC", dependencies: ["Locking"], swiftSettings: settings),
     .target(name: "Vocabulary", swiftSettings: settings),
     // Floor 1
     .target(name: "Reading", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -150,6 +151,22 @@ let package = Package(
       swiftSettings: settings),
     // Floor 7
     .target(
+      name: "Sessions",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "Locking", "Reading",
+        "Workflows",
+      ],
+      swiftSettings: settings),
+    // Floor 8
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Extraction", "JSONRPC", "Linting", "LocaleData", "Locking",
+        "Messages", "Reading", "Sessions", "Vocabulary", "Workflows",
+      ],
+      swiftSettings: settings),
+    // Floor 9
+    .target(
       name: "Fuzzing",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
@@ -157,12 +174,12 @@ let package = Package(
         "Workflows",
       ],
       swiftSettings: settings),
-    // Floor 8
+    // Floor 10
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "Messages",
-        "Vocabulary", "Workflows", argumentParser,
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
+        "Messages", "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -241,6 +258,8 @@ let package = Package(
       name: "GrammarTests",
       dependencies: ["Generation", "Grammar", "LocaleData", "TestSupport", "Vocabulary"],
       exclude: ["Sketches"], swiftSettings: settings),
+    .testTarget(
+      name: "JSONRPCTests", dependencies: ["JSONRPC", "Locking"], swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
       dependencies: [

@@ -38,19 +38,11 @@ struct BatchLines {
   private func read(into pending: inout [UInt8], by buffer: UnsafeMutableRawBufferPointer) -> Bool {
     var total = 0
     repeat {
-      let count = read(buffer)
-      guard count > 0 else { return total > 0 }
+      guard let count = StandardInput.read(into: buffer), count > 0 else { return total > 0 }
       pending.append(contentsOf: buffer[..<count])
       total += count
     } while total < Self.limit && hasMore
     return true
-  }
-
-  private func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      let count = Foundation.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      if count >= 0 || errno != EINTR { return count }
-    }
   }
 
   /// Whether something can be read without a wait.

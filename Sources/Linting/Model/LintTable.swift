@@ -7,6 +7,9 @@ package protocol LintTable: Sendable {
   /// How many keys there are.
   var count: Int { get }
 
+  /// The number of a key; nil where the table doesn't have it.
+  func index(ofKey key: String) -> Int?
+
   /// Reads a key in the source language and in some others.
   ///
   /// - Parameter languages: As the table spells them.

@@ -47,6 +47,8 @@ package struct ExchangeFileTable: LintTable {
 
   package var count: Int { keys.count }
 
+  package func index(ofKey key: String) -> Int? { indices[ExactKey(key)] }
+
   package func key(at index: Int, languages: [String]) -> LintKey {
     let (key, units) = keys[index]
     let isAsked = languages.contains(targetLanguage)

@@ -82,6 +82,8 @@ package struct LprojTable: LintTable {
 
   package var count: Int { keys.count }
 
+  package func index(ofKey key: String) -> Int? { keys.firstIndex(of: ExactKey(key)) }
+
   /// The source language's keys in the order of its files, then what other languages have more.
   private static func keys(_ files: [String: Files], _ sourceLanguage: String) -> [ExactKey] {
     var known: Set<ExactKey> = []

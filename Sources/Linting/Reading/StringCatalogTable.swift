@@ -40,6 +40,8 @@ package struct StringCatalogTable: LintTable {
 
   package var count: Int { document.entries.count }
 
+  package func index(ofKey key: String) -> Int? { document.index(forKey: key) }
+
   package func key(at index: Int, languages: [String]) -> LintKey {
     let entry = document.entries[index]
     let own = localization(entry, sourceLanguage)

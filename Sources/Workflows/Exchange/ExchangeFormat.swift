@@ -10,7 +10,7 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
   case csv
 
   /// The format of a file that came back, by its name; nil for an unknown one.
-  init?(path: String) {
+  package init?(path: String) {
     switch PathParts.suffix(of: path).lowercased() {
     case ".xliff", ".xlf": self = .xliff
     case ".xcloc": self = .xcloc

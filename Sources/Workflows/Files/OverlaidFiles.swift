@@ -4,20 +4,20 @@ import Reading
 /// Files as they would be after some were written, to look at that first.
 ///
 /// Nothing can be written to them.
-struct OverlaidFiles: FileTree {
+package struct OverlaidFiles: FileTree {
   private let base: any FileTree
   private let overlay: [String: [UInt8]]
 
-  init(_ base: any FileTree, _ overlay: [String: [UInt8]]) {
+  package init(_ base: any FileTree, _ overlay: [String: [UInt8]]) {
     self.base = base
     self.overlay = overlay
   }
 
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+  package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
     adding(to: base.files(under: roots, selection), roots, selection)
   }
 
-  func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
+  package func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
     zip(base.listings(under: roots, of: selections), selections).map {
       adding(to: $0, roots, $1)
     }
@@ -36,26 +36,26 @@ struct OverlaidFiles: FileTree {
     return listing
   }
 
-  func names(in folder: String) -> [String] { base.names(in: folder) }
+  package func names(in folder: String) -> [String] { base.names(in: folder) }
 
-  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     if let bytes = overlay[path] { return bytes }
     return try base.read(path, limit)
   }
 
-  func write(
+  package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
     throw .system("unwritable-file", path, "write", EROFS)
   }
 
-  func remove(_ path: String) throws(FileError) {
+  package func remove(_ path: String) throws(FileError) {
     throw .system("unwritable-file", path, "remove", EROFS)
   }
 
-  func opening(_ path: String) -> any FileTree { OverlaidFiles(base.opening(path), overlay) }
+  package func opening(_ path: String) -> any FileTree { OverlaidFiles(base.opening(path), overlay) }
 
-  func size(of path: String) -> Int? { overlay[path]?.count ?? base.size(of: path) }
+  package func size(of path: String) -> Int? { overlay[path]?.count ?? base.size(of: path) }
 
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
+  package func realPath(of path: String) -> String? { base.realPath(of: path) }
 }

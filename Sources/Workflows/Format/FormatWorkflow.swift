@@ -1,5 +1,5 @@
 import Catalogs
-import Diagnostics
+package import Diagnostics
 
 /// Writes catalogs as Xcode would, or says which ones it would write otherwise.
 package struct FormatWorkflow: Sendable {
@@ -63,7 +63,7 @@ package struct FormatWorkflow: Sendable {
   }
 
   /// The bytes that Xcode would write; nil when the file has errors.
-  private static func formatted(
+  package static func formatted(
     _ bytes: [UInt8], file: String
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     switch CatalogFormat(path: file) {

@@ -18,6 +18,10 @@ struct LintPass {
   private(set) var files: [String] = []
   private(set) var unitCount = 0
   private(set) var hiddenNoteCount = 0
+  /// The tables that were looked at.
+  private(set) var tables: [LintCatalogs.Table] = []
+  /// What looked at them; nil before.
+  private var linter: Linter?
 
   init(
     _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
@@ -40,6 +44,8 @@ struct LintPass {
     let linter = Linter(
       selection.rules, context(for: catalogs, tree), patternRules: selection.patternRules,
       limit: hasBaseline ? .max : options.findingLimit)
+    self.linter = linter
+    tables = catalogs.tables
     for file in catalogs.files where isChanged(file.path, tree) {
       files.append(file.path)
       guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
@@ -51,6 +57,17 @@ struct LintPass {
     }
     addFindingsInCode(tree, below: folder)
     findings.sort { $0.precedes($1) }
+  }
+
+  /// What is wrong with one key of a table that was looked at, by rules that need no other key.
+  func findings(in key: LintKey, of table: any LintTable) -> [LintFinding] {
+    guard let linter else { return [] }
+    var key = key
+    key.declaration = sources.declarations(ofTable: table.name)[key.key]
+    var found: [LintDiagnostic] = []
+    _ = linter.check(key, languages(of: table).filter(isAsked), &found)
+    let folder = PathParts.folder(of: project.file ?? "")
+    return found.compactMap { shown($0, below: folder) }
   }
 
   private mutating func look(
@@ -153,10 +170,7 @@ struct LintPass {
   private mutating func add(_ found: [LintFinding], below folder: String) -> [LintFinding] {
     var kept: [LintFinding] = []
     for finding in found {
-      let path = finding.diagnostic.location.map {
-        PathParts.relative($0.file, to: folder) ?? $0.file
-      }
-      guard let finding = selection.adjusted(finding, path: path) else { continue }
+      guard let finding = adjusted(finding, below: folder) else { continue }
       kept.append(finding)
       if options.newBaseline != nil || options.shows(finding) {
         findings.append(finding)
@@ -165,5 +179,15 @@ struct LintPass {
       }
     }
     return kept
+  }
+  private func adjusted(_ finding: LintFinding, below folder: String) -> LintFinding? {
+    let path = finding.diagnostic.location.map {
+      PathParts.relative($0.file, to: folder) ?? $0.file
+    }
+    return selection.adjusted(finding, path: path)
+  }
+
+  private func shown(_ finding: LintFinding, below folder: String) -> LintFinding? {
+    adjusted(finding, below: folder).flatMap { options.shows($0) ? $0 : nil }
   }
 }

@@ -28,7 +28,10 @@ struct LintSources {
     _ options: LintOptions, _ project: ProjectConfiguration, _ rules: [Linter.Selection],
     _ tree: any FileTree
   ) {
-    guard !options.sources.isEmpty else { return }
+    guard !options.sources.isEmpty else {
+      self.init()
+      return
+    }
     let asked = ExtractOptions(paths: options.sources).filled(from: project)
     // Catalogs may belong to more than the sources that are named.
     let survey = ProjectSurvey(
@@ -38,6 +41,17 @@ struct LintSources {
     let listing = tree.files(under: options.sources, SourceExtraction.selection(asked))
     let extraction = SourceExtraction(
       asked, listing, survey, findsAttributes: true, shownTexts: Self.search(for: rules))
+    self.init(extraction, survey, project)
+  }
+
+  private init() {}
+
+  /// What sources say that were read already.
+  ///
+  /// - Parameter extraction: With the custom attributes that the sources declare.
+  init(
+    _ extraction: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration
+  ) {
     // Whatever else is wrong is for `extract` to say; what can't be read makes keys missing.
     for diagnostic in extraction.diagnostics {
       if Self.isRule(diagnostic.id) {
@@ -54,7 +68,7 @@ struct LintSources {
   }
 
   /// How texts are looked for that nothing localizes, where a rule about them runs.
-  private static func search(for rules: [Linter.Selection]) -> ShownTextSearch? {
+  static func search(for rules: [Linter.Selection]) -> ShownTextSearch? {
     guard rules.contains(where: { ExtractionDiagnostic.shownTexts.contains($0.rule.id) }) else {
       return nil
     }

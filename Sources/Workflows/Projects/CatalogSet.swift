@@ -60,6 +60,20 @@ struct CatalogSet {
     self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
   }
 
+  /// Those catalogs of a project that are wanted, with what says their language.
+  ///
+  /// - Parameter chosenLanguage: The source language that somebody chose.
+  init(
+    of survey: ProjectSurvey, sourceLanguage chosenLanguage: String?,
+    admitting admits: (String) -> Bool
+  ) {
+    let files = survey.files.filter { CatalogFormat(path: $0) != nil && admits($0) }
+    self.init(FileListing(files: files), among: survey.files)
+    self.chosenLanguage = chosenLanguage
+    regions = chosenLanguage == nil ? survey : nil
+    texts = SourceTexts(survey)
+  }
+
   /// The catalogs that a command is about, and what says their language.
   init(_ query: Query, _ project: ProjectConfiguration, in tree: any FileTree) {
     let folders = project.catalogs.filter(tree.exists)

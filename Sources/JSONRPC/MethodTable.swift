@@ -1,0 +1,33 @@
+/// The methods that a server answers, by name.
+package struct MethodTable: Sendable {
+  typealias Request =
+    @Sendable (Parameters, RequestContext) throws -> any Encodable & Sendable
+  typealias Notification = @Sendable (Parameters) throws -> Void
+
+  private(set) var requests: [String: Request] = [:]
+  private(set) var notifications: [String: Notification] = [:]
+  /// What every request has to pass first, such as that the server was initialized.
+  package var admission: @Sendable (_ method: String) throws(ResponseError) -> Void = {
+    (_: String) throws(ResponseError) in
+  }
+
+  package init() {}
+
+  /// Answers requests of a name.
+  ///
+  /// - Parameter body: Throws a `ResponseError` that the caller gets.
+  package mutating func onRequest<Input: Decodable & Sendable, Output: Encodable & Sendable>(
+    _ method: String, _ body: @escaping @Sendable (Input, RequestContext) throws -> Output
+  ) {
+    requests[method] = { parameters, context in
+      try body(parameters.decoded(as: Input.self), context)
+    }
+  }
+
+  /// Takes notifications of a name.
+  package mutating func onNotification<Input: Decodable & Sendable>(
+    _ method: String, _ body: @escaping @Sendable (Input) throws -> Void
+  ) {
+    notifications[method] = { parameters in try body(parameters.decoded(as: Input.self)) }
+  }
+}

@@ -1,0 +1,26 @@
+import Extraction
+import JSONRPC
+import Reading
+import Sessions
+import Workflows
+
+/// What a key is in every language, as people read it.
+extension Server {
+  func addHovering(to methods: inout MethodTable) {
+    methods.onRequest("textDocument/hover") { [unowned self] (asked: DocumentPosition, context) in
+      try hover(asked, context)
+    }
+  }
+
+  private func hover(_ asked: DocumentPosition, _ context: RequestContext) throws -> Hover? {
+    let path = try path(of: asked.textDocument.uri)
+    let session = try session()
+    guard let map = map(of: path, in: session),
+      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session)
+    else { return nil }
+    try context.checkCancellation()
+    let page = HoverPage(place, in: session)
+    return Hover(
+      contents: MarkupContent(value: page.markdown), range: place.range.map(map.range))
+  }
+}

@@ -1,0 +1,59 @@
+/// What a client says of itself when it starts (Language Server Protocol 3.17, "Initialize").
+struct InitializeParameters: Decodable, Sendable {
+  var rootUri: DocumentURI?
+  var rootPath: String?
+  var workspaceFolders: [WorkspaceFolder]?
+  var capabilities: ClientCapabilities?
+}
+
+struct WorkspaceFolder: Codable, Sendable {
+  var uri: DocumentURI
+  var name: String?
+}
+
+/// What of a client's capabilities matters here.
+struct ClientCapabilities: Decodable, Sendable {
+  var general: General?
+  var window: Window?
+  var workspace: Workspace?
+
+  struct General: Decodable, Sendable { var positionEncodings: [String]? }
+  struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
+
+  struct Workspace: Decodable, Sendable {
+    var didChangeWatchedFiles: Registration?
+    var inlayHint: Refreshing?
+    var semanticTokens: Refreshing?
+  }
+
+  struct Registration: Decodable, Sendable { var dynamicRegistration: Bool? }
+  struct Refreshing: Decodable, Sendable { var refreshSupport: Bool? }
+}
+
+struct InitializeResult: Encodable, Sendable {
+  var capabilities: ServerCapabilities
+  var serverInfo: ServerInfo
+}
+
+struct ServerInfo: Encodable, Sendable {
+  var name: String
+  var version: String
+}
+
+/// What the server can do.
+struct ServerCapabilities: Encodable, Sendable {
+  var positionEncoding: PositionEncoding
+  var textDocumentSync = Synchronization()
+  var hoverProvider = true
+  var documentSymbolProvider = true
+  var workspaceSymbolProvider = true
+  var foldingRangeProvider = true
+  var documentFormattingProvider = true
+
+  struct Synchronization: Encodable, Sendable {
+    var openClose = true
+    /// Incremental.
+    var change = 2
+    var save = true
+  }
+}

@@ -1,0 +1,36 @@
+/// A key in a catalog's outline (Language Server Protocol 3.17, "DocumentSymbol").
+struct DocumentSymbol: Encodable, Sendable {
+  var name: String
+  var detail: String?
+  /// `Key`.
+  var kind = 20
+  var range: PositionRange
+  var selectionRange: PositionRange
+}
+
+/// A key of the project ("WorkspaceSymbol").
+struct WorkspaceSymbol: Encodable, Sendable {
+  var name: String
+  var kind = 20
+  var location: DocumentLocation
+  var containerName: String?
+}
+
+struct SymbolQuery: Decodable, Sendable { var query: String }
+
+/// Lines that a client can hide ("FoldingRange").
+struct FoldingRange: Encodable, Sendable {
+  var startLine: Int
+  var endLine: Int
+}
+
+/// What a client shows at a place ("Hover").
+struct Hover: Encodable, Sendable {
+  var contents: MarkupContent
+  var range: PositionRange?
+}
+
+struct MarkupContent: Encodable, Sendable {
+  var kind = "markdown"
+  var value: String
+}

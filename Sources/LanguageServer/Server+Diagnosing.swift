@@ -1,0 +1,71 @@
+import Diagnostics
+import Dispatch
+import JSONRPC
+import Linting
+import Locking
+import Reading
+import Sessions
+import Workflows
+
+/// What is wrong with open documents.
+extension Server {
+  /// Looks at a document as a whole once nothing was planned for it for a while.
+  func plan(_ path: String, after time: DispatchTime) {
+    let number = state.withLock { state in
+      state.plans[path, default: 0] += 1
+      return state.plans[path]
+    }
+    DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in
+      guard let self, isCurrent(number, for: path) else { return }
+      diagnose(path, plan: number)
+    }
+  }
+
+  private func isCurrent(_ number: Int?, for path: String) -> Bool {
+    state.withLock { $0.plans[path] == number }
+  }
+
+  /// Looks at a document, and tells what was found if it is still the same.
+  private func diagnose(_ path: String, plan number: Int?) {
+    guard let session = try? session() else { return }
+    let knowledge = session.knowledge()
+    let live: LiveFindings?
+    let found: [Diagnostic]
+    if let file = session.catalog(path) {
+      let check = CatalogCheck(of: path, in: knowledge, on: session.files)
+      let catalog = knowledge.catalogs.first { $0.path == path }
+      let findings = LiveFindings(check, of: file, catalog)
+      (live, found) = (findings, findings.findings.map(\.diagnostic))
+    } else {
+      live = nil
+      found = knowledge.diagnostics.filter { $0.location?.file == path }
+    }
+    connection.perform { [weak self] in
+      guard let self, isCurrent(number, for: path) else { return }
+      state.withLock { $0.live[path] = live }
+      show(found, for: path)
+    }
+  }
+
+  /// Tells the client what is wrong with a document.
+  func show(_ diagnostics: [Diagnostic], for path: String) {
+    guard let session = try? session(), let map = map(of: path, in: session) else { return }
+    let wasShown = state.withLock { state in
+      diagnostics.isEmpty
+        ? state.shown.remove(path) != nil : !state.shown.insert(path).inserted
+    }
+    guard !diagnostics.isEmpty || wasShown || session.buffer(path) != nil else { return }
+    let shown = diagnostics.map { diagnostic in
+      ShownDiagnostic(diagnostic, map) { $0 == path ? map : self.map(of: $0, in: session) }
+    }
+    connection.notify(
+      "textDocument/publishDiagnostics",
+      PublishedDiagnostics(
+        uri: DocumentURI(path: path), version: session.buffer(path)?.version, diagnostics: shown))
+  }
+
+  /// Finds out what the project is, before anybody asks.
+  func learn() {
+    DispatchQueue.global().async { [weak self] in _ = try? self?.session().knowledge() }
+  }
+}

@@ -1,0 +1,65 @@
+import Dispatch
+import JSONRPC
+import Linting
+import Locking
+import Reading
+import Sessions
+
+/// What the client says of its documents.
+extension Server {
+  func addDocuments(to methods: inout MethodTable) {
+    methods.onNotification("textDocument/didOpen") { [unowned self] (opened: OpenedDocument) in
+      let item = opened.textDocument
+      let path = try path(of: item.uri)
+      try session().open(path, Array(item.text.utf8), version: item.version ?? 0)
+      plan(path, after: .now())
+    }
+    methods.onNotification("textDocument/didChange") { [unowned self] (changed: ChangedDocument) in
+      try change(changed)
+    }
+    methods.onNotification("textDocument/didSave") { [unowned self] (saved: NamedDocument) in
+      plan(try path(of: saved.textDocument.uri), after: .now())
+    }
+    methods.onNotification("textDocument/didClose") { [unowned self] (closed: NamedDocument) in
+      let path = try path(of: closed.textDocument.uri)
+      try session().close(path)
+      state.withLock { state in
+        state.live[path] = nil
+        state.plans[path, default: 0] += 1
+      }
+      show([], for: path)
+    }
+    methods.onNotification("workspace/didChangeWatchedFiles") {
+      [unowned self] (watched: WatchedFiles) in
+      let paths = watched.changes.compactMap(\.uri.path)
+      let session = try session()
+      let open = Set(session.openPaths)
+      session.noteChanges(of: paths.filter { !open.contains($0) })
+      for path in open { plan(path, after: .now() + Self.pause) }
+    }
+  }
+
+  private func change(_ changed: ChangedDocument) throws {
+    let path = try path(of: changed.textDocument.uri)
+    let session = try session()
+    let encoding = state.withLock { $0.encoding }
+    var live = state.withLock { $0.live.removeValue(forKey: path) }
+    var isKnown = live != nil
+    for change in changed.contentChanges {
+      guard let buffer = session.buffer(path) else { return }
+      let range = change.range.map { PositionMap(buffer, encoding).range($0) }
+      let edit = TextEdit(range ?? 0..<buffer.text.count, change.text)
+      session.change(path, [edit], version: changed.textDocument.version ?? buffer.version + 1)
+      guard let text = session.buffer(path)?.text else { return }
+      isKnown = live?.apply(edit, leaving: text) ?? false && isKnown
+    }
+    if let live {
+      state.withLock { $0.live[path] = live }
+      if isKnown { show(live.findings.map(\.diagnostic), for: path) }
+    }
+    plan(path, after: .now() + Self.pause)
+  }
+
+  /// How long nothing has to change before all is looked at again.
+  static var pause: Double { 0.25 }
+}

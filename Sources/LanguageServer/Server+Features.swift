@@ -1,0 +1,10 @@
+import JSONRPC
+
+/// What a client can ask.
+extension Server {
+  func addFeatures(to methods: inout MethodTable) {
+    addOutlines(to: &methods)
+    addFormatting(to: &methods)
+    addHovering(to: &methods)
+  }
+}

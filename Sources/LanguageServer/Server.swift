@@ -1,0 +1,138 @@
+import Diagnostics
+import Dispatch
+import JSONRPC
+import Locking
+import Reading
+import Sessions
+package import Workflows
+
+/// A language server for catalogs and for the Swift sources that use them.
+///
+/// Messages are worked on one after the other; what takes long runs beside them on what was there
+/// when it began, and counts only if nothing changed meanwhile.
+package final class Server: Sendable {
+  let connection: Connection
+  private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
+  let state = Locked(State())
+
+  struct State: Sendable {
+    var phase = Phase.created
+    var encoding = PositionEncoding.utf16
+    var capabilities: ClientCapabilities?
+    var session: Session?
+    /// What is found in each open catalog.
+    var live: [String: LiveFindings] = [:]
+    /// Counts what was planned for each file, so that only the last plan is carried out.
+    var plans: [String: Int] = [:]
+    /// The files that diagnostics were shown for, which are told when there are none any more.
+    var shown: Set<String> = []
+  }
+
+  enum Phase: Sendable { case created, initialized, shutDown }
+
+  /// - Parameters:
+  ///   - tree: Gives the files below some folders, to be read.
+  ///   - output: Takes the bytes for the client.
+  package init(
+    files tree: @escaping @Sendable (_ roots: [String]) -> any FileTree,
+    output: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    makeTree = tree
+    connection = Connection(.contentLength, cancellation: .languageServer, output: output)
+    var methods = MethodTable()
+    methods.admission = { [weak self] method throws(ResponseError) in
+      try self?.admit(method)
+    }
+    addLifecycle(to: &methods)
+    addDocuments(to: &methods)
+    addFeatures(to: &methods)
+    connection.answer(with: methods)
+  }
+
+  /// Takes bytes from the client.
+  ///
+  /// - Returns: False once nothing more can be understood.
+  package func receive(_ bytes: some Sequence<UInt8>) -> Bool { connection.receive(bytes) }
+
+  /// Waits until everything that came is answered.
+  package func finish() { connection.finish() }
+
+  /// Whether the client said goodbye in the right order, which decides the exit code.
+  package var isShutDown: Bool { state.withLock { $0.phase == .shutDown } }
+
+  private func admit(_ method: String) throws(ResponseError) {
+    switch state.withLock({ $0.phase }) {
+    case .created where method != "initialize":
+      throw ResponseError(.serverNotInitialized, "the first request has to be `initialize`")
+    case .initialized where method == "initialize":
+      throw ResponseError(.invalidRequest, "the server is initialized already")
+    case .shutDown: throw ResponseError(.invalidRequest, "the server was shut down")
+    default: return
+    }
+  }
+
+  // MARK: Lifecycle
+
+  private func addLifecycle(to methods: inout MethodTable) {
+    methods.onRequest("initialize") { [unowned self] (parameters: InitializeParameters, _) in
+      initialize(parameters)
+    }
+    methods.onNotification("initialized") { [unowned self] (_: NoParameters) in
+      watchFiles()
+      learn()
+    }
+    methods.onRequest("shutdown") { [unowned self] (_: NoParameters, _) in
+      state.withLock { $0.phase = .shutDown }
+      return Int?.none
+    }
+  }
+
+  private func initialize(_ parameters: InitializeParameters) -> InitializeResult {
+    let folders = (parameters.workspaceFolders ?? []).compactMap(\.uri.path)
+    let root = parameters.rootUri?.path ?? parameters.rootPath
+    let roots = folders.isEmpty ? [root].compactMap(\.self) : folders
+    let named = roots.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    let encoding = PositionEncoding(offered: parameters.capabilities?.general?.positionEncodings)
+    let session = Session(named, on: makeTree(named))
+    state.withLock { state in
+      state.phase = .initialized
+      state.encoding = encoding
+      state.capabilities = parameters.capabilities
+      state.session = session
+    }
+    return InitializeResult(
+      capabilities: ServerCapabilities(positionEncoding: encoding),
+      serverInfo: ServerInfo(name: "l10n", version: ToolVersion.number))
+  }
+
+  /// Asks to be told of files that change on the disk.
+  private func watchFiles() {
+    let watches = state.withLock { $0.capabilities?.workspace?.didChangeWatchedFiles }
+    guard watches?.dynamicRegistration == true else { return }
+    connection.request("client/registerCapability", FileWatching.registration)
+  }
+
+  // MARK: For features
+
+  /// The project; only asked for once there is one.
+  func session() throws(ResponseError) -> Session {
+    guard let session = state.withLock({ $0.session }) else {
+      throw ResponseError(.serverNotInitialized, "the first request has to be `initialize`")
+    }
+    return session
+  }
+
+  /// The places of a file; nil where it can't be read.
+  func map(of path: String, in session: Session) -> PositionMap? {
+    let encoding = state.withLock { $0.encoding }
+    return session.text(of: path).map { PositionMap($0, encoding) }
+  }
+
+  /// The path of a document.
+  func path(of uri: DocumentURI) throws(ResponseError) -> String {
+    guard let path = uri.path else {
+      throw ResponseError(.invalidParams, "`\(uri.spelling)` is no file of this machine")
+    }
+    return path
+  }
+}

@@ -1,0 +1,24 @@
+package import Diagnostics
+package import Reading
+
+/// A file as an editor holds it, which may be newer than the disk's.
+package struct Buffer: Sendable {
+  /// UTF-8.
+  package private(set) var text: [UInt8]
+  /// What the editor calls this state of the text; it only grows.
+  package private(set) var version: Int
+  package private(set) var lines: LineMap
+
+  package init(_ text: [UInt8], version: Int) {
+    self.text = text
+    self.version = version
+    lines = LineMap(text)
+  }
+
+  /// Replaces a part of the text.
+  package mutating func apply(_ edit: TextEdit, version: Int) {
+    text.replaceSubrange(edit.range.clamped(to: 0..<text.count), with: edit.replacement)
+    self.version = version
+    lines = LineMap(text)
+  }
+}

@@ -1,0 +1,159 @@
+package import Catalogs
+import Diagnostics
+import Exchange
+package import Reading
+import Workflows
+
+/// A catalog, or a file that goes between it and translators, with the place of each key and text.
+package struct CatalogFile: Sendable {
+  package let path: String
+  /// What all ranges refer to: for UTF-16 files their text in UTF-8.
+  package let text: SourceText
+  /// The entries in file order.
+  package let entries: [Entry]
+  /// The language of the keys, where the file says it.
+  package let sourceLanguage: String?
+  /// Whether something in it can't be read, so that no tool should write it.
+  package let hasErrors: Bool
+  private let document: Document
+
+  /// A key with what stands behind it.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    /// The key as the file has it, with its quotation marks or tags.
+    package var keyRange: Range<Int>
+    /// From the key to behind its texts.
+    package var range: Range<Int>
+    package var comment: String?
+  }
+
+  /// One text of an entry.
+  package struct Text: Sendable {
+    /// As the file spells it; nil where the folder of the file says it.
+    package var language: String?
+    package var leaf: TextLeaf
+  }
+
+  private enum Document: Sendable {
+    case stringCatalog(StringCatalogDocument)
+    case strings(StringsDocument)
+    case stringsdict(StringsdictDocument, StringsdictLeaves)
+    case exchange([ExchangeFile])
+  }
+
+  /// - Parameter path: Says by its end what the file is.
+  /// - Returns: nil for a file that is no catalog.
+  package init?(_ bytes: [UInt8], path: String) {
+    self.path = path
+    switch (CatalogFormat(path: path), ExchangeFormat(path: path)) {
+    case (.stringCatalog?, _):
+      let read = StringCatalogDocument(parsing: bytes, file: path)
+      (document, text, hasErrors) = (.stringCatalog(read), read.text, read.hasErrors)
+      sourceLanguage = read.sourceLanguage?.text
+      entries = Self.entries(of: read)
+    case (.strings?, _):
+      let read = StringsDocument(parsing: bytes, file: path)
+      (document, text, hasErrors) = (.strings(read), read.text, read.hasErrors)
+      sourceLanguage = nil
+      entries = Self.entries(of: read)
+    case (.stringsdict?, _):
+      let read = StringsdictDocument(parsing: bytes, file: path)
+      (document, text) = (.stringsdict(read, StringsdictLeaves(read)), read.text)
+      (sourceLanguage, hasErrors) = (nil, read.hasErrors)
+      entries = read.entries.map { Entry(key: $0.key, keyRange: $0.keyRange, range: $0.range) }
+    case (nil, .xliff?):
+      let read = XLIFFDocument(parsing: bytes, file: path)
+      (document, text) = (.exchange(read.files), SourceText(decoding: bytes))
+      sourceLanguage = read.files.first?.sourceLanguage
+      hasErrors = read.diagnostics.contains { $0.severity == .error }
+      entries = read.files.flatMap { file in
+        file.units.compactMap { unit in
+          unit.range.map { Entry(key: unit.key, keyRange: $0, range: $0) }
+        }
+      }
+    default: return nil
+    }
+  }
+
+  private static func entries(of document: StringCatalogDocument) -> [Entry] {
+    let text = document.text.utf8
+    return document.entries.indices.map { index in
+      let range = document.entries.range(at: index)
+      // The key ends before the colon; of what lies between, only white space is no part of it.
+      let end = Self.endOfString(in: text, from: range.lowerBound, to: range.upperBound)
+      return Entry(
+        key: document.entries.key(at: index), keyRange: range.lowerBound..<end, range: range)
+    }
+  }
+
+  /// Behind the quotation mark that ends the string that starts at an offset.
+  private static func endOfString(in text: [UInt8], from start: Int, to limit: Int) -> Int {
+    var position = start + 1
+    while position < limit {
+      switch text[position] {
+      case UInt8(ascii: "\\"): position += 2
+      case UInt8(ascii: "\""): return position + 1
+      default: position += 1
+      }
+    }
+    return limit
+  }
+
+  private static func entries(of document: StringsDocument) -> [Entry] {
+    document.entries.map { entry in
+      Entry(
+        key: document.key(of: entry), keyRange: entry.keyRange, range: entry.range,
+        comment: entry.commentRange.map(document.decodedText))
+    }
+  }
+
+  // MARK: Texts
+
+  /// The texts of an entry, in file order.
+  package func texts(ofEntry index: Int) -> [Text] {
+    guard entries.indices.contains(index) else { return [] }
+    switch document {
+    case .stringCatalog(let document):
+      return document.entries[index].localizations.flatMap { localization in
+        document.leaves(of: localization.content).map {
+          Text(language: localization.language.value, leaf: $0)
+        }
+      }
+    case .strings(let document):
+      return [Text(language: nil, leaf: document.leaf(of: document.entries[index]))]
+    case .stringsdict(let document, let leaves):
+      return leaves.content(of: document.entries[index]).leaves.map {
+        Text(language: nil, leaf: $0)
+      }
+    case .exchange: return []
+    }
+  }
+
+  /// The entry at a UTF-8 offset; nil between entries.
+  package func entry(at offset: Int) -> Int? {
+    let next = entries.partitioningIndex { $0.range.lowerBound > offset }
+    guard next > 0, entries[next - 1].range.upperBound >= offset else { return nil }
+    return next - 1
+  }
+
+  /// The text that an offset lies in, its ends included.
+  package func text(at offset: Int) -> (entry: Int, text: Text)? {
+    guard let entry = entry(at: offset) else { return nil }
+    let found = texts(ofEntry: entry).first { text in
+      guard let range = text.leaf.place?.range else { return false }
+      return range.lowerBound <= offset && offset <= range.upperBound
+    }
+    return found.map { (entry, $0) }
+  }
+
+  /// The String Catalog, where it is one.
+  package var stringCatalog: StringCatalogDocument? {
+    if case .stringCatalog(let document) = document { document } else { nil }
+  }
+
+  /// The comment of an entry, without its marks.
+  package func comment(ofEntry index: Int) -> String? {
+    guard let document = stringCatalog else { return entries[index].comment }
+    return document.entries[index].comment?.text
+  }
+}

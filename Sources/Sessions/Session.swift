@@ -1,0 +1,148 @@
+import Locking
+package import Reading
+package import Workflows
+
+/// A project that is held open: the files that an editor has in its buffers, and what was found out.
+///
+/// A session may be used from any thread. What is known of the whole project is made when it is
+/// first asked for, and again after something changed that it depends on.
+package final class Session: Sendable {
+  /// The project's folders, as absolute paths.
+  package let roots: [String]
+  private let disk: any FileTree
+  private let state: Locked<State>
+
+  struct State: Sendable {
+    var configuration: ProjectConfiguration
+    var buffers: [String: Buffer] = [:]
+    /// Counts the changes of anything that knowledge of the project depends on.
+    var generation = 0
+    var knowledge: (generation: Int, value: ProjectKnowledge)?
+    var catalogs: [String: (hash: ContentHash, value: CatalogFile)] = [:]
+  }
+
+  /// - Parameters:
+  ///   - roots: The project's folders.
+  ///   - tree: The disk's files, as far as they may be touched.
+  package init(_ roots: [String], on tree: any FileTree) {
+    self.roots = roots
+    disk = tree
+    state = Locked(
+      State(
+        configuration: ProjectConfiguration(explicit: nil, paths: roots, in: tree)))
+  }
+
+  /// What `l10n.json` says.
+  package var configuration: ProjectConfiguration { state.withLock { $0.configuration } }
+
+  // MARK: Files
+
+  /// The files as a person sees them: buffers where an editor has one, else the disk's.
+  package var files: any FileTree {
+    let buffers = state.withLock { $0.buffers }
+    return OverlaidFiles(disk, buffers.mapValues(\.text))
+  }
+
+  /// Takes a file that an editor opened.
+  package func open(_ path: String, _ text: [UInt8], version: Int) {
+    state.withLock { state in
+      state.buffers[path] = Buffer(text, version: version)
+      state.noteChange(of: path)
+    }
+  }
+
+  /// Changes a buffer; nothing happens where there is none.
+  ///
+  /// - Parameter edits: Each in the text that the one before leaves.
+  package func change(_ path: String, _ edits: [TextEdit], version: Int) {
+    state.withLock { state in
+      for edit in edits { state.buffers[path]?.apply(edit, version: version) }
+      state.noteChange(of: path)
+    }
+  }
+
+  /// Forgets a buffer: the disk's file counts again.
+  package func close(_ path: String) {
+    state.withLock { state in
+      state.buffers[path] = nil
+      state.noteChange(of: path)
+    }
+  }
+
+  /// Takes note of files that changed on the disk.
+  package func noteChanges(of paths: [String]) {
+    let changesConfiguration = paths.contains { PathParts.name(of: $0) == Self.configurationName }
+    let configuration =
+      changesConfiguration
+      ? ProjectConfiguration(explicit: nil, paths: roots, in: disk) : nil
+    state.withLock { state in
+      if let configuration { state.configuration = configuration }
+      for path in paths { state.noteChange(of: path) }
+    }
+  }
+
+  private static let configurationName = "l10n.json"
+
+  package func buffer(_ path: String) -> Buffer? { state.withLock { $0.buffers[path] } }
+
+  /// The paths of the buffers, sorted.
+  package var openPaths: [String] { state.withLock { $0.buffers.keys.sorted() } }
+
+  /// The text of a file in UTF-8, and where its lines start; nil where it can't be read.
+  package func text(of path: String) -> Buffer? {
+    if let buffer = buffer(path) { return buffer }
+    return files.shownText(of: path).map { Buffer($0, version: 0) }
+  }
+
+  // MARK: What is known
+
+  /// What is known of the project as it is now.
+  package func knowledge() -> ProjectKnowledge {
+    let (generation, known, configuration) = state.withLock {
+      ($0.generation, $0.knowledge, $0.configuration)
+    }
+    if let known, known.generation == generation { return known.value }
+    let made = ProjectKnowledge(of: roots, configuration, in: files)
+    state.withLock { state in
+      guard state.knowledge.map({ $0.generation < generation }) ?? true else { return }
+      state.knowledge = (generation, made)
+    }
+    return made
+  }
+
+  /// What was known last, however old; nil before the first time.
+  package var latestKnowledge: ProjectKnowledge? { state.withLock { $0.knowledge?.value } }
+
+  /// A catalog with the places of its texts; nil where there is none.
+  package func catalog(_ path: String) -> CatalogFile? {
+    guard let bytes = buffer(path)?.text ?? (try? files.read(path)) else { return nil }
+    let hash = ContentHash(of: bytes)
+    if let known = state.withLock({ $0.catalogs[path] }), known.hash == hash { return known.value }
+    guard let file = CatalogFile(bytes, path: path) else { return nil }
+    state.withLock { state in
+      if state.catalogs.count >= Self.mostCatalogs { state.catalogs.removeAll() }
+      state.catalogs[path] = (hash, file)
+    }
+    return file
+  }
+
+  private static let mostCatalogs = 64
+}
+
+extension Session.State {
+  /// What texts say is read anew each time; code and project files decide what is known.
+  mutating func noteChange(of path: String) {
+    guard CatalogFile.isText(path) else {
+      generation += 1
+      return
+    }
+  }
+}
+
+extension CatalogFile {
+  /// Whether a file holds texts only, so that nothing else depends on it.
+  static func isText(_ path: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf"].contains(
+      PathParts.suffix(of: path))
+  }
+}

@@ -1,0 +1,137 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Reading
+
+/// What lint says of the table that a catalog belongs to, and what it takes to look at one key of it
+/// again while somebody types.
+package struct CatalogCheck: Sendable {
+  /// By file and place.
+  package let findings: [LintFinding]
+  private let pass: LintPass
+
+  /// Looks at all that the table of a catalog has, or at a file that came back from translators.
+  ///
+  /// - Parameter tree: Where the files are, with those that an editor holds.
+  package init(of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree) {
+    let siblings = Set(knowledge.catalogs(besides: file).map(\.path)).union([file])
+    var options = LintOptions(paths: siblings.sorted())
+    options.findingLimit = Self.mostFindings
+    let project = knowledge.configuration
+    let set =
+      CatalogFormat(path: file) == nil
+      ? CatalogSet(LintCatalogs.query(LintOptions(paths: [file])), project, in: tree)
+      : CatalogSet(
+        of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage,
+        admitting: siblings.contains)
+    var pass = LintPass(options, project, knowledge.selection, knowledge.sources, set)
+    pass.run(on: tree)
+    self.pass = pass
+    findings = pass.findings
+  }
+
+  /// More than that nobody reads in an editor.
+  private static let mostFindings = 200
+
+  // MARK: One key
+
+  /// What is wrong with one key whose entry in a catalog has other bytes now, by rules that need no
+  /// other key.
+  ///
+  /// - Parameters:
+  ///   - entry: The bytes of the entry, in UTF-8: of a String Catalog the member with its key, of a
+  ///     `.strings` file the key with its value and semicolon.
+  ///   - start: The UTF-8 offset of the entry in the file as it is now.
+  /// - Returns: Findings in this file; nil where the key has to be looked at with its whole file.
+  package func findings(
+    inEntry entry: [UInt8], at start: Int, of file: KnownCatalog
+  ) -> [LintFinding]? {
+    guard let table = pass.tables.first(where: { $0.files.contains(file.path) })?.table else {
+      return nil
+    }
+    let (key, delta): (LintKey, Int)
+    switch file.format {
+    case .stringCatalog:
+      let piece = CatalogPiece(entry, of: table.sourceLanguage)
+      guard let found = piece.key(in: table, file: file.path) else { return nil }
+      (key, delta) = (found, start - piece.start)
+    case .strings:
+      guard let found = Self.key(of: entry, file, in: table) else { return nil }
+      (key, delta) = (found, start)
+    case .stringsdict: return nil
+    }
+    return pass.findings(in: key, of: table)
+      .filter { $0.diagnostic.location?.file == file.path }
+      .map { $0.moved(by: delta, in: file.path) }
+  }
+
+  /// Whether a rule's findings in an entry are all found by looking at the entry alone.
+  package static func isLocal(_ rule: String) -> Bool {
+    guard let known = RuleRegistry.rule(rule) else { return true }
+    switch known.subject {
+    case .unit, .entry: return !KeyUses.rules.contains(rule)
+    case .table, .file, .sources: return false
+    }
+  }
+
+  private static func key(
+    of entry: [UInt8], _ file: KnownCatalog, in table: any LintTable
+  ) -> LintKey? {
+    guard let language = file.language else { return nil }
+    let document = StringsDocument(parsing: entry, file: file.path)
+    guard document.entries.count == 1, !document.hasErrors else { return nil }
+    let name = document.key(of: document.entries[0])
+    let own = LprojTable(
+      name: table.name, sourceLanguage: table.sourceLanguage,
+      files: [language: LprojTable.Files(strings: document, dictionary: nil)])
+    return table.key(named: name)?.replacing(own.localization(forKey: name, in: language))
+  }
+}
+
+/// A String Catalog that has only one entry of another.
+private struct CatalogPiece {
+  private let bytes: [UInt8]
+  /// Where the entry starts.
+  let start: Int
+
+  init(_ entry: [UInt8], of sourceLanguage: String) {
+    let head = "{\"sourceLanguage\":\"\(sourceLanguage)\",\"strings\":{"
+    start = head.utf8.count
+    bytes = Array(head.utf8) + entry + Array("},\"version\":\"1.0\"}".utf8)
+  }
+
+  func key(in table: any LintTable, file: String) -> LintKey? {
+    let document = StringCatalogDocument(parsing: bytes, file: file)
+    guard document.entries.count == 1, !document.hasErrors else { return nil }
+    let own = StringCatalogTable(
+      document, name: table.name, sourceLanguage: table.sourceLanguage)
+    var key = own.key(at: 0, languages: table.languages)
+    if table.count > 0 { key.sparseLanguages = table.key(at: 0, languages: []).sparseLanguages }
+    return key
+  }
+}
+
+extension LintTable {
+  /// A key with its texts in all languages; nil where the table doesn't have it.
+  fileprivate func key(named name: String) -> LintKey? {
+    index(ofKey: name).map { key(at: $0, languages: languages) }
+  }
+}
+
+extension LintKey {
+  /// The key with other texts in one language.
+  fileprivate func replacing(_ localization: LintLocalization?) -> LintKey? {
+    guard let localization else { return nil }
+    var key = self
+    if localization.language == key.source.language {
+      key.source = localization
+    } else if let index = key.translations.firstIndex(where: {
+      $0.language == localization.language
+    }) {
+      key.translations[index] = localization
+    } else {
+      return nil
+    }
+    return key
+  }
+}

@@ -1,0 +1,84 @@
+package import Catalogs
+package import Diagnostics
+package import Extraction
+import Linting
+import Projects
+import Reading
+
+/// What is known of a whole project at one moment: what its sources ask for, and where its catalogs
+/// are. For programs that keep a project open and answer many questions about it.
+package struct ProjectKnowledge: Sendable {
+  package let configuration: ProjectConfiguration
+  /// The keys that sources ask for, by table, bundle and key.
+  package let entries: [ExtractedEntry]
+  /// What extraction finds wrong in the sources, by file and offset; with what rules about sources
+  /// find.
+  package let diagnostics: [Diagnostic]
+  /// The catalogs, by path.
+  package let catalogs: [KnownCatalog]
+  let survey: ProjectSurvey
+  let sources: LintSources
+  /// The rules that a run of lint has.
+  let selection: RuleSelection
+
+  /// Looks at everything there is under some folders.
+  ///
+  /// - Parameter roots: The project's folders, absolute or seen from the current folder.
+  package init(
+    of roots: [String], _ configuration: ProjectConfiguration, in tree: any FileTree
+  ) {
+    self.configuration = configuration
+    selection = RuleSelection(LintOptions(paths: roots), configuration)
+    let options = ExtractOptions(paths: roots).filled(from: configuration)
+    let walk = ProjectWalk(
+      around: roots, choosing: SourceExtraction.selection(options), excluding: [], configuration,
+      in: tree)
+    survey = ProjectSurvey(walk)
+    let extraction = SourceExtraction(
+      options, walk.chosen, survey, findsAttributes: true,
+      shownTexts: LintSources.search(for: selection.rules))
+    sources = LintSources(extraction, survey, configuration)
+    entries = extraction.entries
+    diagnostics = extraction.diagnostics.sortedByPlace()
+    catalogs = KnownCatalog.all(in: CatalogSet(of: survey).layout)
+  }
+
+  /// The catalogs of the table that a catalog belongs to, in all languages; only itself where it
+  /// belongs to none.
+  package func catalogs(besides path: String) -> [KnownCatalog] {
+    guard let own = catalogs.first(where: { $0.path == path }) else { return [] }
+    return catalogs.filter { $0.folder == own.folder && $0.table == own.table }
+  }
+}
+
+/// A catalog of a project, as its path tells.
+package struct KnownCatalog: Hashable, Sendable {
+  package var path: String
+  /// The folder of the String Catalog, or of the `.lproj` folder.
+  package var folder: String
+  package var table: String
+  package var format: CatalogFormat
+  /// The language of the `.lproj` folder; nil for a String Catalog, which has all languages.
+  package var language: String?
+
+  static func all(in layout: CatalogLayout) -> [KnownCatalog] {
+    var all: [KnownCatalog] = []
+    for folder in layout.folders {
+      for (table, path) in folder.stringCatalogs {
+        all.append(
+          KnownCatalog(path: path, folder: folder.path, table: table, format: .stringCatalog))
+      }
+      for (table, languages) in folder.tables {
+        for (language, files) in languages {
+          for path in [files.strings, files.stringsdict].compactMap(\.self) {
+            all.append(
+              KnownCatalog(
+                path: path, folder: folder.path, table: table,
+                format: CatalogFormat(path: path) ?? .strings, language: language))
+          }
+        }
+      }
+    }
+    return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import LanguageServer
+import Workflows
+
+/// `l10n lsp`.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Speak the Language Server Protocol over standard input and output.",
+    discussion: """
+      An editor starts this for Swift files, catalogs and XLIFF: findings while somebody types, texts \
+      in every language, completion, renaming. docs/editors says how to set editors up.
+
+      Examples:
+        l10n lsp
+      """)
+
+  @Flag(help: "Speak over standard input and output, which is all that there is.")
+  var stdio = false
+
+  func run() throws {
+    let server = Server(files: { DiskFileTree(inputs: $0) }) { bytes in
+      // A client that is gone ends the input, too.
+      try? ConsoleStream.output.write(bytes)
+    }
+    StandardInput.read { server.receive($0) }
+    server.finish()
+    // Language Server Protocol 3.17, "Exit Notification".
+    throw ExitCode(server.isShutDown ? 0 : 1)
+  }
+}
