@@ -295,6 +295,12 @@ let package = Package(
       dependencies: ["Diagnostics", "Extraction", "Reading", "Resources", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "SessionsTests",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Linting", "Reading", "Sessions", "TestSupport", "Workflows",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "SymbolTests",
       dependencies: ["Catalogs", "Exchange", "Localization", "TestSupport"],
       resources: [.process("Resources")], swiftSettings: settings),

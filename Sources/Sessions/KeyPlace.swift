@@ -57,4 +57,13 @@ package struct KeyPlace: Sendable {
     (key, table, range) = (best.entry.key, best.entry.table, best.range)
     catalogs = knowledge.catalogs.filter { $0.table == best.entry.table }
   }
+
+  /// The languages of the table, sorted.
+  package func languages(in session: Session) -> [String] {
+    let found = catalogs.flatMap { catalog -> [String] in
+      if let language = catalog.language { return language == "Base" ? [] : [language] }
+      return session.catalog(catalog.path)?.stringCatalog?.languages ?? []
+    }
+    return Set(found).sorted()
+  }
 }

@@ -7,6 +7,14 @@ package enum SwiftLiteral {
   ///   - start: Where the literal starts: a quotation mark, or the number signs before it.
   /// - Returns: nil where no literal starts, or where it doesn't end.
   package static func end(in text: [UInt8], from start: Int) -> Int? {
+    end(in: text, from: start, nesting: 0)
+  }
+
+  /// Literals in literals are few; hostile ones end at this depth.
+  private static let deepest = 16
+
+  private static func end(in text: [UInt8], from start: Int, nesting: Int) -> Int? {
+    guard nesting < deepest else { return nil }
     var position = start
     while position < text.count, text[position] == UInt8(ascii: "#") { position += 1 }
     let pounds = position - start
@@ -15,11 +23,12 @@ package enum SwiftLiteral {
     let width = quotes >= 3 ? 3 : 1
     // Two quotation marks are an empty text.
     if quotes == 2 { return closing(in: text, at: position + 1, width: 1, pounds) }
-    return end(in: text, from: position + width, width: width, pounds)
+    return end(
+      in: text, from: position + width, width: width, pounds, nesting: nesting)
   }
 
   private static func end(
-    in text: [UInt8], from start: Int, width: Int, _ pounds: Int
+    in text: [UInt8], from start: Int, width: Int, _ pounds: Int, nesting: Int
   ) -> Int? {
     var position = start
     while position < text.count {
@@ -32,7 +41,9 @@ package enum SwiftLiteral {
         position += 1 + pounds
         guard position < text.count else { return nil }
         if text[position] == UInt8(ascii: "(") {
-          guard let end = endOfInterpolation(in: text, from: position) else { return nil }
+          guard let end = endOfInterpolation(in: text, from: position, nesting: nesting + 1) else {
+            return nil
+          }
           position = end
         } else {
           position += 1
@@ -48,7 +59,9 @@ package enum SwiftLiteral {
   }
 
   /// Behind the bracket that closes the one at an offset; literals inside are passed over.
-  private static func endOfInterpolation(in text: [UInt8], from start: Int) -> Int? {
+  private static func endOfInterpolation(
+    in text: [UInt8], from start: Int, nesting: Int
+  ) -> Int? {
     var depth = 0
     var position = start
     while position < text.count {
@@ -58,8 +71,7 @@ package enum SwiftLiteral {
         depth -= 1
         if depth == 0 { return position + 1 }
       case UInt8(ascii: "\""):
-        // Literals in literals are few; hostile ones end at some depth.
-        guard depth < 64, let end = end(in: text, from: position) else { return nil }
+        guard let end = end(in: text, from: position, nesting: nesting) else { return nil }
         position = end
         continue
       default: break

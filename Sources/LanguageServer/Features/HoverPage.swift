@@ -8,52 +8,82 @@ import Workflows
 struct HoverPage {
   let markdown: String
 
-  /// Longer pages are not read.
-  private static let mostItems = 60
+  /// How many samples of a language are shown.
+  private static let mostSamples = 6
 
   init(_ place: KeyPlace, in session: Session) {
-    var parts = [
-      "**\(Self.escaped(place.key))**" + (place.table.isEmpty ? "" : " · \(place.table)")
-    ]
-    parts += Self.comment(of: place, in: session).map { [$0] } ?? []
-    let items = Self.renderings(of: place, in: session)
-    parts.append(Self.table(of: items))
-    let reasons = Self.reasons(of: items, in: place.language)
+    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let entries = knowledge.entries(forKey: place.key, table: place.table)
+    let title = "**\(Self.escaped(place.key))**"
+    var parts = [title + (place.table.isEmpty ? "" : " · \(Self.escaped(place.table))")]
+    parts += entries.compactMap(\.comment).map(Self.escaped)
+    let items = Self.renderings(of: place, entries, in: session)
+    parts.append(Self.table(of: items, states: Self.states(of: place, in: session)))
+    let reasons = Self.reasons(of: items)
     if !reasons.isEmpty { parts.append(reasons.joined(separator: "\n")) }
     markdown = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private static func comment(of place: KeyPlace, in session: Session) -> String? {
-    let entry = session.latestKnowledge?.entries.first {
-      $0.key == place.key && $0.table == place.table
-    }
-    return entry?.comment.map(escaped)
-  }
-
   /// What people read: with samples of arguments, for every reader that makes a difference.
-  private static func renderings(of place: KeyPlace, in session: Session) -> [PreviewItem] {
+  private static func renderings(
+    of place: KeyPlace, _ entries: [ExtractedEntry], in session: Session
+  ) -> [PreviewItem] {
     var options = PreviewOptions()
     options.paths = place.catalogs.map(\.path)
-    guard !options.paths.isEmpty else { return [] }
+    options.locales = place.language.map { [$0] } ?? place.languages(in: session)
+    guard !options.paths.isEmpty, !options.locales.isEmpty else { return [] }
     options.keys = [place.key]
-    options.table = place.table.isEmpty ? nil : place.table
-    options.locales = place.language.map { [$0] } ?? []
-    return PreviewWorkflow(options).run(on: session.files, project: session.configuration)
+    options.table = place.table
+    options.declared = entries
+    let items = PreviewWorkflow(options).run(on: session.files, project: session.configuration)
       .report.previews
+    // Of several targets' tables that of a text counts, not that which lacks it.
+    let translated = Set(items.filter { !$0.isUntranslated }.map(\.locale))
+    return items.filter { !$0.isUntranslated || !translated.contains($0.locale) }
   }
 
-  private static func table(of items: [PreviewItem]) -> String {
+  /// How far each language is, where it is not translated.
+  private static func states(of place: KeyPlace, in session: Session) -> [String: String] {
+    var states: [String: String] = [:]
+    for catalog in place.catalogs {
+      guard let file = session.catalog(catalog.path),
+        let index = file.entries.firstIndex(where: { $0.key == place.key })
+      else { continue }
+      for text in file.texts(ofEntry: index) {
+        guard let state = text.leaf.state, state != .translated,
+          let language = text.language ?? catalog.language
+        else { continue }
+        states[language] = state.rawValue
+      }
+    }
+    return states
+  }
+
+  private static func table(of items: [PreviewItem], states: [String: String]) -> String {
     guard !items.isEmpty else { return "" }
     var lines = ["| | |", "|---|---|"]
-    for item in items.prefix(mostItems) {
-      let about = [item.locale, item.address].compactMap(\.self) + item.arguments.prefix(3)
-      lines.append("| \(escaped(about.joined(separator: " · "))) | \(escaped(item.text)) |")
+    var locales: [String] = []
+    for item in items where !locales.contains(item.locale) { locales.append(item.locale) }
+    for locale in locales {
+      for item in samples(of: items.filter { $0.locale == locale }) {
+        let about =
+          [item.locale, states[locale], item.address].compactMap(\.self) + item.arguments
+        lines.append("| \(escaped(about.joined(separator: " · "))) | \(escaped(item.text)) |")
+      }
     }
-    if items.count > mostItems { lines.append("| … | \(items.count - mostItems) more |") }
     return lines.joined(separator: "\n")
   }
 
-  private static func reasons(of items: [PreviewItem], in language: String?) -> [String] {
+  /// Some of many, from all over the list; each text once.
+  private static func samples(of items: [PreviewItem]) -> [PreviewItem] {
+    var seen: Set<String> = []
+    let different = items.filter { seen.insert($0.text).inserted }
+    guard different.count > mostSamples else { return different }
+    return (0..<mostSamples).map { different[$0 * different.count / mostSamples] }
+  }
+
+  /// Why words took their forms, where that is in doubt.
+  private static func reasons(of items: [PreviewItem]) -> [String] {
     var seen: Set<PreviewReason> = []
     return items.flatMap(\.reasons).filter { seen.insert($0).inserted }.prefix(8).map {
       "- " + escaped($0.word.isEmpty ? $0.detail : "\($0.word): \($0.detail)")

@@ -43,6 +43,11 @@ package struct ProjectKnowledge: Sendable {
     catalogs = KnownCatalog.all(in: CatalogSet(of: survey).layout)
   }
 
+  /// What sources say of a key.
+  package func entries(forKey key: String, table: String) -> [ExtractedEntry] {
+    entries.filter { $0.key == key && $0.table == table }
+  }
+
   /// The catalogs of the table that a catalog belongs to, in all languages; only itself where it
   /// belongs to none.
   package func catalogs(besides path: String) -> [KnownCatalog] {

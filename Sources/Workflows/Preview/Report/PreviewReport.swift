@@ -53,6 +53,9 @@ package struct PreviewItem: Hashable, Sendable {
     hasher.combine(text)
   }
 
+  /// Whether the locale has no text of its own for the key.
+  package var isUntranslated: Bool { reasons.contains { $0.reason == PreviewReason.untranslated } }
+
   /// The term of address as `--address` spells it.
   package var addressName: String { address ?? "unspecified" }
 
