@@ -20,7 +20,7 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let server = Server(files: { DiskFileTree(inputs: $0) }) { bytes in
+    let server = Server(files: { DiskFileTree(inputs: $0, namesAbsolutely: true) }) { bytes in
       // A client that is gone ends the input, too.
       try? ConsoleStream.output.write(bytes)
     }

@@ -8,6 +8,7 @@ import Foundation
 package struct DiskFileTree: FileTree {
   private let inputs: [String]
   private let outputs: [String]
+  private let namesAbsolutely: Bool
   private let roots: FileRoots
   /// The folders that were looked through for what an earlier run left.
   private let swept = SweptFolders()
@@ -15,14 +16,18 @@ package struct DiskFileTree: FileTree {
   /// - Parameters:
   ///   - inputs: Files and folders that a person named to be read, or to be brought up to date.
   ///   - outputs: Files and folders that a person named to be written.
-  package init(inputs: [String] = [], outputs: [String] = []) {
+  ///   - namesAbsolutely: Whether files are listed by their absolute paths, as editors name them.
+  package init(inputs: [String] = [], outputs: [String] = [], namesAbsolutely: Bool = false) {
     self.inputs = inputs
     self.outputs = outputs
-    roots = FileRoots(inputs: inputs, outputs: outputs)
+    self.namesAbsolutely = namesAbsolutely
+    roots = FileRoots(inputs: inputs, outputs: outputs, namesAbsolutely: namesAbsolutely)
   }
 
   package func opening(_ path: String) -> any FileTree {
-    roots.place(of: path) == nil ? DiskFileTree(inputs: inputs + [path], outputs: outputs) : self
+    guard roots.place(of: path) == nil else { return self }
+    return DiskFileTree(
+      inputs: inputs + [path], outputs: outputs, namesAbsolutely: namesAbsolutely)
   }
 
   package func files(under paths: [String], _ selection: FileSelection) -> FileListing {

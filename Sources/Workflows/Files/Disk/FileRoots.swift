@@ -22,6 +22,7 @@ final class FileRoots: Sendable {
   }
 
   private let current: String
+  private let namesAbsolutely: Bool
   private let roots: [Root]
   private let opened = Locked<[String: Descriptor]>([:])
 
@@ -29,9 +30,11 @@ final class FileRoots: Sendable {
   ///   - inputs: Files and folders that are read, and may be written where a command changes them.
   ///   - outputs: Files and folders that are only written. One inside of another root is no root of
   ///     its own: a repository may have put a link there.
-  init(inputs: [String], outputs: [String]) {
+  ///   - namesAbsolutely: Whether paths are reported as seen from `/`, wherever the current folder is.
+  init(inputs: [String], outputs: [String], namesAbsolutely: Bool = false) {
     let current = FileManager.default.currentDirectoryPath
     self.current = current
+    self.namesAbsolutely = namesAbsolutely
     func root(_ path: String, _ folder: String) -> Root {
       Root(
         path: folder, absolute: Self.absolute(folder, from: current),
@@ -55,6 +58,7 @@ final class FileRoots: Sendable {
   /// So that whatever one calls a file, it is one file.
   func shown(_ path: String) -> String {
     let names = Self.absolute(path, from: current)
+    guard !namesAbsolutely else { return "/" + names.joined(separator: "/") }
     let start = Self.absolute(".", from: current)
     guard !names.contains("..") else { return names.isEmpty ? path : Self.withoutEnd(path) }
     guard !start.isEmpty, Self.leads(names, to: start) else { return Self.withoutEnd(path) }
