@@ -261,6 +261,10 @@ let package = Package(
     .testTarget(
       name: "JSONRPCTests", dependencies: ["JSONRPC", "Locking"], swiftSettings: settings),
     .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["JSONRPC", "LanguageServer", "Locking", "Reading", "Sessions", "Workflows"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LintingTests",
       dependencies: [
         "Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "Reading", "TestSupport",

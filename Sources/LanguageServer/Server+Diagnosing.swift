@@ -15,8 +15,10 @@ extension Server {
       state.plans[path, default: 0] += 1
       return state.plans[path]
     }
-    DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in
-      guard let self, isCurrent(number, for: path) else { return }
+    planned.enter()
+    DispatchQueue.global().asyncAfter(deadline: time) { [self] in
+      defer { planned.leave() }
+      guard isCurrent(number, for: path) else { return }
       diagnose(path, plan: number)
     }
   }

@@ -14,6 +14,8 @@ package final class Server: Sendable {
   let connection: Connection
   private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
   let state = Locked(State())
+  /// What is looked at beside the messages.
+  let planned = DispatchGroup()
 
   struct State: Sendable {
     var phase = Phase.created
@@ -56,6 +58,12 @@ package final class Server: Sendable {
 
   /// Waits until everything that came is answered.
   package func finish() { connection.finish() }
+
+  /// Waits until also what was planned for later is done; for tests.
+  package func settle() {
+    planned.wait()
+    connection.finish()
+  }
 
   /// Whether the client said goodbye in the right order, which decides the exit code.
   package var isShutDown: Bool { state.withLock { $0.phase == .shutDown } }

@@ -1,0 +1,156 @@
+import LanguageServer
+import Testing
+
+/// What a client is told is wrong: while somebody types, and after a pause.
+@Suite struct DiagnosingTests {
+  private static let english = """
+    "greeting" = "Hello %@";
+    "photos" = "%lld photos of %@";
+    """
+  private static let spanish = """
+    "greeting" = "Hola %@";
+    "photos" = "%lld fotos de %@";
+    """
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Hello %@" : {
+          "localizations" : {
+            "es" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hola %@"
+              }
+            }
+          }
+        },
+        "Sent by %@ on %@" : {
+          "localizations" : {
+            "es" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Enviado por %@ el %@"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private static let files = [
+    "en.lproj/Localizable.strings": english, "es.lproj/Localizable.strings": spanish,
+    "Other.xcstrings": catalog,
+  ]
+
+  /// What was told of a file, in order, each time the rules and the texts that they mark.
+  private func told(_ client: TestClient, _ file: String) -> [[String]] {
+    client.messages.filter {
+      $0["method"].string == "textDocument/publishDiagnostics"
+        && $0["params"]["uri"].string == TestClient.uri(file)
+    }.map { message in
+      message["params"]["diagnostics"].array.map { diagnostic in
+        let text = client.text(file, at: diagnostic["range"])
+        return "\(diagnostic["code"].string ?? "?"): \(text)"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("es.lproj/Localizable.strings", "%lld fotos de", "%@ fotos de"),
+    ("es.lproj/Localizable.strings", "%lld fotos de %@", "fotos"),
+    ("es.lproj/Localizable.strings", "Hola", "Hola  "),
+    ("Other.xcstrings", "Enviado por %@", "Enviado por %lld"),
+    ("Other.xcstrings", "Hola %@", "Hola %@ \\u0001"),
+    ("Other.xcstrings", "\"Hola %@\"", "\"Hola\""),
+    ("Other.xcstrings", "Enviado por %@ el %@", "Enviado"),
+  ])
+  func whatIsTypedIsCheckedAtOnce(file: String, old: String, new: String) throws {
+    let client = TestClient(Self.files)
+    client.open(file)
+    client.server.settle()
+    #expect(told(client, file) == [[]])
+    client.edit(file, replacing: old, with: new)
+    let atOnce = told(client, file)
+    #expect(atOnce.count == 2, "told without waiting")
+    client.server.settle()
+    let after = told(client, file)
+    #expect(after.count == 3)
+    #expect(after.last == atOnce.last, "the pause finds the same")
+    #expect(after.last?.isEmpty == false)
+  }
+
+  /// Letter by letter, and back again.
+  @Test func nothingStaysBehind() {
+    let client = TestClient(Self.files)
+    let file = "Other.xcstrings"
+    client.open(file)
+    client.server.settle()
+    for letter in ["%", "%d", "%d é𝒳"].map({ "Hola \($0)" }) {
+      client.edit(file, replacing: "Hola", with: letter)
+      client.edit(file, replacing: letter, with: "Hola")
+    }
+    #expect(told(client, file).last == [])
+    client.server.settle()
+    #expect(told(client, file).last == [])
+  }
+
+  /// A change that is not inside of one entry is looked at with the whole file.
+  @Test(arguments: [
+    ("es.lproj/Localizable.strings", "\"greeting\" = \"Hola %@\";\n", ""),
+    ("es.lproj/Localizable.strings", "de %@\";", "de"),
+    ("Other.xcstrings", "\"version\" : \"1.0\"", "\"version\" : "),
+    ("Other.xcstrings", "\"Hello %@\" : {", "\"Hello\" : {"),
+  ])
+  func whatIsNotInsideOfAnEntryIsFoundAfterAPause(
+    file: String, old: String, new: String
+  ) throws {
+    let client = TestClient(Self.files)
+    client.open(file)
+    client.server.settle()
+    client.edit(file, replacing: old, with: new)
+    client.server.settle()
+    let fresh = TestClient(Self.files.merging([file: client.current(file)]) { $1 })
+    fresh.open(file)
+    fresh.server.settle()
+    #expect(told(client, file).last == told(fresh, file).last)
+  }
+
+  @Test func aBufferWinsOverTheDisk() {
+    let client = TestClient(Self.files)
+    client.open("es.lproj/Localizable.strings", "\"greeting\" = \"Hola\";\n")
+    client.server.settle()
+    let found = told(client, "es.lproj/Localizable.strings")
+    #expect(found.last?.contains { $0.contains("missing-argument") } == true, "\(found)")
+  }
+
+  @Test func aClosedFileIsToldClean() {
+    let client = TestClient(Self.files)
+    let file = "es.lproj/Localizable.strings"
+    client.open(file, "\"greeting\" = \"Hola\";\n")
+    client.server.settle()
+    client.notify("textDocument/didClose", ["textDocument": ["uri": TestClient.uri(file)]])
+    client.server.settle()
+    #expect(told(client, file).last == [])
+  }
+
+  @Test func swiftIsTold() {
+    let client = TestClient([
+      "View.swift": "let a = String(localized: \"a\", defaultValue: \"A\")\n"
+    ])
+    client.open("View.swift")
+    client.server.settle()
+    #expect(told(client, "View.swift") == [[]])
+    client.change(
+      "View.swift",
+      to: """
+        let a = String(localized: "a", defaultValue: "A")
+        let b = String(localized: "a", defaultValue: "B")
+        """)
+    client.server.settle()
+    let found = told(client, "View.swift").last ?? []
+    #expect(found.contains { $0.hasPrefix("conflicting-default-value") }, "\(found)")
+  }
+}

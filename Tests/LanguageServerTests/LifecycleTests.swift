@@ -1,0 +1,69 @@
+import JSONRPC
+import LanguageServer
+import Locking
+import Testing
+import Workflows
+
+@Suite struct LifecycleTests {
+  /// The answers of a server that nobody initialized.
+  private func answers(to bodies: [String]) -> [String] {
+    let output = Locked<[UInt8]>([])
+    let server = Server(files: { _ in InMemoryFolder([:]) }) { bytes in
+      output.withLock { $0 += bytes }
+    }
+    for body in bodies {
+      _ = server.receive(Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
+    }
+    server.settle()
+    var frames = MessageFrames(.contentLength, limit: 1 << 20)
+    frames.append(output.withLock { $0 })
+    var found: [String] = []
+    while let body = try? frames.next() { found.append(String(decoding: body, as: UTF8.self)) }
+    return found
+  }
+
+  private static let initialize =
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+  private static let hover =
+    #"{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.strings"},"position":{"line":0,"character":0}}}"#
+  private static let shutdown = #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#
+
+  @Test func initializeComesFirst() {
+    #expect(answers(to: [Self.hover]).first?.contains("-32002") == true)
+    #expect(answers(to: [Self.initialize, Self.hover]).last?.contains("\"result\":null") == true)
+  }
+
+  @Test func initializeComesOnce() {
+    #expect(answers(to: [Self.initialize, Self.initialize]).last?.contains("-32600") == true)
+  }
+
+  @Test func nothingFollowsShutdown() {
+    let found = answers(to: [Self.initialize, Self.shutdown, Self.hover])
+    #expect(found[1] == #"{"id":3,"jsonrpc":"2.0","result":null}"#)
+    #expect(found[2].contains("-32600"))
+  }
+
+  @Test(arguments: [
+    ("[]", "utf-16"), (#"["utf-8","utf-16"]"#, "utf-8"), (#"["utf-32","utf-16"]"#, "utf-32"),
+    (#"["utf-7"]"#, "utf-16"),
+  ])
+  func encodings(offered: String, chosen: String) {
+    let body =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":\#(offered)}}}}"#
+    #expect(answers(to: [body]).first?.contains("\"positionEncoding\":\"\(chosen)\"") == true)
+  }
+
+  /// A server lives on, whatever it is told.
+  @Test(arguments: [
+    #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///a.strings","version":1},"contentChanges":[{"range":{"start":{"line":-5,"character":-1},"end":{"line":99999999999,"character":9}},"text":"x"}]}}"#,
+    #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"http://example.com/a.strings","version":1,"text":"","languageId":"x"}}}"#,
+    #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///..%2f..%2fetc/passwd","version":1,"text":"","languageId":"x"}}}"#,
+    #"{"jsonrpc":"2.0","method":"textDocument/didClose","params":[]}"#, "{", "[]", "\u{0}",
+  ])
+  func hostileMessages(body: String) {
+    let open =
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.strings","version":1,"text":"\"a\" = \"b\";","languageId":"x"}}}"#
+    let found = answers(to: [Self.initialize, open, body, Self.shutdown])
+    #expect(found.last == #"{"id":3,"jsonrpc":"2.0","result":null}"#)
+  }
+}
