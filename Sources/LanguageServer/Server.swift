@@ -13,6 +13,7 @@ package import Workflows
 package final class Server: Sendable {
   let connection: Connection
   private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
+  private let leave: @Sendable (_ code: Int32) -> Void
   let state = Locked(State())
   /// What is looked at beside the messages.
   let planned = DispatchGroup()
@@ -35,11 +36,14 @@ package final class Server: Sendable {
   /// - Parameters:
   ///   - tree: Gives the files below some folders, to be read.
   ///   - output: Takes the bytes for the client.
+  ///   - leave: Ends the program with an exit code, which the client asks for.
   package init(
     files tree: @escaping @Sendable (_ roots: [String]) -> any FileTree,
-    output: @escaping @Sendable ([UInt8]) -> Void
+    output: @escaping @Sendable ([UInt8]) -> Void,
+    leave: @escaping @Sendable (_ code: Int32) -> Void = { _ in }
   ) {
     makeTree = tree
+    self.leave = leave
     connection = Connection(.contentLength, cancellation: .languageServer, output: output)
     var methods = MethodTable()
     methods.admission = { [weak self] method throws(ResponseError) in
@@ -65,8 +69,9 @@ package final class Server: Sendable {
     connection.finish()
   }
 
-  /// Whether the client said goodbye in the right order, which decides the exit code.
-  package var isShutDown: Bool { state.withLock { $0.phase == .shutDown } }
+  /// 0 if the client said goodbye in the right order (Language Server Protocol 3.17, "Exit
+  /// Notification").
+  package var exitCode: Int32 { state.withLock { $0.phase == .shutDown ? 0 : 1 } }
 
   private func admit(_ method: String) throws(ResponseError) {
     switch state.withLock({ $0.phase }) {
@@ -93,6 +98,7 @@ package final class Server: Sendable {
       state.withLock { $0.phase = .shutDown }
       return Int?.none
     }
+    methods.onNotification("exit") { [unowned self] (_: NoParameters) in leave(exitCode) }
   }
 
   private func initialize(_ parameters: InitializeParameters) -> InitializeResult {

@@ -20,13 +20,13 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let server = Server(files: { DiskFileTree(inputs: $0, namesAbsolutely: true) }) { bytes in
+    let server = Server(
+      files: { DiskFileTree(inputs: $0, namesAbsolutely: true) },
       // A client that is gone ends the input, too.
-      try? ConsoleStream.output.write(bytes)
-    }
+      output: { try? ConsoleStream.output.write($0) },
+      leave: { Foundation.exit($0) })
     StandardInput.read { server.receive($0) }
     server.finish()
-    // Language Server Protocol 3.17, "Exit Notification".
-    throw ExitCode(server.isShutDown ? 0 : 1)
+    throw ExitCode(server.exitCode)
   }
 }

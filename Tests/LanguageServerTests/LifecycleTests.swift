@@ -64,6 +64,19 @@ import Workflows
     let open =
       #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.strings","version":1,"text":"\"a\" = \"b\";","languageId":"x"}}}"#
     let found = answers(to: [Self.initialize, open, body, Self.shutdown])
-    #expect(found.last == #"{"id":3,"jsonrpc":"2.0","result":null}"#)
+    #expect(found.contains(#"{"id":3,"jsonrpc":"2.0","result":null}"#))
+  }
+
+  @Test(arguments: [([shutdown], 0), ([], 1)] as [([String], Int32)])
+  func exitTellsWhetherShutdownCameFirst(before: [String], code: Int32) {
+    let codes = Locked<[Int32]>([])
+    let server = Server(
+      files: { _ in InMemoryFolder([:]) }, output: { _ in },
+      leave: { code in codes.withLock { $0.append(code) } })
+    for body in [Self.initialize] + before + [#"{"jsonrpc":"2.0","method":"exit"}"#] {
+      _ = server.receive(Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
+    }
+    server.settle()
+    #expect(codes.withLock { $0 } == [code])
   }
 }
