@@ -51,7 +51,7 @@ final class Expression: Sendable {
     case other([Expression])
   }
 
-  enum CastKind: Sendable {
+  enum CastKind: Int, Sendable {
     case coercion
     case conditional
     case forced

@@ -10,13 +10,13 @@ struct LocalizingNames: Sendable {
   /// Names of modifiers, which count only in files that have to do with views.
   private var modifiers: Set<UInt64> = []
   /// Types whose values hold localizable literals, hence everything that mentions them counts.
-  private var types: Set<String>
-  private var typeHashes: Set<UInt64>
+  private var types: Set<UInt64>
+  /// What the project declares that mentions none of these types so far, by what it mentions.
+  private var waiting: [UInt64: [Consequence]] = [:]
 
   init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
-    types = Self.literalTypes(interfaces)
-    typeHashes = Set(types.map(Identifier.hash))
-    for type in types { names.insert(Identifier.hash(type)) }
+    types = Set(Self.literalTypes(interfaces).map(Identifier.hash))
+    names.formUnion(types)
     for function in functions { names.insert(Identifier.hash(function.name)) }
     for program in interfaces {
       addInterface(program.members, owner: nil, isCalledByType: false)
@@ -26,7 +26,7 @@ struct LocalizingNames: Sendable {
 
   /// All hashes that the answers below depend on.
   var watched: Set<UInt64> {
-    var watched = names.union(modifiers).union(typeHashes).union(Self.viewMarks)
+    var watched = names.union(modifiers).union(types).union(Self.viewMarks)
     for (label, owners) in pairs {
       watched.insert(label)
       watched.formUnion(owners)
@@ -37,7 +37,7 @@ struct LocalizingNames: Sendable {
   /// Whether a file with these identifiers outside of bodies may declare something that localizes,
   /// which makes its name one of these.
   func mayBeDeclared(in identifiers: Set<UInt64>) -> Bool {
-    !typeHashes.isDisjoint(with: identifiers)
+    !types.isDisjoint(with: identifiers)
   }
 
   /// Whether a text may be localizable.
@@ -148,55 +148,83 @@ struct LocalizingNames: Sendable {
     }
   }
 
-  private func mentions(_ reference: TypeReference?) -> Bool {
-    guard let reference else { return false }
+  private func mentions(_ reference: TypeReference) -> Bool {
     var found = false
-    reference.forEachName { if types.contains($0) { found = true } }
+    reference.forEachName { if types.contains(Identifier.hash($0)) { found = true } }
     return found
   }
+}
 
-  /// Adds what a file of the project declares.
+// MARK: What the project declares
+
+extension LocalizingNames {
+  /// What localizes once a declaration is known to mention a type of localized texts.
+  private struct Consequence {
+    var names: [UInt64] = []
+    var type: UInt64?
+  }
+
+  /// Adds what a file of the project declares, with all that follows for files added before.
   ///
   /// - Returns: Whether anything new came in, so that other files have to be looked at again.
   mutating func add(_ program: SourceProgram) -> Bool {
     let before = names.count + types.count
-    addProject(program.members, owner: nil)
+    add(program.members, owner: nil)
     return names.count + types.count > before
   }
 
-  private mutating func addProject(_ members: [Member], owner: String?) {
+  private mutating func add(_ members: [Member], owner: String?) {
     for member in members {
       switch member {
       case .type(let declaration):
         let name = declaration.extended?.simpleName ?? declaration.name
-        addProject(declaration.members, owner: name)
-        if declaration.inherited.contains(where: mentions) { insertType(name) }
+        add(declaration.members, owner: name)
+        note(declaration.inherited, of: name)
       case .function(let function):
-        guard function.parameters.contains(where: { mentions($0.type) }) else { continue }
+        let types = function.parameters.map(\.type)
         if function.kind == .function {
-          names.insert(Identifier.hash(function.name))
-        } else if let owner {
-          insertType(owner)
+          note(types, naming: [function.name])
+        } else {
+          note(types, of: owner)
         }
       case .variable(let variable):
-        guard mentions(variable.type) else { continue }
-        for name in variable.boundNames { names.insert(Identifier.hash(name)) }
-        if let owner, variable.isStored { insertType(owner) }
+        guard let type = variable.type else { continue }
+        note([type], naming: variable.boundNames, of: variable.isStored ? owner : nil)
       case .enumCase(let declaration):
-        guard declaration.parameters.contains(where: { mentions($0.type) }) else { continue }
-        names.insert(Identifier.hash(declaration.name))
-        if let owner { insertType(owner) }
+        note(declaration.parameters.map(\.type), naming: [declaration.name], of: owner)
       case .alias(let alias):
-        if mentions(alias.type) { insertType(alias.name) }
+        note([alias.type], of: alias.name)
       case .statement:
         break
       }
     }
   }
 
-  private mutating func insertType(_ name: String) {
-    types.insert(name)
-    typeHashes.insert(Identifier.hash(name))
-    names.insert(Identifier.hash(name))
+  /// Notes what a declaration mentions.
+  ///
+  /// - Parameters:
+  ///   - names: What localizes if it mentions a type of localized texts.
+  ///   - type: What is such a type then, too.
+  private mutating func note(
+    _ mentioned: [TypeReference], naming names: [String] = [], of type: String? = nil
+  ) {
+    guard !mentioned.isEmpty, !names.isEmpty || type != nil else { return }
+    let consequence = Consequence(
+      names: names.map(Identifier.hash), type: type.map(Identifier.hash))
+    guard !mentioned.contains(where: mentions) else { return settle(consequence) }
+    var known: Set<UInt64> = []
+    for reference in mentioned { reference.forEachName { known.insert(Identifier.hash($0)) } }
+    for hash in known { waiting[hash, default: []].append(consequence) }
+  }
+
+  /// Takes in what localizes, and what has waited for that.
+  private mutating func settle(_ consequence: Consequence) {
+    var pending = [consequence]
+    while let next = pending.popLast() {
+      names.formUnion(next.names)
+      guard let type = next.type, types.insert(type).inserted else { continue }
+      names.insert(type)
+      pending += waiting.removeValue(forKey: type) ?? []
+    }
   }
 }

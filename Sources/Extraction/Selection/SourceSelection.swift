@@ -21,8 +21,6 @@ struct SourceSelection {
   private var attributeMarks: Set<UInt64>
   /// What files mention that may show texts; empty where these don't matter.
   private let screenMarks: Set<UInt64>
-  /// The parsed files that may declare what localizes.
-  private var declarations: [SourceProgram] = []
 
   init(
     paths: [String], outlines: [SourceOutline?], names: LocalizingNames,
@@ -136,10 +134,8 @@ struct SourceSelection {
           namesHaveGrown = true
         }
       }
-      if verdicts[position].mayDeclare { declarations.append(program) }
+      if verdicts[position].mayDeclare, names.add(program) { namesHaveGrown = true }
     }
-    // What one file declares may make what another one declares localize.
-    while declarations.contains(where: { names.add($0) }) { namesHaveGrown = true }
     if wrappers.add(programs.flatMap { $0.program.isTest ? [] : $0.program.candidates }) {
       namesHaveGrown = true
     }

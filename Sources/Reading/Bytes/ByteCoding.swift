@@ -12,10 +12,31 @@ package struct ByteCodingError: Error {
 /// Writes numbers in as few bytes as they need, and each text once.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
+  /// Whether nobody reads the bytes: they tell whether two values are alike, so a value leaves out
+  /// what doesn't count for that.
+  package let isForComparing: Bool
+  /// Whether it counts where things stand.
+  package var countsPlaces: Bool
   /// By their bytes: texts that mean the same may be spelled in two ways.
   private var texts: [ExactKey: Int] = [:]
 
-  package init() {}
+  package init(forComparing isForComparing: Bool = false) {
+    self.isForComparing = isForComparing
+    countsPlaces = !isForComparing
+  }
+
+  /// Where something stands, which is left out where that doesn't count.
+  package mutating func write(place: Int32) {
+    if countsPlaces { write(Int(place)) }
+  }
+
+  /// Numbers that are spread over all of their 64 bits.
+  package mutating func write(_ hashes: [UInt64]) {
+    write(hashes.count)
+    for hash in hashes {
+      withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+  }
 
   /// A number that is not negative.
   package mutating func write(_ number: Int) {
@@ -120,8 +141,25 @@ package struct ByteReader {
     return list
   }
 
+  package mutating func place() throws(ByteCodingError) -> Int32 {
+    Int32(truncatingIfNeeded: try number())
+  }
+
+  package mutating func hashes() throws(ByteCodingError) -> [UInt64] {
+    let count = try count()
+    guard count <= (bytes.count - offset) / 8 else { throw ByteCodingError() }
+    defer { offset += 8 * count }
+    return bytes.withUnsafeBytes { buffer in
+      (0..<count).map { position in
+        UInt64(
+          littleEndian: buffer.loadUnaligned(
+            fromByteOffset: offset + 8 * position, as: UInt64.self))
+      }
+    }
+  }
+
   /// How many elements follow; each takes a byte at least.
-  private mutating func count() throws(ByteCodingError) -> Int {
+  package mutating func count() throws(ByteCodingError) -> Int {
     let count = try number()
     guard count <= bytes.count - offset else { throw ByteCodingError() }
     return count

@@ -13,14 +13,16 @@ struct CatalogUpdate {
   private let catalogs: ProjectCatalogs
   private let options: ExtractOptions
   private let retirement: Retirement
+  private let tree: any FileTree
 
   /// - Parameters:
   ///   - owned: The keys of each table.
   ///   - retirement: Which other keys of the tables may be marked or removed.
   init(
     owned: [ProjectCatalogs.Name: [ExtractedEntry]], catalogs: ProjectCatalogs,
-    options: ExtractOptions, retirement: Retirement
+    options: ExtractOptions, retirement: Retirement, in tree: any FileTree
   ) {
+    self.tree = tree
     self.catalogs = catalogs
     self.options = options
     self.retirement = retirement
@@ -118,7 +120,7 @@ struct CatalogUpdate {
       } ?? []
     var missing: [String: [String]] = [:]
     for language in languages {
-      let table = catalogs.translations[name]?[language]
+      let table = catalogs.translation(of: name, to: language, in: tree)
       for key in table?.missingKeys(from: keys) ?? keys {
         missing[key, default: []].append(language)
       }

@@ -35,8 +35,10 @@ package struct ExtractWorkflow: Sendable {
     let walk = ProjectWalk(
       around: options.paths, choosing: SourceExtraction.selection(options),
       excluding: options.exclude, project, in: tree)
+    let loader = SourceLoader(tree: walk.tree)
+    loader.readAhead(walk.chosen.files.filter { $0.hasSuffix(".swift") })
     let survey = ProjectSurvey(walk)
-    var sources = SourceExtraction(options, walk.chosen, survey)
+    var sources = SourceExtraction(options, walk.chosen, survey, continuing: loader)
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
       outcome.status = .couldNotRun
@@ -68,7 +70,8 @@ package struct ExtractWorkflow: Sendable {
     var retirement = plan.retirement(dynamicKeys: project.configuration.dynamicKeys)
     retirement.look(for: plan.unusedKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
-      owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement)
+      owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
+      in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     outcome.tell(plan.diagnostics + update.diagnostics)

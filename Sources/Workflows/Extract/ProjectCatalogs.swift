@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Extraction
 import Projects
 
 /// The catalogs of a scanned project, read once.
@@ -14,8 +15,8 @@ struct ProjectCatalogs {
   let owners: CatalogOwners
   /// The source language's tables by folder and table name.
   private(set) var tables: [Name: TableCatalog] = [:]
-  /// The other languages' tables.
-  private(set) var translations: [Name: [String: TableCatalog]] = [:]
+  /// The files of the other languages' tables, which are parsed only where keys are new to them.
+  private var translations: [Name: [String: CatalogLayout.Files]] = [:]
   /// The String Catalogs, which hold all languages.
   private(set) var stringCatalogs: [Name: StringCatalogDocument] = [:]
 
@@ -37,16 +38,42 @@ struct ProjectCatalogs {
       ?? survey.model.projects.lazy.compactMap(\.developmentRegion).first ?? "en"
     layout = set.layout
     owners = CatalogOwners(of: layout, in: survey.model)
-    for folder in layout.folders {
-      for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
+    let tables = tablesToRead(options, survey)
+    let loaded = parallelMap(tables) { _, table in LoadedTable(table, in: tree) }
+    for (table, loaded) in zip(tables, loaded) { add(loaded, as: table) }
+    readStringCatalogs(in: tree)
+  }
+
+  /// By folder, table and language.
+  private mutating func tablesToRead(
+    _ options: ExtractOptions, _ survey: ProjectSurvey
+  ) -> [LoadedTable.Place] {
+    layout.folders.flatMap { folder in
+      folder.tables.sorted(by: { $0.key < $1.key }).flatMap { table, files in
         let name = Name(folder: folder.path, table: table)
-        sourceLanguages[name] = Self.sourceLanguage(of: files, options, survey)
-        load(files, of: name, tree)
-      }
-      for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
-        stringCatalogs[Name(folder: folder.path, table: table)] = readStringCatalog(file, tree)
+        let language = Self.sourceLanguage(of: files, options, survey)
+        sourceLanguages[name] = language
+        return files.sorted(by: { $0.key < $1.key }).map {
+          LoadedTable.Place(
+            name: name, language: $0.key, files: $0.value, isSource: $0.key == language)
+        }
       }
     }
+  }
+
+  private mutating func add(_ loaded: LoadedTable, as place: LoadedTable.Place) {
+    diagnostics += loaded.diagnostics
+    hasErrors = hasErrors || loaded.hasErrors
+    if let catalog = loaded.catalog {
+      tables[place.name] = catalog
+    } else if !place.isSource {
+      translations[place.name, default: [:]][place.language] = place.files
+    }
+  }
+
+  /// Another language's table; nil where there is none that can be read.
+  func translation(of name: Name, to language: String, in tree: any FileTree) -> TableCatalog? {
+    translations[name]?[language].flatMap { try? LoadedTable.catalog(of: $0, in: tree) }
   }
 
   /// The catalogs of the folders that were named for them, else those of the project.
@@ -83,63 +110,28 @@ struct ProjectCatalogs {
   /// The language, or `Base`, that new texts of a table are written in.
   func sourceLanguage(of name: Name) -> String { sourceLanguages[name] ?? defaultSourceLanguage }
 
-  private mutating func load(
-    _ files: [String: CatalogLayout.Files], of name: Name, _ tree: any FileTree
-  ) {
-    for (language, files) in files.sorted(by: { $0.key < $1.key }) {
-      let isSource = language == sourceLanguage(of: name)
-      guard let catalog = read(files, isSource: isSource, tree) else { continue }
-      if isSource {
-        tables[name] = catalog
-      } else {
-        translations[name, default: [:]][language] = catalog
+  private mutating func readStringCatalogs(in tree: any FileTree) {
+    let places = layout.folders.flatMap { folder in
+      folder.stringCatalogs.sorted(by: { $0.key < $1.key }).map { table, file in
+        (name: Name(folder: folder.path, table: table), file: file)
       }
     }
-  }
-
-  private mutating func read(
-    _ files: CatalogLayout.Files, isSource: Bool, _ tree: any FileTree
-  ) -> TableCatalog? {
-    guard let path = files.strings ?? files.stringsdict.map(Self.stringsPath) else { return nil }
-    do {
-      let strings = try StringsDocument(
-        parsing: files.strings.map { try tree.read($0) } ?? [], file: path)
-      let plurals = try files.stringsdict.map {
-        try StringsdictDocument(parsing: tree.read($0), file: $0)
+    let documents = parallelMap(places) { _, place in
+      Result { () throws(FileError) in
+        StringCatalogDocument(parsing: try tree.read(place.file), file: place.file)
       }
-      let catalog = TableCatalog(strings: strings, stringsdict: plurals)
-      // Translations are lint's concern; here only what is written has to be whole.
-      if isSource {
-        diagnostics += strings.diagnostics + (plurals?.diagnostics ?? [])
+    }
+    for (place, document) in zip(places, documents) {
+      switch document {
+      case .success(let catalog):
+        // Warnings are about translations, which are lint's concern.
+        diagnostics += catalog.diagnostics.filter { $0.severity == .error }
         hasErrors = hasErrors || catalog.hasErrors
+        stringCatalogs[place.name] = catalog
+      case .failure(let error):
+        diagnostics.append(error.diagnostic)
+        hasErrors = true
       }
-      return catalog
-    } catch let error as FileError {
-      diagnostics.append(error.diagnostic)
-      hasErrors = true
-      return nil
-    } catch {
-      return nil
-    }
-  }
-
-  private static func stringsPath(_ stringsdict: String) -> String {
-    String(stringsdict.dropLast("dict".utf8.count))
-  }
-
-  private mutating func readStringCatalog(
-    _ file: String, _ tree: any FileTree
-  ) -> StringCatalogDocument? {
-    do throws(FileError) {
-      let catalog = StringCatalogDocument(parsing: try tree.read(file), file: file)
-      // Warnings are about translations, which are lint's concern.
-      diagnostics += catalog.diagnostics.filter { $0.severity == .error }
-      hasErrors = hasErrors || catalog.hasErrors
-      return catalog
-    } catch {
-      diagnostics.append(error.diagnostic)
-      hasErrors = true
-      return nil
     }
   }
 }

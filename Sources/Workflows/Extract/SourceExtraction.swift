@@ -42,10 +42,12 @@ struct SourceExtraction {
   /// - Parameters:
   ///   - listing: The sources that a person asks about.
   ///   - survey: What says which sources belong together, and which property lists describe apps.
+  ///   - loader: What has read sources already.
   ///   - findsAttributes: Whether the custom attributes that they declare are looked for.
   ///   - shownTexts: How texts are looked for that people read and nothing localizes.
   init(
     _ options: ExtractOptions, _ listing: FileListing, _ survey: ProjectSurvey,
+    continuing loader: SourceLoader? = nil,
     findsAttributes: Bool = false, shownTexts: ShownTextSearch? = nil
   ) {
     let tree = survey.tree
@@ -53,23 +55,24 @@ struct SourceExtraction {
     // What the code means shows in all of a project: types, wrappers, and keys that are in use.
     let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
     let paths = listing.files + more
-    loader = SourceLoader(tree: tree)
+    self.loader =
+      loader.map { SourceLoader(tree: tree, continuing: $0) } ?? SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let extractor = Extractor(
       functions: options.functions, findsAttributes: findsAttributes,
       includesDebug: options.includesDebug, shownTexts: shownTexts)
     let extraction = Self.extraction(
-      by: extractor, from: swift, loader,
+      by: extractor, from: swift, self.loader,
       shownTexts == nil && !findsAttributes && !options.explainsFiles ? options : nil)
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
     entries = extraction.entries
     attributes = extraction.attributes
-    read = Set(swift).subtracting(loader.unread)
+    read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
-      paths.filter { !$0.hasSuffix(".swift") }, loader, PropertyListOwners(survey),
+      paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       options.includesDebug)
     split(by: asked)
-    let unread = listing.diagnostics + loader.diagnostics
+    let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
     let unmatched = Self.unmatched(extraction.unmatchedFunctions)
     finish(unread + extraction.diagnostics + other + unmatched, asked)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Dispatch
 import Exchange
 import Extraction
 import Locking
@@ -7,9 +8,9 @@ import Reading
 /// Reads source files once for all that look at them, and keeps what went wrong.
 final class SourceLoader: Sendable {
   private let tree: any FileTree
-  private let errors = Locked([String: FileError]())
-  private let held = Locked([String: Held]())
-  private let room = Locked(mostBytesHeld)
+  private let errors: Locked<[String: FileError]>
+  private let held: Locked<[String: Held]>
+  private let room: Locked<Int>
 
   private struct Held {
     var hash: ContentHash
@@ -20,7 +21,24 @@ final class SourceLoader: Sendable {
   /// Files beyond that are read again when they are asked for again.
   private static let mostBytesHeld = 64 << 20
 
-  init(tree: any FileTree) { self.tree = tree }
+  init(tree: any FileTree) {
+    self.tree = tree
+    errors = Locked([:])
+    held = Locked([:])
+    room = Locked(Self.mostBytesHeld)
+  }
+
+  /// A loader that knows what another one has read, and reads other files from another tree.
+  init(tree: any FileTree, continuing other: SourceLoader) {
+    self.tree = tree
+    (errors, held, room) = (other.errors, other.held, other.room)
+  }
+
+  /// Starts to read sources that will be asked for, while something else is worked on; whoever asks
+  /// before one is there reads it as well.
+  func readAhead(_ paths: [String]) {
+    DispatchQueue.global().async { _ = self.hash(of: paths, areSources: true) }
+  }
 
   /// The file's bytes, or nil if it can't be read; none for generated symbols, which say of no key
   /// that it is used.

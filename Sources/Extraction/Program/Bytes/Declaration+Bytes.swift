@@ -1,12 +1,11 @@
 import Reading
 
-// Declarations as interface files have them: they say what there is and hold no code. Of attributes
-// only the name is kept, of a parameter's default value only that there is one; nothing asks for
-// more of what a framework declares.
+// Where bytes are only for comparing (`ByteWriter.isForComparing`), bodies and places are left out:
+// what is written then is all that other files can see of a declaration without reading its body.
 
 extension Member: ByteCodable {
   private enum Form: Int {
-    case variable, function, enumCase, type, alias
+    case variable, function, enumCase, type, alias, statement
   }
 
   func write(to writer: inout ByteWriter) {
@@ -26,8 +25,10 @@ extension Member: ByteCodable {
     case .alias(let alias):
       writer.write(Form.alias)
       alias.write(to: &writer)
-    case .statement:
-      preconditionFailure("an interface file has a statement")
+    case .statement(let statement):
+      if writer.isForComparing, !statement.isVariable { return }
+      writer.write(Form.statement)
+      statement.write(to: &writer)
     }
   }
 
@@ -38,12 +39,18 @@ extension Member: ByteCodable {
     case .enumCase: self = .enumCase(try EnumCaseDeclaration(from: &reader))
     case .type: self = .type(try TypeDeclaration(reading: &reader))
     case .alias: self = .alias(try AliasDeclaration(from: &reader))
+    case .statement: self = .statement(try Statement(from: &reader))
     }
   }
 }
 
+extension Statement {
+  /// Whether it declares a variable, which other files see where it stands at the top of a file.
+  fileprivate var isVariable: Bool { if case .variable = self { true } else { false } }
+}
+
 extension TypeDeclaration {
-  fileprivate func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.write(kind)
     writer.write(name)
     writer.write(extended)
@@ -53,61 +60,59 @@ extension TypeDeclaration {
     writer.write(members)
     writer.write(attributes)
     writer.write(isPrivate)
-    writer.write(Int(offset))
+    writer.write(place: offset)
   }
 
-  fileprivate convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
+  convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       kind: try reader.choice(), name: try reader.text(), extended: try reader.optional(),
       generics: try reader.list(), inherited: try reader.list(), requirements: try reader.list(),
       members: try reader.list(), attributes: try reader.list(), isPrivate: try reader.flag(),
-      offset: Int32(try reader.number()))
+      offset: try reader.place())
   }
 }
 
 extension VariableDeclaration {
-  fileprivate func write(to writer: inout ByteWriter) {
-    guard let name, initializer == nil, accessors.allSatisfy(\.body.isEmpty) else {
-      preconditionFailure("an interface file's variable has a value or a body")
-    }
-    writer.write(name)
+  func write(to writer: inout ByteWriter) {
+    pattern.write(to: &writer)
     writer.write(type)
+    writer.write(initializer)
     writer.write(accessors)
     writer.write(attributes)
     for flag in [isStatic, isConstant, isLazy] { writer.write(flag) }
-    writer.write(Int(offset))
+    writer.write(place: offset)
   }
 
-  fileprivate convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
+  convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
-      pattern: .name(try reader.text()), type: try reader.optional(), initializer: nil,
-      accessors: try reader.list(), attributes: try reader.list(), isStatic: try reader.flag(),
+      pattern: try Pattern(from: &reader), type: try reader.optional(),
+      initializer: try reader.optionalExpression(), accessors: try reader.list(), attributes: try reader.list(), isStatic: try reader.flag(),
       isConstant: try reader.flag(), isLazy: try reader.flag(),
-      offset: Int32(try reader.number()))
+      offset: try reader.place())
   }
 }
 
 extension FunctionDeclaration {
-  fileprivate func write(to writer: inout ByteWriter) {
-    precondition(body.isEmpty, "an interface file's function has a body")
+  func write(to writer: inout ByteWriter) {
     writer.write(kind)
     writer.write(name)
     writer.write(generics)
     writer.write(requirements)
     writer.write(parameters)
     writer.write(result)
+    if !writer.isForComparing { writer.write(body) }
     writer.write(attributes)
     for flag in [isStatic, isFailable] { writer.write(flag) }
-    writer.write(Int(offset))
+    writer.write(place: offset)
   }
 
-  fileprivate convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
+  convenience init(reading reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       kind: try reader.choice(), name: try reader.text(), generics: try reader.list(),
       requirements: try reader.list(), parameters: try reader.list(),
-      result: try reader.optional(), body: [], attributes: try reader.list(),
+      result: try reader.optional(), body: try reader.list(), attributes: try reader.list(),
       isStatic: try reader.flag(), isFailable: try reader.flag(),
-      offset: Int32(try reader.number()))
+      offset: try reader.place())
   }
 }
 
@@ -116,6 +121,7 @@ extension Parameter: ByteCodable {
     writer.write(label)
     writer.write(name)
     type.write(to: &writer)
+    writer.write(defaultOf: defaultValue)
     for flag in [hasDefault, isVariadic] { writer.write(flag) }
     writer.write(attributes)
   }
@@ -123,23 +129,24 @@ extension Parameter: ByteCodable {
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       label: try reader.optionalText(), name: try reader.text(),
-      type: try TypeReference(from: &reader), hasDefault: try reader.flag(),
+      type: try TypeReference(from: &reader),
+      defaultValue: try reader.optionalExpression(), hasDefault: try reader.flag(),
       isVariadic: try reader.flag(), attributes: try reader.list())
   }
 }
 
 extension EnumCaseDeclaration: ByteCodable {
   func write(to writer: inout ByteWriter) {
-    precondition(rawValue == nil, "an interface file's case has a value")
     writer.write(name)
     writer.write(parameters)
-    writer.write(Int(offset))
+    writer.write(rawValue)
+    writer.write(place: offset)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       name: try reader.text(), parameters: try reader.list(),
-      offset: Int32(try reader.number()))
+      rawValue: try reader.optionalExpression(), offset: try reader.place())
   }
 }
 
@@ -160,17 +167,45 @@ extension Accessor: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(isGetter)
     writer.write(valueName)
+    if !writer.isForComparing { writer.write(body) }
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    self.init(isGetter: try reader.flag(), valueName: try reader.optionalText(), body: [])
+    self.init(
+      isGetter: try reader.flag(), valueName: try reader.optionalText(), body: try reader.list())
   }
 }
 
 extension Attribute: ByteCodable {
-  func write(to writer: inout ByteWriter) { name.write(to: &writer) }
+  func write(to writer: inout ByteWriter) {
+    name.write(to: &writer)
+    writer.write(arguments)
+  }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    self.init(name: try TypeReference(from: &reader), arguments: [])
+    self.init(name: try TypeReference(from: &reader), arguments: try reader.list())
+  }
+}
+
+extension ByteWriter {
+  /// A callee's default value is read at its callers, in other files: where literals lie inside of
+  /// it counts there, too.
+  fileprivate mutating func write(defaultOf value: Expression?) {
+    guard isForComparing, let value, !value.isReference else { return write(value) }
+    write(true)
+    countsPlaces = true
+    write(value)
+    countsPlaces = false
+  }
+}
+
+extension Expression {
+  /// Whether it is a name with members of members, none of which is ever told the place of.
+  fileprivate var isReference: Bool {
+    switch kind {
+    case .name, .member(nil, _): true
+    case .member(let base?, _): base.isReference
+    default: false
+    }
   }
 }

@@ -1,0 +1,57 @@
+import Catalogs
+import Diagnostics
+import Exchange
+
+/// What reading a table of one language came to.
+struct LoadedTable: Sendable {
+  /// Nil for a translation, which is only looked at to see whether it can be read.
+  private(set) var catalog: TableCatalog?
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var hasErrors = false
+
+  struct Place: Sendable {
+    var name: ProjectCatalogs.Name
+    var language: String
+    var files: CatalogLayout.Files
+    /// Whether it is the language that new texts are written in.
+    var isSource: Bool
+  }
+
+  init(_ place: Place, in tree: any FileTree) {
+    do throws(FileError) {
+      // Translations are lint's concern; here only what is written has to be whole.
+      guard place.isSource else { return try Self.check(place.files, in: tree) }
+      let catalog = try Self.catalog(of: place.files, in: tree)
+      diagnostics =
+        (catalog?.strings.diagnostics ?? []) + (catalog?.stringsdict?.diagnostics ?? [])
+      hasErrors = catalog?.hasErrors ?? false
+      self.catalog = catalog
+    } catch {
+      diagnostics.append(error.diagnostic)
+      hasErrors = true
+    }
+  }
+
+  private static func check(
+    _ files: CatalogLayout.Files, in tree: any FileTree
+  ) throws(FileError) {
+    if let strings = files.strings { _ = try tree.read(strings) }
+    if let plurals = files.stringsdict { _ = try tree.read(plurals) }
+  }
+
+  /// The table of one file or two; nil where there is none.
+  static func catalog(
+    of files: CatalogLayout.Files, in tree: any FileTree
+  ) throws(FileError) -> TableCatalog? {
+    guard let path = files.strings ?? files.stringsdict.map(stringsPath) else { return nil }
+    let bytes = if let file = files.strings { try tree.read(file) } else { [UInt8]() }
+    let strings = StringsDocument(parsing: bytes, file: path)
+    guard let file = files.stringsdict else { return TableCatalog(strings: strings) }
+    return TableCatalog(
+      strings: strings, stringsdict: StringsdictDocument(parsing: try tree.read(file), file: file))
+  }
+
+  private static func stringsPath(_ stringsdict: String) -> String {
+    String(stringsdict.dropLast("dict".utf8.count))
+  }
+}
