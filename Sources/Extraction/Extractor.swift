@@ -1,4 +1,5 @@
 package import Diagnostics
+import Reading
 
 /// Finds the localizable strings of Swift sources.
 package struct Extractor: Sendable {
@@ -7,6 +8,7 @@ package struct Extractor: Sendable {
   private let includesDebug: Bool
   private let shownTexts: ShownTextSearch?
   private let readsAll: Bool
+  private let memory: ExtractionMemory?
 
   /// - Parameters:
   ///   - functions: Functions of the project whose argument is a key although its type is a plain
@@ -18,10 +20,14 @@ package struct Extractor: Sendable {
   ///     which takes parsing all files that have to do with a screen; nil for not at all.
   ///   - readsAll: Whether all of all files is parsed, to compare what is found with what is found
   ///     on demand.
+  ///   - memory: What earlier extractions found out of single files, and this one leaves for the
+  ///     next; not used where attributes or shown texts are looked for.
   package init(
     functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
-    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil, readsAll: Bool = false
+    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil, readsAll: Bool = false,
+    memory: ExtractionMemory? = nil
   ) {
+    self.memory = memory
     self.readsAll = readsAll
     self.shownTexts = shownTexts
     self.functions = functions
@@ -40,68 +46,50 @@ package struct Extractor: Sendable {
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) -> ExtractionResult {
     let paths = paths.sorted()
-    let sources = sources(paths, read)
-    let (index, functions) = (sources.index, functions)
+    let question = question
+    let memory = isRemembered ? memory : nil
+    let sources = sources(paths, read, memory?.files(for: question))
     let wrappers = WrapperTable(of: sources, functions: functions)
     let collector = EntryCollector()
     let uses = WrapperUses(functions: functions)
     let shown = shownTexts.map(ShownTextCollector.init)
-    parallelForEach(sources.programs, state: {}) { _, file, program -> Found in
-      guard let program, !program.isTest, sources.holdsKeys(file) else { return Found() }
-      return Found(
-        in: program, file: file, index: index.copy(), functions: functions, wrappers: wrappers,
-        notesFlows: shown != nil)
-    } _: { file, found in
+    let findings = FindingRun(of: sources, at: paths, wrappers, isRemembered: memory != nil)
+    findings.run(functions: functions, notesFlows: shown != nil) { file, found in
       guard let program = sources.programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
-      uses.add(found.uses, found.matchedFunctions, found.unlessUsed)
+      uses.add(found, in: file)
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
+    memory?.keep(findings.known(at: paths), for: question)
     collector.add(uses.diagnostics)
     collector.add(shown?.diagnostics(in: sources.programs, among: paths) ?? [])
     var extraction = collector.finish(parsedFiles: sources.parsedFiles)
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
     guard findsAttributes else { return extraction }
-    extraction.attributes = AttributeFinder(index, sources.programs).attributes()
+    extraction.attributes = AttributeFinder(sources.index, sources.programs).attributes()
     return extraction
   }
 
+  /// What is asked of each file, which decides what is found in it.
+  var question: ContentHash {
+    var hash = ContentHash()
+    hash.combine(functions.map(\.spelling).joined(separator: "\n"))
+    hash.combine(includesDebug ? "debug" : "")
+    return hash
+  }
+
+  /// Whether what is asked is what is remembered of files.
+  private var isRemembered: Bool { shownTexts == nil && !findsAttributes && !readsAll }
+
   private func sources(
-    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?
+    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?,
+    _ remembered: [String: RememberedFile]?
   ) -> SourceSet {
     SourceSet(
       paths: paths, read: read, functions: functions, includesDebug: includesDebug,
       attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
-      findsShownTexts: shownTexts != nil, readsAll: readsAll)
-  }
-
-  private struct Found: Sendable {
-    var occurrences: [Occurrence] = []
-    var diagnostics: [Diagnostic] = []
-    var uses: Set<WrapperUse> = []
-    var matchedFunctions: Set<LocalizingFunction> = []
-    var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
-    var flows: [TextFlow] = []
-
-    init() {}
-
-    init(
-      in program: SourceProgram, file: Int, index: ProgramIndex, functions: [LocalizingFunction],
-      wrappers: WrapperTable, notesFlows: Bool
-    ) {
-      let inference = Inference(index: index, size: program.size)
-      let finder = LiteralFinder(
-        program: program, file: file, inference: inference, functions: functions,
-        wrappers: wrappers, notesFlows: notesFlows)
-      finder.run()
-      occurrences = finder.occurrences
-      diagnostics = finder.diagnostics
-      uses = finder.uses
-      matchedFunctions = finder.matchedFunctions
-      unlessUsed = finder.unlessUsed
-      flows = finder.flows
-    }
+      findsShownTexts: shownTexts != nil, readsAll: readsAll, remembered: remembered)
   }
 }
 

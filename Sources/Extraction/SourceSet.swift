@@ -1,4 +1,5 @@
 import Locking
+import Reading
 
 /// The scanned files: parsed where they matter, and the index of what they declare.
 ///
@@ -9,6 +10,8 @@ struct SourceSet {
   let index: ProgramIndex
   /// What may hand keys on, by file.
   private(set) var candidates: [FileCandidates] = []
+  /// What is known of each file now; empty where nothing is remembered.
+  private(set) var known: [KnownFile?] = []
   /// Why each file was parsed; nil for one that wasn't.
   private let reasons: [SelectionReason?]
 
@@ -36,22 +39,30 @@ struct SourceSet {
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
     functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = [],
-    findsShownTexts: Bool = false, readsAll: Bool = false
+    findsShownTexts: Bool = false, readsAll: Bool = false,
+    remembered: [String: RememberedFile]? = nil
   ) {
-    let scanned = Self.scan(paths, read, separatesBodies: !findsShownTexts && !readsAll)
+    let scanned = Self.scan(
+      paths, read, separatesBodies: !findsShownTexts && !readsAll, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
       names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
       attributeMarks: attributeMarks, findsShownTexts: findsShownTexts, readsAll: readsAll)
     programs = Array(repeating: nil, count: paths.count)
     // Kept to the end: candidates are told apart by where their declarations lie in memory.
-    var all: [SourceProgram] = []
+    var all: [[KnownProgram]] = Array(repeating: [], count: paths.count)
     while case let next = selection.next(), !next.isEmpty {
       let found = Self.parse(next, paths, scanned, read, includesDebug, keepsAll: findsShownTexts)
-      for (position, program) in found { programs[position] = program }
-      all += found.map(\.program)
-      selection.add(found)
+      for (position, program) in found {
+        programs[position] = program.program
+        all[position].append(program)
+      }
+      selection.add(
+        found.compactMap { found in
+          found.program.program.map { (position: found.position, program: $0) }
+        })
     }
+    if remembered != nil { known = Self.known(scanned, all) }
     reasons = selection.reasons
     index = Self.index(Interfaces.programs, programs)
     candidates = programs.enumerated().compactMap { file, program in
@@ -63,13 +74,16 @@ struct SourceSet {
   private static func parse(
     _ files: [(position: Int, keeps: [Bool])], _ paths: [String], _ scanned: [Scanned],
     _ read: @escaping @Sendable (String) -> [UInt8]?, _ includesDebug: Bool, keepsAll: Bool
-  ) -> [(position: Int, program: SourceProgram)] {
-    let parsed = parallelMap(files) { _, file -> SourceProgram? in
+  ) -> [(position: Int, program: KnownProgram)] {
+    let parsed = parallelMap(files) { _, file -> KnownProgram? in
       let (path, source) = (paths[file.position], scanned[file.position])
       guard let outline = source.outline, let bytes = source.bytes ?? read(path) else { return nil }
-      return SourceReader.read(
+      let known = source.known?.program(keeping: file.keeps, path: path, source: bytes)
+      if let known { return known }
+      let program = SourceReader.read(
         path: path, bytes: bytes, outline: outline, keeping: file.keeps,
         includesDebug: includesDebug, keepsAll: keepsAll)
+      return KnownProgram(keeps: file.keeps, form: .program(program, nil))
     }
     return zip(files, parsed).compactMap { file, program in
       program.map { (position: file.position, program: $0) }
@@ -80,25 +94,48 @@ struct SourceSet {
   private struct Scanned: Sendable {
     var outline: SourceOutline?
     var bytes: [UInt8]?
+    /// Tells its bytes from others, where that is asked for.
+    var content: ContentHash?
+    /// What was known of the same bytes before.
+    var known: KnownFile?
+  }
+
+  /// What is known of the files now, each with the programs that were made or used, the last one
+  /// with its signatures.
+  private static func known(_ scanned: [Scanned], _ programs: [[KnownProgram]]) -> [KnownFile?] {
+    parallelMap(scanned) { position, source in
+      guard let outline = source.outline, let content = source.content else { return nil }
+      var programs = programs[position]
+      if let last = programs.indices.last, programs[last].signatures == nil {
+        programs[last].signatures = programs[last].program?.signatures
+      }
+      return KnownFile(
+        content: content, outline: outline, programs: programs, finding: source.known?.finding)
+    }
   }
 
   /// The most bytes that wait for being parsed; other files are read again.
   private static let mostBytesHeld = 64 << 20
 
   private static func scan(
-    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?, separatesBodies: Bool
+    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?, separatesBodies: Bool,
+    _ remembered: [String: RememberedFile]?
   ) -> [Scanned] {
     let room = Locked(mostBytesHeld)
     return parallelMap(paths) { _, path in
       guard let bytes = read(path) else { return Scanned() }
-      let outline = SourceOutline.of(bytes, separatesBodies: separatesBodies)
+      let content = remembered.map { _ in ContentHash(of: bytes) }
+      let known = content.flatMap { remembered?[path]?.file(of: $0) }
+      let outline =
+        known?.outline ?? SourceOutline.of(bytes, separatesBodies: separatesBodies)
       let isHeld =
         !outline.isTest
         && room.withLock { room in
           room -= bytes.count
           return room >= 0
         }
-      return Scanned(outline: outline, bytes: isHeld ? bytes : nil)
+      return Scanned(
+        outline: outline, bytes: isHeld ? bytes : nil, content: content, known: known)
     }
   }
 

@@ -105,6 +105,7 @@ struct FiniteValues {
     ofBody body: [Statement], result: TypeReference?, _ member: BoundMember, depth: Int
   ) -> [String]? {
     let scope = inference.scope(of: member)
+    finder.lookInto(member.record.context.file)
     let results = Self.results(of: body)
     guard !results.isEmpty else { return nil }
     var all: [String] = []

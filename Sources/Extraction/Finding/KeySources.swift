@@ -103,9 +103,10 @@ struct KeySources {
   /// The value that the member at hand belongs to, if that is a text.
   func selfSource(in scope: Scope) -> KeySource? {
     guard !scope.isStatic, let name = scope.selfType?.name, TextTypes.texts.contains(name),
-      let declaration = finder.enclosing
+      let enclosing = finder.enclosing
     else { return nil }
-    return .slot(SlotPlace(slot: .base, declaration: declaration))
+    return .slot(
+      SlotPlace(slot: .base, declaration: enclosing.declaration, offset: enclosing.offset))
   }
 
   /// A constant with a literal, or a text that a wrapper localizes.

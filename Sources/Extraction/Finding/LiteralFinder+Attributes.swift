@@ -28,7 +28,7 @@ extension LiteralFinder {
     return attributes
   }
 
-  func reportDynamicTable(at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil) {
+  func reportDynamicTable(at offset: Int32, unlessUsed wrapper: SlotPlace? = nil) {
     report(
       "dynamic-table",
       "the table is not a literal, so no catalog can be chosen for this string; "

@@ -14,7 +14,7 @@ extension LiteralFinder {
     case .function(let function):
       guard !isSkipped(ObjectIdentifier(function)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(function)) {
-        visit(inside: ObjectIdentifier(function)) {
+        visit(inside: ObjectIdentifier(function), at: function.offset) {
           visit(function, in: scope(context, isStatic: function.isStatic))
         }
       }
@@ -26,7 +26,7 @@ extension LiteralFinder {
   }
 
   private func visit(member variable: VariableDeclaration, in scope: Scope) {
-    visit(inside: ObjectIdentifier(variable)) {
+    visit(inside: ObjectIdentifier(variable), at: variable.offset) {
       noteValues(of: variable, in: scope)
       visit(variable, in: scope)
     }

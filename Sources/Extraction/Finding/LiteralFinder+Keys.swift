@@ -103,10 +103,10 @@ extension LiteralFinder {
           reaches: key.reaches)))
     guard key.isExplicit else { return }
     let isWrapper = wrappers.flows[place.declaration] != nil
-    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place.declaration : nil)
+    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil)
   }
 
-  func reportDynamicKey(at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil) {
+  func reportDynamicKey(at offset: Int32, unlessUsed wrapper: SlotPlace? = nil) {
     report(
       "dynamic-key",
       "this key is not a literal, so it can't be extracted; write the key in quotes, or list "

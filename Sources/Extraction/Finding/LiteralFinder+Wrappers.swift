@@ -1,9 +1,8 @@
 /// A wrapper that is called somewhere.
 struct WrapperUse: Hashable, Sendable {
-  var declaration: ObjectIdentifier
   var name: String
-  var file: Int
-  var offset: Int32
+  /// Where it is declared.
+  var place: DeclarationPlace
   var reaches: String
 }
 
@@ -30,7 +29,7 @@ extension LiteralFinder {
       positions: call.positions, function: function, offset: callee.offset)
     var taken = WrapperArguments()
     for flow in flows {
-      noteUse(of: ObjectIdentifier(function), member, flow)
+      noteUse(of: member, flow)
       let key = site.key(of: flow, named: member.wrapperName)
       taken.texts.formUnion(site.positions(of: flow.value.place?.slot))
       let positions = site.positions(of: flow.key)
@@ -61,7 +60,7 @@ extension LiteralFinder {
       else { continue }
       let site = WrapperSite(finder: self, scope: scope, base: base)
       for flow in flows {
-        noteUse(of: ObjectIdentifier(variable), member, flow)
+        noteUse(of: member, flow)
         let key = site.key(of: flow, named: member.wrapperName)
         if let base { take(key, base, in: scope) } else { takeImplicitBase(key, in: scope) }
       }
@@ -99,12 +98,10 @@ extension LiteralFinder {
     take(key, Expression(.name("self", []), at: 0), in: scope)
   }
 
-  private func noteUse(of declaration: ObjectIdentifier, _ member: BoundMember, _ flow: WrapperFlow)
-  {
-    uses.insert(
-      WrapperUse(
-        declaration: declaration, name: member.wrapperName, file: member.record.context.file,
-        offset: member.record.offset, reaches: flow.reaches))
+  private func noteUse(of member: BoundMember, _ flow: WrapperFlow) {
+    let place = DeclarationPlace(
+      file: member.record.context.file, offset: member.record.offset)
+    uses.insert(WrapperUse(name: member.wrapperName, place: place, reaches: flow.reaches))
   }
 
   func visitInterpolations(of arguments: [Argument], in scope: Scope) {

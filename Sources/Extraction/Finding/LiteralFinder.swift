@@ -13,7 +13,7 @@ final class LiteralFinder {
   /// The declarations that are visited; nil for all of the file.
   private let only: Set<ObjectIdentifier>?
   /// The member whose body is visited.
-  var enclosing: ObjectIdentifier?
+  private(set) var enclosing: (declaration: ObjectIdentifier, offset: Int32)?
   /// What the members at hand were found to hand on.
   var findings: [WrapperFinding] = []
   /// The wrappers that are called.
@@ -21,7 +21,9 @@ final class LiteralFinder {
   /// The given functions that are called.
   var matchedFunctions: Set<LocalizingFunction> = []
   /// What is wrong with a wrapper that nothing calls.
-  private(set) var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
+  private(set) var unlessUsed: [UnusedWrapper] = []
+  /// The other files whose bodies were looked into.
+  var filesLookedInto: Set<Int> = []
   var index: ProgramIndex { inference.index }
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -83,14 +85,14 @@ final class LiteralFinder {
   }
 
   func report(
-    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: ObjectIdentifier? = nil
+    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: SlotPlace? = nil
   ) {
     let place = Int(offset)
     let diagnostic = Diagnostic(
       id: id, severity: .warning, message: message,
       location: Location(file: program.path, range: place..<place))
     if let wrapper {
-      unlessUsed.append((wrapper, diagnostic))
+      unlessUsed.append(UnusedWrapper(offset: wrapper.offset, diagnostic: diagnostic))
     } else {
       diagnostics.append(diagnostic)
     }
@@ -102,11 +104,16 @@ final class LiteralFinder {
   }
 
   /// Visits a member, to which `self` belongs in all that is inside.
-  func visit(inside declaration: ObjectIdentifier, _ body: () -> Void) {
+  func visit(inside declaration: ObjectIdentifier, at offset: Int32, _ body: () -> Void) {
     let outer = enclosing
-    enclosing = declaration
+    enclosing = (declaration, offset)
     body()
     enclosing = outer
+  }
+
+  /// Notes that what is found depends on a body of a file.
+  func lookInto(_ other: Int) {
+    if other >= 0, other != file { filesLookedInto.insert(other) }
   }
 
   /// Visits an expression whose value nothing asks for.

@@ -115,7 +115,8 @@ extension Inference {
       var typing = declared(parameter.type, in: outer)
       if parameter.isVariadic { typing = typing.with(index.core("Array", [typing.type])) }
       let place = SlotPlace(
-        slot: .parameter(position), declaration: ObjectIdentifier(function))
+        slot: .parameter(position), declaration: ObjectIdentifier(function),
+        offset: function.offset)
       bindings[parameter.name] = .parameter(typing, place)
     }
     return outer.binding(bindings)

@@ -21,7 +21,7 @@ struct SourceOutline: Sendable {
   /// The comments, in order; none in a file whose brackets don't match.
   var comments: [Comment] = []
   /// The hashes of the identifiers in bodies, and of their headers.
-  private(set) var bodyIdentifiers: [UInt64] = []
+  var bodyIdentifiers: [UInt64] = []
 
   /// The inside of the braces of a function or accessor.
   struct Body: Sendable {

@@ -4,15 +4,15 @@
 /// `LocalizedStringKey` parameter makes its own name one of them.
 struct LocalizingNames: Sendable {
   /// Names that make a file a candidate by themselves.
-  private var names: Set<UInt64> = []
+  var names: Set<UInt64> = []
   /// Names that count only together with one of others: `localized` with `String`.
   private var pairs: [UInt64: Set<UInt64>] = [:]
   /// Names of modifiers, which count only in files that have to do with views.
   private var modifiers: Set<UInt64> = []
   /// Types whose values hold localizable literals, hence everything that mentions them counts.
-  private var types: Set<UInt64>
+  var types: Set<UInt64>
   /// What the project declares that mentions none of these types so far, by what it mentions.
-  private var waiting: [UInt64: [Consequence]] = [:]
+  var waiting: [UInt64: [Consequence]] = [:]
 
   init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
     types = Set(Self.literalTypes(interfaces).map(Identifier.hash))
@@ -148,83 +148,9 @@ struct LocalizingNames: Sendable {
     }
   }
 
-  private func mentions(_ reference: TypeReference) -> Bool {
+  func mentions(_ reference: TypeReference) -> Bool {
     var found = false
     reference.forEachName { if types.contains(Identifier.hash($0)) { found = true } }
     return found
-  }
-}
-
-// MARK: What the project declares
-
-extension LocalizingNames {
-  /// What localizes once a declaration is known to mention a type of localized texts.
-  private struct Consequence {
-    var names: [UInt64] = []
-    var type: UInt64?
-  }
-
-  /// Adds what a file of the project declares, with all that follows for files added before.
-  ///
-  /// - Returns: Whether anything new came in, so that other files have to be looked at again.
-  mutating func add(_ program: SourceProgram) -> Bool {
-    let before = names.count + types.count
-    add(program.members, owner: nil)
-    return names.count + types.count > before
-  }
-
-  private mutating func add(_ members: [Member], owner: String?) {
-    for member in members {
-      switch member {
-      case .type(let declaration):
-        let name = declaration.extended?.simpleName ?? declaration.name
-        add(declaration.members, owner: name)
-        note(declaration.inherited, of: name)
-      case .function(let function):
-        let types = function.parameters.map(\.type)
-        if function.kind == .function {
-          note(types, naming: [function.name])
-        } else {
-          note(types, of: owner)
-        }
-      case .variable(let variable):
-        guard let type = variable.type else { continue }
-        note([type], naming: variable.boundNames, of: variable.isStored ? owner : nil)
-      case .enumCase(let declaration):
-        note(declaration.parameters.map(\.type), naming: [declaration.name], of: owner)
-      case .alias(let alias):
-        note([alias.type], of: alias.name)
-      case .statement:
-        break
-      }
-    }
-  }
-
-  /// Notes what a declaration mentions.
-  ///
-  /// - Parameters:
-  ///   - names: What localizes if it mentions a type of localized texts.
-  ///   - type: What is such a type then, too.
-  private mutating func note(
-    _ mentioned: [TypeReference], naming names: [String] = [], of type: String? = nil
-  ) {
-    guard !mentioned.isEmpty, !names.isEmpty || type != nil else { return }
-    let consequence = Consequence(
-      names: names.map(Identifier.hash), type: type.map(Identifier.hash))
-    guard !mentioned.contains(where: mentions) else { return settle(consequence) }
-    var known: Set<UInt64> = []
-    for reference in mentioned { reference.forEachName { known.insert(Identifier.hash($0)) } }
-    for hash in known { waiting[hash, default: []].append(consequence) }
-  }
-
-  /// Takes in what localizes, and what has waited for that.
-  private mutating func settle(_ consequence: Consequence) {
-    var pending = [consequence]
-    while let next = pending.popLast() {
-      names.formUnion(next.names)
-      guard let type = next.type, types.insert(type).inserted else { continue }
-      names.insert(type)
-      pending += waiting.removeValue(forKey: type) ?? []
-    }
   }
 }

@@ -7,38 +7,46 @@ final class WrapperUses: @unchecked Sendable {
   private let functions: [LocalizingFunction]
   private var uses: Set<WrapperUse> = []
   private var matched: Set<LocalizingFunction> = []
-  private var unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)] = []
+  private var unlessUsed: [(wrapper: DeclarationPlace, diagnostic: Diagnostic)] = []
 
   init(functions: [LocalizingFunction]) { self.functions = functions }
 
-  func add(
-    _ uses: Set<WrapperUse>, _ matched: Set<LocalizingFunction>,
-    _ unlessUsed: [(wrapper: ObjectIdentifier, diagnostic: Diagnostic)]
-  ) {
-    self.uses.formUnion(uses)
-    self.matched.formUnion(matched)
-    self.unlessUsed += unlessUsed
+  /// Adds what was found in one file.
+  func add(_ found: FileFinding, in file: Int) {
+    uses.formUnion(found.uses)
+    matched.formUnion(found.matchedFunctions)
+    unlessUsed += found.unlessUsed.map {
+      (DeclarationPlace(file: file, offset: $0.offset), $0.diagnostic)
+    }
   }
 
   /// What is wrong with the wrappers that nothing calls: their keys are not seen anywhere.
   var diagnostics: [Diagnostic] {
-    let used = Set(uses.map(\.declaration))
+    let used = Set(uses.map(\.place))
     return unlessUsed.filter { !used.contains($0.wrapper) }.map(\.diagnostic)
   }
 
   var unmatchedFunctions: [LocalizingFunction] { functions.filter { !matched.contains($0) } }
 
+  /// Several variables may be declared in one place.
+  private struct Declared: Hashable {
+    var place: DeclarationPlace
+    var name: String
+  }
+
   /// The wrappers by name and place; what reaches several APIs is named once.
   func wrappers(in programs: [SourceProgram?]) -> [Wrapper] {
-    var found: [ObjectIdentifier: Wrapper] = [:]
+    var found: [Declared: Wrapper] = [:]
     for use in uses {
-      guard use.file >= 0, let program = programs[use.file] else { continue }
-      if let known = found[use.declaration], known.reaches <= use.reaches { continue }
-      let position = program.lines.position(at: Int(use.offset))
-      found[use.declaration] = Wrapper(
+      guard use.place.file >= 0, let program = programs[use.place.file] else { continue }
+      let declared = Declared(place: use.place, name: use.name)
+      if let known = found[declared], known.reaches <= use.reaches { continue }
+      let offset = Int(use.place.offset)
+      let position = program.lines.position(at: offset)
+      found[declared] = Wrapper(
         name: use.name,
         place: SourceReference(
-          file: program.path, offset: Int(use.offset), line: position.line,
+          file: program.path, offset: offset, line: position.line,
           column: position.column, reading: nil),
         reaches: use.reaches)
     }
@@ -47,6 +55,21 @@ final class WrapperUses: @unchecked Sendable {
         < (other.name, other.place.file, other.place.offset)
     }
   }
+}
+
+/// A declaration by where it is declared.
+struct DeclarationPlace: Hashable, Sendable {
+  /// The position of the file; negative for interface files.
+  var file: Int
+  /// In UTF-8.
+  var offset: Int32
+}
+
+/// What is wrong with a wrapper, if nothing calls it.
+struct UnusedWrapper: Sendable {
+  /// Where the wrapper stands in the file at hand.
+  var offset: Int32
+  var diagnostic: Diagnostic
 }
 
 /// A declaration of the project that passes a string on to a localizing API, so that the literals

@@ -4,6 +4,10 @@
 /// and from the types when all of these are there.
 struct WrapperCandidate: Sendable {
   var declaration: ObjectIdentifier
+  /// The UTF-8 offset of the declaration in its file.
+  var offset: Int32
+  /// How many functions and variables the file declares before it, outside of bodies.
+  var ordinal = 0
   /// The name of a property or function, the type's name for an initializer or subscript.
   var name: String
   /// The type that callers have to name, if any.
@@ -31,23 +35,30 @@ extension WrapperCandidate {
   /// The candidates among the members of a file.
   static func all(in members: [Member]) -> [WrapperCandidate] {
     var found: [WrapperCandidate] = []
-    collect(members, owner: nil, into: &found)
+    var count = 0
+    collect(members, owner: nil, after: &count, into: &found)
     return found
   }
 
   private static func collect(
-    _ members: [Member], owner: TypeDeclaration?, into found: inout [WrapperCandidate]
+    _ members: [Member], owner: TypeDeclaration?, after count: inout Int,
+    into found: inout [WrapperCandidate]
   ) {
     for member in members {
+      let candidate: WrapperCandidate?
       switch member {
       case .type(let declaration):
-        collect(declaration.members, owner: declaration, into: &found)
-      case .function(let function):
-        if let candidate = WrapperCandidate(function, of: owner) { found.append(candidate) }
-      case .variable(let variable):
-        if let candidate = WrapperCandidate(variable, of: owner) { found.append(candidate) }
-      case .enumCase, .alias, .statement: break
+        collect(declaration.members, owner: declaration, after: &count, into: &found)
+        continue
+      case .function(let function): candidate = WrapperCandidate(function, of: owner)
+      case .variable(let variable): candidate = WrapperCandidate(variable, of: owner)
+      case .enumCase, .alias, .statement: continue
       }
+      if var candidate {
+        candidate.ordinal = count
+        found.append(candidate)
+      }
+      count += 1
     }
   }
 
@@ -66,6 +77,7 @@ extension WrapperCandidate {
     guard takesKeyType || !passings.isEmpty else { return nil }
     let typeName = owner.map { $0.extended?.simpleName ?? $0.name }
     declaration = ObjectIdentifier(function)
+    offset = function.offset
     name = function.kind == .function ? function.name : typeName ?? function.name
     self.owner = function.kind == .function && function.isStatic ? typeName : nil
     isProperty = false
@@ -79,6 +91,7 @@ extension WrapperCandidate {
     let passings = PassingScan.passings(of: ["self": nil], in: getter.body)
     guard !passings.isEmpty else { return nil }
     declaration = ObjectIdentifier(variable)
+    offset = variable.offset
     self.name = name
     self.owner = nil
     isProperty = true

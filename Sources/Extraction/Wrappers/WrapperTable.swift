@@ -77,6 +77,8 @@ enum Slot: Hashable, Sendable {
 struct SlotPlace: Hashable, Sendable {
   var slot: Slot
   var declaration: ObjectIdentifier
+  /// The UTF-8 offset of the declaration in its file.
+  var offset: Int32
 }
 
 /// A table, bundle, comment or default value: written out, taken from a slot, or both, the text

@@ -65,6 +65,16 @@ package struct ContentHash: Hashable, Sendable {
   }
 }
 
+extension ContentHash: ByteCodable {
+  package func write(to writer: inout ByteWriter) { writer.write([high, low]) }
+
+  package init(from reader: inout ByteReader) throws(ByteCodingError) {
+    let parts = try reader.hashes()
+    guard parts.count == 2 else { throw ByteCodingError() }
+    (high, low) = (parts[0], parts[1])
+  }
+}
+
 extension UInt64 {
   fileprivate var rotatedLeft: UInt64 { self << 23 | self >> 41 }
 }

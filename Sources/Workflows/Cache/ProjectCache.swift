@@ -3,8 +3,8 @@ package import Reading
 
 /// What earlier runs found out, in a folder that may be deleted at any time.
 ///
-/// A value is asked for by the contents that it depends on, never by times, and there is one file
-/// for each kind of value and project. Nothing that goes wrong here is told: the value is then
+/// A value is asked for by what it depends on, never by times, and there is one file for each kind of
+/// value and project. Nothing that goes wrong here is told: the value is then
 /// made anew.
 package struct ProjectCache: Sendable {
   private let tree: any FileTree
@@ -25,8 +25,10 @@ package struct ProjectCache: Sendable {
   enum Kind: String, CaseIterable {
     /// What the Swift sources say.
     case extraction
-    /// Which keys are spelled out, and where.
+    /// Which keys each file spells out.
     case spelled
+    /// What is known of each source by itself.
+    case files
   }
 
   /// Each file starts with what the value depends on, then what tells whether it is whole, each in
@@ -43,14 +45,33 @@ package struct ProjectCache: Sendable {
     _ kind: Kind, of project: ContentHash, for contents: ContentHash,
     keeping isWorthKeeping: (Value) -> Bool = { _ in true }, make: () -> Value
   ) -> Value {
-    let name = "\(kind.rawValue)-\(project.text.prefix(Self.nameLength))"
-    let path = PathParts.join(folder, name)
+    if let value: Value = kept(kind, of: project, for: contents) { return value }
+    let value = make()
+    if isWorthKeeping(value) { keep(value, kind, of: project, for: contents) }
+    return value
+  }
+
+  /// The value that was kept for these contents; nil where there is none.
+  func kept<Value: ByteCodable>(
+    _ kind: Kind, of project: ContentHash, for contents: ContentHash
+  ) -> Value? {
+    read(path(of: kind, project), key(for: contents))
+  }
+
+  func keep(
+    _ value: some ByteCodable, _ kind: Kind, of project: ContentHash, for contents: ContentHash
+  ) {
+    write(value, kind, to: path(of: kind, project), key(for: contents))
+  }
+
+  private func path(of kind: Kind, _ project: ContentHash) -> String {
+    PathParts.join(folder, "\(kind.rawValue)-\(project.text.prefix(Self.nameLength))")
+  }
+
+  private func key(for contents: ContentHash) -> ContentHash {
     var key = tool
     key.combine(contents)
-    if let value: Value = read(path, key) { return value }
-    let value = make()
-    if isWorthKeeping(value) { write(value, to: path, key) }
-    return value
+    return key
   }
 
   private func read<Value: ByteCodable>(_ path: String, _ key: ContentHash) -> Value? {
@@ -66,19 +87,22 @@ package struct ProjectCache: Sendable {
     return value
   }
 
-  private func write(_ value: some ByteCodable, to path: String, _ key: ContentHash) {
+  private func write(
+    _ value: some ByteCodable, _ kind: Kind, to path: String, _ key: ContentHash
+  ) {
     var writer = ByteWriter()
     value.write(to: &writer)
-    makeRoom()
+    guard writer.bytes.count <= Self.mostBytes else { return }
+    makeRoom(for: kind)
     let head = Array((key.text + ContentHash(of: writer.bytes).text).utf8)
     _ = try? tree.write(head + writer.bytes, to: path)
   }
 
   /// Removes everything once there is too much: which of it will be asked for again, only times
   /// could tell.
-  private func makeRoom() {
-    let names = tree.names(in: folder).filter(Self.isOwn)
-    guard names.count >= Self.mostFiles else { return }
+  private func makeRoom(for kind: Kind) {
+    let names = tree.names(in: folder).filter { Self.isOwn($0) && $0.hasPrefix(kind.rawValue) }
+    guard names.count >= (kind == .files ? Self.mostLargeFiles : Self.mostFiles) else { return }
     for name in names { try? tree.remove(PathParts.join(folder, name)) }
   }
 
@@ -91,5 +115,8 @@ package struct ProjectCache: Sendable {
   }
 
   private static let nameLength = 16
-  private static let mostFiles = 512
+  private static let mostFiles = 256
+  /// Those of all sources of a project take as much as these sources, or more.
+  private static let mostLargeFiles = 16
+  private static let mostBytes = 128 << 20
 }

@@ -29,6 +29,9 @@ package struct ExtractOptions: Sendable {
   package var includesDebug = false
   /// What earlier runs found out; nil to find everything out anew.
   package var cache: ProjectCache?
+  /// What extractions of this process found out of single files, where a project is held open; nil
+  /// to take that from the cache, too.
+  package var memory: ExtractionMemory?
   /// The real path of the folder that paths are relative to, which tells projects apart.
   var folder = ""
   /// What the project's configuration marks texts with that nobody translates.

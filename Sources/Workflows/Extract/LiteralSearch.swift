@@ -16,34 +16,16 @@ struct LiteralSearch {
 
   /// The keys by how they are spelled.
   private let wanted: [ArraySlice<UInt8>: [String]]
-  /// Keys that are names, by their letters and digits: tools make symbols of them, such as
-  /// `L10n.Cart.title` or `Strings.cart_title` of `cart.title`.
-  private let symbols: [[UInt8]: [String]]
-  /// A literal that says less than this many bytes, but for its interpolations, could be anything.
-  private static let shortestPattern = 4
-  /// In bytes.
-  private static let longestSymbol = 256
+  private let patterns: SpellingPatterns
+  private let symbols: SpelledSymbols
 
   init(_ keys: some Sequence<String>) {
     wanted = Dictionary(grouping: keys) { key in
       let text = key.contains("%") ? SpecifierSkeleton(key).spelled : Array(key.utf8)
       return text[...]
     }
-    let names = keys.filter { key in
-      // A plain word could be anything's name.
-      key.utf8.allSatisfy(Self.isNamePart) && key.contains { "._-".contains($0) }
-    }
-    symbols = Dictionary(grouping: names) { Self.letters(Array($0.utf8)[...]) }
-  }
-
-  /// Whether a byte may stand in a key that symbols are made of.
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-  }
-
-  /// What is left of a name without signs and capitals.
-  private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    name.filter { $0.isASCIIWordPart && $0 != UInt8(ascii: "_") }.map { $0 < 0x40 ? $0 : $0 | 0x20 }
+    patterns = SpellingPatterns(of: wanted.keys)
+    symbols = SpelledSymbols(keys)
   }
 
   /// Whether a file is this tool's own, which names keys without asking for any: the configuration,
@@ -91,42 +73,13 @@ struct LiteralSearch {
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
       found.formUnion(wanted[literal] ?? [])
-      if !isMarkup, literal.contains(Self.gap[0]) { found.formUnion(keys(madeBy: literal)) }
+      guard !isMarkup, literal.contains(Self.gap[0]) else { continue }
+      for spelling in patterns.spellings(madeBy: literal) {
+        found.formUnion(wanted[spelling] ?? [])
+      }
     }
-    if !isMarkup, !symbols.isEmpty { addKeys(ofSymbolsIn: bytes, to: &found) }
+    if !isMarkup { found.formUnion(symbols.keys(in: bytes)) }
     return found
-  }
-
-  /// Adds the keys whose symbols the code names, with or without the types that these are in.
-  private func addKeys(ofSymbolsIn bytes: [UInt8], to found: inout Set<String>) {
-    for chain in bytes.split(whereSeparator: { !$0.isASCIIWordPart && $0 != UInt8(ascii: ".") }) {
-      guard chain.count <= Self.longestSymbol else { continue }
-      var rest = chain
-      while !rest.isEmpty {
-        found.formUnion(symbols[Self.letters(rest)] ?? [])
-        guard let dot = rest.firstIndex(of: UInt8(ascii: ".")) else { break }
-        rest = rest[(dot + 1)...]
-      }
-    }
-  }
-
-  /// The keys that a literal becomes with some text in the place of its interpolations.
-  private func keys(madeBy literal: ArraySlice<UInt8>) -> [String] {
-    let parts = Array(literal).split(separator: Self.gap, omittingEmptySubsequences: false)
-    guard let first = parts.first, let last = parts.last, parts.count > 1,
-      parts.reduce(0, { $0 + $1.count }) >= Self.shortestPattern
-    else { return [] }
-    return wanted.filter { spelling, _ in
-      guard spelling.count >= first.count + last.count, spelling.starts(with: first),
-        spelling.suffix(last.count).elementsEqual(last)
-      else { return false }
-      var rest = spelling.dropFirst(first.count).dropLast(last.count)
-      for part in parts.dropFirst().dropLast() {
-        guard let place = rest.firstRange(of: part) else { return false }
-        rest = rest[place.upperBound...]
-      }
-      return true
-    }.flatMap(\.value)
   }
 }
 

@@ -19,17 +19,22 @@ struct LoadedTable: Sendable {
 
   init(_ place: Place, in tree: any FileTree) {
     do throws(FileError) {
-      // Translations are lint's concern; here only what is written has to be whole.
-      guard place.isSource else { return try Self.check(place.files, in: tree) }
-      let catalog = try Self.catalog(of: place.files, in: tree)
-      diagnostics =
-        (catalog?.strings.diagnostics ?? []) + (catalog?.stringsdict?.diagnostics ?? [])
-      hasErrors = catalog?.hasErrors ?? false
-      self.catalog = catalog
+      if place.isSource {
+        add(try Self.catalog(of: place.files, in: tree))
+      } else {
+        try Self.check(place.files, in: tree)
+      }
     } catch {
       diagnostics.append(error.diagnostic)
       hasErrors = true
     }
+  }
+
+  /// Translations are lint's concern; here only what is written has to be whole.
+  private mutating func add(_ catalog: TableCatalog?) {
+    diagnostics = (catalog?.strings.diagnostics ?? []) + (catalog?.stringsdict?.diagnostics ?? [])
+    hasErrors = catalog?.hasErrors ?? false
+    self.catalog = catalog
   }
 
   private static func check(

@@ -60,38 +60,8 @@ struct Retirement {
   mutating func look(
     for keys: Set<String>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
   ) {
-    guard !keys.isEmpty else { return }
-    let search: () -> SpelledKeys = { SpelledKeys(files: Self.files(naming: keys, paths, loader)) }
-    guard let cache = options.cache else { return spelled = search().files }
-    var contents = loader.hash(of: paths)
-    for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      contents.combine(key)
-    }
-    spelled = cache.value(.spelled, of: options.identity, for: contents, make: search).files
-  }
-
-  /// The keys that files spell out or, where symbols are generated, name the symbols of.
-  private static func files(
-    naming keys: Set<String>, _ paths: [String], _ loader: SourceLoader
-  ) -> [String: String] {
-    let hasSymbols = Locked(false)
-    let read: @Sendable (String) -> [UInt8]? = { path in
-      let bytes = loader.readIfPossible(path)
-      if let bytes, path.hasSuffix(".swift"), SymbolSource.isLikely(bytes) {
-        hasSymbols.withLock { $0 = true }
-      }
-      return bytes
-    }
-    var files = LiteralSearch(keys).found(in: paths, read: read)
-    guard hasSymbols.withLock({ $0 }) else { return files }
-    let open = keys.filter { files[$0] == nil }
-    let names = Dictionary(
-      open.compactMap { key in SymbolName(ofKey: key).map { (key, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    let code = paths.filter { $0.hasSuffix(".swift") }
-    let named = SymbolSearch(names.values).found(in: code, read: read)
-    for (key, name) in names { files[key] = named[name] }
-    return files
+    spelled = SpelledKeySearch(for: keys, reading: loader)
+      .files(in: paths, cache: options.cache, project: options.identity)
   }
 
   /// Why an unused key has to stay; nil if it may be marked.

@@ -58,12 +58,14 @@ struct SourceExtraction {
     self.loader =
       loader.map { SourceLoader(tree: tree, continuing: $0) } ?? SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
-    let extractor = Extractor(
-      functions: options.functions, findsAttributes: findsAttributes,
-      includesDebug: options.includesDebug, shownTexts: shownTexts)
-    let extraction = Self.extraction(
-      by: extractor, from: swift, self.loader,
-      shownTexts == nil && !findsAttributes && !options.explainsFiles ? options : nil)
+    let isPlain = shownTexts == nil && !findsAttributes
+    let extraction = KeptExtraction(options, self.loader).result(
+      of: swift, isKept: isPlain && !options.explainsFiles
+    ) { memory in
+      Extractor(
+        functions: options.functions, findsAttributes: findsAttributes,
+        includesDebug: options.includesDebug, shownTexts: shownTexts, memory: memory)
+    }
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
     entries = extraction.entries
     attributes = extraction.attributes
@@ -76,27 +78,6 @@ struct SourceExtraction {
     couldNotRun = unread.contains { $0.severity == .error }
     let unmatched = Self.unmatched(extraction.unmatchedFunctions)
     finish(unread + extraction.diagnostics + other + unmatched, asked)
-  }
-
-  /// What Swift files say, from the cache where it has been found out before.
-  ///
-  /// - Parameter options: What decides what is found; nil where nothing is kept.
-  private static func extraction(
-    by extractor: Extractor, from paths: [String], _ loader: SourceLoader,
-    _ options: ExtractOptions?
-  ) -> ExtractionResult {
-    guard let options, let cache = options.cache else {
-      return extractor.extract(paths: paths) { loader.source($0) }
-    }
-    var contents = ContentHash()
-    contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
-    contents.combine(options.includesDebug ? "debug" : "")
-    contents.combine(loader.hash(of: paths, areSources: true))
-    return cache.value(.extraction, of: options.identity, for: contents) { _ in
-      !loader.hasErrors
-    } make: {
-      extractor.extract(paths: paths) { loader.source($0) }
-    }
   }
 
   /// Keeps what is said of the paths, and of other files what hides keys.

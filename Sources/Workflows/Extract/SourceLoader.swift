@@ -75,6 +75,10 @@ final class SourceLoader: Sendable {
     return all
   }
 
+  /// What tells the contents of a file, which need not be a source, from others; nil where it can't
+  /// be read.
+  func hash(of path: String) -> ContentHash? { hash(of: path, false) }
+
   private func hash(of path: String, _ isSource: Bool) -> ContentHash? {
     if let known = held.withLock({ $0[path]?.hash }) { return known }
     guard let bytes = isSource ? read(path) : readIfPossible(path) else { return nil }

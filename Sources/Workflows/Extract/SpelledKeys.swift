@@ -1,20 +1,46 @@
 import Reading
 
-/// The keys that were found, with the first of the files that has each.
+/// Which of some keys each file spells out.
 struct SpelledKeys: ByteCodable {
-  var files: [String: String]
+  /// Each path once.
+  var files: [File]
 
-  init(files: [String: String]) { self.files = files }
+  struct File: ByteCodable {
+    var path: String
+    /// Tells what the file held from anything else.
+    var content: ContentHash
+    var keys: [String]
+    /// Whether it holds generated symbols, so that code may name keys by these.
+    var holdsSymbols: Bool
+  }
 
+  init(files: [File]) { self.files = files }
+
+  /// The keys that were found, with the first of the files that has each.
+  var firstFiles: [String: String] {
+    var first: [String: String] = [:]
+    for file in files {
+      for key in file.keys { first[key] = min(first[key] ?? file.path, file.path) }
+    }
+    return first
+  }
+
+  func write(to writer: inout ByteWriter) { writer.write(files) }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) { files = try reader.list() }
+}
+
+extension SpelledKeys.File {
   func write(to writer: inout ByteWriter) {
-    let keys = files.keys.sorted()
+    writer.write(path)
+    content.write(to: &writer)
     writer.write(keys)
-    writer.write(keys.compactMap { files[$0] })
+    writer.write(holdsSymbols)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    let (keys, paths) = (try reader.textList(), try reader.textList())
-    guard keys.count == paths.count else { throw ByteCodingError() }
-    files = Dictionary(zip(keys, paths), uniquingKeysWith: { first, _ in first })
+    self.init(
+      path: try reader.text(), content: try ContentHash(from: &reader), keys: try reader.textList(),
+      holdsSymbols: try reader.flag())
   }
 }

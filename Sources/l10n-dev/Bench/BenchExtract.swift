@@ -42,6 +42,33 @@ struct BenchExtract: ParsableCommand {
       "SwiftParser alone, one core: \(Measure.format(parseSeconds)) s, "
         + Measure.rate(bytes, parseSeconds))
     print("ratio: \(Measure.format(extractSeconds / parseSeconds))")
+    try measureMemory(paths, read)
+  }
+
+  /// Extractions that remember the last one: with nothing changed, with a line more in one file, and
+  /// with a type more, which may mean something else everywhere.
+  private func measureMemory(
+    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?
+  ) throws {
+    let memory = ExtractionMemory()
+    let changed = paths[paths.count / 2]
+    let changes = [
+      ("from scratch", ""), ("unchanged", ""), ("a line more in one file", "\n"),
+      ("a type more in one file", "struct AddedType { var text: String }\n"),
+    ]
+    for (name, added) in changes {
+      let edited: @Sendable (String) -> [UInt8]? = { path in
+        read(path).map { path == changed ? Array(added.utf8) + $0 : $0 }
+      }
+      let (found, seconds) = Measure.seconds {
+        Extractor(memory: memory).extract(paths: paths, read: edited)
+      }
+      print("remembering, \(name): \(Measure.format(seconds)) s")
+      let fresh = Extractor().extract(paths: paths, read: edited)
+      guard fresh.entries == found.entries, fresh.diagnostics == found.diagnostics else {
+        throw ValidationError("\(name): what is remembered is not what is found from scratch")
+      }
+    }
   }
 
   private static func swiftFiles(in folder: String) -> [String] {

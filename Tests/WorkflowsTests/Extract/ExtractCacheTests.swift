@@ -40,7 +40,7 @@ import Testing
     let plain = Self.run(on: Self.folder(), nil)
     #expect(plain.entries.map(\.key) == ["First %lld"])
     #expect(Self.same(Self.run(on: Self.folder(), cache), plain))
-    #expect(cache.names(in: "cache").count == 2)
+    #expect(cache.names(in: "cache").count == 3)
     #expect(Self.same(Self.run(on: Self.folder(), cache), plain))
   }
 
@@ -73,7 +73,7 @@ import Testing
     _ = Self.run(on: Self.folder(), cache)
     let left = Set(cache.names(in: "cache"))
     #expect(left.isSuperset(of: others))
-    #expect(left.count == others.count + 2)
+    #expect(left.count == others.count + 3)
   }
 
   @Test func anotherToolFindsAnew() {

@@ -28,6 +28,24 @@ import Testing
     #expect(found.contains(key) == isThere)
   }
 
+  /// Of many keys those are found that the literal's words begin, end, or stand in.
+  @Test(arguments: [
+    (#"t("a \(n) c")"#, ["a b c", "a  c", "a x c"]),
+    (#"t("a b \(n)")"#, ["a b c", "a b d"]),
+    (#"t("\(n) b c")"#, ["a b c", "x b c"]), (#"t("\(m) x \(n)c")"#, ["a x c"]),
+    (#"t("zz \(n)")"#, []), (#"t("\(n) zz")"#, []),
+  ])
+  func patternsAmongMany(text: String, keys: Set<String>) {
+    let all = ["a b c", "a b d", "a  c", "a x c", "a bc", "x b c", "b", "", "c", "zz"]
+    #expect(LiteralSearch(all).keys(in: Array(text.utf8), isMarkup: false) == keys)
+  }
+
+  @Test func symbolsAmongMany() {
+    let all = ["a.title", "b.a_title", "title_", "A-Title", "c"]
+    let found = LiteralSearch(all).keys(in: Array("f(B.a.Title, x..Title)".utf8), isMarkup: false)
+    #expect(found == ["a.title", "A-Title", "b.a_title", "title_"])
+  }
+
   @Test(arguments: [
     (#"<userDefinedRuntimeAttribute value="cart.title"/>"#, "cart.title", true),
     ("<string>cart.title</string>", "cart.title", true),

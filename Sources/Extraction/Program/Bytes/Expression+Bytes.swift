@@ -1,47 +1,9 @@
 import Reading
 
-extension ByteWriter {
-  mutating func write(_ expression: Expression) { expression.write(to: &self) }
-
-  mutating func write(_ expression: Expression?) {
-    write(expression != nil)
-    expression?.write(to: &self)
-  }
-
-  mutating func write(_ expressions: [Expression]) {
-    write(expressions.count)
-    for expression in expressions { expression.write(to: &self) }
-  }
-}
-
-extension ByteReader {
-  mutating func expression() throws(ByteCodingError) -> Expression {
-    switch try choice() as Expression.Form {
-    case .integer: return .sharedInteger
-    case .float: return .sharedFloat
-    case .boolean: return .sharedBoolean
-    case .null: return .sharedNull
-    case let form:
-      let offset = try place()
-      return Expression(try Expression.Kind(form, from: &self), at: offset)
-    }
-  }
-
-  mutating func optionalExpression() throws(ByteCodingError) -> Expression? {
-    try flag() ? try expression() : nil
-  }
-
-  mutating func expressions() throws(ByteCodingError) -> [Expression] {
-    var list: [Expression] = []
-    let count = try count()
-    list.reserveCapacity(count)
-    for _ in 0..<count { list.append(try expression()) }
-    return list
-  }
-}
-
 extension Expression {
-  /// What stands for each kind. A range without an end has one operand, which both sides share.
+  /// What stands for each kind.
+  ///
+  /// A range without an end has one operand, which both sides share.
   enum Form: Int {
     case string, integer, float, boolean, null, regex, name, member, implicitMember, call
     case subscripted, array, dictionary, tuple, closure, ternary, prefix, infix, openRange
@@ -82,7 +44,7 @@ extension Expression {
     }
   }
 
-  fileprivate func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.write(form)
     switch kind {
     case .integer, .float, .boolean, .null: return
@@ -144,7 +106,7 @@ extension Expression {
 }
 
 extension Expression.Kind {
-  fileprivate init(
+  init(
     _ form: Expression.Form, from reader: inout ByteReader
   ) throws(ByteCodingError) {
     switch form {

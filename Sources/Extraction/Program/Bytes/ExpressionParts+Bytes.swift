@@ -80,3 +80,43 @@ extension Closure.Parameter: ByteCodable {
     self.init(name: try reader.text(), type: try reader.optional())
   }
 }
+
+extension ByteWriter {
+  mutating func write(_ expression: Expression) { expression.write(to: &self) }
+
+  mutating func write(_ expression: Expression?) {
+    write(expression != nil)
+    expression?.write(to: &self)
+  }
+
+  mutating func write(_ expressions: [Expression]) {
+    write(expressions.count)
+    for expression in expressions { expression.write(to: &self) }
+  }
+}
+
+extension ByteReader {
+  mutating func expression() throws(ByteCodingError) -> Expression {
+    switch try choice() as Expression.Form {
+    case .integer: return .sharedInteger
+    case .float: return .sharedFloat
+    case .boolean: return .sharedBoolean
+    case .null: return .sharedNull
+    case let form:
+      let offset = try place()
+      return Expression(try Expression.Kind(form, from: &self), at: offset)
+    }
+  }
+
+  mutating func optionalExpression() throws(ByteCodingError) -> Expression? {
+    try flag() ? try expression() : nil
+  }
+
+  mutating func expressions() throws(ByteCodingError) -> [Expression] {
+    var list: [Expression] = []
+    let count = try count()
+    list.reserveCapacity(count)
+    for _ in 0..<count { list.append(try expression()) }
+    return list
+  }
+}

@@ -1,87 +1,3 @@
-/// What can be written as bytes and read back by the same tool; no format for others.
-package protocol ByteCodable {
-  func write(to writer: inout ByteWriter)
-  init(from reader: inout ByteReader) throws(ByteCodingError)
-}
-
-/// Bytes that are not what the same tool would have written.
-package struct ByteCodingError: Error {
-  package init() {}
-}
-
-/// Writes numbers in as few bytes as they need, and each text once.
-package struct ByteWriter {
-  package private(set) var bytes: [UInt8] = []
-  /// Whether nobody reads the bytes: they tell whether two values are alike, so a value leaves out
-  /// what doesn't count for that.
-  package let isForComparing: Bool
-  /// Whether it counts where things stand.
-  package var countsPlaces: Bool
-  /// By their bytes: texts that mean the same may be spelled in two ways.
-  private var texts: [ExactKey: Int] = [:]
-
-  package init(forComparing isForComparing: Bool = false) {
-    self.isForComparing = isForComparing
-    countsPlaces = !isForComparing
-  }
-
-  /// Where something stands, which is left out where that doesn't count.
-  package mutating func write(place: Int32) {
-    if countsPlaces { write(Int(place)) }
-  }
-
-  /// Numbers that are spread over all of their 64 bits.
-  package mutating func write(_ hashes: [UInt64]) {
-    write(hashes.count)
-    for hash in hashes {
-      withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-  }
-
-  /// A number that is not negative.
-  package mutating func write(_ number: Int) {
-    var rest = UInt64(bitPattern: Int64(number))
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  /// One of a few forms.
-  package mutating func write<Form: RawRepresentable<Int>>(_ form: Form) { write(form.rawValue) }
-
-  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
-
-  package mutating func write(_ text: String) {
-    if let known = texts[ExactKey(text)] { return write(known + 1) }
-    write(0)
-    write(text.utf8.count)
-    bytes += text.utf8
-    texts[ExactKey(text)] = texts.count
-  }
-
-  package mutating func write(_ text: String?) {
-    write(text != nil)
-    if let text { write(text) }
-  }
-
-  package mutating func write(_ texts: [String]) {
-    write(texts.count)
-    for text in texts { write(text) }
-  }
-
-  package mutating func write<Element: ByteCodable>(_ elements: [Element]) {
-    write(elements.count)
-    for element in elements { element.write(to: &self) }
-  }
-
-  package mutating func write<Element: ByteCodable>(_ element: Element?) {
-    write(element != nil)
-    element?.write(to: &self)
-  }
-}
-
 /// Reads what `ByteWriter` wrote; anything else ends in an error, never beyond the bytes.
 package struct ByteReader {
   private let bytes: [UInt8]
@@ -139,6 +55,19 @@ package struct ByteReader {
     var list: [String] = []
     for _ in 0..<(try count()) { list.append(try text()) }
     return list
+  }
+
+  /// A number that is not negative.
+  package mutating func position() throws(ByteCodingError) -> Int {
+    let number = try number()
+    guard number >= 0 else { throw ByteCodingError() }
+    return number
+  }
+
+  package mutating func byteList() throws(ByteCodingError) -> [UInt8] {
+    let count = try count()
+    defer { offset += count }
+    return Array(bytes[offset..<offset + count])
   }
 
   package mutating func place() throws(ByteCodingError) -> Int32 {

@@ -1,0 +1,136 @@
+import Reading
+
+/// What the findings of all files depend on, beside the files themselves.
+struct FindingContext: Sendable {
+  /// What tells the declarations and wrappers of the project from those of another state of it.
+  private let environment: ContentHash
+  /// What tells the program of each file from others; nil where there is none.
+  private let programs: [ContentHash?]
+  /// The declarations that may hand keys on, by file and how many stand before them.
+  private let candidates: [[Int: Int32]]
+
+  /// - Parameters:
+  ///   - paths: Of all files, in their order.
+  ///   - known: What is known of them now, each with one program at last.
+  init(_ paths: [String], _ known: [KnownFile?], _ sources: SourceSet, _ wrappers: WrapperTable) {
+    programs = known.map { file in
+      file.flatMap { file in
+        file.programs.last.map { KnownFile.identity(of: file.content, keeping: $0.keeps) }
+      }
+    }
+    candidates = sources.programs.map { program in
+      Dictionary(
+        program?.candidates.map { ($0.ordinal, $0.offset) } ?? [],
+        uniquingKeysWith: { first, _ in first })
+    }
+    var hash = ContentHash()
+    for (path, file) in zip(paths, known) {
+      hash.combine(path)
+      hash.combine(file?.programs.last?.signatures ?? ContentHash())
+    }
+    for (file, program) in sources.programs.enumerated() {
+      for candidate in program?.candidates ?? [] {
+        guard let flows = wrappers.flows[candidate.declaration] else { continue }
+        hash.combine("\(file) \(candidate.ordinal)")
+        for flow in flows { flow.combine(into: &hash, of: candidate.declaration) }
+      }
+    }
+    environment = hash
+  }
+
+  /// What was found in a file, if that holds still.
+  func finding(in file: Int, _ known: KnownFinding?) -> FileFinding? {
+    guard let known, known.environment == environment, known.program == programs[file],
+      known.lookedInto.allSatisfy({ $0.file < programs.count && programs[$0.file] == $0.program })
+    else { return nil }
+    var finding = known.finding
+    finding.uses = []
+    for use in known.uses {
+      var offset = use.offset
+      if let ordinal = use.ordinal {
+        guard use.file < candidates.count, let now = candidates[use.file][ordinal] else {
+          return nil
+        }
+        offset = now
+      }
+      finding.uses.insert(
+        WrapperUse(
+          name: use.name, place: DeclarationPlace(file: use.file, offset: offset),
+          reaches: use.reaches))
+    }
+    return finding
+  }
+
+  /// What was found in a file, with all that this depends on; nil where that can't be told.
+  func known(_ finding: FileFinding, in file: Int) -> KnownFinding? {
+    guard let program = programs[file] else { return nil }
+    var known = KnownFinding(
+      environment: environment, program: program, lookedInto: [], finding: finding, uses: [])
+    known.finding.uses = []
+    for other in finding.filesLookedInto.sorted() {
+      guard let program = programs[other] else { return nil }
+      known.lookedInto.append(KnownFinding.Body(file: other, program: program))
+    }
+    for use in finding.uses {
+      var ordinal: Int?
+      if use.place.file != file, use.place.file >= 0 {
+        // Places in other files move without anything of this one changing.
+        ordinal = candidates[use.place.file].first { $0.value == use.place.offset }?.key
+        guard ordinal != nil else { return nil }
+      }
+      known.uses.append(
+        KnownFinding.Use(
+          name: use.name, file: use.place.file, offset: use.place.offset, ordinal: ordinal,
+          reaches: use.reaches))
+    }
+    return known
+  }
+}
+
+/// What was found in a file, with all that this depends on.
+struct KnownFinding: Sendable {
+  var environment: ContentHash
+  /// What tells the file's program from others.
+  var program: ContentHash
+  var lookedInto: [Body]
+  /// Without the uses of wrappers.
+  var finding: FileFinding
+  var uses: [Use]
+
+  /// A file whose bodies were looked into.
+  struct Body: Sendable {
+    var file: Int
+    var program: ContentHash
+  }
+
+  /// A use of a wrapper: in the same file by its place, in another one by how many declarations
+  /// stand before it.
+  struct Use: Sendable {
+    var name: String
+    var file: Int
+    var offset: Int32
+    var ordinal: Int?
+    var reaches: String
+  }
+}
+
+extension WrapperFlow {
+  /// - Parameter declaration: The wrapper that the flow is one of.
+  fileprivate func combine(into hash: inout ContentHash, of declaration: ObjectIdentifier) {
+    func describe(_ slot: Slot) -> String {
+      if case .parameter(let position) = slot { "\(position)" } else { "base" }
+    }
+    func combine(_ text: FlowText) {
+      hash.combine(text.text ?? "")
+      let place = text.place.map { place in
+        // Nearly always the wrapper's own; where it isn't, places count.
+        describe(place.slot) + (place.declaration == declaration ? "" : " \(place.offset)")
+      }
+      hash.combine("\(text.text != nil) \(place ?? "-") \(text.isUnknown)")
+    }
+    hash.combine(describe(key))
+    for text in [attributes.table, attributes.bundle, attributes.comment, value] { combine(text) }
+    hash.combine(reading?.rawValue ?? "")
+    hash.combine(reaches)
+  }
+}

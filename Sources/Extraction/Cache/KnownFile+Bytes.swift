@@ -1,0 +1,61 @@
+import Diagnostics
+import Reading
+
+extension KnownFile: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    content.write(to: &writer)
+    outline.write(to: &writer)
+    writer.write(programs)
+    writer.write(finding)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    content = try ContentHash(from: &reader)
+    outline = try SourceOutline(from: &reader)
+    programs = try reader.list()
+    finding = try reader.optional()
+  }
+}
+
+/// The program itself is left as bytes until somebody asks for it.
+extension KnownProgram: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(keeps.map { $0 ? 1 : 0 } as [UInt8])
+    writer.write(signatures)
+    switch form {
+    case .program(let program, let bytes): writer.write(bytes ?? program.bytes)
+    case .bytes(let bytes): writer.write(bytes)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    keeps = try reader.byteList().map { $0 == 1 }
+    signatures = try reader.optional()
+    form = .bytes(try reader.byteList())
+  }
+}
+
+extension SourceProgram {
+  /// Without the path, and where its lines start, which its source tells.
+  fileprivate var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(members)
+    for flag in [isTest, hasText] { writer.write(flag) }
+    writer.write(diagnostics.map(KeptDiagnostic.init))
+    return writer.bytes
+  }
+
+  /// - Parameter source: The file's bytes.
+  convenience init(
+    from bytes: [UInt8], path: String, source: [UInt8]
+  ) throws(ByteCodingError) {
+    var reader = ByteReader(bytes)
+    let members: [Member] = try reader.list()
+    let (isTest, hasText) = (try reader.flag(), try reader.flag())
+    let diagnostics = try reader.list(of: KeptDiagnostic.self).map(\.value)
+    guard reader.isAtEnd else { throw ByteCodingError() }
+    self.init(
+      path: path, members: members, isTest: isTest, lines: LineMap(source), size: source.count,
+      diagnostics: diagnostics, hasText: hasText)
+  }
+}

@@ -1,0 +1,66 @@
+import Reading
+
+/// What is known of a file, as long as its bytes are the same.
+struct KnownFile: Sendable {
+  /// Tells its bytes from others.
+  var content: ContentHash
+  var outline: SourceOutline
+  /// By what is kept of its bodies; several where one extraction reads more and more of it.
+  var programs: [KnownProgram] = []
+  /// What was found in it, with all that this depends on.
+  var finding: KnownFinding?
+
+  /// The program of these bodies, if it is known.
+  ///
+  /// - Parameters:
+  ///   - path: How diagnostics name the file.
+  ///   - source: The file's bytes.
+  func program(keeping keeps: [Bool], path: String, source: [UInt8]) -> KnownProgram? {
+    programs.first { $0.keeps == keeps }?.opened(path: path, source: source)
+  }
+
+  /// What tells a program of the file from those of other bytes, and of other bodies.
+  static func identity(of content: ContentHash, keeping keeps: [Bool]) -> ContentHash {
+    var hash = content
+    hash.combine(ContentHash(of: keeps.map { $0 ? 1 : 0 }))
+    return hash
+  }
+}
+
+/// A program of a file, with some of its bodies.
+struct KnownProgram: Sendable {
+  var keeps: [Bool]
+  /// What other files can see of it, bodies aside; nil where nobody has asked.
+  var signatures: ContentHash?
+  var form: Form
+
+  enum Form: Sendable {
+    /// With its bytes, where it was read from them.
+    case program(SourceProgram, [UInt8]?)
+    case bytes([UInt8])
+  }
+
+  var program: SourceProgram? {
+    if case .program(let program, _) = form { program } else { nil }
+  }
+
+  /// The same with its program at hand; nil where its bytes are none.
+  func opened(path: String, source: [UInt8]) -> KnownProgram? {
+    guard case .bytes(let bytes) = form else { return self }
+    guard let program = try? SourceProgram(from: bytes, path: path, source: source) else {
+      return nil
+    }
+    return KnownProgram(keeps: keeps, signatures: signatures, form: .program(program, bytes))
+  }
+}
+
+extension SourceProgram {
+  /// Tells what other files can see of this one from what they could see of another one, unless they
+  /// look into a body.
+  var signatures: ContentHash {
+    var writer = ByteWriter(forComparing: true)
+    writer.write(isTest)
+    writer.write(members)
+    return ContentHash(of: writer.bytes)
+  }
+}

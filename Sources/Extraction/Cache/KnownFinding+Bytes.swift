@@ -1,0 +1,101 @@
+import Reading
+
+extension KnownFinding: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    environment.write(to: &writer)
+    program.write(to: &writer)
+    writer.write(lookedInto)
+    finding.write(to: &writer)
+    writer.write(uses)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    environment = try ContentHash(from: &reader)
+    program = try ContentHash(from: &reader)
+    lookedInto = try reader.list()
+    finding = try FileFinding(from: &reader)
+    uses = try reader.list()
+  }
+}
+
+extension KnownFinding.Body: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(file)
+    program.write(to: &writer)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    file = try reader.position()
+    program = try ContentHash(from: &reader)
+  }
+}
+
+extension KnownFinding.Use: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(file)
+    writer.write(place: offset)
+    writer.write(ordinal.map { $0 + 1 } ?? 0)
+    writer.write(reaches)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    name = try reader.text()
+    file = try reader.number()
+    offset = try reader.place()
+    let number = try reader.position()
+    ordinal = number > 0 ? number - 1 : nil
+    reaches = try reader.text()
+  }
+}
+
+/// Without the uses of wrappers, and without flows, which nobody asks for where this is kept.
+extension FileFinding: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(occurrences)
+    writer.write(diagnostics.map(KeptDiagnostic.init))
+    let functions = matchedFunctions.sorted { $0.spelling < $1.spelling }
+    writer.write(functions)
+    writer.write(unlessUsed)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    self.init()
+    occurrences = try reader.list()
+    diagnostics = try reader.list(of: KeptDiagnostic.self).map(\.value)
+    matchedFunctions = Set(try reader.list())
+    unlessUsed = try reader.list()
+  }
+}
+
+extension UnusedWrapper: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(place: offset)
+    KeptDiagnostic(diagnostic).write(to: &writer)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    offset = try reader.place()
+    diagnostic = try KeptDiagnostic(from: &reader).value
+  }
+}
+
+extension Occurrence: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(key)
+    for text in [table, bundle, defaultValue] { writer.write(text) }
+    writer.write(sourceText)
+    writer.write(comment)
+    writer.write(arguments)
+    writer.write(reading?.rawValue)
+    writer.write(place: offset)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    self.init(
+      key: try reader.text(), table: try reader.optionalText(), bundle: try reader.optionalText(),
+      defaultValue: try reader.optionalText(), sourceText: try reader.text(),
+      comment: try reader.optionalText(), arguments: try reader.list(),
+      reading: try reader.optionalText().flatMap(StringReading.init), offset: try reader.place())
+  }
+}

@@ -1,0 +1,69 @@
+import Exchange
+import Extraction
+import Reading
+
+/// Looks through files for keys that are spelled out, each file once as long as it is the same.
+struct SpelledKeySearch {
+  private let keys: Set<String>
+  private let loader: SourceLoader
+
+  init(for keys: Set<String>, reading loader: SourceLoader) {
+    self.keys = keys
+    self.loader = loader
+  }
+
+  /// The keys that files spell out or, where symbols are generated, name the symbols of, with the
+  /// first of the files that has each.
+  ///
+  /// - Parameters:
+  ///   - cache: What earlier searches found out; nil where nothing is kept.
+  ///   - project: What tells the project and its options from others.
+  func files(
+    in paths: [String], cache: ProjectCache?, project: ContentHash
+  ) -> [String: String] {
+    guard !keys.isEmpty else { return [:] }
+    let question = question
+    let known: SpelledKeys? = cache?.kept(.spelled, of: project, for: question)
+    let (spelled, isNew) = search(paths, known: known, isKept: cache != nil)
+    if isNew { cache?.keep(spelled, .spelled, of: project, for: question) }
+    var files = spelled.firstFiles
+    guard spelled.files.contains(where: \.holdsSymbols) else { return files }
+    let open = keys.filter { files[$0] == nil }
+    let names = Dictionary(
+      open.compactMap { key in SymbolName(ofKey: key).map { (key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let code = paths.filter { $0.hasSuffix(".swift") }
+    let loader = loader
+    let named = SymbolSearch(names.values).found(in: code) { loader.readIfPossible($0) }
+    for (key, name) in names { files[key] = named[name] }
+    return files
+  }
+
+  /// What tells these keys from others.
+  private var question: ContentHash {
+    var hash = ContentHash()
+    for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { hash.combine(key) }
+    return hash
+  }
+
+  /// - Returns: What each file spells out, and whether anything of that was not known.
+  private func search(
+    _ paths: [String], known: SpelledKeys?, isKept: Bool
+  ) -> (SpelledKeys, isNew: Bool) {
+    let known = Dictionary(
+      known?.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+    let search = LiteralSearch(keys)
+    let loader = loader
+    let found = parallelMap(paths) { _, path -> (file: SpelledKeys.File, isNew: Bool)? in
+      let content = isKept ? loader.hash(of: path) : ContentHash()
+      if let file = known[path], file.content == content { return (file, false) }
+      guard let content, let bytes = loader.readIfPossible(path) else { return nil }
+      let file = SpelledKeys.File(
+        path: path, content: content, keys: search.keys(in: bytes, of: path).sorted(),
+        holdsSymbols: path.hasSuffix(".swift") && SymbolSource.isLikely(bytes))
+      return (file, true)
+    }.compactMap(\.self)
+    let isNew = found.count != known.count || found.contains(where: \.isNew)
+    return (SpelledKeys(files: found.map(\.file)), isNew)
+  }
+}

@@ -1,0 +1,81 @@
+import Reading
+
+/// Keys that are names, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of
+/// `cart.title`.
+struct SpelledSymbols {
+  /// The keys by their letters and digits.
+  private let keys: [[UInt8]: [String]]
+  /// What tells most other names apart without a look at their letters.
+  private let marks: Set<UInt64>
+  /// In bytes.
+  private static let longest = 256
+
+  init(_ keys: some Sequence<String>) {
+    let names = keys.filter { key in
+      // A plain word could be anything's name.
+      key.utf8.allSatisfy(Self.isNamePart) && key.contains { "._-".contains($0) }
+    }
+    self.keys = Dictionary(grouping: names) { Self.letters(Array($0.utf8)[...]) }
+    marks = Set(
+      self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
+  }
+
+  /// Whether a byte may stand in a key that symbols are made of.
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+
+  /// What is left of a name without signs and capitals.
+  private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    name.compactMap(letter)
+  }
+
+  @inline(__always)
+  private static func letter(_ byte: UInt8) -> UInt8? {
+    guard byte.isASCIIWordPart, byte != UInt8(ascii: "_") else { return nil }
+    return byte < 0x40 ? byte : byte | 0x20
+  }
+
+  // FNV-1a from the last letter to the first, so that one pass over a name gives the hash of each of
+  // its ends.
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  @inline(__always)
+  private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// The keys whose symbols code names, with or without the types that these are in.
+  func keys(in bytes: [UInt8]) -> Set<String> {
+    guard !keys.isEmpty else { return [] }
+    var found: Set<String> = []
+    var end = bytes.count
+    while end > 0 {
+      guard Self.isChained(bytes[end - 1]) else {
+        end -= 1
+        continue
+      }
+      var start = end - 1
+      while start > 0, Self.isChained(bytes[start - 1]) { start -= 1 }
+      if end - start <= Self.longest { add(keysIn: bytes[start..<end], to: &found) }
+      end = start
+    }
+    return found
+  }
+
+  @inline(__always)
+  private static func isChained(_ byte: UInt8) -> Bool {
+    byte.isASCIIWordPart || byte == UInt8(ascii: ".")
+  }
+
+  /// Adds the keys of names that are divided by periods: of all of them, and of the last ones.
+  private func add(keysIn chain: ArraySlice<UInt8>, to found: inout Set<String>) {
+    var hash = Self.seed
+    for place in chain.indices.reversed() {
+      if let letter = Self.letter(chain[place]) { hash = Self.combine(hash, letter) }
+      let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
+      guard isStart, marks.contains(hash) else { continue }
+      found.formUnion(keys[Self.letters(chain[place...])] ?? [])
+    }
+  }
+}
