@@ -28,14 +28,30 @@ struct FindingContext: Sendable {
       hash.combine(path)
       hash.combine(file?.programs.last?.signatures ?? ContentHash())
     }
-    for (file, program) in sources.programs.enumerated() {
+    Self.combine(wrappers, of: sources.programs, into: &hash)
+    environment = hash
+  }
+
+  private static func combine(
+    _ wrappers: WrapperTable, of programs: [SourceProgram?], into hash: inout ContentHash
+  ) {
+    var others = wrappers.flows
+    for (file, program) in programs.enumerated() {
       for candidate in program?.candidates ?? [] {
-        guard let flows = wrappers.flows[candidate.declaration] else { continue }
+        guard let flows = others.removeValue(forKey: candidate.declaration) else { continue }
         hash.combine("\(file) \(candidate.ordinal)")
         for flow in flows { flow.combine(into: &hash, of: candidate.declaration) }
       }
     }
-    environment = hash
+    // Functions inside of bodies, which no other file sees.
+    let inner = others.map { declaration, flows in
+      var hash = ContentHash()
+      for flow in flows { flow.combine(into: &hash, of: declaration) }
+      return hash
+    }
+    for other in inner.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {
+      hash.combine(other)
+    }
   }
 
   /// What was found in a file, if that holds still.

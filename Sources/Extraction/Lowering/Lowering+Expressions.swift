@@ -2,7 +2,12 @@ import SwiftSyntax
 
 extension Lowering {
   func expression(_ node: ExprSyntax) -> Expression {
-    switch kind(of: node) {
+    expression(node, node.as(ExprSyntaxEnum.self))
+  }
+
+  /// - Parameter form: The node as one of all forms, which is worth finding out once only.
+  func expression(_ node: ExprSyntax, _ form: ExprSyntaxEnum) -> Expression {
+    switch kind(of: node, form) {
     case .integer: return .sharedInteger
     case .float: return .sharedFloat
     case .boolean: return .sharedBoolean
@@ -12,8 +17,8 @@ extension Lowering {
     }
   }
 
-  private func kind(of node: ExprSyntax) -> Expression.Kind {
-    switch node.as(ExprSyntaxEnum.self) {
+  private func kind(of node: ExprSyntax, _ form: ExprSyntaxEnum) -> Expression.Kind {
+    switch form {
     case .stringLiteralExpr(let literal): .string(stringLiteral(literal))
     case .integerLiteralExpr: .integer
     case .floatLiteralExpr: .float
@@ -35,12 +40,12 @@ extension Lowering {
     case .closureExpr(let closure): .closure(self.closure(closure))
     case .keyPathExpr(let path): keyPath(path)
     case .typeExpr(let expression): .type(type(expression.type))
-    default: compoundKind(of: node)
+    default: compoundKind(of: form)
     }
   }
 
-  private func compoundKind(of node: ExprSyntax) -> Expression.Kind {
-    switch node.as(ExprSyntaxEnum.self) {
+  private func compoundKind(of form: ExprSyntaxEnum) -> Expression.Kind {
+    switch form {
     case .arrayExpr(let array): .array(array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary): self.dictionary(dictionary)
     case .tupleExpr(let tuple): self.tuple(tuple)
@@ -56,13 +61,13 @@ extension Lowering {
     case .asExpr(let cast):
       .cast(expression(cast.expression), type(cast.type), castKind(cast.questionOrExclamationMark))
     case .isExpr(let test): .typeTest(expression(test.expression))
-    default: transparentKind(of: node)
+    default: transparentKind(of: form)
     }
   }
 
   /// Forms that only wrap another expression.
-  private func transparentKind(of node: ExprSyntax) -> Expression.Kind {
-    switch node.as(ExprSyntaxEnum.self) {
+  private func transparentKind(of form: ExprSyntaxEnum) -> Expression.Kind {
+    switch form {
     case .tryExpr(let attempt):
       let value = expression(attempt.expression)
       return attempt.questionOrExclamationMark?.text == "?" ? .optionalChain(value) : value.kind

@@ -32,11 +32,12 @@ extension Lowering {
   }
 
   private func statement(_ node: ExprSyntax) -> Statement {
-    switch node.as(ExprSyntaxEnum.self) {
+    let form = node.as(ExprSyntaxEnum.self)
+    return switch form {
     case .ifExpr(let conditional): .conditional(ifStatement(conditional))
     case .switchExpr(let switched): .switched(switchStatement(switched))
     case .macroExpansionExpr(let macro) where name(macro.macroName) == "Preview": .block([])
-    default: .expression(expression(node))
+    default: .expression(expression(node, form))
     }
   }
 

@@ -9,33 +9,24 @@ extension Lowering {
     var operands: [Expression] = []
     var operators: [InfixOperator] = []
     for element in node.elements {
-      if let infix = infixOperator(element) {
+      let form = element.as(ExprSyntaxEnum.self)
+      // The type of a cast stands as an operand in the sequence.
+      if let infix = infixOperator(form) {
         operators.append(infix)
-      } else if let cast = cast(element) {
-        operators.append(cast)
-        // The type of a cast stands as an operand in the sequence.
       } else {
-        operands.append(operand(element))
+        operands.append(expression(element, form))
       }
     }
     return OperatorSequence(operands: operands, operators: operators)
       .folded(at: offset(of: node))
   }
 
-  private func operand(_ node: ExprSyntax) -> Expression { expression(node) }
-
-  private func infixOperator(_ node: ExprSyntax) -> InfixOperator? {
-    switch node.as(ExprSyntaxEnum.self) {
+  private func infixOperator(_ form: ExprSyntaxEnum) -> InfixOperator? {
+    switch form {
     case .binaryOperatorExpr(let binary): .binary(binary.operator.text)
     case .assignmentExpr: .assignment
     case .unresolvedTernaryExpr(let ternary): .ternary(expression(ternary.thenExpression))
     case .arrowExpr: .binary("->")
-    default: nil
-    }
-  }
-
-  private func cast(_ node: ExprSyntax) -> InfixOperator? {
-    switch node.as(ExprSyntaxEnum.self) {
     case .unresolvedAsExpr(let cast): .cast(castKind(cast.questionOrExclamationMark))
     case .unresolvedIsExpr: .typeTest
     default: nil

@@ -1,3 +1,4 @@
+import Catalogs
 import Exchange
 import Extraction
 import Reading
@@ -50,8 +51,7 @@ struct SpelledKeySearch {
   private func search(
     _ paths: [String], known: SpelledKeys?, isKept: Bool
   ) -> (SpelledKeys, isNew: Bool) {
-    let known = Dictionary(
-      known?.files.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+    let known = known?.filesByPath ?? [:]
     let search = LiteralSearch(keys)
     let loader = loader
     let found = parallelMap(paths) { _, path -> (file: SpelledKeys.File, isNew: Bool)? in

@@ -25,6 +25,10 @@ struct SpelledKeys: ByteCodable {
     return first
   }
 
+  var filesByPath: [String: File] {
+    Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   func write(to writer: inout ByteWriter) { writer.write(files) }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) { files = try reader.list() }
