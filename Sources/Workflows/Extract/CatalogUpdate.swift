@@ -118,9 +118,9 @@ struct CatalogUpdate {
         language != catalogs.sourceLanguage(of: name) && language != "Base"
           && !LanguageTag.isPseudoLocale(language)
       } ?? []
-    let (catalogs, tree) = (catalogs, tree)
+    let (known, tree) = (catalogs, tree)
     let missingKeys = parallelMap(languages) { _, language in
-      let table = catalogs.translation(of: name, to: language, in: tree)
+      let table = known.translation(of: name, to: language, in: tree)
       return table.map { $0.missingKeys(from: keys) } ?? keys
     }
     var missing: [String: [String]] = [:]
