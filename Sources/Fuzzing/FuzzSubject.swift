@@ -12,7 +12,8 @@ package struct FuzzSubject: Sendable {
 
   /// All of them, by name.
   package static let all =
-    (catalogs + exchanges + data + projects + sources + commands).sorted { $0.name < $1.name }
+    (catalogs + exchanges + data + projects + sources + commands + keyCommands)
+    .sorted { $0.name < $1.name }
 
   /// What is tried besides, of texts: lines of batches, messages, and templates with arguments.
   package static let textTrials = ["lines", "messages", "renderings"]

@@ -11,7 +11,7 @@ package struct LintContext: Sendable {
   /// The oldest systems that the app runs on.
   package var deploymentTargets = DeploymentTargets()
   /// All tables that are linted.
-  package var tables = TableGroup([])
+  package var tables = TableGroup { [] }
   /// What the project says of its texts.
   package var settings = ProjectSettings()
   /// The text of a key in a table and a language, for arguments that are keys themselves; nil where

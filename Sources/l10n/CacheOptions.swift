@@ -6,7 +6,7 @@ import Workflows
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder that keeps what was found out of sources (default: l10n in the user's caches).",
+      "The folder that keeps what was found out (default: l10n in the user's caches).",
       valueName: "dir"))
   var cache: String?
 

@@ -24,6 +24,7 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var choice: LintChoice
+  @OptionGroup var cache: CacheOptions
 
   @Flag(help: "Fail on warnings, too.")
   var strict = false
@@ -139,6 +140,7 @@ struct Lint: ParsableCommand {
     let changed = try since.map(changedFiles)
     options.changedFiles = changed?.paths
     options.earlierFiles = changed?.earlier
+    options.cache = cache.projectCache
     return options
   }
 }

@@ -18,6 +18,7 @@ struct Status: ParsableCommand {
       """)
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var cache: CacheOptions
 
   @Option(help: "A locale, such as es (repeatable; default: all).", completion: .locales)
   var locale: [String] = []
@@ -86,6 +87,7 @@ struct Status: ParsableCommand {
     options.table = table
     options.sourceLanguage = sourceLanguage
     options.failures = failOn
+    options.cache = cache.projectCache
     return options
   }
 }

@@ -5,7 +5,7 @@ package import Reading
 extension ExtractionResult: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(entries)
-    writer.write(diagnostics.map(KeptDiagnostic.init))
+    writer.write(diagnostics)
     writer.write(wrappers)
     writer.write(unmatchedFunctions)
   }
@@ -13,7 +13,7 @@ extension ExtractionResult: ByteCodable {
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       entries: try reader.list(),
-      diagnostics: try reader.list(of: KeptDiagnostic.self).map(\.value),
+      diagnostics: try reader.list(),
       wrappers: try reader.list(),
       unmatchedFunctions: try reader.list())
   }

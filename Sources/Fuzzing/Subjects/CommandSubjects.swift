@@ -7,14 +7,14 @@ extension FuzzSubject {
   /// What commands do with a String Catalog, in a folder in memory.
   static let commands = [lint, preview, conversion, exchange, merge]
 
-  private static let texts = [
+  static let catalogTexts = [
     stringCatalogText,
     #"{"sourceLanguage":"en","strings":{"Add %lld %@":{"localizations":{"es":{"stringUnit":{"state":"#
       + #""translated","value":"Añadir ^[%1$lld %2$@](inflect: true) a tu **orden** <b>&amp;"}}}}},"#
       + #""version":"1.0"}"#,
   ]
 
-  private static let tokens =
+  static let catalogTokens =
     jsonTokens + [
       "%@", "%lld", "%1$@", "%999999$@", "%#@files@", "%arg", "%%", "%", "^[", "](inflect: true)",
       "**",
@@ -24,10 +24,10 @@ extension FuzzSubject {
       "\"shouldTranslate\" : true",
     ]
 
-  private static let catalog = "Localizable.xcstrings"
+  static let catalog = "Localizable.xcstrings"
 
   private static let lint = FuzzSubject(
-    name: "lint", suffixes: [".xcstrings"], seeds: texts, tokens: tokens
+    name: "lint", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     let tree = InMemoryFolder(bytes: [catalog: bytes])
     var options = LintOptions(paths: [catalog])
@@ -45,7 +45,7 @@ extension FuzzSubject {
   }
 
   private static let preview = FuzzSubject(
-    name: "preview", suffixes: [".xcstrings"], seeds: texts, tokens: tokens
+    name: "preview", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     var options = PreviewOptions()
     options.paths = [catalog]
@@ -55,7 +55,7 @@ extension FuzzSubject {
 
   /// To `.lproj` folders and back, and compiled.
   private static let conversion = FuzzSubject(
-    name: "conversion", suffixes: [".xcstrings"], seeds: texts, tokens: tokens
+    name: "conversion", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     let tree = InMemoryFolder(bytes: [catalog: bytes])
     var options = ConvertOptions()
@@ -73,7 +73,8 @@ extension FuzzSubject {
     return nil
   }
 
-  private static func unreadable(_ bytes: [UInt8], at path: String) -> String? {
+  /// Why a catalog that was written is none.
+  static func unreadable(_ bytes: [UInt8], at path: String) -> String? {
     switch CatalogFormat(path: path) {
     case .strings where StringsDocument(parsing: bytes, file: path).hasErrors,
       .stringsdict where StringsdictDocument(parsing: bytes, file: path).hasErrors,
@@ -85,7 +86,7 @@ extension FuzzSubject {
 
   /// To translators and back without a change.
   private static let exchange = FuzzSubject(
-    name: "exchange", suffixes: [".xcstrings"], seeds: texts, tokens: tokens
+    name: "exchange", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     for format in [ExchangeFormat.xliff, .csv, .xcloc] {
       let tree = InMemoryFolder(bytes: [catalog: bytes])
@@ -105,7 +106,7 @@ extension FuzzSubject {
 
   /// Three ways, with a side that is in order.
   private static let merge = FuzzSubject(
-    name: "merge", suffixes: [".xcstrings"], seeds: texts, tokens: tokens
+    name: "merge", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     let base = Array(stringCatalogText.utf8)
     let isInOrder = !StringCatalogDocument(parsing: bytes, file: catalog).hasErrors

@@ -29,6 +29,8 @@ package struct ProjectCache: Sendable {
     case spelled
     /// What is known of each source by itself.
     case files
+    /// What lint found.
+    case findings
   }
 
   /// Each file starts with what the value depends on, then what tells whether it is whole, each in
@@ -51,24 +53,28 @@ package struct ProjectCache: Sendable {
     return value
   }
 
-  /// The value that was kept for these contents; nil where there is none.
+  /// The value that was kept for these contents.
+  ///
+  /// - Parameter contents: Nothing for a value that says itself what its parts depend on.
   func kept<Value: ByteCodable>(
-    _ kind: Kind, of project: ContentHash, for contents: ContentHash
+    _ kind: Kind, of project: ContentHash, for contents: ContentHash = ContentHash()
   ) -> Value? {
-    read(path(of: kind, project), key(for: contents))
+    read(path(kind, project), key(contents))
   }
 
+  /// Keeps a value in the place of the one that was kept before.
   func keep(
-    _ value: some ByteCodable, _ kind: Kind, of project: ContentHash, for contents: ContentHash
+    _ value: some ByteCodable, _ kind: Kind, of project: ContentHash,
+    for contents: ContentHash = ContentHash()
   ) {
-    write(value, kind, to: path(of: kind, project), key(for: contents))
+    write(value, kind, to: path(kind, project), key(contents))
   }
 
-  private func path(of kind: Kind, _ project: ContentHash) -> String {
+  private func path(_ kind: Kind, _ project: ContentHash) -> String {
     PathParts.join(folder, "\(kind.rawValue)-\(project.text.prefix(Self.nameLength))")
   }
 
-  private func key(for contents: ContentHash) -> ContentHash {
+  private func key(_ contents: ContentHash) -> ContentHash {
     var key = tool
     key.combine(contents)
     return key

@@ -1,9 +1,11 @@
-import Reading
 package import Diagnostics
+import Reading
 
 /// A project's configuration as it was found, or the empty one of a project that has none.
 package struct ProjectConfiguration: Sendable {
-  package var configuration = Configuration()
+  package var configuration = Configuration() { didSet { contents = nil } }
+  /// What tells the configuration from others; nil where it was not read from a file as it is.
+  private(set) var contents: ContentHash? = ContentHash()
   package var diagnostics: [Diagnostic] = []
   /// The file as one would write its path; nil if there is none.
   package var file: String?
@@ -25,6 +27,7 @@ package struct ProjectConfiguration: Sendable {
       let bytes = try tree.opening(found.shown).read(found.shown, .configuration)
       let reader = ConfigurationReader(bytes, file: found.shown)
       configuration = reader.configuration
+      contents = ContentHash(of: bytes)
       diagnostics = reader.diagnostics + linksOut(of: found.folder, found.shown, tree)
     } catch {
       var diagnostic = error.diagnostic

@@ -48,7 +48,7 @@ final class KeyUses: Sendable {
   }
 
   /// Whether anything asks for the keys of each table, by key.
-  func uses(of tables: [LintCatalogs.Table], in layout: CatalogLayout) -> [[ExactKey: KeyUse]] {
+  func uses(of tables: [LintPart.Table], in layout: CatalogLayout) -> [[ExactKey: KeyUse]] {
     let owners = CatalogOwners(of: layout, in: survey.model)
     let keys = tables.map { isChecked($0) ? self.keys(of: $0.table) : [] }
     let open = zip(tables, keys).flatMap { table, keys in
@@ -85,7 +85,7 @@ final class KeyUses: Sendable {
   }
 
   /// Tables of storyboards and property lists have no keys in code.
-  private func isChecked(_ table: LintCatalogs.Table) -> Bool {
+  private func isChecked(_ table: LintPart.Table) -> Bool {
     table.name != nil && table.table.name != InfoPlist.table
       && codeTables.contains(table.table.name)
   }

@@ -1,24 +1,18 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Extraction
 import Linting
 import LocaleData
 import Reading
 import Resources
 
-/// The catalogs that are linted: their files, and the tables that these make up.
+/// The catalogs that are linted: what belongs together, with the bytes of its files.
 struct LintCatalogs {
-  /// A table with the files that hold it.
-  struct Table {
-    var table: any LintTable
-    var files: [String]
-    /// Where the project has it; nil for what came back from translators.
-    var name: ProjectCatalogs.Name?
-  }
-
-  private(set) var tables: [Table] = []
-  private(set) var files: [LintFile] = []
+  private(set) var parts: [LintPart] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Those that were asked for, whether they could be read or not.
+  private var asked: Set<String> = []
   private let tree: any FileTree
   private let set: CatalogSet
 
@@ -34,15 +28,24 @@ struct LintCatalogs {
     self.set = set
     diagnostics = set.diagnostics
     let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
-    for file in exchanged where !Self.isSourceOfBundle(file) { addExchange(file) }
+    for file in exchanged where !Self.isSourceOfBundle(file) { add(.exchange(file), [file]) }
     let found = others.filter { !CatalogLayout.isExported($0) && !Self.isPseudo($0) }
     for folder in set.layout.folders { add(folder) }
-    // A catalog in no language's folder belongs to no table, but it has a syntax.
-    let known = Set(files.map(\.path))
-    for file in found where !known.contains(file) { addLoose(file) }
+    for file in found where !asked.contains(file) { add(.loose(file), [file]) }
   }
 
-  /// Whether a file lies in the folder of a pseudo-locale: it is made, and nobody's mistake.
+  /// Parses parts before they are asked for, several at a time.
+  func parse(where isWanted: (LintPart) -> Bool) {
+    _ = parallelMap(parts.filter(isWanted)) { _, part in part.content.files.count }
+  }
+
+  /// Whether no file could be read.
+  var isEmpty: Bool { parts.allSatisfy(\.bytes.isEmpty) }
+
+  var tables: [LintPart.Table] { parts.flatMap(\.content.tables) }
+  var files: [LintFile] { parts.flatMap(\.content.files) }
+
+  /// Whether a file lies in the folder of a pseudo-locale.
   private static func isPseudo(_ file: String) -> Bool {
     let folder = PathParts.folder(of: file)
     return PathParts.suffix(of: folder) == ".lproj"
@@ -54,7 +57,13 @@ struct LintCatalogs {
       addStringCatalog(path, name, of: folder)
     }
     for (name, languages) in folder.tables.sorted(by: { $0.key < $1.key }) {
-      add(languages, name, of: folder)
+      // A pseudo-locale is made, and nobody's mistake.
+      let languages = languages.filter { !LanguageTag.isPseudoLocale($0.key) }
+      let source = set.sourceLanguage(of: languages)
+      let shown = set.sourceStrings(name, in: folder, language: source)
+      add(
+        .folders(languages, place(of: name, in: folder, source), shown: shown),
+        LintPart.files(of: languages))
     }
   }
 
@@ -62,46 +71,23 @@ struct LintCatalogs {
     _ path: String, _ name: String, of folder: CatalogLayout.Folder
   ) {
     guard let bytes = read(path) else { return }
-    let document = StringCatalogDocument(parsing: bytes, file: path)
     let language = set.sourceLanguage(of: [:])
-    let table = StringCatalogTable(
-      document, name: name, sourceLanguage: language,
-      shownSource: shownSource(of: name, in: folder, document.sourceLanguage?.text ?? language))
-    files.append(
-      LintFile(
-        path: path, format: .stringCatalog, text: document.text, language: nil,
-        languages: table.languages, diagnostics: document.findings))
-    let place = ProjectCatalogs.Name(folder: folder.path, table: name)
-    tables.append(Table(table: table, files: [path], name: place))
-  }
-
-  private mutating func add(
-    _ languages: [String: CatalogLayout.Files], _ name: String, of folder: CatalogLayout.Folder
-  ) {
-    var documents: [String: LprojTable.Files] = [:]
-    let languages = languages.filter { !LanguageTag.isPseudoLocale($0.key) }
-    for (language, files) in languages.sorted(by: { $0.key < $1.key }) {
-      let (text, list) = files.strings.map { strings($0, in: language) } ?? (nil, nil)
-      documents[language] = LprojTable.Files(
-        strings: text, dictionary: files.stringsdict.flatMap { dictionary($0, in: language) },
-        list: list)
+    var shown: StringsDocument?
+    // A storyboard's String Catalog has all its texts; that of a property list may lack some.
+    if name == InfoPlist.table {
+      let own = StringCatalogDocument(parsing: bytes, file: path).sourceLanguage?.text
+      shown = set.sourceStrings(name, in: folder, language: own ?? language)
     }
-    let source = set.sourceLanguage(of: languages)
-    let table = LprojTable(
-      name: name, sourceLanguage: source, files: documents,
-      shownSource: set.sourceStrings(name, in: folder, language: source))
-    tables.append(
-      Table(
-        table: table,
-        files: languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap { $0 } },
-        name: ProjectCatalogs.Name(folder: folder.path, table: name)))
+    let kind = LintPart.Kind.stringCatalog(
+      path, place(of: name, in: folder, language), shown: shown)
+    parts.append(LintPart(kind, bytes: [path: bytes]))
   }
 
-  /// What the property list of a target says; a storyboard's String Catalog has all its texts.
-  private func shownSource(
-    of table: String, in folder: CatalogLayout.Folder, _ language: String
-  ) -> StringsDocument? {
-    table == InfoPlist.table ? set.sourceStrings(table, in: folder, language: language) : nil
+  private func place(
+    of table: String, in folder: CatalogLayout.Folder, _ sourceLanguage: String
+  ) -> LintPart.Place {
+    LintPart.Place(
+      name: ProjectCatalogs.Name(folder: folder.path, table: table), sourceLanguage: sourceLanguage)
   }
 
   /// Tables for spreadsheets could be anything, so they are read only when they are named.
@@ -115,77 +101,29 @@ struct LintCatalogs {
     PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc/Source Contents") }
   }
 
-  /// Adds a file that came back from translators, with a table for each catalog in it.
-  private mutating func addExchange(_ path: String) {
-    guard let bytes = read(path) else { return }
-    let text = SourceText(decoding: bytes)
-    let parts: [ExchangeFile]
-    let found: [Diagnostic]
-    if ExchangeFormat(path: path) == .xliff {
-      let document = XLIFFDocument(parsing: bytes, file: path)
-      (parts, found) = (document.files, document.diagnostics)
-    } else {
-      let document = CSVDocument(parsing: bytes, file: path)
-      (parts, found) = (document.files, document.diagnostics)
-    }
-    files.append(
-      LintFile(
-        path: path, format: .exchange, text: text, language: nil,
-        languages: Set(parts.map(\.targetLanguage)).sorted(), diagnostics: found))
-    for part in parts where !part.targetLanguage.isEmpty {
-      let table = ExchangeFileTable(part, path: path, text: text)
-      tables.append(Table(table: table, files: [path]))
-    }
-  }
-
-  private mutating func addLoose(_ file: String) {
-    switch CatalogFormat(path: file) {
-    case .strings: _ = strings(file, in: nil)
-    case .stringsdict: _ = dictionary(file, in: nil)
-    case .stringCatalog, nil: break
-    }
-  }
-
-  /// Reads a `.strings` file: its text, or the property list that it may be as well.
-  private mutating func strings(
-    _ file: String, in language: String?
-  ) -> (text: StringsDocument?, list: StringsdictDocument?) {
-    guard let bytes = read(file) else { return (nil, nil) }
-    let text = SourceText(decoding: bytes)
-    if text.isPropertyList {
-      let list = StringsdictDocument(text, file: file)
-      add(file, .strings, text, language, list.diagnostics)
-      return (nil, list)
-    }
-    let document = StringsDocument(parsing: bytes, file: file)
-    add(file, .strings, document.text, language, document.diagnostics)
-    return (document, nil)
-  }
-
-  private mutating func dictionary(_ file: String, in language: String?) -> StringsdictDocument? {
-    guard let bytes = read(file) else { return nil }
-    let document = StringsdictDocument(parsing: bytes, file: file)
-    add(file, .stringsdict, document.text, language, document.diagnostics)
-    return document
-  }
-
-  private mutating func add(
-    _ path: String, _ format: LintFormat, _ text: SourceText, _ language: String?,
-    _ diagnostics: [Diagnostic]
-  ) {
-    files.append(
-      LintFile(
-        path: path, format: format, text: text, language: language,
-        languages: [language].compactMap { $0 }, diagnostics: diagnostics))
+  /// Adds what belongs together, with those of its files that can be read.
+  private mutating func add(_ kind: LintPart.Kind, _ files: [String]) {
+    var bytes: [String: [UInt8]] = [:]
+    for file in files { bytes[file] = read(file) }
+    parts.append(LintPart(kind, bytes: bytes))
   }
 
   private mutating func read(_ path: String) -> [UInt8]? {
+    asked.insert(path)
     do {
       return try tree.read(path)
     } catch {
       diagnostics.append(error.diagnostic)
       return nil
     }
+  }
+}
+
+extension LintPart {
+  /// The files of a table, by language.
+  static func files(of languages: [String: CatalogLayout.Files]) -> [String] {
+    languages.sorted { $0.key < $1.key }
+      .flatMap { [$0.value.strings, $0.value.stringsdict].compactMap { $0 } }
   }
 }
 

@@ -45,7 +45,13 @@ package struct LintOptions: Sendable {
   /// The language of `.strings` sources; nil for that of the configuration, else English.
   package var sourceLanguage: String?
 
+  /// What earlier runs found; nil to find everything anew.
+  package var cache: ProjectCache?
+
   package init(paths: [String]) { self.paths = paths }
+
+  /// How many findings of a rule a table may have; what a baseline knows is counted in full.
+  var limit: Int { baseline != nil || newBaseline != nil ? .max : findingLimit }
 
   /// Whether anyone asked for a finding: notes wait until they are.
   func shows(_ finding: LintFinding) -> Bool {

@@ -1,6 +1,5 @@
 import Reading
 import Diagnostics
-import LocaleData
 import Linting
 
 /// One look at all catalogs.
@@ -10,6 +9,7 @@ struct LintPass {
   private let selection: RuleSelection
   private let sources: LintSources
   private let set: CatalogSet
+  private let languages: AskedLanguages
   private(set) var findings: [LintFinding] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The keys that surely nothing asks for and that a rule found, by the files that have them.
@@ -19,9 +19,9 @@ struct LintPass {
   private(set) var unitCount = 0
   private(set) var hiddenNoteCount = 0
   /// The tables that were looked at.
-  private(set) var tables: [LintCatalogs.Table] = []
+  private(set) var tables: [LintPart.Table] = []
   /// What looked at them; nil before.
-  private var linter: Linter?
+  private var inspection: PartInspection?
 
   init(
     _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
@@ -32,80 +32,86 @@ struct LintPass {
     self.selection = selection
     self.sources = sources
     self.set = set
+    languages = AskedLanguages(options, project)
   }
 
   mutating func run(on tree: any FileTree) {
     let catalogs = LintCatalogs(set, in: tree)
+    let asked = AskedFiles(options, in: tree)
     diagnostics = catalogs.diagnostics
-    if catalogs.files.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
-    let folder = PathParts.folder(of: project.file ?? "")
-    // What a baseline knows is counted in full.
-    let hasBaseline = options.baseline != nil || options.newBaseline != nil
-    let linter = Linter(
-      selection.rules, context(for: catalogs, tree), patternRules: selection.patternRules,
-      limit: hasBaseline ? .max : options.findingLimit)
-    self.linter = linter
+    if catalogs.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
+    var cache = LintCache(options, project, in: tree)
+    catalogs.parse(where: { cache.languages(of: $0) == nil })
+    let context = context(for: catalogs, cache)
+    let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
+    let inspection = PartInspection(
+      linter: Linter(
+        selection.rules, context, patternRules: selection.patternRules, limit: options.limit),
+      languages: languages, sources: sources, files: asked)
+    self.inspection = inspection
     tables = catalogs.tables
-    for file in catalogs.files where isChanged(file.path, tree) {
-      files.append(file.path)
-      guard options.locales.isEmpty || file.language.map(isAsked) ?? true else { continue }
-      add(linter.diagnostics(in: file), below: folder)
+    var uses = uses(of: catalogs)?[...]
+    let found = catalogs.parts.map { part in
+      let own = uses?.prefix(part.content.tables.count)
+      uses?.removeFirst(own?.count ?? 0)
+      let findings = cache.findings(
+        in: part, among: surroundings, languages: { languages(of: part) },
+        make: { inspection.findings(in: part, own) })
+      return (part: part, uses: own, findings: findings)
     }
-    for (table, uses) in zip(catalogs.tables, uses(of: catalogs))
-    where table.files.contains(where: { isChanged($0, tree) }) {
-      look(at: table, uses, linter, tree, below: folder)
-    }
-    addFindingsInCode(tree, below: folder)
+    cache.save()
+    for one in found { add(one.findings.files) }
+    for one in found { add(one.findings.tables, of: one.part, one.uses, asked) }
+    addFindingsInCode(tree, asked)
     findings.sort { $0.precedes($1) }
   }
 
   /// What is wrong with one key of a table that was looked at, by rules that need no other key.
   func findings(in key: LintKey, of table: any LintTable) -> [LintFinding] {
-    guard let linter else { return [] }
-    var key = key
-    key.declaration = sources.declarations(ofTable: table.name)[key.key]
-    var found: [LintDiagnostic] = []
-    _ = linter.check(key, languages(of: table).filter(isAsked), &found)
-    let folder = PathParts.folder(of: project.file ?? "")
-    return found.compactMap { shown($0, below: folder) }
+    guard let inspection else { return [] }
+    return inspection.findings(in: key, of: table).compactMap(adjusted).filter(options.shows)
   }
 
-  private mutating func look(
-    at table: LintCatalogs.Table, _ uses: [ExactKey: KeyUse], _ linter: Linter,
-    _ tree: any FileTree, below folder: String
+  private mutating func add(_ found: [PartFindings.OfFile]) {
+    for file in found {
+      files.append(file.path)
+      add(file.findings)
+    }
+  }
+
+  private mutating func add(
+    _ found: [PartFindings.OfTable], of part: LintPart, _ uses: ArraySlice<[ExactKey: KeyUse]>?,
+    _ asked: AskedFiles
   ) {
-    let declarations = sources.declarations(ofTable: table.table.name)
-    let languages = languages(of: table.table).filter(isAsked)
-    let found = linter.diagnostics(
-      in: table.table, languages: languages, declaration: { declarations[$0] },
-      use: { uses[ExactKey($0)] ?? .unknown })
-    unitCount += found.unitCount
-    // What is gone is shown where it was, in a file that may not have changed.
-    let kept = add(
-      found.diagnostics.filter {
-        RuleRegistry.comparing.contains($0.diagnostic.id) || isChanged($0, tree)
-      }, below: folder)
-    noteUnused(kept, uses, table)
+    for (index, table) in found.enumerated() {
+      unitCount += table.unitCount
+      // What is gone is shown where it was, in a file that may not have changed.
+      let kept = add(
+        table.findings.filter {
+          RuleRegistry.comparing.contains($0.diagnostic.id) || asked.contains($0)
+        })
+      if let uses { noteUnused(kept, uses[uses.startIndex + index], part.content.tables[index]) }
+    }
   }
 
   /// Adds what rules about sources found, unless only some languages are looked at.
-  private mutating func addFindingsInCode(_ tree: any FileTree, below folder: String) {
+  private mutating func addFindingsInCode(_ tree: any FileTree, _ asked: AskedFiles) {
     guard options.locales.isEmpty else { return }
     let found = SourceFindings(sources.findings, selection.rules, in: tree).findings
-    add(found.filter { isChanged($0, tree) }, below: folder)
+    add(found.filter(asked.contains))
   }
 
-  /// Whether anything asks for the keys of each table, where a rule wants to know.
-  private func uses(of catalogs: LintCatalogs) -> [[ExactKey: KeyUse]] {
+  /// Whether anything asks for the keys of each table; nil where no rule wants to know.
+  private func uses(of catalogs: LintCatalogs) -> [[ExactKey: KeyUse]]? {
     let asks = selection.rules.contains { KeyUses.rules.contains($0.rule.id) }
-    guard asks, let uses = sources.uses else { return catalogs.tables.map { _ in [:] } }
+    guard asks, let uses = sources.uses else { return nil }
     return uses.uses(of: catalogs.tables, in: set.layout)
   }
 
   /// Takes note of the keys that findings call unused: only those that somebody is shown, and none
   /// whose text is wanted under a key that is nearly the same.
   private mutating func noteUnused(
-    _ found: [LintFinding], _ uses: [ExactKey: KeyUse], _ table: LintCatalogs.Table
+    _ found: [LintFinding], _ uses: [ExactKey: KeyUse], _ table: LintPart.Table
   ) {
     for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
       guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused,
@@ -116,13 +122,14 @@ struct LintPass {
   }
 
   /// What rules are told of the project and its catalogs.
-  private func context(for catalogs: LintCatalogs, _ tree: any FileTree) -> LintContext {
+  private func context(for catalogs: LintCatalogs, _ cache: LintCache) -> LintContext {
     var context = sources.context(project)
-    context.tables = TableGroup(catalogs.tables.map(\.table))
+    let parts = catalogs.parts
+    context.tables = TableGroup { parts.flatMap(\.content.tables).map(\.table) }
     context.settings = ProjectSettings(project.configuration)
     context.settings.earlier = sources.earlier
-    let all = Set(catalogs.tables.flatMap { languages(of: $0.table) })
-    context.languages = all.filter(isAsked).sorted()
+    context.languages = Set(parts.flatMap { cache.languages(of: $0) ?? languages(of: $0) })
+      .sorted()
     if sources.hasValues {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
       context.localized = { key, table, language in
@@ -137,40 +144,18 @@ struct LintPass {
     message: "there are no catalogs here; name the folder that holds .lproj folders or .xcstrings "
       + "files")
 
-  /// The languages of a table, and those that the project says it is translated to.
-  private func languages(of table: any LintTable) -> [String] {
-    let own = table.languages.contains(table.sourceLanguage) ? [] : [table.sourceLanguage]
-    let known = Set((table.languages + own).map { LanguageTag($0)?.description ?? $0 })
-    let configured = project.configuration.locales.filter { locale in
-      !known.contains(LanguageTag(locale)?.description ?? locale)
-    }
-    return (table.languages + own + configured).sorted()
-  }
-
-  private func isAsked(_ language: String) -> Bool {
-    guard !options.locales.isEmpty else { return true }
-    return options.locales.contains { asked in
-      asked == language || LanguageTag(asked).map { $0 == LanguageTag(language) } ?? false
-    }
-  }
-
-  private func isChanged(_ finding: LintFinding, _ tree: any FileTree) -> Bool {
-    finding.diagnostic.location.map { isChanged($0.file, tree) } ?? true
-  }
-
-  private func isChanged(_ file: String, _ tree: any FileTree) -> Bool {
-    guard let changed = options.changedFiles else { return true }
-    return tree.realPath(of: file).map(changed.contains) ?? false
+  private func languages(of part: LintPart) -> [String] {
+    Set(part.content.tables.flatMap { languages.languages(of: $0.table) }).sorted()
   }
 
   /// Globs of the configuration are relative to its folder.
   ///
   /// - Returns: Those that are on where they are.
   @discardableResult
-  private mutating func add(_ found: [LintFinding], below folder: String) -> [LintFinding] {
+  private mutating func add(_ found: [LintFinding]) -> [LintFinding] {
     var kept: [LintFinding] = []
     for finding in found {
-      guard let finding = adjusted(finding, below: folder) else { continue }
+      guard let finding = adjusted(finding) else { continue }
       kept.append(finding)
       if options.newBaseline != nil || options.shows(finding) {
         findings.append(finding)
@@ -180,14 +165,12 @@ struct LintPass {
     }
     return kept
   }
-  private func adjusted(_ finding: LintFinding, below folder: String) -> LintFinding? {
+
+  private func adjusted(_ finding: LintFinding) -> LintFinding? {
+    let folder = PathParts.folder(of: project.file ?? "")
     let path = finding.diagnostic.location.map {
       PathParts.relative($0.file, to: folder) ?? $0.file
     }
     return selection.adjusted(finding, path: path)
-  }
-
-  private func shown(_ finding: LintFinding, below folder: String) -> LintFinding? {
-    adjusted(finding, below: folder).flatMap { options.shows($0) ? $0 : nil }
   }
 }

@@ -41,6 +41,8 @@ package struct StatusOptions: Sendable {
 
   /// What makes the command fail where it is found.
   package var failures: [StatusFailure] = []
+  /// What earlier runs of lint found; nil to find everything anew.
+  package var cache: ProjectCache?
 
   package init(paths: [String]) { self.paths = paths }
 
@@ -51,6 +53,7 @@ package struct StatusOptions: Sendable {
     lint.exclude = exclude
     lint.locales = locales
     lint.sourceLanguage = sourceLanguage
+    lint.cache = cache
     return lint
   }
 }

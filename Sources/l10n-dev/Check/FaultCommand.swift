@@ -4,8 +4,9 @@ import Foundation
 struct FaultCommand {
   var name: String
   var arguments: [String]
-  /// What makes it go on where a killed run stopped; the same where nothing is needed.
-  var again: [String]
+  /// What makes it go on where a killed run stopped; the same where nothing is needed, nil where a
+  /// second run is refused.
+  var again: [String]?
   var project: FolderState
 
   init(_ name: String, _ arguments: [String], again: [String]? = nil, _ files: [String: String]) {
@@ -47,6 +48,36 @@ struct FaultCommand {
         "preview --save-snapshot",
         ["preview", "App", "--locale", "es", "--save-snapshot", "seen.txt"], catalog),
     ] + ["xliff", "xcloc", "csv", "strings"].map { export(as: $0, catalog) }
+      + ofKeys(project, catalog, folders)
+  }
+
+  /// Those that write new keys, new texts, or what is made of them.
+  private static func ofKeys(
+    _ project: FaultProject, _ catalog: [String: String], _ folders: [String: String]
+  ) -> [FaultCommand] {
+    let data = FaultCommand(
+      "xcstringstool sync",
+      ["xcstringstool", "sync", "App/Localizable.xcstrings", "--stringsdata", "A.stringsdata"],
+      catalog.merging(["A.stringsdata": project.stringsData]) { $1 })
+    // A rename that was done, or a configuration that is there, is refused a second time.
+    var once = [
+      FaultCommand(
+        "rename", ["rename", "Text 700 of %@", "seven.hundred %@", "App"],
+        folders.merging(["App/A.swift": project.sources]) { $1 }),
+      FaultCommand("init", ["init"], catalog),
+    ]
+    for index in once.indices { once[index].again = nil }
+    return once + [
+      data,
+      FaultCommand(
+        "reuse", ["reuse", "App", "--memory", "old.xcstrings", "--locale", "es", "--locale", "de"],
+        ["App/Localizable.xcstrings": project.bareCatalog, "old.xcstrings": project.catalog()]),
+      FaultCommand("pseudo", ["pseudo", "App", "--kind", "accented"], folders),
+      FaultCommand("symbols", ["symbols", "App", "--all-keys", "--output", "S.swift"], catalog),
+      FaultCommand(
+        "xcstringstool compile",
+        ["xcstringstool", "compile", "App/Localizable.xcstrings", "-o", "out"], catalog),
+    ]
   }
 
   private static func export(as format: String, _ files: [String: String]) -> FaultCommand {

@@ -16,6 +16,24 @@ struct FaultProject {
       """
   }
 
+  /// The same keys, which nobody has translated.
+  var bareCatalog: String {
+    let entries = keys.map { "\"Text \($0) of %@\":{}" }
+    return """
+      {"sourceLanguage":"en","strings":{\(entries.joined(separator: ",\n"))},"version":"1.0"}
+      """
+  }
+
+  /// What a compiler found in the sources: some of the keys and some new ones.
+  var stringsData: String {
+    let entries = ((keys.count / 3)..<(keys.count + 50)).map {
+      "{\"comment\":\"\",\"key\":\"Text \($0) of %@\"}"
+    }
+    return """
+      {"source":"A.swift","tables":{"Localizable":[\(entries.joined(separator: ","))]},"version":1}
+      """
+  }
+
   /// A catalog with what two people made of it.
   var sides: [String: String] {
     [

@@ -90,7 +90,8 @@ struct FaultTrial {
     let state = FolderState(of: folder)
     let torn = state.torn(between: command.project, and: finished)
     guard torn.isEmpty else { return "neither old nor new: \(torn.joined(separator: ", "))" }
-    let next = try ToolProcess(tool, command.again, in: folder, caches: caches).wait(seconds: 60)
+    guard let again = command.again else { return nil }
+    let next = try ToolProcess(tool, again, in: folder, caches: caches).wait(seconds: 60)
     guard (0...1).contains(next) else { return "the next run ended with \(next)" }
     let differences = FolderState(of: folder).differences(from: finished)
     guard differences.isEmpty else {

@@ -11,7 +11,8 @@ struct ChildProcess {
   /// Its exit code; nil if a signal ended it.
   var exitCode: Int32?
 
-  /// Runs a program without input; what it prints is thrown away.
+  /// Runs a program without input and without the user's folders, in which it could find what it
+  /// did before; what it prints is thrown away.
   ///
   /// - Returns: nil if it could not be started.
   init?(_ program: String, _ arguments: [String]) {
@@ -43,8 +44,13 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
+    let surroundings = ProcessInfo.processInfo.environment
+      .filter { !["HOME", "XDG_CACHE_HOME"].contains($0.key) }
+      .map { strdup("\($0.key)=\($0.value)") }
+    defer { for variable in surroundings { free(variable) } }
     var identifier: pid_t = 0
-    let error = posix_spawn(&identifier, program, &actions, nil, words + [nil], environ)
+    let error = posix_spawn(
+      &identifier, program, &actions, nil, words + [nil], surroundings + [nil])
     return error == 0 ? identifier : nil
   }
 

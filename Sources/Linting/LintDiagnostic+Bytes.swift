@@ -1,0 +1,18 @@
+import Diagnostics
+package import Reading
+
+extension LintDiagnostic: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(diagnostic)
+    for text in [key, table, locale, path] { writer.write(text) }
+    writer.write(foldedKeys)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteCodingError) {
+    self.init(
+      try Diagnostic(from: &reader), key: try reader.optionalText(),
+      table: try reader.optionalText(), locale: try reader.optionalText(),
+      path: try reader.optionalText())
+    foldedKeys = try reader.textList()
+  }
+}

@@ -1,0 +1,49 @@
+import Linting
+import Reading
+
+/// Looks at parts with rules.
+struct PartInspection {
+  let linter: Linter
+  let languages: AskedLanguages
+  let sources: LintSources
+  let files: AskedFiles
+
+  /// What rules find in a part.
+  ///
+  /// - Parameter uses: Whether anything asks for the keys of each of its tables; nil where no rule
+  ///   wants to know.
+  func findings(in part: LintPart, _ uses: ArraySlice<[ExactKey: KeyUse]>?) -> PartFindings {
+    var found = PartFindings()
+    for file in part.content.files where files.contains(file.path) {
+      let isLookedAt = file.language.map(languages.contains) ?? true
+      found.files.append(
+        PartFindings.OfFile(
+          path: file.path, findings: isLookedAt ? linter.diagnostics(in: file) : []))
+    }
+    for (index, table) in part.content.tables.enumerated() {
+      let isLookedAt = table.files.contains(where: files.contains)
+      let own = uses.map { $0[$0.startIndex + index] } ?? [:]
+      found.tables.append(isLookedAt ? findings(in: table, own) : PartFindings.OfTable())
+    }
+    return found
+  }
+
+  /// What rules find in one key that need no other.
+  func findings(in key: LintKey, of table: any LintTable) -> [LintFinding] {
+    var key = key
+    key.declaration = sources.declarations(ofTable: table.name)[key.key]
+    var found: [LintFinding] = []
+    _ = linter.check(key, languages.languages(of: table), &found)
+    return found
+  }
+
+  private func findings(
+    in table: LintPart.Table, _ uses: [ExactKey: KeyUse]
+  ) -> PartFindings.OfTable {
+    let declarations = sources.declarations(ofTable: table.table.name)
+    let found = linter.diagnostics(
+      in: table.table, languages: languages.languages(of: table.table),
+      declaration: { declarations[$0] }, use: { uses[ExactKey($0)] ?? .unknown })
+    return PartFindings.OfTable(findings: found.diagnostics, unitCount: found.unitCount)
+  }
+}
