@@ -3,7 +3,7 @@ package import Reading
 
 extension LintDiagnostic: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    writer.write(diagnostic)
+    diagnostic.write(to: &writer)
     for text in [key, table, locale, path] { writer.write(text) }
     writer.write(foldedKeys)
   }

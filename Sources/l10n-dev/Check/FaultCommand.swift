@@ -55,10 +55,6 @@ struct FaultCommand {
   private static func ofKeys(
     _ project: FaultProject, _ catalog: [String: String], _ folders: [String: String]
   ) -> [FaultCommand] {
-    let data = FaultCommand(
-      "xcstringstool sync",
-      ["xcstringstool", "sync", "App/Localizable.xcstrings", "--stringsdata", "A.stringsdata"],
-      catalog.merging(["A.stringsdata": project.stringsData]) { $1 })
     // A rename that was done, or a configuration that is there, is refused a second time.
     var once = [
       FaultCommand(
@@ -68,15 +64,25 @@ struct FaultCommand {
     ]
     for index in once.indices { once[index].again = nil }
     return once + [
-      data,
       FaultCommand(
         "reuse", ["reuse", "App", "--memory", "old.xcstrings", "--locale", "es", "--locale", "de"],
         ["App/Localizable.xcstrings": project.bareCatalog, "old.xcstrings": project.catalog()]),
       FaultCommand("pseudo", ["pseudo", "App", "--kind", "accented"], folders),
       FaultCommand("symbols", ["symbols", "App", "--all-keys", "--output", "S.swift"], catalog),
+    ] + ofStringCatalogTool(project, catalog)
+  }
+
+  private static func ofStringCatalogTool(
+    _ project: FaultProject, _ catalog: [String: String]
+  ) -> [FaultCommand] {
+    let file = "App/Localizable.xcstrings"
+    return [
       FaultCommand(
-        "xcstringstool compile",
-        ["xcstringstool", "compile", "App/Localizable.xcstrings", "-o", "out"], catalog),
+        "xcstringstool sync", ["xcstringstool", "sync", file, "--stringsdata", "A.stringsdata"],
+        catalog.merging(["A.stringsdata": project.stringsData]) { $1 }),
+      FaultCommand(
+        "xcstringstool compile", ["xcstringstool", "compile", file, "--output-directory", "out"],
+        catalog),
     ]
   }
 
