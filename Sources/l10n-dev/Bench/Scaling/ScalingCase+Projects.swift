@@ -46,11 +46,14 @@ extension ScalingCase {
       ]
     } + [
       ScalingCase(
-        name: "extract: files of an Xcode project", base: 50, arguments: ["extract", "@"]
+        name: "extract: files of an Xcode project", base: 50,
+        arguments: ["extract", "@", "--output", "@out"]
       ) {
         xcodeProject($0)
       },
-      ScalingCase(name: "extract: folders in folders", base: 1, arguments: ["extract", "@"]) {
+      ScalingCase(
+        name: "extract: folders in folders", base: 1, arguments: ["extract", "@", "--output", "@out"]
+      ) {
         [repeated($0, "") { _ in "f/" } + "Source.swift": source(0)]
       },
     ]
