@@ -58,7 +58,8 @@ struct FaultCommand {
     // A rename that was done, or a configuration that is there, is refused a second time.
     var once = [
       FaultCommand(
-        "rename", ["rename", "Text 700 of %@", "seven.hundred %@", "App"],
+        "rename",
+        ["rename", "Text 700 of %@", "seven.hundred %@", "App", "--table", "Localizable"],
         folders.merging(["App/A.swift": project.sources]) { $1 }),
       FaultCommand("init", ["init"], catalog),
     ]
