@@ -84,6 +84,7 @@ struct PseudoTable {
 
   /// The files without the pseudo-locales.
   func removing() -> [PseudoOutcome.Change] {
+    guard !locales.isEmpty else { return [] }
     // A String Catalog has all languages in one file.
     let parts = table.keepsState ? [locales] : locales.map { [$0] }
     return parts.compactMap { change(to: clean.bytes(ofLanguage: $0[0]), texts: 0, of: $0) }

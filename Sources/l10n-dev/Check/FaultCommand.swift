@@ -8,11 +8,17 @@ struct FaultCommand {
   /// second run is refused.
   var again: [String]?
   var project: FolderState
+  /// What it ends with where it can't write.
+  var failure: Int32
 
-  init(_ name: String, _ arguments: [String], again: [String]? = nil, _ files: [String: String]) {
+  init(
+    _ name: String, _ arguments: [String], again: [String]? = nil, _ files: [String: String],
+    failure: Int32 = 2
+  ) {
     self.name = name
     self.arguments = arguments
     self.again = again ?? arguments
+    self.failure = failure
     project = FolderState(files: files.mapValues { Data($0.utf8) })
   }
 
@@ -73,6 +79,7 @@ struct FaultCommand {
     ] + ofStringCatalogTool(project, catalog)
   }
 
+  /// They end with 1 whatever is wrong, as Apple's tool does.
   private static func ofStringCatalogTool(
     _ project: FaultProject, _ catalog: [String: String]
   ) -> [FaultCommand] {
@@ -80,10 +87,10 @@ struct FaultCommand {
     return [
       FaultCommand(
         "xcstringstool sync", ["xcstringstool", "sync", file, "--stringsdata", "A.stringsdata"],
-        catalog.merging(["A.stringsdata": project.stringsData]) { $1 }),
+        catalog.merging(["A.stringsdata": project.stringsData]) { $1 }, failure: 1),
       FaultCommand(
         "xcstringstool compile", ["xcstringstool", "compile", file, "--output-directory", "out"],
-        catalog),
+        catalog, failure: 1),
     ]
   }
 

@@ -77,7 +77,8 @@ struct FaultTrial {
       guard (0...2).contains(status) else { return "\(fault): it ended with \(status)" }
       let state = FolderState(of: folder)
       guard state.unfinished.isEmpty else { return "\(fault): it left \(state.unfinished)" }
-      if fault == .fullAtOnce, status != 2, !state.differences(from: finished).isEmpty {
+      if fault == .fullAtOnce, status != command.failure, !state.differences(from: finished).isEmpty
+      {
         return "\(fault): not all was written, and it ended with \(status)"
       }
       guard fault.leavesTheProject else { return nil }
