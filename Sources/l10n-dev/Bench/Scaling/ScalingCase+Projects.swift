@@ -52,7 +52,8 @@ extension ScalingCase {
         xcodeProject($0)
       },
       ScalingCase(
-        name: "extract: folders in folders", base: 1, arguments: ["extract", "@", "--output", "@out"]
+        name: "extract: folders in folders", base: 1,
+        arguments: ["extract", "@", "--output", "@out"]
       ) {
         [repeated($0, "") { _ in "f/" } + "Source.swift": source(0)]
       },
