@@ -81,6 +81,20 @@ package final class Session: Sendable {
     }
   }
 
+  /// Writes a file of the disk in one step.
+  ///
+  /// - Parameter old: What the file held when the new bytes were made of them; where it holds
+  ///   something else by now, or an editor holds it, this throws.
+  @discardableResult
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]
+  ) throws(FileError) -> FileChange {
+    guard buffer(path) == nil else { throw .changedMeanwhile(path) }
+    let change = try disk.write(bytes, to: path, replacing: old)
+    noteChanges(of: [path])
+    return change
+  }
+
   private static let configurationName = "l10n.json"
 
   package func buffer(_ path: String) -> Buffer? { state.withLock { $0.buffers[path] } }

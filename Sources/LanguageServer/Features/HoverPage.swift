@@ -34,7 +34,7 @@ struct HoverPage {
     guard !options.paths.isEmpty, !options.locales.isEmpty else { return [] }
     options.keys = [place.key]
     options.table = place.table
-    options.declared = entries
+    options.entries = entries
     let items = PreviewWorkflow(options).run(on: session.files, project: session.configuration)
       .report.previews
     // Of several targets' tables that of a text counts, not that which lacks it.

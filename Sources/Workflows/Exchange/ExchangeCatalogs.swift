@@ -34,6 +34,24 @@ struct ExchangeCatalogs {
     set = CatalogSet(query, project, in: tree)
     diagnostics = set.diagnostics
     isBlocked = set.hasErrors
+    addTables()
+  }
+
+  /// The catalogs of a project that was looked at before, as far as they lie in its folders.
+  init(of knowledge: ProjectKnowledge, in roots: [String], _ tree: any FileTree) {
+    let project = knowledge.configuration
+    let folders = project.catalogRoots(roots)
+    self.roots = roots
+    self.tree = tree
+    set = CatalogSet(of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage) {
+      file in
+      folders.contains { $0 == "." ? !file.hasPrefix("../") : PathParts.contains($0, file) }
+    }
+    isBlocked = false
+    addTables()
+  }
+
+  private mutating func addTables() {
     for folder in set.layout.folders { add(folder) }
     tables.sort { $0.original.precedesByCodePoint($1.original) }
     for table in tables { diagnostics += table.diagnostics }

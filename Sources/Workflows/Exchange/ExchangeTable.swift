@@ -213,6 +213,24 @@ struct ExchangeTable {
     }
   }
 
+  /// The table as it is after a change of the file that holds the translations into a language.
+  func rereading(_ change: Change, language: String) -> ExchangeTable {
+    let spelled = spelling(ofLanguage: language)
+    var table = self
+    switch documents {
+    case .strings(let source, var targets, let hasSource):
+      targets[spelled] = StringsDocument(parsing: change.new, file: change.file)
+      table.documents = .strings(source: source, targets: targets, hasSource: hasSource)
+    case .stringsdict(let source, var targets, let hasSource):
+      targets[spelled] = StringsdictDocument(parsing: change.new, file: change.file)
+      table.documents = .stringsdict(source: source, targets: targets, hasSource: hasSource)
+    case .stringCatalog:
+      table.documents = .stringCatalog(
+        StringCatalogDocument(parsing: change.new, file: change.file))
+    }
+    return table
+  }
+
   /// A table's file of one language.
   private func importing(_ changes: [ExchangeChange], into language: String) -> Change? {
     let change: Change

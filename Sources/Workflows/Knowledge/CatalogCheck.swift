@@ -12,11 +12,18 @@ package struct CatalogCheck: Sendable {
 
   /// Looks at all that the table of a catalog has, or at a file that came back from translators.
   ///
-  /// - Parameter tree: Where the files are, with those that an editor holds.
-  package init(of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree) {
+  /// - Parameters:
+  ///   - tree: Where the files are, with those that an editor holds.
+  ///   - languages: The languages that are looked at; none for all.
+  ///   - limit: How many findings of a rule are listed.
+  package init(
+    of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree,
+    languages: [String] = [], limit: Int = mostFindings
+  ) {
     let siblings = Set(knowledge.catalogs(besides: file).map(\.path)).union([file])
     var options = LintOptions(paths: siblings.sorted())
-    options.findingLimit = Self.mostFindings
+    options.findingLimit = limit
+    options.locales = languages
     let project = knowledge.configuration
     let set =
       CatalogFormat(path: file) == nil
@@ -31,7 +38,7 @@ package struct CatalogCheck: Sendable {
   }
 
   /// More than that nobody reads in an editor.
-  private static let mostFindings = 200
+  package static let mostFindings = 200
 
   // MARK: One key
 

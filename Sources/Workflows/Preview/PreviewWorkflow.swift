@@ -114,7 +114,7 @@ package struct PreviewWorkflow: Sendable {
           + "a text with --template")
     }
     var request = request
-    request.samples.known.add(options.declared)
+    request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
       let sources = SwiftSources(under: options.sources, functions: options.functions, in: tree)
       outcome.diagnostics += sources.diagnostics
@@ -154,8 +154,8 @@ package struct PreviewOptions: Sendable {
   /// Where Swift sources are; none to look at no sources.
   package var sources: [String] = []
   package var functions: [LocalizingFunction] = []
-  /// What sources declare that were read already.
-  package var declared: [ExtractedEntry] = []
+  /// What is known of sources already.
+  package var entries: [ExtractedEntry] = []
 
   package init() {}
 }

@@ -1,11 +1,12 @@
-import Catalogs
-import Exchange
+package import Catalogs
+package import Exchange
 import Reading
 
 /// All units of one key in one language: what is carried over is a key's translation as a whole.
-struct KeyTranslation {
-  let key: String
-  private(set) var units: [ExchangeUnit]
+package struct KeyTranslation: Sendable {
+  package let key: String
+  /// By their places, in the order of translators' files.
+  package private(set) var units: [ExchangeUnit]
 
   /// The keys of some units, in order.
   static func all(of units: [ExchangeUnit]) -> [KeyTranslation] {
@@ -33,20 +34,20 @@ struct KeyTranslation {
   }
 
   /// The source as it is compared and shown.
-  var source: String {
+  package var source: String {
     let forms = forms
     guard forms.count > 1 else { return forms.values.first ?? key }
     return forms.sorted { $0.key.precedes($1.key) }.map(\.value).joined(separator: "\n")
   }
 
   /// What the developer says of the key.
-  var comment: String? {
+  package var comment: String? {
     guard let unit = units.first, !unit.hasGeneratedNotes else { return nil }
     let notes = unit.notes.filter { !$0.isEmpty && $0 != noComment }
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
   }
 
-  var isStale: Bool { units.contains(where: \.isStale) }
+  package var isStale: Bool { units.contains(where: \.isStale) }
 
   /// Whether the key waits for a translation; what somebody put there is never replaced.
   var isMissing: Bool {

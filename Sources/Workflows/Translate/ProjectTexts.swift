@@ -1,0 +1,26 @@
+package import Diagnostics
+
+/// The tables of a project as those see them who translate, as they are now.
+package struct ProjectTexts {
+  /// By name.
+  package let tables: [TextTable]
+  /// What can't be read.
+  package let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - roots: The project's folders, nothing outside of which is read.
+  package init(_ knowledge: ProjectKnowledge, in roots: [String], on tree: any FileTree) {
+    let catalogs = ExchangeCatalogs(of: knowledge, in: roots, tree)
+    diagnostics = catalogs.diagnostics
+    let byName = Dictionary(grouping: catalogs.tables) {
+      $0.keepsState ? $0.original : $0.flatName
+    }
+    tables = byName.map { TextTable(name: $0.key, parts: $0.value) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  package func table(named name: String) -> TextTable? { tables.first { $0.name == name } }
+
+  /// The languages that any table is translated to, sorted.
+  package var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }
+}

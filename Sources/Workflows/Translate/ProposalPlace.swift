@@ -1,0 +1,165 @@
+import Catalogs
+import Exchange
+import LocaleData
+import Reading
+
+/// Where a proposed translation goes: a key that is there, and that may be translated.
+struct ProposalPlace {
+  let table: TextTable
+  let part: ExchangeTable
+  let key: KeyTranslation
+  /// As the table spells it.
+  let language: String
+
+  /// Longer ones are no texts of an app, in UTF-8 bytes.
+  static let longestText = 32_768
+  static let mostTexts = 64
+
+  init(
+    _ proposal: TranslationProposal, in texts: ProjectTexts, _ knowledge: ProjectKnowledge
+  ) throws(ProposalRefusal) {
+    guard let table = texts.table(named: proposal.table) else {
+      throw ProposalRefusal(.unknownTable, "there is no such table: take a name that `plan` lists")
+    }
+    self.table = table
+    language = table.spelling(ofLanguage: proposal.language)
+    try Self.check(language, of: table, in: texts, knowledge)
+    guard let found = table.found(proposal.key, in: language) else {
+      throw ProposalRefusal(
+        .unknownKey,
+        "the table has no such key: take it exactly as `read` gives it, white space included")
+    }
+    (part, key) = (found.part, found.key)
+    try checkPart()
+  }
+
+  private static func check(
+    _ language: String, of table: TextTable, in texts: ProjectTexts, _ knowledge: ProjectKnowledge
+  ) throws(ProposalRefusal) {
+    let tag = LanguageTag(language)
+    guard tag != LanguageTag(table.sourceLanguage) else {
+      throw ProposalRefusal(
+        .sourceLanguage,
+        "this is the language that the table is translated from, whose texts belong to the code")
+    }
+    let known = texts.languages + knowledge.configuration.configuration.locales
+    guard tag != nil, known.contains(where: { LanguageTag($0) == tag }) else {
+      throw ProposalRefusal(
+        .unknownLanguage,
+        "the project isn't translated to this language: take one that `plan` lists, or let a "
+          + "person add it first")
+    }
+  }
+
+  private func checkPart() throws(ProposalRefusal) {
+    guard !part.isBroken(in: language) else {
+      throw ProposalRefusal(
+        .unreadable, "the catalog has mistakes, so that nothing is written into it: run `l10n lint`")
+    }
+    switch key.progress {
+    case .stale:
+      throw ProposalRefusal(.stale, "code no longer asks for this key: leave it as it is")
+    case .notTranslatable:
+      throw ProposalRefusal(.notTranslatable, "the catalog says that this key isn't translated")
+    default: break
+    }
+    guard part.keepsState || !part.bytes(ofLanguage: language).isEmpty else {
+      throw ProposalRefusal(
+        .noFile,
+        "the table has no file in this language yet, and none is made here: add the language in "
+          + "Xcode, or copy the source's file")
+    }
+  }
+
+  /// The unit at a place, or what it would be.
+  func unit(at path: TextPath) -> ExchangeUnit {
+    if let unit = key.units.first(where: { $0.path == path }) { return unit }
+    let near = key.units.first { $0.path == path.withCategory(.other) } ?? key.units[0]
+    var unit = near
+    (unit.path, unit.target, unit.state) = (path, nil, nil)
+    return unit
+  }
+
+  // MARK: The file as it would be
+
+  func change(with proposal: TranslationProposal) throws(ProposalRefusal) -> ExchangeTable.Change {
+    try check(proposal.texts)
+    try checkReplaced(proposal)
+    let changes = proposal.texts.map {
+      ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: .machineTranslated)
+    }
+    guard let change = part.importing([(language, changes)]).first?.change else {
+      throw ProposalRefusal(.unchanged, "the catalog has these texts already")
+    }
+    guard
+      SingleKeyEdit(key: key.key, language: language, file: change.file)
+        .leavesOthers(change.old, change.new)
+    else {
+      throw ProposalRefusal(
+        .touchesOthers,
+        "writing this would change other texts than the one that was asked for, so it isn't done: "
+          + "let a person edit the file")
+    }
+    try checkWritten(proposal, in: change)
+    return change
+  }
+
+  private func check(_ texts: [TranslationProposal.Text]) throws(ProposalRefusal) {
+    guard !texts.isEmpty, texts.count <= Self.mostTexts, Set(texts.map(\.path)).count == texts.count
+    else {
+      throw ProposalRefusal(
+        .text, "give one text, or at most \(Self.mostTexts) forms, each place once")
+    }
+    for text in texts {
+      guard !text.text.isEmpty, text.text.utf8.count <= Self.longestText else {
+        throw ProposalRefusal(
+          .text, "a text has from 1 to \(Self.longestText) bytes of UTF-8")
+      }
+      guard !text.text.unicodeScalars.contains(where: { $0.value == 0 }) else {
+        throw ProposalRefusal(.text, "a text can't have the character U+0000")
+      }
+    }
+  }
+
+  private func checkReplaced(_ proposal: TranslationProposal) throws(ProposalRefusal) {
+    let isSame = proposal.texts.allSatisfy { text in
+      unit(at: text.path).target.map { $0.isExactly(text.text) } ?? false
+    }
+    if isSame { throw ProposalRefusal(.unchanged, "the catalog has these texts already") }
+    guard !proposal.replacesReviewed else { return }
+    let isReviewed = key.units.contains { unit in
+      !(unit.target ?? "").isEmpty && ![.new, .machineTranslated].contains(unit.state)
+        && proposal.texts.contains { $0.path == unit.path && !$0.text.isExactly(unit.target ?? "") }
+    }
+    guard !isReviewed else {
+      throw ProposalRefusal(
+        .reviewed,
+        "a person has translated this text: leave it, or say that it is to be replaced")
+    }
+  }
+
+  /// The texts stand where they were meant to, byte by byte, and no other form went with them.
+  private func checkWritten(
+    _ proposal: TranslationProposal, in change: ExchangeTable.Change
+  ) throws(ProposalRefusal) {
+    let written = part.rereading(change, language: language)
+    let units = KeyTranslation.all(
+      of: written.units(in: [language], includesStale: true)[0].filter { $0.key.isExactly(key.key) }
+    ).first?.targets ?? [:]
+    let leaves = written.leaves(ofLanguage: language).filter { $0.key.isExactly(key.key) }
+    let isThere = proposal.texts.allSatisfy { text in
+      units[text.path]?.isExactly(text.text) ?? false
+        || leaves.contains { $0.leaf.path == text.path && $0.leaf.text.isExactly(text.text) }
+    }
+    let given = Set(proposal.texts.map(\.path))
+    let isKept = key.targets.allSatisfy { path, text in
+      given.contains(path) || units[path]?.isExactly(text) ?? false
+    }
+    guard isThere, isKept else {
+      throw ProposalRefusal(
+        .place,
+        "the catalog has no place for these forms beside those that it has: give the forms whose "
+          + "places `read` lists, all of them")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Catalogs
+import Reading
+
+/// A table as those see it who translate: a String Catalog, or the `.strings` and `.stringsdict`
+/// files of one name.
+package struct TextTable {
+  /// Of a String Catalog the path, of other tables the folder that has the languages' folders, with
+  /// the table's name; seen from the project's folder.
+  package let name: String
+  /// What is looked up first stands first.
+  let parts: [ExchangeTable]
+
+  init(name: String, parts: [ExchangeTable]) {
+    self.name = name
+    self.parts = parts.sorted { Self.isDictionary($0) && !Self.isDictionary($1) }
+  }
+
+  private static func isDictionary(_ part: ExchangeTable) -> Bool {
+    CatalogFormat(path: part.path) == .stringsdict
+  }
+
+  /// The name that code asks for.
+  package var codeName: String { PathParts.stem(of: name) }
+
+  package var sourceLanguage: String { parts.first?.sourceLanguage ?? "en" }
+
+  /// The languages that it is translated to, sorted.
+  package var languages: [String] { Set(parts.flatMap(\.languages)).sorted() }
+
+  /// Whether it has a place for how far a translation is.
+  package var keepsState: Bool { parts.allSatisfy(\.keepsState) }
+
+  /// A language as the table spells it.
+  package func spelling(ofLanguage language: String) -> String {
+    let spelled = parts.map { $0.spelling(ofLanguage: language) }
+    return spelled.first { languages.contains($0) } ?? language
+  }
+
+  /// All keys with their translations into a language, stale ones too, in code-point order.
+  package func keys(in language: String) -> [KeyTranslation] {
+    var known: Set<ExactKey> = []
+    // Where a key has two texts, the one for numbers is shown.
+    return parts.flatMap { KeyTranslation.all(of: $0.units(in: [language], includesStale: true)[0]) }
+      .filter { known.insert(ExactKey($0.key)).inserted }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// One key with its translation into a language.
+  package func key(_ name: String, in language: String) -> KeyTranslation? {
+    found(name, in: language)?.key
+  }
+
+  /// The same with the files that have it.
+  func found(_ name: String, in language: String) -> (part: ExchangeTable, key: KeyTranslation)? {
+    for part in parts {
+      let units = part.units(in: [language], includesStale: true)[0].filter {
+        $0.key.isExactly(name)
+      }
+      if let key = KeyTranslation.all(of: units).first { return (part, key) }
+    }
+    return nil
+  }
+}
