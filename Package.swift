@@ -165,13 +165,20 @@ let package = Package(
         "Messages", "Reading", "Sessions", "Vocabulary", "Workflows",
       ],
       swiftSettings: settings),
+    .target(
+      name: "ModelContext",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "JSONRPC", "Linting",
+        "LocaleData", "Locking", "Messages", "Reading", "Sessions", "Workflows",
+      ],
+      swiftSettings: settings),
     // Floor 9
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
-        "Localization", "Locking", "Messages", "Projects", "Reading", "Resources", "Vocabulary",
-        "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
+        "LocaleData", "Localization", "Locking", "Messages", "ModelContext", "Projects", "Reading",
+        "Resources", "Vocabulary", "Workflows",
       ],
       swiftSettings: settings),
     // Floor 10
@@ -179,7 +186,7 @@ let package = Package(
       name: "l10n",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
-        "Messages", "Vocabulary", "Workflows", argumentParser,
+        "Messages", "ModelContext", "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -283,6 +290,9 @@ let package = Package(
     .testTarget(
       name: "MessagesTests",
       dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport", "Vocabulary"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelContextTests", dependencies: ["Locking", "ModelContext", "Workflows"],
       swiftSettings: settings),
     .testTarget(name: "LockingTests", dependencies: ["Locking"], swiftSettings: settings),
     .testTarget(

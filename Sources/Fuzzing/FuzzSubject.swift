@@ -12,7 +12,7 @@ package struct FuzzSubject: Sendable {
 
   /// All of them, by name.
   package static let all =
-    (catalogs + exchanges + data + projects + sources + commands + keyCommands)
+    (catalogs + exchanges + data + projects + sources + commands + keyCommands + servers)
     .sorted { $0.name < $1.name }
 
   /// What is tried besides, of texts: lines of batches, messages, and templates with arguments.

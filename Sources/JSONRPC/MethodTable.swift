@@ -24,6 +24,15 @@ package struct MethodTable: Sendable {
     }
   }
 
+  /// Answers requests of a name whose parameters have a type that they say themselves.
+  package mutating func onRequest(
+    _ method: String,
+    reading body: @escaping @Sendable (Parameters, RequestContext) throws -> any Encodable
+      & Sendable
+  ) {
+    requests[method] = body
+  }
+
   /// Takes notifications of a name.
   package mutating func onNotification<Input: Decodable & Sendable>(
     _ method: String, _ body: @escaping @Sendable (Input) throws -> Void

@@ -1,4 +1,4 @@
-package import Catalogs
+import Catalogs
 package import Exchange
 import Reading
 

@@ -1,4 +1,4 @@
-package import Catalogs
+import Catalogs
 import LocaleData
 import Reading
 

@@ -1,4 +1,4 @@
-package import Catalogs
+import Catalogs
 import Exchange
 package import Linting
 import LocaleData

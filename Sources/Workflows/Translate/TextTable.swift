@@ -36,6 +36,12 @@ package struct TextTable {
     return spelled.first { languages.contains($0) } ?? language
   }
 
+  /// The file that is, or would be, the table's in a language.
+  package func path(ofLanguage language: String) -> String {
+    parts.first { !$0.bytes(ofLanguage: language).isEmpty }?.path(ofLanguage: language)
+      ?? parts.first?.path ?? name
+  }
+
   /// All keys with their translations into a language, stale ones too, in code-point order.
   package func keys(in language: String) -> [KeyTranslation] {
     var known: Set<ExactKey> = []

@@ -1,0 +1,82 @@
+import Foundation
+import Linting
+import LocaleData
+import Sessions
+import Workflows
+
+/// What a project says to those who translate it.
+struct Guidance: Encodable, Sendable {
+  /// The text of TRANSLATION.md.
+  var guide: String?
+  var guideIsCut: Bool?
+  var glossary: [Term]
+  /// Names that stay as they are.
+  var doNotTranslate: [String]
+
+  struct Term: Encodable, Sendable {
+    var term: String
+    var note: String?
+    /// By language, the usual one first.
+    var translations: [String: [String]]
+    /// By language, words that must not stand for it.
+    var forbidden: [String: [String]]
+  }
+
+  /// - Parameters:
+  ///   - languages: The language and those it falls back to; nil for all.
+  ///   - source: The text that terms have to stand in; nil for all terms, and the guide.
+  init(of project: OpenProject, languages: [LanguageTag]?, in source: String?) {
+    let configuration = project.session.configuration.configuration
+    let terms = configuration.glossary.filter { Self.stands($0.term, in: source) }
+    glossary = terms.prefix(Limits.terms).map { Term($0, languages) }
+    let names = configuration.doNotTranslate.filter { Self.stands($0, in: source) }
+    doNotTranslate = names.prefix(Limits.terms).map { Limits.shown($0) }
+    guard source == nil, let text = Self.guide(of: project.session) else { return }
+    guide = Limits.shown(text, longest: Limits.guide)
+    guideIsCut = text.utf8.count > Limits.guide ? true : nil
+  }
+
+  private static func stands(_ term: String, in text: String?) -> Bool {
+    text.map { $0.lowercased().contains(term.lowercased()) } ?? true
+  }
+
+  /// The file that stands beside the project's AGENTS.md.
+  static let guideName = "TRANSLATION.md"
+
+  static func guide(of session: Session) -> String? {
+    session.roots.lazy.compactMap { root in
+      try? session.files.read(OpenProject.path(guideName, in: root), .guide)
+    }.first.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  static let schema = Schema.object(
+    [
+      "guide": .text("TRANSLATION.md, up to \(Limits.guide) bytes."), "guideIsCut": .flag(),
+      "glossary": .list(termSchema, most: Limits.terms),
+      "doNotTranslate": .list(.text(), most: Limits.terms),
+    ], required: ["glossary", "doNotTranslate"])
+
+  static let termSchema = Schema.object(
+    [
+      "term": .text(), "note": .text(), "translations": .map(.list(.text())),
+      "forbidden": .map(.list(.text())),
+    ], required: ["term", "translations", "forbidden"])
+}
+
+extension Guidance.Term {
+  init(_ entry: GlossaryEntry, _ languages: [LanguageTag]?) {
+    term = Limits.shown(entry.term)
+    note = entry.note.map { Limits.shown($0) }
+    translations = Self.words(entry.translations, languages)
+    forbidden = Self.words(entry.forbidden, languages)
+  }
+
+  private static func words(
+    _ words: [LanguageTag: [String]], _ languages: [LanguageTag]?
+  ) -> [String: [String]] {
+    let wanted = words.filter { languages?.contains($0.key) ?? true }
+    return Dictionary(
+      wanted.map { ($0.key.description, $0.value.prefix(16).map { Limits.shown($0) }) }
+    ) { first, _ in first }
+  }
+}

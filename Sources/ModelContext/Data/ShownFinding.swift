@@ -1,0 +1,57 @@
+import Diagnostics
+import Linting
+import Workflows
+
+/// What lint finds in a text, as tools show it.
+struct ShownFinding: Encodable, Sendable {
+  var rule: String
+  var severity: String
+  /// Which form it is about.
+  var path: String?
+  var untrusted: Content
+
+  struct Content: Encodable, Sendable {
+    var message: String
+    var notes: [String]
+  }
+
+  init(_ finding: LintFinding) {
+    let diagnostic = finding.diagnostic
+    rule = diagnostic.id
+    severity = "\(diagnostic.severity)"
+    path = finding.path
+    untrusted = Content(
+      message: Limits.shown(diagnostic.message),
+      notes: diagnostic.notes.prefix(4).map { Limits.shown($0.message) })
+  }
+
+  static let schema = Schema.object(
+    [
+      "rule": .text("`l10n rules RULE` explains it."), "severity": .text(), "path": .text(),
+      "untrusted": .object(
+        ["message": .text(), "notes": .list(.text())], required: ["message", "notes"]),
+    ], required: ["rule", "severity", "untrusted"])
+}
+
+/// Why a text is not written.
+struct ShownRefusal: Encodable, Sendable {
+  var reason: String
+  var message: String
+  var untrusted: Content?
+
+  struct Content: Encodable, Sendable {
+    var detail: String
+  }
+
+  init(_ refusal: ProposalRefusal) {
+    reason = refusal.reason.rawValue
+    message = refusal.message
+    untrusted = refusal.detail.map { Content(detail: Limits.shown($0)) }
+  }
+
+  static let schema = Schema.object(
+    [
+      "reason": .text(), "message": .text("What to do."),
+      "untrusted": .object(["detail": .text()], required: ["detail"]),
+    ], required: ["reason", "message"])
+}

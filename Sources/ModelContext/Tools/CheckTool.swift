@@ -1,0 +1,59 @@
+import Diagnostics
+import JSONRPC
+import Linting
+import Workflows
+
+/// `check`: what a proposed text would come to.
+enum CheckTool {
+  struct Output: ToolOutput {
+    /// Whether `edit` would write it.
+    var isAccepted: Bool
+    var refusals: [ShownRefusal]
+    var findings: [ShownFinding]
+    var previews: [ShownPreview]
+  }
+
+  static let tool = Tool(description) { (input: ProposalInput, project, context) in
+    do {
+      let trial = try Self.trial(of: input, project)
+      try context.checkCancellation()
+      return Output(
+        isAccepted: trial.refusals.isEmpty, refusals: trial.refusals.map(ShownRefusal.init),
+        findings: Self.findings(of: trial), previews: ShownPreview.all(trial.previews()))
+    } catch let refusal as ProposalRefusal {
+      return Output(
+        isAccepted: false, refusals: [ShownRefusal(refusal)], findings: [], previews: [])
+    }
+  }
+
+  /// - Throws: A `ProposalRefusal` where nothing can be tried.
+  static func trial(of input: ProposalInput, _ project: OpenProject) throws -> ProposalTrial {
+    let proposal = try input.proposal()
+    return try ProposalTrial(
+      proposal, in: try project.texts(), try project.knowledge(), on: project.session.files)
+  }
+
+  static func findings(of trial: ProposalTrial) -> [ShownFinding] {
+    trial.findings.sorted { $0.diagnostic.severity > $1.diagnostic.severity }
+      .prefix(Limits.findings).map(ShownFinding.init)
+  }
+
+  // MARK: Description
+
+  private static let description = ToolDescription(
+    name: "check", title: "Try a translation",
+    description: """
+      Tries a translation without writing anything: whether `edit` would accept it and why not, what \
+      lint finds in it, and what people would read with sample arguments (up to \(Limits.previews) \
+      renderings). Give `text`, or `forms` for plural and device forms. Use the same specifiers as the \
+      source, letter by letter (`%lld` is not `%@`).
+      """,
+    inputSchema: ProposalInput.schema,
+    outputSchema: .object(
+      [
+        "isAccepted": .flag(), "refusals": .list(ShownRefusal.schema),
+        "findings": .list(ShownFinding.schema, most: Limits.findings),
+        "previews": .list(ShownPreview.schema, most: Limits.previews),
+      ], required: ["isAccepted", "refusals", "findings", "previews"]),
+    annotations: .init(readOnlyHint: true, destructiveHint: false))
+}

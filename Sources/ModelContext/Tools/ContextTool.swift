@@ -1,0 +1,130 @@
+import Exchange
+import Extraction
+import Grammar
+import JSONRPC
+import LocaleData
+import Reading
+import Workflows
+
+/// `context`: what somebody has to know who translates one key.
+enum ContextTool {
+  struct Input: ToolInput {
+    var table: String
+    var key: String
+    var language: String
+  }
+
+  struct Output: ToolOutput {
+    var language: String
+    var key: ShownKey
+    var pluralCategories: [PluralForm]
+    /// Whether words in texts of the language can be made to agree.
+    var hasGrammar: Bool
+    var similar: [Similar]
+    var untrusted: Content
+  }
+
+  struct Content: Encodable, Sendable {
+    var usages: [ShownUsage]
+    var arguments: [ShownArgument]
+    var agreement: [AgreeingWords]
+    var glossary: [Guidance.Term]
+    var doNotTranslate: [String]
+  }
+
+  struct PluralForm: Encodable, Sendable {
+    var category: String
+    /// Numbers that take it.
+    var examples: [String]
+  }
+
+  struct Similar: Encodable, Sendable {
+    var score: Double
+    var key: ShownKey
+  }
+
+  static let tool = Tool(description) { (input: Input, project, context) in
+    let texts = try project.texts()
+    let (table, language) = try project.table(input.table, input.language, in: texts)
+    guard let key = table.key(input.key, in: language) else {
+      throw ToolFailure("the table has no such key: take it exactly as `read` gives it")
+    }
+    try context.checkCancellation()
+    var memory = SimilarTranslations(in: texts, from: table.sourceLanguage, to: language)
+    let similar = memory.matches(for: key, in: table.name, most: Limits.similar)
+    try context.checkCancellation()
+    let tag = LanguageTag(language)
+    return Output(
+      language: language, key: ShownKey(key, table: table.name),
+      pluralCategories: tag.map(Self.forms) ?? [],
+      hasGrammar: tag.flatMap { Inflector($0) } != nil,
+      similar: similar.map { match in
+        Similar(
+          score: (match.score * 100).rounded() / 100, key: ShownKey(match.key, table: match.table))
+      }, untrusted: try Self.content(key, table, tag, project))
+  }
+
+  private static func content(
+    _ key: KeyTranslation, _ table: TextTable, _ tag: LanguageTag?, _ project: OpenProject
+  ) throws -> Content {
+    let entries = try project.knowledge().entries.filter {
+      $0.key.isExactly(key.key) && $0.table == table.codeName
+    }
+    let guidance = Guidance(
+      of: project, languages: tag.map(\.fallbackChain), in: key.source)
+    return Content(
+      usages: ShownUsage.all(of: entries, in: project.session),
+      arguments: entries.first.map { $0.arguments.prefix(32).map(ShownArgument.init) } ?? [],
+      agreement: AgreeingWords.all(in: key.units.map(\.source)), glossary: guidance.glossary,
+      doNotTranslate: guidance.doNotTranslate)
+  }
+
+  private static func forms(_ tag: LanguageTag) -> [PluralForm] {
+    let rules = PluralRules(for: tag, type: .cardinal)
+    return rules.categories.map { category in
+      let samples = rules.samples(for: category)
+      let numbers = samples.integers.isEmpty ? samples.decimals : samples.integers
+      return PluralForm(category: category.rawValue, examples: Array(numbers.prefix(6)))
+    }
+  }
+
+  // MARK: Description
+
+  private static let description = ToolDescription(
+    name: "context", title: "What to know of a key",
+    description: """
+      For one key and language: where code uses it (up to \(Limits.usages) lines), what its arguments \
+      are and can be, how similar texts were translated (up to \(Limits.similar)), the language's \
+      plural categories, which words the app makes agree by itself (`^[…](inflect: true)`: keep the \
+      markup), and the terms of the glossary that stand in it. Ask before translating anything \
+      ambiguous.
+      """,
+    inputSchema: .object(
+      [
+        "table": .text("A table's name from `plan`.", longest: 4096),
+        "key": .text("The key, exactly as `read` gives it.", longest: 65_536),
+        "language": .text("A language tag, such as `es`.", longest: 100),
+      ], required: ["table", "key", "language"]),
+    outputSchema: .object(
+      [
+        "language": .text(), "key": ShownKey.schema,
+        "pluralCategories": .list(
+          .object(
+            ["category": .text(), "examples": .list(.text())], required: ["category", "examples"])),
+        "hasGrammar": .flag("Whether words of the language can agree by themselves."),
+        "similar": .list(
+          .object(["score": .number(), "key": ShownKey.schema], required: ["score", "key"]),
+          most: Limits.similar),
+        "untrusted": contentSchema,
+      ],
+      required: ["language", "key", "pluralCategories", "hasGrammar", "similar", "untrusted"]),
+    annotations: .init(readOnlyHint: true, destructiveHint: false))
+
+  private static let contentSchema = Schema.object(
+    [
+      "usages": .list(ShownUsage.schema, most: Limits.usages),
+      "arguments": .list(ShownArgument.schema, most: 32),
+      "agreement": .list(AgreeingWords.schema), "glossary": .list(Guidance.termSchema),
+      "doNotTranslate": .list(.text()),
+    ], required: ["usages", "arguments", "agreement", "glossary", "doNotTranslate"])
+}

@@ -1,0 +1,27 @@
+/// How much goes through one call; descriptions and schemas of tools say the same.
+enum Limits {
+  /// The longest message that is read, in bytes.
+  static let message = 4 << 20
+  static let tables = 100
+  static let keys = 100
+  static let usualKeys = 40
+  /// The texts of a page, in bytes; at least one key is on it.
+  static let page = 96 << 10
+  /// The longest text that is shown whole, in bytes.
+  static let text = 8 << 10
+  static let forms = 64
+  static let findings = 50
+  static let previews = 24
+  static let usages = 20
+  static let terms = 200
+  static let similar = 8
+  /// The longest file of the project that is handed over, in bytes.
+  static let guide = 32 << 10
+  static let diff = 16 << 10
+
+  /// A text, cut where it is longer than is shown.
+  static func shown(_ text: String, longest: Int = text) -> String {
+    guard text.utf8.count > longest else { return text }
+    return String(decoding: text.utf8.prefix(longest), as: UTF8.self) + "…"
+  }
+}

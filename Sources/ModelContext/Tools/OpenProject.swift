@@ -1,0 +1,49 @@
+import JSONRPC
+import LocaleData
+import Sessions
+import Workflows
+
+/// The project as one call of a tool sees it.
+struct OpenProject: Sendable {
+  let session: Session
+  let allowsEdits: Bool
+
+  /// What is known of the project, for catalogs as they are now.
+  func knowledge() throws -> ProjectKnowledge {
+    guard !session.configuration.isBroken else {
+      throw ToolFailure("l10n.json can't be used: let a person run `l10n doctor` and repair it")
+    }
+    return session.knowledge()
+  }
+
+  func texts() throws -> ProjectTexts {
+    ProjectTexts(try knowledge(), in: session.roots, on: session.files)
+  }
+
+  /// Looks at everything anew: files may have come, gone, and changed.
+  func refresh() {
+    session.noteChanges(of: session.roots.map { Self.path("l10n.json", in: $0) })
+  }
+
+  /// A file of the project's folder.
+  static func path(_ name: String, in root: String) -> String {
+    root == "." ? name : root.hasSuffix("/") ? root + name : root + "/" + name
+  }
+
+  /// A table, and a language that it is or could be translated to, as the table spells it.
+  func table(
+    _ name: String, _ language: String, in texts: ProjectTexts
+  ) throws -> (table: TextTable, language: String) {
+    guard let table = texts.table(named: name) else {
+      throw ToolFailure("there is no such table: take a name that `plan` lists")
+    }
+    return (table, try Self.language(language, of: table))
+  }
+
+  static func language(_ language: String, of table: TextTable) throws -> String {
+    guard language.utf8.count <= 100, LanguageTag(language) != nil else {
+      throw ToolFailure("this is no language: write a tag such as `es` or `pt-BR`")
+    }
+    return table.spelling(ofLanguage: language)
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import JSONRPC
+import Reading
+import Workflows
+
+/// `plan`: what there is to translate.
+enum PlanTool {
+  struct Input: ToolInput {
+    static var none: Input? { Input() }
+
+    var cursor: String?
+  }
+
+  struct Output: ToolOutput {
+    var tables: [Table]
+    var nextCursor: String?
+    /// The languages that the project is translated to.
+    var languages: [String]
+    var allowsEdits: Bool
+    /// How many files can't be read.
+    var unreadableFiles: Int
+    var untrusted: Guidance
+  }
+
+  struct Table: Encodable, Sendable {
+    var table: String
+    var sourceLanguage: String
+    var keys: Int
+    var keepsState: Bool
+    var languages: [Language]
+  }
+
+  struct Language: Encodable, Sendable {
+    var language: String
+    var missing: Int
+    var machineTranslated: Int
+    var needsReview: Int
+    var translated: Int
+    var stale: Int
+    /// How many keys have an error that lint finds.
+    var failing: Int
+  }
+
+  static let tool = Tool(description) { (input: Input, project, context) in
+    if input.cursor == nil { project.refresh() }
+    let cursor = try input.cursor.map(PageCursor.init)
+    let texts = try project.texts()
+    try context.checkCancellation()
+    let counts = Self.counts(of: project)
+    try context.checkCancellation()
+    let rest = texts.tables.filter { cursor?.precedes(table: $0.name) ?? true }
+    let shown = rest.prefix(Limits.tables)
+    let next = rest.count > shown.count ? shown.last.map { PageCursor(table: $0.name) } : nil
+    return Output(
+      tables: shown.map { Self.table($0, counts[$0.name]) }, nextCursor: next?.spelling,
+      languages: Self.languages(of: texts, project), allowsEdits: project.allowsEdits,
+      unreadableFiles: texts.diagnostics.count { $0.severity == .error },
+      untrusted: Guidance(of: project, languages: nil, in: nil))
+  }
+
+  private static func languages(of texts: ProjectTexts, _ project: OpenProject) -> [String] {
+    Set(texts.languages + project.session.configuration.configuration.locales).sorted()
+  }
+
+  /// How far each table is, by its name.
+  private static func counts(of project: OpenProject) -> [String: StatusReport.Table] {
+    let outcome = StatusWorkflow(StatusOptions(paths: project.session.roots))
+      .run(on: project.session.files, project: project.session.configuration)
+    let named = outcome.report.tables.map { table in
+      let path =
+        PathParts.suffix(of: table.path) == ".xcstrings"
+        ? table.path : PathParts.join(table.path, table.name)
+      let relative = project.session.roots.lazy.compactMap { PathParts.relative(path, to: $0) }
+      return (relative.first ?? path, table)
+    }
+    return Dictionary(named) { first, _ in first }
+  }
+
+  private static func table(_ table: TextTable, _ counts: StatusReport.Table?) -> Table {
+    Table(
+      table: table.name, sourceLanguage: table.sourceLanguage, keys: counts?.keys ?? 0,
+      keepsState: table.keepsState,
+      languages: (counts?.locales ?? []).prefix(Limits.terms).map { locale in
+        Language(
+          language: locale.locale, missing: locale.counts.new,
+          machineTranslated: locale.counts.machineTranslated,
+          needsReview: locale.counts.needsReview, translated: locale.counts.translated,
+          stale: locale.counts.stale, failing: locale.counts.failingLint ?? 0)
+      })
+  }
+
+  // MARK: Description
+
+  private static let description = ToolDescription(
+    name: "plan", title: "What there is to translate",
+    description: """
+      Start here. Lists the project's tables (String Catalogs, and .strings files by table) with, for \
+      each language, how many keys are missing, machine translated, waiting for review, translated, \
+      stale, and failing lint; and what the project says to its translators: TRANSLATION.md, the \
+      glossary, names that stay. Looks at the files anew. Up to \(Limits.tables) tables a page.
+      """,
+    inputSchema: .object(["cursor": .text("`nextCursor` of the page before.", longest: 65_536)]),
+    outputSchema: .object(
+      [
+        "tables": .list(tableSchema, most: Limits.tables), "nextCursor": .text(),
+        "languages": .list(.text()), "allowsEdits": .flag("Whether `edit` is there."),
+        "unreadableFiles": .integer(), "untrusted": Guidance.schema,
+      ],
+      required: ["tables", "languages", "allowsEdits", "unreadableFiles", "untrusted"]),
+    annotations: .init(readOnlyHint: true, destructiveHint: false))
+
+  private static let tableSchema = Schema.object(
+    [
+      "table": .text("The name that other tools take."), "sourceLanguage": .text(),
+      "keys": .integer(), "keepsState": .flag("Whether a text can be marked as machine translated."),
+      "languages": .list(languageSchema, most: Limits.terms),
+    ], required: ["table", "sourceLanguage", "keys", "keepsState", "languages"])
+
+  private static let languageSchema = Schema.object(
+    [
+      "language": .text(), "missing": .integer(), "machineTranslated": .integer(),
+      "needsReview": .integer(), "translated": .integer(), "stale": .integer(),
+      "failing": .integer(),
+    ],
+    required: [
+      "language", "missing", "machineTranslated", "needsReview", "translated", "stale", "failing",
+    ])
+}

@@ -1,0 +1,83 @@
+import JSONRPC
+import Workflows
+
+/// `preview`: what people read of a key now.
+enum PreviewTool {
+  struct Input: ToolInput {
+    var table: String
+    var key: String
+    var language: String
+    var arguments: [String]?
+    var address: String?
+  }
+
+  struct Output: ToolOutput {
+    var language: String
+    var previews: [ShownPreview]
+    /// How many renderings there are beyond those.
+    var previewsLeftOut: Int
+  }
+
+  static let tool = Tool(description) { (input: Input, project, context) in
+    let texts = try project.texts()
+    let (table, language) = try project.table(input.table, input.language, in: texts)
+    guard table.key(input.key, in: language) != nil else {
+      throw ToolFailure("the table has no such key: take it exactly as `read` gives it")
+    }
+    try context.checkCancellation()
+    let options = try Self.options(input, table, language, project)
+    if PreviewWorkflow.problem(with: options) != nil {
+      throw ToolFailure(
+        "this can't be shown: an argument is a value, or a position and a value such as `2=5`; an "
+          + "address is feminine, masculine, neutral or unspecified")
+    }
+    let outcome = PreviewWorkflow(options).run(
+      on: project.session.files, project: project.session.configuration)
+    let all = outcome.report.previews
+    return Output(
+      language: language, previews: ShownPreview.all(all),
+      previewsLeftOut: max(0, all.count - Limits.previews))
+  }
+
+  private static func options(
+    _ input: Input, _ table: TextTable, _ language: String, _ project: OpenProject
+  ) throws -> PreviewOptions {
+    let knowledge = try project.knowledge()
+    var options = PreviewOptions()
+    options.paths = knowledge.catalogs(besides: table.path(ofLanguage: language)).map(\.path)
+    options.keys = [input.key]
+    options.table = table.codeName
+    options.locales = [language]
+    options.arguments = Array((input.arguments ?? []).prefix(32))
+    options.addresses = input.address.map { [$0] } ?? []
+    options.entries = knowledge.entries.filter { $0.key == input.key }
+    return options
+  }
+
+  // MARK: Description
+
+  private static let description = ToolDescription(
+    name: "preview", title: "What people read",
+    description: """
+      Shows what people read of a key in one language as the catalog is now: with numbers and words \
+      filled in, words made to agree, for each reader that makes a difference. With sample arguments, \
+      or with `arguments`. Up to \(Limits.previews) renderings.
+      """,
+    inputSchema: .object(
+      [
+        "table": .text("A table's name from `plan`.", longest: 4096),
+        "key": .text("The key, exactly as `read` gives it.", longest: 65_536),
+        "language": .text("A language tag, such as `es`.", longest: 100),
+        "arguments": .list(
+          .text(longest: 4096), most: 32, "Values in order, or `2=VALUE` by position."),
+        "address": .choice(
+          ["feminine", "masculine", "neutral", "unspecified"],
+          "How the reader wants to be addressed; all that differ without it."),
+      ], required: ["table", "key", "language"]),
+    outputSchema: .object(
+      [
+        "language": .text(), "previews": .list(ShownPreview.schema, most: Limits.previews),
+        "previewsLeftOut": .integer(),
+      ], required: ["language", "previews", "previewsLeftOut"]),
+    annotations: .init(readOnlyHint: true, destructiveHint: false))
+}

@@ -1,0 +1,93 @@
+import Foundation
+import JSONRPC
+
+/// What a tool takes.
+protocol ToolInput: Decodable, Sendable {
+  /// What it takes where a call gives nothing; nil where that is a mistake.
+  static var none: Self? { get }
+}
+
+extension ToolInput {
+  static var none: Self? { nil }
+}
+
+/// What a tool gives back.
+protocol ToolOutput: Encodable, Sendable {
+  /// Whether what was asked for wasn't done.
+  var isFailure: Bool { get }
+}
+
+extension ToolOutput {
+  var isFailure: Bool { false }
+}
+
+/// Why a tool did nothing: one sentence that says what to do.
+///
+/// It quotes nothing but what the caller sent.
+struct ToolFailure: Error, Encodable, Sendable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// Something that a model can ask for.
+struct Tool: Sendable {
+  let description: ToolDescription
+  private let body:
+    @Sendable (Parameters, OpenProject, RequestContext) throws -> any Encodable & Sendable
+
+  init<Input: ToolInput, Output: ToolOutput>(
+    _ description: ToolDescription,
+    _ body: @escaping @Sendable (Input, OpenProject, RequestContext) throws -> Output
+  ) {
+    self.description = description
+    let known = description.inputSchema.names
+    self.body = { parameters, project, context in
+      let input: Input
+      do {
+        input = try Self.input(parameters, known)
+      } catch let error as ResponseError {
+        throw ToolFailure("the arguments can't be used: \(error.message)")
+      }
+      let output = try body(input, project, context)
+      return ToolResult(
+        content: [TextContent(text: try Self.text(of: output))], structuredContent: output,
+        isError: output.isFailure)
+    }
+  }
+
+  /// Answers a call.
+  ///
+  /// - Returns: A result, also where the tool did nothing.
+  func call(
+    _ parameters: Parameters, _ project: OpenProject, _ context: RequestContext
+  ) throws -> any Encodable & Sendable {
+    do {
+      try context.checkCancellation()
+      return try body(parameters, project, context)
+    } catch let failure as ToolFailure {
+      return ToolResult<EmptyResult>(
+        content: [TextContent(text: failure.message)], structuredContent: nil, isError: true)
+    }
+  }
+
+  private static func input<Input: ToolInput>(
+    _ parameters: Parameters, _ known: [String]
+  ) throws -> Input {
+    let given = try parameters.decoded(as: ToolArguments<Input>.self)
+    if let unknown = given.names.first(where: { !known.contains($0) }) {
+      throw ToolFailure(
+        "there is no argument `\(unknown.prefix(100))`; there are: \(known.joined(separator: ", "))")
+    }
+    guard let input = given.arguments ?? Input.none else {
+      throw ToolFailure("arguments are missing; there are: \(known.joined(separator: ", "))")
+    }
+    return input
+  }
+
+  private static func text(of output: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(output), as: UTF8.self)
+  }
+}

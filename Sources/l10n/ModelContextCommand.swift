@@ -1,0 +1,37 @@
+import ArgumentParser
+import Diagnostics
+import ModelContext
+import Workflows
+
+/// `l10n mcp`.
+struct ModelContextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Speak the Model Context Protocol over standard input and output.",
+    discussion: """
+      An assistant starts this to translate a project's texts: what is missing, what a key means, what \
+      lint says of a translation and what people would read. Nothing is written without \
+      --allow-edits. docs/agents.md says how to set assistants up.
+
+      Examples:
+        l10n mcp
+        l10n mcp --allow-edits App
+      """)
+
+  @Flag(help: "Let the assistant write translations that lint finds no error in.")
+  var allowEdits = false
+
+  @Argument(help: "The project's folder.", completion: .directory)
+  var path = "."
+
+  func run() throws {
+    let server = ContextServer(
+      [path], allowsEdits: allowEdits, on: DiskFileTree(inputs: [path])
+    ) { bytes in
+      // A client that is gone ends the input, too.
+      try? ConsoleStream.output.write(bytes)
+    }
+    StandardInput.read { server.receive($0) }
+    server.finish()
+  }
+}

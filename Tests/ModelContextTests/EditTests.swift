@@ -1,0 +1,151 @@
+import Foundation
+import ModelContext
+import Testing
+
+@Suite("edit")
+struct EditTests {
+  private static let table = "Localizable.xcstrings"
+  private static let path = "App/Localizable.xcstrings"
+
+  private static func arguments(
+    _ key: String, _ text: String, table: String = table, language: String = "es"
+  ) -> [String: any Sendable] {
+    ["table": table, "key": key, "language": language, "text": text]
+  }
+
+  @Test("one text is written, and nothing else changes")
+  func writes() throws {
+    let client = Client()
+    let result = try client.call("edit", Self.arguments("Open %@", "Abrir %@"))
+    #expect(result["isError"].flag == false)
+    #expect(result["structuredContent"]["isMarkedAsMachineTranslated"].flag == true)
+    let new = try #require(client.tree.text(at: Self.path))
+    let expected = Project.catalog.replacingOccurrences(
+      of: "    \"Open %@\" : {\n\n    },",
+      with: """
+            "Open %@" : {
+              "localizations" : {
+                "es" : {
+                  "stringUnit" : {
+                    "state" : "machine_translated",
+                    "value" : "Abrir %@"
+                  }
+                }
+              }
+            },
+        """)
+    #expect(new == expected)
+    let diff = try #require(result["structuredContent"]["untrusted"]["diff"].text)
+    #expect(diff.contains("+            \"value\" : \"Abrir %@\""))
+    let left = try client.call("read", ["language": "es", "table": Self.table])
+    #expect(left["structuredContent"]["keys"].all.count == 2)
+  }
+
+  @Test("all forms of a plural at once")
+  func forms() throws {
+    let client = Client()
+    let result = try client.call(
+      "edit",
+      [
+        "table": Self.table, "key": "%lld files", "language": "es",
+        "forms": ["plural.one": "%lld archivo", "plural.other": "%lld archivos"],
+      ])
+    #expect(result["isError"].flag == false, "\(result)")
+    let read = try client.call(
+      "read", ["language": "es", "progress": ["machine_translated"]])["structuredContent"]
+    let forms = read["keys"][0]["untrusted"]["forms"].all
+    #expect(forms.first { $0["path"].text == "plural.one" }?["text"].text == "%lld archivo")
+    #expect(forms.first { $0["path"].text == "plural.other" }?["text"].text == "%lld archivos")
+  }
+
+  @Test(
+    "what must not be written is refused, with the reason, and nothing changes",
+    arguments: [
+      (arguments("Open %@", "Abrir %lld"), "unsafe"),
+      (arguments("Open %@", "Abrir"), "lint"),
+      (arguments("Open %@", "Abrir %@ %@"), "unsafe"),
+      (arguments("Open the file", "Abre el archivo"), "reviewed"),
+      (arguments("Open the file", "Abrir el archivo"), "unchanged"),
+      (arguments("Open %@", ""), "unusable_text"),
+      (arguments("Open %@", "Abrir %@\u{0}"), "unusable_text"),
+      (arguments("Removed", "Quitado"), "stale"),
+      (arguments("l10n", "l10n"), "do_not_translate"),
+      (arguments("None", "Nada"), "unknown_key"),
+      (arguments("Open %@", "Open %@", language: "en"), "source_language"),
+      (arguments("Open %@", "%@ öffnen", language: "de"), "unknown_language"),
+      (arguments("Close", "Zamknij", table: "Menu", language: "pl"), "no_file"),
+      (arguments("Save", "Guarda", table: "Menu"), "reviewed"),
+      (arguments("%lld files", "%lld archivos", table: "Menu"), "unknown_key"),
+    ] as [([String: any Sendable], String)])
+  func refuses(arguments: [String: any Sendable], reason: String) throws {
+    let client = Client()
+    let before = client.tree.files
+    let result = try client.call("edit", arguments)
+    #expect(result["isError"].flag == true)
+    let refusals = result["structuredContent"]["refusals"].all
+    #expect(refusals.contains { $0["reason"].text == reason }, "\(result)")
+    #expect(refusals.allSatisfy { $0["message"].text?.isEmpty == false })
+    #expect(client.tree.files == before)
+    let checked = try client.call("check", arguments)["structuredContent"]
+    #expect(checked["isAccepted"].flag == false)
+  }
+
+  @Test("a form without a place is refused")
+  func unknownForm() throws {
+    for (table, key) in [("Menu", "Close"), (Self.table, "Open %@")] {
+      for path in ["plural", "nonsense.one", "substitutions.x.plural.other"] {
+        let client = Client()
+        let before = client.tree.files
+        let result = try client.call(
+          "edit", ["table": table, "key": key, "language": "es", "forms": [path: "Cerrar %@"]])
+        #expect(result["isError"].flag == true, "\(path) \(result)")
+        #expect(client.tree.files == before)
+      }
+    }
+  }
+
+  @Test("a text of a person is replaced when that is asked for")
+  func replaces() throws {
+    let client = Client()
+    var arguments = Self.arguments("Save", "Guarda", table: "Menu")
+    arguments["replaceReviewed"] = true
+    let result = try client.call("edit", arguments)
+    #expect(result["isError"].flag == false, "\(result)")
+    #expect(result["structuredContent"]["isMarkedAsMachineTranslated"].flag == false)
+    #expect(client.tree.text(at: "App/es.lproj/Menu.strings") == "\"Save\" = \"Guarda\";\n")
+  }
+
+  @Test("a key is added to a file of strings")
+  func adds() throws {
+    let client = Client()
+    let result = try client.call("edit", Self.arguments("Close", "Cerrar", table: "Menu"))
+    #expect(result["isError"].flag == false, "\(result)")
+    let text = try #require(client.tree.text(at: "App/es.lproj/Menu.strings"))
+    #expect(text.hasPrefix("\"Save\" = \"Guardar\";\n"))
+    #expect(text.contains("\"Close\" = \"Cerrar\";"))
+  }
+
+  @Test("a catalog with mistakes is left alone")
+  func broken() throws {
+    var files = Project.files
+    files[Self.path] = Project.catalog.replacingOccurrences(of: "\"version\" : \"1.0\"", with: "")
+      .replacingOccurrences(of: "\"Removed\" : {", with: "\"Removed\" : ")
+    let client = Client(files)
+    let result = try client.call("edit", Self.arguments("Open %@", "Abrir %@"))
+    #expect(result["isError"].flag == true)
+    #expect(client.tree.text(at: Self.path) == files[Self.path])
+  }
+
+  @Test("without permission nothing is written")
+  func readOnly() throws {
+    let client = Client(allowsEdits: false)
+    let answer = try client.answer(
+      "tools/call", ["name": "edit", "arguments": Self.arguments("Open %@", "Abrir %@")])
+    #expect(answer["error"]["code"].number == -32602)
+    #expect(answer["error"]["message"].text?.contains("--allow-edits") == true)
+    #expect(client.tree.text(at: Self.path) == Project.catalog)
+    let checked = try client.call("check", Self.arguments("Open %@", "Abrir %@"))
+    #expect(checked["structuredContent"]["isAccepted"].flag == true)
+    #expect(checked["structuredContent"]["previews"].all.isEmpty == false)
+  }
+}

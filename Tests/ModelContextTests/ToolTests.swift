@@ -1,0 +1,153 @@
+import Foundation
+import ModelContext
+import Testing
+
+@Suite("tools that read")
+struct ToolTests {
+  @Test func plan() throws {
+    let result = try Client().call("plan")
+    #expect(result["isError"].flag == false)
+    let plan = result["structuredContent"]
+    #expect(
+      plan["tables"].all.compactMap { $0["table"].text } == ["Localizable.xcstrings", "Menu"])
+    #expect(plan["languages"].all.compactMap(\.text) == ["es", "pl"])
+    let spanish = try #require(
+      plan["tables"][0]["languages"].all.first { $0["language"].text == "es" })
+    #expect(spanish["missing"].number == 3)
+    #expect(spanish["translated"].number == 1)
+    #expect(plan["tables"][1]["keys"].number == 2)
+    #expect(plan["tables"][1]["keepsState"].flag == false)
+    #expect(plan["untrusted"]["guide"].text == "Say tú.\n")
+    #expect(plan["untrusted"]["glossary"][0]["translations"]["es"][0].text == "archivo")
+    #expect(plan["untrusted"]["doNotTranslate"][0].text == "l10n")
+  }
+
+  @Test("what is structured is text, too")
+  func text() throws {
+    let result = try Client().call("read", ["language": "es"])
+    let text = try JSON(text: try #require(result["content"][0]["text"].text))
+    #expect(text.description == result["structuredContent"].description)
+  }
+
+  @Test("read gives what is missing, and every form")
+  func read() throws {
+    let keys = try Client().call("read", ["language": "pl", "table": "Localizable.xcstrings"])[
+      "structuredContent"]["keys"].all
+    #expect(
+      keys.compactMap { $0["untrusted"]["key"].text }
+        == ["%lld files", "Open %@", "Open the file", "Open the old file"])
+    let forms = keys[0]["untrusted"]["forms"].all
+    #expect(
+      forms.compactMap { $0["path"].text }
+        == ["plural.one", "plural.few", "plural.many", "plural.other"])
+    #expect(keys[0]["untrusted"]["comment"].text == "How many files are chosen")
+  }
+
+  @Test("all pages together are the list", arguments: [1, 2, 100])
+  func pages(limit: Int) throws {
+    let client = Client()
+    var found: [String] = []
+    var cursor: String?
+    repeat {
+      var arguments: [String: any Sendable] = [
+        "language": "es", "limit": limit, "progress": ["missing", "translated", "stale"],
+      ]
+      arguments["cursor"] = cursor
+      let page = try client.call("read", arguments)["structuredContent"]
+      #expect(page["keys"].all.count <= limit)
+      found += page["keys"].all.compactMap { $0["untrusted"]["key"].text }
+      cursor = page["nextCursor"].text
+    } while cursor != nil
+    #expect(
+      found == [
+        "%lld files", "Open %@", "Open the file", "Open the old file", "Removed", "Close", "Save",
+      ])
+  }
+
+  @Test("a page has a bound")
+  func size() throws {
+    let long = String(repeating: "long ", count: 4000)
+    let lines = (1000..<1100).map { "\"key.\($0)\" = \"\(long)\";\n" }.joined()
+    let page = try Client(["App/en.lproj/A.strings": lines, "App/es.lproj/A.strings": ""])
+      .call("read", ["language": "es", "limit": 100])
+    #expect(try #require(page["content"][0]["text"].text).utf8.count < 200_000)
+    #expect(page["structuredContent"]["nextCursor"].exists)
+  }
+
+  @Test func contains() throws {
+    let found = try Client().call("read", ["language": "es", "contains": "OLD"])
+    #expect(found["structuredContent"]["keys"].all.count == 1)
+  }
+
+  @Test func context() throws {
+    let context = try Client().call(
+      "context",
+      ["table": "Localizable.xcstrings", "key": "Open the old file", "language": "es"])[
+        "structuredContent"]
+    #expect(context["similar"][0]["key"]["untrusted"]["key"].text == "Open the file")
+    #expect(
+      context["similar"][0]["key"]["untrusted"]["forms"][0]["text"].text == "Abrir el archivo")
+    #expect(context["untrusted"]["usages"][0]["line"].number == 6)
+    #expect(context["untrusted"]["usages"][0]["text"].text == "Text(\"Open the old file\")")
+    #expect(context["untrusted"]["glossary"][0]["term"].text == "file")
+    #expect(context["pluralCategories"].all.count == 3)
+    #expect(context["hasGrammar"].flag == true)
+  }
+
+  @Test("arguments are those of the code")
+  func argumentsOfCode() throws {
+    let context = try Client().call(
+      "context", ["table": "Localizable.xcstrings", "key": "Open %@", "language": "es"])[
+        "structuredContent"]
+    #expect(context["untrusted"]["arguments"][0]["expression"].text == "name")
+    #expect(context["untrusted"]["arguments"][0]["type"].text == "String")
+  }
+
+  @Test func preview() throws {
+    let previews = try Client().call(
+      "preview",
+      ["table": "Localizable.xcstrings", "key": "Open the file", "language": "es"])[
+        "structuredContent"]["previews"].all
+    #expect(previews.compactMap { $0["untrusted"]["text"].text } == ["Abrir el archivo"])
+  }
+
+  /// Text of a catalog stands only below members that are called `untrusted`.
+  @Test(
+    "what the project says is marked",
+    arguments: ["plan", "read", "context", "check", "preview"])
+  func marks(tool: String) throws {
+    let arguments: [String: any Sendable] =
+      switch tool {
+      case "plan": [:]
+      case "read": ["language": "es"]
+      case "check":
+        [
+          "table": "Localizable.xcstrings", "key": "Open the old file", "language": "es",
+          "text": "Abrir el archivo viejo",
+        ]
+      default: ["table": "Localizable.xcstrings", "key": "Open the old file", "language": "es"]
+      }
+    let result = try Client().call(tool, arguments)["structuredContent"]
+    #expect(result.exists)
+    #expect(!result.trusted.contains { $0.contains("Open") || $0.contains("Ignore") }, "\(result)")
+  }
+
+  @Test("nothing outside of the project is found")
+  func outside() throws {
+    let client = Client()
+    for table in ["../Secret/Localizable.xcstrings", "Secret/Localizable.xcstrings", "/etc/passwd"] {
+      let result = try client.call(
+        "check", ["table": table, "key": "Open %@", "language": "es", "text": "Abrir %@"])
+      #expect(result["structuredContent"]["refusals"][0]["reason"].text == "unknown_table")
+    }
+    #expect(try client.call("plan")["content"][0]["text"].text?.contains("Secret") == false)
+  }
+}
+
+extension JSON {
+  /// All texts that aren't below `untrusted`.
+  fileprivate var trusted: [String] {
+    if let text { return [text] }
+    return all.flatMap(\.trusted) + names.filter { $0 != "untrusted" }.flatMap { self[$0].trusted }
+  }
+}
