@@ -133,22 +133,22 @@ enum Project {
   static let files = [
     "App/Localizable.xcstrings": catalog,
     "App/View.swift": """
-      import SwiftUI
-      struct FileView: View {
-        var name: String
-        var body: some View {
-          VStack {
-            Text("Open the old file")
-            Text("Open \\(name)")
-          }
+    import SwiftUI
+    struct FileView: View {
+      var name: String
+      var body: some View {
+        VStack {
+          Text("Open the old file")
+          Text("Open \\(name)")
         }
       }
-      """,
+    }
+    """,
     "App/TRANSLATION.md": "Say tú.\n",
     "App/l10n.json": """
-      {"locales": ["es", "pl"], "glossary": {"file": {"translations": {"es": "archivo"}}},
-       "doNotTranslate": ["l10n"]}
-      """,
+    {"locales": ["es", "pl"], "glossary": {"file": {"translations": {"es": "archivo"}}},
+     "doNotTranslate": ["l10n"]}
+    """,
     "App/en.lproj/Menu.strings": "/* A verb */\n\"Save\" = \"Save\";\n\n\"Close\" = \"Close\";\n",
     "App/es.lproj/Menu.strings": "\"Save\" = \"Guardar\";\n",
     "Secret/Localizable.xcstrings": catalog,

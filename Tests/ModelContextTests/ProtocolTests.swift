@@ -58,7 +58,10 @@ struct ProtocolTests {
       (#"{"jsonrpc":"2.0","id":1,"method":"nothing"}"#, -32601),
       (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32602),
       (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"rm"}}"#, -32602),
-      (#"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}"#, -32602),
+      (
+        #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}"#,
+        -32602
+      ),
       ("\u{FEFF}{\"jsonrpc\":\"2.0\",\"id\":1}", -32700),
       (String(repeating: "[", count: 100_000), -32700),
     ])
@@ -80,7 +83,8 @@ struct ProtocolTests {
   @Test(
     "arguments that can't be used are told of",
     arguments: [
-      ("read", #"{}"#), ("read", #"{"language":7}"#), ("read", #"{"language":"es","colour":"red"}"#),
+      ("read", #"{}"#), ("read", #"{"language":7}"#),
+      ("read", #"{"language":"es","colour":"red"}"#),
       ("read", #"{"language":"e s"}"#), ("read", #"{"language":"es","progress":["done"]}"#),
       ("read", #"{"language":"es","cursor":"?"}"#), ("read", #"{"language":"es","table":"../x"}"#),
       ("read", #""es""#), ("plan", #"{"cursor":[]}"#), ("check", "null"),

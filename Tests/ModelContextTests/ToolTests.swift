@@ -135,7 +135,8 @@ struct ToolTests {
   @Test("nothing outside of the project is found")
   func outside() throws {
     let client = Client()
-    for table in ["../Secret/Localizable.xcstrings", "Secret/Localizable.xcstrings", "/etc/passwd"] {
+    for table in ["../Secret/Localizable.xcstrings", "Secret/Localizable.xcstrings", "/etc/passwd"]
+    {
       let result = try client.call(
         "check", ["table": table, "key": "Open %@", "language": "es", "text": "Abrir %@"])
       #expect(result["structuredContent"]["refusals"][0]["reason"].text == "unknown_table")

@@ -23,7 +23,8 @@ extension FuzzSubject {
     jsonTokens + [
       "null", "-1", "1e9", "9007199254740993", "{}", "[]", "\"id\":1", "\"method\":", "\"params\":",
       "\"jsonrpc\":\"2.0\"", "\n", "\r\n", "\\u0000", "\\ud800", "%@", "%lld", "plural.one", "es",
-      "../../etc/passwd", "file:///p/Localizable.xcstrings", "initialize", "notifications/cancelled",
+      "../../etc/passwd", "file:///p/Localizable.xcstrings", "initialize",
+      "notifications/cancelled",
     ]
 
   // MARK: Model Context Protocol
@@ -95,7 +96,10 @@ extension FuzzSubject {
     [
       ("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
       ("textDocument/hover", position(file: "Localizable.xcstrings", line: 0, character: 40)),
-      ("textDocument/documentSymbol", #"{"textDocument":{"uri":"file:///p/Localizable.xcstrings"}}"#),
+      (
+        "textDocument/documentSymbol",
+        #"{"textDocument":{"uri":"file:///p/Localizable.xcstrings"}}"#
+      ),
     ],
     [
       ("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),

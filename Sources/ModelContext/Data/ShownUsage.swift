@@ -32,7 +32,9 @@ extension String {
   /// Without white space at its ends.
   fileprivate var trimmingSpaces: String {
     let start = drop(while: \.isWhitespace)
-    return String(start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+    return String(
+      start.prefix(
+        upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
   }
 }
 

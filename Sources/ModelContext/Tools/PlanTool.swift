@@ -112,7 +112,8 @@ enum PlanTool {
   private static let tableSchema = Schema.object(
     [
       "table": .text("The name that other tools take."), "sourceLanguage": .text(),
-      "keys": .integer(), "keepsState": .flag("Whether a text can be marked as machine translated."),
+      "keys": .integer(),
+      "keepsState": .flag("Whether a text can be marked as machine translated."),
       "languages": .list(languageSchema, most: Limits.terms),
     ], required: ["table", "sourceLanguage", "keys", "keepsState", "languages"])
 

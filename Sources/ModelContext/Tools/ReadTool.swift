@@ -78,7 +78,8 @@ enum ReadTool {
       try names.map { name in
         guard let progress = TranslationProgress(rawValue: name) else {
           throw ToolFailure(
-            "`progress` takes " + TranslationProgress.allCases.map(\.rawValue).joined(separator: ", "))
+            "`progress` takes "
+              + TranslationProgress.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return progress
       })

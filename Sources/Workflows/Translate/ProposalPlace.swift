@@ -54,7 +54,8 @@ struct ProposalPlace {
   private func checkPart() throws(ProposalRefusal) {
     guard !part.isBroken(in: language) else {
       throw ProposalRefusal(
-        .unreadable, "the catalog has mistakes, so that nothing is written into it: run `l10n lint`")
+        .unreadable, "the catalog has mistakes, so that nothing is written into it: run `l10n lint`"
+      )
     }
     switch key.progress {
     case .stale:
@@ -143,9 +144,12 @@ struct ProposalPlace {
     _ proposal: TranslationProposal, in change: ExchangeTable.Change
   ) throws(ProposalRefusal) {
     let written = part.rereading(change, language: language)
-    let units = KeyTranslation.all(
-      of: written.units(in: [language], includesStale: true)[0].filter { $0.key.isExactly(key.key) }
-    ).first?.targets ?? [:]
+    let units =
+      KeyTranslation.all(
+        of: written.units(in: [language], includesStale: true)[0].filter {
+          $0.key.isExactly(key.key)
+        }
+      ).first?.targets ?? [:]
     let leaves = written.leaves(ofLanguage: language).filter { $0.key.isExactly(key.key) }
     let isThere = proposal.texts.allSatisfy { text in
       units[text.path]?.isExactly(text.text) ?? false

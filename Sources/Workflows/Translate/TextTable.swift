@@ -46,9 +46,11 @@ package struct TextTable {
   package func keys(in language: String) -> [KeyTranslation] {
     var known: Set<ExactKey> = []
     // Where a key has two texts, the one for numbers is shown.
-    return parts.flatMap { KeyTranslation.all(of: $0.units(in: [language], includesStale: true)[0]) }
-      .filter { known.insert(ExactKey($0.key)).inserted }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return parts.flatMap {
+      KeyTranslation.all(of: $0.units(in: [language], includesStale: true)[0])
+    }
+    .filter { known.insert(ExactKey($0.key)).inserted }
+    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   /// One key with its translation into a language.
