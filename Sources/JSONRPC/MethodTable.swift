@@ -27,7 +27,8 @@ package struct MethodTable: Sendable {
   /// Answers requests of a name whose parameters have a type that they say themselves.
   package mutating func onRequest(
     _ method: String,
-    reading body: @escaping @Sendable (Parameters, RequestContext) throws -> any Encodable
+    reading body:
+      @escaping @Sendable (Parameters, RequestContext) throws -> any Encodable
       & Sendable
   ) {
     requests[method] = body

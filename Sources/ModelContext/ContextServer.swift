@@ -90,13 +90,15 @@ package final class ContextServer: Sendable {
     methods.onRequest("tools/list") { [unowned self] (_: NoParameters, _) in
       ToolList(tools: tools.map(\.description))
     }
-    methods.onRequest("tools/call") { [unowned self] parameters, context in
-      let name = try parameters.decoded(as: ToolName.self).name
-      guard let tool = tools.first(where: { $0.description.name == name }) else {
-        throw ResponseError(.invalidParams, unknown(name))
-      }
-      return try tool.call(parameters, project, context)
-    }
+    methods.onRequest(
+      "tools/call",
+      reading: { [unowned self] parameters, context in
+        let name = try parameters.decoded(as: ToolName.self).name
+        guard let tool = tools.first(where: { $0.description.name == name }) else {
+          throw ResponseError(.invalidParams, unknown(name))
+        }
+        return try tool.call(parameters, project, context)
+      })
   }
 
   private func unknown(_ name: String) -> String {

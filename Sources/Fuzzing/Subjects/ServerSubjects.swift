@@ -1,3 +1,4 @@
+import Catalogs
 import LanguageServer
 import Locking
 import ModelContext
@@ -7,10 +8,11 @@ extension FuzzSubject {
   /// What the servers are sent, over folders in memory.
   static let servers = [languageServer, modelContext]
 
-  private static let catalog =
-    #"{"sourceLanguage":"en","strings":{"%lld files":{"comment":"A count","localizations":{"es":{"#
-    + #""stringUnit":{"state":"machine_translated","value":"%lld archivos"}}}},"Open":{}},"#
-    + #""version":"1.0"}"#
+  private static let catalog = """
+    {"sourceLanguage":"en","strings":{"%lld files":{"comment":"A count","localizations":{"es":{
+    "stringUnit":{"state":"machine_translated","value":"%lld archivos"}}}},"Open":{}},
+    "version":"1.0"}
+    """
 
   private static let folder = [
     "/p/Localizable.xcstrings": catalog,
@@ -44,32 +46,39 @@ extension FuzzSubject {
     _ = server.receive(Array("\n{\"jsonrpc\":\"2.0\",\"id\":\"last\",\"method\":\"ping\"}\n".utf8))
     server.finish()
     guard Set(tree.files.keys) == Set(folder.keys) else { return "files came or went" }
+    let path = "/p/Localizable.xcstrings"
+    let document = StringCatalogDocument(parsing: tree.files[path] ?? [], file: path)
+    guard !document.hasErrors, document.entries.count == 2 else { return "the catalog is broken" }
     return output.withLock { $0 }.contains(answering: "last") ? nil : "the server has died"
   }
 
-  private static let hello =
-    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
-    + #""capabilities":{},"clientInfo":{"name":"a","version":"1"}}}"# + "\n"
+  private static let hello = """
+    {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}
 
-  private static let calls = [
-    ("plan", "{}"),
-    ("read", #"{"language":"es","progress":["missing"],"limit":1}"#),
-    ("context", #"{"table":"Localizable.xcstrings","key":"%lld files","language":"es"}"#),
-    (
-      "check",
-      #"{"table":"Localizable.xcstrings","key":"%lld files","language":"es","text":"%@ archivos"}"#
-    ),
-    (
+    """
+
+  private static let calls: [String] = [
+    call("plan", "{}"),
+    call("read", #"{"language":"es","progress":["missing"],"limit":1}"#),
+    call("context", #"{"table":"Localizable.xcstrings","key":"%lld files","language":"es"}"#),
+    call("check", proposal("Localizable.xcstrings", "%lld files", #""text":"%@ archivos""#)),
+    call(
       "edit",
-      #"{"table":"Localizable.xcstrings","key":"%lld files","language":"es","forms":{"plural.one":"#
-        + #""%lld archivo","plural.other":"%lld archivos"}}"#
+      proposal(
+        "Localizable.xcstrings", "Open", #""forms":{"plural.one":"Uno","plural.other":"Abrir"}"#)
     ),
-    ("edit", #"{"table":"Other","key":"Close","language":"de","text":"Schließen"}"#),
-    ("preview", #"{"table":"Other","key":"Save","language":"de","arguments":["1"]}"#),
-  ].map { name, arguments in
-    hello
-      + #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(name)","arguments":"#
-      + arguments + "}}\n" + #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"# + "\n"
+    call("edit", proposal("Localizable.xcstrings", "Open", #""text":"Abrir""#)),
+    call("preview", #"{"table":"Other","key":"Save","language":"de","arguments":["1"]}"#),
+  ]
+
+  private static func proposal(_ table: String, _ key: String, _ texts: String) -> String {
+    #"{"table":"\#(table)","key":"\#(key)","language":"es",\#(texts)}"#
+  }
+
+  private static func call(_ tool: String, _ arguments: String) -> String {
+    let parameters = #"{"name":"\#(tool)","arguments":\#(arguments)}"#
+    let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"#
+    return hello + call + "\n" + #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"# + "\n"
   }
 
   // MARK: Language Server Protocol
@@ -92,32 +101,31 @@ extension FuzzSubject {
     return tree.files == folder.mapValues { Array($0.utf8) } ? nil : "files were changed"
   }
 
-  private static let conversations = [
+  private static let conversations: [String] = [
     [
-      ("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
-      ("textDocument/hover", position(file: "Localizable.xcstrings", line: 0, character: 40)),
-      (
-        "textDocument/documentSymbol",
-        #"{"textDocument":{"uri":"file:///p/Localizable.xcstrings"}}"#
-      ),
-    ],
+      request("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
+      request(
+        "textDocument/hover", position(file: "Localizable.xcstrings", line: 0, character: 40)),
+      request("textDocument/documentSymbol", "{\(document("Localizable.xcstrings"))}"),
+    ].joined(separator: "\n"),
     [
-      ("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
-      ("textDocument/hover", position(file: "View.swift", line: 1, character: 19)),
-      (
-        "textDocument/formatting",
-        #"{"textDocument":{"uri":"file:///p/Localizable.xcstrings"},"options":{}}"#
-      ),
-    ],
-  ].map { calls in
-    calls.enumerated().map { number, call in
-      #"{"jsonrpc":"2.0","id":\#(number),"method":"\#(call.0)","params":\#(call.1)}"#
-    }.joined(separator: "\n")
+      request("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
+      request("textDocument/hover", position(file: "View.swift", line: 1, character: 19)),
+      request("textDocument/formatting", "{\(document("Localizable.xcstrings")),\"options\":{}}"),
+    ].joined(separator: "\n"),
+  ]
+
+  private static func request(_ method: String, _ parameters: String) -> String {
+    #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(parameters)}"#
+  }
+
+  private static func document(_ name: String) -> String {
+    #""textDocument":{"uri":"file:///p/\#(name)"}"#
   }
 
   private static func position(file: String, line: Int, character: Int) -> String {
-    #"{"textDocument":{"uri":"file:///p/\#(file)"},"position":{"line":\#(line),"character":"#
-      + "\(character)}}"
+    let place = #""position":{"line":\#(line),"character":\#(character)}"#
+    return "{\(document(file)),\(place)}"
   }
 }
 

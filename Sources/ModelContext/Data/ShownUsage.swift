@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import Foundation
 import Reading
 import Sessions
 import Workflows
@@ -19,23 +20,13 @@ struct ShownUsage: Encodable, Sendable {
         return String(decoding: line.prefix(400), as: UTF8.self)
       }
       return ShownUsage(
-        file: place.file, line: place.line, text: (text ?? "").trimmingSpaces)
+        file: place.file, line: place.line, text: (text ?? "").trimmingCharacters(in: .whitespaces))
     }
   }
 
   static let schema = Schema.object(
     ["file": .text(), "line": .integer(), "text": .text("The line of code.")],
     required: ["file", "line", "text"])
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmingSpaces: String {
-    let start = drop(while: \.isWhitespace)
-    return String(
-      start.prefix(
-        upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
-  }
 }
 
 /// What code puts into a text.

@@ -119,8 +119,38 @@ struct ProposalPlace {
       guard !text.text.unicodeScalars.contains(where: { $0.value == 0 }) else {
         throw ProposalRefusal(.text, "a text can't have the character U+0000")
       }
+      guard isPlace(text.path) else { throw Self.noPlace }
     }
   }
+
+  private static let noPlace = ProposalRefusal(
+    .place,
+    "the catalog has no place for these forms beside those that it has: give the forms whose paths "
+      + "`read` lists")
+
+  /// Whether the key has, or can have, a form at a path: one that is known, another plural category
+  /// of what varies, or in a String Catalog the forms of a text that doesn't vary yet.
+  private func isPlace(_ path: TextPath) -> Bool {
+    if key.units.contains(where: { $0.path == path }) { return true }
+    if let category = path.category {
+      guard category.category != nil else { return false }
+      let other = path.withCategory(.other)
+      if key.units.contains(where: { $0.path.withCategory(.other) == other }) { return true }
+    }
+    guard part.keepsState, key.units.allSatisfy(\.path.isEmpty), path.steps.count == 1 else {
+      return false
+    }
+    switch path.steps[0] {
+    case .variation(.plural, let name): return name.category != nil
+    case .variation(.device, let name): return Self.devices.contains(name.rawValue)
+    default: return false
+    }
+  }
+
+  /// As Xcode's editor of String Catalogs has them.
+  private static let devices = [
+    "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other",
+  ]
 
   private func checkReplaced(_ proposal: TranslationProposal) throws(ProposalRefusal) {
     let isSame = proposal.texts.allSatisfy { text in
@@ -159,11 +189,6 @@ struct ProposalPlace {
     let isKept = key.targets.allSatisfy { path, text in
       given.contains(path) || units[path]?.isExactly(text) ?? false
     }
-    guard isThere, isKept else {
-      throw ProposalRefusal(
-        .place,
-        "the catalog has no place for these forms beside those that it has: give the forms whose "
-          + "places `read` lists, all of them")
-    }
+    guard isThere, isKept else { throw Self.noPlace }
   }
 }

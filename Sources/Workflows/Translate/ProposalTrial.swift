@@ -4,8 +4,10 @@ package import Linting
 import LocaleData
 import Reading
 
-/// What a proposed translation would come to: the file as it would be, what lint says of it, and what
-/// people would read. Nothing is written.
+/// What a proposed translation would come to.
+///
+/// That is the file as it would be, what lint says of it, and what people would read. Nothing is
+/// written.
 package struct ProposalTrial {
   package let proposal: TranslationProposal
   /// The key as it is.
