@@ -1,3 +1,4 @@
+import Sessions
 import Workflows
 
 /// A file that says how the project is translated.

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONRPC
 import Linting
+import Sessions
 import Workflows
 
 /// `check`: what a proposed text would come to.

@@ -71,7 +71,7 @@ enum ContextTool {
       $0.key.isExactly(key.key) && $0.table == table.codeName
     }
     let guidance = Guidance(
-      of: project, languages: tag.map { Array($0.fallbackChain) }, in: key.source)
+      of: project, languages: tag.map(\.fallbackChain), in: key.source)
     return Content(
       usages: ShownUsage.all(of: entries, in: project.session),
       arguments: entries.first.map { $0.arguments.prefix(32).map(ShownArgument.init) } ?? [],

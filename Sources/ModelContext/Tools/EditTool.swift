@@ -1,4 +1,5 @@
 import JSONRPC
+import Sessions
 import Workflows
 
 /// `edit`: writes a translation that nothing speaks against.

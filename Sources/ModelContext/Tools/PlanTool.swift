@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONRPC
 import Reading
+import Sessions
 import Workflows
 
 /// `plan`: what there is to translate.

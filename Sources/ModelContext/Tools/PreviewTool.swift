@@ -1,4 +1,6 @@
+import Extraction
 import JSONRPC
+import Sessions
 import Workflows
 
 /// `preview`: what people read of a key now.

@@ -1,6 +1,8 @@
 import Catalogs
+import Diagnostics
 import Exchange
-package import Linting
+import Extraction
+import Linting
 import LocaleData
 import Reading
 

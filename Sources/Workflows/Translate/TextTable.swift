@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Reading
 
 /// A table as those see it who translate: a String Catalog, or the `.strings` and `.stringsdict`

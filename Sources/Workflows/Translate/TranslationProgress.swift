@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 
 /// How far a key's translation into one language is, as a whole.
 package enum TranslationProgress: String, CaseIterable, Sendable {
