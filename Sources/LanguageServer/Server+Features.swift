@@ -6,5 +6,6 @@ extension Server {
     addOutlines(to: &methods)
     addFormatting(to: &methods)
     addHovering(to: &methods)
+    addReferences(to: &methods)
   }
 }

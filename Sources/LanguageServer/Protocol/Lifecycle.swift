@@ -49,6 +49,8 @@ struct ServerCapabilities: Encodable, Sendable {
   var workspaceSymbolProvider = true
   var foldingRangeProvider = true
   var documentFormattingProvider = true
+  var definitionProvider = true
+  var referencesProvider = true
 
   struct Synchronization: Encodable, Sendable {
     var openClose = true

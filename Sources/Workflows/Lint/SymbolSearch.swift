@@ -38,7 +38,12 @@ struct SymbolSearch {
 
   /// The symbols that a file names behind a dot.
   func names(in bytes: [UInt8]) -> Set<SymbolName> {
-    var found: Set<SymbolName> = []
+    Set(places(in: bytes).map(\.symbol))
+  }
+
+  /// Where a file names symbols behind a dot, in order: without the dot and without backticks.
+  func places(in bytes: [UInt8]) -> [(symbol: SymbolName, range: Range<Int>)] {
+    var found: [(SymbolName, Range<Int>)] = []
     var index = 0
     while index < bytes.count {
       defer { index += 1 }
@@ -49,7 +54,7 @@ struct SymbolSearch {
       while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
       guard end > start else { continue }
       let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
-      found.formUnion(symbols[Array(name.utf8)] ?? [])
+      found += (symbols[Array(name.utf8)] ?? []).map { ($0, start..<end) }
       index = end - 1
     }
     return found

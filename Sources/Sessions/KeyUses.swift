@@ -1,0 +1,65 @@
+import Catalogs
+package import Diagnostics
+import Extraction
+import Reading
+package import Workflows
+
+/// All places of a key: its entries in catalogs, its literals in code, and the names of its symbol.
+package struct KeyUses: Sendable {
+  /// The key in every catalog that has it, by path.
+  package let entries: [Location]
+  /// What code asks for the key with, by file and offset.
+  package let literals: [Location]
+  private let key: String
+  private let hasSymbol: Bool
+
+  /// - Parameter catalogs: The catalogs of the key's table.
+  package init(
+    ofKey key: String, table: String, _ catalogs: [KnownCatalog], in session: Session
+  ) {
+    self.key = key
+    var entries: [Location] = []
+    var hasSymbol = false
+    for catalog in catalogs {
+      guard let file = session.catalog(catalog.path) else { continue }
+      entries += file.entries(forKey: key).map {
+        Location(file: catalog.path, range: file.entries[$0].keyRange)
+      }
+      hasSymbol = hasSymbol || file.stringCatalog?.entry(forKey: key)?.hasSymbol ?? false
+    }
+    self.entries = entries
+    self.hasSymbol = hasSymbol
+    literals = Self.literals(ofKey: key, table: table, in: session)
+  }
+
+  package init(of place: KeyPlace, in session: Session) {
+    self.init(ofKey: place.key, table: place.table, place.catalogs, in: session)
+  }
+
+  private static func literals(
+    ofKey key: String, table: String, in session: Session
+  ) -> [Location] {
+    let found = session.knowledge().entries.filter { $0.table == table && $0.key.isExactly(key) }
+    return found.flatMap(\.locations).map { place in
+      let text = session.text(of: place.file)?.text ?? []
+      let end = SwiftLiteral.end(in: text, from: place.offset)
+      return Location(file: place.file, range: place.offset..<(end ?? place.offset))
+    }
+  }
+
+  /// Where code names the key's symbol; reads the whole project where the key has one.
+  package func symbols(in session: Session) -> [Location] {
+    guard hasSymbol else { return [] }
+    let files = session.files
+    return session.knowledge().symbolPlaces(ofKey: key) { path in
+      session.buffer(path)?.text ?? (try? files.read(path))
+    }
+  }
+}
+
+extension CatalogFile {
+  /// The entries with a key, in file order.
+  package func entries(forKey key: String) -> [Int] {
+    entries.indices.filter { entries[$0].key.isExactly(key) }
+  }
+}
