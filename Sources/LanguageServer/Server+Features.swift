@@ -7,5 +7,12 @@ extension Server {
     addFormatting(to: &methods)
     addHovering(to: &methods)
     addReferences(to: &methods)
+    addRenaming(to: &methods)
+    addCodeActions(to: &methods)
+    addCompletion(to: &methods)
+    addSemanticTokens(to: &methods)
+    addInlayHints(to: &methods)
+    addSignatures(to: &methods)
+    addDiagnosticPulls(to: &methods)
   }
 }

@@ -25,19 +25,8 @@ extension Server {
 }
 
 extension DocumentEdit {
-  /// What makes one text of another: a replacement of what is between their common ends.
+  /// What makes one text of another.
   static func from(_ old: [UInt8], to new: [UInt8], _ map: PositionMap) -> [DocumentEdit] {
-    guard old != new else { return [] }
-    func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
-      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
-    }
-    var start = zip(old, new).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
-    while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
-    let most = min(old.count, new.count) - start
-    var end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }
-      .reduce(0) { count, _ in count + 1 }
-    while end > 0, isInside(old, old.count - end) || isInside(new, new.count - end) { end -= 1 }
-    let replacement = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
-    return [DocumentEdit(range: map.range(start..<(old.count - end)), newText: replacement)]
+    TextEdit.difference(old, new).map { DocumentEdit($0, map) }
   }
 }

@@ -65,7 +65,7 @@ extension Server {
 
 extension String {
   /// Whether another text has all characters of this one in their order, whatever their case.
-  fileprivate func isSubsequence(of other: String) -> Bool {
+  func isSubsequence(of other: String) -> Bool {
     var rest = self.lowercased()[...]
     for character in other.lowercased() where character == rest.first { rest.removeFirst() }
     return rest.isEmpty

@@ -16,6 +16,17 @@ struct ClientCapabilities: Decodable, Sendable {
   var general: General?
   var window: Window?
   var workspace: Workspace?
+  var textDocument: Document?
+
+  struct Document: Decodable, Sendable {
+    var codeAction: Action?
+    var publishDiagnostics: Supported?
+  }
+
+  struct Action: Decodable, Sendable { var resolveSupport: Resolving? }
+  struct Resolving: Decodable, Sendable { var properties: [String] }
+  /// Something that a client can, whatever it says of it.
+  struct Supported: Decodable, Sendable {}
 
   struct General: Decodable, Sendable { var positionEncodings: [String]? }
   struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
@@ -51,6 +62,13 @@ struct ServerCapabilities: Encodable, Sendable {
   var documentFormattingProvider = true
   var definitionProvider = true
   var referencesProvider = true
+  var renameProvider = RenameOptionsOfServer()
+  var codeActionProvider = CodeActionOptions()
+  var completionProvider = CompletionOptions()
+  var semanticTokensProvider = SemanticTokensOptions()
+  var inlayHintProvider = true
+  var signatureHelpProvider = SignatureHelpOptions()
+  var diagnosticProvider = DiagnosticOptions()
 
   struct Synchronization: Encodable, Sendable {
     var openClose = true

@@ -1,0 +1,115 @@
+import Catalogs
+import Extraction
+import JSONRPC
+import Messages
+import Reading
+import Sessions
+import Workflows
+
+/// The source language's text beside a key that is a name, and what placeholders stand for.
+extension Server {
+  func addInlayHints(to methods: inout MethodTable) {
+    methods.onRequest("textDocument/inlayHint") { [unowned self] (asked: RangeQuery, context) in
+      try hints(asked, context)
+    }
+  }
+
+  private func hints(_ asked: RangeQuery, _ context: RequestContext) throws -> [InlayHint] {
+    let path = try path(of: asked.textDocument.uri)
+    let session = try session()
+    guard let text = session.text(of: path)?.text, let map = map(of: path, in: session) else {
+      return []
+    }
+    let range = asked.range.map(map.range) ?? 0..<text.count
+    if let file = session.catalog(path) {
+      return try hints(in: file, range, map, session, context)
+    }
+    return path.hasSuffix(".swift") ? hints(inSwift: text, path, range, map, session) : []
+  }
+
+  // MARK: Code
+
+  private func hints(
+    inSwift text: [UInt8], _ path: String, _ range: Range<Int>, _ map: PositionMap,
+    _ session: Session
+  ) -> [InlayHint] {
+    let knowledge = session.knowledge()
+    return knowledge.entries.flatMap { entry -> [InlayHint] in
+      let places = entry.locations.filter { $0.file == path && range.contains($0.offset) }
+      guard !places.isEmpty else { return [] }
+      let source = KeySource(
+        of: entry.key, table: entry.table, knowledge.catalogs.filter { $0.table == entry.table },
+        in: session, knowledge
+      ).text()
+      // A key that is its own text says all there is to say.
+      let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(entry.key).text
+      guard !isText, entry.defaultValue == nil else { return [] }
+      return places.compactMap { place in
+        SwiftLiteral.end(in: text, from: place.offset).map {
+          InlayHint(position: map.position(at: $0), label: Self.shortened(source))
+        }
+      }
+    }
+    .sorted { ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character) }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
+  // MARK: Catalogs
+
+  private func hints(
+    in file: CatalogFile, _ range: Range<Int>, _ map: PositionMap, _ session: Session,
+    _ context: RequestContext
+  ) throws -> [InlayHint] {
+    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let table = knowledge.catalogs.first { $0.path == file.path }?.table
+    let declared = Dictionary(
+      knowledge.entries.filter { $0.table == table && !$0.arguments.isEmpty }
+        .map { (ExactKey($0.key), $0.arguments) }, uniquingKeysWith: { first, _ in first })
+    var hints: [InlayHint] = []
+    let first = file.entries.partitioningIndex { $0.range.upperBound >= range.lowerBound }
+    for index in first..<file.entries.count {
+      let entry = file.entries[index]
+      guard entry.range.lowerBound <= range.upperBound else { break }
+      if index % 64 == 0 { try context.checkCancellation() }
+      guard let arguments = declared[ExactKey(entry.key)] else { continue }
+      for text in file.texts(ofEntry: index) {
+        hints += PlacedArgument.all(in: text.leaf, arguments).map {
+          InlayHint(position: map.position(at: $0.range.upperBound), label: $0.about, kind: 1)
+        }
+      }
+    }
+    return hints
+  }
+}
+
+/// A placeholder of a catalog's text, and the argument that takes its place.
+struct PlacedArgument {
+  /// In the file's text.
+  let range: Range<Int>
+  let argument: ExtractedArgument
+
+  /// `String quantity`.
+  var about: String { Self.about(argument) }
+
+  static func about(_ argument: ExtractedArgument) -> String {
+    let isName = argument.expression.count <= 30
+    return isName ? "\(argument.type) \(argument.expression)" : argument.type
+  }
+
+  /// The placeholders of a text in order; those without an argument are left out.
+  static func all(in leaf: TextLeaf, _ arguments: [ExtractedArgument]) -> [PlacedArgument] {
+    guard let place = leaf.place, place.spelling != .unknown else { return [] }
+    var next = 1
+    return SpecifierScan(leaf.text, options: leaf.options).specifiers.compactMap { specifier in
+      guard let value = specifier.value else { return nil }
+      let position = value.position ?? next
+      next = position + 1
+      guard let argument = arguments.first(where: { $0.position == position }) else { return nil }
+      return PlacedArgument(range: place.range(of: specifier.range, in: leaf.text), argument: argument)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import JSONRPC
+import Reading
+import Sessions
+import Workflows
+
+/// A key under another name, in code and in all catalogs of its table.
+extension Server {
+  func addRenaming(to methods: inout MethodTable) {
+    methods.onRequest("textDocument/prepareRename") {
+      [unowned self] (asked: DocumentPosition, _) in
+      try renameTarget(at: asked)
+    }
+    methods.onRequest("textDocument/rename") { [unowned self] (asked: RenameQuery, context) in
+      try rename(asked, context)
+    }
+  }
+
+  private func renameTarget(at asked: DocumentPosition) throws -> RenameTarget? {
+    let path = try path(of: asked.textDocument.uri)
+    let session = try session()
+    guard let map = map(of: path, in: session),
+      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session),
+      // A text is no name: it is edited where it stands.
+      place.language == nil, let range = place.range
+    else { return nil }
+    return RenameTarget(range: map.range(range), placeholder: place.key)
+  }
+
+  private func rename(_ asked: RenameQuery, _ context: RequestContext) throws -> WorkspaceEdit {
+    let path = try path(of: asked.textDocument.uri)
+    let session = try session()
+    guard let map = map(of: path, in: session),
+      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session)
+    else { throw ResponseError(.requestFailed, "there is no key here to rename") }
+    try context.checkCancellation()
+    let options = RenameOptions(
+      old: place.key, new: asked.newName, table: place.table.isEmpty ? nil : place.table,
+      paths: session.roots, isDry: true)
+    let outcome = RenameWorkflow(options).run(on: session.files, project: session.configuration)
+    guard outcome.status == .clean else {
+      let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
+      throw ResponseError(.requestFailed, errors.first ?? "the key can't be renamed")
+    }
+    tellWarnings(of: outcome)
+    return edit(
+      of: outcome.changes.map { ChangedFile(path: $0.file, before: $0.before, after: $0.after) },
+      in: session)
+  }
+
+  /// What a person has to know of a renaming that is possible.
+  private func tellWarnings(of outcome: RenameOutcome) {
+    let warnings = outcome.diagnostics.filter { $0.severity == .warning }.map(\.message)
+    guard let first = warnings.first else { return }
+    let more = warnings.count > 1 ? " (and \(warnings.count - 1) more)" : ""
+    connection.notify("window/showMessage", ShownMessage(type: 2, message: first + more))
+  }
+
+  /// Changes of files as edits of documents, which the client makes.
+  func edit(of changes: [ChangedFile], in session: Session) -> WorkspaceEdit {
+    var edit = WorkspaceEdit(changes: [:])
+    for change in changes {
+      guard let map = map(of: change.path, in: session) else { continue }
+      // Documents are UTF-8 for a client, whatever their files are.
+      let edits = DocumentEdit.from(
+        SourceText(decoding: change.before).utf8, to: SourceText(decoding: change.after).utf8, map)
+      edit.changes[DocumentURI(path: change.path).spelling] = edits
+    }
+    return edit
+  }
+}

@@ -1,0 +1,30 @@
+package import Reading
+
+/// A file that would be changed.
+package struct ChangedFile: Sendable {
+  package var path: String
+  package var before: [UInt8]
+  package var after: [UInt8]
+
+  package init(path: String, before: [UInt8], after: [UInt8]) {
+    (self.path, self.before, self.after) = (path, before, after)
+  }
+}
+
+extension TextEdit {
+  /// What makes one text of another: a replacement of what is between their common ends.
+  package static func difference(_ old: [UInt8], _ new: [UInt8]) -> [TextEdit] {
+    guard old != new else { return [] }
+    func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
+      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+    var start = zip(old, new).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
+    while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
+    let most = min(old.count, new.count) - start
+    var end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }
+      .reduce(0) { count, _ in count + 1 }
+    while end > 0, isInside(old, old.count - end) || isInside(new, new.count - end) { end -= 1 }
+    let replacement = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
+    return [TextEdit(start..<(old.count - end), replacement)]
+  }
+}
