@@ -153,8 +153,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "Locking", "Reading",
-        "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "LocaleData", "Locking",
+        "Reading", "Workflows",
       ],
       swiftSettings: settings),
     // Floor 8

@@ -1,19 +1,28 @@
 import Messages
 import Reading
 
+/// A part of a text, by UTF-8 offsets.
+struct TokenPlace: Hashable, Sendable {
+  var range: Range<Int>
+  var token: SemanticToken
+}
+
 /// The parts of a text that are more than words, none over another.
 struct MessageParts {
   /// In order; UTF-8 offsets in the text.
-  let tokens: [(range: Range<Int>, token: SemanticToken)]
+  let tokens: [TokenPlace]
 
-  init(_ text: String, syntax: MessageSyntax = .attributed, options: SpecifierOptions = .catalogValue) {
+  init(
+    _ text: String, syntax: MessageSyntax = .attributed, options: SpecifierOptions = .catalogValue
+  ) {
     let message = Message(text, syntax: syntax, specifierOptions: options)
     var paint = [SemanticToken?](repeating: nil, count: text.utf8.count)
     for index in message.nodes.indices { Self.paint(index, of: message, &paint) }
-    var tokens: [(Range<Int>, SemanticToken)] = []
+    var tokens: [TokenPlace] = []
     var start = 0
-    for end in paint.indices.map({ $0 + 1 }) where end == paint.count || paint[end] != paint[start] {
-      if let token = paint[start] { tokens.append((start..<end, token)) }
+    for end in paint.indices.map({ $0 + 1 }) where end == paint.count || paint[end] != paint[start]
+    {
+      if let token = paint[start] { tokens.append(TokenPlace(range: start..<end, token: token)) }
       start = end
     }
     self.tokens = tokens
@@ -41,7 +50,9 @@ struct MessageParts {
   }
 
   /// Recursion follows a payload whose depth the reader bounds.
-  private static func paintMember(_ member: JSONMember, _ fill: (Range<Int>, SemanticToken?) -> Void) {
+  private static func paintMember(
+    _ member: JSONMember, _ fill: (Range<Int>, SemanticToken?) -> Void
+  ) {
     fill(member.name.range, .property)
     if case .object(let members) = member.value.content {
       members.forEach { paintMember($0, fill) }

@@ -26,7 +26,7 @@ package struct AttributePayload: Hashable, Sendable {
       read(byte, &quote)
     }
     let inside = names.last
-    expectation = name.map { .value(of: $0, inside: inside) } ?? .name(inside: inside)
+    expectation = name.map { Expectation.value(of: $0, inside: inside) } ?? .name(inside: inside)
     typed = word.count
   }
 
@@ -35,9 +35,11 @@ package struct AttributePayload: Hashable, Sendable {
 
   /// Behind the last `](` that belongs to a caret.
   private static func start(in bytes: [UInt8]) -> Int? {
-    guard let bracket = bytes.indices.dropLast().last(where: {
-      bytes[$0] == UInt8(ascii: "]") && bytes[$0 + 1] == UInt8(ascii: "(")
-    }) else { return nil }
+    guard
+      let bracket = bytes.indices.dropLast().last(where: {
+        bytes[$0] == UInt8(ascii: "]") && bytes[$0 + 1] == UInt8(ascii: "(")
+      })
+    else { return nil }
     var depth = 0
     for index in bytes[...bracket].indices.reversed() {
       if bytes[index] == UInt8(ascii: "]") { depth += 1 }
@@ -73,6 +75,7 @@ package struct AttributePayload: Hashable, Sendable {
   }
 
   private static func unquoted(_ word: [UInt8]) -> String {
-    String(decoding: word.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    String(
+      decoding: word.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 }

@@ -16,7 +16,7 @@ package struct SymbolPlace: Sendable {
     else { return nil }
     let name = Array(String(decoding: text[range], as: UTF8.self).lowercased().utf8)
     let catalogs = (session.latestKnowledge ?? session.knowledge()).catalogs
-    var keys: [(String, KnownCatalog)] = []
+    var keys: [(key: String, catalog: KnownCatalog)] = []
     for catalog in catalogs where catalog.format == .stringCatalog {
       guard let document = session.catalog(catalog.path)?.stringCatalog else { continue }
       for index in document.entries.indices {
@@ -24,7 +24,7 @@ package struct SymbolPlace: Sendable {
         guard SymbolName(ofKey: key)?.folded == name, document.entries[index].hasSymbol else {
           continue
         }
-        keys.append((key, catalog))
+        keys.append((key: key, catalog: catalog))
       }
     }
     guard !keys.isEmpty else { return nil }

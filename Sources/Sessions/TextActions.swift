@@ -1,5 +1,5 @@
-import Catalogs
-import LocaleData
+package import Catalogs
+package import LocaleData
 package import Reading
 
 /// What a person may want done to the text at a place of a catalog.
@@ -69,9 +69,11 @@ package struct TextActions: Sendable {
     guard !missing.isEmpty else { return }
     let source = alike.first { $0.leaf.path.category == .other } ?? text
     let names = missing.map(\.rawValue).joined(separator: ", ")
-    let edits = file.stringCatalog.map { edits(adding: missing, like: source, to: $0) }
-    guard let edits = edits ?? insertion(of: missing, behind: source), !edits.isEmpty else { return }
-    changes.append(Change(title: "Add missing plural forms: \(names)", edits: edits))
+    let added =
+      file.stringCatalog.map { edits(adding: missing, like: source, to: $0) }
+      ?? insertion(of: missing, behind: source)
+    guard let added, !added.isEmpty else { return }
+    changes.append(Change(title: "Add missing plural forms: \(names)", edits: added))
   }
 
   /// A copied text is one to look at; until then people read what they read before.

@@ -4,17 +4,17 @@ import Testing
 @Suite struct ReferenceTests {
   static let files = [
     "A.swift": """
-      import SwiftUI
-      let emoji = "🍏"; let a = String(localized: "cart.title")
-      let b = Text(.cartCheckoutTitle)
-      """,
+    import SwiftUI
+    let emoji = "🍏"; let a = String(localized: "cart.title")
+    let b = Text(.cartCheckoutTitle)
+    """,
     "Localizable.xcstrings": """
-      {"sourceLanguage":"en","strings":{
-      "cart.checkout.title":{"extractionState":"manual","localizations":{
-      "en":{"stringUnit":{"state":"translated","value":"Check out"}}}},
-      "cart.title":{"localizations":{
-      "es":{"stringUnit":{"state":"translated","value":"🛒 Cesta"}}}}},"version":"1.0"}
-      """,
+    {"sourceLanguage":"en","strings":{
+    "cart.checkout.title":{"extractionState":"manual","localizations":{
+    "en":{"stringUnit":{"state":"translated","value":"Check out"}}}},
+    "cart.title":{"localizations":{
+    "es":{"stringUnit":{"state":"translated","value":"🛒 Cesta"}}}}},"version":"1.0"}
+    """,
   ]
 
   static let projectFiles = [
@@ -22,13 +22,13 @@ import Testing
     "en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n",
     "es.lproj/Localizable.strings": "/* é */ \"cart.title\" = \"Cesta\";\n",
     "es.lproj/Localizable.stringsdict": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>cart.title</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string>
-      <key>other</key><string>%lld</string></dict></dict></dict></plist>
-      """,
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>cart.title</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>other</key><string>%lld</string></dict></dict></dict></plist>
+    """,
   ]
 
   private func found(_ client: TestClient, _ answer: Answer) -> [String] {

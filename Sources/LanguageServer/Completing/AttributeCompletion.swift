@@ -28,8 +28,8 @@ struct AttributeCompletion {
     switch payload.expectation {
     case .name(inside: nil): AgreementAttribute.names + declarations.map(\.name)
     case .name(inside: _): Feature.keys
-    case .value(let name, inside: nil): values(of: name)
-    case .value(let name, inside: _): (Feature(key: name)?.words ?? []).map(Self.quoted)
+    case .value(of: let name, inside: nil): values(of: name)
+    case .value(of: let name, inside: _): (Feature(key: name)?.words ?? []).map(Self.quoted)
     }
   }
 
@@ -40,7 +40,7 @@ struct AttributeCompletion {
     case .position: (1...max(arguments, 1)).map(String.init)
     case .morphology: ["{ partOfSpeech: 'noun' }"]
     case .text: ["''"]
-    case nil: declarations.first { $0.name == name }.map(Self.values) ?? []
+    case nil: declarations.first { $0.name == name }.map { Self.values(of: $0) } ?? []
     }
   }
 

@@ -21,7 +21,8 @@ struct KeyCompletion {
       let literal = SwiftLiteral.simple(around: offset, in: text)
     else { return nil }
     content = (literal.lowerBound + 1)..<(literal.upperBound - 1)
-    typed = String(decoding: text[content.lowerBound..<min(offset, content.upperBound)], as: UTF8.self)
+    typed = String(
+      decoding: text[content.lowerBound..<min(offset, content.upperBound)], as: UTF8.self)
     self.session = session
     guard let place = Self.place(of: literal, text, path, in: session) else { return nil }
     (table, catalogs) = (place.table, place.catalogs)

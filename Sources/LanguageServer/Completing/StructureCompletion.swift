@@ -14,9 +14,11 @@ struct StructureCompletion {
     guard let document = file.stringCatalog, let index = file.entry(at: offset) else { return }
     range = Self.string(at: offset, in: file.text.utf8)
     let entry = document.entries[index]
-    guard let localization = entry.localizations.last(where: {
-      Self.isInside($0.content.range, offset)
-    }) else {
+    guard
+      let localization = entry.localizations.last(where: {
+        Self.isInside($0.content.range, offset)
+      })
+    else {
       guard entry.localizationsRange.map({ Self.isInside($0, offset) }) ?? false else { return }
       let known = Set(entry.localizations.map(\.language.value))
       let all = document.languages + session.configuration.configuration.locales

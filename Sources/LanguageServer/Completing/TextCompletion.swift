@@ -27,7 +27,8 @@ struct TextCompletion {
       in: session, knowledge)
     lead = file.text.utf8[place.lowerBound..<min(max(offset, place.lowerBound), place.upperBound)]
     (self.offset, self.text) = (offset, text)
-    self.source = SpecifierSkeleton(source.text(at: text.leaf.path), options: text.leaf.options)
+    self.source =
+      SpecifierSkeleton(source.text(at: text.leaf.path), options: text.leaf.options)
       .numbered
     arguments = source.arguments.count
     declarations = knowledge.attributeDeclarations
@@ -43,7 +44,9 @@ struct TextCompletion {
         ? index : nil
     }
     if let percent { return placeholders(map, from: percent) }
-    let caret = [Array("^[".utf8), Array("^".utf8)].first { lead.suffix($0.count).elementsEqual($0) }
+    let caret = [Array("^[".utf8), Array("^".utf8)].first {
+      lead.suffix($0.count).elementsEqual($0)
+    }
     guard let caret else { return placeholders(map, from: offset) + [agreement(map, 0)] }
     return [agreement(map, caret.count)]
   }

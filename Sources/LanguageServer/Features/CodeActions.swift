@@ -114,7 +114,8 @@ extension Server {
       let canResolve = state.withLock {
         $0.capabilities?.textDocument?.codeAction?.resolveSupport?.properties.contains("edit")
       }
-      return canResolve == true ? action : try? resolved(action)
+      if canResolve == true { return action }
+      return try? resolved(action)
     }
   }
 
@@ -136,6 +137,7 @@ extension Server {
 
 extension DocumentEdit {
   init(_ edit: TextEdit, _ map: PositionMap) {
-    self.init(range: map.range(edit.range), newText: String(decoding: edit.replacement, as: UTF8.self))
+    self.init(
+      range: map.range(edit.range), newText: String(decoding: edit.replacement, as: UTF8.self))
   }
 }

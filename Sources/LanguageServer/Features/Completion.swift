@@ -5,7 +5,8 @@ import Sessions
 /// What can be written at a place: keys in code; placeholders, attributes and structure in catalogs.
 extension Server {
   func addCompletion(to methods: inout MethodTable) {
-    methods.onRequest("textDocument/completion") { [unowned self] (asked: DocumentPosition, context) in
+    methods.onRequest("textDocument/completion") {
+      [unowned self] (asked: DocumentPosition, context) in
       try completion(at: asked, context)
     }
   }

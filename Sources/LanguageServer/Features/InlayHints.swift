@@ -50,7 +50,9 @@ extension Server {
         }
       }
     }
-    .sorted { ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character) }
+    .sorted {
+      ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character)
+    }
   }
 
   private static func shortened(_ text: String) -> String {
@@ -103,13 +105,13 @@ struct PlacedArgument {
   /// The placeholders of a text in order; those without an argument are left out.
   static func all(in leaf: TextLeaf, _ arguments: [ExtractedArgument]) -> [PlacedArgument] {
     guard let place = leaf.place, place.spelling != .unknown else { return [] }
-    var next = 1
     return SpecifierScan(leaf.text, options: leaf.options).specifiers.compactMap { specifier in
       guard let value = specifier.value else { return nil }
-      let position = value.position ?? next
-      next = position + 1
-      guard let argument = arguments.first(where: { $0.position == position }) else { return nil }
-      return PlacedArgument(range: place.range(of: specifier.range, in: leaf.text), argument: argument)
+      guard let argument = arguments.first(where: { $0.position == value.argument }) else {
+        return nil
+      }
+      return PlacedArgument(
+        range: place.range(of: specifier.range, in: leaf.text), argument: argument)
     }
   }
 }

@@ -8,10 +8,12 @@ import Sessions
 /// Placeholders, Markdown and caret attributes inside of texts.
 extension Server {
   func addSemanticTokens(to methods: inout MethodTable) {
-    methods.onRequest("textDocument/semanticTokens/full") { [unowned self] (asked: RangeQuery, context) in
+    methods.onRequest("textDocument/semanticTokens/full") {
+      [unowned self] (asked: RangeQuery, context) in
       try tokens(asked, context)
     }
-    methods.onRequest("textDocument/semanticTokens/range") { [unowned self] (asked: RangeQuery, context) in
+    methods.onRequest("textDocument/semanticTokens/range") {
+      [unowned self] (asked: RangeQuery, context) in
       try tokens(asked, context)
     }
   }
@@ -23,7 +25,7 @@ extension Server {
       return SemanticTokens(data: [])
     }
     let range = asked.range.map(map.range) ?? 0..<text.text.count
-    let places: [(range: Range<Int>, token: SemanticToken)]
+    let places: [TokenPlace]
     if let file = session.catalog(path) {
       places = try Self.tokens(in: file, range, context)
     } else if path.hasSuffix(".swift") {
@@ -36,8 +38,8 @@ extension Server {
 
   private static func tokens(
     in file: CatalogFile, _ range: Range<Int>, _ context: RequestContext
-  ) throws -> [(range: Range<Int>, token: SemanticToken)] {
-    var found: [(Range<Int>, SemanticToken)] = []
+  ) throws -> [TokenPlace] {
+    var found: [TokenPlace] = []
     let first = file.entries.partitioningIndex { $0.range.upperBound >= range.lowerBound }
     for index in first..<file.entries.count {
       guard file.entries[index].range.lowerBound <= range.upperBound else { break }
@@ -46,7 +48,9 @@ extension Server {
       for text in file.texts(ofEntry: index) {
         guard let place = text.leaf.place, place.spelling != .unknown else { continue }
         let parts = MessageParts(text.leaf.text, options: text.leaf.options)
-        found += parts.tokens.map { (place.range(of: $0.range, in: text.leaf.text), $0.token) }
+        found += parts.tokens.map {
+          TokenPlace(range: place.range(of: $0.range, in: text.leaf.text), token: $0.token)
+        }
       }
     }
     return found
@@ -54,7 +58,7 @@ extension Server {
 
   private static func tokens(
     inSwift text: [UInt8], _ path: String, _ range: Range<Int>, _ session: Session
-  ) -> [(range: Range<Int>, token: SemanticToken)] {
+  ) -> [TokenPlace] {
     let places = session.knowledge().entries.flatMap(\.locations).filter {
       $0.file == path && range.contains($0.offset)
     }
@@ -81,19 +85,19 @@ extension CatalogFile {
 
 extension WrittenLiteral {
   /// The marks in a literal's own texts; interpolations stand between them as one character.
-  fileprivate func tokens(isPlain: Bool) -> [(range: Range<Int>, token: SemanticToken)] {
+  fileprivate func tokens(isPlain: Bool) -> [TokenPlace] {
     let joined = parts.map(\.text).joined(separator: "\u{FFFC}")
     var start = 0
-    var tokens: [(Range<Int>, SemanticToken)] = []
+    var tokens: [TokenPlace] = []
     let all = MessageParts(joined, syntax: isPlain ? .plain : .attributed).tokens
     for part in parts {
       let count = part.text.utf8.count
       // Where there are escapes, places are not followed.
       if count == part.range.count {
-        for (range, token) in all where range.overlaps(start..<(start + count)) {
-          let inside = range.clamped(to: start..<(start + count))
+        for single in all where single.range.overlaps(start..<(start + count)) {
+          let inside = single.range.clamped(to: start..<(start + count))
           let lower = part.range.lowerBound + inside.lowerBound - start
-          tokens.append((lower..<(lower + inside.count), token))
+          tokens.append(TokenPlace(range: lower..<(lower + inside.count), token: single.token))
         }
       }
       start += count + "\u{FFFC}".utf8.count
@@ -105,13 +109,16 @@ extension WrittenLiteral {
 extension SemanticTokens {
   /// - Parameter places: In order, none over another; those of several lines are split.
   init(
-    _ places: [(range: Range<Int>, token: SemanticToken)], _ text: Buffer, _ map: PositionMap
+    _ places: [TokenPlace], _ text: Buffer, _ map: PositionMap
   ) {
     var last = Position(line: 0, character: 0)
     data = []
-    for (range, token) in places {
+    for single in places {
+      let range = single.range.clamped(to: 0..<text.text.count)
       var start = range.lowerBound
-      for line in text.text[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      for line in text.text[range].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      {
         let place = map.range(start..<(start + line.count))
         start += line.count + 1
         guard place.end.character > place.start.character else { continue }
@@ -119,7 +126,7 @@ extension SemanticTokens {
         data += [
           place.start.line - last.line,
           isSameLine ? place.start.character - last.character : place.start.character,
-          place.end.character - place.start.character, token.rawValue, 0,
+          place.end.character - place.start.character, single.token.rawValue, 0,
         ]
         last = place.start
       }

@@ -43,7 +43,7 @@ struct SymbolSearch {
 
   /// Where a file names symbols behind a dot, in order: without the dot and without backticks.
   func places(in bytes: [UInt8]) -> [(symbol: SymbolName, range: Range<Int>)] {
-    var found: [(SymbolName, Range<Int>)] = []
+    var found: [(symbol: SymbolName, range: Range<Int>)] = []
     var index = 0
     while index < bytes.count {
       defer { index += 1 }
@@ -54,7 +54,7 @@ struct SymbolSearch {
       while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
       guard end > start else { continue }
       let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
-      found += (symbols[Array(name.utf8)] ?? []).map { ($0, start..<end) }
+      found += (symbols[Array(name.utf8)] ?? []).map { (symbol: $0, range: start..<end) }
       index = end - 1
     }
     return found
