@@ -1,0 +1,141 @@
+import Testing
+
+/// What can be done where the cursor is.
+@Suite struct CodeActionTests {
+  private static let plural = """
+    {"sourceLanguage":"en","strings":{
+    "%lld cups":{"localizations":{
+    "ru":{"variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%lld чашка"}},
+    "other":{"stringUnit":{"state":"needs_review","value":"%lld чашки"}}}}}}}},"version":"1.0"}
+    """
+
+  private static let dictionary = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    	<key>%lld cups</key>
+    	<dict>
+    		<key>NSStringLocalizedFormatKey</key>
+    		<string>%#@n@</string>
+    		<key>n</key>
+    		<dict>
+    			<key>NSStringFormatSpecTypeKey</key>
+    			<string>NSStringPluralRuleType</string>
+    			<key>NSStringFormatValueTypeKey</key>
+    			<string>lld</string>
+    			<key>one</key>
+    			<string>%lld чашка</string>
+    			<key>other</key>
+    			<string>%lld &amp; чашки</string>
+    		</dict>
+    	</dict>
+    </dict>
+    </plist>
+    """
+
+  private func actions(
+    _ client: TestClient, _ file: String, _ marked: String, only: [String]? = nil
+  ) -> [Answer] {
+    let position = client.position(file, marked)
+    var context: [String: Any] = ["diagnostics": [Any]()]
+    context["only"] = only
+    return client.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": TestClient.uri(file)],
+        "range": ["start": position, "end": position], "context": context,
+      ]
+    ).array
+  }
+
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func missingPluralFormsAreAdded(encoding: String) {
+    let client = TestClient(["Localizable.xcstrings": Self.plural], encoding: encoding)
+    let action = actions(client, "Localizable.xcstrings", "чаш|ки").first {
+      $0["title"].string == "Add missing plural forms: few, many"
+    }
+    let text = client.text(of: "Localizable.xcstrings", after: action?["edit"] ?? Answer(nil)) ?? ""
+    let compact = text.filter { !$0.isWhitespace }
+    #expect(compact.contains(#""few":{"stringUnit":{"state":"needs_review","value":"%lldчашки"}}"#))
+    #expect(compact.contains(#""many":{"stringUnit""#))
+    #expect(compact.contains(#""one":{"stringUnit":{"state":"translated","value":"%lldчашка"}}"#))
+  }
+
+  @Test func missingFormsOfAPropertyListAreAdded() {
+    let file = "ru.lproj/Localizable.stringsdict"
+    let client = TestClient([file: Self.dictionary])
+    let action = actions(client, file, "чаш|ка").first
+    #expect(action?["title"].string == "Add missing plural forms: few, many")
+    let text = client.text(of: file, after: action?["edit"] ?? Answer(nil)) ?? ""
+    #expect(
+      text.contains(
+        """
+        \t\t\t<string>%lld &amp; чашки</string>
+        \t\t\t<key>few</key>
+        \t\t\t<string>%lld &amp; чашки</string>
+        \t\t\t<key>many</key>
+        """))
+  }
+
+  @Test func statesAreSet() {
+    let client = TestClient(["Localizable.xcstrings": Self.plural])
+    let open = actions(client, "Localizable.xcstrings", "чаш|ки")
+    #expect(open.contains { $0["title"].string == "Mark as reviewed" })
+    #expect(!open.contains { $0["title"].string == "Mark for review" })
+    let done = actions(client, "Localizable.xcstrings", "чаш|ка")
+    let action = done.first { $0["title"].string == "Mark for review" }
+    #expect(
+      client.text(of: "Localizable.xcstrings", after: action?["edit"] ?? Answer(nil))
+        == Self.plural.replacing(#""translated""#, with: #""needs_review""#))
+  }
+
+  private static let code = """
+    import SwiftUI
+    struct Row: View {
+      let title: String
+      var body: some View { Text(title) }
+    }
+    struct Settings: View {
+      var body: some View { Row(title: "Clear the cache") }
+    }
+    """
+
+  private static let catalog = #"{"sourceLanguage":"en","strings":{"Old":{}},"version":"1.0"}"#
+
+  @Test(arguments: [true, false])
+  func aLiteralIsExtracted(canResolve: Bool) {
+    let client = TestClient(
+      ["A.swift": Self.code, "Localizable.xcstrings": Self.catalog],
+      capabilities: canResolve
+        ? ["textDocument": ["codeAction": ["resolveSupport": ["properties": ["edit"]]]]] : [:])
+    let action = actions(client, "A.swift", "Clear| the", only: ["refactor"]).first
+    #expect(action?["title"].string == "Extract this text into a catalog")
+    #expect(action?.has("edit") == !canResolve)
+    guard let object = action?.value as? [String: Any] else { return }
+    let edit = client.ask("codeAction/resolve", object)["edit"]
+    let code = client.text(of: "A.swift", after: edit) ?? ""
+    #expect(code.contains(#"Row(title: String(localized: "Clear the cache"))"#))
+    let catalog = client.text(of: "Localizable.xcstrings", after: edit) ?? ""
+    #expect(catalog.contains("Clear the cache") && catalog.contains("Old"))
+    #expect(!catalog.contains("stale"))
+  }
+
+  @Test func aStaleExtractionIsRefused() {
+    let client = TestClient(["A.swift": Self.code])
+    let answer = client.ask(
+      "codeAction/resolve",
+      [
+        "title": "x", "kind": "refactor.extract",
+        "data": ["path": "/app/A.swift", "offset": 0, "version": 7],
+      ])
+    #expect(answer["code"].int == -32801)
+    let none = client.ask(
+      "codeAction/resolve",
+      [
+        "title": "x", "kind": "refactor.extract",
+        "data": ["path": "/app/A.swift", "offset": -5, "version": 0],
+      ])
+    #expect(none["code"].int == -32803)
+  }
+}

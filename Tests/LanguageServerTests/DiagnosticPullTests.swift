@@ -1,0 +1,52 @@
+import Testing
+
+/// What is wrong in the whole project, for clients that ask.
+@Suite struct DiagnosticPullTests {
+  private static let files = [
+    "A.swift": #"let a = String(localized: "cart \(1)")"#,
+    "Localizable.xcstrings": """
+    {"sourceLanguage":"en","strings":{"cart %lld":{"localizations":{
+    "es":{"stringUnit":{"state":"translated","value":"cesta"}}}}},"version":"1.0"}
+    """,
+  ]
+
+  private func codes(_ answer: Answer) -> [String] {
+    answer["items"].array.flatMap { $0["items"].array }.compactMap { $0["code"].string }
+  }
+
+  @Test func theWholeProjectIsTold() {
+    let client = TestClient(Self.files)
+    let answer = client.ask("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(!codes(answer).isEmpty)
+    let report = answer["items"].array.first {
+      $0["uri"].string == TestClient.uri("Localizable.xcstrings")
+    }
+    #expect(report?["kind"].string == "full")
+    #expect(report?.has("version") == true)
+  }
+
+  @Test func progressAndPartsAreTold() {
+    let client = TestClient(Self.files)
+    let answer = client.ask(
+      "workspace/diagnostic",
+      ["previousResultIds": [Any](), "workDoneToken": "w", "partialResultToken": 7])
+    #expect(answer["items"].array.isEmpty)
+    let progress = client.messages.filter { $0["method"].string == "$/progress" }
+      .map { $0["params"] }
+    let done = progress.filter { $0["token"].string == "w" }.map { $0["value"]["kind"].string }
+    #expect(done.first == "begin" && done.last == "end" && done.contains("report"))
+    #expect(progress.contains { $0["token"].int == 7 && !codes($0["value"]).isEmpty })
+  }
+
+  @Test(arguments: [true, false])
+  func oneDocumentIsToldOnce(isPublished: Bool) {
+    let client = TestClient(
+      Self.files,
+      capabilities: isPublished ? ["textDocument": ["publishDiagnostics": [String: Any]()]] : [:])
+    let answer = client.ask(
+      "textDocument/diagnostic",
+      ["textDocument": ["uri": TestClient.uri("Localizable.xcstrings")]])
+    #expect(answer["kind"].string == "full")
+    #expect(answer["items"].array.isEmpty == isPublished)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+/// Renaming a key everywhere.
+@Suite struct RenamingTests {
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func allPlacesChange(encoding: String) {
+    let client = TestClient(ReferenceTests.files, encoding: encoding)
+    let place = client.place("A.swift", "cart.t|itle")
+    let target = client.ask("textDocument/prepareRename", place)
+    #expect(client.text("A.swift", at: target["range"]) == #""cart.title""#)
+    #expect(target["placeholder"].string == "cart.title")
+
+    var query = place
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    #expect(edit["changes"].names.count == 2)
+    let code = client.text(of: "A.swift", after: edit) ?? ""
+    #expect(code.contains(#"let emoji = "🍏"; let a = String(localized: "basket")"#))
+    let catalog = client.text(of: "Localizable.xcstrings", after: edit) ?? ""
+    #expect(catalog.contains(#""basket":{"localizations""#))
+    #expect(catalog.contains("🛒 Cesta"))
+  }
+
+  @Test func everyLanguageChanges() {
+    let client = TestClient(ReferenceTests.projectFiles)
+    var query = client.place("es.lproj/Localizable.strings", "cart.t|itle")
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    #expect(edit["changes"].names.count == 4)
+    #expect(
+      client.text(of: "es.lproj/Localizable.strings", after: edit)
+        == "/* é */ \"basket\" = \"Cesta\";\n")
+    let dictionary = client.text(of: "es.lproj/Localizable.stringsdict", after: edit) ?? ""
+    #expect(dictionary.contains("<key>basket</key>"))
+  }
+
+  @Test func whatCannotBeRenamedSaysWhy() {
+    let client = TestClient(ReferenceTests.files)
+    var query = client.place("A.swift", "cart.t|itle")
+    for (name, reason) in [
+      ("cart.checkout.title", "already"), ("", "empty"), ("cart.title", "the old one"),
+      ("%@ things", "arguments"),
+    ] {
+      query["newName"] = name
+      let answer = client.ask("textDocument/rename", query)
+      #expect(answer["code"].int == -32803)
+      #expect(answer["message"].string?.contains(reason) == true)
+    }
+  }
+
+  @Test func aTextIsNoName() {
+    let client = TestClient(ReferenceTests.files)
+    let place = client.place("Localizable.xcstrings", "Ces|ta")
+    #expect(client.ask("textDocument/prepareRename", place)["placeholder"].string == nil)
+    var query = client.place("A.swift", "im|port")
+    query["newName"] = "x"
+    #expect(client.ask("textDocument/rename", query)["code"].int == -32803)
+  }
+
+  @Test func theOpenTextCounts() {
+    let client = TestClient(ReferenceTests.files)
+    client.open("A.swift")
+    client.change("A.swift", to: #"let b = 1; let a = String(localized: "cart.title")"#)
+    var query = client.place("A.swift", "cart.t|itle")
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    #expect(
+      client.text(of: "A.swift", after: edit)
+        == #"let b = 1; let a = String(localized: "basket")"#)
+  }
+}

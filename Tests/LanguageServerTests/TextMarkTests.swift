@@ -1,0 +1,119 @@
+import Testing
+
+/// Colours, hints and signatures of texts.
+@Suite struct TextMarkTests {
+  private static let files = [
+    "A.swift": """
+    import SwiftUI
+    func f(quantity: Int, name: String) {
+      _ = String(localized: "cart.title"); _ = Text("🍏 **\\(name)** has \\(quantity)")
+    }
+    """,
+    "Localizable.xcstrings": """
+    {"sourceLanguage":"en","strings":{
+    "cart.title":{"localizations":{
+    "en":{"stringUnit":{"state":"translated","value":"Your cart"}}}},
+    "🍏 **%@** has %lld":{"localizations":{
+    "es":{"stringUnit":{"state":"translated","value":"🍏 **%1$@** ^[%2$lld cosa](inflect: true)"}}}}},"version":"1.0"}
+    """,
+  ]
+
+  /// The parts that tokens cover, with their types.
+  private func tokens(_ client: TestClient, _ file: String, _ answer: Answer) -> [String] {
+    let legend = client.greeting["capabilities"]["semanticTokensProvider"]["legend"]["tokenTypes"]
+    let numbers = answer["data"].array.compactMap(\.int)
+    var (line, character) = (0, 0)
+    return stride(from: 0, to: numbers.count - 4, by: 5).map { index in
+      character = numbers[index] == 0 ? character + numbers[index + 1] : numbers[index + 1]
+      line += numbers[index]
+      let range: [String: Any] = [
+        "start": ["line": line, "character": character],
+        "end": ["line": line, "character": character + numbers[index + 2]],
+      ]
+      return (legend[numbers[index + 3]].string ?? "?") + " "
+        + client.text(file, at: Answer(range))
+    }
+  }
+
+  private func document(_ file: String) -> [String: Any] {
+    ["textDocument": ["uri": TestClient.uri(file)]]
+  }
+
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func marksOfACatalog(encoding: String) {
+    let client = TestClient(Self.files, encoding: encoding)
+    let file = "Localizable.xcstrings"
+    let answer = client.ask("textDocument/semanticTokens/full", document(file))
+    #expect(
+      tokens(client, file, answer) == [
+        "decorator **", "variable %1$@", "decorator **", "variable %2$lld", "property inflect",
+        "enumMember true",
+      ])
+    var part = document(file)
+    part["range"] = client.range(file, "Your cart")
+    #expect(client.ask("textDocument/semanticTokens/range", part)["data"].array.isEmpty)
+  }
+
+  @Test func marksOfCode() {
+    let client = TestClient(Self.files)
+    let answer = client.ask("textDocument/semanticTokens/full", document("A.swift"))
+    #expect(tokens(client, "A.swift", answer) == ["decorator **", "decorator **"])
+  }
+
+  @Test func marksOfOtherFormats() {
+    let client = TestClient([
+      "en.lproj/A.strings": "\"k\" = \"\\\"%@\\\" *b*\";\n",
+      "en.lproj/B.stringsdict": ReferenceTests.projectFiles["es.lproj/Localizable.stringsdict"]
+        ?? "",
+    ])
+    let strings = client.ask("textDocument/semanticTokens/full", document("en.lproj/A.strings"))
+    #expect(tokens(client, "en.lproj/A.strings", strings) == ["variable %@", "decorator *b*"])
+    let dictionary = client.ask(
+      "textDocument/semanticTokens/full", document("en.lproj/B.stringsdict"))
+    #expect(
+      tokens(client, "en.lproj/B.stringsdict", dictionary) == ["variable %#@n@", "variable %lld"])
+  }
+
+  private func hints(_ client: TestClient, _ file: String) -> [String] {
+    var query = document(file)
+    query["range"] = [
+      "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
+    ]
+    return client.ask("textDocument/inlayHint", query).array.compactMap { $0["label"].string }
+  }
+
+  @Test func aNameShowsItsText() {
+    let client = TestClient(Self.files)
+    #expect(hints(client, "A.swift") == ["Your cart"])
+    #expect(hints(client, "Localizable.xcstrings") == ["String name", "Int quantity"])
+  }
+
+  @Test func aFormatHasASignature() {
+    let client = TestClient(Self.files)
+    let answer = client.ask(
+      "textDocument/signatureHelp", client.place("Localizable.xcstrings", "%2$ll|d"))
+    #expect(answer["activeParameter"].int == 1)
+    let parameters = answer["signatures"][0]["parameters"].array.compactMap { $0["label"].string }
+    #expect(parameters == ["1: String name", "2: Int quantity"])
+    let none = client.ask(
+      "textDocument/signatureHelp", client.place("Localizable.xcstrings", "Your c|art"))
+    #expect(!none.has("signatures") && none["code"].int == nil)
+  }
+
+  @Test(arguments: [
+    "textDocument/semanticTokens/full", "textDocument/semanticTokens/range",
+    "textDocument/inlayHint",
+  ])
+  func oddRangesAreAnswered(method: String) {
+    let client = TestClient(Self.files)
+    for file in ["A.swift", "Localizable.xcstrings", "None.strings"] {
+      var query = document(file)
+      query["range"] = [
+        "start": ["line": 99, "character": -3], "end": ["line": -7, "character": 99],
+      ]
+      #expect(client.ask(method, query)["code"].int == nil)
+    }
+    let foreign = client.ask(method, ["textDocument": ["uri": "http://a/b.strings"]])
+    #expect(foreign["code"].int == -32602)
+  }
+}
