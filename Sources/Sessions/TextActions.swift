@@ -1,6 +1,7 @@
 package import Catalogs
 package import LocaleData
 package import Reading
+import Workflows
 
 /// What a person may want done to the text at a place of a catalog.
 package struct TextActions: Sendable {

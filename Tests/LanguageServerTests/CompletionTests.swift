@@ -72,7 +72,7 @@ import Testing
   @Test func nothingIsOfferedNowhere() {
     let client = TestClient(["A.swift": "let a = 1", "Localizable.xcstrings": "{\"strings\":{\""])
     for file in ["A.swift", "Localizable.xcstrings", "None.strings"] {
-      for position in [(-1, -1), (0, 9), (0, 11), (.max, .max)] {
+      for position in [(-1, -1), (0, 9), (0, 11), (Int.max, Int.max)] {
         let answer = client.ask(
           "textDocument/completion",
           [
@@ -84,14 +84,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("^[a](", AttributePayload.Expectation.name(inside: nil), 0),
-    ("^[a](inf", .name(inside: nil), 3),
-    ("^[a](inflect: tr", .value(of: "inflect", inside: nil), 2),
-    ("^[a [b](c)](inflect: true, ", .name(inside: nil), 0),
-    ("^[a](morphology: { ", .name(inside: "morphology"), 0),
-    (#"^[a](morphology: { number: \"o"#, .value(of: "number", inside: "morphology"), 2),
-  ])
+  @Test(
+    arguments: [
+      ("^[a](", AttributePayload.Expectation.name(inside: nil), 0),
+      ("^[a](inf", .name(inside: nil), 3),
+      ("^[a](inflect: tr", .value(of: "inflect", inside: nil), 2),
+      ("^[a [b](c)](inflect: true, ", .name(inside: nil), 0),
+      ("^[a](morphology: { ", .name(inside: "morphology"), 0),
+      (#"^[a](morphology: { number: \"o"#, .value(of: "number", inside: "morphology"), 2),
+    ] as [(String, AttributePayload.Expectation, Int)])
   func payloads(text: String, expected: AttributePayload.Expectation, typed: Int) {
     let payload = AttributePayload(Array(text.utf8))
     #expect(payload?.expectation == expected)

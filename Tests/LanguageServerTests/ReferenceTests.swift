@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["textDocument/definition", "textDocument/references"])
   func whatIsNoPlaceIsAnswered(method: String) {
     let client = TestClient(Self.files)
-    for (line, character) in [(-1, -1), (0, 0), (99, 0), (.max, .max)] {
+    for (line, character) in [(-1, -1), (0, 0), (99, 0), (Int.max, Int.max)] {
       let answer = client.ask(
         method,
         [

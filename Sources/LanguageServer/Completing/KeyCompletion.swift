@@ -1,6 +1,7 @@
 import JSONRPC
 import Reading
 import Sessions
+import Extraction
 import Workflows
 
 /// Keys, for a literal of code that localizes.

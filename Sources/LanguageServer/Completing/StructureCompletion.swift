@@ -2,6 +2,7 @@ import Catalogs
 import LocaleData
 import Reading
 import Sessions
+import Workflows
 
 /// What the structure of a String Catalog lacks: languages of a key, plural forms, states.
 struct StructureCompletion {

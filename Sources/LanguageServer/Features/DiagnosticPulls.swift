@@ -2,6 +2,7 @@ import Diagnostics
 import JSONRPC
 import Reading
 import Sessions
+import Linting
 import Workflows
 
 /// What is wrong in the whole project, for clients that ask.

@@ -49,15 +49,15 @@ extension Server {
   /// What is known of the keys at a place: one, or those that share a symbol's name.
   private func uses(
     at position: Position, of path: String, in session: Session
-  ) throws -> [KeyUses] {
+  ) throws -> [KeyReferences] {
     guard let map = map(of: path, in: session) else { return [] }
     let offset = map.offset(at: position)
     if let place = KeyPlace(at: offset, of: path, in: session) {
-      return [KeyUses(of: place, in: session)]
+      return [KeyReferences(of: place, in: session)]
     }
     guard let symbol = SymbolPlace(at: offset, of: path, in: session) else { return [] }
     return symbol.keys.map { key, catalog in
-      KeyUses(ofKey: key, table: catalog.table, [catalog], in: session)
+      KeyReferences(ofKey: key, table: catalog.table, [catalog], in: session)
     }
   }
 

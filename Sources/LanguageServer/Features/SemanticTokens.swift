@@ -4,6 +4,7 @@ import JSONRPC
 import Messages
 import Reading
 import Sessions
+import Workflows
 
 /// Placeholders, Markdown and caret attributes inside of texts.
 extension Server {

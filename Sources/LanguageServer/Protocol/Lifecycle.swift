@@ -62,7 +62,7 @@ struct ServerCapabilities: Encodable, Sendable {
   var documentFormattingProvider = true
   var definitionProvider = true
   var referencesProvider = true
-  var renameProvider = RenameOptionsOfServer()
+  var renameProvider = RenameSupport()
   var codeActionProvider = CodeActionOptions()
   var completionProvider = CompletionOptions()
   var semanticTokensProvider = SemanticTokensOptions()

@@ -12,7 +12,7 @@ struct RenameTarget: Encodable, Sendable {
   var placeholder: String
 }
 
-struct RenameOptionsOfServer: Encodable, Sendable { var prepareProvider = true }
+struct RenameSupport: Encodable, Sendable { var prepareProvider = true }
 
 /// A message that a client shows a person ("ShowMessage Notification").
 struct ShownMessage: Encodable, Sendable {

@@ -5,7 +5,7 @@ import Reading
 package import Workflows
 
 /// All places of a key: its entries in catalogs, its literals in code, and the names of its symbol.
-package struct KeyUses: Sendable {
+package struct KeyReferences: Sendable {
   /// The key in every catalog that has it, by path.
   package let entries: [Location]
   /// What code asks for the key with, by file and offset.
