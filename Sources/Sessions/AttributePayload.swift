@@ -27,7 +27,6 @@ package struct AttributePayload: Hashable, Sendable {
     }
     let inside = names.last
     expectation = name.map { Expectation.value(of: $0, inside: inside) } ?? .name(inside: inside)
-    typed = word.count
   }
 
   /// Longer payloads are not looked through.
@@ -52,6 +51,7 @@ package struct AttributePayload: Hashable, Sendable {
   }
 
   private mutating func read(_ byte: UInt8, _ quote: inout UInt8?) {
+    typed += 1
     if let open = quote {
       if byte == open { quote = nil }
       word.append(byte)
@@ -61,15 +61,17 @@ package struct AttributePayload: Hashable, Sendable {
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
       quote = byte
       word.append(byte)
-    case UInt8(ascii: ":"): (name, word) = (Self.unquoted(word), [])
-    case UInt8(ascii: ","): (name, word) = (nil, [])
+    case UInt8(ascii: ":"): (name, word, typed) = (Self.unquoted(word), [], 0)
+    case UInt8(ascii: ","): (name, word, typed) = (nil, [], 0)
     case UInt8(ascii: "{"):
       names.append(name ?? "")
-      (name, word) = (nil, [])
+      (name, word, typed) = (nil, [], 0)
     case UInt8(ascii: "}"):
       _ = names.popLast()
-      (name, word) = (nil, [])
-    case UInt8(ascii: " "), UInt8(ascii: "\\"), UInt8(ascii: "\n"): break
+      (name, word, typed) = (nil, [], 0)
+    // A quotation mark is escaped where the text stands between others.
+    case UInt8(ascii: "\\"): break
+    case UInt8(ascii: " "), UInt8(ascii: "\n"): if word.isEmpty { typed = 0 }
     default: word.append(byte)
     }
   }

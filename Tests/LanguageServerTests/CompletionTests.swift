@@ -91,7 +91,7 @@ import Testing
       ("^[a](inflect: tr", .value(of: "inflect", inside: nil), 2),
       ("^[a [b](c)](inflect: true, ", .name(inside: nil), 0),
       ("^[a](morphology: { ", .name(inside: "morphology"), 0),
-      (#"^[a](morphology: { number: \"o"#, .value(of: "number", inside: "morphology"), 2),
+      (#"^[a](morphology: { number: \"o"#, .value(of: "number", inside: "morphology"), 3),
     ] as [(String, AttributePayload.Expectation, Int)])
   func payloads(text: String, expected: AttributePayload.Expectation, typed: Int) {
     let payload = AttributePayload(Array(text.utf8))
