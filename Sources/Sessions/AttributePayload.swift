@@ -77,7 +77,7 @@ package struct AttributePayload: Hashable, Sendable {
   }
 
   private static func unquoted(_ word: [UInt8]) -> String {
-    String(
-      decoding: word.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    let marks = Array("'\"\\".utf8)
+    return String(decoding: word.filter { !marks.contains($0) }, as: UTF8.self)
   }
 }
