@@ -81,6 +81,10 @@ static const unsigned char languages_lookalikes[] = {
 #embed "languages/lookalikes.txt"
 };
 
+static const unsigned char languages_opposites[] = {
+#embed "languages/opposites.txt"
+};
+
 static const unsigned char languages_pluralendings[] = {
 #embed "languages/pluralendings.txt"
 };
@@ -117,6 +121,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
+      {"languages", "opposites", {languages_opposites, sizeof languages_opposites}},
       {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},

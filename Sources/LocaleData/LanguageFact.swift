@@ -16,6 +16,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case letterWidths = "letterwidths"
   /// What a letter is taken for.
   case lookAlikes = "lookalikes"
+  /// What turns a sentence into its opposite: `en.negations`.
+  case opposites
   /// What a language puts in brackets behind a word for one thing or more: `file(s)`.
   case pluralEndings = "pluralendings"
   /// Pairs of double quotation marks, the usual ones first.

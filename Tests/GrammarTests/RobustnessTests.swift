@@ -115,4 +115,18 @@ struct RobustnessTests {
     request.known.partOfSpeech = .noun
     #expect(grammar.inflect(word, request).reasons.isEmpty)
   }
+
+  @Test(
+    "behind a number, with adjectives at most between, no verb can stand",
+    arguments: [
+      ("3 post", []), ("1 post", []), ("3 small sandwich", []), ("€3 charge", []),
+      ("3 light", ["noun or adjective"]), ("post", ["noun or verb"]),
+      ("small sandwich", ["noun or verb"]), ("3 people post", ["noun or verb"]),
+    ])
+  func counted(text: String, expected: [String]) throws {
+    let reasons = try grammar("en").inflect(text, Request()).reasons
+    let told = reasons.filter { $0.kind == .ambiguousWord }.map(\.text)
+    #expect(told.count == expected.count)
+    #expect(zip(told, expected).allSatisfy { $0.contains($1) })
+  }
 }

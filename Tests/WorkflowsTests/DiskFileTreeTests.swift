@@ -121,4 +121,17 @@ import Workflows
     #expect(throws: FileError.self) { try DiskFileTree(inputs: [folder.path]).write([1], to: path) }
     #expect(folder.contents().keys.sorted() == ["A.swift"])
   }
+
+  @Test func onlyAnEmptyFolderIsRemoved() throws {
+    let folder = try makeFolder(["a/A.swift", "b/B.swift"])
+    let tree = DiskFileTree(inputs: [folder.path])
+    let path = { (name: String) in folder.url.appending(path: name).path }
+    tree.removeEmptyFolder(path("a"))
+    try tree.remove(path("b/B.swift"))
+    tree.removeEmptyFolder(path("b"))
+    tree.removeEmptyFolder(path("missing"))
+    tree.removeEmptyFolder(path("a/A.swift"))
+    #expect(tree.names(in: folder.path) == ["a"])
+    #expect(files(in: folder) == ["a/A.swift"])
+  }
 }

@@ -74,6 +74,13 @@ package indirect enum CatalogText: Hashable, Sendable {
     wholes.contains { $0.state != .new && $0.texts.contains { !$0.isEmpty } }
   }
 
+  /// What all `%#@name@` in it stand for, outer ones first.
+  package var substitutions: [Substitution] {
+    parts.flatMap { part -> [Substitution] in
+      if case .substituted(_, let substitutions) = part { substitutions } else { [] }
+    }
+  }
+
   /// All texts in it, in order.
   package var texts: [String] { wholes.flatMap(\.texts) }
 

@@ -8,25 +8,31 @@ extension WrittenLiteral {
   ///
   /// To be called on the threads of `parallelMap`, whose stacks are large enough.
   package static func literals(inSwift bytes: [UInt8], at offsets: [Int]) -> [WrittenLiteral?] {
+    nodes(inSwift: bytes, at: offsets).map { $0.map { WrittenLiteral($0) } }
+  }
+
+  static func nodes(inSwift bytes: [UInt8], at offsets: [Int]) -> [StringLiteralExprSyntax?] {
     guard ParsingGuard.excess(in: bytes) == nil else { return offsets.map { _ in nil } }
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
     }
-    return offsets.map { literal(at: $0, in: tree) }
+    return offsets.map { node(at: $0, in: tree) }
   }
 
-  private static func literal(at offset: Int, in tree: SourceFileSyntax) -> WrittenLiteral? {
+  private static func node(
+    at offset: Int, in tree: SourceFileSyntax
+  ) -> StringLiteralExprSyntax? {
     var node = tree.token(at: AbsolutePosition(utf8Offset: offset)).map { Syntax($0) }
     while let current = node, current.positionAfterSkippingLeadingTrivia.utf8Offset == offset {
       if let literal = current.as(StringLiteralExprSyntax.self) {
-        return literal.hasError ? nil : WrittenLiteral(literal)
+        return literal.hasError ? nil : literal
       }
       node = current.parent
     }
     return nil
   }
 
-  private init(_ node: StringLiteralExprSyntax) {
+  init(_ node: StringLiteralExprSyntax) {
     let length = node.openingPounds?.text.utf8.count ?? 0
     let escape = EscapeSequences(delimiterLength: length)
     let start = node.openingQuote.endPosition.utf8Offset

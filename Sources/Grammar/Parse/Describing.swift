@@ -41,7 +41,7 @@ extension Phrase {
     if language.order.tellsAllReadings {
       guard let head = phrase.head, self[head.word].isNoun else { return }
       let reading = self[head.word]
-      if reading.isVerb {
+      if reading.isVerb, !isCounted(head.word) {
         note(.ambiguousWord, about: head.word, .parts(.noun, .verb))
       } else if reading.isAdjective {
         note(.ambiguousWord, about: head.word, .parts(.noun, .adjective))
@@ -54,6 +54,14 @@ extension Phrase {
       else { continue }
       note(.ambiguousWord, about: word, .parts(.noun, .adjective))
     }
+  }
+
+  /// Whether a word stands behind the number that the text starts with, with nothing but adjectives
+  /// between: there no verb can stand.
+  private func isCounted(_ word: Int) -> Bool {
+    guard let number = leadingNumber else { return false }
+    let between = (0..<word).filter { Int(words[$0].token) > number.number }
+    return between.allSatisfy { self[$0].isAdjective && !self[$0].isNoun }
   }
 
   // MARK: Articles

@@ -21,7 +21,7 @@ package final class EngineCache: Sendable {
   package init(lexicon: ProjectLexicon?) { self.lexicon = lexicon }
 
   /// The grammar of a language; nil where there is none.
-  func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
+  package func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
 
   /// What renders texts in a language for an unknown reader; nil where words can't be inflected.
   package func renderer(_ tag: LanguageTag?) -> Renderer? {

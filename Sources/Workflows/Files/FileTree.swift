@@ -37,6 +37,9 @@ package protocol FileTree: Sendable {
   /// Removes a file.
   func remove(_ path: String) throws(FileError)
 
+  /// Removes a folder with nothing in it; any other stays, as does one that can't be removed.
+  func removeEmptyFolder(_ path: String)
+
   /// The size in bytes, or nil if there is nothing at the path.
   func size(of path: String) -> Int?
 

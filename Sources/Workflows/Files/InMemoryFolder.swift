@@ -90,6 +90,9 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     }
   }
 
+  /// A folder in memory is there as long as something is in it.
+  package func removeEmptyFolder(_: String) {}
+
   package func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
   }

@@ -54,6 +54,7 @@ package struct OverlaidFiles: FileTree {
   }
 
   package func opening(_ path: String) -> any FileTree { OverlaidFiles(base.opening(path), overlay) }
+  package func removeEmptyFolder(_: String) {}
 
   package func size(of path: String) -> Int? { overlay[path]?.count ?? base.size(of: path) }
 

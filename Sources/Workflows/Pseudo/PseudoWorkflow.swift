@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// `l10n pseudo`: writes the texts of a pseudo-locale into catalogs, or takes it out again.
 package struct PseudoWorkflow: Sendable {
@@ -109,8 +110,22 @@ package struct PseudoWorkflow: Sendable {
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(written, removing: removed)
       outcome.isWritten = true
+      // The folder of a pseudo-locale was made for its files.
+      for folder in Set(removed.compactMap(Self.languageFolder)).sorted() {
+        tree.removeEmptyFolder(folder)
+      }
     } catch {
       outcome.refuse(error.diagnostic)
     }
+  }
+
+  /// The `.lproj` folder of a pseudo-locale that a file stands in.
+  private static func languageFolder(of file: String) -> String? {
+    let folder = PathParts.folder(of: file)
+    let name = PathParts.name(of: folder)
+    guard name.hasSuffix(".lproj"), LanguageTag.isPseudoLocale(PathParts.stem(of: folder)) else {
+      return nil
+    }
+    return folder
   }
 }

@@ -5,8 +5,9 @@ import Reading
 import Resources
 
 /// The places of a key in sources, to rename it there.
-struct RenamePlaces {
-  private let code: [ExtractedEntry]
+struct RenamePlaces: Sendable {
+  /// The keys of code, with the specifiers that catalogs have.
+  let code: [ExtractedEntry]
   private let resources: [ExtractedEntry]
 
   /// - Parameter catalogKeys: What settles the specifiers that extraction could only assume.
@@ -23,6 +24,16 @@ struct RenamePlaces {
   /// Where code asks for a key.
   func references(to key: String, in table: String) -> [SourceReference] {
     code.filter { $0.table == table && $0.key.isExactly(key) }.flatMap(\.locations)
+  }
+
+  /// Whether a key can be changed in code: neither is it made by Xcode or the system, nor does one of
+  /// its literals spell another key, too.
+  func isOnlyInCode(_ key: String, in table: String) -> Bool {
+    func isIt(_ entry: ExtractedEntry) -> Bool { entry.table == table && entry.key.isExactly(key) }
+    guard !resources.contains(where: isIt) else { return false }
+    let places = Set(code.filter(isIt).flatMap(\.locations).map(Place.init))
+    let others = code.lazy.filter { !isIt($0) }.flatMap(\.locations)
+    return !others.contains { places.contains(Place($0)) }
   }
 
   /// Whether the code itself says the source language's text.

@@ -44,7 +44,7 @@ struct ReuseSearch {
         return KeyTranslation.all(of: table.units(in: [language], includesStale: true)[0])
       }
       guard keys.contains(where: { $0.contains(where: \.isMissing) }) else { continue }
-      var memory = TranslationMemory(records(own, keys, source, language))
+      var memory = TranslationMemory(records(own, keys, source, language), from: source)
       for (number, keys) in zip(own, keys) { fill(number, keys, language, from: &memory) }
     }
   }

@@ -1,4 +1,5 @@
 import Catalogs
+import LocaleData
 import Reading
 
 /// The translations into one language that may be used again, by their source texts.
@@ -17,9 +18,12 @@ struct TranslationMemory {
   private var places: [ExactKey: [Int]] = [:]
   private let sources: [String]
   private var similar: SimilarTexts
+  private let opposites: Opposites
 
-  init(_ records: [TranslationRecord]) {
+  /// - Parameter language: The language of the source texts.
+  init(_ records: [TranslationRecord], from language: String) {
     self.records = records
+    opposites = Opposites(LanguageTag(language)?.language ?? language)
     var sources: [String] = []
     for (number, record) in records.enumerated() {
       let source = ExactKey(record.source)
@@ -49,7 +53,9 @@ struct TranslationMemory {
     guard least < 1, Self.isSentence(source) else { return nil }
     for match in similar.matches(of: source, least: least) {
       let other = sources[match.text]
-      guard !other.isExactly(source), Self.hasSameNumbers(source, other) else { continue }
+      guard !other.isExactly(source), Self.hasSameNumbers(source, other),
+        !opposites.areOpposite(Self.words(in: source), Self.words(in: other))
+      else { continue }
       // Two texts that differ are not the same, whatever the score says.
       let score = min(match.score, 0.99)
       // A key that is still in use stands beside the new one, so that with other words it says
@@ -114,8 +120,8 @@ struct TranslationMemory {
       }
   }
 
-  private static func words(in text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  private static func words(in text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   private static func hasSameNumbers(_ left: String, _ right: String) -> Bool {

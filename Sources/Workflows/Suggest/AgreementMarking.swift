@@ -1,6 +1,8 @@
+import Foundation
 import Linting
 import Messages
 import Reading
+import Vocabulary
 
 /// Marks the words of a singular that a plural has otherwise, so that they agree with their number.
 struct AgreementMarking {
@@ -62,9 +64,20 @@ struct AgreementMarking {
   // MARK: Texts
 
   /// The texts to try, those with the fewest words inside of the mark first: a word beside what
-  /// differs may belong to the phrase, although it looks the same in both forms.
-  var candidates: [String] {
-    let ranges = [base, extended(base, by: 1), extended(base, by: -1)]
+  /// differs may belong to the phrase, although it looks the same in both forms. An adjective takes
+  /// the noun beside it in, for it is the noun that is counted: `^[%lld nuovo post](inflect: true)`.
+  ///
+  /// - Parameter part: What a word is, as far as the language's grammar tells.
+  func candidates(_ part: (String) -> PartOfSpeech? = { _ in nil }) -> [String] {
+    let words = singular[base].filter { $0.kind == .word }.map(\.text)
+    let isNounless = words.allSatisfy { part($0) == .adjective }
+    let around = [extended(base, by: 1), extended(base, by: -1)]
+    let noun = around.first { range in
+      guard isNounless, let range else { return false }
+      let more = range.lowerBound < base.lowerBound ? range.lowerBound : range.upperBound - 1
+      return part(singular[more].text) == .noun
+    }
+    let ranges = (noun.map { [$0] } ?? []) + [base] + around.filter { noun == nil || $0 != noun }
     return ranges.compactMap { range in
       guard let range, isPhrase(range) else { return nil }
       return text(singular[..<range.lowerBound]) + "^[" + text(singular[range])

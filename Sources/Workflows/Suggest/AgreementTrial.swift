@@ -51,8 +51,10 @@ struct AgreementTrial {
     guard let marking else {
       return .none(.init(.otherWords, "its forms differ in more than words beside the number"))
     }
+    let grammar = context.engines.grammar(counted.tag)
+    let candidates = marking.candidates { grammar?.describe($0).features.partOfSpeech }
     var first: SuggestOutcome.Reason?
-    for candidate in marking.candidates {
+    for candidate in candidates {
       let text = Self.shortened(candidate)
       var notes: [String] = []
       let found =

@@ -55,7 +55,25 @@ struct CountedText {
       store.lookUp(key, table: table, locale: tag, arguments: numbers.map(PluralArgument.number))?
         .format ?? ""
     }
-    return reading(look, samples, (language, tag, file))
+    return reading(look, samples, (language, tag, file), Self.arguments(of: text, key: key))
+  }
+
+  /// How many arguments a text may vary by.
+  private static func arguments(of text: CatalogText, key: String) -> Int {
+    let scans = ([key] + text.texts).map { SpecifierScan($0, options: .variables) }
+    let shown = scans.flatMap { scan in
+      scan.specifiers.compactMap { specifier in
+        switch specifier.kind {
+        case .value(let value), .text(let value): value.argument
+        case .variable(let variable): variable.argument
+        case .percentSign, .substitutionArgument: nil
+        }
+      }
+    }
+    let named = text.substitutions.compactMap(\.argument)
+    // Variables without a number take the next ones, each of which may be shown nowhere.
+    let most = max((shown + named).max() ?? 1, 1) + text.substitutions.count
+    return min(mostArguments, most)
   }
 
   /// More arguments than any text has that somebody counts with.
@@ -63,12 +81,12 @@ struct CountedText {
 
   private static func reading(
     _ look: ([String]) -> String, _ samples: CountSamples,
-    _ place: (locale: String, tag: LanguageTag, file: String)
+    _ place: (locale: String, tag: LanguageTag, file: String), _ arguments: Int
   ) -> Reading {
     let usual = [String](repeating: "5", count: mostArguments)
     let types = types(in: look(usual))
     var counted: [(argument: Int, forms: [Form])] = []
-    for argument in 1...mostArguments {
+    for argument in 1...arguments {
       let forms = samples.numbers.map { number in
         var numbers = usual
         numbers[argument - 1] = String(number)
@@ -135,5 +153,19 @@ struct CountedText {
       default: .text("…")
       }
     }
+  }
+}
+
+extension CountedText {
+  /// A text that says something for each of some numbers, wherever that comes from.
+  ///
+  /// - Parameters:
+  ///   - argument: The number's, from 1.
+  ///   - forms: One for each sample; of the last the types of the arguments are known.
+  init?(_ place: (locale: String, tag: LanguageTag, file: String), argument: Int, forms: [Form]) {
+    guard let longest = forms.last else { return nil }
+    self.init(
+      locale: place.locale, tag: place.tag, file: place.file, forms: forms, argument: argument,
+      types: Self.types(in: longest.format))
   }
 }

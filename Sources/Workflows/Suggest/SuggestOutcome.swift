@@ -26,8 +26,12 @@ package struct SuggestOutcome: Sendable {
       case unsure
       /// There is no grammar of the language.
       case noGrammar
-      /// The catalog has what a person hasn't finished.
+      /// A person hasn't finished what the catalog has.
       case unfinished
+      /// The texts that code chooses between are filled with different arguments.
+      case otherArguments
+      /// A catalog has the new key already.
+      case keyExists
     }
 
     init(_ kind: Kind, _ message: String) { self.init(id: kind.rawValue, message: message) }
@@ -65,11 +69,24 @@ package struct SuggestOutcome: Sendable {
     package var column: Int
     /// Whether the text is read as a plain string, in which nothing agrees.
     package var isPlain: Bool
+    /// Whether the changes make it read an attributed string.
+    package var isRewritten = false
+    /// Where the literal starts, in UTF-8 bytes from the file's start.
+    var offset: Int
+
+    init(file: String, line: Int, column: Int, isPlain: Bool, offset: Int) {
+      (self.file, self.line, self.column) = (file, line, column)
+      (self.isPlain, self.offset) = (isPlain, offset)
+    }
   }
 
-  /// A key whose plural forms one text can replace.
+  /// A key whose plural forms one text can replace, or several keys that code chooses between.
   package struct Suggestion: Sendable {
     package var key: String
+    /// The other keys that code takes for other numbers, and needs no more there.
+    package var otherKeys: [String] = []
+    /// Whether it is code that chooses between texts, which no catalog has as forms of one.
+    package var isChoice = false
     package var table: String
     package var file: String
     /// The source language first, the others by their spelling.
@@ -81,12 +98,19 @@ package struct SuggestOutcome: Sendable {
     package var uses: [Use] = []
     /// The changes of code that give it the new key.
     package var changes: [RenameOutcome.Change] = []
+
+    /// Whether all code reads plain strings, and stays as it is.
+    package var isOnlyPlain: Bool {
+      !uses.isEmpty && uses.allSatisfy { $0.isPlain && !$0.isRewritten }
+    }
   }
 
-  /// A key that varies by number and keeps its forms.
+  /// A key that varies by number and keeps its forms, or is one of several that code chooses between.
   package struct PassedOver: Hashable, Sendable {
     package var key: String
+    package var otherKeys: [String] = []
     package var table: String
+    /// The catalog, or for what code chooses the source.
     package var file: String
     package var reason: Reason
   }

@@ -12,12 +12,14 @@ package struct SuggestReport {
   package var text: some Sequence<ConsoleText> { outcome.suggestions.lazy.map(Self.text) }
 
   private static func text(_ suggestion: SuggestOutcome.Suggestion) -> ConsoleText {
-    var text: ConsoleText = "\(suggestion.file): \"\(suggestion.key)\"\n"
-    for language in suggestion.languages { text += Self.text(language) }
+    var text: ConsoleText = "\(suggestion.file): \"\(suggestion.key)\""
+    for key in suggestion.otherKeys { text += ", \"\(key)\"" }
+    text += "\n"
+    for language in suggestion.languages { text += Self.text(language, suggestion.isChoice) }
     if let key = suggestion.newKey { text += "  new key: \"\(key)\"\n" }
-    for use in suggestion.uses where use.isPlain {
+    for use in suggestion.uses where use.isPlain && !use.isRewritten {
       text += "  \(use.file):\(use.line):\(use.column) reads a plain string, in which nothing "
-      text += "agrees; it has to be AttributedString(localized:)\n"
+      text += "agrees, and stays as it is; it has to be AttributedString(localized:)\n"
     }
     for change in suggestion.changes {
       let difference = UnifiedDiff.text(old: change.before, new: change.after, path: change.file)
@@ -26,13 +28,19 @@ package struct SuggestReport {
     return text + "\n"
   }
 
-  private static func text(_ language: SuggestOutcome.Language) -> ConsoleText {
+  private static func text(_ language: SuggestOutcome.Language, _ isChoice: Bool) -> ConsoleText {
     if let new = language.text {
-      var text: ConsoleText = "  \(language.locale): \"\(new)\"\n    for \(forms(language))\n"
+      var text: ConsoleText = "  \(language.locale): \"\(new)\"\n"
+      if !language.forms.isEmpty { text += "    for \(forms(language))\n" }
       for note in language.notes { text += "    note: \(note)\n" }
       return text
     }
-    return "  \(language.locale) keeps its forms: \(language.reason?.message ?? "")\n"
+    let reason = language.reason?.message ?? ""
+    guard isChoice else { return "  \(language.locale) keeps its forms: \(reason)\n" }
+    guard !language.forms.isEmpty else {
+      return "  \(language.locale) has to be translated anew: \(reason)\n"
+    }
+    return "  \(language.locale) keeps its texts as plural forms, \(forms(language)): \(reason)\n"
   }
 
   private static func forms(_ language: SuggestOutcome.Language) -> ConsoleText {
@@ -72,7 +80,9 @@ package struct SuggestReport {
 
   private static func json(_ suggestion: SuggestOutcome.Suggestion) -> JSONText {
     .object([
-      ("key", .string(suggestion.key)), ("table", .string(suggestion.table)),
+      ("key", .string(suggestion.key)),
+      ("otherKeys", .array(suggestion.otherKeys.map { .string($0) })),
+      ("choice", .bool(suggestion.isChoice)), ("table", .string(suggestion.table)),
       ("file", .string(suggestion.file)),
       ("newKey", suggestion.newKey.map { .string($0) } ?? .null),
       ("numbers", .array(suggestion.numbers.map { .number($0) })),
@@ -114,14 +124,14 @@ package struct SuggestReport {
   private static func json(_ use: SuggestOutcome.Use) -> JSONText {
     .object([
       ("file", .string(use.file)), ("line", .number(use.line)), ("column", .number(use.column)),
-      ("plain", .bool(use.isPlain)),
+      ("plain", .bool(use.isPlain)), ("rewritten", .bool(use.isRewritten)),
     ])
   }
 
   private static func json(_ key: SuggestOutcome.PassedOver) -> JSONText {
     .object([
-      ("key", .string(key.key)), ("table", .string(key.table)), ("file", .string(key.file)),
-      ("reason", json(key.reason)),
+      ("key", .string(key.key)), ("otherKeys", .array(key.otherKeys.map { .string($0) })),
+      ("table", .string(key.table)), ("file", .string(key.file)), ("reason", json(key.reason)),
     ])
   }
 

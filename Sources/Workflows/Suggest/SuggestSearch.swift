@@ -1,10 +1,7 @@
 import Diagnostics
-import Exchange
 import Extraction
 import LocaleData
 import Localization
-import Messages
-import Reading
 
 /// Looks for plural forms that agreement can replace, key by key.
 struct SuggestSearch {
@@ -69,7 +66,7 @@ struct SuggestSearch {
     var suggestion = SuggestOutcome.Suggestion(
       key: key, table: table, file: counted.file, languages: [source] + languages,
       numbers: counted.forms.map(\.number))
-    suggestion.newKey = Self.newKey(key, counted, text)
+    suggestion.newKey = SuggestedKey(key, counted, text)?.spelling
     return suggestion
   }
 
@@ -94,20 +91,5 @@ struct SuggestSearch {
       }
       return language
     }
-  }
-
-  /// The new text as a key, where the old key is the text of the source language.
-  private static func newKey(_ key: String, _ counted: CountedText, _ text: String) -> String? {
-    let old = SpecifierSkeleton(key)
-    let isText = counted.forms.contains { SpecifierSkeleton($0.format).text.isExactly(old.text) }
-    guard isText else { return nil }
-    let new = SpecifierSkeleton(text)
-    guard new.specifiers.count == old.specifiers.count else { return nil }
-    // As code makes it: specifiers in their order, without numbers.
-    var parts = new.text.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
-    guard parts.count == old.specifiers.count + 1 else { return nil }
-    var spelled = String(parts.removeFirst())
-    for (part, specifier) in zip(parts, old.specifiers) { spelled += specifier + part }
-    return KeyPair(old: key, new: spelled).obstacle == nil ? spelled : nil
   }
 }

@@ -1,9 +1,11 @@
 import Diagnostics
 import Extraction
+import Localization
+import Reading
 
 /// The code that asks for keys, to show what it would say with new ones.
-struct SuggestSources {
-  private let places: RenamePlaces
+struct SuggestSources: Sendable {
+  let places: RenamePlaces
   private let loader: SourceLoader
 
   /// - Parameter keys: Those of the catalogs.
@@ -21,27 +23,96 @@ struct SuggestSources {
   /// What keeps code from being read, so that uses may be missing.
   var diagnostics: [Diagnostic] { loader.diagnostics }
 
+  /// What code chooses between, by file and offset.
+  var choices: [CodeChoice] {
+    let files = KeyedFile.files(of: places.code).filter(\.mayChoose)
+    let found = parallelMap(files) { _, file in
+      loader.source(file.path).map { file.choices(in: $0) } ?? []
+    }
+    return found.flatMap(\.self)
+  }
+
   /// A suggestion with the places in code that ask for its key, and what they become.
   func completing(_ suggestion: SuggestOutcome.Suggestion) -> SuggestOutcome.Suggestion {
     var suggestion = suggestion
-    suggestion.uses = places.references(to: suggestion.key, in: suggestion.table).map { place in
-      .init(
-        file: place.file, line: place.line, column: place.column,
-        isPlain: place.reading == .plain)
-    }
+    let references = places.references(to: suggestion.key, in: suggestion.table)
+    suggestion.uses = references.map { .init($0) }
     guard let newKey = suggestion.newKey else { return suggestion }
-    var outcome = RenameOutcome()
+    let pair = KeyPair(old: suggestion.key, new: newKey)
     let isTaken = !places.references(to: newKey, in: suggestion.table).isEmpty
-    if !isTaken {
-      places.rename(
-        KeyPair(old: suggestion.key, new: newKey), in: suggestion.table, loader, &outcome)
-    }
-    if isTaken || outcome.status != .clean {
+    guard !isTaken, places.isOnlyInCode(suggestion.key, in: suggestion.table) else {
       // The key stays: its texts say the same.
       suggestion.newKey = nil
-    } else {
-      suggestion.changes = outcome.changes.sorted { $0.file < $1.file }
+      return suggestion
+    }
+    let byFile = Dictionary(grouping: references, by: \.file)
+    for (file, references) in byFile.sorted(by: { $0.key < $1.key }) where file.isSwift {
+      let changed = changed(file, references) { literal, isPlain in
+        SuggestedCode.Place(literal: literal, pair: pair, isPlain: isPlain)
+      }
+      suggestion.add(changed.change, rewriting: changed.rewritten)
     }
     return suggestion
+  }
+
+  /// A file with some literals changed, and the offsets of those that read attributed strings then.
+  private func changed(
+    _ file: String, _ references: [SourceReference],
+    _ place: @escaping @Sendable (KeyLiteral, Bool) -> SuggestedCode.Place
+  ) -> (change: RenameOutcome.Change?, rewritten: Set<Int>) {
+    guard let bytes = loader.source(file) else { return (nil, []) }
+    // Syntax trees need the stacks of these threads.
+    let results = parallelMap([file]) { _, file in
+      let literals = KeyLiteral.literals(inSwift: bytes, at: references.map(\.offset))
+      let places = zip(references, literals).compactMap { reference, literal in
+        literal.map { place($0, reference.reading == .plain) }
+      }
+      let rewritten = Set(places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset))
+      return (SuggestedCode(file, bytes).change(of: places), rewritten)
+    }
+    guard let (change, rewritten) = results.first, change != nil else { return (nil, []) }
+    return (change, rewritten)
+  }
+
+  /// A suggestion for what code chooses, with the places of the choice, and what they become.
+  func completing(
+    _ suggestion: SuggestOutcome.Suggestion, at choices: [CodeChoice]
+  ) -> SuggestOutcome.Suggestion {
+    var suggestion = suggestion
+    suggestion.uses = choices.map { .init($0.reference) }
+    let byFile = Dictionary(grouping: choices, by: \.reference.file)
+    for (file, choices) in byFile.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = loader.source(file) else { continue }
+      let places = choices.map { $0.place(for: suggestion) }
+      let change = parallelMap([places]) { _, places in
+        SuggestedCode(file, bytes).change(of: places)
+      }
+      let rewritten = places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset)
+      suggestion.add(change.first ?? nil, rewriting: Set(rewritten))
+    }
+    return suggestion
+  }
+}
+
+extension String {
+  fileprivate var isSwift: Bool { hasSuffix(".swift") }
+}
+
+extension SuggestOutcome.Use {
+  init(_ reference: SourceReference) {
+    self.init(
+      file: reference.file, line: reference.line, column: reference.column,
+      isPlain: reference.reading == .plain, offset: reference.offset)
+  }
+}
+
+extension SuggestOutcome.Suggestion {
+  /// Adds what becomes of a file.
+  fileprivate mutating func add(_ change: RenameOutcome.Change?, rewriting offsets: Set<Int>) {
+    guard let change else { return }
+    changes.append(change)
+    for index in uses.indices where uses[index].file == change.file {
+      uses[index].isRewritten = uses[index].isPlain && offsets.contains(uses[index].offset)
+    }
   }
 }

@@ -22,8 +22,12 @@ package struct SuggestWorkflow: Sendable {
     }
     let catalogs = PreviewCatalogs(options.preview(project), project, tree)
     outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }
-    search(catalogs, project, &outcome)
-    if !outcome.suggestions.isEmpty { readCode(catalogs, project, tree, &outcome) }
+    let trial = AgreementTrial(project)
+    search(catalogs, trial, &outcome)
+    readCode(catalogs, trial, project, tree, &outcome)
+    // A text that no code shows with its words agreeing is of no use yet.
+    let plain = outcome.suggestions.filter(\.isOnlyPlain)
+    outcome.suggestions = outcome.suggestions.filter { !$0.isOnlyPlain } + plain
     if outcome.diagnostics.contains(where: { $0.severity == .error }) {
       outcome.status = .couldNotRun
     }
@@ -31,9 +35,8 @@ package struct SuggestWorkflow: Sendable {
   }
 
   private func search(
-    _ catalogs: PreviewCatalogs, _ project: ProjectConfiguration, _ outcome: inout SuggestOutcome
+    _ catalogs: PreviewCatalogs, _ trial: AgreementTrial, _ outcome: inout SuggestOutcome
   ) {
-    let trial = AgreementTrial(project)
     for folder in catalogs.folders {
       for result in SuggestSearch(folder, trial).results {
         switch result {
@@ -45,14 +48,15 @@ package struct SuggestWorkflow: Sendable {
   }
 
   private func readCode(
-    _ catalogs: PreviewCatalogs, _ project: ProjectConfiguration, _ tree: any FileTree,
-    _ outcome: inout SuggestOutcome
+    _ catalogs: PreviewCatalogs, _ trial: AgreementTrial, _ project: ProjectConfiguration,
+    _ tree: any FileTree, _ outcome: inout SuggestOutcome
   ) {
     let keys = catalogs.folders.flatMap { folder in
       folder.store.tables.flatMap { table in
         folder.store.keys(table: table).map { TableKey(table: table, key: $0) }
       }
     }
+    guard !keys.isEmpty else { return }
     let sources = SuggestSources(
       options.extract(project), keys: keys.map(\.key), project, tree)
     outcome.diagnostics += sources.diagnostics
@@ -60,10 +64,30 @@ package struct SuggestWorkflow: Sendable {
     outcome.suggestions = outcome.suggestions.map { suggestion in
       var suggestion = suggestion
       let key = TableKey(table: suggestion.table, key: suggestion.key)
-      let new = suggestion.newKey.map { TableKey(table: suggestion.table, key: $0) }
-      // A key that several catalogs have, or that is there already, is no new name for one of them.
-      if uses[key] != 1 || new.map({ uses[$0] != nil }) ?? false { suggestion.newKey = nil }
+      // A key that several catalogs have is no new name for one of them.
+      if uses[key] != 1 || suggestion.isTaken(uses) { suggestion.newKey = nil }
       return sources.completing(suggestion)
     }
+    for result in ChoiceSearch(catalogs.folders, trial).results(for: sources.choices) {
+      switch result {
+      case .passedOver(let key): outcome.passedOver.append(key)
+      case .suggestion(let suggestion, let choices):
+        guard !suggestion.isTaken(uses) else {
+          let key = suggestion.newKey ?? ""
+          outcome.passedOver += choices.prefix(1).map {
+            .init($0, .init(.keyExists, "a catalog has the key \"\(key)\" already"))
+          }
+          continue
+        }
+        outcome.suggestions.append(sources.completing(suggestion, at: choices))
+      }
+    }
+  }
+}
+
+extension SuggestOutcome.Suggestion {
+  /// Whether a catalog has the new key already.
+  fileprivate func isTaken(_ uses: [TableKey: Int]) -> Bool {
+    newKey.map { uses[TableKey(table: table, key: $0)] != nil } ?? false
   }
 }

@@ -254,4 +254,31 @@ struct ReuseWorkflowTests {
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.diagnostics.contains { $0.location?.file == "none.xliff" })
   }
+
+  @Test(
+    "a sentence that says the opposite is none to carry over",
+    arguments: [
+      ("The address is not valid", "The address is valid"),
+      ("The address is invalid", "The address is valid"),
+      ("The address isn’t valid", "The address is valid"),
+      ("Enable notifications for this account", "Disable notifications for this account"),
+      ("Turn notifications on for this account", "Turn notifications off for this account"),
+      ("Upload of the files failed again", "Download of the files failed again"),
+    ])
+  func opposites(key: String, old: String) {
+    #expect(Self.carried(key, from: Self.entry(old, es: "Viejo", isStale: true), least: 0.5) == nil)
+    #expect(Self.carried(old, from: Self.entry(key, es: "Viejo", isStale: true), least: 0.5) == nil)
+  }
+
+  @Test(
+    "two ways to deny are none",
+    arguments: [
+      ("Don’t show this message again", "Do not show this message again"),
+      ("The address is not valid here", "The address is not valid there"),
+      ("Show inline replies to posts", "Show online replies to posts"),
+    ])
+  func denials(key: String, old: String) {
+    let found = Self.carried(key, from: Self.entry(old, es: "Viejo", isStale: true), least: 0.5)
+    #expect(found != nil)
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Which words of a singular are marked, and which are tried next.
 @Suite struct AgreementMarkingTests {
   private func candidates(_ singular: String, _ plural: String, argument: Int = 1) -> [String]? {
-    AgreementMarking(ofArgument: argument, singular: singular, plural: plural)?.candidates
+    AgreementMarking(ofArgument: argument, singular: singular, plural: plural)?.candidates()
   }
 
   @Test(arguments: [
@@ -54,5 +54,14 @@ import Testing
   ])
   func noPhraseIsNotMarked(singular: String, plural: String) {
     #expect(candidates(singular, plural) == nil)
+  }
+
+  @Test func anAdjectiveTakesItsNounIn() throws {
+    let marking = try #require(
+      AgreementMarking(ofArgument: 1, singular: "%lld nuovo post", plural: "%lld nuovi post"))
+    let candidates = marking.candidates { $0 == "post" ? .noun : .adjective }
+    #expect(
+      candidates == ["^[%lld nuovo post](inflect: true)", "^[%lld nuovo](inflect: true) post"])
+    #expect(marking.candidates { _ in .noun }.first == "^[%lld nuovo](inflect: true) post")
   }
 }

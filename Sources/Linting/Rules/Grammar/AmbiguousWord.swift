@@ -11,7 +11,8 @@ enum AmbiguousWord: UnitRule {
     summary: "A word of the region may be several parts of speech.",
     rationale: """
       "Light" is a noun and an adjective, "grande" an adjective and a noun; the engine takes the \
-      likelier one. Say which it is with `morphology`, so that no engine has to guess.
+      likelier one. Say which it is with `morphology`, so that no engine has to guess. Right after \
+      a number no verb can stand, so "3 posts" is no such case.
 
       Checked where this tool's engine knows the language.
       """,
@@ -19,14 +20,15 @@ enum AmbiguousWord: UnitRule {
       RuleExample(
         source:
           "^[%lld ^[light](morphology: { partOfSpeech: \"noun\" })](inflect: true)"),
+      RuleExample(source: "^[%lld small sandwich](inflect: true)"),
       RuleExample("^[%lld file](inflect: true)", "es", "^[%lld archivo](inflect: true)"),
     ],
     bad: [
       RuleExample(
-        source: "^[%lld ↓sandwich↑](inflect: true)",
+        source: "^[%lld ↓light↑](inflect: true)",
         finds:
-          "`sandwich` may be noun or verb; the likeliest was taken; say which with `morphology: { partOfSpeech: … }`",
-        fixed: "^[%lld ^[sandwich](morphology: { partOfSpeech: \"noun\" })](inflect: true)")
+          "`light` may be noun or adjective; the likeliest was taken; say which with `morphology: { partOfSpeech: … }`",
+        fixed: "^[%lld ^[light](morphology: { partOfSpeech: \"noun\" })](inflect: true)")
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -90,6 +90,11 @@ package struct DiskFileTree: FileTree {
     }
   }
 
+  package func removeEmptyFolder(_ path: String) {
+    guard let (folder, name) = try? end(of: path, makesFolders: false) else { return }
+    unlinkat(folder.number, name, AT_REMOVEDIR)
+  }
+
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -1,0 +1,60 @@
+import LocaleData
+
+/// Whether two sentences that look alike say the opposite: "is valid", "is not valid", "is invalid".
+struct Opposites {
+  private let negations: Set<String>
+  private let prefixes: [(String, String)]
+  private let words: Set<[String]>
+
+  /// What is known of a language; nothing for most.
+  init(_ language: String) {
+    negations = Set(LanguageFact.opposites.list(of: "\(language).negations"))
+    prefixes = Self.pairs("\(language).prefixes").map { ($0[0], $0[1]) }
+    words = Set(Self.pairs("\(language).words").flatMap { [$0, $0.reversed()] })
+  }
+
+  private static func pairs(_ key: String) -> [[String]] {
+    LanguageFact.opposites.list(of: key)
+      .map { $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
+      .filter { $0.count == 2 }
+  }
+
+  /// Whether one of the texts denies more often than the other, or has an opposite in the place of a
+  /// word.
+  ///
+  /// - Parameters:
+  ///   - left: The words of a text, in small letters.
+  ///   - right: Those of the other.
+  func areOpposite(_ left: [String], _ right: [String]) -> Bool {
+    let (ones, others) = (Self.without(right, in: left), Self.without(left, in: right))
+    let denials = [ones, others].map { $0.count(where: negations.contains) }
+    if (denials[0] + denials[1]) % 2 == 1 { return true }
+    return ones.contains { one in others.contains { isOpposite(one, $0) } }
+  }
+
+  /// The words that a text has more often than another.
+  private static func without(_ taken: [String], in words: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for word in taken { counts[word, default: 0] += 1 }
+    return words.filter { word in
+      counts[word, default: 0] -= 1
+      return counts[word, default: 0] < 0
+    }
+  }
+
+  private func isOpposite(_ one: String, _ other: String) -> Bool {
+    words.contains([one, other])
+      || prefixes.contains { first, second in
+        Self.differ(one, other, by: first, second) || Self.differ(other, one, by: first, second)
+      }
+  }
+
+  /// Whether words are the same behind two beginnings; what is left has to be a word.
+  private static func differ(
+    _ one: String, _ other: String, by first: String, _ second: String
+  ) -> Bool {
+    guard one.hasPrefix(first), other.hasPrefix(second) else { return false }
+    let rest = one.dropFirst(first.count)
+    return rest.count > 2 && rest == other.dropFirst(second.count)
+  }
+}
