@@ -12,7 +12,7 @@ struct Pseudo: ParsableCommand {
       long: accented, and as much longer as translations may be (en-XL)
       rtl: words from right to left (ar-XB)
       bounded: the source's texts in brackets, so that what is cut off is seen (en-XD)
-      longest: the longest text of all languages, plural forms and variations (en-XM)
+      longest: the longest text of all languages, with plural forms, variations and agreement (en-XM)
 
       All texts stand in brackets. Arguments, Markdown, links and attributes stay as they are; \
       tables of property lists and of App Shortcuts and keys that are not to be translated are \

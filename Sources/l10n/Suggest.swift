@@ -5,15 +5,18 @@ import Workflows
 /// `l10n suggest`.
 struct Suggest: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find plural forms that one text with agreement can replace.",
+    abstract: "Find plural forms, and choices in code, that one text with agreement can replace.",
     discussion: """
       "%lld file" and "%lld files" become ^[%lld file](inflect: true), in each language whose words \
       the engine knows. A text is suggested only where it gives, for 0, 1, 2, 5, 11, 21, 100 and a \
       number of every other plural category, letter for letter what the forms give, and lint warns \
       of nothing in its markup and grammar. Languages of which that isn't true keep their forms beside it.
 
-      A key that is its own text gets a new one: the change of code is shown, and l10n rename makes \
-      it. Nothing is written. deploymentTargets in l10n.json says which languages the systems \
+      Two keys that code chooses between by a number, count == 1 ? "\\(count) file" : "\\(count) files", \
+      are tried in the same way; so are texts that differ in an adjective for the cases of an enum.
+
+      A key that is its own text gets a new one, and the change of code is shown; of a key that has \
+      plural forms, l10n rename makes it. Nothing is written. deploymentTargets in l10n.json says which languages the systems \
       inflect that the app runs on.
 
       Examples:

@@ -103,7 +103,10 @@ final class ChoiceFinder: SyntaxVisitor {
     _ other: (CodeBlockSyntax, BranchSkeleton)
   ) {
     let removals = [one.0, other.0].map { block in
-      [range.lowerBound..<block.codeRange.lowerBound, block.codeRange.upperBound..<range.upperBound]
+      [
+        range.lowerBound..<block.codeRange.lowerBound,
+        block.codeRange.upperBound..<range.upperBound,
+      ]
     }
     add(test, range.lowerBound, (one.1, removals[0]), (other.1, removals[1]))
   }

@@ -87,7 +87,6 @@ extension SyntaxProtocol {
 
   /// UTF-8 offsets without what stands around it.
   var codeRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< endPositionBeforeTrailingTrivia.utf8Offset
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

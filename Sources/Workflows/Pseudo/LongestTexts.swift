@@ -6,8 +6,8 @@ import Reading
 /// For each text of a table, what any language says in its place, in all plural forms, device
 /// variations and widths, the longest first.
 ///
-/// Length is counted in characters as they are written. What words become by agreement is not
-/// rendered.
+/// Length is counted in characters as they are written. Words that agree count as they are at their
+/// longest, for any number and any reader, and that is what stands in the pseudo-locale.
 struct LongestTexts {
   private struct Place: Hashable {
     var key: ExactKey
@@ -28,14 +28,20 @@ struct LongestTexts {
   private var candidates: [Place: [Candidate]] = [:]
   private let safety: TranslationSafety
   private let table: ExchangeTable
+  /// What the source language's texts become by agreement.
+  private let agreed: AgreedTexts?
 
   init(_ table: ExchangeTable, _ project: ProjectConfiguration) {
     self.table = table
     safety = TranslationSafety(project)
+    let lexicon = project.configuration.lexicon
+    agreed = AgreedTexts(table.sourceLanguage, lexicon)
     let languages = table.languages.filter { !table.isBroken(in: $0) }
     for (language, units) in zip(languages, table.units(in: languages)) {
+      let agreed = AgreedTexts(language, lexicon)
       for unit in units {
-        guard let text = unit.target, !text.isEmpty, unit.state != .new else { continue }
+        guard let written = unit.target, !written.isEmpty, unit.state != .new else { continue }
+        let text = agreed?.longest(of: written) ?? written
         candidates[Place(unit), default: []].append(Candidate(text: text, language: language))
       }
     }
@@ -49,7 +55,7 @@ struct LongestTexts {
 
   /// The longest text that can stand in the place of a source; nil where none is longer.
   func text(for unit: ExchangeUnit) -> String? {
-    let length = unit.source.count
+    let length = (agreed?.longest(of: unit.source) ?? unit.source).count
     let longer = (candidates[Place(unit)] ?? []).prefix { $0.text.count > length }
     return longer.first { candidate in
       let verdict = safety.verdict(

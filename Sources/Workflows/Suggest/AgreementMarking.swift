@@ -63,9 +63,11 @@ struct AgreementMarking {
 
   // MARK: Texts
 
-  /// The texts to try, those with the fewest words inside of the mark first: a word beside what
-  /// differs may belong to the phrase, although it looks the same in both forms. An adjective takes
-  /// the noun beside it in, for it is the noun that is counted: `^[%lld nuovo post](inflect: true)`.
+  /// The texts to try, those with the fewest words inside of the mark first.
+  ///
+  /// A word beside what differs may belong to the phrase, although it looks the same in both forms.
+  /// An adjective takes the noun beside it in, for it is the noun that is counted:
+  /// `^[%lld nuovo post](inflect: true)`.
   ///
   /// - Parameter part: What a word is, as far as the language's grammar tells.
   func candidates(_ part: (String) -> PartOfSpeech? = { _ in nil }) -> [String] {

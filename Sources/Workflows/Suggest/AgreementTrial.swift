@@ -40,7 +40,7 @@ struct AgreementTrial {
   func verdict(
     on counted: CountedText, key: String, source: (language: String, text: String)?
   ) -> Verdict {
-    guard let renderer = context.engines.renderer(counted.tag) else {
+    guard let (renderer, grammar) = engine(counted.tag) else {
       return .none(.init(.noGrammar, "there is no grammar of \(counted.locale) here"))
     }
     if let silent = counted.formWithoutNumber {
@@ -51,14 +51,14 @@ struct AgreementTrial {
     guard let marking else {
       return .none(.init(.otherWords, "its forms differ in more than words beside the number"))
     }
-    let grammar = context.engines.grammar(counted.tag)
-    let candidates = marking.candidates { grammar?.describe($0).features.partOfSpeech }
+    let candidates = marking.candidates { grammar.describe($0).features.partOfSpeech }
     var first: SuggestOutcome.Reason?
     for candidate in candidates {
       let text = Self.shortened(candidate)
       var notes: [String] = []
       let found =
-        reason(against: text, counted, renderer, &notes) ?? finding(in: text, counted, key, source)
+        reason(against: text, counted.cases, renderer, &notes)
+        ?? finding(in: text, counted.locale, key, source)
       guard let found else { return .text(text, notes: notes) }
       first = first ?? found
     }
@@ -77,18 +77,27 @@ struct AgreementTrial {
 
   // MARK: What people read
 
+  /// What a text has to say.
+  struct Case {
+    /// A number, or a case of an enum.
+    var name: String
+    var format: String
+    var arguments: [Argument]
+    /// What the text is filled with instead, where it takes other arguments.
+    var newArguments: [Argument]?
+  }
+
   /// Why a text doesn't say what the forms say; nil where it does.
-  private func reason(
-    against text: String, _ counted: CountedText, _ renderer: Renderer, _ notes: inout [String]
+  func reason(
+    against text: String, _ cases: [Case], _ renderer: Renderer, _ notes: inout [String]
   ) -> SuggestOutcome.Reason? {
-    for form in counted.forms {
-      let arguments = counted.arguments(for: form.number)
-      let old = renderer.render(form.format, arguments)
-      let new = renderer.render(text, arguments)
+    for form in cases {
+      let old = renderer.render(form.format, form.arguments)
+      let new = renderer.render(text, form.newArguments ?? form.arguments)
       guard new.text.utf8.elementsEqual(old.text.utf8) else {
         return .init(
           .otherForms,
-          "for \(form.number) it says \"\(old.text)\", and agreement gives \"\(new.text)\"")
+          "for \(form.name) it says \"\(old.text)\", and agreement gives \"\(new.text)\"")
       }
       for doubt in new.reasons where !old.reasons.contains(doubt) {
         switch doubt.reason {
@@ -103,14 +112,21 @@ struct AgreementTrial {
     return nil
   }
 
+  /// The engine and the grammar of a language; nil where there are none.
+  func engine(_ tag: LanguageTag) -> (renderer: Renderer, grammar: Inflector)? {
+    guard let renderer = context.engines.renderer(tag), let grammar = context.engines.grammar(tag)
+    else { return nil }
+    return (renderer, grammar)
+  }
+
   // MARK: Lint
 
   /// What lint would say of a text; nil for nothing.
-  private func finding(
-    in text: String, _ counted: CountedText, _ key: String,
+  func finding(
+    in text: String, _ locale: String, _ key: String,
     _ source: (language: String, text: String)?
   ) -> SuggestOutcome.Reason? {
-    let own = LintLocalization(language: counted.locale, leaves: [TextLeaf(text: text)])
+    let own = LintLocalization(language: locale, leaves: [TextLeaf(text: text)])
     let other = source.map {
       LintLocalization(language: $0.language, leaves: [TextLeaf(text: $0.text)])
     }
@@ -129,6 +145,13 @@ struct AgreementTrial {
 }
 
 extension CountedText {
+  fileprivate var cases: [AgreementTrial.Case] {
+    forms.map { form in
+      .init(
+        name: "\(form.number)", format: form.format, arguments: arguments(for: form.number))
+    }
+  }
+
   /// What to say of the first form that leaves out its number, but for a `1` in digits.
   fileprivate var formWithoutNumber: String? {
     let silent = forms.first { form in

@@ -45,7 +45,7 @@ package struct SuggestOutcome: Sendable {
   /// One language of a suggestion.
   package struct Language: Hashable, Sendable {
     package struct Form: Hashable, Sendable {
-      /// The plural category, as catalogs spell it.
+      /// The plural category, as catalogs spell it, or the case of an enum that code switches over.
       package var category: String
       package var text: String
     }
@@ -56,6 +56,8 @@ package struct SuggestOutcome: Sendable {
     package var forms: [Form]
     /// What is to stand in their place; nil where they stay.
     package var text: String?
+    /// What the text is filled with in each case of an enum; empty where a number fills it.
+    package var words: [Form] = []
     /// What the engine says of words that it could read otherwise, too.
     package var notes: [String] = []
     /// Why they stay.

@@ -15,7 +15,7 @@ package struct SuggestReport {
     var text: ConsoleText = "\(suggestion.file): \"\(suggestion.key)\""
     for key in suggestion.otherKeys { text += ", \"\(key)\"" }
     text += "\n"
-    for language in suggestion.languages { text += Self.text(language, suggestion.isChoice) }
+    for language in suggestion.languages { text += Self.text(language, suggestion) }
     if let key = suggestion.newKey { text += "  new key: \"\(key)\"\n" }
     for use in suggestion.uses where use.isPlain && !use.isRewritten {
       text += "  \(use.file):\(use.line):\(use.column) reads a plain string, in which nothing "
@@ -28,23 +28,27 @@ package struct SuggestReport {
     return text + "\n"
   }
 
-  private static func text(_ language: SuggestOutcome.Language, _ isChoice: Bool) -> ConsoleText {
+  private static func text(
+    _ language: SuggestOutcome.Language, _ suggestion: SuggestOutcome.Suggestion
+  ) -> ConsoleText {
     if let new = language.text {
       var text: ConsoleText = "  \(language.locale): \"\(new)\"\n"
-      if !language.forms.isEmpty { text += "    for \(forms(language))\n" }
+      if !language.forms.isEmpty { text += "    for \(forms(language.forms))\n" }
+      if !language.words.isEmpty { text += "    with \(forms(language.words))\n" }
       for note in language.notes { text += "    note: \(note)\n" }
       return text
     }
     let reason = language.reason?.message ?? ""
-    guard isChoice else { return "  \(language.locale) keeps its forms: \(reason)\n" }
-    guard !language.forms.isEmpty else {
+    guard suggestion.isChoice else { return "  \(language.locale) keeps its forms: \(reason)\n" }
+    guard !language.forms.isEmpty, !suggestion.numbers.isEmpty else {
       return "  \(language.locale) has to be translated anew: \(reason)\n"
     }
-    return "  \(language.locale) keeps its texts as plural forms, \(forms(language)): \(reason)\n"
+    let forms = forms(language.forms)
+    return "  \(language.locale) keeps its texts as plural forms, \(forms): \(reason)\n"
   }
 
-  private static func forms(_ language: SuggestOutcome.Language) -> ConsoleText {
-    language.forms.map { "\($0.category) \"\($0.text)\"" }.joined(separator: ", ")
+  private static func forms(_ forms: [SuggestOutcome.Language.Form]) -> ConsoleText {
+    forms.map { "\($0.category) \"\($0.text)\"" }.joined(separator: ", ")
   }
 
   /// What the run comes to, for its end.
@@ -108,17 +112,16 @@ package struct SuggestReport {
   private static func json(_ language: SuggestOutcome.Language) -> JSONText {
     .object([
       ("locale", .string(language.locale)), ("file", .string(language.file)),
-      (
-        "forms",
-        .array(
-          language.forms.map {
-            .object([("category", .string($0.category)), ("text", .string($0.text))])
-          })
-      ),
-      ("text", language.text.map { .string($0) } ?? .null),
+      ("forms", json(language.forms)),
+      ("text", language.text.map { .string($0) } ?? .null), ("words", json(language.words)),
       ("notes", .array(language.notes.map { .string($0) })),
       ("reason", language.reason.map(json) ?? .null),
     ])
+  }
+
+  private static func json(_ forms: [SuggestOutcome.Language.Form]) -> JSONText {
+    .array(
+      forms.map { .object([("category", .string($0.category)), ("text", .string($0.text))]) })
   }
 
   private static func json(_ use: SuggestOutcome.Use) -> JSONText {

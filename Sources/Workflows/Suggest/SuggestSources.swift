@@ -24,12 +24,12 @@ struct SuggestSources: Sendable {
   var diagnostics: [Diagnostic] { loader.diagnostics }
 
   /// What code chooses between, by file and offset.
-  var choices: [CodeChoice] {
+  func choices() -> (numbers: [CodeChoice], variants: [VariantChoice]) {
     let files = KeyedFile.files(of: places.code).filter(\.mayChoose)
     let found = parallelMap(files) { _, file in
-      loader.source(file.path).map { file.choices(in: $0) } ?? []
+      loader.source(file.path).map { file.choices(in: $0) } ?? ([], [])
     }
-    return found.flatMap(\.self)
+    return (found.flatMap(\.numbers), found.flatMap(\.variants))
   }
 
   /// A suggestion with the places in code that ask for its key, and what they become.
@@ -90,6 +90,31 @@ struct SuggestSources: Sendable {
       let rewritten = places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset)
       suggestion.add(change.first ?? nil, rewriting: Set(rewritten))
     }
+    return suggestion
+  }
+
+  /// A suggestion for what code chooses by an enum: the choice stays, with the words in the place of
+  /// the texts.
+  func completing(
+    _ suggestion: SuggestOutcome.Suggestion, at choice: VariantChoice
+  ) -> SuggestOutcome.Suggestion {
+    var suggestion = suggestion
+    guard let key = suggestion.newKey, let words = suggestion.languages.first?.words else {
+      return suggestion
+    }
+    let found = choice.places(for: key, words: words.map(\.text))
+    suggestion.uses = found.map { .init($0.reference) }
+    // All of them or none: one choice has one text.
+    guard found.count == words.count, found.allSatisfy(\.place.canChange),
+      let bytes = loader.source(choice.reference.file)
+    else { return suggestion }
+    let places = found.map(\.place)
+    let file = choice.reference.file
+    let change = parallelMap([places]) { _, places in
+      SuggestedCode(file, bytes).change(of: places)
+    }
+    let rewritten = places.filter(\.isPlain).map(\.literal.offset)
+    suggestion.add(change.first ?? nil, rewriting: Set(rewritten))
     return suggestion
   }
 }

@@ -68,7 +68,9 @@ package struct SuggestWorkflow: Sendable {
       if uses[key] != 1 || suggestion.isTaken(uses) { suggestion.newKey = nil }
       return sources.completing(suggestion)
     }
-    for result in ChoiceSearch(catalogs.folders, trial).results(for: sources.choices) {
+    let choices = sources.choices()
+    searchVariants(choices.variants, catalogs, trial, sources, uses, &outcome)
+    for result in ChoiceSearch(catalogs.folders, trial).results(for: choices.numbers) {
       switch result {
       case .passedOver(let key): outcome.passedOver.append(key)
       case .suggestion(let suggestion, let choices):
@@ -80,6 +82,24 @@ package struct SuggestWorkflow: Sendable {
           continue
         }
         outcome.suggestions.append(sources.completing(suggestion, at: choices))
+      }
+    }
+  }
+
+  private func searchVariants(
+    _ choices: [VariantChoice], _ catalogs: PreviewCatalogs, _ trial: AgreementTrial,
+    _ sources: SuggestSources, _ uses: [TableKey: Int], _ outcome: inout SuggestOutcome
+  ) {
+    for (choice, result) in VariantSearch(catalogs.folders, trial).results(for: choices) {
+      switch result {
+      case .success(let suggestion) where !suggestion.isTaken(uses):
+        outcome.suggestions.append(sources.completing(suggestion, at: choice))
+      case .success: break
+      case .failure(let refusal):
+        outcome.passedOver.append(
+          .init(
+            key: choice.keys.keys[0], otherKeys: Array(choice.keys.keys.dropFirst()),
+            table: choice.keys.table, file: choice.reference.file, reason: refusal.reason))
       }
     }
   }

@@ -11,6 +11,8 @@ struct SuggestedCode {
     var joined: WrittenLiteral?
     /// The new key; nil where the literal stays.
     var pair: KeyPair?
+    /// What the text of the literal becomes instead, and the parts that it has then.
+    var text: (edit: TextEdit, parts: [String])?
     /// What else is taken out.
     var removals: [Range<Int>] = []
     var isPlain: Bool
@@ -38,6 +40,7 @@ struct SuggestedCode {
     if place.isPlain {
       edits += place.literal.attributedReading.map { .insertion($0.code, at: $0.offset) }
     }
+    if let text = place.text { return edits + [text.edit] }
     guard let pair = place.pair else { return edits }
     guard let more = pair.edits(of: place.joined ?? place.literal.written) else { return nil }
     return edits + more
@@ -54,8 +57,9 @@ struct SuggestedCode {
     let literals = WrittenLiteral.literals(inSwift: after, at: moved)
     return zip(places, literals).allSatisfy { place, literal in
       guard let literal else { return false }
-      return place.pair?.isNew(literal)
-        ?? literal.parts.map(\.text).elementsEqual(place.literal.written.parts.map(\.text))
+      let parts = literal.parts.map(\.text)
+      if let text = place.text { return parts == text.parts }
+      return place.pair?.isNew(literal) ?? (parts == place.literal.written.parts.map(\.text))
     }
   }
 }

@@ -81,6 +81,23 @@ struct PseudoWorkflowTests {
     #expect(text.contains("⟦%lld Kaffeetassen⟧") && text.contains("⟦Hello⟧"))
   }
 
+  @Test("words that agree count as they are at their longest, without their marks")
+  func longestAgreement() throws {
+    let files = [
+      "App/en.lproj/Localizable.strings":
+        "\"a\" = \"^[%lld cup](inflect: true) here now\";\n\"b\" = \"Welcome, you\";\n",
+      "App/es.lproj/Localizable.strings":
+        "\"a\" = \"^[%lld ensalada pequeña](inflect: true)\";\n"
+        + "\"b\" = \"^[Bienvenido](inflect: true) a Notas\";\n",
+    ]
+    let tree = InMemoryFolder(files)
+    #expect(Self.run(.write(.longest), in: tree).texts == 2)
+    let text = try #require(tree.text(at: "App/en-XM.lproj/Localizable.strings"))
+    #expect(text.contains("⟦%lld ensaladas pequeñas⟧"))
+    #expect(text.contains("⟦Bienvenido a Notas⟧"))
+    #expect(!text.contains("^["))
+  }
+
   @Test("what people wrote stays, unless it is to be replaced")
   func people() {
     let file = "App/en-XA.lproj/Localizable.strings"

@@ -12,7 +12,8 @@ import Testing
       }
       return #""\#(key)":{"localizations":{\#(units.joined(separator: ","))}}"#
     }
-    return #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+    return
+      #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
   }
 
   private func suggested(_ code: String, _ texts: [String: [String: String]]) -> SuggestOutcome {
@@ -93,7 +94,9 @@ import Testing
     #expect(code(outcome) == #"_ = Text("^[\(n) salad](inflect: true) for \(bag)")"#)
     #expect(suggestion.languages.last?.text == nil)
     #expect(
-      suggestion.languages.last?.forms.map(\.text) == ["%1$lld Salat für %2$@", "%1$lld Salats für %2$@"])
+      suggestion.languages.last?.forms.map(\.text) == [
+        "%1$lld Salat für %2$@", "%1$lld Salats für %2$@",
+      ])
   }
 
   @Test func aNameStaysTheKey() throws {
@@ -140,5 +143,70 @@ import Testing
       #"_ = Text(n == 1 ? "\(n) small salad" : "\(n) small salads")"#, texts)
     #expect(outcome.suggestions.count == 0)
     #expect(outcome.passedOver.map(\.reason.id) == ["keyExists"])
+  }
+
+  // MARK: Cases of an enum
+
+  private func variants(_ texts: [String: [String: String]]) -> SuggestOutcome {
+    suggested(
+      """
+      switch size {
+        case .small: g(Text("small salad"))
+        default: g(Text("large salad"))
+        }
+      """, texts)
+  }
+
+  @Test func anAdjectiveBecomesTheArgument() throws {
+    let outcome = variants([
+      "small salad": ["es": "ensalada pequeña", "de": "kleiner Salat", "sv": "liten sallad"],
+      "large salad": ["es": "ensalada grande", "de": "Salat, groß", "sv": "stor sallad"],
+    ])
+    let suggestion = try #require(outcome.suggestions.first)
+    #expect(suggestion.newKey == "^[%@ salad](inflect: true)")
+    #expect(suggestion.languages.map(\.locale) == ["en", "de", "es", "sv"])
+    #expect(
+      suggestion.languages.map(\.text) == [
+        "^[%@ salad](inflect: true)", nil, "^[ensalada %@](inflect: true)", nil,
+      ])
+    #expect(suggestion.languages[2].words.map(\.text) == ["pequeño", "grande"])
+    #expect(suggestion.languages.compactMap(\.reason?.id) == ["otherWords", "noGrammar"])
+    #expect(
+      code(outcome)?.contains(
+        #"case .small: g(Text("^[\(String(localized: "small")) salad](inflect: true)"))"#) == true)
+  }
+
+  @Test func whatIsNoAdjectiveBesideANounIsNoVariant() {
+    let outcome = suggested(
+      """
+      switch order {
+        case .name: g(Text("Sort by name"))
+        default: g(Text("Sort by date"))
+        }
+      """, ["Sort by name": [:], "Sort by date": [:]])
+    #expect(outcome.suggestions.count + outcome.passedOver.count == 0)
+  }
+
+  @Test(arguments: [
+    (["small salad", "large salad"], ["^[%@ salad](inflect: true)"]),
+    (
+      ["a small salad.", "a large salad."],
+      [
+        "a ^[%@ salad](inflect: true).", "^[a %@](inflect: true) salad.",
+        "^[a %@ salad](inflect: true).",
+      ]
+    ),
+    (["ensalada pequeña", "ensalada grande"], ["^[ensalada %@](inflect: true)"]),
+  ])
+  func marksAreAroundTheWordAndItsNeighbor(texts: [String], expected: [String]) {
+    #expect(VariantMarking(texts)?.candidates == expected)
+  }
+
+  @Test(arguments: [
+    ["small salad", "large soup"], ["small salad", "small salad"], ["small", "small salad"],
+    ["%@ small", "%@ large"], ["salad 1", "salad 2"],
+  ])
+  func otherTextsAreNoVariants(texts: [String]) {
+    #expect(VariantMarking(texts) == nil)
   }
 }

@@ -60,7 +60,8 @@ struct CodeChoice: Sendable {
   }
 
   init?(_ choice: WordChoice, in file: KeyedFile) {
-    guard let key = file.keys[choice.literal.offset], choice.test.holds(for: 1) != choice.test.holds(for: 5)
+    guard let key = file.keys[choice.literal.offset],
+      choice.test.holds(for: 1) != choice.test.holds(for: 5)
     else { return nil }
     (table, one, other) = (key.table, key.key, key.key)
     reference = key.reference
@@ -89,7 +90,8 @@ struct CodeChoice: Sendable {
     else {
       return .failure(
         Refusal(
-          reason: .init(.noNumber, "code doesn't show that it puts '\(subject)' into the text once"))
+          reason: .init(.noNumber, "code doesn't show that it puts '\(subject)' into the text once")
+        )
       )
     }
     guard one == other || other.count == 1 && (one ?? []).isEmpty else {

@@ -41,12 +41,15 @@ struct KeyedFile: Sendable {
   /// Whether it is worth parsing.
   var mayChoose: Bool { keys.count > 1 || keys.values.contains(where: \.hasChoice) }
 
-  /// What the file chooses by numbers; to be called on the threads of `parallelMap`.
-  func choices(in bytes: [UInt8]) -> [CodeChoice] {
+  /// What the file chooses, by numbers and by names; to be called on the threads of `parallelMap`.
+  func choices(in bytes: [UInt8]) -> (numbers: [CodeChoice], variants: [VariantChoice]) {
     let found = FileChoices(inSwift: bytes, keysAt: Set(keys.keys))
     let choices =
       found.keys.compactMap { CodeChoice($0, in: self) }
       + found.words.compactMap { CodeChoice($0, in: self) }
-    return choices.sorted { $0.reference.offset < $1.reference.offset }
+    return (
+      choices.sorted { $0.reference.offset < $1.reference.offset },
+      found.keys.compactMap { VariantChoice($0, in: self) }
+    )
   }
 }

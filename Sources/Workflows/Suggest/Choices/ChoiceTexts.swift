@@ -71,11 +71,14 @@ struct ChoiceTexts {
 
   private func note(_ wrong: [CountedText.Form], _ locale: String) -> String {
     let numbers = wrong.map { "\($0.number)" }.joined(separator: ", ")
-    return "for \(numbers) the code takes \"\(wrong[0].format)\", which is not how \(locale) counts; "
+    return
+      "for \(numbers) the code takes \"\(wrong[0].format)\", which is not how \(locale) counts; "
       + "agreement does"
   }
 
-  private func isOne(_ number: Int) -> Bool { keys.test.holds(for: number) == keys.test.holds(for: 1) }
+  private func isOne(_ number: Int) -> Bool {
+    keys.test.holds(for: number) == keys.test.holds(for: 1)
+  }
 
   /// The text for a number, with the words in it that code chooses.
   private func format(_ number: Int, _ tag: LanguageTag) -> String {

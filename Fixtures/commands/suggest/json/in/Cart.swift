@@ -1,0 +1,5 @@
+import SwiftUI
+
+func label(_ salads: Int) -> Text {
+  Text(salads == 1 ? "\(salads) salad" : "\(salads) salads")
+}
