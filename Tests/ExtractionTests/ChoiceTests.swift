@@ -48,6 +48,10 @@ import Testing
       #"n == 1 ? f(↓"a", comment: "one") : f(↓"b", comment: "more")"#,
       #"f("b", comment: "more")"#
     ),
+    (
+      #"n == 1 ? f(↓"1 a", comment: "") : String(format: f(↓"%d b", comment: ""), n)"#,
+      #"String(format: f("%d b", comment: ""), n)"#
+    ),
     ("if n == 1 {\n  f(↓\"a\")\n} else {\n  f(↓\"b\")\n}\n", "f(\"b\")\n"),
     (
       "  if n == 1 {\n    f(\n      ↓\"a\")\n  } else {\n    f(\n      ↓\"b\")\n  }\n",
@@ -104,6 +108,8 @@ import Testing
     (#"Text(n == 1 ? ↓"a" : ↓"\(n) b \(c.d)")"#, ["n", "c.d"]),
     (#"String(format: NSLocalizedString(n == 1 ? ↓"a" : ↓"%d b", comment: ""), n)"#, ["n"]),
     (#"String.localizedStringWithFormat(n == 1 ? f(↓"a") : f(↓"b"), n, m)"#, ["n", "m"]),
+    (#"Text(Int(n) == 1 ? ↓"a" : ↓"\(Int64(n)) b")"#, ["n"]),
+    (#"String(format: n == 1 ? ↓"a" : ↓"b", arguments: [n])"#, nil),
     (#"Text(n == 1 ? ↓"a" : ↓"b")"#, nil),
   ])
   func argumentsAreFound(code: String, expected: [String]?) {

@@ -27,6 +27,10 @@ struct BranchSkeleton {
         return pieces.append("\0comment")
       }
     }
+    // A text that shows no number needs no call that fills it: "1 file", but "%d files".
+    if let format = node.as(FunctionCallExprSyntax.self)?.filledFormat {
+      return append(Syntax(format))
+    }
     if let token = node.as(TokenSyntax.self) { return pieces.append(token.text) }
     for child in node.children(viewMode: .sourceAccurate) { append(child) }
   }

@@ -23,10 +23,10 @@ struct ChoiceTest {
     }
     let name = operation.operator.text
     if let number = integer(elements[2]) {
-      return NumberTest(name, number).map { (elements[0].code, .number($0)) }
+      return NumberTest(name, number).map { (elements[0].counted.code, .number($0)) }
     }
     if let number = integer(elements[0]) {
-      return NumberTest(reversed: name, number).map { (elements[2].code, .number($0)) }
+      return NumberTest(reversed: name, number).map { (elements[2].counted.code, .number($0)) }
     }
     guard name == "==", let value = caseName(elements[2]) else { return nil }
     return (elements[0].code, .names([value]))

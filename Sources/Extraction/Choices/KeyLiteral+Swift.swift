@@ -15,7 +15,9 @@ extension KeyLiteral {
     offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     written = WrittenLiteral(node)
     let interpolated = node.segments.compactMap { segment in
-      segment.as(ExpressionSegmentSyntax.self).map { $0.expressions.first?.expression.code ?? "" }
+      segment.as(ExpressionSegmentSyntax.self).map {
+        $0.expressions.first?.expression.counted.code ?? ""
+      }
     }
     arguments = interpolated.isEmpty ? Self.formatArguments(around: node) : interpolated
     attributedReading = Self.attributedReading(around: node)
@@ -31,23 +33,15 @@ extension KeyLiteral {
     var next = node.parent
     for _ in 0..<mostParents {
       guard let current = next, !current.is(CodeBlockItemSyntax.self) else { return nil }
-      if let call = current.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
-        first.position <= start, start < first.endPosition, fillsFormat(call, first)
+      if let call = current.as(FunctionCallExprSyntax.self), let format = call.filledFormat,
+        format.position <= start, start < format.endPosition
       {
         return call.arguments.dropFirst().filter { $0.label?.text != "locale" }
-          .map(\.expression.code)
+          .map(\.expression.counted.code)
       }
       next = current.parent
     }
     return nil
-  }
-
-  private static func fillsFormat(
-    _ call: FunctionCallExprSyntax, _ first: LabeledExprSyntax
-  ) -> Bool {
-    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    let isFormat = first.label?.text == "format" || callee == "localizedStringWithFormat"
-    return isFormat && call.arguments.allSatisfy { $0.label?.text != "arguments" }
   }
 
   /// `String(localized: …)` becomes `String(AttributedString(localized: …).characters)`, which has
@@ -78,6 +72,31 @@ extension KeyLiteral {
       next = current.parent
     }
     return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The format of `String(format: …, …)` and `String.localizedStringWithFormat(…, …)`; nil for other
+  /// calls, and for one whose arguments are in an array.
+  var filledFormat: ExprSyntax? {
+    let callee = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let first = arguments.first, arguments.count > 1,
+      first.label?.text == "format" || callee == "localizedStringWithFormat",
+      arguments.allSatisfy({ $0.label?.text != "arguments" })
+    else { return nil }
+    return first.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The number in a conversion between integers, which changes no count: `n` in `Int64(n)`.
+  var counted: ExprSyntax {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["Int", "Int32", "Int64", "UInt", "CInt", "CLong"].contains(callee),
+      let only = call.arguments.first, only.label == nil
+    else { return self }
+    return only.expression
   }
 }
 

@@ -34,7 +34,7 @@ struct SwitchChoice {
         removals: others.isEmpty ? whole(without: clause) : removals(of: chosen, but: clause))
     }
     return KeyChoice(
-      subject: node.subject.code, offset: node.codeRange.lowerBound, branches: branches,
+      subject: node.subject.counted.code, offset: node.codeRange.lowerBound, branches: branches,
       otherNumbers: Set(others.flatMap(Self.numbers)))
   }
 

@@ -110,6 +110,20 @@ import Testing
     #expect(suggestion.changes.count == 0)
   }
 
+  @Test func aTextThatSaysOneNeedsNoCallThatFillsIt() throws {
+    let outcome = suggested(
+      """
+      _ = n == 1 ? NSLocalizedString("1 salad", comment: "") : \
+      String(format: NSLocalizedString("%d salads", comment: ""), Int32(n))
+      """, ["1 salad": ["es": "1 ensalada"], "%d salads": ["es": "%d ensaladas"]])
+    let suggestion = try #require(outcome.suggestions.first)
+    #expect(suggestion.newKey == "^[%d salad](inflect: true)")
+    #expect(
+      suggestion.languages.map(\.text) == [
+        "^[%d salad](inflect: true)", "^[%d ensalada](inflect: true)",
+      ])
+  }
+
   @Test func textsThatAreOnlyReadPlainlyComeLast() {
     let outcome = suggested(
       """
