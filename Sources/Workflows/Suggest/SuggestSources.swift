@@ -26,8 +26,10 @@ struct SuggestSources: Sendable {
   /// What code chooses between, by file and offset.
   func choices() -> (numbers: [CodeChoice], variants: [VariantChoice]) {
     let files = KeyedFile.files(of: places.code).filter(\.mayChoose)
-    let found = parallelMap(files) { _, file in
-      loader.source(file.path).map { file.choices(in: $0) } ?? ([], [])
+    let found = parallelMap(files) {
+      _, file -> (numbers: [CodeChoice], variants: [VariantChoice]) in
+      guard let bytes = loader.source(file.path) else { return ([], []) }
+      return file.choices(in: bytes)
     }
     return (found.flatMap(\.numbers), found.flatMap(\.variants))
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Extraction
 import Localization
 import Reading
 

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Extraction
 import Foundation
