@@ -18,6 +18,8 @@ extension Server {
       try change(changed)
     }
     methods.onNotification("textDocument/didSave") { [unowned self] (saved: NamedDocument) in
+      let session = try session()
+      DispatchQueue.global().async { session.refresh() }
       plan(try path(of: saved.textDocument.uri), after: .now())
     }
     methods.onNotification("textDocument/didClose") { [unowned self] (closed: NamedDocument) in

@@ -1,3 +1,5 @@
+import Catalogs
+import Extraction
 import Locking
 package import Reading
 package import Workflows
@@ -15,11 +17,27 @@ package final class Session: Sendable {
   struct State: Sendable {
     var configuration: ProjectConfiguration
     var buffers: [String: Buffer] = [:]
-    /// Counts the changes of anything that knowledge of the project depends on.
+    /// Counts the changes of which files there are, and of what says what is built.
     var generation = 0
-    var knowledge: (generation: Int, value: ProjectKnowledge)?
+    /// The sources that changed since the project was looked at as a whole.
+    var changedSources: Set<String> = []
+    /// Counts the changes of sources.
+    var sourceGeneration = 0
+    var knowledge: Known?
     var catalogs: [String: (hash: ContentHash, value: CatalogFile)] = [:]
   }
+
+  /// What is known, and of which state.
+  struct Known: Sendable {
+    var generation: Int
+    var sourceGeneration: Int
+    var value: ProjectKnowledge
+  }
+
+  /// What is known of single sources.
+  private let memory = ExtractionMemory()
+  /// One thread finds out at a time; others take what it found.
+  private let finding = Locked(())
 
   /// - Parameters:
   ///   - roots: The project's folders.
@@ -111,17 +129,44 @@ package final class Session: Sendable {
   // MARK: What is known
 
   /// What is known of the project as it is now.
+  ///
+  /// After changes of sources alone only these are looked at; what takes everything that people see
+  /// is found out by ``refresh()``.
   package func knowledge() -> ProjectKnowledge {
-    let (generation, known, configuration) = state.withLock {
-      ($0.generation, $0.knowledge, $0.configuration)
+    finding.withLock { _ in
+      let now = state.withLock { $0 }
+      guard let known = now.knowledge, known.generation == now.generation else { return whole(now) }
+      guard known.sourceGeneration != now.sourceGeneration else { return known.value }
+      let value = known.value.updated(after: now.changedSources, in: files, memory: memory)
+      return keep(value, of: now)
     }
-    if let known, known.generation == generation { return known.value }
-    let made = ProjectKnowledge(of: roots, configuration, in: files)
+  }
+
+  /// Looks at the whole project, where anything has changed.
+  package func refresh() {
+    finding.withLock { _ in
+      let now = state.withLock { $0 }
+      let isKnown = now.knowledge?.generation == now.generation && now.changedSources.isEmpty
+      if !isKnown { _ = whole(now) }
+    }
+  }
+
+  private func whole(_ now: State) -> ProjectKnowledge {
+    let value = ProjectKnowledge(of: roots, now.configuration, in: files)
+    // The next change finds everything else known.
+    _ = value.updated(after: [], in: files, memory: memory)
     state.withLock { state in
-      guard state.knowledge.map({ $0.generation < generation }) ?? true else { return }
-      state.knowledge = (generation, made)
+      if state.sourceGeneration == now.sourceGeneration { state.changedSources = [] }
     }
-    return made
+    return keep(value, of: now)
+  }
+
+  private func keep(_ value: ProjectKnowledge, of then: State) -> ProjectKnowledge {
+    state.withLock {
+      $0.knowledge = Known(
+        generation: then.generation, sourceGeneration: then.sourceGeneration, value: value)
+    }
+    return value
   }
 
   /// What was known last, however old; nil before the first time.
@@ -146,9 +191,18 @@ package final class Session: Sendable {
 extension Session.State {
   /// What texts say is read anew each time; code and project files decide what is known.
   mutating func noteChange(of path: String) {
-    guard CatalogFile.isText(path) else {
-      generation += 1
+    if CatalogFile.isText(path) {
+      // A catalog that is new makes a table, or more of one.
+      let isNew = knowledge.map { !$0.value.hasCatalog(path) } ?? false
+      if isNew, CatalogFormat(path: path) != nil { generation += 1 }
       return
+    }
+    // A source that nobody knew may be anything's.
+    if path.hasSuffix(".swift"), knowledge?.value.hasSource(path) == true {
+      sourceGeneration += 1
+      changedSources.insert(path)
+    } else {
+      generation += 1
     }
   }
 }

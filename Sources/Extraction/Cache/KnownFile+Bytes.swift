@@ -41,7 +41,7 @@ extension SourceProgram {
     var writer = ByteWriter()
     writer.write(members)
     for flag in [isTest, hasText] { writer.write(flag) }
-    writer.write(diagnostics.map(KeptDiagnostic.init))
+    writer.write(diagnostics)
     return writer.bytes
   }
 
@@ -52,7 +52,7 @@ extension SourceProgram {
     var reader = ByteReader(bytes)
     let members: [Member] = try reader.list()
     let (isTest, hasText) = (try reader.flag(), try reader.flag())
-    let diagnostics = try reader.list(of: KeptDiagnostic.self).map(\.value)
+    let diagnostics: [Diagnostic] = try reader.list()
     guard reader.isAtEnd else { throw ByteCodingError() }
     self.init(
       path: path, members: members, isTest: isTest, lines: LineMap(source), size: source.count,

@@ -53,7 +53,7 @@ extension KnownFinding.Use: ByteCodable {
 extension FileFinding: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(occurrences)
-    writer.write(diagnostics.map(KeptDiagnostic.init))
+    writer.write(diagnostics)
     let functions = matchedFunctions.sorted { $0.spelling < $1.spelling }
     writer.write(functions)
     writer.write(unlessUsed)
@@ -62,7 +62,7 @@ extension FileFinding: ByteCodable {
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init()
     occurrences = try reader.list()
-    diagnostics = try reader.list(of: KeptDiagnostic.self).map(\.value)
+    diagnostics = try reader.list()
     matchedFunctions = Set(try reader.list())
     unlessUsed = try reader.list()
   }
@@ -71,12 +71,12 @@ extension FileFinding: ByteCodable {
 extension UnusedWrapper: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(place: offset)
-    KeptDiagnostic(diagnostic).write(to: &writer)
+    diagnostic.write(to: &writer)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     offset = try reader.place()
-    diagnostic = try KeptDiagnostic(from: &reader).value
+    diagnostic = try Diagnostic(from: &reader)
   }
 }
 

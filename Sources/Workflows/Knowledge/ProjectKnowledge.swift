@@ -20,6 +20,9 @@ package struct ProjectKnowledge: Sendable {
   let sources: LintSources
   /// The rules that a run of lint has.
   let selection: RuleSelection
+  private let options: ExtractOptions
+  private let listing: FileListing
+  private let sourcePaths: Set<String>
 
   /// Looks at everything there is under some folders.
   ///
@@ -34,6 +37,8 @@ package struct ProjectKnowledge: Sendable {
       around: roots, choosing: SourceExtraction.selection(options), excluding: [], configuration,
       in: tree)
     survey = ProjectSurvey(walk)
+    (self.options, listing) = (options, walk.chosen)
+    sourcePaths = Set(walk.chosen.files)
     let extraction = SourceExtraction(
       options, walk.chosen, survey, findsAttributes: true,
       shownTexts: LintSources.search(for: selection.rules))
@@ -42,6 +47,47 @@ package struct ProjectKnowledge: Sendable {
     diagnostics = extraction.diagnostics.sortedByPlace()
     catalogs = KnownCatalog.all(in: CatalogSet(of: survey).layout)
   }
+
+  /// The same project after some of its sources got other bytes.
+  ///
+  /// What sources ask for is found anew. What takes looking at everything that people see, such as
+  /// texts that nothing localizes, is what it was, but for these sources, of which nothing is said.
+  ///
+  /// - Parameters:
+  ///   - tree: Where the files are now; the same files as before.
+  ///   - memory: What is known of single files; it makes this quick.
+  package func updated(
+    after changed: Set<String>, in tree: any FileTree, memory: ExtractionMemory
+  ) -> ProjectKnowledge {
+    ProjectKnowledge(self, after: changed, in: tree, memory)
+  }
+
+  private init(
+    _ before: ProjectKnowledge, after changed: Set<String>, in tree: any FileTree,
+    _ memory: ExtractionMemory
+  ) {
+    (configuration, selection) = (before.configuration, before.selection)
+    (catalogs, listing) = (before.catalogs, before.listing)
+    sourcePaths = before.sourcePaths
+    survey = before.survey.reading(from: tree)
+    var options = before.options
+    options.memory = memory
+    self.options = before.options
+    let extraction = SourceExtraction(options, listing, survey)
+    sources = LintSources(
+      extraction, survey, configuration, declaring: before.sources.attributes)
+    entries = extraction.entries
+    let kept = before.diagnostics.filter { diagnostic in
+      ExtractionDiagnostic.shownTexts.contains(diagnostic.id)
+        && diagnostic.location.map { !changed.contains($0.file) } ?? true
+    }
+    diagnostics = (extraction.diagnostics + kept).sortedByPlace()
+  }
+
+  /// Whether a file is among the sources that were looked at.
+  package func hasSource(_ path: String) -> Bool { sourcePaths.contains(path) }
+
+  package func hasCatalog(_ path: String) -> Bool { catalogs.contains { $0.path == path } }
 
   /// What sources say of a key.
   package func entries(forKey key: String, table: String) -> [ExtractedEntry] {

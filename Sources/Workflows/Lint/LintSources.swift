@@ -13,7 +13,7 @@ struct LintSources {
   /// By table, then by key.
   private var declarations: [String: [String: KeyDeclaration]] = [:]
   /// The custom attributes that the sources declare.
-  private var attributes: [ExtractedAttribute] = []
+  private(set) var attributes: [ExtractedAttribute] = []
   /// Whether any argument has a finite set of values, which are keys themselves.
   private(set) var hasValues = false
   /// What can tell whether anything asks for a key; nil where no sources were named.
@@ -48,9 +48,11 @@ struct LintSources {
 
   /// What sources say that were read already.
   ///
-  /// - Parameter extraction: With the custom attributes that the sources declare.
+  /// - Parameter declared: The custom attributes that the sources declare, where the extraction
+  ///   didn't look for them.
   init(
-    _ extraction: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration
+    _ extraction: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration,
+    declaring declared: [ExtractedAttribute]? = nil
   ) {
     // Whatever else is wrong is for `extract` to say; what can't be read makes keys missing.
     for diagnostic in extraction.diagnostics {
@@ -63,7 +65,7 @@ struct LintSources {
       }
     }
     for entry in extraction.entries { add(entry) }
-    attributes = extraction.attributes
+    attributes = declared ?? extraction.attributes
     uses = KeyUses(extraction, survey, dynamicKeys: project.configuration.dynamicKeys)
   }
 

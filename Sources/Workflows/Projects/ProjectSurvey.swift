@@ -12,7 +12,7 @@ struct ProjectSurvey {
   /// The positions of the projects in each folder, without those that only a folder stands for.
   private let projectsByFolder: [String: [Int]]
   /// The files of the walk, and of the folder around its paths that the project was found in.
-  let tree: any FileTree
+  private(set) var tree: any FileTree
   /// What was passed over on the way.
   let leftOut: [Diagnostic]
 
@@ -45,6 +45,13 @@ struct ProjectSurvey {
     projectsByFolder = Dictionary(grouping: built) { model.projects[$0].folder }
     self.model = model
     leftOut = listing.diagnostics
+  }
+
+  /// The same survey of the same files, some of which have other bytes now.
+  func reading(from tree: any FileTree) -> ProjectSurvey {
+    var survey = self
+    survey.tree = tree
+    return survey
   }
 
   /// Writes paths that lead up and down again as one would.
