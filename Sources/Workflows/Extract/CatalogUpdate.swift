@@ -118,14 +118,12 @@ struct CatalogUpdate {
         language != catalogs.sourceLanguage(of: name) && language != "Base"
           && !LanguageTag.isPseudoLocale(language)
       } ?? []
-    let (known, tree) = (catalogs, tree)
-    let missingKeys = parallelMap(languages) { _, language in
-      let table = known.translation(of: name, to: language, in: tree)
-      return table.map { $0.missingKeys(from: keys) } ?? keys
-    }
     var missing: [String: [String]] = [:]
-    for (language, keys) in zip(languages, missingKeys) {
-      for key in keys { missing[key, default: []].append(language) }
+    for language in languages {
+      let table = catalogs.translation(of: name, to: language, in: tree)
+      for key in table?.missingKeys(from: keys) ?? keys {
+        missing[key, default: []].append(language)
+      }
     }
     return missing
   }
