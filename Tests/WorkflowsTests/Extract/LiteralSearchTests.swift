@@ -35,9 +35,9 @@ import Testing
     (#"t("\(n) b c")"#, ["a b c", "x b c"]), (#"t("\(m) x \(n)c")"#, ["a x c"]),
     (#"t("zz \(n)")"#, []), (#"t("\(n) zz")"#, []),
   ])
-  func patternsAmongMany(text: String, keys: Set<String>) {
+  func patternsAmongMany(text: String, keys: [String]) {
     let all = ["a b c", "a b d", "a  c", "a x c", "a bc", "x b c", "b", "", "c", "zz"]
-    #expect(LiteralSearch(all).keys(in: Array(text.utf8), isMarkup: false) == keys)
+    #expect(LiteralSearch(all).keys(in: Array(text.utf8), isMarkup: false) == Set(keys))
   }
 
   @Test func symbolsAmongMany() {
