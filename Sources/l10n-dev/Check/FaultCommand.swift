@@ -50,9 +50,6 @@ struct FaultCommand {
       FaultCommand(
         "import", ["import", "es.csv", "--catalogs", "App"],
         catalog.merging(["es.csv": project.sheet]) { $1 }),
-      FaultCommand(
-        "preview --save-snapshot",
-        ["preview", "App", "--locale", "es", "--save-snapshot", "seen.txt"], catalog),
     ] + ["xliff", "xcloc", "csv", "strings"].map { export(as: $0, catalog) }
       + ofKeys(project, catalog, folders)
   }
@@ -74,6 +71,9 @@ struct FaultCommand {
       FaultCommand(
         "reuse", ["reuse", "App", "--memory", "old.xcstrings", "--locale", "es", "--locale", "de"],
         ["App/Localizable.xcstrings": project.bareCatalog, "old.xcstrings": project.catalog()]),
+      FaultCommand(
+        "preview --save-snapshot",
+        ["preview", "App", "--locale", "es", "--save-snapshot", "seen.txt"], catalog),
       FaultCommand("pseudo", ["pseudo", "App", "--kind", "accented"], folders),
       FaultCommand("symbols", ["symbols", "App", "--all-keys", "--output", "S.swift"], catalog),
     ] + ofStringCatalogTool(project, catalog)
