@@ -48,7 +48,7 @@ enum EditTool {
   private static func write(_ trial: ProposalTrial, _ project: OpenProject) throws {
     do {
       try project.session.write(trial.new, to: trial.file, replacing: trial.old)
-    } catch let error as FileError {
+    } catch {
       throw ToolFailure("nothing was written: \(error.message)")
     }
   }
