@@ -16,7 +16,7 @@ extension Server {
   ) throws -> CompletionList {
     let path = try path(of: asked.textDocument.uri)
     let session = try session()
-    guard let map = map(of: path, in: session) else { return .none }
+    guard let map = map(of: path, in: session) else { return .empty }
     let offset = map.offset(at: asked.position)
     if let file = session.catalog(path) {
       let items =
@@ -24,7 +24,7 @@ extension Server {
         ?? StructureCompletion(at: offset, of: file, in: session).items(map)
       return CompletionList(isIncomplete: false, items: items)
     }
-    guard path.hasSuffix(".swift") else { return .none }
-    return try KeyCompletion(at: offset, of: path, in: session)?.list(map, context) ?? .none
+    guard path.hasSuffix(".swift") else { return .empty }
+    return try KeyCompletion(at: offset, of: path, in: session)?.list(map, context) ?? .empty
   }
 }

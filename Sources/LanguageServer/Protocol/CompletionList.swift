@@ -4,7 +4,7 @@ struct CompletionList: Encodable, Sendable {
   var isIncomplete: Bool
   var items: [CompletionItem]
 
-  static let none = CompletionList(isIncomplete: false, items: [])
+  static let empty = CompletionList(isIncomplete: false, items: [])
 }
 
 struct CompletionItem: Encodable, Sendable {
