@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONRPC
 import Linting
+import Locking
 import Reading
 import Sessions
 import Workflows

@@ -3,6 +3,7 @@ import JSONRPC
 import Reading
 import Sessions
 import Linting
+import Locking
 import Workflows
 
 /// What is wrong in the whole project, for clients that ask.

@@ -2,6 +2,7 @@ import Diagnostics
 import JSONRPC
 import Reading
 import Sessions
+import Workflows
 
 /// Where a key is written, and where it is used.
 extension Server {
