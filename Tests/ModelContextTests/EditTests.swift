@@ -1,6 +1,7 @@
 import Foundation
 import ModelContext
 import Testing
+import Workflows
 
 @Suite("edit")
 struct EditTests {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Reading
 
 extension KnownFinding: ByteCodable {

@@ -8,14 +8,14 @@ extension FuzzSubject {
   /// What the servers are sent, over folders in memory.
   static let servers = [languageServer, modelContext]
 
-  private static let catalog = """
+  private static let servedCatalog = """
     {"sourceLanguage":"en","strings":{"%lld files":{"comment":"A count","localizations":{"es":{
     "stringUnit":{"state":"machine_translated","value":"%lld archivos"}}}},"Open":{}},
     "version":"1.0"}
     """
 
   private static let folder = [
-    "/p/Localizable.xcstrings": catalog,
+    "/p/Localizable.xcstrings": servedCatalog,
     "/p/de.lproj/Other.strings": "\"Save\" = \"Sichern\";\n",
     "/p/en.lproj/Other.strings": "\"Save\" = \"Save\";\n\"Close\" = \"Close\";\n",
     "/p/View.swift": "import SwiftUI\nlet title = Text(\"Open\")\n",

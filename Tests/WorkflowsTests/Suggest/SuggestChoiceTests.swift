@@ -24,7 +24,9 @@ import Testing
     return SuggestWorkflow(SuggestOptions(paths: ["."])).run(on: InMemoryFolder(files))
   }
 
-  private static let pair = ["%lld small salad": [:], "%lld small salads": [:]]
+  private static let pair: [String: [String: String]] = [
+    "%lld small salad": [:], "%lld small salads": [:],
+  ]
   private static let pairs = [
     "%lld small salad": ["de": "%lld kleiner Salat", "pl": "%lld mała sałatka"],
     "%lld small salads": ["de": "%lld kleine Salate", "pl": "%lld małych sałatek"],
