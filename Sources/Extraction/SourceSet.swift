@@ -57,10 +57,7 @@ struct SourceSet {
         programs[position] = program.program
         all[position].append(program)
       }
-      selection.add(
-        found.compactMap { found in
-          found.program.program.map { (position: found.position, program: $0) }
-        })
+      selection.add(Self.read(of: found))
     }
     if remembered != nil { known = Self.known(scanned, all) }
     reasons = selection.reasons
@@ -69,6 +66,15 @@ struct SourceSet {
       program.flatMap { selection.candidates(of: $0, in: file) }
     }
     withExtendedLifetime(all) {}
+  }
+
+  /// The programs that could be read.
+  private static func read(
+    of found: [(position: Int, program: KnownProgram)]
+  ) -> [(position: Int, program: SourceProgram)] {
+    found.compactMap { found in
+      found.program.program.map { (position: found.position, program: $0) }
+    }
   }
 
   private static func parse(

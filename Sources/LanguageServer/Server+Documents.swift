@@ -32,13 +32,15 @@ extension Server {
       show([], for: path)
     }
     methods.onNotification("workspace/didChangeWatchedFiles") {
-      [unowned self] (watched: WatchedFiles) in
-      let paths = watched.changes.compactMap(\.uri.path)
-      let session = try session()
-      let open = Set(session.openPaths)
-      session.noteChanges(of: paths.filter { !open.contains($0) })
-      for path in open { plan(path, after: .now() + Self.pause) }
+      [unowned self] (watched: WatchedFiles) in try noteChanges(watched)
     }
+  }
+
+  private func noteChanges(_ watched: WatchedFiles) throws {
+    let session = try session()
+    let open = Set(session.openPaths)
+    session.noteChanges(of: watched.changes.compactMap(\.uri.path).filter { !open.contains($0) })
+    for path in open { plan(path, after: .now() + Self.pause) }
   }
 
   private func change(_ changed: ChangedDocument) throws {

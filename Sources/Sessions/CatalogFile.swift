@@ -66,11 +66,7 @@ package struct CatalogFile: Sendable {
       (document, text) = (.exchange(read.files), SourceText(decoding: bytes))
       sourceLanguage = read.files.first?.sourceLanguage
       hasErrors = read.diagnostics.contains { $0.severity == .error }
-      entries = read.files.flatMap { file in
-        file.units.compactMap { unit in
-          unit.range.map { Entry(key: unit.key, keyRange: $0, range: $0) }
-        }
-      }
+      entries = Self.entries(of: read)
     default: return nil
     }
   }
@@ -97,6 +93,12 @@ package struct CatalogFile: Sendable {
       }
     }
     return limit
+  }
+
+  private static func entries(of document: XLIFFDocument) -> [Entry] {
+    document.files.flatMap(\.units).compactMap { unit in
+      unit.range.map { Entry(key: unit.key, keyRange: $0, range: $0) }
+    }
   }
 
   private static func entries(of document: StringsDocument) -> [Entry] {

@@ -14,7 +14,8 @@ package enum SwiftLiteral {
   private static let deepest = 16
 
   private static func end(in text: [UInt8], from start: Int, nesting: Int) -> Int? {
-    guard nesting < deepest else { return nil }
+    // An editor may send any place.
+    guard nesting < deepest, start >= 0 else { return nil }
     var position = start
     while position < text.count, text[position] == UInt8(ascii: "#") { position += 1 }
     let pounds = position - start

@@ -23,10 +23,11 @@ struct LanguageServerCommand: ParsableCommand {
     let server = Server(
       files: { DiskFileTree(inputs: $0, namesAbsolutely: true) },
       // A client that is gone ends the input, too.
-      output: { try? ConsoleStream.output.write($0) },
+      output: { try? Console.write(exactly: $0) },
       leave: { Foundation.exit($0) })
-    StandardInput.read { server.receive($0) }
+    let isUnderstood = StandardInput.read { server.receive($0) }
     server.finish()
-    throw ExitCode(server.exitCode)
+    // Who closes the input without a word is gone, and nothing is left to do.
+    throw ExitCode(isUnderstood ? 0 : 1)
   }
 }

@@ -29,7 +29,7 @@ struct ModelContextCommand: ParsableCommand {
       [path], allowsEdits: allowEdits, on: DiskFileTree(inputs: [path])
     ) { bytes in
       // A client that is gone ends the input, too.
-      try? ConsoleStream.output.write(bytes)
+      try? Console.write(exactly: bytes)
     }
     StandardInput.read { server.receive($0) }
     server.finish()

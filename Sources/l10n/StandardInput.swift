@@ -8,12 +8,15 @@ enum StandardInput {
   /// Reads until the input ends, or until somebody wants no more.
   ///
   /// - Parameter take: Takes bytes as soon as there are some; false to read no more.
-  static func read(_ take: (UnsafeRawBufferPointer) -> Bool) {
+  /// - Returns: Whether all was taken.
+  @discardableResult
+  static func read(_ take: (UnsafeRawBufferPointer) -> Bool) -> Bool {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: chunk, alignment: 16)
     defer { buffer.deallocate() }
     while let count = read(into: buffer), count > 0 {
-      guard take(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
+      guard take(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return false }
     }
+    return true
   }
 
   /// Waits for bytes; none at the end, nil where the input can't be read.

@@ -61,7 +61,7 @@ extension Phrase {
   private func isCounted(_ word: Int) -> Bool {
     guard let number = leadingNumber else { return false }
     let between = (0..<word).filter { Int(words[$0].token) > number.number }
-    return between.allSatisfy { self[$0].isAdjective && !self[$0].isNoun }
+    return between.allSatisfy { self[$0].isAdjective }
   }
 
   // MARK: Articles

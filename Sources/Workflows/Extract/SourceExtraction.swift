@@ -50,11 +50,9 @@ struct SourceExtraction {
     continuing loader: SourceLoader? = nil,
     findsAttributes: Bool = false, shownTexts: ShownTextSearch? = nil
   ) {
-    let tree = survey.tree
     let asked = Set(listing.files)
-    // What the code means shows in all of a project: types, wrappers, and keys that are in use.
-    let more = Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
-    let paths = listing.files + more
+    let paths = Self.paths(listing.files, asked, survey)
+    let tree = survey.tree
     self.loader =
       loader.map { SourceLoader(tree: tree, continuing: $0) } ?? SourceLoader(tree: tree)
     let swift = paths.filter { $0.hasSuffix(".swift") }
@@ -78,6 +76,14 @@ struct SourceExtraction {
     couldNotRun = unread.contains { $0.severity == .error }
     let unmatched = Self.unmatched(extraction.unmatchedFunctions)
     finish(unread + extraction.diagnostics + other + unmatched, asked)
+  }
+
+  /// The files that are asked for, then the others of their projects: what code means shows in all
+  /// of a project, its types, wrappers, and the keys that are in use.
+  private static func paths(
+    _ files: [String], _ asked: Set<String>, _ survey: ProjectSurvey
+  ) -> [String] {
+    files + Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
   }
 
   /// Keeps what is said of the paths, and of other files what hides keys.

@@ -72,18 +72,25 @@ package struct SuggestWorkflow: Sendable {
     let choices = sources.choices()
     searchVariants(choices.variants, catalogs, trial, sources, uses, &outcome)
     for result in ChoiceSearch(catalogs.folders, trial).results(for: choices.numbers) {
-      switch result {
-      case .passedOver(let key): outcome.passedOver.append(key)
-      case .suggestion(let suggestion, let choices):
-        guard !suggestion.isTaken(uses) else {
-          let key = suggestion.newKey ?? ""
-          outcome.passedOver += choices.prefix(1).map {
-            .init($0, .init(.keyExists, "a catalog has the key \"\(key)\" already"))
-          }
-          continue
+      add(result, sources, uses, &outcome)
+    }
+  }
+
+  private func add(
+    _ result: ChoiceSearch.Result, _ sources: SuggestSources, _ uses: [TableKey: Int],
+    _ outcome: inout SuggestOutcome
+  ) {
+    switch result {
+    case .passedOver(let key): outcome.passedOver.append(key)
+    case .suggestion(let suggestion, let choices):
+      guard !suggestion.isTaken(uses) else {
+        let key = suggestion.newKey ?? ""
+        outcome.passedOver += choices.prefix(1).map {
+          .init($0, .init(.keyExists, "a catalog has the key \"\(key)\" already"))
         }
-        outcome.suggestions.append(sources.completing(suggestion, at: choices))
+        return
       }
+      outcome.suggestions.append(sources.completing(suggestion, at: choices))
     }
   }
 

@@ -68,10 +68,10 @@ import Testing
   }
 
   @Test func aWordThatCouldBeReadOtherwiseIsNoted() throws {
-    let outcome = suggested(catalog("p", english("%lld post", "%lld posts")))
+    let outcome = suggested(catalog("p", english("%lld light", "%lld lights")))
     let language = try #require(outcome.suggestions.first?.languages.first)
-    #expect(language.text == "^[%lld post](inflect: true)")
-    #expect(language.notes == ["`post` may be noun or verb; the likeliest was taken"])
+    #expect(language.text == "^[%lld light](inflect: true)")
+    #expect(language.notes == ["`light` may be noun or adjective; the likeliest was taken"])
   }
 
   @Test func aStringsdictIsReadToo() throws {

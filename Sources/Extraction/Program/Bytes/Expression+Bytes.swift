@@ -28,6 +28,12 @@ extension Expression {
     case .tuple: .tuple
     case .closure: .closure
     case .ternary: .ternary
+    default: formWithOperands
+    }
+  }
+
+  private var formWithOperands: Form {
+    switch kind {
     case .prefix: .prefix
     case .infix(_, let left, let right): left === right ? .openRange : .infix
     case .assignment: .assignment
@@ -40,7 +46,7 @@ extension Expression {
     case .keyPath: .keyPath
     case .macro: .macro
     case .type: .type
-    case .other: .other
+    default: .other
     }
   }
 
@@ -92,6 +98,12 @@ extension Expression {
       writer.write(cast)
     case .typeTest(let value), .optionalChain(let value), .forceUnwrap(let value):
       writer.write(value)
+    default: writeOther(to: &writer)
+    }
+  }
+
+  private func writeOther(to writer: inout ByteWriter) {
+    switch kind {
     case .conditional(let conditional): conditional.write(to: &writer)
     case .switched(let switched): switched.write(to: &writer)
     case .keyPath(let root, let names):

@@ -115,16 +115,13 @@ struct VariantSearch {
       return language
     }
     for words in Self.baseForms(of: marking.words, grammar) {
-      let cases = Self.cases(forms, words)
       for text in marking.candidates {
         var notes: [String] = []
         let reason =
-          trial.reason(against: text, cases, renderer, &notes)
+          trial.reason(against: text, Self.cases(forms, words), renderer, &notes)
           ?? trial.finding(in: text, localization, keys.keys[0], source)
-        guard let reason else {
-          language.text = text
-          (language.words, language.notes) = (Self.forms(keys.cases, words), notes)
-          language.reason = nil
+        guard reason != nil else {
+          language.take(text, Self.forms(keys.cases, words), notes)
           return language
         }
         language.reason = language.reason ?? reason
@@ -158,5 +155,11 @@ struct VariantSearch {
       return known.contains(inflected.lowercased()) ? inflected : known.min() ?? word
     }
     return lemmas == words ? [words] : [lemmas, words]
+  }
+}
+
+extension SuggestOutcome.Language {
+  fileprivate mutating func take(_ text: String, _ words: [Form], _ notes: [String]) {
+    (self.text, self.words, self.notes, reason) = (text, words, notes, nil)
   }
 }
