@@ -42,8 +42,8 @@ struct SourceSet {
     findsShownTexts: Bool = false, readsAll: Bool = false,
     remembered: [String: RememberedFile]? = nil
   ) {
-    let scanned = Self.scan(
-      paths, read, separatesBodies: !findsShownTexts && !readsAll, remembered)
+    let separates = !findsShownTexts && !readsAll
+    let scanned = Self.scan(paths, read, separatesBodies: separates, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
       names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
@@ -60,8 +60,7 @@ struct SourceSet {
       selection.add(Self.read(of: found))
     }
     if remembered != nil { known = Self.known(scanned, all) }
-    reasons = selection.reasons
-    index = Self.index(Interfaces.programs, programs)
+    (reasons, index) = (selection.reasons, Self.index(Interfaces.programs, programs))
     candidates = programs.enumerated().compactMap { file, program in
       program.flatMap { selection.candidates(of: $0, in: file) }
     }

@@ -24,7 +24,7 @@ package struct KeyPlace: Sendable {
   }
 
   private init?(at offset: Int, of file: CatalogFile, in session: Session) {
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let own = knowledge.catalogs.first { $0.path == file.path }
     guard let index = file.entry(at: offset) else { return nil }
     let entry = file.entries[index]

@@ -169,8 +169,10 @@ package final class Session: Sendable {
     return value
   }
 
-  /// What was known last, however old; nil before the first time.
-  package var latestKnowledge: ProjectKnowledge? { state.withLock { $0.knowledge?.value } }
+  /// What was known last, however old; found out now where nothing is known yet.
+  package var latestKnowledge: ProjectKnowledge {
+    state.withLock { $0.knowledge?.value } ?? knowledge()
+  }
 
   /// A catalog with the places of its texts; nil where there is none.
   package func catalog(_ path: String) -> CatalogFile? {

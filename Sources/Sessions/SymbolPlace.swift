@@ -15,7 +15,7 @@ package struct SymbolPlace: Sendable {
       let range = Self.member(in: text, at: offset)
     else { return nil }
     let name = Array(String(decoding: text[range], as: UTF8.self).lowercased().utf8)
-    let catalogs = (session.latestKnowledge ?? session.knowledge()).catalogs
+    let catalogs = session.latestKnowledge.catalogs
     var keys: [(key: String, catalog: KnownCatalog)] = []
     for catalog in catalogs where catalog.format == .stringCatalog {
       guard let document = session.catalog(catalog.path)?.stringCatalog else { continue }

@@ -75,6 +75,7 @@ struct JSONSample: CustomStringConvertible, Sendable {
       "l10n reuse --json", "commands/reuse/no-memory/in", "reuse --json --memory none.xliff App"),
     Self("l10n suggest --json", "commands/suggest/sentence/in", "suggest --json"),
     Self("l10n suggest --json", "commands/suggest/key/in", "suggest --json"),
+    Self("l10n suggest --json", "commands/suggest/json/in", "suggest --json"),
     Self(
       "l10n pseudo --json", "commands/pseudo/check/in", "pseudo --kind long --check --json App"),
     Self(

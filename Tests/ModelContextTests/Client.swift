@@ -71,7 +71,12 @@ struct JSON: CustomStringConvertible {
   var flag: Bool? { value as? Bool }
   var exists: Bool { value != nil && !(value is NSNull) }
   var names: [String] { (value as? [String: Any] ?? [:]).keys.sorted() }
-  var description: String { value.map { "\($0)" } ?? "nothing" }
+  var description: String {
+    let data = value.flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .fragmentsAllowed])
+    }
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+  }
 }
 
 /// A small project.

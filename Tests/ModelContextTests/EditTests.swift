@@ -122,7 +122,7 @@ struct EditTests {
     let result = try client.call("edit", Self.arguments("Close", "Cerrar", table: "Menu"))
     #expect(result["isError"].flag == false, "\(result)")
     let text = try #require(client.tree.text(at: "App/es.lproj/Menu.strings"))
-    #expect(text.hasPrefix("\"Save\" = \"Guardar\";\n"))
+    #expect(text.hasSuffix("\"Save\" = \"Guardar\";\n"))
     #expect(text.contains("\"Close\" = \"Cerrar\";"))
   }
 

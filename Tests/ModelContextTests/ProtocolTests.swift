@@ -62,7 +62,6 @@ struct ProtocolTests {
         #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}"#,
         -32602
       ),
-      ("\u{FEFF}{\"jsonrpc\":\"2.0\",\"id\":1}", -32700),
       (String(repeating: "[", count: 100_000), -32700),
     ])
   func malformed(line: String, code: Int) throws {

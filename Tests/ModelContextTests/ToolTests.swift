@@ -39,7 +39,7 @@ struct ToolTests {
     let forms = keys[0]["untrusted"]["forms"].all
     #expect(
       forms.compactMap { $0["path"].text }
-        == ["plural.one", "plural.few", "plural.many", "plural.other"])
+        == ["plural.few", "plural.many", "plural.one", "plural.other"])
     #expect(keys[0]["untrusted"]["comment"].text == "How many files are chosen")
   }
 

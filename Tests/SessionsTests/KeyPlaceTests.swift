@@ -5,18 +5,18 @@ import Workflows
 @Suite struct KeyPlaceTests {
   private let folder = InMemoryFolder([
     "/app/Sources/View.swift": """
-      let title = String(localized: "order.title", comment: "On top")
-      let count = String(localized: "\\(orders.count) orders")
-      let orders = [1]
-      """,
+    let title = String(localized: "order.title", comment: "On top")
+    let count = String(localized: "\\(orders.count) orders")
+    let orders = [1]
+    """,
     "/app/en.lproj/Localizable.strings": """
-      /* On top */
-      "order.title" = "Orders";
-      "%lld orders" = "%lld orders";
-      """,
+    /* On top */
+    "order.title" = "Orders";
+    "%lld orders" = "%lld orders";
+    """,
     "/app/es.lproj/Localizable.strings": """
-      "order.title" = "Pedidos";
-      """,
+    "order.title" = "Pedidos";
+    """,
   ])
 
   /// The place of a piece of text in a file.
@@ -28,14 +28,15 @@ import Workflows
     return KeyPlace(at: offset + 1, of: path, in: session)
   }
 
-  @Test(arguments: [
-    ("order.title", "/app/es.lproj/Localizable.strings", "order.title", nil),
-    ("Pedidos", "/app/es.lproj/Localizable.strings", "order.title", "es"),
-    ("Orders", "/app/en.lproj/Localizable.strings", "order.title", "en"),
-    ("%lld orders", "/app/en.lproj/Localizable.strings", "%lld orders", nil),
-    ("order.title", "/app/Sources/View.swift", "order.title", nil),
-    ("(orders.count)", "/app/Sources/View.swift", "%lld orders", nil),
-  ] as [(String, String, String, String?)])
+  @Test(
+    arguments: [
+      ("order.title", "/app/es.lproj/Localizable.strings", "order.title", nil),
+      ("Pedidos", "/app/es.lproj/Localizable.strings", "order.title", "es"),
+      ("Orders", "/app/en.lproj/Localizable.strings", "order.title", "en"),
+      ("%lld orders", "/app/en.lproj/Localizable.strings", "%lld orders", nil),
+      ("order.title", "/app/Sources/View.swift", "order.title", nil),
+      ("(orders.count)", "/app/Sources/View.swift", "%lld orders", nil),
+    ] as [(String, String, String, String?)])
   func meansAKey(piece: String, path: String, key: String, language: String?) throws {
     let place = try #require(try place(of: piece, in: path))
     #expect(place.key == key)

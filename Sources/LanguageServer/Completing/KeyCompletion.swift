@@ -58,7 +58,7 @@ struct KeyCompletion {
       }
     }
     found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let range = map.range(content)
     let items = found.prefix(Self.most).map { key in
       let source = KeySource(of: key, table: table, catalogs, in: session, knowledge)

@@ -20,7 +20,7 @@ struct TextCompletion {
     guard let (index, text) = file.text(at: offset), let place = text.leaf.place?.range else {
       return nil
     }
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let table = knowledge.catalogs.first { $0.path == file.path }?.table ?? ""
     let source = KeySource(
       of: file.entries[index].key, table: table, knowledge.catalogs(besides: file.path),

@@ -12,7 +12,7 @@ struct HoverPage {
   private static let mostSamples = 6
 
   init(_ place: KeyPlace, in session: Session) {
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let entries = knowledge.entries(forKey: place.key, table: place.table)
     let title = "**\(Self.escaped(place.key))**"
     var parts = [title + (place.table.isEmpty ? "" : " · \(Self.escaped(place.table))")]

@@ -66,7 +66,7 @@ extension Server {
     in file: CatalogFile, _ range: Range<Int>, _ map: PositionMap, _ session: Session,
     _ context: RequestContext
   ) throws -> [InlayHint] {
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let table = knowledge.catalogs.first { $0.path == file.path }?.table
     let declared = Dictionary(
       knowledge.entries.filter { $0.table == table && !$0.arguments.isEmpty }

@@ -63,7 +63,11 @@ extension Server {
     let places = session.knowledge().entries.flatMap(\.locations).filter {
       $0.file == path && range.contains($0.offset)
     }
-    let literals = WrittenLiteral.literals(inSwift: text, at: places.map(\.offset))
+    let offsets = places.map(\.offset)
+    // On a thread whose stack is large enough for a parser.
+    let literals = parallelMap([text]) { _, text in
+      WrittenLiteral.literals(inSwift: text, at: offsets)
+    }[0]
     return zip(places, literals).flatMap { place, literal in
       literal.map { $0.tokens(isPlain: place.reading == .plain) } ?? []
     }

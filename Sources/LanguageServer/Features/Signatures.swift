@@ -19,7 +19,7 @@ extension Server {
     guard let map = map(of: path, in: session), let file = session.catalog(path) else { return nil }
     let offset = map.offset(at: asked.position)
     guard let (index, text) = file.text(at: offset) else { return nil }
-    let knowledge = session.latestKnowledge ?? session.knowledge()
+    let knowledge = session.latestKnowledge
     let table = knowledge.catalogs.first { $0.path == path }?.table ?? ""
     let source = KeySource(
       of: file.entries[index].key, table: table, [], in: session, knowledge)

@@ -52,9 +52,7 @@ struct SourceExtraction {
   ) {
     let asked = Set(listing.files)
     let paths = Self.paths(listing.files, asked, survey)
-    let tree = survey.tree
-    self.loader =
-      loader.map { SourceLoader(tree: tree, continuing: $0) } ?? SourceLoader(tree: tree)
+    self.loader = SourceLoader(tree: survey.tree, continuing: loader)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let isPlain = shownTexts == nil && !findsAttributes
     let extraction = KeptExtraction(options, self.loader).result(

@@ -29,7 +29,13 @@ final class SourceLoader: Sendable {
   }
 
   /// A loader that knows what another one has read, and reads other files from another tree.
-  init(tree: any FileTree, continuing other: SourceLoader) {
+  ///
+  /// - Parameter other: Nil for one that has read nothing.
+  convenience init(tree: any FileTree, continuing other: SourceLoader?) {
+    self.init(tree: tree, sharing: other ?? SourceLoader(tree: tree))
+  }
+
+  private init(tree: any FileTree, sharing other: SourceLoader) {
     self.tree = tree
     (errors, held, room) = (other.errors, other.held, other.room)
   }

@@ -53,7 +53,9 @@ package struct OverlaidFiles: FileTree {
     throw .system("unwritable-file", path, "remove", EROFS)
   }
 
-  package func opening(_ path: String) -> any FileTree { OverlaidFiles(base.opening(path), overlay) }
+  package func opening(_ path: String) -> any FileTree {
+    OverlaidFiles(base.opening(path), overlay)
+  }
   package func removeEmptyFolder(_: String) {}
 
   package func size(of path: String) -> Int? { overlay[path]?.count ?? base.size(of: path) }

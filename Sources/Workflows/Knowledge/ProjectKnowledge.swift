@@ -5,8 +5,9 @@ import Linting
 import Projects
 import Reading
 
-/// What is known of a whole project at one moment: what its sources ask for, and where its catalogs
-/// are. For programs that keep a project open and answer many questions about it.
+/// What is known of a whole project at one moment: its sources' keys, and where its catalogs are.
+///
+/// For programs that keep a project open and answer many questions about it.
 package struct ProjectKnowledge: Sendable {
   package let configuration: ProjectConfiguration
   /// The keys that sources ask for, by table, bundle and key.

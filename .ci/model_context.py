@@ -1,4 +1,4 @@
-"""Translates a text of Caffé with `l10n mcp`: mcp.py TOOL FOLDER"""
+"""Translates a text of Caffé with `l10n mcp`: model_context.py TOOL FOLDER"""
 
 import asyncio
 import sys
