@@ -73,12 +73,12 @@ import Testing
     client.server.settle()
     #expect(told(client, file) == [[]])
     client.edit(file, replacing: old, with: new)
-    let atOnce = told(client, file)
-    #expect(atOnce.count == 2, "told without waiting")
+    // On a slow machine the pause may be over already.
+    let atOnce = try #require(told(client, file).dropFirst().first, "told without waiting")
     client.server.settle()
     let after = told(client, file)
     #expect(after.count == 3)
-    #expect(after.last == atOnce.last, "the pause finds the same")
+    #expect(after.last == atOnce, "the pause finds the same")
     #expect(after.last?.isEmpty == false)
   }
 
