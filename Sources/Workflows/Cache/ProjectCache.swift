@@ -31,6 +31,8 @@ package struct ProjectCache: Sendable {
     case files
     /// What lint found.
     case findings
+    /// What a run came to, and all that it asked of the files.
+    case runs
   }
 
   /// Each file starts with what the value depends on, then what tells whether it is whole, each in

@@ -25,7 +25,8 @@ package struct ExtractWorkflow: Sendable {
     }
     var options = options.filled(from: project)
     options.folder = tree.realPath(of: ".") ?? ""
-    return ExtractWorkflow(options).extract(on: tree, project)
+    let workflow = ExtractWorkflow(options)
+    return KeptRun(options, project).outcome(on: tree) { workflow.extract(on: $0, project) }
   }
 
   private func extract(

@@ -4,14 +4,41 @@ import Reading
 /// Spellings of keys that literals with interpolations may become.
 struct SpellingPatterns {
   /// Sorted by their bytes, and by their bytes from the last to the first.
-  private let byStart: [ArraySlice<UInt8>]
-  private let byEnd: [ArraySlice<UInt8>]
+  private let byStart: [Spelling]
+  private let byEnd: [Spelling]
   /// A literal that says less than this many bytes, but for its interpolations, could be anything.
   private static let shortest = 4
 
   init(of spellings: some Sequence<ArraySlice<UInt8>>) {
-    byStart = spellings.sorted { $0.lexicographicallyPrecedes($1) }
-    byEnd = byStart.sorted { $0.reversed().lexicographicallyPrecedes($1.reversed()) }
+    byStart = spellings.map(Spelling.init).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    byEnd = byStart.sorted { $0.bytes.reversed().lexicographicallyPrecedes($1.bytes.reversed()) }
+  }
+
+  private struct Spelling {
+    var bytes: ArraySlice<UInt8>
+    var pairs: PairMarks
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      self.bytes = bytes
+      pairs = PairMarks(of: bytes)
+    }
+  }
+
+  /// Which pairs of neighbouring bytes a text has, which tells nearly all texts apart that lack a
+  /// part of a literal; most literals start and end with an interpolation, and say little between.
+  private struct PairMarks {
+    private var bits = SIMD4<UInt64>()
+
+    init(of bytes: ArraySlice<UInt8>) { add(bytes) }
+
+    mutating func add(_ bytes: ArraySlice<UInt8>) {
+      for (first, second) in zip(bytes, bytes.dropFirst()) {
+        let place = first &* 31 &+ second
+        bits[Int(place >> 6)] |= 1 << UInt64(place & 63)
+      }
+    }
+
+    func holds(_ other: PairMarks) -> Bool { bits & other.bits == other.bits }
   }
 
   /// The spellings that a literal becomes with some text in the place of each gap.
@@ -20,30 +47,39 @@ struct SpellingPatterns {
     guard let first = parts.first, let last = parts.last, parts.count > 1,
       parts.reduce(0, { $0 + $1.count }) >= Self.shortest
     else { return [] }
+    var pairs = PairMarks(of: [])
+    for part in parts { pairs.add(part) }
     let likely = first.count >= last.count ? starting(with: first) : ending(with: last)
-    return likely.filter { spelling in
-      guard spelling.count >= first.count + last.count, spelling.starts(with: first),
-        spelling.suffix(last.count).elementsEqual(last)
-      else { return false }
-      var rest = spelling.dropFirst(first.count).dropLast(last.count)
-      for part in parts.dropFirst().dropLast() {
-        guard let place = rest.firstRange(of: part) else { return false }
-        rest = rest[place.upperBound...]
-      }
-      return true
-    }
+    return likely.lazy.filter { $0.pairs.holds(pairs) }.map(\.bytes)
+      .filter { Self.isMade(of: parts, from: first, to: last, $0) }
   }
 
-  private func starting(with part: ArraySlice<UInt8>) -> ArraySlice<ArraySlice<UInt8>> {
-    let start = byStart.partitioningIndex { !$0.lexicographicallyPrecedes(part) }
-    let end = byStart[start...].partitioningIndex { !$0.starts(with: part) }
+  /// Whether a spelling is what some parts become with texts between them.
+  private static func isMade(
+    of parts: [ArraySlice<UInt8>], from first: ArraySlice<UInt8>, to last: ArraySlice<UInt8>,
+    _ spelling: ArraySlice<UInt8>
+  ) -> Bool {
+    guard spelling.count >= first.count + last.count, spelling.starts(with: first),
+      spelling.suffix(last.count).elementsEqual(last)
+    else { return false }
+    var rest = spelling.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
+  }
+
+  private func starting(with part: ArraySlice<UInt8>) -> ArraySlice<Spelling> {
+    let start = byStart.partitioningIndex { !$0.bytes.lexicographicallyPrecedes(part) }
+    let end = byStart[start...].partitioningIndex { !$0.bytes.starts(with: part) }
     return byStart[start..<end]
   }
 
-  private func ending(with part: ArraySlice<UInt8>) -> ArraySlice<ArraySlice<UInt8>> {
+  private func ending(with part: ArraySlice<UInt8>) -> ArraySlice<Spelling> {
     let part = part.reversed()
-    let start = byEnd.partitioningIndex { !$0.reversed().lexicographicallyPrecedes(part) }
-    let end = byEnd[start...].partitioningIndex { !$0.reversed().starts(with: part) }
+    let start = byEnd.partitioningIndex { !$0.bytes.reversed().lexicographicallyPrecedes(part) }
+    let end = byEnd[start...].partitioningIndex { !$0.bytes.reversed().starts(with: part) }
     return byEnd[start..<end]
   }
 }

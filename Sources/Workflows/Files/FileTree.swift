@@ -79,7 +79,7 @@ package struct FileChange: Sendable {
 }
 
 /// Which files a walk takes.
-package struct FileSelection: Sendable {
+package struct FileSelection: Hashable, Sendable {
   /// The ends of file names, such as `.swift`.
   package var suffixes: [String]
   /// Globs of which a file must match one, when there are any.

@@ -1,5 +1,5 @@
 /// How large a file of a kind may be; a larger one is named and not read.
-package struct FileLimit: Sendable {
+package struct FileLimit: Hashable, Sendable {
   /// What the file is, in the words of a message.
   let kind: String
   package let bytes: Int
