@@ -25,23 +25,21 @@ struct BenchExtract: ParsableCommand {
     print("\(paths.count) files, \(Measure.megabytes(bytes)) MB of Swift")
 
     let memoryBefore = Measure.peakMemory()
-    let (extraction, extractSeconds) = Measure.seconds {
-      Extractor().extract(paths: paths, read: read)
-    }
+    let (extraction, time) = Measure.time { Extractor().extract(paths: paths, read: read) }
     let memoryAfter = Measure.peakMemory()
     print(
-      "extract: \(Measure.format(extractSeconds)) s, \(Measure.rate(bytes, extractSeconds)), "
+      "extract: \(time.text), \(Measure.rate(bytes, time.seconds)), "
         + "\(extraction.parsedFiles.count) files parsed, \(extraction.entries.count) keys, "
         + "peak memory \(Measure.megabytes(memoryAfter)) MB (\(Measure.megabytes(memoryBefore)) MB before)"
     )
 
-    let (_, parseSeconds) = Measure.seconds {
+    let (_, parsing) = Measure.time {
       paths.reduce(0) { $0 + ParsingBaseline.parse(read($1) ?? []) }
     }
+    print("SwiftParser alone, one core: \(parsing.text), " + Measure.rate(bytes, parsing.seconds))
     print(
-      "SwiftParser alone, one core: \(Measure.format(parseSeconds)) s, "
-        + Measure.rate(bytes, parseSeconds))
-    print("ratio: \(Measure.format(extractSeconds / parseSeconds))")
+      "ratio: \(Measure.format(time.seconds / parsing.seconds)) by the clock, "
+        + "\(Measure.format(time.processor / parsing.processor)) of the processor's time")
     try measureMemory(paths, read)
   }
 
@@ -60,10 +58,10 @@ struct BenchExtract: ParsableCommand {
       let edited: @Sendable (String) -> [UInt8]? = { path in
         read(path).map { path == changed ? Array(added.utf8) + $0 : $0 }
       }
-      let (found, seconds) = Measure.seconds {
+      let (found, time) = Measure.time {
         Extractor(memory: memory).extract(paths: paths, read: edited)
       }
-      print("remembering, \(name): \(Measure.format(seconds)) s")
+      print("remembering, \(name): \(time.text)")
       let fresh = Extractor().extract(paths: paths, read: edited)
       guard fresh.entries == found.entries, fresh.diagnostics == found.diagnostics else {
         throw ValidationError("\(name): what is remembered is not what is found from scratch")

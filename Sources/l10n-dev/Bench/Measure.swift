@@ -17,6 +17,19 @@ enum Measure {
     return (result, Double(clock() - start) / Double(CLOCKS_PER_SEC))
   }
 
+  /// Seconds by the clock, and of the processor on all cores.
+  struct Time {
+    var seconds: Double
+    var processor: Double
+
+    var text: String { "\(format(seconds)) s (\(format(processor)) s of the processor)" }
+  }
+
+  static func time<Result>(_ body: () -> Result) -> (Result, Time) {
+    let ((result, processor), seconds) = seconds { processorSeconds(body) }
+    return (result, Time(seconds: seconds, processor: processor))
+  }
+
   /// The most memory that the process has held so far, in bytes.
   static func peakMemory() -> Int {
     var usage = rusage()
