@@ -24,7 +24,7 @@ package final class Connection: Sendable {
   private let room = DispatchSemaphore(value: mostWaiting)
   private let state = Locked(State())
   /// Answers and calls of several threads come out one after the other.
-  private let writing = Locked(())
+  private let writing = Turn()
 
   private static let mostWaiting = 256
 
@@ -193,6 +193,6 @@ package final class Connection: Sendable {
 
   private func send(_ body: [UInt8]?) {
     guard let body else { return }
-    writing.withLock { _ in output(framing.framed(body)) }
+    writing.take { output(framing.framed(body)) }
   }
 }

@@ -37,7 +37,7 @@ package final class Session: Sendable {
   /// What is known of single sources.
   private let memory = ExtractionMemory()
   /// One thread finds out at a time; others take what it found.
-  private let finding = Locked(())
+  private let finding = Turn()
 
   /// - Parameters:
   ///   - roots: The project's folders.
@@ -133,7 +133,7 @@ package final class Session: Sendable {
   /// After changes of sources alone only these are looked at; what takes everything that people see
   /// is found out by ``refresh()``.
   package func knowledge() -> ProjectKnowledge {
-    finding.withLock { _ in
+    finding.take {
       let now = state.withLock { $0 }
       guard let known = now.knowledge, known.generation == now.generation else { return whole(now) }
       guard known.sourceGeneration != now.sourceGeneration else { return known.value }
@@ -144,7 +144,7 @@ package final class Session: Sendable {
 
   /// Looks at the whole project, where anything has changed.
   package func refresh() {
-    finding.withLock { _ in
+    finding.take {
       let now = state.withLock { $0 }
       let isKnown = now.knowledge?.generation == now.generation && now.changedSources.isEmpty
       if !isKnown { _ = whole(now) }

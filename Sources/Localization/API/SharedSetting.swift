@@ -4,13 +4,13 @@ import Locking
 final class SharedSetting<Value: Sendable>: Sendable {
   private let copies: Sharded<Value>
   /// One thread sets it at a time, so that all copies are the same in the end.
-  private let setting = Locked(())
+  private let setting = Turn()
 
   init(_ value: Value) { copies = Sharded { value } }
 
   var value: Value { copies.withValue { $0 } }
 
   func set(_ value: Value) {
-    setting.withLock { _ in copies.withEachValue { $0 = value } }
+    setting.take { copies.withEachValue { $0 = value } }
   }
 }
