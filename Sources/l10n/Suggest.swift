@@ -13,7 +13,9 @@ struct Suggest: ParsableCommand {
       of nothing in its markup and grammar. Languages of which that isn't true keep their forms beside it.
 
       Two keys that code chooses between by a number, count == 1 ? "\\(count) file" : "\\(count) files", \
-      are tried in the same way; so are texts that differ in an adjective for the cases of an enum.
+      are tried in the same way; so are texts that differ in an adjective for the cases of an enum. The keys may be \
+      named by constants, count == 1 ? L10n.file : L10n.files(count), as SwiftGen and Xcode make them; \
+      of these it is told what to change.
 
       A key that is its own text gets a new one, and the change of code is shown; of a key that has \
       plural forms, l10n rename makes it. Nothing is written. deploymentTargets in l10n.json says which languages the systems \
@@ -21,6 +23,7 @@ struct Suggest: ParsableCommand {
 
       Examples:
         l10n suggest
+        l10n suggest --all
         l10n suggest --json
       """)
 
@@ -28,6 +31,9 @@ struct Suggest: ParsableCommand {
 
   @Option(help: "The language that the catalogs are written in (default: en).")
   var sourceLanguage: String?
+
+  @Flag(help: "List what is left alone, too, each with its reason.")
+  var all = false
 
   func run() throws {
     var options = SuggestOptions(paths: project.roots)
@@ -37,19 +43,20 @@ struct Suggest: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = SuggestWorkflow(options).run(on: tree, project: loaded)
-    try Console(project, tree).report(outcome)
+    try Console(project, tree).report(outcome, isAll: all)
     throw ExitCode(outcome.status.rawValue)
   }
 }
 
 extension Console {
-  fileprivate func report(_ outcome: SuggestOutcome) throws {
+  fileprivate func report(_ outcome: SuggestOutcome, isAll: Bool) throws {
     report(outcome.diagnostics, isJSON: isJSON)
-    let report = SuggestReport(outcome)
+    let report = SuggestReport(outcome, isAll: isAll)
     guard !isJSON else {
       return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
     for suggestion in report.text { try Self.write(suggestion) }
+    for line in report.leftAlone { try Self.write(line) }
     guard !isQuiet, outcome.status == .clean else { return }
     Self.remark("\(report.summary)\n")
   }

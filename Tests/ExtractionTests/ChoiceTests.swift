@@ -110,10 +110,13 @@ import Testing
     (#"String.localizedStringWithFormat(n == 1 ? f(↓"a") : f(↓"b"), n, m)"#, ["n", "m"]),
     (#"Text(Int(n) == 1 ? ↓"a" : ↓"\(Int64(n)) b")"#, ["n"]),
     (#"String(format: n == 1 ? ↓"a" : ↓"b", arguments: [n])"#, nil),
+    (#"let f = n == 1 ? g(↓"a") : g(↓"b"); return String(format: f, n)"#, ["n"]),
+    (#"let f = n == 1 ? g(↓"a") : g(↓"b"); h(f); return String(format: f, n)"#, nil),
+    (#"var f = n == 1 ? g(↓"a") : g(↓"b"); return String(format: f, n)"#, nil),
     (#"Text(n == 1 ? ↓"a" : ↓"b")"#, nil),
   ])
   func argumentsAreFound(code: String, expected: [String]?) {
-    #expect(choices(code).0.keys.first?.branches.last?.literal.arguments == expected)
+    #expect(choices(code).0.keys.first?.branches.last?.key.arguments == expected)
   }
 
   @Test(arguments: [
@@ -126,7 +129,7 @@ import Testing
   func aPlainStringCanBeMadeOfAnAttributedOne(code: String, expected: String?) throws {
     let (found, bytes) = choices(code)
     let branch = try #require(found.keys.first?.branches.last)
-    let inserted = branch.literal.attributedReading
+    let inserted = try #require(branch.key.literal?.attributedReading)
     let edits =
       branch.removals.filter { !$0.isEmpty }.map { TextEdit($0, "") }
       + inserted.map { .insertion($0.code, at: $0.offset) }

@@ -10,13 +10,18 @@ package struct FileChoices: Sendable {
   ///
   /// To be called on the threads of `parallelMap`, whose stacks are large enough.
   ///
-  /// - Parameter offsets: Where the literals start that spell keys.
-  package init(inSwift bytes: [UInt8], keysAt offsets: Set<Int>) {
+  /// - Parameters:
+  ///   - offsets: Where the literals start that spell keys.
+  ///   - constants: What else stands for a key.
+  package init(
+    inSwift bytes: [UInt8], keysAt offsets: Set<Int>, constants: KeyConstants = KeyConstants()
+  ) {
     guard ParsingGuard.excess(in: bytes) == nil else { return }
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
     }
-    let finder = ChoiceFinder(CodeIndentation(bytes), keysAt: offsets)
+    let finder = ChoiceFinder(
+      CodeIndentation(bytes), FileKeys(offsets: offsets, constants: constants))
     finder.walk(tree)
     keys = finder.choices.sorted { $0.offset < $1.offset }
     words = finder.words
@@ -28,10 +33,10 @@ final class ChoiceFinder: SyntaxVisitor {
   private(set) var choices: [KeyChoice] = []
   private(set) var words: [WordChoice] = []
   private let indentation: CodeIndentation
-  private let offsets: Set<Int>
+  private let spelling: FileKeys
 
-  init(_ indentation: CodeIndentation, keysAt offsets: Set<Int>) {
-    (self.indentation, self.offsets) = (indentation, offsets)
+  init(_ indentation: CodeIndentation, _ spelling: FileKeys) {
+    (self.indentation, self.spelling) = (indentation, spelling)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -53,7 +58,7 @@ final class ChoiceFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if offsets.contains(node.codeRange.lowerBound), let choice = WordChoice(node) {
+    if spelling.offsets.contains(node.codeRange.lowerBound), let choice = WordChoice(node) {
       words.append(choice)
     }
     return .visitChildren
@@ -147,7 +152,7 @@ final class ChoiceFinder: SyntaxVisitor {
   // MARK: Parts
 
   private func skeleton(_ nodes: [Syntax]) -> BranchSkeleton? {
-    BranchSkeleton(nodes, keysAt: offsets)
+    BranchSkeleton(nodes, spelling)
   }
 
   private func onlyItem(of items: CodeBlockItemListSyntax) -> BranchSkeleton? {
@@ -175,8 +180,8 @@ final class ChoiceFinder: SyntaxVisitor {
       KeyChoice(
         subject: test.subject, offset: start,
         branches: [
-          .init(condition: test.condition, literal: first, removals: one.1),
-          .init(condition: .otherwise, literal: second, removals: other.1),
+          .init(condition: test.condition, key: first, removals: one.1),
+          .init(condition: .otherwise, key: second, removals: other.1),
         ]))
   }
 }

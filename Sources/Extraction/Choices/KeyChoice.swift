@@ -13,7 +13,7 @@ package struct KeyChoice: Hashable, Sendable {
   /// One of the keys.
   package struct Branch: Hashable, Sendable {
     package var condition: Condition
-    package var literal: KeyLiteral
+    package var key: ChosenKey
     /// What has to go so that only this key is left there, in UTF-8 offsets of the file.
     package var removals: [Range<Int>]
   }

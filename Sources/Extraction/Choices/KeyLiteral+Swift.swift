@@ -33,11 +33,13 @@ extension KeyLiteral {
     var next = node.parent
     for _ in 0..<mostParents {
       guard let current = next, !current.is(CodeBlockItemSyntax.self) else { return nil }
+      if let binding = current.as(PatternBindingSyntax.self) {
+        return NamedFormat(binding)?.arguments
+      }
       if let call = current.as(FunctionCallExprSyntax.self), let format = call.filledFormat,
         format.position <= start, start < format.endPosition
       {
-        return call.arguments.dropFirst().filter { $0.label?.text != "locale" }
-          .map(\.expression.counted.code)
+        return call.formatArguments
       }
       next = current.parent
     }
@@ -85,6 +87,11 @@ extension FunctionCallExprSyntax {
       arguments.allSatisfy({ $0.label?.text != "arguments" })
     else { return nil }
     return first.expression
+  }
+
+  /// What a call that fills a format fills it with, as it is written.
+  var formatArguments: [String] {
+    arguments.dropFirst().filter { $0.label?.text != "locale" }.map(\.expression.counted.code)
   }
 }
 

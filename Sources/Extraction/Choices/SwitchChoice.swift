@@ -30,7 +30,7 @@ struct SwitchChoice {
     }
     let branches = zip(chosen, keys).map { clause, key in
       KeyChoice.Branch(
-        condition: clause.condition, literal: key,
+        condition: clause.condition, key: key,
         removals: others.isEmpty ? whole(without: clause) : removals(of: chosen, but: clause))
     }
     return KeyChoice(

@@ -8,7 +8,13 @@ package struct DebianControl: Sendable {
   /// What the files take, in bytes.
   package var installedSize: Int
 
-  package init(version: String, architecture: String, dependencies: String, installedSize: Int) {
+  package var maintainer: DebianMaintainer
+
+  package init(
+    version: String, architecture: String, dependencies: String, installedSize: Int,
+    maintainer: DebianMaintainer
+  ) {
+    self.maintainer = maintainer
     self.version = version
     self.architecture = architecture
     self.dependencies = dependencies
@@ -20,7 +26,7 @@ package struct DebianControl: Sendable {
     let fields =
       [
         "Package: l10n", "Version: \(version)", "Architecture: \(architecture)",
-        "Maintainer: The l10n authors <l10n@localhost>",
+        "Maintainer: \(maintainer.text)",
         "Installed-Size: \((installedSize + 1023) / 1024)",
       ] + needed + [
         // Only `lint --changed-since` and `merge --install` ask git.

@@ -24,6 +24,9 @@ package struct Target: Sendable {
   /// The files that are copied or processed, all languages of each and what bundles hold, sorted;
   /// not the images of asset catalogs.
   package var resources: [String] = []
+  /// A folder that the project names for resources, whether or not there is a file in it; nil where
+  /// it names none.
+  package var resourceFolder: String?
   /// The property list of the target, if it is among the files.
   package var infoPlist: String?
   /// The build settings that matter to localization, resolved, without those that are empty.

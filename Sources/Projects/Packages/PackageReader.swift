@@ -70,6 +70,7 @@ struct PackageReader {
       folder: layout.folder(of: declared) ?? PathParts.folder(of: project.path))
     target.sources = members.sources.sorted()
     target.resources = members.resources.sorted()
+    target.resourceFolder = layout.resourceFolder(of: declared)
     let own = Set(manifest.targets.map(\.name))
     target.dependencies = declared.dependencies.map { name in
       own.contains(name)

@@ -94,6 +94,13 @@ struct CatalogPlan {
 
   private var noCatalog: Diagnostic {
     let language = options.chosenSourceLanguage ?? "en"
+    guard distribution.lacking.isEmpty else {
+      return Diagnostic(
+        id: Self.noCatalogID, severity: .error,
+        message:
+          "there is no catalog for the strings of these sources; make those that the targets "
+          + "lack with --create, or name a folder for new ones with --output")
+    }
     return Diagnostic(
       id: Self.noCatalogID, severity: .error,
       message: "there is no catalog for the strings of these sources; name the folder for new "

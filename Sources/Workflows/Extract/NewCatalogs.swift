@@ -11,8 +11,8 @@ struct NewCatalogs {
     self.catalogs = catalogs
   }
 
-  /// The catalog to be made: beside those that the target has, else among its resources, else in
-  /// its folder; nil for a target that takes none.
+  /// The catalog to be made: beside those that the target has, else among its resources, else
+  /// where the project says that these are, else in its folder; nil for a target that takes none.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest else { return nil }
     let folder = catalogs.owners.catalogs(in: lack.target).map(\.folder)
@@ -25,7 +25,8 @@ struct NewCatalogs {
     let folders = target.resources.map { PathParts.folder(of: $0) }.filter { folder in
       PathParts.name(of: folder) == "Resources" && PathParts.contains(target.folder, folder)
     }
-    return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? target.folder
+    return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      ?? target.resourceFolder ?? target.folder
   }
 }
 

@@ -15,7 +15,7 @@ struct SourceFindings {
 
     init(_ bytes: [UInt8]) {
       // Few files have a marker; nothing of the others needs to be kept.
-      self.bytes = Self.hasMarker(bytes) ? bytes : []
+      self.bytes = bytes.holds(Array(Suppression.marker.utf8)) ? bytes : []
       map = LineMap(self.bytes)
     }
 
@@ -37,17 +37,6 @@ struct SourceFindings {
       guard let start = map.start(ofLine: line) else { return "" }
       let end = map.start(ofLine: line + 1) ?? bytes.count
       return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
-
-    private static func hasMarker(_ bytes: [UInt8]) -> Bool {
-      let marker = Array(Suppression.marker.utf8)
-      var rest = bytes[...]
-      while let start = rest.firstIndex(of: marker[0]) {
-        rest = rest[start...]
-        if rest.starts(with: marker) { return true }
-        rest = rest.dropFirst()
-      }
-      return false
     }
 
     /// What stands behind the first marker of a line that has a `//` or `/*` before it.

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Grammar
 import LocaleData
 import Linting
@@ -27,6 +28,13 @@ struct AgreementTrial {
     }
   }
 
+  /// What the source language says with agreement, and said before.
+  struct Source {
+    var language: String
+    var text: String
+    var forms: [SuggestOutcome.Language.Form] = []
+  }
+
   enum Verdict {
     /// A text, and what the engine notes of words in it that it could read otherwise.
     case text(String, notes: [String])
@@ -38,10 +46,13 @@ struct AgreementTrial {
   /// - Parameter source: The source language and the text that replaces its own; nil for that
   ///   language itself.
   func verdict(
-    on counted: CountedText, key: String, source: (language: String, text: String)?
+    on counted: CountedText, key: String, source: Source?
   ) -> Verdict {
     guard let (renderer, grammar) = engine(counted.tag) else {
       return .none(.init(.noGrammar, "there is no grammar of \(counted.locale) here"))
+    }
+    if let source, counted.isTextOf(source) {
+      return .none(.init(.untranslated, "it says what \(source.language) says"))
     }
     if let silent = counted.formWithoutNumber {
       return .none(.init(.noNumber, silent))
@@ -124,7 +135,7 @@ struct AgreementTrial {
   /// What lint would say of a text; nil for nothing.
   func finding(
     in text: String, _ locale: String, _ key: String,
-    _ source: (language: String, text: String)?
+    _ source: Source?
   ) -> SuggestOutcome.Reason? {
     let own = LintLocalization(language: locale, leaves: [TextLeaf(text: text)])
     let other = source.map {
@@ -150,6 +161,13 @@ extension CountedText {
       .init(
         name: "\(form.number)", format: form.format, arguments: arguments(for: form.number))
     }
+  }
+
+  /// Whether nobody translated it: a single word may be the same in both languages.
+  fileprivate func isTextOf(_ source: AgreementTrial.Source) -> Bool {
+    guard LanguageTag(source.language)?.language != tag.language else { return false }
+    let words = SpecifierSkeleton(plural).text.split { !$0.isLetter }
+    return words.count > 1 && Set(shown.map(\.text)) == Set(source.forms.map(\.text))
   }
 
   /// What to say of the first form that leaves out its number, but for a `1` in digits.

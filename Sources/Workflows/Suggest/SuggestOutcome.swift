@@ -32,6 +32,12 @@ package struct SuggestOutcome: Sendable {
       case otherArguments
       /// A catalog has the new key already.
       case keyExists
+      /// Code chooses by the gender of somebody.
+      case byGender
+      /// The words that code chooses between stand in every text as they are.
+      case noAgreement
+      /// The text is still that of the source language.
+      case untranslated
     }
 
     init(_ kind: Kind, _ message: String) { self.init(id: kind.rawValue, message: message) }
@@ -100,6 +106,9 @@ package struct SuggestOutcome: Sendable {
     package var uses: [Use] = []
     /// The changes of code that give it the new key.
     package var changes: [RenameOutcome.Change] = []
+    /// What else is to be done in code, where constants stand for the keys: sentences without a
+    /// final full stop.
+    package var steps: [String] = []
 
     /// Whether all code reads plain strings, and stays as it is.
     package var isOnlyPlain: Bool {

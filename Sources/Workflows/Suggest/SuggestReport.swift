@@ -3,8 +3,12 @@ package import Diagnostics
 /// Puts what `l10n suggest` found into words or JSON.
 package struct SuggestReport {
   private let outcome: SuggestOutcome
+  private let isAll: Bool
 
-  package init(_ outcome: SuggestOutcome) { self.outcome = outcome }
+  /// - Parameter isAll: Whether what stays as it is, is listed, too.
+  package init(_ outcome: SuggestOutcome, isAll: Bool = false) {
+    (self.outcome, self.isAll) = (outcome, isAll)
+  }
 
   // MARK: Words
 
@@ -17,7 +21,8 @@ package struct SuggestReport {
     text += "\n"
     for language in suggestion.languages { text += Self.text(language, suggestion) }
     if let key = suggestion.newKey { text += "  new key: \"\(key)\"\n" }
-    for use in suggestion.uses where use.isPlain && !use.isRewritten {
+    for step in suggestion.steps { text += "  \(step)\n" }
+    for use in suggestion.uses where use.isPlain && !use.isRewritten && suggestion.steps.isEmpty {
       text += "  \(use.file):\(use.line):\(use.column) reads a plain string, in which nothing "
       text += "agrees, and stays as it is; it has to be AttributedString(localized:)\n"
     }
@@ -51,17 +56,26 @@ package struct SuggestReport {
     forms.map { "\($0.category) \"\($0.text)\"" }.joined(separator: ", ")
   }
 
+  /// What stays as it is and why, a line for each.
+  package var leftAlone: some Sequence<ConsoleText> {
+    (isAll ? outcome.passedOver : []).lazy.map { key in
+      var text: ConsoleText = "\(key.file): \"\(key.key)\""
+      for other in key.otherKeys { text += ", \"\(other)\"" }
+      return text + " left alone: \(key.reason.message)\n"
+    }
+  }
+
   /// What the run comes to, for its end.
   package var summary: ConsoleText {
     let kept = outcome.passedOver.count
-    guard !outcome.suggestions.isEmpty || kept > 0 else { return "no text varies by number" }
+    guard !outcome.suggestions.isEmpty || kept > 0 else {
+      return "no text varies by number, and code chooses between none"
+    }
     let languages = outcome.suggestions.flatMap(\.languages)
     let replaced = languages.filter { $0.text != nil }
     let forms = replaced.reduce(0) { $0 + $1.forms.count }
-    let keeps: ConsoleText =
-      "\(ConsoleText.counted(kept, "key")) with plural forms \(kept == 1 ? "keeps" : "keep") them"
     let summary = Self.summary(outcome.suggestions.count, replaced.count, forms)
-    return kept == 0 ? summary : summary + "; \(keeps) (--json says why)"
+    return kept == 0 ? summary : summary + "; \(kept) left alone\(isAll ? "" : " (--all says why)")"
   }
 
   private static func summary(_ suggestions: Int, _ texts: Int, _ forms: Int) -> ConsoleText {
@@ -92,6 +106,7 @@ package struct SuggestReport {
       ("numbers", .array(suggestion.numbers.map { .number($0) })),
       ("languages", .array(suggestion.languages.map(json))),
       ("uses", .array(suggestion.uses.map(json))),
+      ("steps", .array(suggestion.steps.map { .string($0) })),
       (
         "changes",
         .array(

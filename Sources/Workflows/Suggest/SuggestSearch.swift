@@ -61,7 +61,9 @@ struct SuggestSearch {
       $0 != own && $0 != "Base" && !LanguageTag.isPseudoLocale($0)
     }
     let languages = others.sorted().compactMap { localization in
-      language(localization, of: key, table, source: (counted.locale, text))
+      language(
+        localization, of: key, table,
+        source: .init(language: counted.locale, text: text, forms: source.forms))
     }
     var suggestion = SuggestOutcome.Suggestion(
       key: key, table: table, file: counted.file, languages: [source] + languages,
@@ -73,7 +75,7 @@ struct SuggestSearch {
   /// nil for a language that has one text for all numbers, or none.
   private func language(
     _ localization: String, of key: String, _ table: String,
-    source: (language: String, text: String)
+    source: AgreementTrial.Source
   ) -> SuggestOutcome.Language? {
     let read = CountedText.reading(
       of: key, table: table, localization: localization, in: folder.store)

@@ -7,6 +7,7 @@ import Reading
 struct SuggestSources: Sendable {
   let places: RenamePlaces
   private let loader: SourceLoader
+  private let swiftFiles: [String]
 
   /// - Parameter keys: Those of the catalogs.
   init(
@@ -18,18 +19,30 @@ struct SuggestSources: Sendable {
     let sources = SourceExtraction(options, walk.chosen, ProjectSurvey(walk))
     places = RenamePlaces(sources, keys)
     loader = sources.loader
+    swiftFiles = walk.chosen.files.filter(\.isSwift)
   }
 
   /// What keeps code from being read, so that uses may be missing.
   var diagnostics: [Diagnostic] { loader.diagnostics }
 
   /// What code chooses between, by file and offset.
-  func choices() -> (numbers: [CodeChoice], variants: [VariantChoice]) {
-    let files = KeyedFile.files(of: places.code).filter(\.mayChoose)
+  ///
+  /// - Parameter stores: The catalogs, of whose keys symbols may be made.
+  func choices(
+    in stores: [TableStore]
+  ) -> (numbers: [CodeChoice], variants: [VariantChoice]) {
+    let keyed = KeyedFile.files(of: places.code)
+    let constants = ConstantKeys(keyed, stores, loader)
+    let known = Dictionary(uniqueKeysWithValues: keyed.map { ($0.path, $0) })
+    let files = Set(swiftFiles + keyed.map(\.path)).sorted().map {
+      known[$0] ?? KeyedFile(path: $0)
+    }
     let found = parallelMap(files) {
       _, file -> (numbers: [CodeChoice], variants: [VariantChoice]) in
-      guard let bytes = loader.source(file.path) else { return ([], []) }
-      return file.choices(in: bytes)
+      guard let bytes = loader.readIfPossible(file.path),
+        file.mayChoose || constants.mayChoose(bytes)
+      else { return ([], []) }
+      return file.choices(in: bytes, constants)
     }
     return (found.flatMap(\.numbers), found.flatMap(\.variants))
   }
@@ -82,10 +95,11 @@ struct SuggestSources: Sendable {
   ) -> SuggestOutcome.Suggestion {
     var suggestion = suggestion
     suggestion.uses = choices.map { .init($0.reference) }
+    suggestion.steps = ConstantSteps(suggestion, choices).steps
     let byFile = Dictionary(grouping: choices, by: \.reference.file)
     for (file, choices) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let bytes = loader.source(file) else { continue }
-      let places = choices.map { $0.place(for: suggestion) }
+      let places = choices.compactMap { $0.place(for: suggestion) }
       let change = parallelMap([places]) { _, places in
         SuggestedCode(file, bytes).change(of: places)
       }
@@ -105,7 +119,7 @@ struct SuggestSources: Sendable {
       return suggestion
     }
     let found = choice.places(for: key, words: words.map(\.text))
-    suggestion.uses = found.map { .init($0.reference) }
+    suggestion.uses = choice.references.map { .init($0) }
     // All of them or none: one choice has one text.
     guard found.count == words.count, found.allSatisfy(\.place.canChange),
       let bytes = loader.source(choice.reference.file)

@@ -57,7 +57,10 @@ package struct SuggestWorkflow: Sendable {
         folder.store.keys(table: table).map { TableKey(table: table, key: $0) }
       }
     }
-    guard !keys.isEmpty else { return }
+    guard !keys.isEmpty else {
+      outcome.diagnostics.append(.noTexts)
+      return
+    }
     let sources = SuggestSources(
       options.extract(project), keys: keys.map(\.key), project, tree)
     outcome.diagnostics += sources.diagnostics
@@ -69,7 +72,7 @@ package struct SuggestWorkflow: Sendable {
       if uses[key] != 1 || suggestion.isTaken(uses) { suggestion.newKey = nil }
       return sources.completing(suggestion)
     }
-    let choices = sources.choices()
+    let choices = sources.choices(in: catalogs.folders.map(\.store))
     searchVariants(choices.variants, catalogs, trial, sources, uses, &outcome)
     for result in ChoiceSearch(catalogs.folders, trial).results(for: choices.numbers) {
       add(result, sources, uses, &outcome)
@@ -84,10 +87,8 @@ package struct SuggestWorkflow: Sendable {
     case .passedOver(let key): outcome.passedOver.append(key)
     case .suggestion(let suggestion, let choices):
       guard !suggestion.isTaken(uses) else {
-        let key = suggestion.newKey ?? ""
-        outcome.passedOver += choices.prefix(1).map {
-          .init($0, .init(.keyExists, "a catalog has the key \"\(key)\" already"))
-        }
+        let reason = SuggestOutcome.Reason.keyExists(suggestion.newKey ?? "")
+        outcome.passedOver += choices.prefix(1).map { .init($0, reason) }
         return
       }
       outcome.suggestions.append(sources.completing(suggestion, at: choices))
@@ -102,14 +103,36 @@ package struct SuggestWorkflow: Sendable {
       switch result {
       case .success(let suggestion) where !suggestion.isTaken(uses):
         outcome.suggestions.append(sources.completing(suggestion, at: choice))
-      case .success: break
-      case .failure(let refusal):
-        outcome.passedOver.append(
-          .init(
-            key: choice.keys.keys[0], otherKeys: Array(choice.keys.keys.dropFirst()),
-            table: choice.keys.table, file: choice.reference.file, reason: refusal.reason))
+      case .success(let suggestion):
+        outcome.passedOver.append(.init(choice, .keyExists(suggestion.newKey ?? "")))
+      case .failure(let refusal): outcome.passedOver.append(.init(choice, refusal.reason))
       }
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var noTexts: Diagnostic {
+    Diagnostic(
+      id: "no-catalogs", severity: .error,
+      message:
+        "there is no catalog with keys here, so there are no texts to try; run 'l10n extract "
+        + "--create' first (or 'l10n extract --output <folder>' where nothing says what the targets "
+        + "are), then 'l10n suggest' again")
+  }
+}
+
+extension SuggestOutcome.Reason {
+  fileprivate static func keyExists(_ key: String) -> Self {
+    .init(.keyExists, "a catalog has the key \"\(key)\" already")
+  }
+}
+
+extension SuggestOutcome.PassedOver {
+  fileprivate init(_ choice: VariantChoice, _ reason: SuggestOutcome.Reason) {
+    self.init(
+      key: choice.keys.keys[0], otherKeys: Array(choice.keys.keys.dropFirst()),
+      table: choice.keys.table, file: choice.reference.file, reason: reason)
   }
 }
 

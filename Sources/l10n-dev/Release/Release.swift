@@ -19,11 +19,20 @@ struct Release: ParsableCommand {
   @Option(help: "A built l10n to pack as it is (default: build one).")
   var tool: String?
 
+  @Option(
+    help: """
+      Who answers for the package of Debian, as "Name <address>" (default: user.name and \
+      user.email of git in the package's folder).
+      """)
+  var maintainer: String?
+
   @Flag(help: "Install the package in a new Debian, without Swift, and run it there (as root).")
   var check = false
 
   func run() throws {
     let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    // Before a build that takes minutes.
+    let maintainer = try maintainer(in: package)
     let binary = try tool ?? ReleaseBuild(package: package).binary()
     let notes = try notes(of: binary, in: package)
     let folder = URL(filePath: output)
@@ -32,7 +41,7 @@ struct Release: ParsableCommand {
     let packing = try ReleasePacking(try contents.files(), notes: notes, output: folder)
     defer { packing.removeStage() }
     let archive = try packing.writeArchive()
-    let debian = try packing.writeDebianPackage(tool: binary)
+    let debian = try packing.writeDebianPackage(tool: binary, maintainer: maintainer)
     try packing.writeNotes()
     try packing.writeChecksums(of: [archive] + (debian.map { [$0] } ?? []))
     try ReleaseFigures(binary: binary, archive: archive, debian: debian).print()
@@ -41,6 +50,26 @@ struct Release: ParsableCommand {
       try ReleaseCheck(
         debian: debian, archive: archive, package: package, version: notes.version
       ).run()
+    }
+  }
+
+  /// Who answers for the package; one that nobody can write to is refused.
+  private func maintainer(in package: URL) throws -> DebianMaintainer {
+    let text =
+      maintainer
+      ?? ["user.name", "user.email"].map { name in
+        let value = try? Program("git", ["config", name]).line(in: package)
+        return name == "user.email" ? "<\(value ?? "")>" : value ?? ""
+      }.joined(separator: " ")
+    let source = maintainer == nil ? "git's user.name and user.email" : "--maintainer"
+    do throws(DebianMaintainer.Problem) {
+      return try DebianMaintainer(text)
+    } catch .form {
+      throw ValidationError("\(source): '\(text)' is no \"Name <address>\"; give --maintainer.")
+    } catch .unreachable(let domain) {
+      throw ValidationError(
+        "\(source): nobody's mail goes to '\(domain)', and users of the package have to be able "
+          + "to write to its maintainer; give --maintainer \"Name <address>\".")
     }
   }
 

@@ -45,13 +45,14 @@ struct ReleasePacking {
   /// `l10n_0.21.0_amd64.deb`.
   ///
   /// - Returns: nil where the system has no tools of Debian.
-  func writeDebianPackage(tool: String) throws -> URL? {
+  func writeDebianPackage(tool: String, maintainer: DebianMaintainer) throws -> URL? {
     guard let architecture = try? Program("dpkg", ["--print-architecture"]).line() else {
       return nil
     }
     let control = DebianControl(
       version: notes.version, architecture: architecture, dependencies: try libraries(of: tool),
-      installedSize: files.reduce(0) { $0 + $1.contents.count })
+      installedSize: files.reduce(0) { $0 + $1.contents.count },
+      maintainer: maintainer)
     try write(ReleaseFile("control", Data(control.text.utf8)), below: "root/DEBIAN")
     let package = output.appending(path: "l10n_\(notes.version)_\(architecture).deb")
     _ = try Program(

@@ -62,6 +62,23 @@ import Workflows
     #expect(again.changes.isEmpty && again.status == .clean, "a second run finds something")
   }
 
+  @Test func aNewCatalogGoesWhereTheManifestHasResources() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Trip", defaultLocalization: "en",
+        targets: [.target(name: "Trip", resources: [.process("Texts")])])
+      """, "Sources/Trip/A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n",
+    ])
+    let refused = extract(tree)
+    #expect(refused.status == .couldNotRun)
+    #expect(refused.diagnostics.contains { $0.message.contains("--create") })
+    #expect(extract(tree) { $0.createsCatalogs = true }.status == .clean)
+    #expect(tree.text(at: "Sources/Trip/Texts/en.lproj/Localizable.strings") != nil)
+  }
+
   @Test func whatATargetLacksIsMadeOnDemand() throws {
     let tree = try project("uikit")
     let source = "Notes/NoteDelegate.swift"

@@ -87,7 +87,7 @@ struct ChoiceSearch {
       $0 != counted.locale && $0 != "Base" && !LanguageTag.isPseudoLocale($0)
     }
     let languages = others.sorted().compactMap {
-      language($0, texts, source: (counted.locale, text))
+      language($0, texts, source: .init(language: counted.locale, text: text, forms: source.forms))
     }
     var suggestion = SuggestOutcome.Suggestion(
       key: keys.other, table: keys.table, file: counted.file, languages: [source] + languages,
@@ -96,12 +96,14 @@ struct ChoiceSearch {
     suggestion.otherKeys = keys.one == keys.other ? [] : [keys.one]
     let key = ChoiceTexts.joined(keys.other, keys.words) { $0.other }
     suggestion.newKey = SuggestedKey(key, counted, text)?.spelling
+    // Code that puts text into the key would make another key of the number.
+    guard keys.numberText == nil || suggestion.newKey == nil else { return nil }
     // Without a word's interpolation the literal is no longer the same key.
     return keys.words.isEmpty || suggestion.newKey != nil ? suggestion : nil
   }
 
   private func language(
-    _ localization: String, _ texts: ChoiceTexts, source: (language: String, text: String)
+    _ localization: String, _ texts: ChoiceTexts, source: AgreementTrial.Source
   ) -> SuggestOutcome.Language? {
     var language = SuggestOutcome.Language(locale: localization, file: "", forms: [])
     switch texts.reading(in: localization, isSource: false) {

@@ -86,8 +86,19 @@ struct ChoiceTexts {
     var arguments = [PluralArgument](repeating: .number("5"), count: keys.argument)
     arguments[keys.argument - 1] = .number(String(number))
     let found = store.lookUp(key, table: keys.table, locale: tag, arguments: arguments)
-    let text = found?.format ?? SpecifierSkeleton(key).numbered
+    var text = found?.format ?? SpecifierSkeleton(key).numbered
+    if keys.numberText != nil { text = Self.takingNumber(text, at: keys.argument) }
     return Self.joined(text, keys.words) { keys.test.holds(for: number) ? $0.one : $0.other }
+  }
+
+  /// A format that takes a number where it takes a text.
+  private static func takingNumber(_ format: String, at argument: Int) -> String {
+    format.applying(
+      SpecifierScan(format).specifiers.compactMap { specifier in
+        let code = String(format[utf8: specifier.range])
+        guard specifier.value?.argument == argument, code.hasSuffix("@") else { return nil }
+        return TextEdit(specifier.range, code.dropLast() + "lld")
+      })
   }
 
   /// A format with words in the place of their specifiers, the other arguments counted without them.

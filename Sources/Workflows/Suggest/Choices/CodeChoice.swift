@@ -17,6 +17,8 @@ struct CodeChoice: Sendable {
     var test: NumberTest
     /// Numbers for which code says something else.
     var otherNumbers: Set<Int>
+    /// The code that puts the number in as text; nil where it is put in as a number.
+    var numberText: String?
   }
 
   /// What is known of the arguments: nil where they can be the same text's.
@@ -32,29 +34,37 @@ struct CodeChoice: Sendable {
   var other: String
   /// Where the text for most numbers stands.
   var reference: SourceReference
-  private var literal: KeyLiteral
+  /// The code that names the keys, where constants stand for them.
+  private(set) var named: (one: NamedKey?, other: NamedKey?) = (nil, nil)
+  /// The source that declares the constants.
+  private(set) var declaringFile: String?
+  private(set) var subject: String
+  /// Nil where a constant stands for the key.
+  private var literal: KeyLiteral?
   private var joined: WrittenLiteral?
   private var removals: [Range<Int>]
 
   // MARK: Reading
 
   /// Nil for a choice that is none between 1 and other numbers.
-  init?(_ choice: KeyChoice, in file: KeyedFile) {
+  init?(_ choice: KeyChoice, in source: KeyedSource) {
     guard let one = choice.branch(for: 1), let other = choice.branch(for: 5), one != other,
       case .number(let test) = one.condition == .otherwise ? other.condition : one.condition,
-      let first = file.keys[one.literal.offset], let second = file.keys[other.literal.offset],
+      let first = source.key(of: one.key), let second = source.key(of: other.key),
       first.table == second.table
     else { return nil }
     (table, self.one, self.other) = (second.table, first.key, second.key)
-    reference = second.reference
-    (literal, removals) = (other.literal, other.removals)
-    switch Self.argument(choice.subject, one.literal.arguments, other.literal.arguments) {
+    (reference, subject) = (second.reference, choice.subject)
+    (literal, removals) = (other.key.literal, other.removals)
+    named = (one.key.named, other.key.named)
+    declaringFile = named.other.flatMap { source.constants.entry(of: $0)?.file }
+    switch Self.argument(subject, one.key.arguments, other.key.arguments) {
     case .success(let argument):
       finding = .keys(
         Keys(
-          table: table, one: first.key, other: second.key, words: [], argument: argument,
+          table: table, one: first.key, other: second.key, words: [], argument: argument.number,
           test: one.condition == .otherwise ? .not(test) : test,
-          otherNumbers: choice.otherNumbers))
+          otherNumbers: choice.otherNumbers, numberText: argument.text))
     case .failure(let reason): finding = .refused(reason.reason)
     }
   }
@@ -64,7 +74,7 @@ struct CodeChoice: Sendable {
       choice.test.holds(for: 1) != choice.test.holds(for: 5)
     else { return nil }
     (table, one, other) = (key.table, key.key, key.key)
-    reference = key.reference
+    (reference, subject) = (key.reference, choice.subject)
     (literal, joined, removals) = (choice.literal, choice.joined, [])
     var arguments = choice.literal.arguments
     for word in choice.words.reversed() { arguments?.remove(at: word.argument - 1) }
@@ -72,8 +82,8 @@ struct CodeChoice: Sendable {
     case .success(let argument):
       finding = .keys(
         Keys(
-          table: table, one: one, other: other, words: choice.words, argument: argument,
-          test: choice.test, otherNumbers: []))
+          table: table, one: one, other: other, words: choice.words, argument: argument.number,
+          test: choice.test, otherNumbers: [], numberText: argument.text))
     case .failure(let reason): finding = .refused(reason.reason)
     }
   }
@@ -81,13 +91,14 @@ struct CodeChoice: Sendable {
   private struct Refusal: Error { var reason: SuggestOutcome.Reason }
 
   /// The number's argument in the text for most numbers, if both texts take the same arguments, or
-  /// the text for 1 none.
+  /// the text for 1 none; and the code that makes text of the number.
   private static func argument(
     _ subject: String, _ one: [String]?, _ other: [String]?
-  ) -> Result<Int, Refusal> {
-    guard let other, let index = other.firstIndex(of: subject),
-      other.lastIndex(of: subject) == index
-    else {
+  ) -> Result<(number: Int, text: String?), Refusal> {
+    let places = (other ?? []).indices.filter { index in
+      other.map { $0[index] == subject || isText($0[index], of: subject) } ?? false
+    }
+    guard let other, places.count == 1, let index = places.first else {
       return .failure(
         Refusal(
           reason: .init(.noNumber, "code doesn't show that it puts '\(subject)' into the text once")
@@ -98,13 +109,22 @@ struct CodeChoice: Sendable {
       return .failure(
         Refusal(reason: .init(.otherArguments, "the texts are filled with different arguments")))
     }
-    return .success(index + 1)
+    return .success((index + 1, other[index] == subject ? nil : other[index]))
+  }
+
+  /// Whether code writes a number out: `count.formatted()`, or a `count.localized()` of the project.
+  private static func isText(_ code: String, of subject: String) -> Bool {
+    [
+      "\(subject).formatted()", "\(subject).localized()", "\(subject).description",
+      "String(\(subject))", "\"\\(\(subject))\"",
+    ].contains(code)
   }
 
   // MARK: Writing
 
-  /// What the place becomes.
-  func place(for suggestion: SuggestOutcome.Suggestion) -> SuggestedCode.Place {
+  /// What the place becomes; nil where code names the keys by constants.
+  func place(for suggestion: SuggestOutcome.Suggestion) -> SuggestedCode.Place? {
+    guard let literal, named.one == nil else { return nil }
     var pair = suggestion.newKey.map { KeyPair(old: other, new: $0) }
     if let newKey = suggestion.newKey, case .keys(let keys) = finding, !keys.words.isEmpty {
       pair = KeyPair(old: ChoiceTexts.joined(other, keys.words) { _ in "" }, new: newKey)

@@ -16,17 +16,17 @@ struct VariantChoice: Sendable {
   /// Where the first text stands.
   let reference: SourceReference
   private let literals: [KeyLiteral]
-  private let references: [SourceReference]
+  let references: [SourceReference]
 
   /// Nil for a choice by number, by a test that says little of the word, or between texts that
   /// take arguments.
-  init?(_ choice: KeyChoice, in file: KeyedFile) {
+  init?(_ choice: KeyChoice, in source: KeyedSource) {
     guard !choice.isByNumber, choice.branches.count > 1 else { return nil }
     var cases: [String] = []
     var found: [KeyedFile.Key] = []
     for branch in choice.branches {
-      guard let key = file.keys[branch.literal.offset],
-        (branch.literal.arguments ?? []).isEmpty
+      guard let key = source.key(of: branch.key),
+        (branch.key.arguments ?? []).isEmpty
       else { return nil }
       switch branch.condition {
       case .names(let names): cases.append(names.joined(separator: ", "))
@@ -42,15 +42,27 @@ struct VariantChoice: Sendable {
     subject = choice.subject
     references = found.map(\.reference)
     reference = first.reference
-    literals = choice.branches.map(\.literal)
+    literals = choice.branches.compactMap(\.key.literal)
   }
+
+  /// Whether the cases say who is spoken of.
+  var isByGender: Bool {
+    keys.cases.flatMap { $0.lowercased().split(separator: ", ") }
+      .contains { Self.genders.contains(String($0)) }
+  }
+
+  private static let genders: Set = [
+    "male", "female", "masculine", "feminine", "man", "woman", "boy", "girl", "he", "she",
+  ]
 
   /// What the literals become, each with its word put in as a string of its own.
   func places(
     for key: String, words: [String]
   ) -> [(reference: SourceReference, place: SuggestedCode.Place)] {
     let around = key.split(separator: "%@", omittingEmptySubsequences: false).map(String.init)
-    guard around.count == 2, words.count == literals.count else { return [] }
+    // A constant is spelled elsewhere.
+    guard around.count == 2, literals.count == references.count, words.count == literals.count
+    else { return [] }
     return zip(zip(references, literals), words).compactMap { source, word in
       let (reference, literal) = source
       // A literal with signs around it or of several lines is spelled in another way.

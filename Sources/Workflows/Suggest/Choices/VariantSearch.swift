@@ -34,6 +34,14 @@ struct VariantSearch {
     for choice: VariantChoice
   ) -> Swift.Result<SuggestOutcome.Suggestion, Refusal>? {
     let keys = choice.keys
+    guard !choice.isByGender else {
+      return .failure(
+        Refusal(
+          reason: .init(
+            .byGender,
+            "code chooses by gender; agreement asks the reader's, or a word's, and code doesn't "
+              + "tell whose this is")))
+    }
     guard let store = store(with: keys) else { return nil }
     let source = store.sourceLanguage(of: keys.table)
     guard let tag = LanguageTag(source), let grammar = trial.engine(tag)?.grammar,
@@ -44,12 +52,32 @@ struct VariantSearch {
     guard let text = own.text else {
       return .failure(Refusal(reason: own.reason ?? .init(.otherWords, "no word stands beside it")))
     }
-    let others = languages(keys, store, source: (source, text))
+    let others = languages(keys, store, source: .init(language: source, text: text))
+    if let reason = Self.obstacle([own] + others) { return .failure(Refusal(reason: reason)) }
     var suggestion = SuggestOutcome.Suggestion(
       key: keys.keys[0], table: keys.table, file: texts.file, languages: [own] + others,
       numbers: [], newKey: text)
     (suggestion.isChoice, suggestion.otherKeys) = (true, Array(keys.keys.dropFirst()))
     return .success(suggestion)
+  }
+
+  /// Why one text is no gain; nil where it is.
+  private static func obstacle(
+    _ languages: [SuggestOutcome.Language]
+  ) -> SuggestOutcome.Reason? {
+    let same = languages.filter { $0.text != nil }
+    guard same.count * 2 >= languages.count else {
+      return .init(
+        .otherForms,
+        "of \(languages.count) languages \(same.count) would say the same with one text")
+    }
+    let agrees = same.contains { language in
+      zip(language.forms, language.words).contains { form, word in
+        !form.text.split(separator: " ").contains(Substring(word.text))
+      }
+    }
+    return agrees
+      ? nil : .init(.noAgreement, "no language here has another form of the word in the text")
   }
 
   /// The first catalogs that have all keys.
@@ -87,7 +115,7 @@ struct VariantSearch {
   }
 
   private func languages(
-    _ keys: VariantChoice.Keys, _ store: TableStore, source: (language: String, text: String)
+    _ keys: VariantChoice.Keys, _ store: TableStore, source: AgreementTrial.Source
   ) -> [SuggestOutcome.Language] {
     let others = store.localizations.filter {
       $0 != source.language && $0 != "Base" && !LanguageTag.isPseudoLocale($0)
@@ -102,7 +130,7 @@ struct VariantSearch {
 
   private func language(
     _ localization: String, _ tag: LanguageTag, _ keys: VariantChoice.Keys,
-    _ found: (texts: [String], file: String), source: (language: String, text: String)?
+    _ found: (texts: [String], file: String), source: AgreementTrial.Source?
   ) -> SuggestOutcome.Language {
     let forms = Self.forms(keys.cases, found.texts)
     var language = SuggestOutcome.Language(locale: localization, file: found.file, forms: forms)
