@@ -26,11 +26,21 @@ package struct KeyTranslation: Sendable {
 
   /// The source texts, without those for some numbers only, by their places: what another key must
   /// have, too, so that a translation fits.
+  ///
+  /// Plural forms are at the same places whether a `.stringsdict` has them in its variable or a
+  /// String Catalog at the key.
   var forms: [TextPath: String] {
-    units.reduce(into: [:]) { forms, unit in
+    let forms = units.reduce(into: [TextPath: String]()) { forms, unit in
       let path = unit.path.withCategory(.other)
       if forms[path] == nil || unit.path == path { forms[path] = unit.source }
     }
+    return variable?.removed(from: forms) ?? forms
+  }
+
+  /// The variable that is all of the text, as most keys of a `.stringsdict` have it.
+  var variable: PluralVariable? {
+    PluralVariable(
+      Dictionary(units.map { ($0.path, $0.source) }, uniquingKeysWith: { old, _ in old }))
   }
 
   /// The source as it is compared and shown.
@@ -67,13 +77,20 @@ package struct KeyTranslation: Sendable {
 
   /// Whether the source stands where its translation should: nobody has translated that, and what
   /// is the same in both languages is soon written.
-  var isCopied: Bool { units.contains { $0.target?.isExactly($0.source) ?? false } }
+  /// A text that is nothing but a variable has to be the same.
+  var isCopied: Bool {
+    let variable = variable
+    return units.contains { unit in
+      (variable == nil || !unit.path.isEmpty) && unit.target?.isExactly(unit.source) ?? false
+    }
+  }
 
   /// The translations with their places.
   var targets: [TextPath: String] {
-    units.reduce(into: [:]) { targets, unit in
+    let targets = units.reduce(into: [TextPath: String]()) { targets, unit in
       if let target = unit.target, !target.isEmpty { targets[unit.path] = target }
     }
+    return PluralVariable(targets)?.removed(from: targets) ?? targets
   }
 
   /// Whether the key is a name that a developer made up, and no source text is known: then nothing

@@ -25,7 +25,7 @@ struct CarriedTranslation {
       guard let respelled = arguments.respelled(text) else { return nil }
       texts[path] = respelled
     }
-    self.texts = texts
+    self.texts = key.variable?.added(to: texts) ?? texts
   }
 }
 

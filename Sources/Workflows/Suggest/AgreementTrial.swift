@@ -106,9 +106,11 @@ struct AgreementTrial {
       let old = renderer.render(form.format, form.arguments)
       let new = renderer.render(text, form.newArguments ?? form.arguments)
       guard new.text.utf8.elementsEqual(old.text.utf8) else {
+        let isAlike = old.text.spacesMadeAlike == new.text.spacesMadeAlike
         return .init(
           .otherForms,
-          "for \(form.name) it says \"\(old.text)\", and agreement gives \"\(new.text)\"")
+          "for \(form.name) it says \"\(old.text)\", and agreement gives \"\(new.text)\""
+            + (isAlike ? ", which has other spaces" : ""))
       }
       for doubt in new.reasons where !old.reasons.contains(doubt) {
         switch doubt.reason {
@@ -152,6 +154,13 @@ struct AgreementTrial {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text with all kinds of spaces as one, for those look the same.
+  fileprivate var spacesMadeAlike: String {
+    String(unicodeScalars.map { $0.properties.isWhitespace ? " " : Character($0) })
   }
 }
 

@@ -102,6 +102,69 @@ struct ReuseWorkflowTests {
     #expect(text.hasPrefix("\"a\" = \"Guardar el archivo\";\n"))
   }
 
+  private static func stringsdict(_ key: String, _ one: String, _ other: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>\(key)</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@files@</string><key>files</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+    </dict></dict></dict></plist>
+    """
+  }
+
+  @Test("plural forms move from a variable into a String Catalog, to be reviewed")
+  func fromStringsdict() throws {
+    let files = [
+      "Old/en.lproj/L.stringsdict": Self.stringsdict(
+        "files", "%d file was added", "%d files were added"),
+      "Old/es.lproj/L.stringsdict": Self.stringsdict(
+        "files", "Se añadió %d archivo", "Se añadieron %d archivos"),
+      "App/L.xcstrings": Self.catalog(Self.entry("%lld files were added now")),
+    ]
+    let (outcome, tree) = Self.run(files) { options in
+      options.memory = ["Old"]
+      options.locales = ["es"]
+    }
+    #expect(outcome.files.flatMap(\.reuses).map(\.key) == ["%lld files were added now"])
+    let text = try #require(tree.text(at: "App/L.xcstrings"))
+    for part in ["Se añadió %lld archivo", "Se añadieron %lld archivos", "needs_review", "plural"] {
+      #expect(text.contains(part))
+    }
+  }
+
+  @Test("and from a String Catalog back, where that is asked for", arguments: [false, true])
+  func toStringsdict(isAsked: Bool) throws {
+    let forms = ["one": "Se añadió %lld archivo", "other": "Se añadieron %lld archivos"]
+      .sorted { $0.key < $1.key }.map {
+        "\"\($0.key)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.value)\"}}"
+      }.joined(separator: ",")
+    let old = """
+      {"sourceLanguage":"en","strings":{"%lld files were added":{"localizations":{
+      "es":{"variations":{"plural":{\(forms)}}}}}},"version":"1.0"}
+      """
+    let files = [
+      "Old/L.xcstrings": old,
+      "App/en.lproj/L.stringsdict": Self.stringsdict(
+        "files", "%d file was added now", "%d files were added now"),
+      "App/es.lproj/L.strings": "",
+    ]
+    let (outcome, tree) = Self.run(files) { options in
+      options.memory = ["Old"]
+      options.locales = ["es"]
+      options.writesStrings = isAsked
+    }
+    #expect(outcome.files.flatMap(\.reuses).map(\.key) == ["files"])
+    let text = tree.text(at: "App/es.lproj/L.stringsdict")
+    #expect((text != nil) == isAsked)
+    if let text {
+      for part in ["%#@files@", "Se añadió %d archivo", "Se añadieron %d archivos"] {
+        #expect(text.contains(part))
+      }
+    }
+  }
+
   @Test("what a table's source language has lost counts as stale")
   func lostKeys() throws {
     let files = [

@@ -34,7 +34,28 @@ struct ChoiceSearch {
     let found = parallelMap(order.map { ($0, places[$0] ?? []) }) { _, pair in
       result(for: pair.0, at: pair.1)
     }
-    return results + found.compactMap(\.self)
+    return results + Self.merged(found.compactMap(\.self))
+  }
+
+  /// Suggestions of the same texts are one, wherever code asks in another way for which numbers.
+  private static func merged(_ results: [Result]) -> [Result] {
+    var merged: [Result] = []
+    for result in results {
+      guard case .suggestion(let new, let choices) = result else {
+        merged.append(result)
+        continue
+      }
+      let index = merged.firstIndex { known in
+        if case .suggestion(let old, _) = known { old.says(new) } else { false }
+      }
+      guard let index, case .suggestion(var old, let known) = merged[index] else {
+        merged.append(result)
+        continue
+      }
+      old.addNotes(of: new)
+      merged[index] = .suggestion(old, known + choices)
+    }
+    return merged
   }
 
   private func result(for keys: CodeChoice.Keys, at places: [CodeChoice]) -> Result? {
@@ -97,7 +118,7 @@ struct ChoiceSearch {
     let key = ChoiceTexts.joined(keys.other, keys.words) { $0.other }
     suggestion.newKey = SuggestedKey(key, counted, text)?.spelling
     // Code that puts text into the key would make another key of the number.
-    guard keys.numberText == nil || suggestion.newKey == nil else { return nil }
+    guard !keys.takesText || suggestion.newKey == nil else { return nil }
     // Without a word's interpolation the literal is no longer the same key.
     return keys.words.isEmpty || suggestion.newKey != nil ? suggestion : nil
   }
@@ -118,6 +139,21 @@ struct ChoiceSearch {
       }
     }
     return language
+  }
+}
+
+extension SuggestOutcome.Suggestion {
+  /// Whether another one has the same keys and texts.
+  fileprivate func says(_ other: Self) -> Bool {
+    table == other.table && key == other.key && otherKeys == other.otherKeys
+      && languages.map(\.text) == other.languages.map(\.text)
+  }
+
+  fileprivate mutating func addNotes(of other: Self) {
+    numbers = numbers.filter(other.numbers.contains)
+    for (index, language) in other.languages.enumerated() {
+      languages[index].notes += language.notes.filter { !languages[index].notes.contains($0) }
+    }
   }
 }
 

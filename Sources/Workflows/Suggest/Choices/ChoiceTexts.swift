@@ -56,6 +56,7 @@ struct ChoiceTexts {
     if Set(forms.map(\.format)).count == 1 { return .fixed(forms[0].format, file: place.file) }
     let one = samples.category(of: 1)
     guard samples.category(of: 5) != one else {
+      if let text = textForAll(forms) { return .fixed(text, file: place.file) }
       return .refused(
         .init(.otherForms, "its texts differ, and the language has one form for all numbers"),
         file: place.file)
@@ -67,6 +68,20 @@ struct ChoiceTexts {
     }
     let wrong = forms.filter { form in !right.contains(form) }
     return .counted(counted, notes: wrong.isEmpty ? [] : [note(wrong, place.locale)])
+  }
+
+  /// The text for most numbers, where that for 1 only says the number in digits.
+  private func textForAll(_ forms: [CountedText.Form]) -> String? {
+    guard let one = forms.first(where: { $0.number == 1 })?.format,
+      let other = forms.last?.format,
+      let number = SpecifierScan(other).specifiers.first(where: {
+        $0.value?.argument == keys.argument
+      })
+    else { return nil }
+    let said =
+      other[utf8: 0..<number.range.lowerBound] + "1"
+      + other[utf8: number.range.upperBound..<other.utf8.count]
+    return said.utf8.elementsEqual(one.utf8) ? other : nil
   }
 
   private func note(_ wrong: [CountedText.Form], _ locale: String) -> String {
@@ -87,7 +102,7 @@ struct ChoiceTexts {
     arguments[keys.argument - 1] = .number(String(number))
     let found = store.lookUp(key, table: keys.table, locale: tag, arguments: arguments)
     var text = found?.format ?? SpecifierSkeleton(key).numbered
-    if keys.numberText != nil { text = Self.takingNumber(text, at: keys.argument) }
+    if keys.takesText { text = Self.takingNumber(text, at: keys.argument) }
     return Self.joined(text, keys.words) { keys.test.holds(for: number) ? $0.one : $0.other }
   }
 

@@ -17,8 +17,8 @@ struct CodeChoice: Sendable {
     var test: NumberTest
     /// Numbers for which code says something else.
     var otherNumbers: Set<Int>
-    /// The code that puts the number in as text; nil where it is put in as a number.
-    var numberText: String?
+    /// Whether the number is put in as text, so that a text that agrees takes the number instead.
+    var takesText = false
   }
 
   /// What is known of the arguments: nil where they can be the same text's.
@@ -39,6 +39,8 @@ struct CodeChoice: Sendable {
   /// The source that declares the constants.
   private(set) var declaringFile: String?
   private(set) var subject: String
+  /// The code that writes the number out; nil where the number itself is put in.
+  private(set) var numberText: String?
   /// Nil where a constant stands for the key.
   private var literal: KeyLiteral?
   private var joined: WrittenLiteral?
@@ -60,11 +62,14 @@ struct CodeChoice: Sendable {
     declaringFile = named.other.flatMap { source.constants.entry(of: $0)?.file }
     switch Self.argument(subject, one.key.arguments, other.key.arguments) {
     case .success(let argument):
+      numberText = argument.text
       finding = .keys(
         Keys(
           table: table, one: first.key, other: second.key, words: [], argument: argument.number,
           test: one.condition == .otherwise ? .not(test) : test,
-          otherNumbers: choice.otherNumbers, numberText: argument.text))
+          otherNumbers: choice.otherNumbers,
+          // What a generator makes of `%@` takes anything, and writes it out.
+          takesText: argument.text != nil || named.other != nil))
     case .failure(let reason): finding = .refused(reason.reason)
     }
   }
@@ -83,7 +88,7 @@ struct CodeChoice: Sendable {
       finding = .keys(
         Keys(
           table: table, one: one, other: other, words: choice.words, argument: argument.number,
-          test: choice.test, otherNumbers: [], numberText: argument.text))
+          test: choice.test, otherNumbers: [], takesText: argument.text != nil))
     case .failure(let reason): finding = .refused(reason.reason)
     }
   }

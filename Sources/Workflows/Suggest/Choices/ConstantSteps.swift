@@ -22,7 +22,7 @@ struct ConstantSteps {
     guard let other = choice.named.other else { return nil }
     let place = choice.reference
     var step = "\(place.file):\(place.line):\(place.column) takes \(other.code) for all numbers"
-    if case .keys(let keys) = choice.finding, let text = keys.numberText {
+    if let text = choice.numberText {
       step += ", with \(choice.subject) itself in place of \(text), since a text is no number to "
       step += "agree with"
     }
