@@ -77,6 +77,7 @@ package struct KeyTranslation: Sendable {
 
   /// Whether the source stands where its translation should: nobody has translated that, and what
   /// is the same in both languages is soon written.
+  ///
   /// A text that is nothing but a variable has to be the same.
   var isCopied: Bool {
     let variable = variable
