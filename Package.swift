@@ -153,8 +153,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "LocaleData", "Locking",
-        "Reading", "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "LocaleData", "Locking", "Reading",
+        "Workflows",
       ],
       swiftSettings: settings),
     // Floor 8
@@ -193,8 +193,8 @@ let package = Package(
       name: "l10n-dev",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
-        "Linting", "LocaleData", "Localization", "Messages", "Reading", "Vocabulary", "Workflows",
-        argumentParser,
+        "JSONRPC", "Linting", "LocaleData", "Localization", "Locking", "Messages", "Reading",
+        "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     // Plugins of SwiftPM, which run the tool
@@ -269,7 +269,9 @@ let package = Package(
       name: "JSONRPCTests", dependencies: ["JSONRPC", "Locking"], swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["JSONRPC", "LanguageServer", "Locking", "Reading", "Sessions", "Workflows"],
+      dependencies: [
+        "JSONRPC", "LanguageServer", "Locking", "Reading", "Sessions", "TestSupport", "Workflows",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LintingTests",
@@ -292,7 +294,8 @@ let package = Package(
       dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
-      name: "ModelContextTests", dependencies: ["Locking", "ModelContext", "Workflows"],
+      name: "ModelContextTests",
+      dependencies: ["JSONRPC", "Locking", "ModelContext", "Reading", "TestSupport", "Workflows"],
       swiftSettings: settings),
     .testTarget(name: "LockingTests", dependencies: ["Locking"], swiftSettings: settings),
     .testTarget(

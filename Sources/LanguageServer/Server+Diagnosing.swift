@@ -40,7 +40,7 @@ extension Server {
       (live, found) = (findings, findings.findings.map(\.diagnostic))
     } else {
       live = nil
-      found = knowledge.diagnostics.filter { $0.location?.file == path }
+      found = knowledge.diagnostics(inFile: path)
     }
     connection.perform { [weak self] in
       guard let self, isCurrent(number, for: path) else { return }

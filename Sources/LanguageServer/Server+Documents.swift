@@ -61,9 +61,12 @@ extension Server {
       state.withLock { $0.live[path] = live }
       if isKnown { show(live.findings.map(\.diagnostic), for: path) }
     }
-    plan(path, after: .now() + Self.pause)
+    plan(path, after: .now() + (path.hasSuffix(".swift") ? Self.sourcePause : Self.pause))
   }
 
   /// How long nothing has to change before all is looked at again.
   static var pause: Double { 0.25 }
+
+  /// The same for a source, of which the rest of the project is remembered.
+  static var sourcePause: Double { 0.05 }
 }

@@ -1,8 +1,8 @@
 package import Catalogs
 import Diagnostics
-import Exchange
+package import Exchange
 package import Reading
-import Workflows
+package import Workflows
 
 /// A catalog, or a file that goes between it and translators, with the place of each key and text.
 package struct CatalogFile: Sendable {
@@ -38,36 +38,54 @@ package struct CatalogFile: Sendable {
     case stringCatalog(StringCatalogDocument)
     case strings(StringsDocument)
     case stringsdict(StringsdictDocument, StringsdictLeaves)
-    case exchange([ExchangeFile])
+    case exchange(XLIFFDocument)
   }
 
   /// - Parameter path: Says by its end what the file is.
   /// - Returns: nil for a file that is no catalog.
   package init?(_ bytes: [UInt8], path: String) {
-    self.path = path
     switch (CatalogFormat(path: path), ExchangeFormat(path: path)) {
-    case (.stringCatalog?, _):
-      let read = StringCatalogDocument(parsing: bytes, file: path)
-      (document, text, hasErrors) = (.stringCatalog(read), read.text, read.hasErrors)
-      sourceLanguage = read.sourceLanguage?.text
-      entries = Self.entries(of: read)
-    case (.strings?, _):
-      let read = StringsDocument(parsing: bytes, file: path)
-      (document, text, hasErrors) = (.strings(read), read.text, read.hasErrors)
-      sourceLanguage = nil
-      entries = Self.entries(of: read)
-    case (.stringsdict?, _):
-      let read = StringsdictDocument(parsing: bytes, file: path)
-      (document, text) = (.stringsdict(read, StringsdictLeaves(read)), read.text)
-      (sourceLanguage, hasErrors) = (nil, read.hasErrors)
-      entries = read.entries.map { Entry(key: $0.key, keyRange: $0.keyRange, range: $0.range) }
+    case (.stringCatalog?, _): self.init(StringCatalogDocument(parsing: bytes, file: path))
+    case (.strings?, _): self.init(StringsDocument(parsing: bytes, file: path))
+    case (.stringsdict?, _): self.init(StringsdictDocument(parsing: bytes, file: path), path: path)
     case (nil, .xliff?):
-      let read = XLIFFDocument(parsing: bytes, file: path)
-      (document, text) = (.exchange(read.files), SourceText(decoding: bytes))
-      sourceLanguage = read.files.first?.sourceLanguage
-      hasErrors = read.diagnostics.contains { $0.severity == .error }
-      entries = Self.entries(of: read)
+      self.init(
+        XLIFFDocument(parsing: bytes, file: path), SourceText(decoding: bytes), path: path)
     default: return nil
+    }
+  }
+
+  private init(_ read: StringCatalogDocument) {
+    (path, text, document) = (read.file, read.text, .stringCatalog(read))
+    (sourceLanguage, hasErrors) = (read.sourceLanguage?.text, read.hasErrors)
+    entries = Self.entries(of: read)
+  }
+
+  private init(_ read: StringsDocument) {
+    (path, text, document) = (read.file, read.text, .strings(read))
+    (sourceLanguage, hasErrors) = (nil, read.hasErrors)
+    entries = Self.entries(of: read)
+  }
+
+  private init(_ read: StringsdictDocument, path: String) {
+    (self.path, text) = (path, read.text)
+    document = .stringsdict(read, StringsdictLeaves(read))
+    (sourceLanguage, hasErrors) = (nil, read.hasErrors)
+    entries = read.entries.map { Entry(key: $0.key, keyRange: $0.keyRange, range: $0.range) }
+  }
+
+  private init(_ read: XLIFFDocument, _ text: SourceText, path: String) {
+    (self.path, self.text, document) = (path, text, .exchange(read))
+    (sourceLanguage, hasErrors) = (read.files.first?.sourceLanguage, read.hasErrors)
+    entries = Self.entries(of: read)
+  }
+
+  /// The file after a change inside of one text; nil where it has to be read as a whole.
+  package func following(_ edit: TextEdit) -> CatalogFile? {
+    switch document {
+    case .stringCatalog(let document): document.following(edit).map { CatalogFile($0) }
+    case .strings(let document): document.following(edit).map { CatalogFile($0) }
+    case .stringsdict, .exchange: nil
     }
   }
 
@@ -127,8 +145,20 @@ package struct CatalogFile: Sendable {
       return leaves.content(of: document.entries[index]).leaves.map {
         Text(language: nil, leaf: $0)
       }
-    case .exchange: return []
+    case .exchange(let document):
+      guard let (file, unit) = document.unit(startingAt: entries[index].range.lowerBound),
+        let text = unit.target, let target = xliffTarget(ofEntry: index)
+      else { return [] }
+      let leaf = TextLeaf(
+        path: unit.path, text: text, state: unit.state, place: target.place(in: self.text))
+      return [Text(language: file.targetLanguage, leaf: leaf)]
     }
+  }
+
+  /// The translation of a unit of XLIFF 1.2; nil for other files.
+  package func xliffTarget(ofEntry index: Int) -> XLIFFTarget? {
+    guard case .exchange(let document) = document, document.version == .v1_2 else { return nil }
+    return XLIFFTarget(inUnit: entries[index].range, of: text.utf8)
   }
 
   /// The entry at a UTF-8 offset; nil between entries.
@@ -146,6 +176,18 @@ package struct CatalogFile: Sendable {
       return range.lowerBound <= offset && offset <= range.upperBound
     }
     return found.map { (entry, $0) }
+  }
+
+  /// What an XLIFF file of version 1.2 says around an entry, without its units; nil for other files.
+  package func surroundings(ofUnit index: Int) -> UnitSurroundings? {
+    guard case .exchange(let document) = document, document.version == .v1_2,
+      entries.indices.contains(index)
+    else { return nil }
+    var file = document.files.last { file in
+      file.range.map { $0.lowerBound <= entries[index].range.lowerBound } ?? false
+    }
+    file?.units = []
+    return file.map(UnitSurroundings.init)
   }
 
   /// The String Catalog, where it is one.

@@ -42,16 +42,14 @@ package struct KeyPlace: Sendable {
   }
 
   private init?(at offset: Int, ofSource path: String, in session: Session) {
-    let knowledge = session.knowledge()
+    let knowledge = session.latestKnowledge
     guard let text = session.text(of: path)?.text else { return nil }
     var best: (entry: ExtractedEntry, range: Range<Int>)?
-    for entry in knowledge.entries {
-      for place in entry.locations where place.file == path && place.offset <= offset {
-        guard best.map({ $0.range.lowerBound < place.offset }) ?? true,
-          let end = SwiftLiteral.end(in: text, from: place.offset), end >= offset
-        else { continue }
-        best = (entry, place.offset..<end)
-      }
+    for (entry, place) in knowledge.places(inFile: path) where place.offset <= offset {
+      guard best.map({ $0.range.lowerBound < place.offset }) ?? true,
+        let end = SwiftLiteral.end(in: text, from: place.offset), end >= offset
+      else { continue }
+      best = (entry, place.offset..<end)
     }
     guard let best else { return nil }
     (key, table, range) = (best.entry.key, best.entry.table, best.range)

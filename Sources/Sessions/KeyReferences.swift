@@ -39,7 +39,9 @@ package struct KeyReferences: Sendable {
   private static func literals(
     ofKey key: String, table: String, in session: Session
   ) -> [Location] {
-    let found = session.knowledge().entries.filter { $0.table == table && $0.key.isExactly(key) }
+    let found = session.latestKnowledge.entries.filter {
+      $0.table == table && $0.key.isExactly(key)
+    }
     return found.flatMap(\.locations).map { place in
       let text = session.text(of: place.file)?.text ?? []
       let end = SwiftLiteral.end(in: text, from: place.offset)
@@ -51,7 +53,7 @@ package struct KeyReferences: Sendable {
   package func symbols(in session: Session) -> [Location] {
     guard hasSymbol else { return [] }
     let files = session.files
-    return session.knowledge().symbolPlaces(ofKey: key) { path in
+    return session.latestKnowledge.symbolPlaces(ofKey: key) { path in
       session.buffer(path)?.text ?? (try? files.read(path))
     }
   }

@@ -14,26 +14,6 @@ package final class Session: Sendable {
   private let disk: any FileTree
   private let state: Locked<State>
 
-  struct State: Sendable {
-    var configuration: ProjectConfiguration
-    var buffers: [String: Buffer] = [:]
-    /// Counts the changes of which files there are, and of what says what is built.
-    var generation = 0
-    /// The sources that changed since the project was looked at as a whole.
-    var changedSources: Set<String> = []
-    /// Counts the changes of sources.
-    var sourceGeneration = 0
-    var knowledge: Known?
-    var catalogs: [String: (hash: ContentHash, value: CatalogFile)] = [:]
-  }
-
-  /// What is known, and of which state.
-  struct Known: Sendable {
-    var generation: Int
-    var sourceGeneration: Int
-    var value: ProjectKnowledge
-  }
-
   /// What is known of single sources.
   private let memory = ExtractionMemory()
   /// One thread finds out at a time; others take what it found.
@@ -45,9 +25,16 @@ package final class Session: Sendable {
   package init(_ roots: [String], on tree: any FileTree) {
     self.roots = roots
     disk = tree
-    state = Locked(
-      State(
-        configuration: ProjectConfiguration(explicit: nil, paths: roots, in: tree)))
+    let read = Self.configuration(of: roots, in: tree)
+    state = Locked(State(configuration: read.value, configurationFiles: read.files))
+  }
+
+  private static func configuration(
+    of roots: [String], in tree: any FileTree
+  ) -> (value: ProjectConfiguration, files: FileObservation) {
+    let files = FileObservation()
+    let tree = ObservedFiles(tree, notingIn: files)
+    return (ProjectConfiguration(explicit: nil, paths: roots, in: tree), files)
   }
 
   /// What `l10n.json` says.
@@ -56,17 +43,25 @@ package final class Session: Sendable {
   // MARK: Files
 
   /// The files as a person sees them: buffers where an editor has one, else the disk's.
-  package var files: any FileTree {
-    let buffers = state.withLock { $0.buffers }
-    return OverlaidFiles(disk, buffers.mapValues(\.text))
+  package var files: any FileTree { files(of: state.withLock { $0 }) }
+
+  private func files(of state: State) -> any FileTree {
+    OverlaidFiles(disk, state.buffers.mapValues(\.text))
   }
 
   /// Takes a file that an editor opened.
   package func open(_ path: String, _ text: [UInt8], version: Int) {
+    let isChange = !isOnDisk(text, path)
     state.withLock { state in
       state.buffers[path] = Buffer(text, version: version)
-      state.noteChange(of: path)
+      state.catalogs[path] = nil
+      if isChange { state.noteChange(of: path) }
     }
+  }
+
+  /// Whether the disk has just this text, so that an editor that shows it changes nothing.
+  private func isOnDisk(_ text: [UInt8], _ path: String) -> Bool {
+    path.hasSuffix(".swift") && (try? disk.read(path, .source)) == text
   }
 
   /// Changes a buffer; nothing happens where there is none.
@@ -74,16 +69,24 @@ package final class Session: Sendable {
   /// - Parameter edits: Each in the text that the one before leaves.
   package func change(_ path: String, _ edits: [TextEdit], version: Int) {
     state.withLock { state in
-      for edit in edits { state.buffers[path]?.apply(edit, version: version) }
-      state.noteChange(of: path)
+      guard state.buffers[path] != nil else { return }
+      for edit in edits {
+        state.buffers[path]?.apply(edit, version: version)
+        state.catalogs[path] = state.catalogs[path]?.value.following(edit).map {
+          ReadCatalog(hash: nil, value: $0)
+        }
+      }
+      state.noteChange(of: path, followedBy: edits)
     }
   }
 
   /// Forgets a buffer: the disk's file counts again.
   package func close(_ path: String) {
+    let isChange = buffer(path).map { !isOnDisk($0.text, path) } ?? false
     state.withLock { state in
       state.buffers[path] = nil
-      state.noteChange(of: path)
+      state.catalogs[path] = nil
+      if isChange { state.noteChange(of: path) }
     }
   }
 
@@ -92,12 +95,28 @@ package final class Session: Sendable {
     let changesConfiguration = paths.contains { PathParts.name(of: $0) == Self.configurationName }
     let configuration =
       changesConfiguration
-      ? ProjectConfiguration(explicit: nil, paths: roots, in: disk) : nil
+      ? Self.configuration(of: roots, in: disk) : nil
     state.withLock { state in
-      if let configuration { state.configuration = configuration }
+      if let configuration {
+        (state.configuration, state.configurationFiles) = configuration
+      }
       for path in paths { state.noteChange(of: path) }
     }
   }
+
+  /// Looks whether files changed of which nobody told.
+  ///
+  /// What is known is then found out anew when it is asked for. This reads all that was read, and
+  /// looks into none of it.
+  package func recheck() {
+    let now = state.withLock { $0 }
+    guard let known = now.knowledge, now.configurationFiles.holds(for: disk),
+      known.files.holds(for: files(of: now))
+    else { return noteChanges(of: roots.map { PathParts.join($0, Self.configurationName) }) }
+  }
+
+  /// Grows with every change of what is known.
+  package var changeCount: Int { state.withLock { $0.generation + $0.sourceGeneration } }
 
   /// Writes a file of the disk in one step.
   ///
@@ -137,8 +156,9 @@ package final class Session: Sendable {
       let now = state.withLock { $0 }
       guard let known = now.knowledge, known.generation == now.generation else { return whole(now) }
       guard known.sourceGeneration != now.sourceGeneration else { return known.value }
-      let value = known.value.updated(after: now.changedSources, in: files, memory: memory)
-      return keep(value, of: now)
+      let value = known.value.updated(
+        after: now.replacedSources, in: files(of: now), memory: memory)
+      return keep(value, of: now, from: known.files)
     }
   }
 
@@ -152,61 +172,57 @@ package final class Session: Sendable {
   }
 
   private func whole(_ now: State) -> ProjectKnowledge {
-    let value = ProjectKnowledge(of: roots, now.configuration, in: files)
+    let (files, read) = (files(of: now), FileObservation())
+    let value = ProjectKnowledge(
+      of: roots, now.configuration, in: ObservedFiles(files, notingIn: read)
+    ).reading(from: files)
     // The next change finds everything else known.
     _ = value.updated(after: [], in: files, memory: memory)
     state.withLock { state in
-      if state.sourceGeneration == now.sourceGeneration { state.changedSources = [] }
+      guard state.sourceGeneration == now.sourceGeneration else { return }
+      (state.changedSources, state.replacedSources) = ([], [])
     }
-    return keep(value, of: now)
+    return keep(value, of: now, from: read)
   }
 
-  private func keep(_ value: ProjectKnowledge, of then: State) -> ProjectKnowledge {
-    state.withLock {
-      $0.knowledge = Known(
-        generation: then.generation, sourceGeneration: then.sourceGeneration, value: value)
+  private func keep(
+    _ value: ProjectKnowledge, of then: State, from files: FileObservation
+  ) -> ProjectKnowledge {
+    state.withLock { state in
+      state.edits.removeAll { $0.sourceGeneration <= then.sourceGeneration }
+      var known = Known(
+        generation: then.generation, sourceGeneration: then.sourceGeneration, files: files,
+        value: value)
+      for made in state.edits { known.value.follow(made.edit, in: made.path) }
+      state.knowledge = known
     }
     return value
   }
 
-  /// What was known last, however old; found out now where nothing is known yet.
+  /// What was known last, with places that follow what is typed, so that nobody waits for it; found
+  /// out now where nothing is known yet.
   package var latestKnowledge: ProjectKnowledge {
     state.withLock { $0.knowledge?.value } ?? knowledge()
   }
 
   /// A catalog with the places of its texts; nil where there is none.
   package func catalog(_ path: String) -> CatalogFile? {
-    guard let bytes = buffer(path)?.text ?? (try? files.read(path)) else { return nil }
-    let hash = ContentHash(of: bytes)
-    if let known = state.withLock({ $0.catalogs[path] }), known.hash == hash { return known.value }
+    let (buffer, known) = state.withLock { ($0.buffers[path], $0.catalogs[path]) }
+    if buffer != nil, let known, known.hash == nil { return known.value }
+    guard let bytes = buffer?.text ?? (try? files.read(path)) else { return nil }
+    let hash = buffer == nil ? ContentHash(of: bytes) : nil
+    if let known, let hash, known.hash == hash { return known.value }
     guard let file = CatalogFile(bytes, path: path) else { return nil }
     state.withLock { state in
+      // What was typed meanwhile isn't in it.
+      guard state.buffers[path]?.text == buffer?.text else { return }
       if state.catalogs.count >= Self.mostCatalogs { state.catalogs.removeAll() }
-      state.catalogs[path] = (hash, file)
+      state.catalogs[path] = ReadCatalog(hash: hash, value: file)
     }
     return file
   }
 
   private static let mostCatalogs = 64
-}
-
-extension Session.State {
-  /// What texts say is read anew each time; code and project files decide what is known.
-  mutating func noteChange(of path: String) {
-    if CatalogFile.isText(path) {
-      // A catalog that is new makes a table, or more of one.
-      let isNew = knowledge.map { !$0.value.hasCatalog(path) } ?? false
-      if isNew, CatalogFormat(path: path) != nil { generation += 1 }
-      return
-    }
-    // A source that nobody knew may be anything's.
-    if path.hasSuffix(".swift"), knowledge?.value.hasSource(path) == true {
-      sourceGeneration += 1
-      changedSources.insert(path)
-    } else {
-      generation += 1
-    }
-  }
 }
 
 extension CatalogFile {

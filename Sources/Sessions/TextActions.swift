@@ -1,4 +1,5 @@
 package import Catalogs
+import Exchange
 package import LocaleData
 package import Reading
 import Workflows
@@ -25,7 +26,7 @@ package struct TextActions: Sendable {
     }
     let folder = session.latestKnowledge.catalogs.first { $0.path == file.path }?.language
     self.init(file, index, text, text.language ?? folder ?? "")
-    addState()
+    addState(index)
     addMissingForms(among: file.texts(ofEntry: index))
   }
 
@@ -42,7 +43,8 @@ package struct TextActions: Sendable {
 
   // MARK: States
 
-  private mutating func addState() {
+  private mutating func addState(_ index: Int) {
+    if let target = file.xliffTarget(ofEntry: index) { return addState(of: target) }
     let place = StringCatalogPlace(key: entry.key, language: language, path: text.leaf.path)
     guard let unit = file.stringCatalog?.content(at: place)?.unit, let state = unit.state else {
       return
@@ -51,6 +53,18 @@ package struct TextActions: Sendable {
       add("Mark as reviewed", .translated, at: state.valueRange)
     }
     if state.value != .needsReview { add("Mark for review", .needsReview, at: state.valueRange) }
+  }
+
+  private mutating func addState(of target: XLIFFTarget) {
+    let bytes = file.text.utf8
+    func change(_ title: String, _ state: TextState) -> Change {
+      Change(title: title, edits: [target.marking(state, in: bytes)])
+    }
+    // A translation without a state is taken as done.
+    if let state = text.leaf.state, state != .translated, !text.leaf.text.isEmpty {
+      changes.append(change("Mark as reviewed", .translated))
+    }
+    if text.leaf.state != .needsReview { changes.append(change("Mark for review", .needsReview)) }
   }
 
   private mutating func add(_ title: String, _ state: TextState, at range: Range<Int>) {

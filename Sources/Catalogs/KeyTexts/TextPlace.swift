@@ -23,7 +23,7 @@ package struct TextPlace: Sendable {
   package let isEditable: Bool
   private let text: [UInt8]
 
-  init(_ range: Range<Int>, _ spelling: Spelling, in text: SourceText) {
+  package init(_ range: Range<Int>, _ spelling: Spelling, in text: SourceText) {
     self.range = range
     self.spelling = spelling
     self.text = text.utf8

@@ -32,6 +32,17 @@ package struct XLIFFDocument: Sendable {
     diagnostics = (reader.diagnostics + mistakes).sortedByPlace()
   }
 
+  /// The unit whose element starts at a UTF-8 offset, with its file.
+  package func unit(startingAt offset: Int) -> (file: ExchangeFile, unit: ExchangeUnit)? {
+    for file in files where file.range.map({ $0.lowerBound <= offset }) ?? true {
+      let next = file.units.partitioningIndex { ($0.range?.lowerBound ?? 0) >= offset }
+      if next < file.units.count, file.units[next].range?.lowerBound == offset {
+        return (file, file.units[next])
+      }
+    }
+    return nil
+  }
+
   /// Whether a file starts as XLIFF does.
   package static func isLikely(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<xliff")

@@ -1,4 +1,3 @@
-import Catalogs
 import Diagnostics
 import Linting
 import Reading
@@ -13,6 +12,9 @@ struct LiveFindings: Sendable {
   private let check: CatalogCheck
   private let catalog: KnownCatalog?
   private let file: String
+  /// What stands around each unit of a file that came back from translators; nil for one that has to
+  /// be looked at with others.
+  private let surroundings: [UnitSurroundings?]
   /// Where the entries are now, in file order.
   private var entries: [Range<Int>]
 
@@ -21,6 +23,7 @@ struct LiveFindings: Sendable {
     self.catalog = catalog
     self.file = file.path
     entries = file.entries.map(\.range)
+    surroundings = catalog == nil ? Self.surroundings(in: file) : []
     findings = check.findings.filter { $0.diagnostic.location?.file == file.path }
   }
 
@@ -30,15 +33,12 @@ struct LiveFindings: Sendable {
   /// - Returns: Whether all that the change may have done is known; if not, the table has to be
   ///   looked at as a whole, and only places are right.
   mutating func apply(_ edit: TextEdit, leaving text: [UInt8]) -> Bool {
-    let delta = edit.replacement.count - edit.range.count
     let entry = entry(around: edit.range)
-    move(edit, by: delta)
-    guard let entry, let catalog else { return false }
+    move(edit)
+    guard let entry, entries[entry].upperBound <= text.count,
+      let found = found(inEntry: entry, Array(text[entries[entry]]))
+    else { return false }
     let range = entries[entry]
-    guard range.upperBound <= text.count else { return false }
-    let found = check.findings(
-      inEntry: Array(text[range]), at: range.lowerBound, of: catalog)
-    guard let found else { return false }
     findings.removeAll { finding in
       guard let place = finding.diagnostic.location?.range else { return false }
       return range.contains(place.lowerBound) && CatalogCheck.isLocal(finding.diagnostic.id)
@@ -51,6 +51,22 @@ struct LiveFindings: Sendable {
     return true
   }
 
+  /// What is wrong with an entry that has other bytes now.
+  private func found(inEntry entry: Int, _ bytes: [UInt8]) -> [LintFinding]? {
+    let start = entries[entry].lowerBound
+    if let catalog { return check.findings(inEntry: bytes, at: start, of: catalog) }
+    guard surroundings.indices.contains(entry), let part = surroundings[entry] else { return nil }
+    return check.findings(inUnit: bytes, at: start, of: part, file: file)
+  }
+
+  private static func surroundings(in file: CatalogFile) -> [UnitSurroundings?] {
+    var counts: [ExactKey: Int] = [:]
+    for entry in file.entries { counts[ExactKey(entry.key), default: 0] += 1 }
+    return file.entries.indices.map { index in
+      counts[ExactKey(file.entries[index].key)] == 1 ? file.surroundings(ofUnit: index) : nil
+    }
+  }
+
   /// The entry that a range lies inside of, without touching its ends.
   private func entry(around range: Range<Int>) -> Int? {
     let next = entries.partitioningIndex { $0.lowerBound >= range.lowerBound }
@@ -58,11 +74,8 @@ struct LiveFindings: Sendable {
     return next - 1
   }
 
-  private mutating func move(_ edit: TextEdit, by delta: Int) {
-    func moved(_ offset: Int) -> Int {
-      if offset >= edit.range.upperBound { return offset + delta }
-      return min(offset, edit.range.lowerBound)
-    }
+  private mutating func move(_ edit: TextEdit) {
+    let moved = edit.moved
     for index in entries.indices where entries[index].upperBound > edit.range.lowerBound {
       let lower = moved(entries[index].lowerBound)
       entries[index] = lower..<max(lower, moved(entries[index].upperBound))

@@ -51,7 +51,7 @@ extension Server {
   private func knownFindings(of path: String, in session: Session) -> [Diagnostic] {
     if let live = state.withLock({ $0.live[path] }) { return live.findings.map(\.diagnostic) }
     guard path.hasSuffix(".swift") else { return [] }
-    return session.knowledge().diagnostics.filter { $0.location?.file == path }
+    return session.latestKnowledge.diagnostics(inFile: path)
   }
 
   // MARK: Repairs

@@ -35,7 +35,10 @@ struct HoverPage {
     options.keys = [place.key]
     options.table = place.table
     options.entries = entries
-    let items = PreviewWorkflow(options).run(on: session.files, project: session.configuration)
+    // Arguments may be keys themselves, whose texts are shown.
+    let keys = [place.key] + entries.flatMap(\.arguments).flatMap(\.values)
+    let files = KeyFiles(of: keys, in: session).files(narrowing: place.catalogs)
+    let items = PreviewWorkflow(options).run(on: files, project: session.configuration)
       .report.previews
     // Of several targets' tables that of a text counts, not that which lacks it.
     let translated = Set(items.filter { !$0.isUntranslated }.map(\.locale))

@@ -33,22 +33,19 @@ extension Server {
     inSwift text: [UInt8], _ path: String, _ range: Range<Int>, _ map: PositionMap,
     _ session: Session
   ) -> [InlayHint] {
-    let knowledge = session.knowledge()
-    return knowledge.entries.flatMap { entry -> [InlayHint] in
-      let places = entry.locations.filter { $0.file == path && range.contains($0.offset) }
-      guard !places.isEmpty else { return [] }
+    let knowledge = session.latestKnowledge
+    let places = knowledge.places(inFile: path).filter { range.contains($0.place.offset) }
+    return places.compactMap { entry, place -> InlayHint? in
+      guard entry.defaultValue == nil, let end = SwiftLiteral.end(in: text, from: place.offset)
+      else { return nil }
       let source = KeySource(
         of: entry.key, table: entry.table, knowledge.catalogs.filter { $0.table == entry.table },
         in: session, knowledge
       ).text()
       // A key that is its own text says all there is to say.
       let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(entry.key).text
-      guard !isText, entry.defaultValue == nil else { return [] }
-      return places.compactMap { place in
-        SwiftLiteral.end(in: text, from: place.offset).map {
-          InlayHint(position: map.position(at: $0), label: Self.shortened(source))
-        }
-      }
+      guard !isText else { return nil }
+      return InlayHint(position: map.position(at: end), label: Self.shortened(source))
     }
     .sorted {
       ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character)

@@ -40,7 +40,7 @@ extension Server {
   ) throws -> [WorkspaceSymbol] {
     let session = try session()
     var found: [WorkspaceSymbol] = []
-    for catalog in session.knowledge().catalogs {
+    for catalog in session.latestKnowledge.catalogs {
       try context.checkCancellation()
       guard let file = session.catalog(catalog.path) else { continue }
       var map: PositionMap?

@@ -19,20 +19,37 @@ extension Server {
   private func renameTarget(at asked: DocumentPosition) throws -> RenameTarget? {
     let path = try path(of: asked.textDocument.uri)
     let session = try session()
-    guard let map = map(of: path, in: session),
-      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session),
-      // A text is no name: it is edited where it stands.
-      place.language == nil, let range = place.range
-    else { return nil }
+    guard let map = map(of: path, in: session) else { return nil }
+    let offset = map.offset(at: asked.position)
+    guard let place = KeyPlace(at: offset, of: path, in: session) else {
+      guard let symbol = SymbolPlace(at: offset, of: path, in: session), symbol.keys.count == 1
+      else { return nil }
+      return RenameTarget(range: map.range(symbol.range), placeholder: symbol.keys[0].key)
+    }
+    // A text is no name: it is edited where it stands.
+    guard place.language == nil, let range = place.range else { return nil }
     return RenameTarget(range: map.range(range), placeholder: place.key)
   }
 
-  private func rename(_ asked: RenameQuery, _ context: RequestContext) throws -> WorkspaceEdit {
+  /// The key at a place, or that of the symbol there; nil where none is, or several are.
+  private func key(
+    at asked: RenameQuery, in session: Session
+  ) throws -> (key: String, table: String)? {
     let path = try path(of: asked.textDocument.uri)
+    guard let map = map(of: path, in: session) else { return nil }
+    let offset = map.offset(at: asked.position)
+    if let place = KeyPlace(at: offset, of: path, in: session) { return (place.key, place.table) }
+    guard let symbol = SymbolPlace(at: offset, of: path, in: session), symbol.keys.count == 1 else {
+      return nil
+    }
+    return (symbol.keys[0].key, symbol.keys[0].catalog.table)
+  }
+
+  private func rename(_ asked: RenameQuery, _ context: RequestContext) throws -> WorkspaceEdit {
     let session = try session()
-    guard let map = map(of: path, in: session),
-      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session)
-    else { throw ResponseError(.requestFailed, "there is no key here to rename") }
+    guard let place = try key(at: asked, in: session) else {
+      throw ResponseError(.requestFailed, "there is no key here to rename")
+    }
     try context.checkCancellation()
     let options = RenameOptions(
       old: place.key, new: asked.newName, table: place.table.isEmpty ? nil : place.table,
@@ -43,8 +60,11 @@ extension Server {
       throw ResponseError(.requestFailed, errors.first ?? "the key can't be renamed")
     }
     tellWarnings(of: outcome)
+    let changes = outcome.changes.map {
+      ChangedFile(path: $0.file, before: $0.before, after: $0.after)
+    }
     return edit(
-      of: outcome.changes.map { ChangedFile(path: $0.file, before: $0.before, after: $0.after) },
+      of: SymbolRenaming(of: place.key, to: asked.newName, in: session).adding(to: changes),
       in: session)
   }
 

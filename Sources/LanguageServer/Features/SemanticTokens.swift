@@ -60,8 +60,8 @@ extension Server {
   private static func tokens(
     inSwift text: [UInt8], _ path: String, _ range: Range<Int>, _ session: Session
   ) -> [TokenPlace] {
-    let places = session.knowledge().entries.flatMap(\.locations).filter {
-      $0.file == path && range.contains($0.offset)
+    let places = session.latestKnowledge.places(inFile: path).map { $0.place }.filter {
+      range.contains($0.offset)
     }
     let offsets = places.map(\.offset)
     // On a thread whose stack is large enough for a parser.

@@ -30,8 +30,12 @@ enum CheckTool {
   /// - Throws: A `ProposalRefusal` where nothing can be tried.
   static func trial(of input: ProposalInput, _ project: OpenProject) throws -> ProposalTrial {
     let proposal = try input.proposal()
+    let knowledge = try project.knowledge()
     return try ProposalTrial(
-      proposal, in: try project.texts(), try project.knowledge(), on: project.session.files)
+      proposal, in: try project.texts(), knowledge, on: project.session.files
+    ) { file, language in
+      project.checks.check(of: file, language, in: knowledge, project.session)
+    }
   }
 
   static func findings(of trial: ProposalTrial) -> [ShownFinding] {

@@ -7,6 +7,9 @@ import Workflows
 struct OpenProject: Sendable {
   let session: Session
   let allowsEdits: Bool
+  /// How far each table is, by its name.
+  let counts = Remembered<[String: StatusReport.Table]>()
+  let checks = RememberedChecks()
 
   /// What is known of the project, for catalogs as they are now.
   func knowledge() throws -> ProjectKnowledge {
@@ -20,10 +23,8 @@ struct OpenProject: Sendable {
     ProjectTexts(try knowledge(), in: session.roots, on: session.files)
   }
 
-  /// Looks at everything anew: files may have come, gone, and changed.
-  func refresh() {
-    session.noteChanges(of: session.roots.map { Self.path("l10n.json", in: $0) })
-  }
+  /// Finds out whether files came, went or changed.
+  func refresh() { session.recheck() }
 
   /// A file of the project's folder.
   static func path(_ name: String, in root: String) -> String {

@@ -65,8 +65,14 @@ enum PlanTool {
 
   /// How far each table is, by its name.
   private static func counts(of project: OpenProject) -> [String: StatusReport.Table] {
+    project.counts.value(in: project.session) { files in counts(of: project, in: files) }
+  }
+
+  private static func counts(
+    of project: OpenProject, in files: any FileTree
+  ) -> [String: StatusReport.Table] {
     let outcome = StatusWorkflow(StatusOptions(paths: project.session.roots))
-      .run(on: project.session.files, project: project.session.configuration)
+      .run(on: files, project: project.session.configuration)
     let named = outcome.report.tables.map { table in
       let path =
         PathParts.suffix(of: table.path) == ".xcstrings"

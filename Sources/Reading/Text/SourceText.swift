@@ -48,6 +48,12 @@ package struct SourceText: Sendable {
     invalidRanges = invalidUTF8Ranges(in: utf8, limit: Self.invalidRangeLimit)
   }
 
+  /// Other text in `other`'s encoding of which somebody knows that it is Unicode.
+  package init(validated utf8: [UInt8], like other: SourceText) {
+    self.utf8 = utf8
+    (encoding, oddByte, invalidRanges) = (other.encoding, other.oddByte, [])
+  }
+
   /// The bytes that a file with this text's encoding has for `text`.
   package func encoded(_ text: [UInt8]) -> [UInt8] {
     guard encoding != .utf8 else { return text }

@@ -16,6 +16,12 @@ package struct TextEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
+  /// Where an offset of the text is after the edit; what was replaced is at its start.
+  package func moved(_ offset: Int) -> Int {
+    if offset >= range.upperBound { return offset + replacement.count - range.count }
+    return min(offset, range.lowerBound)
+  }
+
   /// Text that is put in before the byte at an offset.
   package static func insertion(_ text: String, at offset: Int) -> TextEdit {
     TextEdit(offset..<offset, text)

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Linting
 import Reading
 
@@ -59,8 +60,8 @@ package struct CatalogCheck: Sendable {
     let (key, delta): (LintKey, Int)
     switch file.format {
     case .stringCatalog:
-      let piece = CatalogPiece(entry, of: table.sourceLanguage)
-      guard let found = piece.key(in: table, file: file.path) else { return nil }
+      let piece = StringCatalogPiece(of: [entry], sourceLanguage: table.sourceLanguage)
+      guard let found = Self.key(of: piece, file, in: table) else { return nil }
       (key, delta) = (found, start - piece.start)
     case .strings:
       guard let found = Self.key(of: entry, file, in: table) else { return nil }
@@ -81,6 +82,37 @@ package struct CatalogCheck: Sendable {
     }
   }
 
+  /// What is wrong with one unit of a file that came back from translators, by the same rules.
+  ///
+  /// - Parameters:
+  ///   - unit: The bytes of the unit's element, which alone has its key.
+  ///   - start: The UTF-8 offset of the unit in the file as it is now.
+  ///   - surroundings: What the file says of the texts around the unit.
+  /// - Returns: nil where the unit has to be looked at with its whole file.
+  package func findings(
+    inUnit unit: [UInt8], at start: Int, of surroundings: UnitSurroundings, file: String
+  ) -> [LintFinding]? {
+    let piece = XLIFFPiece(of: unit, in: surroundings.file)
+    guard let read = piece.file(named: file) else { return nil }
+    let table = ExchangeFileTable(read, path: file, text: SourceText(decoding: piece.bytes))
+    guard table.count == 1 else { return nil }
+    let key = table.key(at: 0, languages: table.languages)
+    return pass.findings(in: key, of: table)
+      .map { $0.moved(by: start - piece.start, in: file) }
+  }
+
+  private static func key(
+    of piece: StringCatalogPiece, _ file: KnownCatalog, in table: any LintTable
+  ) -> LintKey? {
+    let document = StringCatalogDocument(parsing: piece.bytes, file: file.path)
+    guard document.entries.count == 1, !document.hasErrors else { return nil }
+    let own = StringCatalogTable(
+      document, name: table.name, sourceLanguage: table.sourceLanguage)
+    var key = own.key(at: 0, languages: table.languages)
+    if table.count > 0 { key.sparseLanguages = table.key(at: 0, languages: []).sparseLanguages }
+    return key
+  }
+
   private static func key(
     of entry: [UInt8], _ file: KnownCatalog, in table: any LintTable
   ) -> LintKey? {
@@ -92,29 +124,6 @@ package struct CatalogCheck: Sendable {
       name: table.name, sourceLanguage: table.sourceLanguage,
       files: [language: LprojTable.Files(strings: document, dictionary: nil)])
     return table.key(named: name)?.replacing(own.localization(forKey: name, in: language))
-  }
-}
-
-/// A String Catalog that has only one entry of another.
-private struct CatalogPiece {
-  private let bytes: [UInt8]
-  /// Where the entry starts.
-  let start: Int
-
-  init(_ entry: [UInt8], of sourceLanguage: String) {
-    let head = "{\"sourceLanguage\":\"\(sourceLanguage)\",\"strings\":{"
-    start = head.utf8.count
-    bytes = Array(head.utf8) + entry + Array("},\"version\":\"1.0\"}".utf8)
-  }
-
-  func key(in table: any LintTable, file: String) -> LintKey? {
-    let document = StringCatalogDocument(parsing: bytes, file: file)
-    guard document.entries.count == 1, !document.hasErrors else { return nil }
-    let own = StringCatalogTable(
-      document, name: table.name, sourceLanguage: table.sourceLanguage)
-    var key = own.key(at: 0, languages: table.languages)
-    if table.count > 0 { key.sparseLanguages = table.key(at: 0, languages: []).sparseLanguages }
-    return key
   }
 }
 

@@ -11,19 +11,21 @@ import Reading
 package struct ProjectKnowledge: Sendable {
   package let configuration: ProjectConfiguration
   /// The keys that sources ask for, by table, bundle and key.
-  package let entries: [ExtractedEntry]
+  package internal(set) var entries: [ExtractedEntry]
   /// What extraction finds wrong in the sources, by file and offset; with what rules about sources
   /// find.
-  package let diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
   /// The catalogs, by path.
   package let catalogs: [KnownCatalog]
-  let survey: ProjectSurvey
+  private(set) var survey: ProjectSurvey
   let sources: LintSources
   /// The rules that a run of lint has.
   let selection: RuleSelection
   private let options: ExtractOptions
   private let listing: FileListing
   private let sourcePaths: Set<String>
+  /// The positions of the entries that a file has, by its path.
+  let entriesByFile: [String: [Int]]
 
   /// Looks at everything there is under some folders.
   ///
@@ -45,16 +47,25 @@ package struct ProjectKnowledge: Sendable {
       shownTexts: LintSources.search(for: selection.rules))
     sources = LintSources(extraction, survey, configuration)
     entries = extraction.entries
+    entriesByFile = Self.byFile(extraction.entries)
     diagnostics = extraction.diagnostics.sortedByPlace()
     catalogs = KnownCatalog.all(in: CatalogSet(of: survey).layout)
+  }
+
+  /// The same project, what is read of which from now on comes from other files with the same bytes.
+  package func reading(from tree: any FileTree) -> ProjectKnowledge {
+    var knowledge = self
+    knowledge.survey = survey.reading(from: tree)
+    return knowledge
   }
 
   /// The same project after some of its sources got other bytes.
   ///
   /// What sources ask for is found anew. What takes looking at everything that people see, such as
-  /// texts that nothing localizes, is what it was, but for these sources, of which nothing is said.
+  /// texts that nothing localizes, is what it was.
   ///
   /// - Parameters:
+  ///   - changed: The sources of which nothing is said of what takes looking at everything.
   ///   - tree: Where the files are now; the same files as before.
   ///   - memory: What is known of single files; it makes this quick.
   package func updated(
@@ -78,11 +89,22 @@ package struct ProjectKnowledge: Sendable {
     sources = LintSources(
       extraction, survey, configuration, declaring: before.sources.attributes)
     entries = extraction.entries
+    entriesByFile = Self.byFile(extraction.entries)
     let kept = before.diagnostics.filter { diagnostic in
       ExtractionDiagnostic.shownTexts.contains(diagnostic.id)
         && diagnostic.location.map { !changed.contains($0.file) } ?? true
     }
     diagnostics = (extraction.diagnostics + kept).sortedByPlace()
+  }
+
+  private static func byFile(_ entries: [ExtractedEntry]) -> [String: [Int]] {
+    var files: [String: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      for place in entry.locations where files[place.file]?.last != index {
+        files[place.file, default: []].append(index)
+      }
+    }
+    return files
   }
 
   /// Whether a file is among the sources that were looked at.

@@ -33,10 +33,11 @@ package struct ProposalTrial {
   /// - Parameters:
   ///   - texts: The project's tables as they are.
   ///   - tree: The files that the tables were read from.
+  ///   - check: Gives what lint says of the table of a file in a language as it is.
   /// - Throws: Why nothing can be tried: what was asked for isn't there, or has no place.
   package init(
     _ proposal: TranslationProposal, in texts: ProjectTexts, _ knowledge: ProjectKnowledge,
-    on tree: any FileTree
+    on tree: any FileTree, checking check: (_ file: String, _ language: String) -> CatalogCheck
   ) throws(ProposalRefusal) {
     self.proposal = proposal
     self.knowledge = knowledge
@@ -49,9 +50,12 @@ package struct ProposalTrial {
     let change = try place.change(with: proposal)
     (file, old, new) = (change.file, change.old, change.new)
     refusals = Self.unsafe(proposal, place, knowledge)
-    let check = findings(in: self.files)
-    let before = Set(findings(in: tree).map(FoundProblem.init))
-    findings = check.filter { isAbout($0) || !before.contains(FoundProblem($0)) }
+    let found = check(file, language)
+    let before = found.findings.filter(isOfKey)
+    let known = Set(before.map(FoundProblem.init))
+    findings = findings(since: before, found).filter {
+      isAbout($0) || !known.contains(FoundProblem($0))
+    }
     refusals += findings.filter(Self.refuses).map { finding in
       ProposalRefusal(
         .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
@@ -95,13 +99,39 @@ package struct ProposalTrial {
     }
   }
 
-  private func findings(in tree: any FileTree) -> [LintFinding] {
-    let check = CatalogCheck(
-      of: file, in: knowledge, on: tree, languages: [language], limit: .max)
-    return check.findings.filter { finding in
-      finding.key.map { $0.isExactly(proposal.key) } ?? false
-        && finding.locale.map { LanguageTag($0) == LanguageTag(language) } ?? false
+  /// What lint says with the texts.
+  ///
+  /// Rules that look at one key look at the new entry; of others it is what they said before. Where
+  /// the entry can't be looked at alone, the table is.
+  private func findings(since before: [LintFinding], _ check: CatalogCheck) -> [LintFinding] {
+    guard let catalog = knowledge.catalogs.first(where: { $0.path == file }),
+      let entry = newEntry,
+      let found = check.findings(
+        inEntry: Array(entry.text[entry.range]), at: entry.range.lowerBound, of: catalog)
+    else {
+      let check = CatalogCheck(
+        of: file, in: knowledge, on: files, languages: [language], limit: .max)
+      return check.findings.filter(isOfKey)
     }
+    return found.filter(isOfKey) + before.filter { !CatalogCheck.isLocal($0.diagnostic.id) }
+  }
+
+  /// The key's entry in the file as it would be, by its place in the text.
+  private var newEntry: (text: [UInt8], range: Range<Int>)? {
+    switch CatalogFormat(path: file) {
+    case .stringCatalog:
+      let document = StringCatalogDocument(parsing: new, file: file)
+      return document.entry(forKey: proposal.key).map { (document.text.utf8, $0.range) }
+    case .strings:
+      let document = StringsDocument(parsing: new, file: file)
+      return document.entry(forKey: proposal.key).map { (document.text.utf8, $0.range) }
+    case .stringsdict, nil: return nil
+    }
+  }
+
+  private func isOfKey(_ finding: LintFinding) -> Bool {
+    finding.key.map { $0.isExactly(proposal.key) } ?? false
+      && finding.locale.map { LanguageTag($0) == LanguageTag(language) } ?? false
   }
 
   /// Whether a finding is in a text that was proposed.

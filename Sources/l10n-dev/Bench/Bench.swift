@@ -6,7 +6,7 @@ struct Bench: ParsableCommand {
     abstract: "Measure speed and memory.",
     subcommands: [
       BenchAll.self, BenchAPI.self, BenchCatalogs.self, BenchExtract.self, BenchGrammar.self,
-      BenchLint.self, BenchMessages.self, BenchPreview.self, BenchScaling.self,
+      BenchLint.self, BenchLSP.self, BenchMessages.self, BenchPreview.self, BenchScaling.self,
     ],
     defaultSubcommand: BenchAll.self)
 }

@@ -35,7 +35,7 @@ package struct StringCatalogDocument: Sendable {
   let members: [StringCatalogMember]
   /// Whether some key has more than one entry.
   package let hasDuplicates: Bool
-  private let keys: StringCatalogKeyIndex
+  let keys: StringCatalogKeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
@@ -43,10 +43,26 @@ package struct StringCatalogDocument: Sendable {
   }
 
   init(_ text: SourceText, file: String) {
-    self.file = file
-    self.text = text
     var reader = StringCatalogReader(file: file)
     let root = reader.read(text)
+    let entries = StringCatalogEntries(text: text.utf8, storage: root.entries)
+    var duplicates: [(Int, Int)] = []
+    let keys = StringCatalogKeyIndex(entries) { duplicates.append(($0, $1)) }
+    for (earlier, later) in duplicates {
+      reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
+    }
+    self.init(text, file: file, root, keys, hasDuplicates: !duplicates.isEmpty, reader)
+  }
+
+  /// A document of what was read.
+  ///
+  /// - Parameter reader: What read it, with the mistakes that it found.
+  init(
+    _ text: SourceText, file: String, _ root: StringCatalogReader.Root,
+    _ keys: StringCatalogKeyIndex, hasDuplicates: Bool, _ reader: StringCatalogReader
+  ) {
+    (self.file, self.text) = (file, text)
+    (self.keys, self.hasDuplicates) = (keys, hasDuplicates)
     sourceLanguage = root.sourceLanguage
     version = root.version
     entries = StringCatalogEntries(text: text.utf8, storage: root.entries)
@@ -54,12 +70,6 @@ package struct StringCatalogDocument: Sendable {
     rootRange = root.range
     members = root.members
     unknownFields = root.unknownFields
-    var duplicates: [(Int, Int)] = []
-    keys = StringCatalogKeyIndex(entries) { duplicates.append(($0, $1)) }
-    hasDuplicates = !duplicates.isEmpty
-    for (earlier, later) in duplicates {
-      reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
-    }
     let source = [root.sourceLanguage?.text].compactMap { $0 }
     languages = Set(reader.languages.keys).union(source).sorted()
     localizationCounts = reader.languages

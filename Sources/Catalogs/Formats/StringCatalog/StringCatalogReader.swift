@@ -58,6 +58,25 @@ struct StringCatalogReader {
     guard let (range, members) = StringCatalogSkimmer.root(in: bytes, from: start) else {
       return nil
     }
+    return readRoot(range, members, in: bytes) { $0.readEntries(of: $1, in: bytes) }
+  }
+
+  /// Reads the outermost object anew whose entries were found, and read, otherwise.
+  ///
+  /// - Parameter languages: How many entries have a localization, by language.
+  /// - Returns: nil when anything is wrong with the JSON beside the entries.
+  mutating func readRoot(
+    _ range: Range<Int>, _ members: [StringCatalogMember], entries: [StringCatalogMember],
+    languages: [String: Int], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Root? {
+    self.languages = languages
+    return readRoot(range, members, in: bytes) { _, _ in entries }
+  }
+
+  private mutating func readRoot(
+    _ range: Range<Int>, _ members: [StringCatalogMember], in bytes: UnsafeBufferPointer<UInt8>,
+    entries: (inout Self, StringCatalogMember) -> [StringCatalogMember]?
+  ) -> Root? {
     var root = Root(range: range, members: members)
     var fields: [JSONMember] = []
     for member in members {
@@ -65,7 +84,7 @@ struct StringCatalogReader {
       if name == "strings", bytes[member.value.lowerBound] == UInt8(ascii: "{"),
         root.stringsRange == nil
       {
-        guard let entries = readEntries(of: member, in: bytes) else { return nil }
+        guard let entries = entries(&self, member) else { return nil }
         root.stringsRange = member.value
         root.entries = .located(entries)
       } else if name == "strings" {

@@ -20,6 +20,14 @@ package struct StringCatalogMember {
   var nameContent: Range<Int> { Int(nameStart) + 1..<Int(nameEnd) - 1 }
   var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
   var range: Range<Int> { Int(nameStart)..<Int(valueEnd) }
+
+  /// The member after a change of the text before it, or inside of its value.
+  func following(_ edit: TextEdit) -> StringCatalogMember {
+    func moved(_ offset: Int) -> Int { edit.moved(offset) }
+    return StringCatalogMember(
+      name: moved(name.lowerBound)..<moved(name.upperBound),
+      value: moved(value.lowerBound)..<moved(value.upperBound))
+  }
 }
 
 /// Finds the members of an object without looking into their values.

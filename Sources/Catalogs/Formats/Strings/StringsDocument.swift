@@ -39,6 +39,33 @@ package struct StringsDocument: Sendable {
     diagnostics = allDiagnostics(problems, duplicates)
   }
 
+  /// The document after a change inside of one value, of which all others are what they were: for
+  /// whoever follows somebody who types.
+  ///
+  /// - Returns: The same that reading the changed text gives; nil where that has to be done.
+  package func following(_ edit: TextEdit) -> StringsDocument? {
+    guard text.encoding == .utf8, diagnostics.isEmpty,
+      text.utf8.count + edit.replacement.count < UInt32.max
+    else { return nil }
+    let next = entries.partitioningIndex { $0.valueRange.lowerBound >= edit.range.lowerBound }
+    guard next > 0, entries[next - 1].valueRange.upperBound > edit.range.upperBound,
+      !entries[next - 1].isShort, entries[next - 1].traits.contains(.valueIsQuoted)
+    else { return nil }
+    var utf8 = text.utf8
+    utf8.replaceSubrange(edit.range, with: edit.replacement)
+    var moved = entries
+    for index in (next - 1)..<moved.count { moved[index] = moved[index].following(edit) }
+    guard moved[next - 1].takeTraits(from: utf8) else { return nil }
+    return StringsDocument(self, SourceText(validated: utf8, like: text), moved, edit)
+  }
+
+  private init(
+    _ before: StringsDocument, _ text: SourceText, _ entries: [StringsEntry], _ edit: TextEdit
+  ) {
+    (file, keys, self.text, self.entries) = (before.file, before.keys, text, entries)
+    braces = (before.braces.opening, before.braces.closing.map(edit.moved))
+  }
+
   /// The document's own bytes: the file's, unless it was edited.
   package func serialized() -> [UInt8] { text.encoded(text.utf8) }
 

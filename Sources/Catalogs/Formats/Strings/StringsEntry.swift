@@ -1,3 +1,6 @@
+import Diagnostics
+import Reading
+
 /// One `"key" = "value";` of a `.strings` file, as ranges of the file's UTF-8 text.
 ///
 /// A table can hold a million entries, so the offsets are kept in 32 bits.
@@ -51,5 +54,35 @@ package struct StringsEntry: Hashable, Sendable {
   private func content(_ range: Range<Int>, isQuoted: Traits) -> Range<Int> {
     guard traits.contains(isQuoted), range.count >= 2 else { return range }
     return (range.lowerBound + 1)..<(range.upperBound - 1)
+  }
+}
+
+extension StringsEntry {
+  /// The entry after a change of the text before it, or inside of its value.
+  func following(_ edit: TextEdit) -> StringsEntry {
+    func moved(_ offset: UInt32) -> UInt32 { UInt32(edit.moved(Int(offset))) }
+    var entry = self
+    (entry.commentStart, entry.commentEnd) = (moved(commentStart), moved(commentEnd))
+    (entry.keyStart, entry.keyEnd) = (moved(keyStart), moved(keyEnd))
+    (entry.valueStart, entry.valueEnd) = (moved(valueStart), moved(valueEnd))
+    (entry.end, entry.trailingCommentEnd) = (moved(end), moved(trailingCommentEnd))
+    return entry
+  }
+
+  /// Looks at a changed value anew.
+  ///
+  /// - Returns: False where the entry is not one with the same key and just this value.
+  mutating func takeTraits(from text: [UInt8]) -> Bool {
+    let piece = Array(text[range])
+    guard invalidUTF8Ranges(in: piece, limit: 1).isEmpty else { return false }
+    let parsed = piece.withUnsafeBufferPointer { StringsParser(parsing: $0, from: 0) }
+    guard parsed.problems.isEmpty, parsed.entries.count == 1, let read = parsed.entries.first,
+      read.range == 0..<piece.count, read.keyRange.count == keyRange.count,
+      read.valueRange.count == valueRange.count,
+      read.valueRange.lowerBound == valueRange.lowerBound - range.lowerBound
+    else { return false }
+    traits.remove(.valueHasEscapes)
+    if read.traits.contains(.valueHasEscapes) { traits.insert(.valueHasEscapes) }
+    return true
   }
 }

@@ -1,0 +1,42 @@
+import Catalogs
+import Diagnostics
+import Reading
+import Workflows
+
+/// The symbol of a renamed key under its new name, wherever code names it.
+package struct SymbolRenaming {
+  private let old: String
+  private let new: String
+  private let session: Session
+
+  package init(of old: String, to new: String, in session: Session) {
+    (self.old, self.new, self.session) = (old, new, session)
+  }
+
+  /// Adds what code says by the symbol to what a renaming changes; nothing where neither the old key
+  /// nor the new one has a symbol.
+  package func adding(to changes: [ChangedFile]) -> [ChangedFile] {
+    let knowledge = session.latestKnowledge
+    guard let name = SymbolName(ofKey: new), !name.isReserved, hasSymbol(knowledge) else {
+      return changes
+    }
+    var all = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
+    let (files, known) = (session.files, all)
+    let places = knowledge.symbolPlaces(ofKey: old) { path in
+      known[path]?.after ?? (try? files.read(path, .source))
+    }
+    for (path, places) in Dictionary(grouping: places, by: \.file) {
+      guard let before = all[path]?.before ?? (try? files.read(path, .source)) else { continue }
+      var change = all[path] ?? ChangedFile(path: path, before: before, after: before)
+      change.after = change.after.applying(places.map { TextEdit($0.range, name.text) })
+      all[path] = change
+    }
+    return all.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private func hasSymbol(_ knowledge: ProjectKnowledge) -> Bool {
+    knowledge.catalogs.contains { catalog in
+      session.catalog(catalog.path)?.stringCatalog?.entry(forKey: old)?.hasSymbol ?? false
+    }
+  }
+}
