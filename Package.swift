@@ -26,6 +26,11 @@ let swiftParser: Target.Dependency = .product(
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: tool)
 
+let flyingFox: Target.Dependency = .product(
+  name: "FlyingFox", package: "FlyingFox", condition: tool)
+let flyingSocks: Target.Dependency = .product(
+  name: "FlyingSocks", package: "FlyingFox", condition: tool)
+
 /// What plugins run with their trait; without it, the tool that is installed.
 let pluginTool: Target.Dependency = .target(name: "l10n", condition: .when(traits: ["Plugins"]))
 
@@ -65,6 +70,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Floor -1
@@ -74,6 +80,7 @@ let package = Package(
         .define("GRAMMAR_\($0.value.uppercased())", .when(traits: [$0.key]))
       }),
     .target(name: "Locking", swiftSettings: settings),
+    .target(name: "StudioPage", exclude: ["page"]),
     .target(name: "SystemCalls"),
     // Floor 0
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -172,6 +179,14 @@ let package = Package(
         "LocaleData", "Locking", "Messages", "Reading", "Sessions", "Workflows",
       ],
       swiftSettings: settings),
+    .target(
+      name: "Studio",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
+        "Localization", "Locking", "Messages", "Reading", "Sessions", "StudioPage", "Vocabulary",
+        "Workflows", flyingFox, flyingSocks,
+      ],
+      swiftSettings: settings),
     // Floor 9
     .target(
       name: "Fuzzing",
@@ -186,7 +201,7 @@ let package = Package(
       name: "l10n",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
-        "Messages", "ModelContext", "Vocabulary", "Workflows", argumentParser,
+        "Messages", "ModelContext", "Studio", "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -315,6 +330,13 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Catalogs", "Diagnostics", "Linting", "Reading", "Sessions", "TestSupport", "Workflows",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StudioTests",
+      dependencies: [
+        "Catalogs", "Diagnostics", "Exchange", "Linting", "Locking", "Messages", "Reading", "Sessions",
+        "Studio", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -15,9 +15,12 @@ struct CacheOptions: ParsableArguments {
 
   /// Nil where nothing is kept: when asked so, or when there is no place.
   var projectCache: ProjectCache? {
-    guard !noCache, let folder, let tool = ToolIdentity.hash else { return nil }
+    guard let folder = keptFolder, let tool = ToolIdentity.hash else { return nil }
     return ProjectCache(in: folder, of: DiskFileTree(outputs: [folder]), tool: tool)
   }
+
+  /// The folder; nil where nothing is kept.
+  var keptFolder: String? { noCache ? nil : folder }
 
   /// Not in the project: a repository that brings a cache along could say what it likes.
   private var folder: String? {

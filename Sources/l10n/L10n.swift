@@ -23,7 +23,7 @@ struct L10n: ParsableCommand {
       Init.self, Doctor.self, Extract.self, Export.self, Import.self, Reuse.self, Suggest.self,
       Lint.self, Rules.self, Convert.self, Compile.self, Symbols.self, Merge.self, Status.self,
       Format.self, Rename.self, Preview.self, Pseudo.self, Inflect.self, XCStringsTool.self,
-      LanguageServerCommand.self, ModelContextCommand.self,
+      LanguageServerCommand.self, ModelContextCommand.self, StudioCommand.self,
     ])
 
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.

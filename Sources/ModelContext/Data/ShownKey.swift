@@ -61,14 +61,3 @@ struct ShownKey: Encodable, Sendable {
       "state": .text("As the catalog spells it, such as `translated`."),
     ], required: ["path", "source"])
 }
-
-extension TextPath {
-  /// As tools write it: `plural.one`, `device.iphone`, `substitutions.files.plural.other`.
-  var spelling: String { names(in: .stringCatalog).joined(separator: ".") }
-
-  init(spelling: String) {
-    self.init(
-      catalogNames: spelling.split(separator: ".", omittingEmptySubsequences: false)
-        .map(String.init).filter { !spelling.isEmpty || !$0.isEmpty })
-  }
-}

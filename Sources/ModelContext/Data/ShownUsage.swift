@@ -1,9 +1,5 @@
-import Diagnostics
 import Extraction
-import Foundation
-import Reading
 import Sessions
-import Workflows
 
 /// A place in code that shows a key.
 struct ShownUsage: Encodable, Sendable {
@@ -13,14 +9,8 @@ struct ShownUsage: Encodable, Sendable {
   var text: String
 
   static func all(of entries: [ExtractedEntry], in session: Session) -> [ShownUsage] {
-    entries.flatMap(\.locations).prefix(Limits.usages).map { place in
-      let text = session.text(of: place.file).map { buffer in
-        let start = buffer.lines.start(ofLine: place.line) ?? 0
-        let line = buffer.text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
-        return String(decoding: line.prefix(400), as: UTF8.self)
-      }
-      return ShownUsage(
-        file: place.file, line: place.line, text: (text ?? "").trimmingCharacters(in: .whitespaces))
+    KeyUsage.all(of: entries, in: session, most: Limits.usages).map {
+      ShownUsage(file: $0.file, line: $0.line, text: $0.text)
     }
   }
 

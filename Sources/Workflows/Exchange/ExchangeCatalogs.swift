@@ -38,14 +38,20 @@ struct ExchangeCatalogs {
   }
 
   /// The catalogs of a project that was looked at before, as far as they lie in its folders.
-  init(of knowledge: ProjectKnowledge, in roots: [String], _ tree: any FileTree) {
+  ///
+  /// - Parameter files: The only catalogs that are read; nil for all.
+  init(
+    of knowledge: ProjectKnowledge, in roots: [String], only files: Set<String>? = nil,
+    _ tree: any FileTree
+  ) {
     let project = knowledge.configuration
     let folders = project.catalogRoots(roots)
     self.roots = roots
     self.tree = tree
     set = CatalogSet(of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage) {
       file in
-      folders.contains { $0 == "." ? !file.hasPrefix("../") : PathParts.contains($0, file) }
+      guard files?.contains(file) ?? true else { return false }
+      return folders.contains { $0 == "." ? !file.hasPrefix("../") : PathParts.contains($0, file) }
     }
     isBlocked = false
     addTables()

@@ -9,8 +9,12 @@ package struct ProjectTexts {
 
   /// - Parameters:
   ///   - roots: The project's folders, nothing outside of which is read.
-  package init(_ knowledge: ProjectKnowledge, in roots: [String], on tree: any FileTree) {
-    let catalogs = ExchangeCatalogs(of: knowledge, in: roots, tree)
+  ///   - files: The only catalogs that are read; nil for all.
+  package init(
+    _ knowledge: ProjectKnowledge, in roots: [String], on tree: any FileTree,
+    only files: Set<String>? = nil
+  ) {
+    let catalogs = ExchangeCatalogs(of: knowledge, in: roots, only: files, tree)
     diagnostics = catalogs.diagnostics
     let byName = Dictionary(grouping: catalogs.tables) {
       $0.keepsState ? $0.original : $0.flatName

@@ -87,7 +87,7 @@ struct ProposalPlace {
     try check(proposal.texts)
     try checkReplaced(proposal)
     let changes = proposal.texts.map {
-      ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: .machineTranslated)
+      ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: proposal.state)
     }
     guard let change = part.importing([(language, changes)]).first?.change else {
       throw ProposalRefusal(.unchanged, "the catalog has these texts already")
@@ -154,7 +154,10 @@ struct ProposalPlace {
 
   private func checkReplaced(_ proposal: TranslationProposal) throws(ProposalRefusal) {
     let isSame = proposal.texts.allSatisfy { text in
-      unit(at: text.path).target.map { $0.isExactly(text.text) } ?? false
+      let unit = unit(at: text.path)
+      // Only a person says that a text is further than the catalog has it.
+      let isAsFar = !proposal.replacesReviewed || unit.state == nil || unit.state == proposal.state
+      return isAsFar && unit.target.map { $0.isExactly(text.text) } ?? false
     }
     if isSame { throw ProposalRefusal(.unchanged, "the catalog has these texts already") }
     guard !proposal.replacesReviewed else { return }

@@ -10,6 +10,8 @@ package struct TranslationProposal: Sendable {
   package var texts: [Text]
   /// Whether a text may be replaced that a person has translated.
   package var replacesReviewed = false
+  /// How far the texts are, where the catalog has a place for that.
+  package var state = TextState.machineTranslated
 
   package struct Text: Hashable, Sendable {
     package var path: TextPath

@@ -1,0 +1,88 @@
+import Catalogs
+import Exchange
+import Extraction
+import LocaleData
+import Sessions
+import Workflows
+
+/// A key as the editor shows it.
+struct ShownKey: Encodable, Sendable {
+  struct Form: Encodable, Sendable {
+    /// Such as `plural.one`; empty for the only text.
+    var path: String
+    var source: String
+    var sourceParts: [TextPart]
+    var text: String
+    var state: String?
+    /// Numbers that take the form.
+    var examples: [String]
+  }
+
+  struct Usage: Encodable, Sendable {
+    var file: String
+    var line: Int
+    var text: String
+  }
+
+  struct Argument: Encodable, Sendable {
+    var position: Int
+    var specifier: String
+    var type: String
+    var expression: String
+    var values: [String]
+  }
+
+  var table: String
+  var key: String
+  var language: String
+  var sourceLanguage: String
+  var comment: String?
+  var progress: String
+  var keepsState: Bool
+  var forms: [Form]
+  var usages: [Usage]
+  var arguments: [Argument]
+  /// Texts that somebody typed and didn't save.
+  var draft: [String: String]?
+  /// What the catalog had when these were typed.
+  var draftBase: [String: String]?
+
+  /// Lists end there.
+  private static let most = 64
+
+  init(_ open: OpenKey, _ id: KeyID, in session: StudioSession) {
+    table = open.table.name
+    key = open.key
+    language = open.language
+    sourceLanguage = open.table.sourceLanguage
+    comment = open.translation.comment
+    progress = open.translation.progress.rawValue
+    keepsState = open.table.keepsState
+    let rules = LanguageTag(open.language).map { PluralRules(for: $0, type: .cardinal) }
+    forms = open.translation.units.prefix(Self.most).map { Form($0, rules) }
+    let entries = open.knowledge.entries(forKey: open.key, table: open.table.codeName)
+    usages = KeyUsage.all(of: entries, in: session.session, most: 12).map {
+      Usage(file: $0.file, line: $0.line, text: $0.text)
+    }
+    arguments = (entries.first?.arguments ?? []).prefix(Self.most).map {
+      Argument(
+        position: $0.position, specifier: $0.specifier, type: $0.type, expression: $0.expression,
+        values: Array($0.values.prefix(Self.most)))
+    }
+    let kept = session.draft(of: id)
+    (draft, draftBase) = (kept?.texts, kept?.base)
+  }
+}
+
+extension ShownKey.Form {
+  init(_ unit: ExchangeUnit, _ rules: PluralRules?) {
+    path = unit.path.spelling
+    source = unit.source
+    sourceParts = TextPart.all(of: unit.source)
+    text = unit.target ?? ""
+    state = unit.state?.rawValue
+    let samples = unit.path.category?.category.flatMap { rules?.samples(for: $0) }
+    let numbers = samples.map { $0.integers.isEmpty ? $0.decimals : $0.integers } ?? []
+    examples = Array(numbers.prefix(4))
+  }
+}

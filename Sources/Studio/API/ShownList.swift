@@ -1,0 +1,67 @@
+import Diagnostics
+import Workflows
+
+/// The project as the page shows it.
+struct ShownProject: Encodable, Sendable {
+  struct Table: Encodable, Sendable {
+    var name: String
+    var sourceLanguage: String
+    var languages: [String]
+    var keepsState: Bool
+  }
+
+  var version = ToolVersion.number
+  var tables: [Table]
+  var languages: [String]
+  var isReadOnly: Bool
+  var keepsDrafts: Bool
+
+  init(_ session: StudioSession) {
+    tables = session.tables.map {
+      Table(
+        name: $0.name, sourceLanguage: $0.sourceLanguage, languages: $0.languages,
+        keepsState: $0.keepsState)
+    }
+    languages = session.languages
+    isReadOnly = session.isReadOnly
+    keepsDrafts = session.journal != nil
+  }
+}
+
+/// A part of the list.
+struct ShownList: Encodable, Sendable {
+  struct Row: Encodable, Sendable {
+    var table: String
+    var key: String
+    var source: String
+    var target: String?
+    var progress: String
+    var forms: Int
+    var errors: Int?
+    var warnings: Int?
+  }
+
+  var from: Int
+  var total: Int
+  var rows: [Row]
+  var isChecking: Bool
+  var revision: Int
+
+  init(_ window: StudioSession.Window, from: Int) {
+    self.from = from
+    total = window.total
+    rows = zip(window.rows, window.counts).map { row, counts in
+      Row(
+        table: row.table, key: row.key, source: Self.cut(row.source),
+        target: row.target.map(Self.cut), progress: row.progress.rawValue, forms: row.forms,
+        errors: counts?.errors, warnings: counts?.warnings)
+    }
+    isChecking = window.isChecking
+    revision = window.revision
+  }
+
+  private static func cut(_ text: String) -> String {
+    guard text.utf8.count > StudioRow.longestText else { return text }
+    return String(decoding: text.utf8.prefix(StudioRow.longestText), as: UTF8.self) + "…"
+  }
+}

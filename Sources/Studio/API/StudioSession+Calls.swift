@@ -1,0 +1,105 @@
+import Catalogs
+import Workflows
+
+extension StudioSession {
+  /// What the page can ask for.
+  var calls: CallTable {
+    var calls = CallTable()
+    calls.on("project") { [self] (_: NoInput) throws(StudioProblem) in
+      reload()
+      return ShownProject(self)
+    }
+    calls.on("changes") { [self] (_: NoInput) throws(StudioProblem) in Revision(revision: refresh()) }
+    calls.on("list") { [self] (input: ListInput) throws(StudioProblem) in
+      try ShownList(window(input.range, of: input.filter(), in: input.language), from: input.from)
+    }
+    calls.on("key") { [self] (id: KeyID) throws(StudioProblem) in
+      try ShownKey(OpenKey(id, in: self), id, in: self)
+    }
+    calls.on("check") { [self] (input: TextsInput) throws(StudioProblem) in
+      let texts = try input.checkedTexts()
+      return ShownCheck(
+        try check(texts, of: input.id, likeApple: input.likeApple ?? false), of: texts)
+    }
+    addChanges(to: &calls)
+    return calls
+  }
+
+  private func addChanges(to calls: inout CallTable) {
+    calls.on("save") { [self] (input: TextsInput) throws(StudioProblem) in
+      let save = Save(
+        texts: try input.checkedTexts(), base: input.base ?? [:],
+        state: input.isForReview == true ? .needsReview : .translated,
+        isForced: input.isForced ?? false)
+      try self.save(save, of: input.id)
+      return try ShownKey(OpenKey(input.id, in: self), input.id, in: self)
+    }
+    calls.on("draft") { [self] (input: TextsInput) throws(StudioProblem) in
+      let draft = Draft(
+        table: input.table, key: input.key, language: input.language,
+        texts: try input.checkedTexts(), base: input.base ?? [:])
+      return Kept(isKept: keep(draft))
+    }
+    calls.on("undo") { [self] (_: NoInput) throws(StudioProblem) in try undo() }
+    calls.on("redo") { [self] (_: NoInput) throws(StudioProblem) in try redo() }
+  }
+}
+
+struct NoInput: Decodable, Sendable {}
+
+struct Revision: Encodable, Sendable { var revision: Int }
+
+struct Kept: Encodable, Sendable { var isKept: Bool }
+
+/// What a list is asked with.
+struct ListInput: Decodable, Sendable {
+  var language: String
+  var table: String?
+  var progress: [String]?
+  var hasFindings: Bool?
+  var search: String?
+  var from: Int
+  var count: Int
+
+  /// More rows than that no window shows.
+  private static let mostRows = 500
+
+  var range: Range<Int> {
+    let start = min(max(from, 0), Int(Int32.max))
+    return start..<(start + min(max(count, 0), Self.mostRows))
+  }
+
+  func filter() throws(StudioProblem) -> KeyFilter {
+    var filter = try KeyFilter(search: search ?? "")
+    filter.table = table
+    filter.hasFindings = hasFindings ?? false
+    filter.progress = Set((progress ?? []).compactMap(TranslationProgress.init))
+    return filter
+  }
+}
+
+/// A key with texts that somebody types.
+struct TextsInput: Decodable, Sendable {
+  var table: String
+  var key: String
+  var language: String
+  /// By path.
+  var texts: [String: String]
+  /// What the catalog had when somebody began to type.
+  var base: [String: String]?
+  var likeApple: Bool?
+  var isForReview: Bool?
+  /// Whether texts with findings are saved too.
+  var isForced: Bool?
+
+  var id: KeyID { KeyID(table: table, key: key, language: language) }
+
+  private static let mostTexts = 64
+
+  func checkedTexts() throws(StudioProblem) -> [String: String] {
+    guard texts.count <= Self.mostTexts else {
+      throw StudioProblem(.refused, "a key has at most \(Self.mostTexts) forms here")
+    }
+    return texts
+  }
+}

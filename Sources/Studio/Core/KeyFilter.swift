@@ -1,0 +1,56 @@
+import Reading
+import Workflows
+
+/// Which keys the list shows.
+struct KeyFilter: Hashable, Sendable {
+  /// A table's name; nil for all.
+  var table: String?
+  /// None for all.
+  var progress: Set<TranslationProgress> = []
+  /// Only keys in which lint finds something.
+  var hasFindings = false
+  /// What stands in the key, the source or the translation, whatever its case.
+  private var text: [UInt8] = []
+  private var pattern: Pattern?
+
+  /// - Parameters:
+  ///   - search: What is looked for; between slashes a regular expression.
+  /// - Throws: What is wrong with the expression.
+  init(search: String = "") throws(StudioProblem) {
+    let isExpression = search.utf8.count > 2 && search.hasPrefix("/") && search.hasSuffix("/")
+    guard isExpression else {
+      text = Array(search.lowercased().utf8.prefix(Self.longestText))
+      return
+    }
+    do {
+      pattern = try Pattern(String(search.dropFirst().dropLast()))
+    } catch {
+      throw StudioProblem(.search, "this is no regular expression: \(error.message)")
+    }
+  }
+
+  private static let longestText = 1000
+
+  func fits(_ row: StudioRow, _ counts: FindingCounts?) -> Bool {
+    if !progress.isEmpty, !progress.contains(row.progress) { return false }
+    if hasFindings, counts.map({ $0.errors + $0.warnings == 0 }) ?? true { return false }
+    if let pattern {
+      return [row.key, row.source, row.target ?? ""].contains {
+        !pattern.ranges(in: $0, limit: 1).isEmpty
+      }
+    }
+    return text.isEmpty || row.folded.has(text)
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in these.
+  fileprivate func has(_ part: [UInt8]) -> Bool {
+    guard let first = part.first, part.count <= count else { return part.isEmpty }
+    return withUnsafeBufferPointer { bytes in
+      (0...(bytes.count - part.count)).contains { start in
+        bytes[start] == first && (1..<part.count).allSatisfy { bytes[start + $0] == part[$0] }
+      }
+    }
+  }
+}

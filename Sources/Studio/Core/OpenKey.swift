@@ -1,0 +1,71 @@
+import Catalogs
+import Exchange
+import Reading
+import Sessions
+import Workflows
+
+/// One key of a table in a language, looked at by itself: its files are excerpts that have little
+/// else.
+struct OpenKey {
+  let key: String
+  let table: OpenTable
+  let knowledge: ProjectKnowledge
+  let roots: [String]
+  /// The project's files, with excerpts in the place of the table's.
+  let files: any FileTree
+  let texts: ProjectTexts
+  let textTable: TextTable
+  /// As the table spells it.
+  let language: String
+  let translation: KeyTranslation
+  /// The files of which only excerpts are looked at.
+  let excerpts: Set<String>
+
+  init(_ id: KeyID, in session: StudioSession) throws(StudioProblem) {
+    table = try session.table(id.table)
+    key = id.key
+    knowledge = session.knowledge
+    roots = session.session.roots
+    let excerpts = table.excerpts(of: table.keys(around: key, knowledge))
+    files = OverlaidFiles(session.session.files, excerpts)
+    self.excerpts = Set(excerpts.keys)
+    texts = ProjectTexts(
+      knowledge, in: session.session.roots, on: files, only: Set(table.paths))
+    guard let found = texts.table(named: id.table) else {
+      throw StudioProblem(.unknown, "there is no such table: reload the page")
+    }
+    textTable = found
+    language = found.spelling(ofLanguage: id.language)
+    guard let translation = found.key(id.key, in: language) else {
+      throw StudioProblem(.unknown, "the table has no such key any more: reload the page")
+    }
+    self.translation = translation
+  }
+
+  var check: KeyCheck { KeyCheck(key, of: textTable, in: language, knowledge) }
+
+  /// The texts that the language has, by their paths.
+  var current: [String: String] { Self.texts(of: translation) }
+
+  static func texts(of translation: KeyTranslation) -> [String: String] {
+    translation.units.reduce(into: [:]) { $0[$1.path.spelling] = $1.target ?? "" }
+  }
+
+  func proposal(_ texts: [String: String], state: TextState) -> TranslationProposal {
+    var proposal = TranslationProposal(
+      table: table.name, key: key, language: language,
+      texts: texts.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map {
+        TranslationProposal.Text(path: TextPath(spelling: $0.key), text: $0.value)
+      })
+    proposal.replacesReviewed = true
+    proposal.state = state
+    return proposal
+  }
+}
+
+/// What names a key in a language.
+struct KeyID: Codable, Hashable, Sendable {
+  var table: String
+  var key: String
+  var language: String
+}

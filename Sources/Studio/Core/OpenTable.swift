@@ -1,0 +1,89 @@
+import Catalogs
+import Extraction
+import Reading
+import Sessions
+import Workflows
+
+/// A table that is open, with its files as they were read last.
+struct OpenTable: Sendable {
+  let name: String
+  /// The name that code asks for.
+  let codeName: String
+  let sourceLanguage: String
+  let languages: [String]
+  let keepsState: Bool
+  /// All its files, sorted.
+  let paths: [String]
+  private(set) var files: [String: OpenFile] = [:]
+
+  init(_ table: TextTable, _ knowledge: ProjectKnowledge) {
+    name = table.name
+    codeName = table.codeName
+    sourceLanguage = table.sourceLanguage
+    languages = table.languages
+    keepsState = table.keepsState
+    let known = ([table.sourceLanguage] + table.languages).lazy
+      .map { knowledge.catalogs(besides: table.path(ofLanguage: $0)).map(\.path) }
+    paths = known.first { !$0.isEmpty } ?? []
+  }
+
+  /// Reads files whose bytes aren't those that were read last.
+  ///
+  /// - Returns: Whether any were.
+  mutating func refresh(from tree: any FileTree) -> Bool {
+    var hasChanged = false
+    for path in paths {
+      let bytes = try? tree.read(path)
+      let hash = bytes.map { ContentHash(of: $0) }
+      guard files[path]?.hash != hash else { continue }
+      files[path] = bytes.flatMap { OpenFile($0, path: path) }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// The table's files with only some keys; a file that has none of them is left as it is.
+  func excerpts(of keys: Set<ExactKey>) -> [String: [UInt8]] {
+    files.compactMapValues { file in
+      let entries = file.indexes(of: keys)
+      guard !file.catalog.hasErrors, !entries.isEmpty else { return nil }
+      return CatalogExcerpt(of: file.catalog, entries: entries).bytes
+    }
+  }
+
+  /// The key with those whose texts the sources put into it.
+  func keys(around key: String, _ knowledge: ProjectKnowledge) -> Set<ExactKey> {
+    let values = knowledge.entries(forKey: key, table: codeName)
+      .flatMap(\.arguments).flatMap(\.values)
+    return Set(([key] + values.prefix(Self.mostValues)).map(ExactKey.init))
+  }
+
+  private static let mostValues = 200
+}
+
+/// A file of a table, as it was read.
+struct OpenFile: Sendable {
+  /// As the disk has them.
+  let bytes: [UInt8]
+  let hash: ContentHash
+  let catalog: CatalogFile
+  private let places: [ExactKey: [Int]]
+
+  init?(_ bytes: [UInt8], path: String) {
+    guard let catalog = CatalogFile(bytes, path: path) else { return nil }
+    self.bytes = bytes
+    self.catalog = catalog
+    hash = ContentHash(of: bytes)
+    places = Dictionary(grouping: catalog.entries.indices) {
+      ExactKey(catalog.entries[$0].key)
+    }
+  }
+
+  func indexes(of keys: Set<ExactKey>) -> [Int] { keys.flatMap { places[$0] ?? [] } }
+
+  /// The entry of a key; nil where there is none, or more than one.
+  func index(of key: String) -> Int? {
+    guard let found = places[ExactKey(key)], found.count == 1 else { return nil }
+    return found[0]
+  }
+}

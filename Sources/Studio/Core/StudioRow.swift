@@ -1,0 +1,38 @@
+import Catalogs
+import Exchange
+import Workflows
+
+/// A key in the list.
+struct StudioRow: Sendable {
+  var table: String
+  var key: String
+  var source: String
+  /// The main text in the language; nil where there is none.
+  var target: String?
+  var progress: TranslationProgress
+  /// How many forms it has.
+  var forms: Int
+  /// All that is searched, in small letters.
+  var folded: [UInt8]
+
+  init(_ key: KeyTranslation, table: String) {
+    self.table = table
+    self.key = key.key
+    source = key.source
+    let given = key.units.filter { !($0.target ?? "").isEmpty }
+    target = (given.first { $0.path.category == .other || $0.path.isEmpty } ?? given.first)?.target
+    progress = key.progress
+    forms = key.units.count
+    let texts = [key.key, key.source] + given.compactMap(\.target)
+    folded = Array(texts.joined(separator: "\n").lowercased().utf8)
+  }
+
+  /// How much of a text the list shows, in bytes.
+  static let longestText = 240
+}
+
+/// How many findings a key has.
+struct FindingCounts: Hashable, Sendable {
+  var errors = 0
+  var warnings = 0
+}

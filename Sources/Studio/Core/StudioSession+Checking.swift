@@ -1,0 +1,74 @@
+import Catalogs
+import Diagnostics
+import Linting
+import Reading
+import Workflows
+
+extension StudioSession {
+  /// What texts would come to that somebody types.
+  struct Check {
+    var findings: [LintFinding] = []
+    var refusals: [ProposalRefusal] = []
+    var previews: [PreviewItem] = []
+    /// What a fix of a finding would make of the texts, by the finding's number.
+    var fixes: [Int: [Fix]] = [:]
+  }
+
+  /// A repair of lint's, as texts.
+  struct Fix {
+    var title: String
+    var isSafe: Bool
+    /// By path.
+    var texts: [String: String]
+  }
+
+  func check(
+    _ texts: [String: String], of id: KeyID, likeApple: Bool
+  ) throws(StudioProblem) -> Check {
+    let open = try OpenKey(id, in: self)
+    do throws(ProposalRefusal) {
+      let trial = try ProposalTrial(
+        open.proposal(texts, state: .translated), in: open.texts, open.knowledge, on: open.files)
+      var check = Check(findings: trial.findings, refusals: trial.refusals)
+      check.previews = trial.previews(likeApple: likeApple)
+      check.addFixes(open, trial.files)
+      return check
+    } catch {
+      // Without a text to try, what is there is shown.
+      var check = Check(findings: open.check.findings(in: open.files))
+      if ![.unchanged, .text].contains(error.reason) { check.refusals = [error] }
+      check.previews = open.check.previews(in: open.files, likeApple: likeApple)
+      check.addFixes(open, open.files)
+      return check
+    }
+  }
+}
+
+extension StudioSession.Check {
+  fileprivate mutating func addFixes(_ open: OpenKey, _ tree: any FileTree) {
+    for (index, finding) in findings.enumerated().prefix(Self.mostFixed) {
+      let fixes = finding.diagnostic.fixIts.compactMap { fix(from: $0, open, tree) }
+      if !fixes.isEmpty { self.fixes[index] = fixes }
+    }
+  }
+
+  private static let mostFixed = 20
+
+  private func fix(
+    from fixIt: FixIt, _ open: OpenKey, _ tree: any FileTree
+  ) -> StudioSession.Fix? {
+    let path = open.check.file
+    guard fixIt.edits.allSatisfy({ $0.file == path }), let bytes = try? tree.read(path) else {
+      return nil
+    }
+    let edits = fixIt.edits.map { TextEdit($0.range, $0.replacement) }
+    let fixed = OverlaidFiles(tree, [path: bytes.applying(edits)])
+    let texts = ProjectTexts(
+      open.knowledge, in: open.roots, on: fixed, only: Set(open.table.paths))
+    guard let key = texts.table(named: open.table.name)?.key(open.key, in: open.language) else {
+      return nil
+    }
+    return StudioSession.Fix(
+      title: fixIt.title, isSafe: fixIt.isSafe, texts: OpenKey.texts(of: key))
+  }
+}
