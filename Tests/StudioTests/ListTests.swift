@@ -1,0 +1,56 @@
+import Testing
+import Workflows
+
+@testable import Studio
+
+/// Which keys the list shows.
+@Suite struct ListTests {
+  static func keys(
+    _ search: String = "", progress: Set<TranslationProgress> = [], table: String? = nil,
+    _ range: Range<Int> = 0..<100
+  ) throws -> [String] {
+    let session = Project.session(on: InMemoryFolder(Project.files))
+    var filter = try KeyFilter(search: search)
+    (filter.progress, filter.table) = (progress, table)
+    return try session.window(range, of: filter, in: "es").rows.map(\.key)
+  }
+
+  @Test func everythingIsListedByTable() throws {
+    #expect(try Self.keys() == ["%lld photos", "Delete **all**", "Save", "close", "open"])
+    #expect(try Self.keys(1..<3) == ["Delete **all**", "Save"])
+    #expect(try Self.keys(90..<99) == [])
+    #expect(try Self.keys(table: "Menu") == ["close", "open"])
+  }
+
+  @Test(arguments: [
+    ("GUARDAR", ["Save"]), ("save", ["Save"]), ("fotos", ["%lld photos"]), ("nowhere", []),
+    ("/^[Oo]p/", ["open"]), ("/fotos?$/", ["%lld photos"]),
+  ])
+  func textsAreSearched(search: String, found: [String]) throws {
+    #expect(try Self.keys(search) == found)
+  }
+
+  @Test func progressIsFiltered() throws {
+    #expect(try Self.keys(progress: [.missing]) == ["Delete **all**", "close"])
+    #expect(try Self.keys(progress: [.needsReview]) == ["Save"])
+  }
+
+  @Test func aBrokenExpressionIsTold() {
+    #expect(throws: StudioProblem.self) { try KeyFilter(search: "/(/") }
+  }
+
+  @Test func findingsComeAfterAWhile() async throws {
+    var files = Project.files
+    files[Project.catalog]?.replace("%lld fotos", with: "%@ fotos")
+    let session = Project.session(on: InMemoryFolder(files))
+    var filter = try KeyFilter()
+    filter.hasFindings = true
+    var window = try session.window(0..<9, of: filter, in: "es")
+    for _ in 0..<600 where window.isChecking {
+      try await Task.sleep(for: .milliseconds(50))
+      window = try session.window(0..<9, of: filter, in: "es")
+    }
+    #expect(window.rows.map(\.key) == ["%lld photos"])
+    #expect(window.counts.first??.errors ?? 0 > 0)
+  }
+}
