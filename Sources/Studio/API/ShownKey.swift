@@ -13,6 +13,7 @@ struct ShownKey: Encodable, Sendable {
     var source: String
     var sourceParts: [TextPart]
     var text: String
+    var textParts: [TextPart]
     var state: String?
     /// Numbers that take the form.
     var examples: [String]
@@ -80,6 +81,7 @@ extension ShownKey.Form {
     source = unit.source
     sourceParts = TextPart.all(of: unit.source)
     text = unit.target ?? ""
+    textParts = TextPart.all(of: text)
     state = unit.state?.rawValue
     let samples = unit.path.category?.category.flatMap { rules?.samples(for: $0) }
     let numbers = samples.map { $0.integers.isEmpty ? $0.decimals : $0.integers } ?? []

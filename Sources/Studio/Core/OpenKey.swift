@@ -26,7 +26,8 @@ struct OpenKey {
     key = id.key
     knowledge = session.knowledge
     roots = session.session.roots
-    let excerpts = table.excerpts(of: table.keys(around: key, knowledge))
+    let excerpts = table.excerpts(
+      of: table.keys(around: key, knowledge), in: id.language)
     files = OverlaidFiles(session.session.files, excerpts)
     self.excerpts = Set(excerpts.keys)
     texts = ProjectTexts(

@@ -43,17 +43,20 @@ struct OpenTable: Sendable {
   }
 
   /// The table's files with only some keys; a file that has none of them is left as it is.
-  func excerpts(of keys: Set<ExactKey>) -> [String: [UInt8]] {
+  ///
+  /// - Parameter language: One that the excerpts say the table is translated to, if it is.
+  func excerpts(of keys: Set<ExactKey>, in language: String) -> [String: [UInt8]] {
     files.compactMapValues { file in
-      let entries = file.indexes(of: keys)
+      var entries = Set(file.indexes(of: keys))
       guard !file.catalog.hasErrors, !entries.isEmpty else { return nil }
-      return CatalogExcerpt(of: file.catalog, entries: entries).bytes
+      if let entry = file.firstEntries[language] { entries.insert(entry) }
+      return CatalogExcerpt(of: file.catalog, entries: Array(entries)).bytes
     }
   }
 
   /// The key with those whose texts the sources put into it.
   func keys(around key: String, _ knowledge: ProjectKnowledge) -> Set<ExactKey> {
-    let values = knowledge.entries(forKey: key, table: codeName)
+    let values = knowledge.entries.lazy.filter { $0.key.isExactly(key) }
       .flatMap(\.arguments).flatMap(\.values)
     return Set(([key] + values.prefix(Self.mostValues)).map(ExactKey.init))
   }
@@ -67,6 +70,8 @@ struct OpenFile: Sendable {
   let bytes: [UInt8]
   let hash: ContentHash
   let catalog: CatalogFile
+  /// In a String Catalog the first entry that has a text in a language, by the language.
+  let firstEntries: [String: Int]
   private let places: [ExactKey: [Int]]
 
   init?(_ bytes: [UInt8], path: String) {
@@ -74,9 +79,22 @@ struct OpenFile: Sendable {
     self.bytes = bytes
     self.catalog = catalog
     hash = ContentHash(of: bytes)
+    firstEntries = catalog.stringCatalog.map(Self.firstEntries) ?? [:]
     places = Dictionary(grouping: catalog.entries.indices) {
       ExactKey(catalog.entries[$0].key)
     }
+  }
+
+  private static func firstEntries(of document: StringCatalogDocument) -> [String: Int] {
+    var missing = Set(document.languages)
+    var found: [String: Int] = [:]
+    for index in document.entries.indices where !missing.isEmpty {
+      for localization in document.entries[index].localizations {
+        let language = localization.language.value
+        if missing.remove(language) != nil { found[language] = index }
+      }
+    }
+    return found
   }
 
   func indexes(of keys: Set<ExactKey>) -> [Int] { keys.flatMap { places[$0] ?? [] } }

@@ -7,6 +7,14 @@ import { showPreviews } from './previews.js'
 
 const modeKey = 'rich'
 
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Plural forms from the smallest number on; others as they come. */
+function inOrder(forms) {
+  const place = form => categories.indexOf(form.path.split('.').at(-1))
+  return forms.toSorted((one, other) => one.path && other.path && place(one) >= 0 && place(other) >= 0 ? place(one) - place(other) : 0)
+}
+
 export class Editor {
   constructor({ onSaved, onProblem }) {
     Object.assign(this, { onSaved, onProblem })
@@ -52,7 +60,7 @@ export class Editor {
     byID('key-comment').textContent = key.comment ?? ''
     byID('conflict').hidden = true
     this.say('')
-    this.fields = key.forms.map(form => new TextField(form, key, {
+    this.fields = inOrder(key.forms).map(form => new TextField(form, key, {
       isRich: this.isRich, isReadOnly: this.isReadOnly,
       onChange: () => this.changed(), onMode: isRich => this.setMode(isRich),
     }))

@@ -16,16 +16,17 @@ export class TextField {
     Object.assign(this, { form, onChange, isRich, isReadOnly })
     this.path = form.path
     this.value = form.text
-    this.parts = []
+    this.parts = form.textParts
     this.past = []
     this.future = []
+    const direction = directionOf(key.language)
     const label = form.path ? `Translation, ${form.path}` : 'Translation'
-    this.backdrop = element('div', { class: 'backdrop', 'aria-hidden': 'true', dir: 'auto', lang: key.language })
+    this.backdrop = element('div', { class: 'backdrop', 'aria-hidden': 'true', dir: direction, lang: key.language })
     this.area = element('textarea', {
-      'aria-label': label, lang: key.language, dir: 'auto', rows: 1, spellcheck: 'true', readonly: isReadOnly,
+      'aria-label': label, lang: key.language, dir: direction, rows: 1, spellcheck: 'true', readonly: isReadOnly,
       oninput: () => this.typed(this.area.value), onscroll: () => { this.backdrop.scrollTop = this.area.scrollTop },
     })
-    this.rich = new RichView(label, key.language,
+    this.rich = new RichView(label, key.language, direction,
       (start, end, text, caret) => this.replace(start, end, text, caret), isRedo => this.undo(isRedo))
     if (isReadOnly) this.rich.box.contentEditable = 'false'
     this.chips = element('span', { class: 'tokens' })
@@ -70,7 +71,10 @@ export class TextField {
   /** The source's placeholders that the text lacks: a press puts one in. */
   showTokens() {
     const wanted = placed(this.form.source, this.form.sourceParts).filter(part => part.kinds.includes('placeholder'))
-    const missing = wanted.filter(part => !this.value.includes(part.text)).map(part => part.text)
+    // A translation may number them, to put them in another order.
+    const numbered = wanted.map((part, index) => part.text.replace(/^%(\d+\$)?/, `%${index + 1}$`))
+    const missing = wanted.map(part => part.text).filter((text, index) =>
+      !this.value.includes(text) && !this.value.includes(numbered[index]))
     if (this.isReadOnly || missing.join('\n') === this.chipNames) return
     this.chipNames = missing.join('\n')
     this.chips.replaceChildren(...[...new Set(missing)].map(text => element('button', {
@@ -168,6 +172,16 @@ export class TextField {
       event.preventDefault()
       this.undo(key === 'y')
     }
+  }
+}
+
+/** Which way a language is written; a placeholder at the start of a text says nothing of that. */
+function directionOf(language) {
+  try {
+    const locale = new Intl.Locale(language)
+    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'auto'
+  } catch {
+    return 'auto'
   }
 }
 

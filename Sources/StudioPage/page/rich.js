@@ -8,14 +8,14 @@ import { isToken, partElement, placed } from './parts.js'
 
 export class RichView {
   /** @param onEdit Takes a range of the text and what replaces it. */
-  constructor(label, language, onEdit, onUndo) {
+  constructor(label, language, direction, onEdit, onUndo) {
     this.onEdit = onEdit
     this.onUndo = onUndo
     this.text = ''
     this.parts = []
     this.box = element('div', {
       class: 'rich', contenteditable: 'true', role: 'textbox', 'aria-multiline': 'true',
-      'aria-label': label, lang: language, dir: 'auto', spellcheck: 'true',
+      'aria-label': label, lang: language, dir: direction, spellcheck: 'true',
       onbeforeinput: event => this.before(event), oncompositionend: event => this.composed(event),
     })
   }
