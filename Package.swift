@@ -335,7 +335,8 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Linting", "Locking", "Messages", "Reading", "Sessions",
+        "Catalogs", "Diagnostics", "Exchange", "Linting", "Locking", "Messages", "Reading",
+        "Sessions",
         "Studio", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),

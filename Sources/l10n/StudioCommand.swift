@@ -43,7 +43,8 @@ struct StudioCommand: ParsableCommand {
       }
     } catch {
       Console.remark(
-        "port \(String(port)) can't be had (\(String(describing: error))); take another one with --port\n")
+        "port \(String(port)) can't be had (\(String(describing: error))); take another one with --port\n"
+      )
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
   }

@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import Workflows
 
@@ -60,7 +61,9 @@ import Workflows
     #expect(TextPart.all(of: text) == parts)
   }
 
-  @Test(arguments: ["^[%lld fotos](inflect: true)", "**a [b](c) _d_** `e` <f> &amp; %%", "^[[[**", ""])
+  @Test(arguments: [
+    "^[%lld fotos](inflect: true)", "**a [b](c) _d_** `e` <f> &amp; %%", "^[[[**", "",
+  ])
   func partsCoverTheText(text: String) {
     #expect(TextPart.all(of: text).reduce(0) { $0 + $1.length } == text.utf16.count)
   }

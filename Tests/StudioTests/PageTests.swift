@@ -25,7 +25,9 @@ import Testing
   @Test func nothingIsInlineOrFromElsewhere() {
     for file in PageFile.all where !file.name.hasSuffix(".svg") {
       let text = String(decoding: file.bytes, as: UTF8.self)
-      for forbidden in ["innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "https://", "style="] {
+      for forbidden in [
+        "innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "https://", "style=",
+      ] {
         #expect(!text.contains(forbidden), "\(file.name) has \(forbidden)")
       }
     }

@@ -68,5 +68,7 @@ enum Project {
 }
 
 extension InMemoryFolder {
-  func text(_ path: String) -> String { (try? read(path, .catalog)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+  func text(_ path: String) -> String {
+    (try? read(path, .catalog)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 }

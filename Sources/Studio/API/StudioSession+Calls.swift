@@ -9,7 +9,8 @@ extension StudioSession {
       reload()
       return ShownProject(self)
     }
-    calls.on("changes") { [self] (_: NoInput) throws(StudioProblem) in Revision(revision: refresh()) }
+    calls.on("changes") { [self] (_: NoInput) throws(StudioProblem) in Revision(revision: refresh())
+    }
     calls.on("list") { [self] (input: ListInput) throws(StudioProblem) in
       try ShownList(window(input.range, of: input.filter(), in: input.language), from: input.from)
     }
