@@ -12,8 +12,8 @@ struct SavedChange: Sendable {
   enum Change: Sendable {
     /// The entry of the key had other bytes, in UTF-8.
     case entry(old: [UInt8], new: [UInt8])
-    /// The file had other bytes.
-    case file(old: [UInt8], new: [UInt8])
+    /// The file had other bytes at one place.
+    case file(FileDifference)
   }
 
   /// The other way round.
@@ -21,7 +21,7 @@ struct SavedChange: Sendable {
     let change: Change =
       switch change {
       case .entry(let old, let new): .entry(old: new, new: old)
-      case .file(let old, let new): .file(old: new, new: old)
+      case .file(let difference): .file(difference.inverse)
       }
     return SavedChange(table: table, key: key, language: language, file: file, change: change)
   }
@@ -32,13 +32,52 @@ struct SavedChange: Sendable {
   /// - Returns: nil where somebody else changed what this would change.
   func applied(to file: OpenFile) -> [UInt8]? {
     switch change {
-    case .file(let old, let new): return file.bytes == old ? new : nil
+    case .file(let difference): return difference.applied(to: file.bytes)
     case .entry(let old, let new):
       guard let index = file.index(of: key),
         Array(file.catalog.text.utf8[file.catalog.entries[index].range]) == old
       else { return nil }
       return CatalogExcerpt.replacing(file.catalog, at: index, with: new)
     }
+  }
+}
+
+/// What makes one file's bytes of another's, without what both have around it.
+struct FileDifference: Sendable {
+  private let start: Int
+  private let old: [UInt8]
+  private let new: [UInt8]
+  private let oldHash: ContentHash
+  private let newHash: ContentHash
+
+  init(from before: [UInt8], to after: [UInt8]) {
+    let most = min(before.count, after.count)
+    let start = (0..<most).first { before[$0] != after[$0] } ?? most
+    let end =
+      (0..<(most - start)).first {
+        before[before.count - 1 - $0] != after[after.count - 1 - $0]
+      } ?? most - start
+    self.start = start
+    old = Array(before[start..<(before.count - end)])
+    new = Array(after[start..<(after.count - end)])
+    (oldHash, newHash) = (ContentHash(of: before), ContentHash(of: after))
+  }
+
+  private init(inverting other: FileDifference) {
+    start = other.start
+    (old, new) = (other.new, other.old)
+    (oldHash, newHash) = (other.newHash, other.oldHash)
+  }
+
+  /// The other way round.
+  var inverse: FileDifference { FileDifference(inverting: self) }
+
+  /// The bytes after it; nil where these aren't those that it was made of.
+  func applied(to bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= start + old.count, ContentHash(of: bytes) == oldHash else { return nil }
+    var bytes = bytes
+    bytes.replaceSubrange(start..<(start + old.count), with: new)
+    return bytes
   }
 }
 

@@ -85,7 +85,9 @@ extension StudioSession {
       SavedChange(
         table: open.table.name, key: open.key, language: open.language, file: file, change: change)
     }
-    guard open.excerpts.contains(file) else { return saved(.file(old: trial.old, new: trial.new)) }
+    guard open.excerpts.contains(file) else {
+      return saved(.file(FileDifference(from: trial.old, to: trial.new)))
+    }
     guard let old = CatalogExcerpt.entry(open.key, in: trial.old, path: file),
       let new = CatalogExcerpt.entry(open.key, in: trial.new, path: file)
     else {
