@@ -50,7 +50,8 @@ import Workflows
       try await Task.sleep(for: .milliseconds(50))
       window = try session.window(0..<9, of: filter, in: "es")
     }
-    #expect(window.rows.map(\.key) == ["%lld photos"])
+    // What has no translation yet is a finding, too.
+    #expect(window.rows.map(\.key) == ["%lld photos", "Delete **all**", "close"])
     #expect(window.counts.first??.errors ?? 0 > 0)
   }
 }
