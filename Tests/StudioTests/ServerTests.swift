@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import Workflows
@@ -71,7 +72,12 @@ import Darwin
     let url = try #require(URL(string: address))
     #expect(url.host == "127.0.0.1" && url.query == "token=\(token.text)")
     let port = UInt16(try #require(url.port))
-    try await Task.detached { try body(port, token.text) }.value
+    // It waits for answers, which the threads of tasks have to give.
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try body(port, token.text) })
+      }
+    }
   }
 
   /// Sends bytes and reads until the other side closes.
