@@ -171,7 +171,7 @@ def check_names(browser):
         assert not shown.locator("#save").is_visible()
 
 
-def check_many(browser, isMeasured):
+def check_many(browser):
     """50,000 keys: the first rows, and a key press to what people would read."""
     folder = write("Many", {f"Key {number:05} of %lld": {"localizations": {
         "es": unit(f"Clave {number:05} de %lld")}} for number in range(50_000)})
@@ -200,8 +200,7 @@ def check_many(browser, isMeasured):
             times.append((time.monotonic() - start) * 1000)
         preview = sorted(times)[len(times) // 2]
     print(f"50,000 keys: first paint {painted:.0f} ms, preview {preview:.0f} ms")
-    if isMeasured:
-        assert painted < limits["first paint"] and preview < limits["preview"], (painted, times)
+    assert painted < limits["first paint"] and preview < limits["preview"], (painted, times)
 
 
 with sync_playwright() as playwright:
@@ -210,7 +209,8 @@ with sync_playwright() as playwright:
     check_conflict(browser)
     check_hostile(browser)
     check_names(browser)
-    if "--small" not in sys.argv:
-        check_many(browser, isMeasured="--measure" in sys.argv)
+    # With a release build: `L10N=.build/release/l10n`, and a machine that does nothing else.
+    if "--measure" in sys.argv:
+        check_many(browser)
     browser.close()
 print("studio: all is well")

@@ -138,7 +138,10 @@ export class KeyList {
     this.current = index
     this.reveal(index)
     this.show()
-    if (!this.known.has(index)) await this.fetchAround(index, index + 1)
+    if (!this.known.has(index)) {
+      const answer = await ask('list', { ...this.query, from: index, count: 1 }).catch(() => null)
+      if (answer?.rows.length) this.known.set(index, answer.rows[0])
+    }
     const row = this.known.get(index)
     if (row && this.current === index) this.onOpen(row, isEdited)
   }
