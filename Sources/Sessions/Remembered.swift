@@ -5,7 +5,7 @@ package import Workflows
 package final class Remembered<Value: Sendable>: Sendable {
   private struct Known: Sendable {
     var changeCount: Int
-    var files: FileObservation
+    var files: FileAnswers
     var value: Value
   }
 
@@ -21,13 +21,15 @@ package final class Remembered<Value: Sendable>: Sendable {
   ) rethrows -> Value {
     let (files, changeCount) = (session.files, session.changeCount)
     if let known = known.withLock({ $0 }), known.changeCount == changeCount,
-      known.files.holds(for: files)
+      known.files.hold(in: files)
     {
       return known.value
     }
-    let read = FileObservation()
-    let value = try make(ObservedFiles(files, notingIn: read))
-    known.withLock { $0 = Known(changeCount: changeCount, files: read, value: value) }
+    let read = RecordedFiles(files)
+    let value = try make(read)
+    known.withLock { known in
+      known = read.answers.map { Known(changeCount: changeCount, files: $0, value: value) }
+    }
     return value
   }
 }

@@ -6,8 +6,8 @@ extension Session {
   /// What a session holds, and how much of it is out of date.
   struct State: Sendable {
     var configuration: ProjectConfiguration
-    /// What the configuration was read from.
-    var configurationFiles: FileObservation
+    /// What the configuration was read from; nil where that changed meanwhile.
+    var configurationFiles: FileAnswers?
     var buffers: [String: Buffer] = [:]
     /// Counts the changes of which files there are, and of what says what is built.
     var generation = 0
@@ -41,8 +41,9 @@ extension Session {
   struct Known: Sendable {
     var generation: Int
     var sourceGeneration: Int
-    /// What it was read from when the project was looked at as a whole.
-    var files: FileObservation
+    /// What it was read from when the project was looked at as a whole; nil where that changed
+    /// meanwhile.
+    var files: FileAnswers?
     var value: ProjectKnowledge
   }
 }

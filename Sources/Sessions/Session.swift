@@ -31,10 +31,9 @@ package final class Session: Sendable {
 
   private static func configuration(
     of roots: [String], in tree: any FileTree
-  ) -> (value: ProjectConfiguration, files: FileObservation) {
-    let files = FileObservation()
-    let tree = ObservedFiles(tree, notingIn: files)
-    return (ProjectConfiguration(explicit: nil, paths: roots, in: tree), files)
+  ) -> (value: ProjectConfiguration, files: FileAnswers?) {
+    let tree = RecordedFiles(tree)
+    return (ProjectConfiguration(explicit: nil, paths: roots, in: tree), tree.answers)
   }
 
   /// What `l10n.json` says.
@@ -110,8 +109,8 @@ package final class Session: Sendable {
   /// looks into none of it.
   package func recheck() {
     let now = state.withLock { $0 }
-    guard let known = now.knowledge, now.configurationFiles.holds(for: disk),
-      known.files.holds(for: files(of: now))
+    guard let known = now.knowledge, now.configurationFiles?.hold(in: disk) == true,
+      known.files?.hold(in: files(of: now)) == true
     else { return noteChanges(of: roots.map { PathParts.join($0, Self.configurationName) }) }
   }
 
@@ -172,21 +171,20 @@ package final class Session: Sendable {
   }
 
   private func whole(_ now: State) -> ProjectKnowledge {
-    let (files, read) = (files(of: now), FileObservation())
-    let value = ProjectKnowledge(
-      of: roots, now.configuration, in: ObservedFiles(files, notingIn: read)
-    ).reading(from: files)
+    let files = files(of: now)
+    let read = RecordedFiles(files)
+    let value = ProjectKnowledge(of: roots, now.configuration, in: read).reading(from: files)
     // The next change finds everything else known.
     _ = value.updated(after: [], in: files, memory: memory)
     state.withLock { state in
       guard state.sourceGeneration == now.sourceGeneration else { return }
       (state.changedSources, state.replacedSources) = ([], [])
     }
-    return keep(value, of: now, from: read)
+    return keep(value, of: now, from: read.answers)
   }
 
   private func keep(
-    _ value: ProjectKnowledge, of then: State, from files: FileObservation
+    _ value: ProjectKnowledge, of then: State, from files: FileAnswers?
   ) -> ProjectKnowledge {
     state.withLock { state in
       state.edits.removeAll { $0.sourceGeneration <= then.sourceGeneration }

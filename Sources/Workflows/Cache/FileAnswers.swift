@@ -1,9 +1,9 @@
 import Extraction
 import Locking
-import Reading
+package import Reading
 
 /// What files were asked, with what tells each answer from another.
-struct FileAnswers: Sendable {
+package struct FileAnswers: Sendable {
   private var answered: [Answered]
 
   private struct Answered: Sendable, ByteCodable {
@@ -38,7 +38,7 @@ struct FileAnswers: Sendable {
   }
 
   /// Whether the files give the same answers now; asked on all cores, until one is another.
-  func hold(in files: any FileTree) -> Bool {
+  package func hold(in files: any FileTree) -> Bool {
     let listings = answered.prefix { $0.question.isListing }.count
     let starts = stride(from: listings, to: answered.count, by: Self.portion)
     let portions =
@@ -56,9 +56,9 @@ struct FileAnswers: Sendable {
 }
 
 extension FileAnswers: ByteCodable {
-  func write(to writer: inout ByteWriter) { writer.write(answered) }
+  package func write(to writer: inout ByteWriter) { writer.write(answered) }
 
-  init(from reader: inout ByteReader) throws(ByteCodingError) { answered = try reader.list() }
+  package init(from reader: inout ByteReader) throws(ByteCodingError) { answered = try reader.list() }
 }
 
 extension FileQuestion {

@@ -4,7 +4,7 @@ import Reading
 /// Files that note what they are asked and what tells their answers from others.
 ///
 /// Who knows nothing else of the files comes to the same outcome as long as the answers are the same.
-struct RecordedFiles: FileTree {
+package struct RecordedFiles: FileTree {
   private let base: any FileTree
   private let openings: [String]
   private let record: Locked<Record>
@@ -15,7 +15,7 @@ struct RecordedFiles: FileTree {
     var isSettled = true
   }
 
-  init(_ base: any FileTree) { self.init(base, [], Locked(Record())) }
+  package init(_ base: any FileTree) { self.init(base, [], Locked(Record())) }
 
   private init(_ base: any FileTree, _ openings: [String], _ record: Locked<Record>) {
     self.base = base
@@ -24,7 +24,7 @@ struct RecordedFiles: FileTree {
   }
 
   /// What was asked until now; nil where the files changed meanwhile.
-  var answers: FileAnswers? {
+  package var answers: FileAnswers? {
     record.withLock { record in
       record.isSettled ? FileAnswers(record.answers) : nil
     }
@@ -44,23 +44,23 @@ struct RecordedFiles: FileTree {
 // MARK: FileTree
 
 extension RecordedFiles {
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+  package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
     listings(under: roots, of: [selection]).first ?? FileListing()
   }
 
-  func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
+  package func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
     let listings = base.listings(under: roots, of: selections)
     note(.listings(roots: roots, selections: selections), FileQuestion.answer(listings))
     return listings
   }
 
-  func names(in folder: String) -> [String] {
+  package func names(in folder: String) -> [String] {
     let names = base.names(in: folder)
     note(.names(folder: folder), FileQuestion.answer(names))
     return names
   }
 
-  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     do throws(FileError) {
       let bytes = try base.read(path, limit)
       note(.bytes(path: path, limit: limit), FileQuestion.answer(bytes))
@@ -71,35 +71,35 @@ extension RecordedFiles {
     }
   }
 
-  func size(of path: String) -> Int? {
+  package func size(of path: String) -> Int? {
     let size = base.size(of: path)
     note(.size(path: path), FileQuestion.answer(size.map(String.init)))
     return size
   }
 
-  func realPath(of path: String) -> String? {
+  package func realPath(of path: String) -> String? {
     let real = base.realPath(of: path)
     note(.realPath(path: path), FileQuestion.answer(real))
     return real
   }
 
-  func opening(_ path: String) -> any FileTree {
+  package func opening(_ path: String) -> any FileTree {
     RecordedFiles(base.opening(path), openings + [path], record)
   }
 
-  func write(
+  package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
     noteChange()
     return try base.write(bytes, to: path, replacing: old)
   }
 
-  func remove(_ path: String) throws(FileError) {
+  package func remove(_ path: String) throws(FileError) {
     noteChange()
     try base.remove(path)
   }
 
-  func removeEmptyFolder(_ path: String) {
+  package func removeEmptyFolder(_ path: String) {
     noteChange()
     base.removeEmptyFolder(path)
   }

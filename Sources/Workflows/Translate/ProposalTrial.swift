@@ -28,12 +28,13 @@ package struct ProposalTrial {
   /// - Parameters:
   ///   - texts: The project's tables as they are.
   ///   - tree: The files that the tables were read from.
-  ///   - checkedTable: Gives what lint says of the table of a file in a language as it is.
+  ///   - checkedTable: Gives what lint says of the table of a file in a language as it is, where
+  ///     somebody may know that; nil to find it out.
   /// - Throws: Why nothing can be tried: what was asked for isn't there, or has no place.
   package init(
     _ proposal: TranslationProposal, in texts: ProjectTexts, _ knowledge: ProjectKnowledge,
     on tree: any FileTree,
-    checking checkedTable: (_ file: String, _ language: String) -> CatalogCheck
+    checking checkedTable: ((_ file: String, _ language: String) -> CatalogCheck)? = nil
   ) throws(ProposalRefusal) {
     self.proposal = proposal
     self.tree = tree
@@ -46,10 +47,13 @@ package struct ProposalTrial {
       key: proposal.key, language: place.language, file: change.file, table: place.table.codeName,
       knowledge)
     refusals = Self.unsafe(proposal, place, knowledge)
-    let table = checkedTable(file, place.language)
-    let before = Set(check.findings(in: table).map(FoundProblem.init))
-    findings = check.findings(with: new, in: self.files, since: table)
-      .filter { isAbout($0) || !before.contains(FoundProblem($0)) }
+    let table = checkedTable?(file, place.language)
+    let before = Set(
+      (table.map(check.findings(in:)) ?? check.findings(in: tree)).map(FoundProblem.init))
+    let after =
+      table.map { check.findings(with: new, in: self.files, since: $0) }
+      ?? check.findings(in: self.files)
+    findings = after.filter { isAbout($0) || !before.contains(FoundProblem($0)) }
     refusals += findings.filter(Self.refuses).map { finding in
       ProposalRefusal(
         .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
