@@ -18,7 +18,7 @@ hostile = "<img src=x onerror=\"document.title='ran'\"><script>document.title='r
 @contextlib.contextmanager
 def studio(project, *options):
     process = subprocess.Popen(
-        [tool, "studio", *options, str(project)], stdout=subprocess.PIPE, text=True)
+        [tool, "studio", "--no-open", *options, str(project)], stdout=subprocess.PIPE, text=True)
     try:
         yield process.stdout.readline().strip()
     finally:

@@ -16,7 +16,7 @@ struct StudioCommand: ParsableCommand {
 
       Examples:
         l10n studio
-        l10n studio --read-only --port 8080 App
+        l10n studio --read-only --port 8080 --no-open App
       """)
 
   @Option(help: "The port of 127.0.0.1; 0 for one that is free.")
@@ -25,8 +25,8 @@ struct StudioCommand: ParsableCommand {
   @Flag(help: "Show texts, and write nothing.")
   var readOnly = false
 
-  @Flag(help: "Open the address in the browser.")
-  var open = false
+  @Flag(inversion: .prefixedNo, help: "Open the address in the browser.")
+  var open = true
 
   @OptionGroup var cache: CacheOptions
 

@@ -19,7 +19,7 @@ import Testing
     let run = try ToolRun(
       [
         "-c", "umask \(mask); exec \"$@\"", "sh", tool, "release", "--tool", script.path,
-        "--output", output.path,
+        "--output", output.path, "--maintainer", "Ana Sastre <ana@l10n.dev>",
       ], in: Repository.root, tool: URL(filePath: "/bin/sh"))
     try #require(run.status == 0, "\(run.errors)")
     return folder.contents().filter { $0.key.hasPrefix(name + "/") }

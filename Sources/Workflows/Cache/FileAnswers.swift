@@ -58,7 +58,9 @@ package struct FileAnswers: Sendable {
 extension FileAnswers: ByteCodable {
   package func write(to writer: inout ByteWriter) { writer.write(answered) }
 
-  package init(from reader: inout ByteReader) throws(ByteCodingError) { answered = try reader.list() }
+  package init(from reader: inout ByteReader) throws(ByteCodingError) {
+    answered = try reader.list()
+  }
 }
 
 extension FileQuestion {
