@@ -1,3 +1,5 @@
+import Foundation
+
 /// Messages as they are written.
 enum OutgoingMessage {
   private struct Response<Value: Encodable>: Encodable {
@@ -10,8 +12,8 @@ enum OutgoingMessage {
     /// An answer has a result, even where that is nothing.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Keys.self)
-      try container.encode(id, forKey: .id)
       try container.encode(jsonrpc, forKey: .jsonrpc)
+      try container.encode(id, forKey: .id)
       try container.encode(result, forKey: .result)
     }
   }
@@ -26,15 +28,15 @@ enum OutgoingMessage {
     /// An answer to something that could not be read has `null` for its id.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Keys.self)
-      try container.encode(error, forKey: .error)
-      try container.encode(id, forKey: .id)
       try container.encode(jsonrpc, forKey: .jsonrpc)
+      try container.encode(id, forKey: .id)
+      try container.encode(error, forKey: .error)
     }
   }
 
   private struct Call<Value: Encodable>: Encodable {
-    var id: RequestID?
     var jsonrpc = "2.0"
+    var id: RequestID?
     var method: String
     var params: Value
   }
@@ -52,6 +54,8 @@ enum OutgoingMessage {
   }
 
   private static func bytes(_ message: some Encodable) -> [UInt8]? {
-    try? MessageEncoder.bytes(of: message)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(message)).map(Array.init)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     return writer.bytes
   }
 
-  /// How many files are asked for, which tells a run from the answer of an earlier one.
+  /// Whether an earlier run answers, so that nothing is found out again.
   private static func isAnswered(_ folder: InMemoryFolder, _ cache: InMemoryFolder) -> Bool {
     let before = cache.names(in: "cache").filter { !$0.hasPrefix("runs") }
     for name in before { try? cache.remove("cache/" + name) }

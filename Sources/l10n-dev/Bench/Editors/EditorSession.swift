@@ -31,6 +31,8 @@ final class EditorSession {
   }
 
   private static let rounds = 5
+  /// In seconds; longer than the server waits before it looks at what was typed.
+  private static let pause = 0.4
 
   /// - Throws: Where the server doesn't answer.
   func figures() throws -> [Figure] {
@@ -39,11 +41,11 @@ final class EditorSession {
     // The look at the whole that follows an opening is over.
     sleep(2)
     figures.append(Figure("key presses, one after the other", try times(after: 0, press)))
-    figures.append(Figure("a key press after a pause", try times(after: 1.5, press)))
+    figures.append(Figure("a key press after a pause", try times(after: Self.pause, press)))
     for (name, method, asked) in features {
       let ask = { [program] in _ = program.ask(method, asked) }
       let peace = try times(after: 0) { ask() }
-      let times = try times(after: 1.5) {
+      let times = try times(after: Self.pause) {
         self.send(inserting: "x")
         ask()
       }
