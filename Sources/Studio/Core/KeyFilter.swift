@@ -39,18 +39,6 @@ struct KeyFilter: Hashable, Sendable {
         !pattern.ranges(in: $0, limit: 1).isEmpty
       }
     }
-    return text.isEmpty || row.folded.has(text)
-  }
-}
-
-extension [UInt8] {
-  /// Whether some bytes stand in these.
-  fileprivate func has(_ part: [UInt8]) -> Bool {
-    guard let first = part.first, part.count <= count else { return part.isEmpty }
-    return withUnsafeBufferPointer { bytes in
-      (0...(bytes.count - part.count)).contains { start in
-        bytes[start] == first && (1..<part.count).allSatisfy { bytes[start + $0] == part[$0] }
-      }
-    }
+    return text.isEmpty || row.folded.holds(text)
   }
 }

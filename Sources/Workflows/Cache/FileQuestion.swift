@@ -43,7 +43,7 @@ struct FileQuestion: Hashable, Sendable {
     return hash
   }
 
-  /// Apart from the hash of any bytes.
+  /// An error is never taken for a file: several texts are hashed, each with its length.
   static func answer(_ error: FileError) -> ContentHash {
     answer([error.id, error.path, error.message])
   }

@@ -49,7 +49,12 @@ package struct ExtractOptions: Sendable {
   /// What tells what is asked from what else may be asked in the same place.
   var identity: ContentHash {
     var hash = ContentHash()
-    for part in [folder] + paths + include + exclude { hash.combine(part) }
+    hash.combine(folder)
+    for list in [paths, include, exclude] {
+      // Or a glob would mean the same in the next list.
+      hash.combine("\(list.count)")
+      for part in list { hash.combine(part) }
+    }
     hash.combine(includesDebug ? "debug" : "")
     return hash
   }

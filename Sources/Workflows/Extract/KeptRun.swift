@@ -77,8 +77,9 @@ extension ExtractOptions {
     var hash = identity
     let texts = [output, format?.rawValue, chosenSourceLanguage].map { $0 ?? "-" }
     let flags = [removesStale, isCheck, needsCatalog, createsCatalogs].map { $0 ? "1" : "0" }
-    let globs = projectGlobs.map { [$0.folder] + $0.include + ["-"] + $0.exclude } ?? []
-    for list in [texts, flags, catalogs, untranslatedMarks, functions.map(\.spelling), globs] {
+    let globs = [projectGlobs?.include ?? [], projectGlobs?.exclude ?? []]
+    let names = [catalogs, untranslatedMarks, functions.map(\.spelling)]
+    for list in [texts, flags, [projectGlobs?.folder ?? ""]] + names + globs {
       hash.combine("\(list.count)")
       for text in list { hash.combine(text) }
     }

@@ -100,8 +100,8 @@ package struct ProposalTrial {
   /// Whether a finding is in a text that was proposed.
   private func isAbout(_ finding: LintFinding) -> Bool {
     proposal.texts.contains { text in
-      let names = text.path.names(in: .stringCatalog)
-      return finding.path.map { $0 == names.joined(separator: ".") } ?? names.isEmpty
+      let path = text.path.spelling
+      return finding.path.map { $0 == path } ?? path.isEmpty
     }
   }
 

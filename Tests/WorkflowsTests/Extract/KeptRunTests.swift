@@ -20,9 +20,11 @@ import Testing
   }
 
   private static func run(
-    on tree: any FileTree, _ cache: InMemoryFolder?, isCheck: Bool = true
+    on tree: any FileTree, _ cache: InMemoryFolder?, isCheck: Bool = true,
+    change: (inout ExtractOptions) -> Void = { _ in }
   ) -> ExtractOutcome {
     var options = ExtractOptions(paths: ["."], isCheck: isCheck)
+    change(&options)
     options.cache = cache.map {
       ProjectCache(in: "cache", of: $0, tool: ContentHash(of: Array("one".utf8)))
     }
@@ -71,6 +73,27 @@ import Testing
     #expect(!Self.isAnswered(folder, cache))
     #expect(
       Self.bytes(of: Self.run(on: folder, cache)) == Self.bytes(of: Self.run(on: folder, nil)))
+  }
+
+  /// Each option counts, and where it stands.
+  @Test(
+    arguments: [
+      { $0.include = ["A.swift"] }, { $0.exclude = ["A.swift"] }, { $0.paths = ["A.swift"] },
+      { $0.paths = ["A.swift", "B.swift"] }, { $0.removesStale = true },
+      { $0.needsCatalog = false },
+      { $0.createsCatalogs = true }, { $0.catalogs = ["en.lproj"] }, { $0.output = "out" },
+      { $0.format = .xcstrings }, { $0.includesDebug = true }, { $0.chosenSourceLanguage = "de" },
+    ] as [@Sendable (inout ExtractOptions) -> Void])
+  func whateverIsAskedCounts(change: @Sendable (inout ExtractOptions) -> Void) {
+    let (folder, cache) = (Self.folder(), InMemoryFolder([:]))
+    let others: [(inout ExtractOptions) -> Void] = [
+      { _ in }, { $0.include = ["A.swift"] }, { $0.exclude = ["A.swift"] },
+      { ($0.paths, $0.include) = (["."], ["B.swift"]) },
+    ]
+    for other in others { _ = Self.run(on: folder, cache, change: other) }
+    let kept = Self.run(on: folder, cache, change: change)
+    let plain = Self.run(on: folder, nil, change: change)
+    #expect(Self.bytes(of: kept) == Self.bytes(of: plain))
   }
 
   @Test(arguments: ["A.swift", "de.lproj/Localizable.strings"])
