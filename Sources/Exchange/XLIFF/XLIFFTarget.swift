@@ -14,26 +14,29 @@ package struct XLIFFTarget: Hashable, Sendable {
   /// - Returns: nil where the unit has no translation, or one without content.
   package init?(inUnit unit: Range<Int>, of text: [UInt8]) {
     guard unit.upperBound <= text.count else { return nil }
-    let bytes = text[unit]
-    // Other proposals have targets too; they stand behind.
-    let own = Self.range(of: "<alt-trans", in: bytes).map { bytes[..<$0.lowerBound] } ?? bytes
-    guard let start = Self.range(of: "<target", in: own), start.upperBound < own.endIndex,
-      !own[start.upperBound].isASCIIWordPart,
-      let end = own[start.upperBound...].firstIndex(of: UInt8(ascii: ">")),
-      own[end - 1] != UInt8(ascii: "/"),
-      let closing = Self.range(of: "</target", in: own[(end + 1)...])
-    else { return nil }
-    tag = start.lowerBound..<(end + 1)
-    content = (end + 1)..<closing.lowerBound
+    let bytes = Array(text[unit])
+    let outline = XMLOutline(of: bytes, keepsComments: false)
+    guard let own = Self.target(among: outline.elements, in: bytes), !own.isSelfClosing else {
+      return nil
+    }
+    func place(_ range: Range<Int>) -> Range<Int> {
+      (unit.lowerBound + range.lowerBound)..<(unit.lowerBound + range.upperBound)
+    }
+    tag = place(own.range.lowerBound..<own.content.lowerBound)
+    content = place(own.content)
   }
 
-  private static func range(of part: String, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    let part = Array(part.utf8)
-    var position = bytes.startIndex
-    while position + part.count <= bytes.endIndex {
-      guard let next = bytes[position...].firstIndex(of: part[0]) else { return nil }
-      if bytes[next...].starts(with: part) { return next..<(next + part.count) }
-      position = next + 1
+  /// The unit's own one; other proposals (`alt-trans`) have targets, too.
+  private static func target(
+    among elements: [XMLOutline.Element], in bytes: [UInt8]
+  ) -> XMLOutline.Element? {
+    var end = 0
+    for element in elements.dropFirst() where element.range.lowerBound >= end {
+      end = element.range.upperBound
+      let name = bytes[(element.range.lowerBound + 1)...].prefix {
+        $0.isASCIIWordPart || $0 == 0x2D
+      }
+      if name.elementsEqual("target".utf8) { return element }
     }
     return nil
   }
@@ -46,8 +49,10 @@ package struct XLIFFTarget: Hashable, Sendable {
 
   /// The edit that says how far the translation is; the tag's other attributes stay.
   package func marking(_ state: TextState, in text: [UInt8]) -> TextEdit {
-    var tag = String(decoding: text[self.tag], as: UTF8.self)
-    tag.replace(#/\s+state(-qualifier)?\s*=\s*("[^"]*"|'[^']*')/#, with: "")
+    let tag = String(decoding: text[self.tag], as: UTF8.self)
+      .replacing(#/\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/#) { attribute in
+        ["state", "state-qualifier"].contains(attribute.1) ? "" : attribute.0
+      }
     return TextEdit(self.tag, "\(tag.dropLast()) \(state.xliff12)>")
   }
 }
