@@ -29,9 +29,15 @@ struct Rename: ParsableCommand {
   @Flag(help: "Write nothing; print the difference.")
   var dryRun = false
 
+  @Flag(
+    name: .customLong("continue"),
+    help: "Go on with a renaming that was cut off: what has the new key already stays.")
+  var continues = false
+
   func run() throws {
     let options = RenameOptions(
       old: old, new: new, table: table, paths: project.roots, isDry: dryRun,
+      continues: continues,
       include: project.include, exclude: project.exclude)
     let loaded = project.loaded()
     let tree = project.tree(loaded)

@@ -16,6 +16,8 @@ struct PreviewSamples {
   static let combinationLimit = 240
   /// Of a text in all its combinations together, as long as there are ``fewestCombinations``.
   private static let mostBytes = 4_000_000
+  /// The same of regions, in which words are looked up and agree.
+  private static let mostRegions = 12_000
   private static let fewestCombinations = 8
 
   var known: KnownArguments
@@ -46,8 +48,17 @@ struct PreviewSamples {
       return Self.builtIn(types, language, isShort: !declared.isEmpty)
     }
     // A text of a hundred kilobytes is no text that anybody reads in all its combinations.
-    let limit = min(Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count))
+    let limit = min(
+      Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count),
+      Self.mostRegions / max(1, Self.regionCount(of: format)))
     return Self.product(choices, limit: max(limit, Self.fewestCombinations))
+  }
+
+  /// At most how many marked regions a text has.
+  private static func regionCount(of format: String) -> Int {
+    zip(format.utf8, format.utf8.dropFirst()).count { pair in
+      pair.0 == UInt8(ascii: "^") && pair.1 == UInt8(ascii: "[")
+    }
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.

@@ -41,6 +41,18 @@ struct RenameCatalogs {
     Set(files.filter { $0.value.has(key) }.map { PathParts.stem(of: $0.key) })
   }
 
+  /// A file of a table that has both keys.
+  func file(withBoth pair: KeyPair, in table: String) -> String? {
+    files.filter { file, content in
+      PathParts.stem(of: file) == table && content.has(pair.old) && content.has(pair.new)
+    }.keys.min()
+  }
+
+  /// Whether a file has the key that is renamed, under its old name or its new one.
+  private func has(_ pair: KeyPair, _ file: String) -> Bool {
+    files[file].map { $0.has(pair.old) || $0.has(pair.new) } ?? false
+  }
+
   /// The String Catalogs' keys that are managed by hand have symbols.
   func hasSymbol(_ key: String, in table: String) -> Bool {
     files.contains { file, content in
@@ -69,17 +81,17 @@ struct RenameCatalogs {
     _ pair: KeyPair, in folder: CatalogLayout.Folder, _ table: String, _ places: RenamePlaces,
     _ outcome: inout RenameOutcome
   ) {
-    let hasDefault = places.hasDefault(pair.old, in: table)
+    let hasDefault = [pair.old, pair.new].contains { places.hasDefault($0, in: table) }
     if let path = folder.stringCatalogs[table] {
       change(path, to: pair, keepsText: !hasDefault, &outcome)
     }
     guard let languages = folder.tables[table] else { return }
     let source = ProjectCatalogs.sourceLanguage(of: languages, options, survey)
     let all = languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap(\.self) }
-    guard all.contains(where: { files[$0]?.has(pair.old) ?? false }) else { return }
+    guard all.contains(where: { has(pair, $0) }) else { return }
     for (language, paths) in languages.sorted(by: { $0.key < $1.key }) {
       let own = [paths.strings, paths.stringsdict].compactMap(\.self)
-      let hasText = own.contains { files[$0]?.has(pair.old) ?? false }
+      let hasText = own.contains { has(pair, $0) }
       let isSource = language == source
       for path in own {
         let adds = isSource && !hasText && !hasDefault && path == paths.strings

@@ -9,18 +9,21 @@ package struct RenameOptions: Sendable {
   package var paths: [String]
   /// Whether nothing is written.
   package var isDry: Bool
+  /// Whether a renaming goes on that was cut off: files that have the new key already are left alone.
+  package var continues: Bool
   package var include: [String]
   package var exclude: [String]
 
   package init(
     old: String, new: String, table: String? = nil, paths: [String], isDry: Bool = false,
-    include: [String] = [], exclude: [String] = []
+    continues: Bool = false, include: [String] = [], exclude: [String] = []
   ) {
     self.old = old
     self.new = new
     self.table = table
     self.paths = paths
     self.isDry = isDry
+    self.continues = continues
     self.include = include
     self.exclude = exclude
   }

@@ -36,6 +36,16 @@ struct RenamePlaces: Sendable {
     return !others.contains { places.contains(Place($0)) }
   }
 
+  /// A file that makes both keys for a table.
+  func file(withBoth pair: KeyPair, in table: String) -> String? {
+    func files(_ key: String) -> Set<String> {
+      Set(
+        (code + resources).filter { $0.table == table && $0.key.isExactly(key) }
+          .flatMap(\.locations).map(\.file))
+    }
+    return files(pair.old).intersection(files(pair.new)).min()
+  }
+
   /// Whether the code itself says the source language's text.
   func hasDefault(_ key: String, in table: String) -> Bool {
     code.contains { $0.table == table && $0.key.isExactly(key) && $0.defaultValue != nil }

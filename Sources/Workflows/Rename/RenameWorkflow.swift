@@ -68,8 +68,13 @@ package struct RenameWorkflow: Sendable {
     of pair: KeyPair, _ catalogs: RenameCatalogs, _ places: RenamePlaces,
     _ outcome: inout RenameOutcome
   ) -> String? {
-    var tables = catalogs.tables(with: pair.old).union(places.tables(with: pair.old))
-    if let table = options.table { tables.formIntersection([table]) }
+    func found(_ key: String) -> Set<String> {
+      let tables = catalogs.tables(with: key).union(places.tables(with: key))
+      return options.table.map { tables.intersection([$0]) } ?? tables
+    }
+    var tables = found(pair.old)
+    // A renaming that was cut off may only lack the text that the old key was.
+    if tables.isEmpty, options.continues { tables = found(pair.new) }
     guard let table = tables.first else {
       outcome.refuse(.rename(missing(pair.old, catalogs)))
       return nil
@@ -79,15 +84,33 @@ package struct RenameWorkflow: Sendable {
       outcome.refuse(.rename("several tables have this key: \(names); choose one with --table"))
       return nil
     }
-    let isTaken = catalogs.tables(with: pair.new).union(places.tables(with: pair.new))
-    if isTaken.contains(table) {
-      outcome.refuse(
-        .rename(
-          "the table \(table) has the key \"\(pair.new)\" already; remove it there, or choose "
-            + "another name"))
+    if let obstacle = obstacle(to: pair, in: table, catalogs, places) {
+      outcome.refuse(obstacle)
       return nil
     }
     return table
+  }
+
+  /// Why a table can't take the new key; nil where it can.
+  ///
+  /// Where a renaming goes on, the new key may be there already, but a file that has both keys was
+  /// never half of one.
+  private func obstacle(
+    to pair: KeyPair, in table: String, _ catalogs: RenameCatalogs, _ places: RenamePlaces
+  ) -> Diagnostic? {
+    guard options.continues else {
+      let taken = catalogs.tables(with: pair.new).union(places.tables(with: pair.new))
+      guard taken.contains(table) else { return nil }
+      return .rename(
+        "the table \(table) has the key \"\(pair.new)\" already; remove it there, or choose another "
+          + "name; --continue goes on with a renaming that was cut off")
+    }
+    let file = catalogs.file(withBoth: pair, in: table) ?? places.file(withBoth: pair, in: table)
+    return file.map { file in
+      .rename(
+        "this file has both keys, so they are two, and no renaming was cut off here; remove one",
+        at: Location(file: file, range: 0..<0))
+    }
   }
 
   private func missing(_ key: String, _ catalogs: RenameCatalogs) -> String {

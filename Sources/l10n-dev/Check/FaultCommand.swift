@@ -58,16 +58,15 @@ struct FaultCommand {
   private static func ofKeys(
     _ project: FaultProject, _ catalog: [String: String], _ folders: [String: String]
   ) -> [FaultCommand] {
-    // A rename that was done, or a configuration that is there, is refused a second time.
-    var once = [
+    let rename = ["rename", "Text 700 of %@", "seven.hundred %@", "App", "--table", "Localizable"]
+    // A configuration that is there is refused a second time.
+    var once = FaultCommand("init", ["init"], catalog)
+    once.again = nil
+    return [
       FaultCommand(
-        "rename",
-        ["rename", "Text 700 of %@", "seven.hundred %@", "App", "--table", "Localizable"],
+        "rename", rename, again: rename + ["--continue"],
         folders.merging(["App/A.swift": project.sources]) { $1 }),
-      FaultCommand("init", ["init"], catalog),
-    ]
-    for index in once.indices { once[index].again = nil }
-    return once + [
+      once,
       FaultCommand(
         "reuse", ["reuse", "App", "--memory", "old.xcstrings", "--locale", "es", "--locale", "de"],
         ["App/Localizable.xcstrings": project.bareCatalog, "old.xcstrings": project.catalog()]),

@@ -8,10 +8,11 @@ import Testing
 @Suite struct RenameWorkflowTests {
   private func renamed(
     _ old: String, to new: String, table: String? = nil, in files: [String: String],
-    isDry: Bool = false
+    isDry: Bool = false, continues: Bool = false
   ) -> (tree: InMemoryFolder, outcome: RenameOutcome) {
     let tree = InMemoryFolder(files)
-    let options = RenameOptions(old: old, new: new, table: table, paths: ["."], isDry: isDry)
+    let options = RenameOptions(
+      old: old, new: new, table: table, paths: ["."], isDry: isDry, continues: continues)
     return (tree, RenameWorkflow(options).run(on: tree))
   }
 
@@ -200,5 +201,40 @@ import Testing
     #expect(outcome.status == .couldNotRun)
     #expect(!outcome.isWritten)
     for (file, text) in files { #expect(tree.text(at: file) == text) }
+  }
+
+  /// Whatever files a renaming got to before it was killed, going on comes to the same end.
+  @Test func aRenamingThatWasCutOffGoesOn() throws {
+    let before = [
+      "A.swift": #"let a = String(localized: "Done")"#,
+      "B.swift": #"let b = String(localized: "Done")"#,
+      "en.lproj/Localizable.strings": "\"Other\" = \"Other\";\n",
+      "es.lproj/Localizable.strings": "\"Done\" = \"Hecho\";\n",
+    ]
+    let (whole, outcome) = renamed("Done", to: "done.title", in: before)
+    try #require(outcome.changes.count == 4)
+    for reached in 0..<16 {
+      var files = before
+      for (index, change) in outcome.changes.enumerated() where reached & 1 << index != 0 {
+        files[change.file] = String(decoding: change.after, as: UTF8.self)
+      }
+      let (tree, next) = renamed("Done", to: "done.title", in: files, continues: true)
+      #expect(next.status == .clean, "\(reached)")
+      for path in before.keys {
+        #expect(tree.text(at: path) == whole.text(at: path), "\(path) after \(reached)")
+      }
+    }
+  }
+
+  @Test func twoKeysAreNoRenamingThatWasCutOff() {
+    let files = [
+      "A.swift": #"let a = String(localized: "Done")"#,
+      "en.lproj/Localizable.strings": "\"Done\" = \"Done\";\n\"Finish\" = \"Finish\";\n",
+    ]
+    for continues in [true, false] {
+      let (tree, outcome) = renamed("Done", to: "Finish", in: files, continues: continues)
+      #expect(outcome.status == .couldNotRun)
+      #expect(tree.text(at: "A.swift") == files["A.swift"])
+    }
   }
 }
