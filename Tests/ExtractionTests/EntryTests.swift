@@ -61,6 +61,16 @@ import Testing
     #expect(extraction.diagnostics.map(\.id) == ids)
   }
 
+  @Test(arguments: [
+    (#"NSLocalizedString(key, comment: "")"#, "not a literal"),
+    (#"NSLocalizedString("a \(key)", comment: "")"#, "has its values in it"),
+  ])
+  func anInterpolatedKeyIsSaidToBeOne(call: String, message: String) throws {
+    let extraction = Extracted.from("import SwiftUI\nfunc f(key: String) { _ = \(call) }")
+    let diagnostic = try #require(extraction.diagnostics.first)
+    #expect(diagnostic.message.contains(message))
+  }
+
   @Test func configuredFunctionsLocalize() {
     let source = #"let a = Strings.tr("one"), b = tr(key: "two"), c = other("three")"#
     let entries = Extracted.from(

@@ -79,7 +79,7 @@ import Testing
       """
       \(table)<key>PreferenceSpecifiers</key><array><dict>
       <key>Title</key><string>A</string><key>Key</key><string>x</string>
-      <key>Titles</key><array><string>B</string></array><key>FooterText</key><string>C</string>
+      <key>Titles</key><array><string>B</string><string>-</string><string>15</string></array><key>FooterText</key><string>C</string>
       </dict></array>
       """, path: "App/Settings.bundle/Root.plist")
     #expect(file.entries.map(\.key) == ["A", "B", "C"])

@@ -69,7 +69,10 @@ extension LiteralFinder {
       case .constant, .unknown: isUnknown = true
       }
     }
-    if isUnknown, key.isExplicit { reportDynamicKey(at: expression.offset) }
+    guard isUnknown, key.isExplicit else { return }
+    var isLiteral = false
+    if case .string = expression.kind { isLiteral = true }
+    reportDynamicKey(at: expression.offset, isLiteral: isLiteral)
   }
 
   private func report(_ key: TakenKey, _ text: String, at offset: Int32) {
@@ -106,11 +109,18 @@ extension LiteralFinder {
     reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil)
   }
 
-  func reportDynamicKey(at offset: Int32, unlessUsed wrapper: SlotPlace? = nil) {
-    report(
-      "dynamic-key",
-      "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
-        + "its values by hand", at: offset, unlessUsed: wrapper)
+  /// - Parameter isLiteral: Whether it is a literal with interpolations, of which a plain text is
+  ///   made before anything looks it up.
+  func reportDynamicKey(
+    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: SlotPlace? = nil
+  ) {
+    let message =
+      isLiteral
+      ? "this key has its values in it when it is looked up, so no catalog can have it; use "
+        + "String(localized:), or a format whose arguments are filled in afterwards"
+      : "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
+        + "its values by hand"
+    report("dynamic-key", message, at: offset, unlessUsed: wrapper)
   }
 }
 

@@ -27,7 +27,9 @@ struct SettingsPage {
       let isList = lists.contains(member.key)
       let values = texts.contains(member.key) ? [member.value] : nil
       for value in values ?? (isList ? member.value.elements : nil) ?? [] {
-        if let text = value.string, !text.isEmpty { list.add(text, at: value.textStart) }
+        // Signs and numbers to choose from are the same in all languages.
+        guard let text = value.string, text.contains(where: \.isLetter) else { continue }
+        list.add(text, at: value.textStart)
       }
     }
   }
