@@ -58,8 +58,11 @@ import Testing
   }
 
   /// Every byte that is left is known by its place in the file.
+  ///
+  /// Of the package's own files each sixth is enough, for all of them take half a minute.
   @Test(
-    arguments: Repository.files(in: "Sources", withSuffix: ".swift")
+    arguments: Repository.files(in: "Sources", withSuffix: ".swift").enumerated()
+      .filter { $0.offset.isMultiple(of: 6) }.map(\.element)
       + Repository.files(in: "Fixtures", withSuffix: ".swift"))
   func condensedFilesParseAndKeepTheirPlaces(path: String) throws {
     let bytes = try Array(Data(contentsOf: Repository.root.appending(path: path)))
