@@ -13,6 +13,8 @@ package struct Request: Hashable, Sendable {
   /// Whether that number stands before the text and is no part of it; one that the text starts with gives way
   /// to it.
   var isCountApart = false
+  /// Where in the text the number stands that counts the words, as a UTF-8 offset; nil where it doesn't.
+  package var countOffset: Int?
   /// The number that counts the words in the text itself, of which nothing else is asked.
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.

@@ -72,10 +72,11 @@ extension Phrase {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     var (features, isKnown, after, choices) = run(
-      request, from: 0, after: nil, among: CaseChoices(), record)
+      request, from: request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0, after: nil, among: CaseChoices(),
+      isFirst: true, record)
     // Each of several nouns agrees within its own phrase.
     while let start = after {
-      let other = run(request, from: start, after: features.gender, among: choices, record)
+      let other = run(request, from: start, after: features.gender, among: choices, isFirst: false, record)
       isKnown = isKnown && other.isKnown
       if other.features.gender == .masculine { features.gender = .masculine }
       features.number = .plural
@@ -101,7 +102,7 @@ extension Phrase {
 
   private mutating func run(
     _ request: Request, from start: Int, after gender: GrammaticalGender?,
-    among choices: CaseChoices, _ record: ((Agreement) -> Void)?
+    among choices: CaseChoices, isFirst: Bool, _ record: ((Agreement) -> Void)?
   ) -> (features: Features, isKnown: Bool, next: Int?, choices: CaseChoices) {
     let asksGender = request.features.gender != nil
     var phrase = parse(request.known, from: start, asksGender: asksGender)
@@ -115,13 +116,13 @@ extension Phrase {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }
     var request = request
-    if start == 0, let asked = request.features.gender, isObject(phrase) {
+    if isFirst, let asked = request.features.gender, isObject(phrase) {
       // The gender is the subject's, and not that of what was added.
       inflectSubjectless(phrase, asked)
       request.features.gender = nil
     }
     var agreement = Agreement(
-      request: request, phrase: phrase, isFirst: start == 0, genderBefore: gender)
+      request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
     let features = agreement.run(&self)
     record?(agreement)
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))

@@ -19,7 +19,7 @@ extension Agreement {
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
       return .inflection(
-        kept.counted.inflection(of: text, number: number) {
+        kept.counted.inflection(of: text, number: number, at: request.countOffset) {
           grammar.inflect(text, request)
         })
     }
@@ -34,8 +34,8 @@ extension Agreement {
     of region: Region, _ text: String, by grammar: Inflector, _ request: inout Request
   ) {
     guard let count = count(in: region, text: text) else { return }
-    request.features.number = grammar.number(of: count)
-    request.isCounted = true
+    request.features.number = grammar.number(of: count.number)
+    (request.isCounted, request.countOffset) = (true, count.offset)
     marked.marks[region.mark].number = request.features.number
   }
 
@@ -48,16 +48,18 @@ extension Agreement {
     return .unsettled(RenderingReason(.termOfAddressUnknown, about: text, detail: detail))
   }
 
-  /// The number that the words are counted by: an argument, or one that stands in the text.
-  private func count(in region: Region, text: String) -> String? {
+  /// The number that the words are counted by, and its offset in the region: an argument, or one that
+  /// the text starts with.
+  private func count(in region: Region, text: String) -> (number: String, offset: Int)? {
     for mark in marked.marks
     where mark.range.lowerBound >= region.range.lowerBound
       && mark.range.upperBound <= region.range.upperBound
     {
-      if case .argument(_, let number?) = mark.kind { return number }
+      guard case .argument(_, let number?) = mark.kind else { continue }
+      return (number, mark.range.lowerBound - region.range.lowerBound)
     }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    return digits.isEmpty || digits.count > 18 ? nil : String(digits)
+    return digits.isEmpty || digits.count > 18 ? nil : (String(digits), 0)
   }
 
   /// What the text says of the words in a region.

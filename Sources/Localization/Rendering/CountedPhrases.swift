@@ -11,6 +11,7 @@ final class CountedPhrases: Sendable {
   private struct Key: Hashable {
     var text: ExactKey
     var number: GrammaticalNumber
+    var offset: Int?
   }
 
   static let limit = 2048
@@ -18,12 +19,14 @@ final class CountedPhrases: Sendable {
 
   private let phrases = Locked(RecentValues<Key, Inflection>(limit: limit))
 
-  /// - Parameter text: The phrase with its number.
+  /// - Parameters:
+  ///   - text: The phrase with its number.
+  ///   - offset: Where the number stands in it.
   func inflection(
-    of text: String, number: GrammaticalNumber, orMake make: () -> Inflection
+    of text: String, number: GrammaticalNumber, at offset: Int?, orMake make: () -> Inflection
   ) -> Inflection {
     guard text.utf8.count <= Self.maximumLength else { return make() }
-    let key = Key(text: ExactKey(text), number: number)
+    let key = Key(text: ExactKey(text), number: number, offset: offset)
     if let known = phrases.withLock({ $0.value(for: key) }) { return known }
     let inflection = make()
     phrases.withLock { $0.insert(inflection, for: key) }

@@ -36,6 +36,30 @@ import Testing
   }
 
   static let order = "Añadir ^[%1$lld %3$@ %2$@](inflect: true) a tu pedido"
+  /// A number inside of a region counts the noun behind it, and leaves those before a preposition alone.
+  @Test(arguments: [
+    ("en", "^[list of %lld item](inflect: true)", 2, "list of 2 items"),
+    ("en", "^[up to %lld new message](inflect: true)", 3, "up to 3 new messages"),
+    ("en", "^[the last %lld day](inflect: true)", 3, "the last 3 days"),
+    ("es", "^[lista de %lld elemento](inflect: true)", 2, "lista de 2 elementos"),
+    ("es", "^[más de %lld elemento nuevo](inflect: true)", 2, "más de 2 elementos nuevos"),
+    ("es", "^[%lld archivo de 5 MB](inflect: true)", 2, "2 archivos de 5 MB"),
+    ("es", "^[los últimos %lld día](inflect: true)", 3, "los últimos 3 días"),
+    ("fr", "^[une liste de %lld pomme](inflect: true)", 2, "une liste de 2 pommes"),
+    ("it", "^[più di %lld mela](inflect: true)", 2, "più di 2 mele"),
+    ("de", "^[Liste aus %lld neuen Datei](inflect: true)", 2, "Liste aus 2 neuen Dateien"),
+    ("de", "^[mehr als %lld Apfel](inflect: true)", 2, "mehr als 2 Äpfel"),
+    ("pl", "^[więcej niż %lld plik](inflect: true)", 5, "więcej niż 5 plików"),
+    ("pt", "^[dentro de %lld dia útil](inflect: true)", 2, "dentro de 2 dias úteis"),
+  ])
+  func aNumberCountsWhatStandsBehindIt(
+    locale: String, template: String, count: Int, expected: String
+  ) {
+    let example = Example(
+      locale: locale, template: template, arguments: [.integer(Int64(count))], expected: expected)
+    #expect(Self.render(example).text == expected)
+  }
+
   static let welcome =
     "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida') a Notas"
 
