@@ -48,6 +48,10 @@ async def translate(session):
     kept, failed = await call(session, "edit", **place, text="ensaladilla")
     assert failed and kept["refusals"][0]["reason"] == "reviewed", kept
 
+    many, failed = await call(session, "edit_many", edits=[
+        {**place, "text": "%@ ensalada"}, {**place, "key": "none", "text": "nada"}])
+    assert failed and many["written"] == 0 and len(many["results"]) == 2, many
+
     right, failed = await call(
         session, "edit", **place, text="ensaladilla", replaceReviewed=True)
     assert not failed and right["isWritten"], right

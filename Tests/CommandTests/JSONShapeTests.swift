@@ -43,6 +43,8 @@ struct JSONSample: CustomStringConvertible, Sendable {
   var input = ""
   /// The file that is read in place of standard output.
   var file: String?
+  /// Leads to the documents inside of what is printed; what has none of these members is passed over.
+  var members: [String] = []
 
   var description: String { "\(folder): \(arguments)" }
 
@@ -54,12 +56,12 @@ struct JSONSample: CustomStringConvertible, Sendable {
     let run = try ToolRun(GoldenCase.words(arguments), in: work, input: input)
     let output = try file.map { try place.text(at: "work/\($0)") } ?? run.output
     let documents = input.isEmpty ? [output[...]] : output.split(separator: "\n")
-    return try documents.map {
-      try JSONDecoder().decode(PrintedJSON.self, from: Data($0.utf8))
+    return try documents.compactMap {
+      try JSONDecoder().decode(PrintedJSON.self, from: Data($0.utf8)).member(members)
     }
   }
 
-  static let all = catalogs + words
+  static let all = catalogs + words + tools
 
   private static let catalogs = [
     Self("l10n extract --json", "commands/extract/json/in", "extract --json --check App"),
@@ -125,7 +127,7 @@ struct JSONSample: CustomStringConvertible, Sendable {
       input: #"{"id":7,"text":"flurbo","features":{"number":"plural"}}"# + "\n{}\n"),
   ]
 
-  private init(
+  init(
     _ section: String, _ folder: String, _ arguments: String, input: String = "",
     file: String? = nil
   ) {

@@ -22,6 +22,7 @@ enum PrintedJSON: Decodable {
   case null
   case boolean
   case integer
+  case number
   case string
   case array([PrintedJSON])
   case object([String: PrintedJSON])
@@ -34,6 +35,8 @@ enum PrintedJSON: Decodable {
       self = .boolean
     } else if (try? value.decode(Int.self)) != nil {
       self = .integer
+    } else if (try? value.decode(Double.self)) != nil {
+      self = .number
     } else if (try? value.decode(String.self)) != nil {
       self = .string
     } else if let elements = try? value.decode([PrintedJSON].self) {
@@ -43,12 +46,20 @@ enum PrintedJSON: Decodable {
     }
   }
 
+  /// What stands inside of objects under some names, one below the other.
+  func member(_ names: [String]) -> PrintedJSON? {
+    guard let name = names.first else { return self }
+    guard case .object(let members) = self else { return nil }
+    return members[name]?.member(Array(names.dropFirst()))
+  }
+
   /// As the page names its type.
   var type: String {
     switch self {
     case .null: "null"
     case .boolean: "boolean"
     case .integer: "integer"
+    case .number: "number"
     case .string: "string"
     case .array: "array"
     case .object: "object"
@@ -88,7 +99,9 @@ struct JSONShapeCheck {
     case .object(let members) where alternatives.contains("object"):
       readMembers(members, path, section)
     default:
-      guard !alternatives.contains(value.type) else { return }
+      // Of a number that happens to be whole nobody can tell.
+      let isWhole = value.type == "integer" && alternatives.contains("number")
+      guard !alternatives.contains(value.type), !isWhole else { return }
       let article =
         value.type == "null" ? "" : "aeiou".contains(value.type.prefix(1)) ? "an " : "a "
       report("\(path) is \(article)\(value.type)", section)

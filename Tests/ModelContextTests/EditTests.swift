@@ -74,7 +74,6 @@ struct EditTests {
       (arguments("None", "Nada"), "unknown_key"),
       (arguments("Open %@", "Open %@", language: "en"), "source_language"),
       (arguments("Open %@", "%@ öffnen", language: "de"), "unknown_language"),
-      (arguments("Close", "Zamknij", table: "Menu", language: "pl"), "no_file"),
       (arguments("Save", "Guarda", table: "Menu"), "reviewed"),
       (arguments("%lld files", "%lld archivos", table: "Menu"), "unknown_key"),
     ] as [([String: any Sendable], String)])

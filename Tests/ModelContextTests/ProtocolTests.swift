@@ -34,12 +34,12 @@ struct ProtocolTests {
   @Test("tools have schemas, and say whether they write", arguments: [true, false])
   func tools(allowsEdits: Bool) throws {
     let tools = try Client(allowsEdits: allowsEdits).answer("tools/list")["result"]["tools"].all
-    let writing = allowsEdits ? ["edit"] : []
+    let writing = allowsEdits ? ["edit", "edit_many"] : []
     #expect(
       tools.compactMap { $0["name"].text }
         == ["plan", "read", "context", "check"] + writing + ["preview"])
     for tool in tools {
-      let isWriting = tool["name"].text == "edit"
+      let isWriting = tool["name"].text?.hasPrefix("edit") == true
       #expect(tool["annotations"]["readOnlyHint"].flag == !isWriting)
       #expect(tool["annotations"]["destructiveHint"].flag == isWriting)
       #expect(tool["inputSchema"]["type"].text == "object")
@@ -106,10 +106,20 @@ struct ProtocolTests {
     let listed = try client.answer("resources/list")["result"]["resources"].all
     #expect(
       listed.compactMap { $0["uri"].text }
-        == ["l10n://project/TRANSLATION.md", "l10n://project/l10n.json"])
+        == [
+          "l10n://project/TRANSLATION.md", "l10n://project/glossary.json",
+          "l10n://project/l10n.json",
+        ])
     let read = try client.answer(
       "resources/read", ["uri": "l10n://project/TRANSLATION.md"])["result"]
     #expect(read["contents"][0]["text"].text == "Say tú.\n")
+    let glossary = try client.answer(
+      "resources/read", ["uri": "l10n://project/glossary.json"])["result"]["contents"][0]
+    #expect(glossary["mimeType"].text == "application/json")
+    let terms = try JSON(text: try #require(glossary["text"].text))
+    #expect(terms["glossary"][0]["translations"]["es"][0].text == "archivo")
+    #expect(terms["doNotTranslate"][0].text == "l10n")
+    #expect(!terms["guide"].exists)
     #expect(try Client([:]).answer("resources/list")["result"]["resources"].all.isEmpty)
   }
 }

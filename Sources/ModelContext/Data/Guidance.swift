@@ -25,12 +25,16 @@ struct Guidance: Encodable, Sendable {
   /// - Parameters:
   ///   - languages: The language and those it falls back to; nil for all.
   ///   - source: The text that terms have to stand in; nil for all terms, and the guide.
-  init(of project: OpenProject, languages: [LanguageTag]?, in source: String?) {
+  ///   - most: How many terms and names are given.
+  init(
+    of project: OpenProject, languages: [LanguageTag]?, in source: String?,
+    most: Int = Limits.terms
+  ) {
     let configuration = project.session.configuration.configuration
     let terms = configuration.glossary.filter { Self.stands($0.term, in: source) }
-    glossary = terms.prefix(Limits.terms).map { Term($0, languages) }
+    glossary = terms.prefix(most).map { Term($0, languages) }
     let names = configuration.doNotTranslate.filter { Self.stands($0, in: source) }
-    doNotTranslate = names.prefix(Limits.terms).map { Limits.shown($0) }
+    doNotTranslate = names.prefix(most).map { Limits.shown($0) }
     guard source == nil, let text = Self.guide(of: project.session) else { return }
     guide = Limits.shown(text, longest: Limits.guide)
     guideIsCut = text.utf8.count > Limits.guide ? true : nil

@@ -1,3 +1,4 @@
+import Foundation
 import Sessions
 import Workflows
 
@@ -25,7 +26,23 @@ struct ProjectResource {
           mimeType: "application/json", text: String(decoding: bytes, as: UTF8.self))
       }
     }
-    return [guide, configuration].compactMap(\.self)
+    return [guide, glossary(of: project), configuration].compactMap(\.self)
+  }
+
+  /// What `plan` shows of the glossary, whole and by itself; nil where the project has none.
+  private static func glossary(of project: OpenProject) -> ProjectResource? {
+    var guidance = Guidance(
+      of: project, languages: nil, in: nil, most: Limits.allTerms)
+    (guidance.guide, guidance.guideIsCut) = (nil, nil)
+    guard !guidance.glossary.isEmpty || !guidance.doNotTranslate.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    guard let text = try? encoder.encode(guidance) else { return nil }
+    return ProjectResource(
+      uri: "l10n://project/glossary.json", name: "glossary.json",
+      about: "Terms with their translations and the words that must not stand for them; names that "
+        + "stay as they are.",
+      mimeType: "application/json", text: String(decoding: text, as: UTF8.self))
   }
 
   var description: ResourceDescription {

@@ -12,6 +12,8 @@ enum EditTool {
     /// Whether the catalog says that a machine made the text.
     var isMarkedAsMachineTranslated = false
     var file: String?
+    /// Whether the language had no such file before.
+    var isNewFile: Bool?
     var untrusted: Change?
 
     var isFailure: Bool { !isWritten }
@@ -32,6 +34,7 @@ enum EditTool {
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
         previews: ShownPreview.all(trial.previews()),
         isMarkedAsMachineTranslated: trial.keepsState, file: trial.file,
+        isNewFile: trial.isNewFile ? true : nil,
         untrusted: Change(diff: Self.diff(of: trial)))
     } catch let refusal as ProposalRefusal {
       return Output(
@@ -60,6 +63,10 @@ enum EditTool {
 
   // MARK: Description
 
+  static let newFile =
+    "Whether the language had no such file before; an Xcode project that lists its files has to be "
+    + "told of it by a person."
+
   private static let description = ToolDescription(
     name: "edit", title: "Write a translation",
     description: """
@@ -77,6 +84,7 @@ enum EditTool {
         "findings": .list(ShownFinding.schema, most: Limits.findings),
         "previews": .list(ShownPreview.schema, most: Limits.previews),
         "isMarkedAsMachineTranslated": .flag(), "file": .text(),
+        "isNewFile": .flag(newFile),
         "untrusted": .object(["diff": .text("A unified diff.")], required: ["diff"]),
       ],
       required: ["isWritten", "refusals", "findings", "previews", "isMarkedAsMachineTranslated"]),

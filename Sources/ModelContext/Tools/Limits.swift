@@ -10,10 +10,14 @@ enum Limits {
   /// The longest text that is shown whole, in bytes.
   static let text = 8 << 10
   static let forms = 64
+  /// The translations of one call.
+  static let edits = 50
   static let findings = 50
   static let previews = 24
   static let usages = 20
   static let terms = 200
+  /// The same in a resource, which a person chooses.
+  static let allTerms = 5000
   static let similar = 8
   /// The longest file of the project that is handed over, in bytes.
   static let guide = 32 << 10

@@ -10,6 +10,7 @@ struct OpenProject: Sendable {
   /// How far each table is, by its name.
   let counts = Remembered<[String: StatusReport.Table]>()
   let checks = RememberedChecks()
+  private let remembered = Remembered<ProjectTexts>()
 
   /// What is known of the project, for catalogs as they are now.
   func knowledge() throws -> ProjectKnowledge {
@@ -19,8 +20,12 @@ struct OpenProject: Sendable {
     return session.knowledge()
   }
 
+  /// The texts of all catalogs, which are parsed anew only where a file changed.
   func texts() throws -> ProjectTexts {
-    ProjectTexts(try knowledge(), in: session.roots, on: session.files)
+    let knowledge = try knowledge()
+    return remembered.value(in: session) { files in
+      ProjectTexts(knowledge, in: session.roots, on: files)
+    }
   }
 
   /// Finds out whether files came, went or changed.

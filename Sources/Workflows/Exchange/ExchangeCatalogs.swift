@@ -109,7 +109,7 @@ struct ExchangeCatalogs {
   private mutating func add(
     _ table: String, _ languages: [String: CatalogLayout.Files], in folder: CatalogLayout.Folder
   ) {
-    let stem = { language in
+    let stem = { @Sendable (language: String) in
       PathParts.join(PathParts.join(folder.path, language + ".lproj"), table)
     }
     let strings = languages.compactMapValues(\.strings)

@@ -6,8 +6,8 @@ import LocaleData
 
 /// One catalog of the project as translators see it: a file in the source language, and what holds
 /// its translations.
-struct ExchangeTable {
-  private enum Documents {
+struct ExchangeTable: Sendable {
+  private enum Documents: Sendable {
     /// `source` is empty where the project has no file in the source language.
     case strings(source: StringsDocument, targets: [String: StringsDocument], hasSource: Bool)
     case stringsdict(
@@ -20,7 +20,7 @@ struct ExchangeTable {
   let sourceLanguage: String
   private var documents: Documents
   /// Where a translation goes that has no file yet, by language.
-  private let targetPath: (String) -> String
+  private let targetPath: @Sendable (String) -> String
 
   // MARK: Reading
 
@@ -35,7 +35,7 @@ struct ExchangeTable {
   /// The `.strings` files of a table.
   init(
     strings source: StringsDocument?, targets: [String: StringsDocument], original: String,
-    sourceLanguage: String, targetPath: @escaping (String) -> String
+    sourceLanguage: String, targetPath: @escaping @Sendable (String) -> String
   ) {
     self.original = original
     self.sourceLanguage = sourceLanguage
@@ -48,7 +48,7 @@ struct ExchangeTable {
   /// The `.stringsdict` files of a table.
   init(
     stringsdict source: StringsdictDocument?, targets: [String: StringsdictDocument],
-    original: String, sourceLanguage: String, targetPath: @escaping (String) -> String
+    original: String, sourceLanguage: String, targetPath: @escaping @Sendable (String) -> String
   ) {
     self.original = original
     self.sourceLanguage = sourceLanguage

@@ -14,13 +14,16 @@ package struct OverlaidFiles: FileTree {
   }
 
   package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
-    adding(to: base.files(under: roots, selection), roots, selection)
+    listings(under: roots, of: [selection]).first ?? FileListing()
   }
 
   package func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
-    zip(base.listings(under: roots, of: selections), selections).map {
-      adding(to: $0, roots, $1)
-    }
+    // Of a file that is nowhere else there is nothing to be told.
+    let known = roots.filter { overlay[$0] == nil || base.size(of: $0) != nil }
+    let found =
+      known.isEmpty
+      ? selections.map { _ in FileListing() } : base.listings(under: known, of: selections)
+    return zip(found, selections).map { adding(to: $0, roots, $1) }
   }
 
   private func adding(

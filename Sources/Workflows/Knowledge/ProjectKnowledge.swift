@@ -16,7 +16,7 @@ package struct ProjectKnowledge: Sendable {
   /// find.
   package internal(set) var diagnostics: [Diagnostic]
   /// The catalogs, by path.
-  package let catalogs: [KnownCatalog]
+  package private(set) var catalogs: [KnownCatalog]
   private(set) var survey: ProjectSurvey
   let sources: LintSources
   /// The rules that a run of lint has.
@@ -56,6 +56,15 @@ package struct ProjectKnowledge: Sendable {
   package func reading(from tree: any FileTree) -> ProjectKnowledge {
     var knowledge = self
     knowledge.survey = survey.reading(from: tree)
+    return knowledge
+  }
+
+  /// The same project with a catalog that isn't written yet; nothing changes where it is known.
+  package func adding(catalog path: String) -> ProjectKnowledge {
+    guard !hasCatalog(path) else { return self }
+    var knowledge = self
+    knowledge.survey = survey.adding(path)
+    knowledge.catalogs = KnownCatalog.all(in: CatalogSet(of: knowledge.survey).layout)
     return knowledge
   }
 

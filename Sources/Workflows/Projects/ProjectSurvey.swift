@@ -5,7 +5,7 @@ import Projects
 /// The project around some paths: the files that there are, and what is built from them.
 struct ProjectSurvey {
   /// All files of the project's folders, as one would write them from the current folder.
-  let files: [String]
+  private(set) var files: [String]
   let model: ProjectModel
   /// Whether anything says what is built; without that, folders decide.
   let hasTargets: Bool
@@ -51,6 +51,14 @@ struct ProjectSurvey {
   func reading(from tree: any FileTree) -> ProjectSurvey {
     var survey = self
     survey.tree = tree
+    return survey
+  }
+
+  /// The same survey with a catalog that isn't written yet.
+  func adding(_ file: String) -> ProjectSurvey {
+    var survey = self
+    survey.files.append(file)
+    survey.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return survey
   }
 

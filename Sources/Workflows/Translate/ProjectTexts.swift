@@ -1,9 +1,9 @@
 package import Diagnostics
 
 /// The tables of a project as those see them who translate, as they are now.
-package struct ProjectTexts {
+package struct ProjectTexts: Sendable {
   /// By name.
-  package let tables: [TextTable]
+  package private(set) var tables: [TextTable]
   /// What can't be read.
   package let diagnostics: [Diagnostic]
 
@@ -24,6 +24,13 @@ package struct ProjectTexts {
   }
 
   package func table(named name: String) -> TextTable? { tables.first { $0.name == name } }
+
+  /// The texts once a proposal that was tried is written.
+  package func applying(_ trial: ProposalTrial) -> ProjectTexts {
+    var texts = self
+    texts.tables = tables.map { $0.name == trial.proposal.table ? trial.table : $0 }
+    return texts
+  }
 
   /// The languages that any table is translated to, sorted.
   package var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }

@@ -1,6 +1,7 @@
 import Catalogs
 import Exchange
 import LocaleData
+import Messages
 import Reading
 
 /// Where a proposed translation goes: a key that is there, and that may be translated.
@@ -22,8 +23,7 @@ struct ProposalPlace {
       throw ProposalRefusal(.unknownTable, "there is no such table: take a name that `plan` lists")
     }
     self.table = table
-    language = table.spelling(ofLanguage: proposal.language)
-    try Self.check(language, of: table, in: texts, knowledge)
+    language = try Self.language(proposal.language, of: table, in: texts, knowledge)
     guard let found = table.found(proposal.key, in: language) else {
       throw ProposalRefusal(
         .unknownKey,
@@ -33,22 +33,26 @@ struct ProposalPlace {
     try checkPart()
   }
 
-  private static func check(
+  /// A language as the table spells it, or else as the catalogs beside it or the project do.
+  private static func language(
     _ language: String, of table: TextTable, in texts: ProjectTexts, _ knowledge: ProjectKnowledge
-  ) throws(ProposalRefusal) {
+  ) throws(ProposalRefusal) -> String {
     let tag = LanguageTag(language)
     guard tag != LanguageTag(table.sourceLanguage) else {
       throw ProposalRefusal(
         .sourceLanguage,
         "this is the language that the table is translated from, whose texts belong to the code")
     }
-    let known = texts.languages + knowledge.configuration.configuration.locales
-    guard tag != nil, known.contains(where: { LanguageTag($0) == tag }) else {
+    let beside = texts.tables.filter { $0.folder == table.folder }.flatMap(\.languages)
+    let known =
+      table.languages + beside + texts.languages + knowledge.configuration.configuration.locales
+    guard tag != nil, let spelled = known.first(where: { LanguageTag($0) == tag }) else {
       throw ProposalRefusal(
         .unknownLanguage,
         "the project isn't translated to this language: take one that `plan` lists, or let a "
           + "person add it first")
     }
+    return spelled
   }
 
   private func checkPart() throws(ProposalRefusal) {
@@ -64,11 +68,12 @@ struct ProposalPlace {
       throw ProposalRefusal(.notTranslatable, "the catalog says that this key isn't translated")
     default: break
     }
-    guard part.keepsState || !part.bytes(ofLanguage: language).isEmpty else {
+    // A new file goes beside its siblings, into a folder that has the language's name.
+    guard part.keepsState || FileName.isUsable(language + ".lproj") else {
       throw ProposalRefusal(
         .noFile,
-        "the table has no file in this language yet, and none is made here: add the language in "
-          + "Xcode, or copy the source's file")
+        "the table has no file in this language yet, and none can be made of this name: add the "
+          + "language in Xcode, or copy the source's file")
     }
   }
 
@@ -85,6 +90,7 @@ struct ProposalPlace {
 
   func change(with proposal: TranslationProposal) throws(ProposalRefusal) -> ExchangeTable.Change {
     try check(proposal.texts)
+    try checkComplete(proposal)
     try checkReplaced(proposal)
     let changes = proposal.texts.map {
       ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: proposal.state)
@@ -121,6 +127,24 @@ struct ProposalPlace {
       }
       guard isPlace(text.path) else { throw Self.noPlace }
     }
+  }
+
+  /// A `.stringsdict` has a key as a whole or not at all: what isn't given when it is begun would be
+  /// the source's text, and count as translated.
+  private func checkComplete(_ proposal: TranslationProposal) throws(ProposalRefusal) {
+    guard CatalogFormat(path: part.path) == .stringsdict,
+      !part.leaves(ofLanguage: language).contains(where: { $0.key.isExactly(key.key) })
+    else { return }
+    let given = Set(proposal.texts.map(\.path))
+    let lacking = key.units.filter { unit in
+      let isMain = unit.path.category.map { $0 == .other } ?? unit.hasWords
+      return isMain && !given.contains(unit.path)
+    }
+    guard let first = lacking.first else { return }
+    throw ProposalRefusal(
+      .place,
+      "the file doesn't have this key yet, so give its forms together, at least every `other`",
+      detail: first.path.spelling)
   }
 
   private static let noPlace = ProposalRefusal(
@@ -188,10 +212,33 @@ struct ProposalPlace {
       units[text.path]?.isExactly(text.text) ?? false
         || leaves.contains { $0.leaf.path == text.path && $0.leaf.text.isExactly(text.text) }
     }
+    guard isThere, isKept(proposal, among: leaves) else { throw Self.noPlace }
+  }
+
+  /// Whether every other form that the language has stands as it was.
+  private func isKept(
+    _ proposal: TranslationProposal, among leaves: [(key: String, leaf: TextLeaf)]
+  ) -> Bool {
     let given = Set(proposal.texts.map(\.path))
-    let isKept = key.targets.allSatisfy { path, text in
-      given.contains(path) || units[path]?.isExactly(text) ?? false
+    return part.leaves(ofLanguage: language).allSatisfy { old in
+      guard old.key.isExactly(key.key), !old.leaf.text.isEmpty, !given.contains(old.leaf.path)
+      else {
+        return true
+      }
+      return leaves.contains { new in
+        new.leaf.path == old.leaf.path && new.leaf.text.isExactly(old.leaf.text)
+      }
     }
-    guard isThere, isKept else { throw Self.noPlace }
+  }
+}
+
+extension ExchangeUnit {
+  /// Whether there is anything to translate beside placeholders and variables.
+  fileprivate var hasWords: Bool {
+    let scan = SpecifierScan(source, options: .catalogSubstitution)
+    let covered = scan.specifiers.map(\.range)
+    return source.utf8.enumerated().contains { offset, byte in
+      (byte.isASCIILetter || byte >= 0x80) && !covered.contains { $0.contains(offset) }
+    }
   }
 }

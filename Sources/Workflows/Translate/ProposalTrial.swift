@@ -18,6 +18,10 @@ package struct ProposalTrial {
   package let new: [UInt8]
   /// Whether the file says that a machine made the text.
   package let keepsState: Bool
+  /// Whether there is no such file yet.
+  package let isNewFile: Bool
+  /// The table as it would be.
+  let table: TextTable
   /// What is wrong in this key and language with the proposed texts, or since them.
   package private(set) var findings: [LintFinding] = []
   /// Why it must not be written, worst first; empty if it may.
@@ -43,11 +47,14 @@ package struct ProposalTrial {
     keepsState = place.part.keepsState
     let change = try place.change(with: proposal)
     (file, old, new) = (change.file, change.old, change.new)
+    table = place.table.rereading(change, of: place.part, language: place.language)
+    isNewFile = !knowledge.hasCatalog(change.file)
+    let knowledge = knowledge.adding(catalog: change.file)
     check = KeyCheck(
       key: proposal.key, language: place.language, file: change.file, table: place.table.codeName,
       knowledge)
     refusals = Self.unsafe(proposal, place, knowledge)
-    let table = checkedTable?(file, place.language)
+    let table = isNewFile ? nil : checkedTable?(file, place.language)
     let before = Set(
       (table.map(check.findings(in:)) ?? check.findings(in: tree)).map(FoundProblem.init))
     let after =

@@ -4,7 +4,7 @@ import Reading
 
 /// A table as those see it who translate: a String Catalog, or the `.strings` and `.stringsdict`
 /// files of one name.
-package struct TextTable {
+package struct TextTable: Sendable {
   /// Of a String Catalog the path, of other tables the folder that has the languages' folders, with
   /// the table's name; seen from the project's folder.
   package let name: String
@@ -35,6 +35,19 @@ package struct TextTable {
   package func spelling(ofLanguage language: String) -> String {
     let spelled = parts.map { $0.spelling(ofLanguage: language) }
     return spelled.first { languages.contains($0) } ?? language
+  }
+
+  /// The folder that has the String Catalog, or the languages' folders.
+  var folder: String { PathParts.folder(of: name) }
+
+  /// The table after a change of the file that holds one part's translations into a language.
+  func rereading(
+    _ change: ExchangeTable.Change, of part: ExchangeTable, language: String
+  ) -> TextTable {
+    let changed = parts.map { own in
+      own.original == part.original ? own.rereading(change, language: language) : own
+    }
+    return TextTable(name: name, parts: changed)
   }
 
   /// The file that is, or would be, the table's in a language.

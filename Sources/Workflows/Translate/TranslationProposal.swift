@@ -50,6 +50,7 @@ package struct ProposalRefusal: Error, Hashable, Sendable {
     case unsafe
     case lint
     case touchesOthers = "touches_others"
+    case unwritable = "unwritable_file"
   }
 
   package var reason: Reason
@@ -58,7 +59,7 @@ package struct ProposalRefusal: Error, Hashable, Sendable {
   /// What a check says of the text; it may quote the project.
   package var detail: String?
 
-  init(_ reason: Reason, _ message: String, detail: String? = nil) {
+  package init(_ reason: Reason, _ message: String, detail: String? = nil) {
     self.reason = reason
     self.message = message
     self.detail = detail

@@ -1,0 +1,112 @@
+import JSONRPC
+import Sessions
+import Workflows
+
+/// `edit_many`: writes those of several translations that nothing speaks against.
+enum EditManyTool {
+  struct Input: ToolInput {
+    var edits: [ProposalInput]
+  }
+
+  struct Output: ToolOutput {
+    /// How many texts were written.
+    var written: Int
+    /// In the order of the edits.
+    var results: [Result]
+    var files: [String]
+    /// Those of the files that weren't there before.
+    var newFiles: [String]
+    var untrusted: EditTool.Change?
+
+    var isFailure: Bool { written == 0 }
+  }
+
+  struct Result: Encodable, Sendable {
+    var isWritten: Bool
+    var refusals: [ShownRefusal]
+    var findings: [ShownFinding]
+    var isMarkedAsMachineTranslated = false
+    var file: String?
+  }
+
+  static let tool = Tool(description) { (input: Input, project, context) in
+    guard (1...Limits.edits).contains(input.edits.count) else {
+      throw ToolFailure("give from 1 to \(Limits.edits) edits")
+    }
+    let proposals = try input.edits.map { try $0.proposal() }
+    let knowledge = try project.knowledge()
+    var batch = ProposalBatch(try project.texts(), knowledge, on: project.session.files)
+    for proposal in proposals {
+      try context.checkCancellation()
+      batch.add(proposal) { file, language in
+        project.checks.check(of: file, language, in: knowledge, project.session)
+      }
+    }
+    Self.write(&batch, project)
+    return Self.output(of: batch)
+  }
+
+  /// Writes each file in one step; where that fails, nothing of the file is done.
+  private static func write(_ batch: inout ProposalBatch, _ project: OpenProject) {
+    for change in batch.changes {
+      do {
+        try project.session.write(change.new, to: change.file, replacing: change.old)
+      } catch {
+        batch.refuse(
+          change, ProposalRefusal(.unwritable, "nothing was written: \(error.message)"))
+      }
+    }
+  }
+
+  private static func output(of batch: ProposalBatch) -> Output {
+    let results = batch.outcomes.map(result)
+    let diffs = batch.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }
+    return Output(
+      written: results.count(where: \.isWritten), results: results,
+      files: batch.changes.map(\.file),
+      newFiles: batch.changes.filter(\.isNewFile).map(\.file),
+      untrusted: diffs.isEmpty
+        ? nil : EditTool.Change(diff: Limits.shown(diffs.joined(), longest: Limits.diff)))
+  }
+
+  private static func result(of outcome: ProposalBatch.Outcome) -> Result {
+    switch outcome {
+    case .accepted(let trial):
+      Result(
+        isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
+        isMarkedAsMachineTranslated: trial.keepsState, file: trial.file)
+    case .refused(let refusals, let trial):
+      Result(
+        isWritten: false, refusals: refusals.map(ShownRefusal.init),
+        findings: trial.map(CheckTool.findings) ?? [])
+    }
+  }
+
+  // MARK: Description
+
+  private static let description = ToolDescription(
+    name: "edit_many", title: "Write several translations",
+    description: """
+      Writes up to \(Limits.edits) translations as `edit` does, of any keys, languages and tables. \
+      Each is checked for itself, as if those before it were written: those that are refused, with \
+      reasons, don't keep the others from being written. Each file is written once, in one step. \
+      Repair what was refused and call again with that alone.
+      """,
+    inputSchema: .object(
+      ["edits": .list(ProposalInput.schema, most: Limits.edits)], required: ["edits"]),
+    outputSchema: .object(
+      [
+        "written": .integer("How many were written."),
+        "results": .list(resultSchema, most: Limits.edits, "In the order of the edits."),
+        "files": .list(.text()), "newFiles": .list(.text(), EditTool.newFile),
+        "untrusted": .object(["diff": .text("A unified diff.")], required: ["diff"]),
+      ], required: ["written", "results", "files", "newFiles"]),
+    annotations: .init(readOnlyHint: false, destructiveHint: true))
+
+  private static let resultSchema = Schema.object(
+    [
+      "isWritten": .flag(), "refusals": .list(ShownRefusal.schema),
+      "findings": .list(ShownFinding.schema, most: Limits.findings),
+      "isMarkedAsMachineTranslated": .flag(), "file": .text(),
+    ], required: ["isWritten", "refusals", "findings", "isMarkedAsMachineTranslated"])
+}
