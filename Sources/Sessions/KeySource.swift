@@ -38,6 +38,9 @@ package struct KeySource: Sendable {
     return []
   }
 
+  /// Whether a catalog has a text.
+  package var isWritten: Bool { !leaves.isEmpty }
+
   /// The text that is translated at a place below the key.
   package func text(at path: TextPath = []) -> String { leaves.source(for: path)?.text ?? fallback }
 }

@@ -161,6 +161,14 @@ package final class Session: Sendable {
     }
   }
 
+  /// What would be known if a source had another text.
+  package func knowledge(with text: [UInt8], at path: String) -> ProjectKnowledge {
+    let now = latestKnowledge
+    return finding.take {
+      now.updated(after: [], in: OverlaidFiles(files, [path: text]), memory: memory)
+    }
+  }
+
   /// Looks at the whole project, where anything has changed.
   package func refresh() {
     finding.take {

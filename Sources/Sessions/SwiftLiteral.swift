@@ -60,8 +60,8 @@ package enum SwiftLiteral {
   }
 
   /// Behind the bracket that closes the one at an offset; literals inside are passed over.
-  private static func endOfInterpolation(
-    in text: [UInt8], from start: Int, nesting: Int
+  static func endOfInterpolation(
+    in text: [UInt8], from start: Int, nesting: Int = 0
   ) -> Int? {
     var depth = 0
     var position = start

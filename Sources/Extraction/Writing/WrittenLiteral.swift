@@ -19,6 +19,11 @@ package struct WrittenLiteral: Hashable, Sendable {
     case objectiveC
   }
 
+  /// A text as it is written between quotation marks of Swift with so many `#` signs around them.
+  package static func spelled(_ text: String, delimiterLength: Int) -> String {
+    WrittenLiteral(parts: [], language: .swift(delimiterLength: delimiterLength)).spelled(text)
+  }
+
   /// A text as it is written between the quotation marks.
   package func spelled(_ text: String) -> String {
     let escape =

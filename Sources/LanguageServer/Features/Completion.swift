@@ -19,12 +19,23 @@ extension Server {
     guard let map = map(of: path, in: session) else { return .empty }
     let offset = map.offset(at: asked.position)
     if let file = session.catalog(path) {
-      let items =
-        TextCompletion(at: offset, of: file, in: session)?.items(map)
-        ?? StructureCompletion(at: offset, of: file, in: session).items(map)
-      return CompletionList(isIncomplete: false, items: items)
+      return CompletionList(
+        isIncomplete: false, items: items(at: offset, of: file, map, in: session))
     }
     guard path.hasSuffix(".swift") else { return .empty }
+    if let value = DefaultValueCompletion(at: offset, of: path, in: session) {
+      return CompletionList(isIncomplete: false, items: value.items(map))
+    }
     return try KeyCompletion(at: offset, of: path, in: session)?.list(map, context) ?? .empty
+  }
+
+  private func items(
+    at offset: Int, of file: CatalogFile, _ map: PositionMap, in session: Session
+  ) -> [CompletionItem] {
+    let texts = TextCompletion(at: offset, of: file, in: session)?.items(map)
+    if let dictionary = DictionaryCompletion(at: offset, of: file, in: session) {
+      return (texts ?? []) + dictionary.items(map)
+    }
+    return texts ?? StructureCompletion(at: offset, of: file, in: session).items(map)
   }
 }

@@ -5,8 +5,11 @@ package struct StringsdictElements: Sendable {
   private let outline: XMLOutline
 
   package init(of document: StringsdictDocument) {
-    outline = XMLOutline(of: document.isBinary ? [] : document.text.utf8, keepsComments: false)
+    self.init(of: document.isBinary ? [] : document.text.utf8)
   }
+
+  /// - Parameter text: What may be a dictionary that somebody is typing.
+  package init(of text: [UInt8]) { outline = XMLOutline(of: text, keepsComments: false) }
 
   /// All elements of the file in document order.
   package var elements: [XMLOutline.Element] { outline.elements }
