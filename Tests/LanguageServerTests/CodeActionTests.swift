@@ -1,3 +1,4 @@
+import LanguageServer
 import Testing
 
 /// What can be done where the cursor is.
@@ -119,6 +120,49 @@ import Testing
     let catalog = client.text(of: "Localizable.xcstrings", after: edit) ?? ""
     #expect(catalog.contains("Clear the cache") && catalog.contains("Old"))
     #expect(!catalog.contains("stale"))
+  }
+
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func allSafeFixesAtOnce(encoding: String) {
+    let file = "es.lproj/Localizable.strings"
+    let client = TestClient(
+      [
+        "en.lproj/Localizable.strings": """
+        "🍏 %lld" = "%lld ^[apple](inflect: true)";
+        "🍐 %lld" = "%lld ^[pear](inflect: true)";
+        """,
+        file: """
+        /* 🍏 e\u{301} */ "🍏 %lld" = "%lld ^[manzana](inflect: true)";
+        /* 🍐 */ "🍐 %lld" = "%lld ^[pera](inflect: true)";
+        """,
+      ], encoding: encoding)
+    client.open(file)
+    client.server.settle()
+    let found = actions(client, file, "man|zana", only: ["source.fixAll"])
+    #expect(found.count == 1 && found.first?["kind"].string == "source.fixAll.l10n")
+    #expect(
+      client.text(of: file, after: found.first?["edit"] ?? Answer(nil)) == """
+        /* 🍏 e\u{301} */ "🍏 %lld" = "^[%lld manzana](inflect: true)";
+        /* 🍐 */ "🍐 %lld" = "^[%lld pera](inflect: true)";
+        """)
+    #expect(actions(client, file, "man|zana", only: ["source.organizeImports"]).isEmpty)
+    #expect(actions(client, file, "man|zana", only: ["source"]).count == 1)
+  }
+
+  /// An action is of the text that it was asked for.
+  @Test func aTextThatChangesMeanwhileIsNotExtracted() {
+    let client = TestClient(
+      ["A.swift": Self.code, "Localizable.xcstrings": Self.catalog],
+      capabilities: ["textDocument": ["codeAction": ["resolveSupport": ["properties": ["edit"]]]]])
+    client.open("A.swift")
+    client.server.settle()
+    let action = actions(client, "A.swift", "Clear| the", only: ["refactor"]).first
+    guard let object = action?.value as? [String: Any] else {
+      Issue.record("no action")
+      return
+    }
+    client.edit("A.swift", replacing: "struct Row", with: "struct  Row")
+    #expect(client.ask("codeAction/resolve", object)["code"].int == -32801)
   }
 
   @Test func aStaleExtractionIsRefused() {

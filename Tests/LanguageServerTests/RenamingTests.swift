@@ -57,6 +57,38 @@ import Testing
     #expect(client.ask("textDocument/rename", query)["code"].int == -32803)
   }
 
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func aSymbolIsRenamedWithItsKey(encoding: String) {
+    let client = TestClient(ReferenceTests.files, encoding: encoding)
+    let place = client.place("A.swift", ".cartCheck|outTitle")
+    let target = client.ask("textDocument/prepareRename", place)
+    #expect(client.text("A.swift", at: target["range"]) == "cartCheckoutTitle")
+    #expect(target["placeholder"].string == "cart.checkout.title")
+    var query = place
+    query["newName"] = "cart.pay"
+    let edit = client.ask("textDocument/rename", query)
+    let code = client.text(of: "A.swift", after: edit) ?? ""
+    #expect(code.hasSuffix("let b = Text(.cartPay)"))
+    #expect(code.contains("localized: \"cart.title\""))
+    let catalog = client.text(of: "Localizable.xcstrings", after: edit) ?? ""
+    #expect(catalog.contains(#""cart.pay":{"extractionState":"manual""#))
+  }
+
+  /// What changed on the disk meanwhile is what the edit is for.
+  @Test func theDiskMayChangeBeforeTheEdit() {
+    let client = TestClient(ReferenceTests.files)
+    let place = client.place("A.swift", "cart.t|itle")
+    _ = client.ask("textDocument/prepareRename", place)
+    let catalog = "\n" + (ReferenceTests.files["Localizable.xcstrings"] ?? "")
+    client.write("Localizable.xcstrings", catalog)
+    var query = place
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    let after = client.text(of: "Localizable.xcstrings", after: edit) ?? ""
+    #expect(after.hasPrefix("\n{\"sourceLanguage\"") && after.hasSuffix("\"version\":\"1.0\"}"))
+    #expect(after.contains(#""basket":{"localizations":{"#) && after.contains("🛒 Cesta"))
+  }
+
   @Test func theOpenTextCounts() {
     let client = TestClient(ReferenceTests.files)
     client.open("A.swift")

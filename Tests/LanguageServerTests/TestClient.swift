@@ -5,10 +5,11 @@ import Locking
 import Reading
 import Workflows
 
-/// An editor that talks to a server whose files are in memory, below `/app`.
+/// An editor that talks to a server whose files are in memory, below `/app`, unless others are given.
 final class TestClient {
   let server: Server
   let folder: InMemoryFolder
+  private let root: String
   private let encoding: String
   private let output: Locked<[UInt8]>
   private var texts: [String: String]
@@ -20,19 +21,25 @@ final class TestClient {
   ///   - files: Texts by their paths below `/app`.
   ///   - encoding: What columns count: `utf-8`, `utf-16` or `utf-32`.
   ///   - capabilities: What else the client says of itself.
+  ///   - root: The folder that is opened.
+  ///   - greets: Whether the conversation is begun.
+  ///   - tree: Makes what the server reads of the files in memory.
   init(
-    _ files: [String: String], encoding: String = "utf-16", capabilities: [String: Any] = [:]
+    _ files: [String: String], encoding: String = "utf-16", capabilities: [String: Any] = [:],
+    root: String = "/app", greets: Bool = true,
+    on tree: @escaping @Sendable (InMemoryFolder) -> any FileTree = { $0 }
   ) {
-    self.encoding = encoding
+    (self.encoding, self.root) = (encoding, root)
     texts = files
     let folder = InMemoryFolder(
-      Dictionary(uniqueKeysWithValues: files.map { ("/app/" + $0.key, $0.value) }))
+      Dictionary(uniqueKeysWithValues: files.map { (root + "/" + $0.key, $0.value) }))
     let output = Locked<[UInt8]>([])
     (self.folder, self.output) = (folder, output)
-    server = Server(files: { _ in folder }) { bytes in output.withLock { $0 += bytes } }
+    server = Server(files: { _ in tree(folder) }) { bytes in output.withLock { $0 += bytes } }
+    guard greets else { return }
     var capabilities = capabilities
     capabilities["general"] = ["positionEncodings": [encoding]]
-    greeting = ask("initialize", ["rootUri": "file:///app", "capabilities": capabilities])
+    greeting = ask("initialize", ["rootUri": "file://" + root, "capabilities": capabilities])
     notify("initialized", [:])
   }
 
@@ -44,6 +51,25 @@ final class TestClient {
     let id = nextID
     nextID += 1
     send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
+    return answer(to: id)
+  }
+
+  /// Sends a request, and waits for nothing.
+  ///
+  /// - Returns: What ``answer(to:)`` takes.
+  func begin(_ method: String, _ parameters: [String: Any]) -> Int {
+    let id = nextID
+    nextID += 1
+    send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters], waits: false)
+    return id
+  }
+
+  func cancel(_ id: Int) {
+    send(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": id]], waits: false)
+  }
+
+  /// The result of a request, or else the error, as far as it came.
+  func answer(to id: Int) -> Answer {
     let answer = messages.last { $0["id"].int == id && $0["method"].string == nil }
     return answer?.has("error") == true
       ? answer?["error"] ?? Answer(nil) : answer?["result"] ?? Answer(nil)
@@ -53,10 +79,10 @@ final class TestClient {
     send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }
 
-  private func send(_ message: [String: Any]) {
+  func send(_ message: [String: Any], waits: Bool = true) {
     guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
     _ = server.receive(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
-    server.finish()
+    if waits { server.finish() }
   }
 
   /// All that came from the server so far.
@@ -80,7 +106,7 @@ final class TestClient {
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": Self.uri(file), "languageId": "x", "version": 1, "text": texts[file] ?? "",
+          "uri": uri(file), "languageId": "x", "version": 1, "text": texts[file] ?? "",
         ]
       ])
   }
@@ -91,7 +117,7 @@ final class TestClient {
     notify(
       "textDocument/didChange",
       [
-        "textDocument": ["uri": Self.uri(file), "version": version],
+        "textDocument": ["uri": uri(file), "version": version],
         "contentChanges": [["text": text]],
       ])
   }
@@ -106,9 +132,16 @@ final class TestClient {
     notify(
       "textDocument/didChange",
       [
-        "textDocument": ["uri": Self.uri(file), "version": version],
+        "textDocument": ["uri": uri(file), "version": version],
         "contentChanges": [["range": range, "text": new]],
       ])
+  }
+
+  /// Writes a file of the disk, as another program does, and tells the server of it.
+  func write(_ file: String, _ text: String) {
+    texts[file] = text
+    folder.set(Array(text.utf8), at: "\(root)/\(file)")
+    notify("workspace/didChangeWatchedFiles", ["changes": [["uri": uri(file), "type": 2]]])
   }
 
   /// The text of a file as the editor has it.
@@ -116,12 +149,14 @@ final class TestClient {
 
   static func uri(_ file: String) -> String { "file:///app/" + file }
 
+  func uri(_ file: String) -> String { "file://\(root)/\(file)" }
+
   /// What is asked of a place in a file.
   ///
   /// - Parameters:
   ///   - marked: A part of the file's text; the place is where the part's `|` stands, or its start.
   func place(_ file: String, _ marked: String) -> [String: Any] {
-    ["textDocument": ["uri": Self.uri(file)], "position": position(file, marked)]
+    ["textDocument": ["uri": uri(file)], "position": position(file, marked)]
   }
 
   /// Where a part of a file starts, or where its `|` stands.
@@ -171,7 +206,7 @@ final class TestClient {
 
   /// A file after the edits of a workspace edit; nil where it has none for it.
   func text(of file: String, after edit: Answer) -> String? {
-    let edits = edit["changes"][Self.uri(file)].array
+    let edits = edit["changes"][uri(file)].array
     guard !edits.isEmpty else { return nil }
     var bytes = Array((texts[file] ?? "").utf8)
     let placed = edits.compactMap { edit -> TextEdit? in
@@ -206,4 +241,15 @@ struct Answer {
   var array: [Answer] { (value as? [Any] ?? []).map { Answer($0) } }
   /// The names of an object's members, sorted.
   var names: [String] { (value as? [String: Any] ?? [:]).keys.sorted() }
+}
+
+extension Answer {
+  /// As JSON, to be compared.
+  var text: String {
+    guard let value,
+      let data = try? JSONSerialization.data(
+        withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes])
+    else { return "nothing" }
+    return String(decoding: data, as: UTF8.self)
+  }
 }
