@@ -60,15 +60,25 @@ package struct Extractor: Sendable {
       uses.add(found, in: file)
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
-    memory?.keep(findings.known(at: paths), for: question)
-    collector.add(uses.diagnostics)
-    collector.add(shown?.diagnostics(in: sources.programs, among: paths) ?? [])
+    if let memory { keep(findings, sources, wrappers, at: paths, in: memory) }
+    collector.add(uses.diagnostics + (shown?.diagnostics(in: sources.programs, among: paths) ?? []))
     var extraction = collector.finish(parsedFiles: sources.parsedFiles)
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions
     guard findsAttributes else { return extraction }
     extraction.attributes = AttributeFinder(sources.index, sources.programs).attributes()
     return extraction
+  }
+
+  private func keep(
+    _ findings: FindingRun, _ sources: SourceSet, _ wrappers: WrapperTable, at paths: [String],
+    in memory: ExtractionMemory
+  ) {
+    memory.keep(findings.known(at: paths), for: question)
+    memory.keepLast {
+      LastExtraction(
+        of: sources, at: paths, wrappers, functions: functions, includesDebug: includesDebug)
+    }
   }
 
   /// What is asked of each file, which decides what is found in it.

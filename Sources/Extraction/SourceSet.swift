@@ -12,6 +12,8 @@ struct SourceSet {
   private(set) var candidates: [FileCandidates] = []
   /// What is known of each file now; empty where nothing is remembered.
   private(set) var known: [KnownFile?] = []
+  /// What the files were judged by.
+  let judge: FileJudge?
   /// Why each file was parsed; nil for one that wasn't.
   private let reasons: [SelectionReason?]
 
@@ -42,8 +44,7 @@ struct SourceSet {
     findsShownTexts: Bool = false, readsAll: Bool = false,
     remembered: [String: RememberedFile]? = nil
   ) {
-    let separates = !findsShownTexts && !readsAll
-    let scanned = Self.scan(paths, read, separatesBodies: separates, remembered)
+    let scanned = Self.scan(paths, read, separatesBodies: !findsShownTexts && !readsAll, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
       names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
@@ -59,8 +60,9 @@ struct SourceSet {
       }
       selection.add(Self.read(of: found))
     }
-    if remembered != nil { known = Self.known(scanned, all) }
-    (reasons, index) = (selection.reasons, Self.index(Interfaces.programs, programs))
+    known = remembered == nil ? [] : Self.known(scanned, all)
+    (reasons, judge) = (selection.reasons, selection.lastJudge)
+    index = Self.index(Interfaces.programs, programs)
     candidates = programs.enumerated().compactMap { file, program in
       program.flatMap { selection.candidates(of: $0, in: file) }
     }

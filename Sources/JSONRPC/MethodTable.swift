@@ -1,8 +1,13 @@
 /// The methods that a server answers, by name.
 package struct MethodTable: Sendable {
-  typealias Request =
-    @Sendable (Parameters, RequestContext) throws -> any Encodable & Sendable
+  typealias Request = @Sendable (Parameters, RequestContext) throws -> Result
   typealias Notification = @Sendable (Parameters) throws -> Void
+
+  /// What a request comes to.
+  enum Result: Sendable {
+    case value(any Encodable & Sendable)
+    case text(JSONText)
+  }
 
   private(set) var requests: [String: Request] = [:]
   private(set) var notifications: [String: Notification] = [:]
@@ -20,7 +25,16 @@ package struct MethodTable: Sendable {
     _ method: String, _ body: @escaping @Sendable (Input, RequestContext) throws -> Output
   ) {
     requests[method] = { parameters, context in
-      try body(parameters.decoded(as: Input.self), context)
+      .value(try body(parameters.decoded(as: Input.self), context))
+    }
+  }
+
+  /// Answers requests of a name with what is JSON already.
+  package mutating func onRequest<Input: Decodable & Sendable>(
+    _ method: String, writing body: @escaping @Sendable (Input, RequestContext) throws -> JSONText
+  ) {
+    requests[method] = { parameters, context in
+      .text(try body(parameters.decoded(as: Input.self), context))
     }
   }
 
@@ -31,7 +45,7 @@ package struct MethodTable: Sendable {
       @escaping @Sendable (Parameters, RequestContext) throws -> any Encodable
       & Sendable
   ) {
-    requests[method] = body
+    requests[method] = { parameters, context in .value(try body(parameters, context)) }
   }
 
   /// Takes notifications of a name.

@@ -45,6 +45,17 @@ enum OutgoingMessage {
     bytes(Response(id: id, result: result))
   }
 
+  static func response(_ id: RequestID, _ result: MethodTable.Result) -> [UInt8]? {
+    switch result {
+    case .value(let value): return response(id, value)
+    case .text(let text):
+      guard let id = bytes(id) else { return nil }
+      return Array("{\"id\":".utf8) + id + Array(",\"jsonrpc\":\"2.0\",\"result\":".utf8)
+        + text.bytes
+        + [UInt8(ascii: "}")]
+    }
+  }
+
   static func failure(_ id: RequestID?, _ error: ResponseError) -> [UInt8]? {
     bytes(Failure(id: id, error: error))
   }

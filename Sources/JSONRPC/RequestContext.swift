@@ -3,6 +3,8 @@ import Locking
 /// A request that is being answered.
 package final class RequestContext: Sendable {
   private let cancelled = Locked(false)
+  /// When the request came: it asks about what there was then, or later.
+  package let arrival = ContinuousClock.now
 
   package init() {}
 

@@ -23,6 +23,9 @@ package struct PositionMap: Sendable {
     return Position(line: line - 1, character: character)
   }
 
+  /// Gives positions of many places that stand near to each other.
+  package func walk() -> PositionWalk { PositionWalk(buffer, encoding) }
+
   package func range(_ range: Range<Int>) -> PositionRange {
     PositionRange(start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }

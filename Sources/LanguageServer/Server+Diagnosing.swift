@@ -30,6 +30,7 @@ extension Server {
   /// Looks at a document, and tells what was found if it is still the same.
   private func diagnose(_ path: String, plan number: Int?) {
     guard let session = try? session() else { return }
+    if path.hasSuffix(".swift") { return diagnoseSource(path, plan: number, in: session) }
     let knowledge = session.knowledge()
     let live: LiveFindings?
     let found: [Diagnostic]
@@ -47,6 +48,20 @@ extension Server {
       state.withLock { $0.live[path] = live }
       show(found, for: path)
     }
+  }
+
+  /// Looks at a source by itself, then at the project.
+  private func diagnoseSource(_ path: String, plan number: Int?, in session: Session) {
+    func tell(_ found: [Diagnostic]) {
+      connection.perform { [weak self] in
+        guard let self, isCurrent(number, for: path) else { return }
+        show(found, for: path)
+      }
+    }
+    let first = session.firstDiagnostics(inFile: path)
+    if let first { tell(first) }
+    let found = session.knowledge().diagnostics(inFile: path)
+    if found != first { tell(found) }
   }
 
   /// Tells the client what is wrong with a document.

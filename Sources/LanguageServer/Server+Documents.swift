@@ -27,6 +27,7 @@ extension Server {
       try session().close(path)
       state.withLock { state in
         state.live[path] = nil
+        state.tokens[path] = nil
         state.plans[path, default: 0] += 1
       }
       show([], for: path)

@@ -12,6 +12,7 @@ package import Workflows
 /// when it began, and counts only if nothing changed meanwhile.
 package final class Server: Sendable {
   let connection: Connection
+  private let handshake = Handshake()
   private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
   private let leave: @Sendable (_ code: Int32) -> Void
   let state = Locked(State())
@@ -19,19 +20,18 @@ package final class Server: Sendable {
   let planned = DispatchGroup()
 
   struct State: Sendable {
-    var phase = Phase.created
     var encoding = PositionEncoding.utf16
     var capabilities: ClientCapabilities?
     var session: Session?
     /// What is found in each open catalog.
     var live: [String: LiveFindings] = [:]
+    /// The marks of each open catalog that somebody asked for.
+    var tokens: [String: EntryTokens] = [:]
     /// Counts what was planned for each file, so that only the last plan is carried out.
     var plans: [String: Int] = [:]
     /// The files that diagnostics were shown for, which are told when there are none any more.
     var shown: Set<String> = []
   }
-
-  enum Phase: Sendable { case created, initialized, shutDown }
 
   /// - Parameters:
   ///   - tree: Gives the files below some folders, to be read.
@@ -46,8 +46,8 @@ package final class Server: Sendable {
     self.leave = leave
     connection = Connection(.contentLength, cancellation: .languageServer, output: output)
     var methods = MethodTable()
-    methods.admission = { [weak self] method throws(ResponseError) in
-      try self?.admit(method)
+    methods.admission = { [handshake] method throws(ResponseError) in
+      try handshake.admit(method)
     }
     addLifecycle(to: &methods)
     addDocuments(to: &methods)
@@ -71,18 +71,7 @@ package final class Server: Sendable {
 
   /// 0 if the client said goodbye in the right order (Language Server Protocol 3.17, "Exit
   /// Notification").
-  package var exitCode: Int32 { state.withLock { $0.phase == .shutDown ? 0 : 1 } }
-
-  private func admit(_ method: String) throws(ResponseError) {
-    switch state.withLock({ $0.phase }) {
-    case .created where method != "initialize":
-      throw ResponseError(.serverNotInitialized, "the first request has to be `initialize`")
-    case .initialized where method == "initialize":
-      throw ResponseError(.invalidRequest, "the server is initialized already")
-    case .shutDown: throw ResponseError(.invalidRequest, "the server was shut down")
-    default: return
-    }
-  }
+  package var exitCode: Int32 { handshake.hasEnded ? 0 : 1 }
 
   // MARK: Lifecycle
 
@@ -95,7 +84,7 @@ package final class Server: Sendable {
       learn()
     }
     methods.onRequest("shutdown") { [unowned self] (_: NoParameters, _) in
-      state.withLock { $0.phase = .shutDown }
+      handshake.end()
       return Int?.none
     }
     methods.onNotification("exit") { [unowned self] (_: NoParameters) in leave(exitCode) }
@@ -105,11 +94,10 @@ package final class Server: Sendable {
     let folders = (parameters.workspaceFolders ?? []).compactMap(\.uri.path)
     let root = parameters.rootUri?.path ?? parameters.rootPath
     let roots = folders.isEmpty ? [root].compactMap(\.self) : folders
-    let named = roots.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     let encoding = PositionEncoding(offered: parameters.capabilities?.general?.positionEncodings)
-    let session = Session(named, on: makeTree(named))
+    let session = Session(opening: roots, files: makeTree)
+    handshake.begin()
     state.withLock { state in
-      state.phase = .initialized
       state.encoding = encoding
       state.capabilities = parameters.capabilities
       state.session = session

@@ -1,6 +1,5 @@
 import Diagnostics
 import JSONRPC
-import Locking
 import Sessions
 package import Workflows
 
@@ -11,7 +10,7 @@ package final class ContextServer: Sendable {
   private let connection: Connection
   private let project: OpenProject
   private let tools: [Tool]
-  private let isInitialized = Locked(false)
+  private let handshake = Handshake(answeringEarly: ["ping"])
 
   /// - Parameters:
   ///   - roots: The project's folders.
@@ -22,15 +21,16 @@ package final class ContextServer: Sendable {
     _ roots: [String], allowsEdits: Bool, on tree: any FileTree,
     output: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    project = OpenProject(session: Session(roots, on: tree), allowsEdits: allowsEdits)
+    project = OpenProject(
+      session: Session(opening: roots) { _ in tree }, allowsEdits: allowsEdits)
     tools =
       [PlanTool.tool, ReadTool.tool, ContextTool.tool, CheckTool.tool]
       + (allowsEdits ? [EditTool.tool, EditManyTool.tool] : []) + [PreviewTool.tool]
     connection = Connection(
       .lines, cancellation: .modelContext, limit: Limits.message, output: output)
     var methods = MethodTable()
-    methods.admission = { [weak self] method throws(ResponseError) in
-      try self?.admit(method)
+    methods.admission = { [handshake] method throws(ResponseError) in
+      try handshake.admit(method)
     }
     addLifecycle(to: &methods)
     addTools(to: &methods)
@@ -48,19 +48,9 @@ package final class ContextServer: Sendable {
 
   // MARK: Lifecycle
 
-  private func admit(_ method: String) throws(ResponseError) {
-    switch (isInitialized.withLock { $0 }, method) {
-    case (true, "initialize"):
-      throw ResponseError(.invalidRequest, "the server is initialized already")
-    case (true, _), (false, "initialize"), (false, "ping"): return
-    case (false, _):
-      throw ResponseError(.serverNotInitialized, "the first request has to be `initialize`")
-    }
-  }
-
   private func addLifecycle(to methods: inout MethodTable) {
     methods.onRequest("initialize") { [unowned self] (asked: InitializeParameters, _) in
-      isInitialized.withLock { $0 = true }
+      handshake.begin()
       return InitializeResult(
         protocolVersion: ProtocolVersion.agreed(asked.protocolVersion),
         serverInfo: ServerInfo(

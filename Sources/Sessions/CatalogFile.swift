@@ -85,7 +85,15 @@ package struct CatalogFile: Sendable {
     switch document {
     case .stringCatalog(let document): document.following(edit).map { CatalogFile($0) }
     case .strings(let document): document.following(edit).map { CatalogFile($0) }
-    case .stringsdict, .exchange: nil
+    case .exchange(let document): followingUnit(edit, document)
+    case .stringsdict: nil
+    }
+  }
+
+  private func followingUnit(_ edit: TextEdit, _ document: XLIFFDocument) -> CatalogFile? {
+    document.following(edit, in: text.utf8, file: path).map { changed in
+      let utf8 = text.utf8.applying([edit])
+      return CatalogFile(changed, SourceText(utf8: utf8, like: text), path: path)
     }
   }
 

@@ -16,16 +16,7 @@ package struct LiteralPlace: Hashable, Sendable {
     guard (0...text.count).contains(offset) else { return nil }
     var position = 0
     while position < offset {
-      if let end = Self.endOfComment(in: text, from: position) {
-        guard end <= offset else { return nil }
-        position = end
-        continue
-      }
-      let quotes = Self.skip(UInt8(ascii: "#"), in: text, from: position)
-      guard quotes < text.count, text[quotes] == UInt8(ascii: "\"") else {
-        position = max(quotes, position + 1)
-        continue
-      }
+      guard let quotes = Self.quotes(in: text, from: &position) else { continue }
       guard let end = SwiftLiteral.end(in: text, from: position) else {
         // Somebody types it, and it ends with its line.
         position = text[position...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
@@ -35,16 +26,37 @@ package struct LiteralPlace: Hashable, Sendable {
         position = end
         continue
       }
-      let place = Self(position..<end, delimiterLength: quotes - position, in: text)
-      guard let inside = place?.interpolation(around: offset, in: text) else {
-        guard let place, place.content.lowerBound <= offset, offset <= place.content.upperBound
-        else { return nil }
-        self = place
-        return
+      guard let place = Self(position..<end, delimiterLength: quotes - position, in: text) else {
+        return nil
       }
-      position = inside
+      if let inside = place.interpolation(around: offset, in: text) {
+        position = inside
+        continue
+      }
+      guard place.contains(offset) else { return nil }
+      self = place
+      return
     }
     return nil
+  }
+
+  private func contains(_ offset: Int) -> Bool {
+    content.lowerBound <= offset && offset <= content.upperBound
+  }
+
+  /// Where the quotation marks of a literal that starts at a place are; nil where none does, and then
+  /// the place is behind what is there.
+  private static func quotes(in text: [UInt8], from position: inout Int) -> Int? {
+    if let end = endOfComment(in: text, from: position) {
+      position = end
+      return nil
+    }
+    let quotes = skip(UInt8(ascii: "#"), in: text, from: position)
+    guard quotes < text.count, text[quotes] == UInt8(ascii: "\"") else {
+      position = max(quotes, position + 1)
+      return nil
+    }
+    return quotes
   }
 
   private init?(_ range: Range<Int>, delimiterLength: Int, in text: [UInt8]) {
@@ -88,7 +100,7 @@ package struct LiteralPlace: Hashable, Sendable {
     return nil
   }
 
-  /// Behind a comment that starts at an offset; nil where none does. Comments of Swift nest.
+  /// Behind a comment that starts at an offset; nil where none does.
   private static func endOfComment(in text: [UInt8], from start: Int) -> Int? {
     guard start + 1 < text.count, text[start] == UInt8(ascii: "/") else { return nil }
     if text[start + 1] == UInt8(ascii: "/") {
@@ -96,6 +108,7 @@ package struct LiteralPlace: Hashable, Sendable {
       return text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count + 1
     }
     guard text[start + 1] == UInt8(ascii: "*") else { return nil }
+    // Comments of Swift nest.
     var (depth, position) = (0, start)
     while position + 1 < text.count {
       switch (text[position], text[position + 1]) {

@@ -5,6 +5,8 @@ package import Workflows
 package final class Remembered<Value: Sendable>: Sendable {
   private struct Known: Sendable {
     var changeCount: Int
+    /// When the files were found to be these.
+    var checked: ContinuousClock.Instant
     var files: FileAnswers
     var value: Value
   }
@@ -15,20 +17,26 @@ package final class Remembered<Value: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - session: The project, whose files are read.
+  ///   - arrival: When somebody asked: what was looked at after that is new enough.
   ///   - make: Makes the value of files and what is known of the project.
   package func value(
-    in session: Session, make: (any FileTree) throws -> Value
+    in session: Session, asked arrival: ContinuousClock.Instant? = nil,
+    make: (any FileTree) throws -> Value
   ) rethrows -> Value {
-    let (files, changeCount) = (session.files, session.changeCount)
-    if let known = known.withLock({ $0 }), known.changeCount == changeCount,
-      known.files.hold(in: files)
-    {
-      return known.value
+    let (files, changeCount, now) = (session.files, session.changeCount, ContinuousClock.now)
+    if let known = known.withLock({ $0 }), known.changeCount == changeCount {
+      if let arrival, known.checked >= arrival { return known.value }
+      if known.files.hold(in: files) {
+        self.known.withLock { $0?.checked = now }
+        return known.value
+      }
     }
     let read = RecordedFiles(files)
     let value = try make(read)
     known.withLock { known in
-      known = read.answers.map { Known(changeCount: changeCount, files: $0, value: value) }
+      known = read.answers.map {
+        Known(changeCount: changeCount, checked: now, files: $0, value: value)
+      }
     }
     return value
   }

@@ -15,6 +15,8 @@ extension Session {
     var changedSources: Set<String> = []
     /// Those of them that changed otherwise than by edits that places could follow.
     var replacedSources: Set<String> = []
+    /// Counts what was written by way of the session.
+    var writeCount = 0
     /// Counts the changes of sources.
     var sourceGeneration = 0
     var knowledge: Known?

@@ -1,4 +1,6 @@
 import Catalogs
+package import Diagnostics
+import Exchange
 import Extraction
 import Locking
 package import Reading
@@ -15,7 +17,7 @@ package final class Session: Sendable {
   private let state: Locked<State>
 
   /// What is known of single sources.
-  private let memory = ExtractionMemory()
+  private let memory = ExtractionMemory(keepsLast: true)
   /// One thread finds out at a time; others take what it found.
   private let finding = Turn()
 
@@ -27,6 +29,18 @@ package final class Session: Sendable {
     disk = tree
     let read = Self.configuration(of: roots, in: tree)
     state = Locked(State(configuration: read.value, configurationFiles: read.files))
+  }
+
+  /// Opens a project.
+  ///
+  /// - Parameters:
+  ///   - roots: Its folders, as a client or a person names them.
+  ///   - files: Gives the files below some folders, as far as they may be touched.
+  package convenience init(
+    opening roots: [String], files: (_ roots: [String]) -> any FileTree
+  ) {
+    let named = roots.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    self.init(named, on: files(named))
   }
 
   private static func configuration(
@@ -114,8 +128,10 @@ package final class Session: Sendable {
     else { return noteChanges(of: roots.map { PathParts.join($0, Self.configurationName) }) }
   }
 
-  /// Grows with every change of what is known.
-  package var changeCount: Int { state.withLock { $0.generation + $0.sourceGeneration } }
+  /// Grows with every change of what is known, and with every file that is written.
+  package var changeCount: Int {
+    state.withLock { $0.generation + $0.sourceGeneration + $0.writeCount }
+  }
 
   /// Writes a file of the disk in one step.
   ///
@@ -127,6 +143,7 @@ package final class Session: Sendable {
   ) throws(FileError) -> FileChange {
     guard buffer(path) == nil else { throw .changedMeanwhile(path) }
     let change = try disk.write(bytes, to: path, replacing: old)
+    state.withLock { $0.writeCount += 1 }
     noteChanges(of: [path])
     return change
   }
@@ -161,8 +178,30 @@ package final class Session: Sendable {
     }
   }
 
+  /// What is wrong in a source that an editor holds, as far as a look at it alone tells: long before
+  /// ``knowledge()`` says it, which is right in any case.
+  ///
+  /// - Returns: Nil where it may be something else once the project was looked at.
+  package func firstDiagnostics(inFile path: String) -> [Diagnostic]? {
+    let (buffer, known) = state.withLock { ($0.buffers[path], $0.knowledge) }
+    guard let buffer, let known, !SymbolSource.isLikely(buffer.text),
+      let found = memory.look(at: path, buffer.text)
+    else { return nil }
+    return known.value.diagnostics(inFile: path, byItself: found.diagnostics)
+  }
+
+  /// The table of the key that a literal would be if a source had another text; nil where it would be
+  /// none.
+  package func table(
+    ofLiteralAt offset: Int, in text: [UInt8], at path: String
+  ) -> String? {
+    if let look = memory.look(at: path, text) { return look.tables[offset] }
+    let found = knowledge(with: text, at: path).places(inFile: path)
+    return found.first { $0.place.offset == offset }?.entry.table
+  }
+
   /// What would be known if a source had another text.
-  package func knowledge(with text: [UInt8], at path: String) -> ProjectKnowledge {
+  private func knowledge(with text: [UInt8], at path: String) -> ProjectKnowledge {
     let now = latestKnowledge
     return finding.take {
       now.updated(after: [], in: OverlaidFiles(files, [path: text]), memory: memory)

@@ -136,6 +136,44 @@ import Testing
     #expect(told(client, file).last == [])
   }
 
+  /// What a source says by itself is told before anything else of the project is read again.
+  @Test(arguments: [
+    ("_ = 1", "_ = ((", true), ("_ = 1", "_ = String(localized: name)", true),
+    ("let a: Int", "let b: Int", false),
+  ])
+  func aSourceIsToldFirst(old: String, new: String, isFirst: Bool) {
+    let gate = Gate()
+    let file = "View.swift"
+    let client = TestClient(
+      [
+        file: """
+        struct A {
+          let a: Int
+          func f(name: String) { _ = 1; _ = String(localized: "a", defaultValue: "A") }
+        }
+        """,
+        "Other.swift": "let b = String(localized: \"b\")\n",
+      ], on: { GatedFiles($0, gate) })
+    client.open(file)
+    client.server.settle()
+    let before = told(client, file).count
+    gate.close()
+    client.edit(file, replacing: old, with: new)
+    gate.waitForReader()
+    client.server.finish()
+    let first = told(client, file).dropFirst(before)
+    #expect(first.count == (isFirst ? 1 : 0))
+    gate.open()
+    client.server.settle()
+    if isFirst { #expect(told(client, file).last == first.first) }
+    let fresh = TestClient([
+      file: client.current(file), "Other.swift": "let b = String(localized: \"b\")\n",
+    ])
+    fresh.open(file)
+    fresh.server.settle()
+    #expect(told(client, file).last == told(fresh, file).last)
+  }
+
   @Test func swiftIsTold() {
     let client = TestClient([
       "View.swift": "let a = String(localized: \"a\", defaultValue: \"A\")\n"

@@ -78,21 +78,23 @@ import Testing
   func editsGoWhereTheyWereMeant(sample: Sample, encoding: String) {
     let client = TestClient([sample.file: sample.text], encoding: encoding)
     client.open(sample.file)
+    let document: [String: Any] = ["textDocument": ["uri": client.uri(sample.file)]]
+    _ = client.ask("textDocument/semanticTokens/full", document)
     client.edit(sample.file, replacing: sample.edit.old, with: sample.edit.new)
     let fresh = TestClient([sample.file: client.current(sample.file)], encoding: encoding)
     fresh.open(sample.file)
-    let document: [String: Any] = ["textDocument": ["uri": client.uri(sample.file)]]
     for method in [
       "textDocument/documentSymbol", "textDocument/semanticTokens/full",
       "textDocument/foldingRange",
     ] {
       #expect(client.ask(method, document).text == fresh.ask(method, document).text)
     }
+    // Keys of code are found again after a pause.
+    client.server.settle()
+    fresh.server.settle()
     let place = client.place(sample.file, sample.edit.new + "|")
     let hover = client.ask("textDocument/hover", place)
     #expect(hover.text == fresh.ask("textDocument/hover", place).text)
-    client.server.settle()
-    fresh.server.settle()
     #expect(told(client).last == told(fresh).last)
   }
 

@@ -31,6 +31,21 @@ import Testing
     #expect(map.offset(at: position) == offset)
   }
 
+  /// From place to place, in order and out of it, the same as from nowhere.
+  @Test(arguments: [PositionEncoding.utf8, .utf16, .utf32])
+  func aWalkGivesTheSame(encoding: PositionEncoding) {
+    let long = String(repeating: "\n", count: 200)
+    for text in [Self.text, "", "a", "\n", "𝒳\r\n", "aé\n\n€𝒳\(long)b𝒳c\r"] {
+      let map = PositionMap(Buffer(Array(text.utf8), version: 0), encoding)
+      let count = text.utf8.count
+      var walk = map.walk()
+      let jumps = (0...count).flatMap { [$0, count - $0, $0 / 2] }
+      for offset in Array(-1...(count + 1)) + jumps {
+        #expect(walk.position(at: offset) == map.position(at: offset))
+      }
+    }
+  }
+
   @Test func brokenBytesHavePlaces() {
     let map = PositionMap(Buffer([0xF0, 0x9F, 0x41, 0x0A, 0xC3], version: 0), .utf16)
     for offset in 0...9 { _ = map.position(at: offset) }

@@ -54,6 +54,28 @@ import Testing
     #expect(client.ask("textDocument/semanticTokens/range", part)["data"].array.isEmpty)
   }
 
+  /// What was found before is used again only for what is the same.
+  @Test func marksFollowTheText() {
+    let file = "es.lproj/A.strings"
+    let entries = (0..<600).map { "\"k\($0)\" = \"%\($0 % 9 + 1)$@ *b*\";\n" }
+    let client = TestClient([file: entries.joined()])
+    client.open(file)
+    let changes: [([String]) -> [String]] = [
+      { $0 }, { ["\"new\" = \"*c* %d\";\n"] + $0 }, { Array($0.dropLast()) },
+      { Array($0[..<300]) + ["\"m\" = \"`d`\";\n"] + Array($0[300...]) },
+      { $0.reversed() }, { _ in [] }, { _ in ["\"k\" = \"%@\";\n"] },
+    ]
+    var now = entries
+    for (version, change) in changes.enumerated() {
+      now = change(now)
+      client.change(file, to: now.joined(), version: version + 2)
+      let fresh = TestClient([file: now.joined()])
+      #expect(
+        client.ask("textDocument/semanticTokens/full", document(file)).text
+          == fresh.ask("textDocument/semanticTokens/full", document(file)).text)
+    }
+  }
+
   @Test func marksOfCode() {
     let client = TestClient(Self.files)
     let answer = client.ask("textDocument/semanticTokens/full", document("A.swift"))

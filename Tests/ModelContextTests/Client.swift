@@ -10,10 +10,13 @@ struct Client {
   private let server: ContextServer
   private let output = Locked<[UInt8]>([])
 
-  init(_ files: [String: String] = Project.files, allowsEdits: Bool = true, greets: Bool = true) {
+  init(
+    _ files: [String: String] = Project.files, allowsEdits: Bool = true, greets: Bool = true,
+    on seen: (InMemoryFolder) -> any FileTree = { $0 }
+  ) {
     tree = InMemoryFolder(files)
     let output = output
-    server = ContextServer(["App"], allowsEdits: allowsEdits, on: tree) { bytes in
+    server = ContextServer(["App"], allowsEdits: allowsEdits, on: seen(tree)) { bytes in
       output.withLock { $0 += bytes }
     }
     guard greets else { return }

@@ -13,20 +13,17 @@ struct EditManyTests {
     ["table": table, "key": key, "language": language, "text": text]
   }
 
+  private static let mixedEdits = [
+    edit("Open %@", "Abrir %@"), edit("Open the old file", "Abrir %d"),
+    edit("Close", "Cerrar", table: "Menu"), edit("None", "Nada"),
+    edit("Open the old file", "Abrir el archivo antiguo"),
+    edit("Open the file", "Abre el archivo"), edit("Open %@", "Otwórz %@", language: "pl"),
+  ]
+
   @Test("what is right is written, what isn't is refused for itself")
   func mixed() throws {
     let client = Client()
-    let result = try client.call(
-      "edit_many",
-      [
-        "edits": [
-          Self.edit("Open %@", "Abrir %@"), Self.edit("Open the old file", "Abrir %d"),
-          Self.edit("Close", "Cerrar", table: "Menu"), Self.edit("None", "Nada"),
-          Self.edit("Open the old file", "Abrir el archivo antiguo"),
-          Self.edit("Open the file", "Abre el archivo"),
-          Self.edit("Open %@", "Otwórz %@", language: "pl"),
-        ]
-      ])
+    let result = try client.call("edit_many", ["edits": Self.mixedEdits])
     #expect(result["isError"].flag == false)
     let output = result["structuredContent"]
     #expect(output["written"].number == 4)

@@ -10,6 +10,8 @@ package import Reading
 /// project. Several extractions may use one at a time.
 package final class ExtractionMemory: Sendable {
   private let state: Locked<State>
+  /// Nil where nobody will ask for it.
+  private let last: Locked<LastExtraction?>?
 
   fileprivate struct State: Sendable {
     /// What was asked for; other questions have other answers.
@@ -17,7 +19,12 @@ package final class ExtractionMemory: Sendable {
     var files: [String: RememberedFile] = [:]
   }
 
-  package init() { state = Locked(State()) }
+  /// - Parameter keepsLast: Whether single files are going to be looked at again, for which more
+  ///   has to be held.
+  package init(keepsLast: Bool = false) {
+    state = Locked(State())
+    last = keepsLast ? Locked(nil) : nil
+  }
 
   /// What is known of files by their paths.
   func files(for question: ContentHash) -> [String: RememberedFile] {
@@ -29,7 +36,21 @@ package final class ExtractionMemory: Sendable {
     state.withLock { $0 = State(question: question, files: files) }
   }
 
-  private init(_ state: State) { self.state = Locked(state) }
+  private init(_ state: State) { (self.state, last) = (Locked(state), nil) }
+
+  // MARK: One file
+
+  func keepLast(_ make: () -> LastExtraction) {
+    guard let last else { return }
+    let made = make()
+    last.withLock { $0 = made }
+  }
+
+  /// What a file says that has other bytes than in the last extraction; nil where only an extraction
+  /// tells.
+  package func look(at path: String, _ bytes: [UInt8]) -> SourceLook? {
+    last?.withLock { $0 }?.look(at: path, bytes)
+  }
 }
 
 extension ExtractionMemory: ByteCodable {

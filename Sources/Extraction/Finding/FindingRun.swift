@@ -31,12 +31,8 @@ final class FindingRun: Sendable {
       if let known = self.context?.finding(in: file, self.sources.known[file]?.finding) {
         return known
       }
-      let inference = Inference(index: index.copy(), size: program.size)
-      let finder = LiteralFinder(
-        program: program, file: file, inference: inference, functions: functions,
-        wrappers: self.wrappers, notesFlows: notesFlows)
-      finder.run()
-      let found = FileFinding(by: finder)
+      let found = Self.finding(
+        in: program, file: file, index, functions, self.wrappers, notesFlows: notesFlows)
       if let context = self.context {
         let known = context.known(found, in: file)
         self.remembered.withLock { $0[file]?.finding = known }
@@ -45,6 +41,19 @@ final class FindingRun: Sendable {
     } _: { file, found in
       consume(file, found)
     }
+  }
+
+  /// Looks for keys in one file.
+  static func finding(
+    in program: SourceProgram, file: Int, _ index: ProgramIndex,
+    _ functions: [LocalizingFunction], _ wrappers: WrapperTable, notesFlows: Bool
+  ) -> FileFinding {
+    let inference = Inference(index: index.copy(), size: program.size)
+    let finder = LiteralFinder(
+      program: program, file: file, inference: inference, functions: functions,
+      wrappers: wrappers, notesFlows: notesFlows)
+    finder.run()
+    return FileFinding(by: finder)
   }
 
   /// What is known of files by their paths, what was found in them included.

@@ -14,6 +14,8 @@ struct SourceSelection {
   private var verdicts: [FileVerdict]
   private(set) var reasons: [SelectionReason?]
   private var namesHaveGrown = true
+  /// What files were judged by last, which is by all names that there are.
+  private(set) var lastJudge: FileJudge?
   /// The files that declare a name.
   private let declaring: [UInt64: [Int]]
   private let declared: NameWatch
@@ -83,6 +85,7 @@ struct SourceSelection {
   private mutating func judge() {
     let judge = FileJudge(
       names: names, wrappers: wrappers, marks: attributeMarks.union(screenMarks))
+    lastJudge = judge
     let before = verdicts
     verdicts = parallelMap(outlines) { _, outline in
       outline.map { judge.verdict(on: $0) } ?? FileVerdict()

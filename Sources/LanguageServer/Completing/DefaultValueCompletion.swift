@@ -88,30 +88,31 @@ struct DefaultValueCompletion {
     }
     let bytes = Array(text.utf8)
     var (written, end) = ("", 0)
-    func add(_ part: String) { written += isSnippet ? Self.escaped(part) : part }
-    func part(_ range: Range<Int>) -> String {
-      WrittenLiteral.spelled(
+    func add(_ range: Range<Int>) {
+      let part = WrittenLiteral.spelled(
         String(decoding: bytes[range], as: UTF8.self), delimiterLength: literal.delimiterLength)
+      written += isSnippet ? Self.escaped(part) : part
     }
     for specifier in scan.specifiers {
-      add(part(end..<specifier.range.lowerBound))
+      add(end..<specifier.range.lowerBound)
       end = specifier.range.upperBound
       if case .percentSign = specifier.kind {
-        add("%")
+        written += "%"
       } else if let value = specifier.value {
-        add("\\" + String(repeating: "#", count: literal.delimiterLength) + "(")
-        if let known = expression(of: value.argument) {
-          add(known)
-        } else {
-          written += "${\(value.argument):value}"
-        }
-        add(")")
+        written += interpolation(of: value.argument, isSnippet: isSnippet)
       } else {
-        add(part(specifier.range))
+        add(specifier.range)
       }
     }
-    add(part(end..<bytes.count))
+    add(end..<bytes.count)
     return (written, isSnippet)
+  }
+
+  private func interpolation(of argument: Int, isSnippet: Bool) -> String {
+    let opening = "\\" + String(repeating: "#", count: literal.delimiterLength) + "("
+    let known = expression(of: argument)
+    guard isSnippet else { return opening + (known ?? "") + ")" }
+    return Self.escaped(opening) + (known.map(Self.escaped) ?? "${\(argument):value}") + ")"
   }
 
   private func expression(of argument: Int) -> String? {

@@ -36,10 +36,8 @@ struct KeyCompletion {
       return KeyPlace(at: start, of: path, in: session).map { ($0.table, $0.catalogs) }
     }
     guard let edit = literal.edit(writing: "x", in: text) else { return nil }
-    let knowledge = session.knowledge(with: text.applying([edit]), at: path)
-    let place = knowledge.places(inFile: path).first { $0.place.offset == start }
-    return place.map { found in
-      (found.entry.table, knowledge.catalogs.filter { $0.table == found.entry.table })
+    return session.table(ofLiteralAt: start, in: text.applying([edit]), at: path).map { table in
+      (table, session.latestKnowledge.catalogs.filter { $0.table == table })
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalogs
 import JSONRPC
 import Reading
 import Sessions
@@ -14,7 +15,7 @@ extension Server {
   /// The edits that lay a catalog out as Xcode does; none where it has mistakes.
   private func edits(toFormat path: String) throws -> [DocumentEdit] {
     let session = try session()
-    guard let old = session.buffer(path)?.text, session.catalog(path) != nil,
+    guard let old = session.buffer(path)?.text, CatalogFormat(path: path) != nil,
       let map = map(of: path, in: session)
     else { return [] }
     guard let new = FormatWorkflow.formatted(old, file: path).bytes else {

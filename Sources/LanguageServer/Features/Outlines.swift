@@ -6,18 +6,25 @@ import Workflows
 /// What shows the shape of a catalog: its keys, and which lines go with each.
 extension Server {
   func addOutlines(to methods: inout MethodTable) {
-    methods.onRequest("textDocument/documentSymbol") {
-      [unowned self] (asked: NamedDocument, _) in
-      try outline(of: path(of: asked.textDocument.uri)) { entry, map in
-        DocumentSymbol(
-          name: entry.key.isEmpty ? "\"\"" : entry.key, detail: entry.comment,
-          range: map.range(entry.range), selectionRange: map.range(entry.keyRange))
-      }
-    }
-    methods.onRequest("textDocument/foldingRange") { [unowned self] (asked: NamedDocument, _) in
-      try outline(of: path(of: asked.textDocument.uri)) { entry, map in
-        let range = map.range(entry.range)
-        return FoldingRange(startLine: range.start.line, endLine: range.end.line)
+    methods.onRequest(
+      "textDocument/documentSymbol",
+      writing: { [unowned self] (asked: NamedDocument, _) in
+        var text = JSONText()
+        let parts = try outline(of: path(of: asked.textDocument.uri))
+        var places = parts?.map.walk()
+        text.writeList(parts?.entries ?? []) { text, entry in
+          places?.writeSymbol(of: entry, to: &text)
+        }
+        return text
+      })
+    methods.onRequest("textDocument/foldingRange") {
+      [unowned self] (asked: NamedDocument, _) -> [FoldingRange] in
+      guard let parts = try outline(of: path(of: asked.textDocument.uri)) else { return [] }
+      var places = parts.map.walk()
+      return parts.entries.map { entry in
+        FoldingRange(
+          startLine: places.position(at: entry.range.lowerBound).line,
+          endLine: places.position(at: entry.range.upperBound).line)
       }
       .filter { $0.endLine > $0.startLine }
     }
@@ -26,12 +33,13 @@ extension Server {
     }
   }
 
-  private func outline<Part>(
-    of path: String, _ part: (CatalogFile.Entry, PositionMap) -> Part
-  ) throws -> [Part] {
+  /// The keys of a catalog with its places; nil where there is none.
+  private func outline(
+    of path: String
+  ) throws -> (entries: [CatalogFile.Entry], map: PositionMap)? {
     let session = try session()
-    guard let file = session.catalog(path), let map = map(of: path, in: session) else { return [] }
-    return file.entries.map { part($0, map) }
+    guard let file = session.catalog(path), let map = map(of: path, in: session) else { return nil }
+    return (file.entries, map)
   }
 
   /// The keys of the project that have all letters of a query in their order.
@@ -61,6 +69,42 @@ extension Server {
 
   /// A list that nobody reads to its end.
   private static var mostSymbols: Int { 500 }
+}
+
+extension PositionWalk {
+  /// Writes a key of an outline (Language Server Protocol 3.17, "DocumentSymbol").
+  fileprivate mutating func writeSymbol(of entry: CatalogFile.Entry, to text: inout JSONText) {
+    text.write("{")
+    if let comment = entry.comment {
+      text.write("\"detail\":")
+      text.write(text: comment)
+      text.write(",")
+    }
+    text.write("\"kind\":20,\"name\":")
+    text.write(text: entry.key.isEmpty ? "\"\"" : entry.key)
+    text.write(",\"range\":")
+    writeRange(entry.range, to: &text)
+    text.write(",\"selectionRange\":")
+    writeRange(entry.keyRange, to: &text)
+    text.write("}")
+  }
+
+  private mutating func writeRange(_ range: Range<Int>, to text: inout JSONText) {
+    let (start, end) = (position(at: range.lowerBound), position(at: range.upperBound))
+    text.write("{\"end\":")
+    Self.write(end, to: &text)
+    text.write(",\"start\":")
+    Self.write(start, to: &text)
+    text.write("}")
+  }
+
+  private static func write(_ position: Position, to text: inout JSONText) {
+    text.write("{\"character\":")
+    text.write(position.character)
+    text.write(",\"line\":")
+    text.write(position.line)
+    text.write("}")
+  }
 }
 
 extension String {

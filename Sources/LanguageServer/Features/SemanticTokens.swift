@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import JSONRPC
+import Locking
 import Messages
 import Reading
 import Sessions
@@ -9,52 +10,44 @@ import Workflows
 /// Placeholders, Markdown and caret attributes inside of texts.
 extension Server {
   func addSemanticTokens(to methods: inout MethodTable) {
-    methods.onRequest("textDocument/semanticTokens/full") {
-      [unowned self] (asked: RangeQuery, context) in
-      try tokens(asked, context)
-    }
-    methods.onRequest("textDocument/semanticTokens/range") {
-      [unowned self] (asked: RangeQuery, context) in
-      try tokens(asked, context)
+    for method in ["textDocument/semanticTokens/full", "textDocument/semanticTokens/range"] {
+      methods.onRequest(
+        method,
+        writing: { [unowned self] (asked: RangeQuery, context) in try tokens(asked, context) })
     }
   }
 
-  private func tokens(_ asked: RangeQuery, _ context: RequestContext) throws -> SemanticTokens {
+  private func tokens(_ asked: RangeQuery, _ context: RequestContext) throws -> JSONText {
     let path = try path(of: asked.textDocument.uri)
     let session = try session()
     guard let text = session.text(of: path), let map = map(of: path, in: session) else {
-      return SemanticTokens(data: [])
+      return SemanticTokens().text
     }
-    let range = asked.range.map(map.range) ?? 0..<text.text.count
+    let range = asked.range.map(map.range)
     let places: [TokenPlace]
     if let file = session.catalog(path) {
-      places = try Self.tokens(in: file, range, context)
+      places = try tokens(in: file, range, context)
     } else if path.hasSuffix(".swift") {
-      places = Self.tokens(inSwift: text.text, path, range, session)
+      places = Self.tokens(inSwift: text.text, path, range ?? 0..<text.text.count, session)
     } else {
       places = []
     }
-    return SemanticTokens(places.sorted { $0.range.lowerBound < $1.range.lowerBound }, text, map)
+    return SemanticTokens(
+      places.sorted { $0.range.lowerBound < $1.range.lowerBound }, text, map.walk()
+    ).text
   }
 
-  private static func tokens(
-    in file: CatalogFile, _ range: Range<Int>, _ context: RequestContext
+  /// Those of a whole file are kept, for the next time that it is asked about.
+  private func tokens(
+    in file: CatalogFile, _ range: Range<Int>?, _ context: RequestContext
   ) throws -> [TokenPlace] {
-    var found: [TokenPlace] = []
-    let first = file.entries.partitioningIndex { $0.range.upperBound >= range.lowerBound }
-    for index in first..<file.entries.count {
-      guard file.entries[index].range.lowerBound <= range.upperBound else { break }
-      if index % 64 == 0 { try context.checkCancellation() }
-      guard file.mayHaveMarks(inEntry: index) else { continue }
-      for text in file.texts(ofEntry: index) {
-        guard let place = text.leaf.place, place.spelling != .unknown else { continue }
-        let parts = MessageParts(text.leaf.text, options: text.leaf.options)
-        found += parts.tokens.map {
-          TokenPlace(range: place.range(of: $0.range, in: text.leaf.text), token: $0.token)
-        }
-      }
+    if let range { return EntryTokens.places(in: file, range) }
+    let before = state.withLock { $0.tokens[file.path] }
+    let tokens = try EntryTokens(of: file, after: before, context)
+    if try session().buffer(file.path) != nil {
+      state.withLock { $0.tokens[file.path] = tokens }
     }
-    return found
+    return tokens.places
   }
 
   private static func tokens(
@@ -70,20 +63,6 @@ extension Server {
     }[0]
     return zip(places, literals).flatMap { place, literal in
       literal.map { $0.tokens(isPlain: place.reading == .plain) } ?? []
-    }
-  }
-}
-
-extension CatalogFile {
-  /// Whether an entry has any character that marks something in a text.
-  fileprivate func mayHaveMarks(inEntry index: Int) -> Bool {
-    text.utf8[entries[index].range].contains { byte in
-      switch byte {
-      case UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"),
-        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "~"):
-        true
-      default: false
-      }
     }
   }
 }
@@ -111,30 +90,48 @@ extension WrittenLiteral {
   }
 }
 
-extension SemanticTokens {
+/// Tokens, five numbers each, relative to the one before.
+private struct SemanticTokens {
+  private(set) var text = JSONText()
+
+  init() { text.write("{\"data\":[]}") }
+
   /// - Parameter places: In order, none over another; those of several lines are split.
-  init(
-    _ places: [TokenPlace], _ text: Buffer, _ map: PositionMap
-  ) {
+  init(_ places: [TokenPlace], _ buffer: Buffer, _ walk: PositionWalk) {
+    var walk = walk
     var last = Position(line: 0, character: 0)
-    data = []
+    text.write("{\"data\":[")
+    var isFirst = true
     for single in places {
-      let range = single.range.clamped(to: 0..<text.text.count)
+      let range = single.range.clamped(to: 0..<buffer.text.count)
       var start = range.lowerBound
-      for line in text.text[range].split(
+      for line in buffer.text[range].split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       {
-        let place = map.range(start..<(start + line.count))
+        let begin = walk.position(at: start)
+        let length = walk.position(at: start + line.count).character - begin.character
         start += line.count + 1
-        guard place.end.character > place.start.character else { continue }
-        let isSameLine = place.start.line == last.line
-        data += [
-          place.start.line - last.line,
-          isSameLine ? place.start.character - last.character : place.start.character,
-          place.end.character - place.start.character, single.token.rawValue, 0,
-        ]
-        last = place.start
+        guard length > 0 else { continue }
+        if !isFirst { text.write(",") }
+        isFirst = false
+        write(begin, length, single.token, after: last)
+        last = begin
       }
     }
+    text.write("]}")
+  }
+
+  private mutating func write(
+    _ begin: Position, _ length: Int, _ token: SemanticToken, after last: Position
+  ) {
+    let isSameLine = begin.line == last.line
+    text.write(begin.line - last.line)
+    text.write(",")
+    text.write(isSameLine ? begin.character - last.character : begin.character)
+    text.write(",")
+    text.write(length)
+    text.write(",")
+    text.write(token.rawValue)
+    text.write(",0")
   }
 }

@@ -24,9 +24,6 @@ enum SemanticToken: Int, CaseIterable, Sendable {
   var name: String { "\(self)" }
 }
 
-/// Tokens, five numbers each, relative to the one before.
-struct SemanticTokens: Encodable, Sendable { var data: [Int] }
-
 struct SemanticTokensOptions: Encodable, Sendable {
   var legend = Legend()
   var full = true

@@ -1,13 +1,3 @@
-/// A key in a catalog's outline (Language Server Protocol 3.17, "DocumentSymbol").
-struct DocumentSymbol: Encodable, Sendable {
-  var name: String
-  var detail: String?
-  /// `Key`.
-  var kind = 20
-  var range: PositionRange
-  var selectionRange: PositionRange
-}
-
 /// A key of the project ("WorkspaceSymbol").
 struct WorkspaceSymbol: Encodable, Sendable {
   var name: String

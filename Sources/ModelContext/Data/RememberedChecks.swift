@@ -13,7 +13,8 @@ final class RememberedChecks: Sendable {
   private static let most = 16
 
   func check(
-    of file: String, _ language: String, in knowledge: ProjectKnowledge, _ session: Session
+    of file: String, _ language: String, in knowledge: ProjectKnowledge, _ session: Session,
+    asked arrival: ContinuousClock.Instant?
   ) -> CatalogCheck {
     let question = Question(file: file, language: language)
     let remembered = checks.withLock { checks in
@@ -23,7 +24,7 @@ final class RememberedChecks: Sendable {
       checks[question] = new
       return new
     }
-    return remembered.value(in: session) { files in
+    return remembered.value(in: session, asked: arrival) { files in
       CatalogCheck(of: file, in: knowledge, on: files, languages: [language], limit: .max)
     }
   }

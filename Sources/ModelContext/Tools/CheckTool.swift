@@ -34,7 +34,8 @@ enum CheckTool {
     return try ProposalTrial(
       proposal, in: try project.texts(), knowledge, on: project.session.files
     ) { file, language in
-      project.checks.check(of: file, language, in: knowledge, project.session)
+      project.checks.check(
+        of: file, language, in: knowledge, project.session, asked: project.arrival)
     }
   }
 

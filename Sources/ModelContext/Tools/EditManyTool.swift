@@ -39,7 +39,8 @@ enum EditManyTool {
     for proposal in proposals {
       try context.checkCancellation()
       batch.add(proposal) { file, language in
-        project.checks.check(of: file, language, in: knowledge, project.session)
+        project.checks.check(
+          of: file, language, in: knowledge, project.session, asked: project.arrival)
       }
     }
     Self.write(&batch, project)

@@ -1,4 +1,5 @@
 import JSONRPC
+import Locking
 import LocaleData
 import Sessions
 import Workflows
@@ -10,7 +11,21 @@ struct OpenProject: Sendable {
   /// How far each table is, by its name.
   let counts = Remembered<[String: StatusReport.Table]>()
   let checks = RememberedChecks()
+  /// When the call came; many that wait together are answered by one look at the files.
+  var arrival: ContinuousClock.Instant?
+  private let looked = Locked<ContinuousClock.Instant?>(nil)
   private let remembered = Remembered<ProjectTexts>()
+
+  init(session: Session, allowsEdits: Bool) {
+    (self.session, self.allowsEdits) = (session, allowsEdits)
+  }
+
+  /// The same for a call.
+  func asked(at arrival: ContinuousClock.Instant) -> OpenProject {
+    var project = self
+    project.arrival = arrival
+    return project
+  }
 
   /// What is known of the project, for catalogs as they are now.
   func knowledge() throws -> ProjectKnowledge {
@@ -23,13 +38,20 @@ struct OpenProject: Sendable {
   /// The texts of all catalogs, which are parsed anew only where a file changed.
   func texts() throws -> ProjectTexts {
     let knowledge = try knowledge()
-    return remembered.value(in: session) { files in
+    return remembered.value(in: session, asked: arrival) { files in
       ProjectTexts(knowledge, in: session.roots, on: files)
     }
   }
 
   /// Finds out whether files came, went or changed.
-  func refresh() { session.recheck() }
+  func refresh() {
+    let isNew = looked.withLock { last in
+      if let arrival, let last, last >= arrival { return false }
+      last = .now
+      return true
+    }
+    if isNew { session.recheck() }
+  }
 
   /// A file of the project's folder.
   static func path(_ name: String, in root: String) -> String {

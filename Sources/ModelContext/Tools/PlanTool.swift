@@ -65,7 +65,9 @@ enum PlanTool {
 
   /// How far each table is, by its name.
   private static func counts(of project: OpenProject) -> [String: StatusReport.Table] {
-    project.counts.value(in: project.session) { files in counts(of: project, in: files) }
+    project.counts.value(in: project.session, asked: project.arrival) { files in
+      counts(of: project, in: files)
+    }
   }
 
   private static func counts(

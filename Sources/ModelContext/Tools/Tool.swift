@@ -64,7 +64,7 @@ struct Tool: Sendable {
   ) throws -> any Encodable & Sendable {
     do {
       try context.checkCancellation()
-      return try body(parameters, project, context)
+      return try body(parameters, project.asked(at: context.arrival), context)
     } catch let failure as ToolFailure {
       return ToolResult<EmptyResult>(
         content: [TextContent(text: failure.message)], structuredContent: nil, isError: true)

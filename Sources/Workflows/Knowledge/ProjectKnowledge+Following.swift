@@ -39,6 +39,18 @@ extension ProjectKnowledge {
   }
 }
 
+extension ProjectKnowledge {
+  /// The same, where it was found out what is wrong with the source by itself.
+  package func diagnostics(
+    inFile path: String, byItself found: [Diagnostic]
+  ) -> [Diagnostic] {
+    let kept = diagnostics(inFile: path).filter {
+      ExtractionDiagnostic.shownTexts.contains($0.id) || $0.isContradiction
+    }
+    return (found + kept).sortedByPlace()
+  }
+}
+
 extension TextEdit {
   /// Whether what starts at an offset goes with what is replaced.
   fileprivate func removes(_ offset: Int) -> Bool {

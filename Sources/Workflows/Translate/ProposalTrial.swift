@@ -43,8 +43,7 @@ package struct ProposalTrial {
     self.proposal = proposal
     self.tree = tree
     let place = try ProposalPlace(proposal, in: texts, knowledge)
-    key = place.key
-    keepsState = place.part.keepsState
+    (key, keepsState) = (place.key, place.part.keepsState)
     let change = try place.change(with: proposal)
     (file, old, new) = (change.file, change.old, change.new)
     table = place.table.rereading(change, of: place.part, language: place.language)
@@ -61,11 +60,7 @@ package struct ProposalTrial {
       table.map { check.findings(with: new, in: self.files, since: $0) }
       ?? check.findings(in: self.files)
     findings = after.filter { isAbout($0) || !before.contains(FoundProblem($0)) }
-    refusals += findings.filter(Self.refuses).map { finding in
-      ProposalRefusal(
-        .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
-        detail: finding.diagnostic.message)
-    }
+    refusals += findings.filter(Self.refuses).map(Self.refusal)
   }
 
   /// The files as they would be.
@@ -110,6 +105,12 @@ package struct ProposalTrial {
       let path = text.path.spelling
       return finding.path.map { $0 == path } ?? path.isEmpty
     }
+  }
+
+  private static func refusal(for finding: LintFinding) -> ProposalRefusal {
+    ProposalRefusal(
+      .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
+      detail: finding.diagnostic.message)
   }
 
   /// Errors, and every specifier that isn't the source's.

@@ -1,0 +1,63 @@
+package import Diagnostics
+import Reading
+
+/// The last extraction of a project, among whose files one can be looked at again by itself while
+/// somebody types in it.
+final class LastExtraction: Sendable {
+  /// Sorted.
+  private let paths: [String]
+  private let sources: SourceSet
+  private let wrappers: WrapperTable
+  private let functions: [LocalizingFunction]
+  private let includesDebug: Bool
+
+  init(
+    of sources: SourceSet, at paths: [String], _ wrappers: WrapperTable,
+    functions: [LocalizingFunction], includesDebug: Bool
+  ) {
+    (self.sources, self.paths, self.wrappers) = (sources, paths, wrappers)
+    (self.functions, self.includesDebug) = (functions, includesDebug)
+  }
+
+  /// What a file says that has other bytes now.
+  ///
+  /// - Returns: Nil where the file declares something else than before, so that other files count.
+  func look(at path: String, _ bytes: [UInt8]) -> SourceLook? {
+    let file = paths.partitioningIndex { $0 >= path }
+    guard file < paths.count, paths[file] == path else { return nil }
+    // On a thread whose stack is large enough for a parser.
+    return parallelMap([bytes]) { _, bytes in self.look(atFile: file, bytes) }[0]
+  }
+
+  private func look(atFile file: Int, _ bytes: [UInt8]) -> SourceLook? {
+    let outline = SourceOutline.of(bytes, separatesBodies: true)
+    guard let judge = sources.judge, let known = sources.known[file]?.programs.last,
+      let before = known.program, let signatures = known.signatures,
+      !before.isTest, !outline.isTest
+    else { return nil }
+    let verdict = judge.verdict(on: outline)
+    let program = SourceReader.read(
+      path: paths[file], bytes: bytes, outline: outline, keeping: verdict.keeps,
+      includesDebug: includesDebug)
+    guard program.signatures == signatures else { return nil }
+    // What is there for its declarations may have got its first text.
+    guard verdict.reason != nil || sources.holdsKeys(file) else {
+      return program.hasText ? nil : SourceLook(diagnostics: program.diagnostics)
+    }
+    let found = FindingRun.finding(
+      in: program, file: file, sources.index, functions, wrappers, notesFlows: false)
+    return SourceLook(
+      diagnostics: program.diagnostics + found.diagnostics,
+      tables: Dictionary(
+        found.occurrences.map { (Int($0.offset), $0.table ?? "Localizable") },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// What a source says by itself.
+package struct SourceLook: Sendable {
+  /// What is wrong in it, but for what it has to do with others.
+  package var diagnostics: [Diagnostic]
+  /// The tables of its keys, by where their literals start.
+  package var tables: [Int: String] = [:]
+}

@@ -1,0 +1,79 @@
+import ModelContext
+import Testing
+import Workflows
+
+/// A file that another program writes while a call is worked on.
+@Suite("files that change meanwhile")
+struct MeddledFileTests {
+  private static let path = "App/es.lproj/Menu.strings"
+  private static let theirs = "\"Save\" = \"Guardar ya\";\n"
+
+  private func client() -> Client {
+    Client(on: { MeddledFiles($0, changing: Self.path, to: Self.theirs) })
+  }
+
+  @Test("edit writes nothing over it")
+  func edit() throws {
+    let client = client()
+    let result = try client.call(
+      "edit", ["table": "Menu", "key": "Close", "language": "es", "text": "Cerrar"])
+    #expect(result["isError"].flag == true)
+    #expect(result["content"][0]["text"].text?.contains("nothing was written") == true)
+    #expect(client.tree.text(at: Self.path) == Self.theirs)
+  }
+
+  @Test("edit_many writes the other files, and says of this one that it didn't")
+  func editMany() throws {
+    let client = client()
+    let result = try client.call(
+      "edit_many",
+      [
+        "edits": [
+          ["table": "Menu", "key": "Close", "language": "es", "text": "Cerrar"],
+          [
+            "table": "Localizable.xcstrings", "key": "Open %@", "language": "es",
+            "text": "Abrir %@",
+          ],
+        ]
+      ])["structuredContent"]
+    #expect(result["written"].number == 1)
+    #expect(result["results"][0]["refusals"][0]["reason"].text == "unwritable_file")
+    #expect(result["results"][1]["isWritten"].flag == true)
+    #expect(client.tree.text(at: Self.path) == Self.theirs)
+    #expect(result["files"].all.compactMap(\.text) == ["App/Localizable.xcstrings"])
+  }
+}
+
+/// Files one of which gets another text just before something is written.
+private struct MeddledFiles: FileTree {
+  private let base: InMemoryFolder
+  private let path: String
+  private let text: String
+
+  init(_ base: InMemoryFolder, changing path: String, to text: String) {
+    (self.base, self.path, self.text) = (base, path, text)
+  }
+
+  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
+    base.files(under: roots, selection)
+  }
+
+  func names(in folder: String) -> [String] { base.names(in: folder) }
+
+  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
+    try base.read(path, limit)
+  }
+
+  func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
+  ) throws(FileError) -> FileChange {
+    base.set(Array(text.utf8), at: self.path)
+    return try base.write(bytes, to: path, replacing: old)
+  }
+
+  func opening(_ path: String) -> any FileTree { self }
+  func remove(_ path: String) throws(FileError) { try base.remove(path) }
+  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
+  func size(of path: String) -> Int? { base.size(of: path) }
+  func realPath(of path: String) -> String? { base.realPath(of: path) }
+}
