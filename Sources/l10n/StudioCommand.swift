@@ -34,8 +34,10 @@ struct StudioCommand: ParsableCommand {
   var path = "."
 
   func run() throws {
+    let tree = DiskFileTree(inputs: [path])
+    // A folder below the current one is the same however it is written.
     let session = StudioSession(
-      [path], isReadOnly: readOnly, journal: journal, on: DiskFileTree(inputs: [path]))
+      [tree.shown(path)], isReadOnly: readOnly, journal: journal, on: tree)
     do {
       try StudioServer(session).serve(port: port) { address in
         try? Console.write("\(address)\n" as ConsoleText)

@@ -54,4 +54,26 @@ import Workflows
     #expect(window.rows.map(\.key) == ["%lld photos", "Delete **all**", "close"])
     #expect(window.counts.first??.errors ?? 0 > 0)
   }
+
+  /// As somebody types; what is found with each letter is what a new search finds.
+  @Test func aLongerSearchIsFoundAmongTheFound() throws {
+    let session = Project.session(on: InMemoryFolder(Project.files))
+    for search in ["o", "ot", "oto", "ot", "o", "op", "", "/o/", "s"] {
+      let found = try session.window(0..<99, of: KeyFilter(search: search), in: "es").rows.map(
+        \.key)
+      #expect(try found == Self.keys(search), "\(search)")
+    }
+    #expect(try KeyFilter(search: "oto").narrows(KeyFilter(search: "ot")))
+    #expect(try !KeyFilter(search: "ot").narrows(KeyFilter(search: "oto")))
+    #expect(try !KeyFilter(search: "/oto/").narrows(KeyFilter(search: "")))
+  }
+
+  @Test func aKeyIsFoundAmongRows() throws {
+    let session = Project.session(on: InMemoryFolder(Project.files))
+    let rows = session.rows(
+      of: StudioSession.ListID(table: "Localizable.xcstrings", language: "es"))
+    for (index, row) in rows.enumerated() { #expect(rows.index(ofKey: row.key) == index) }
+    #expect(rows.index(ofKey: "Sav") == nil)
+    #expect(rows.index(ofKey: "zzz") == nil)
+  }
 }

@@ -31,6 +31,12 @@ struct KeyFilter: Hashable, Sendable {
 
   private static let longestText = 1000
 
+  /// Whether it lets through nothing that another one doesn't: somebody typed one more letter.
+  func narrows(_ other: KeyFilter) -> Bool {
+    table == other.table && progress == other.progress && hasFindings == other.hasFindings
+      && pattern == nil && other.pattern == nil && text.holds(other.text)
+  }
+
   func fits(_ row: StudioRow, _ counts: FindingCounts?) -> Bool {
     if !progress.isEmpty, !progress.contains(row.progress) { return false }
     if hasFindings, counts.map({ $0.errors + $0.warnings == 0 }) ?? true { return false }

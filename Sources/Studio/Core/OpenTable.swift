@@ -1,5 +1,6 @@
 import Catalogs
 import Extraction
+import Foundation
 import Reading
 import Sessions
 import Workflows
@@ -15,6 +16,10 @@ struct OpenTable: Sendable {
   /// All its files, sorted.
   let paths: [String]
   private(set) var files: [String: OpenFile] = [:]
+  /// Of the files that need not be read again before their stamps are others.
+  private var stamps: [String: FileStamp] = [:]
+
+  private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000_000_000) }
 
   init(_ table: TextTable, _ knowledge: ProjectKnowledge) {
     name = table.name
@@ -27,12 +32,17 @@ struct OpenTable: Sendable {
     paths = known.first { !$0.isEmpty } ?? []
   }
 
-  /// Reads files whose bytes aren't those that were read last.
+  /// Reads files whose bytes may not be those that were read last.
   ///
-  /// - Returns: Whether any were.
-  mutating func refresh(from tree: any FileTree) -> Bool {
+  /// - Parameter now: In nanoseconds since 1970.
+  /// - Returns: Whether any have other bytes.
+  mutating func refresh(from tree: any FileTree, at now: Int64 = OpenTable.now) -> Bool {
     var hasChanged = false
     for path in paths {
+      let stamp = tree.stamp(of: path)
+      if let stamp, stamps[path] == stamp { continue }
+      // Taken before the bytes are read, so that it is never newer than they are.
+      stamps[path] = stamp.flatMap { $0.isSettled(at: now) ? $0 : nil }
       let bytes = try? tree.read(path)
       let hash = bytes.map { ContentHash(of: $0) }
       guard files[path]?.hash != hash else { continue }

@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Reading
 import Workflows
 
 /// A key in the list.
@@ -29,6 +30,23 @@ struct StudioRow: Sendable {
 
   /// How much of a text the list shows, in bytes.
   static let longestText = 240
+}
+
+extension [StudioRow] {
+  /// Where a key is among rows in code-point order.
+  func index(ofKey key: String) -> Int? {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    let found = range.lowerBound
+    return found < endIndex && self[found].key.isExactly(key) ? found : nil
+  }
 }
 
 /// How many findings a key has.

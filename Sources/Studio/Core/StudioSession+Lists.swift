@@ -44,18 +44,22 @@ extension StudioSession {
       }
     }
     if let known { return known }
-    var listed = Listed(
-      filter: filter, language: language, revision: state.withLock { $0.revision }, places: [])
+    let (revision, last) = state.withLock { ($0.revision, $0.listed) }
+    var listed = Listed(filter: filter, language: language, revision: revision, places: [])
+    // With one more letter only what was found before can fit.
+    let wider = last.flatMap { last in
+      last.language == language && last.revision == revision && filter.narrows(last.filter)
+        ? last : nil
+    }
     for table in tables where filter.table.map({ $0 == table.name }) ?? true {
       let id = ListID(table: table.name, language: language)
       let rows = rows(of: id)
       let findings = findings(of: id)
-      for (index, row) in rows.enumerated()
-      where filter.fits(row, findings?[ExactKey(row.key)]) {
+      for index in wider?.rows(of: id, below: rows.count) ?? Array(rows.indices)
+      where filter.fits(rows[index], findings?[ExactKey(rows[index].key)]) {
         listed.places.append((id, index))
       }
     }
-    listed.revision = state.withLock { $0.revision }
     state.withLock { [listed] in $0.listed = listed }
     return listed
   }

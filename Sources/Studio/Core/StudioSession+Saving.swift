@@ -126,7 +126,7 @@ extension StudioSession {
     let row = StudioRow(open.translation, table: open.table.name)
     state.withLock { state in
       for list in state.rows.keys where list.table == id.table && list.language == id.language {
-        let index = state.rows[list]?.firstIndex { $0.key.isExactly(id.key) }
+        let index = state.rows[list]?.index(ofKey: id.key)
         if let index { state.rows[list]?[index] = row }
         state.findings[list]?[ExactKey(id.key)] = counts
       }

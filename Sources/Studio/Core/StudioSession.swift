@@ -34,6 +34,16 @@ package final class StudioSession: Sendable {
     var listed: Listed?
     /// Grows with everything that lists show.
     var revision = 0
+    /// Grows when others change catalogs.
+    var fileChanges = 0
+    /// What was known when the project was looked at last.
+    var lastLook: Look?
+  }
+
+  /// What tells whether the project has to be looked at anew.
+  struct Look: Hashable, Sendable {
+    var sessionChanges: Int
+    var fileChanges: Int
   }
 
   /// The last list that was asked for: the numbers of its rows in the whole list.
@@ -42,6 +52,10 @@ package final class StudioSession: Sendable {
     var language: String
     var revision: Int
     var places: [(list: ListID, row: Int)]
+
+    func rows(of list: ListID, below end: Int) -> [Int] {
+      places.filter { $0.list == list && $0.row < end }.map(\.row)
+    }
   }
 
   /// - Parameters:
@@ -64,9 +78,13 @@ package final class StudioSession: Sendable {
 
   // MARK: Tables
 
-  /// Looks at the whole project anew.
+  /// Looks at the whole project anew, where anything has changed.
   func reload() {
-    session.noteChanges(of: session.roots.map { PathParts.join($0, "l10n.json") })
+    session.recheck()
+    _ = refresh()
+    let look = Look(
+      sessionChanges: session.changeCount, fileChanges: state.withLock { $0.fileChanges })
+    guard state.withLock({ $0.lastLook }) != look else { return }
     let knowledge = session.knowledge()
     let texts = ProjectTexts(knowledge, in: session.roots, on: session.files)
     let tables = texts.tables.map { table in
@@ -78,7 +96,14 @@ package final class StudioSession: Sendable {
       state.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
       (state.rows, state.findings) = ([:], [:])
       state.revision += 1
+      state.lastLook = look
     }
+  }
+
+  /// Makes the lists that a page asks for first, so that it finds them there.
+  func prepare() {
+    guard let language = languages.first else { return }
+    for table in tables { _ = rows(of: ListID(table: table.name, language: language)) }
   }
 
   /// Takes what changed on the disk.
@@ -98,6 +123,7 @@ package final class StudioSession: Sendable {
       state.rows = state.rows.filter { $0.key.table != name }
       state.findings = state.findings.filter { $0.key.table != name }
       state.revision += 1
+      state.fileChanges += 1
     }
   }
 

@@ -11,8 +11,11 @@ package struct StudioServer: Sendable {
   /// One request is worked on at a time, beside the threads that read and write.
   private let queue = DispatchQueue(label: "studio", qos: .userInitiated)
 
+  private let session: StudioSession
+
   package init(_ session: StudioSession, token: AccessToken = .random()) {
     self.token = token
+    self.session = session
     calls = session.calls
   }
 
@@ -25,6 +28,7 @@ package struct StudioServer: Sendable {
   package func run(
     port: UInt16, onListening: @escaping @Sendable (String) -> Void
   ) async throws {
+    queue.async { session.prepare() }
     let answers = Locked<StudioAnswers?>(nil)
     let server = HTTPServer(
       address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,

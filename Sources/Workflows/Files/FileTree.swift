@@ -45,9 +45,14 @@ package protocol FileTree: Sendable {
 
   /// The absolute path without symbolic links, or nil if there is nothing at the path.
   func realPath(of path: String) -> String?
+
+  /// What the disk says of a file without reading it; nil where only its bytes tell.
+  func stamp(of path: String) -> FileStamp?
 }
 
 extension FileTree {
+  package func stamp(of path: String) -> FileStamp? { nil }
+
   package func listings(under roots: [String], of selections: [FileSelection]) -> [FileListing] {
     selections.map { files(under: roots, $0) }
   }

@@ -64,4 +64,8 @@ package struct OverlaidFiles: FileTree {
   package func size(of path: String) -> Int? { overlay[path]?.count ?? base.size(of: path) }
 
   package func realPath(of path: String) -> String? { base.realPath(of: path) }
+
+  package func stamp(of path: String) -> FileStamp? {
+    overlay[path] == nil ? base.stamp(of: path) : nil
+  }
 }

@@ -80,6 +80,28 @@ struct FileStatus {
   var linkCount: Int { Int(status.st_nlink) }
 
   var identity: FileIdentity { FileIdentity(status) }
+
+  /// When the bytes last changed, in nanoseconds since 1970.
+  var modified: Int64 {
+    #if canImport(Darwin)
+    Self.nanoseconds(status.st_mtimespec)
+    #else
+    Self.nanoseconds(status.st_mtim)
+    #endif
+  }
+
+  /// When anything of the file last changed, in nanoseconds since 1970.
+  var changed: Int64 {
+    #if canImport(Darwin)
+    Self.nanoseconds(status.st_ctimespec)
+    #else
+    Self.nanoseconds(status.st_ctim)
+    #endif
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
 }
 
 /// What tells one file from another, whatever it is called.

@@ -74,6 +74,10 @@ package struct DiskFileTree: FileTree {
 
   package func realPath(of path: String) -> String? { Self.realPath(path) }
 
+  package func stamp(of path: String) -> FileStamp? {
+    (try? opened(path))?.status.map(FileStamp.init)
+  }
+
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
