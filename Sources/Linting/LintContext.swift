@@ -1,3 +1,5 @@
+package import Localization
+
 /// What rules know beside the texts.
 package struct LintContext: Sendable {
   /// The app's own attributes; nil where neither sources nor a configuration declare any.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Localization
 
 /// A key with a source text and a translation, as a rule's page shows it.
 ///

@@ -50,6 +50,10 @@ struct MarkdownPiece {
     kind == .text && text.unicodeScalars.first?.isLetterLike ?? false
   }
 
+  init(_ text: String, kind: Kind = .text, marks: [Mark] = []) {
+    (self.text, self.kind, self.marks, isFilled) = (text, kind, marks, false)
+  }
+
   init(_ run: Rendering.Run, text: String) {
     self.text = text
     isFilled = run.argument != nil
@@ -79,7 +83,7 @@ extension JSONMember {
 
 extension String {
   /// A destination that no space and no parenthesis can end early.
-  fileprivate var markdownDestination: String {
+  var markdownDestination: String {
     guard utf8.contains(where: { $0 <= 0x20 || "()<>\\".utf8.contains($0) }) else { return self }
     var result = "<"
     for scalar in unicodeScalars {
@@ -87,12 +91,5 @@ extension String {
       result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
     }
     return result + ">"
-  }
-
-  /// A payload whose strings hold no parenthesis that could end it, nor quotes that could hide its end.
-  fileprivate var withoutParentheses: String {
-    guard utf8.contains(where: { "()".utf8.contains($0) }) else { return self }
-    return replacing(scalar: "(", with: "\\u0028").replacing(scalar: ")", with: "\\u0029")
-      .replacing(scalar: "'", with: "\\u0027")
   }
 }

@@ -7,6 +7,18 @@ import Vocabulary
 enum AgreementAttributes {
   static let setters = Dictionary(
     uniqueKeysWithValues: AgreementAttribute.allCases.map { ($0.rawValue, $0.setter) })
+
+  /// Foundation's attributes that its scope doesn't have on Linux; see `MarkdownAttributes.swift`.
+  static let keys: [any AttributedStringKey.Type] = {
+    typealias Own = AttributeScopes.FoundationAttributes
+    return [
+      Own.InlinePresentationIntentAttribute.self, Own.InflectionRuleAttribute.self,
+      Own.MorphologyAttribute.self, Own.AgreementArgumentAttribute.self,
+      Own.AgreementConceptAttribute.self, Own.ReferentConceptAttribute.self,
+      Own.MorphologyDetailsAttribute.self, Own.InflectionDetailsAttribute.self,
+      Own.InflectionAlternativeAttribute.self,
+    ]
+  }()
 }
 
 extension AgreementAttribute {

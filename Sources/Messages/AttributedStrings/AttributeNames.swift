@@ -39,6 +39,8 @@ struct AttributeNames: Sendable {
   typealias Setter = @Sendable (JSONValue, inout AttributeContainer) throws -> Void
 
   private var setters: [String: Setter] = [:]
+  /// All attributes of the scope, those too that Markdown can't name.
+  private(set) var keys: [any AttributedStringKey.Type] = []
   /// Whether the scope has what Markdown itself sets, such as `link`.
   private(set) var includesFoundation = false
 
@@ -65,12 +67,14 @@ struct AttributeNames: Sendable {
     if scope == AttributeScopes.FoundationAttributes.self {
       includesFoundation = true
       setters.merge(AgreementAttributes.setters) { first, _ in first }
+      keys += AgreementAttributes.keys
     }
     for field in AttributeScopeFields.types(of: scope) {
       if let inner = field as? any AttributeScope.Type {
         add(inner)
-      } else if let key = field as? any MarkdownDecodableAttributedStringKey.Type {
-        add(key)
+      } else if let key = field as? any AttributedStringKey.Type {
+        keys.append(key)
+        if let named = key as? any MarkdownDecodableAttributedStringKey.Type { add(named) }
       }
     }
   }

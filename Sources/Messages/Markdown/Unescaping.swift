@@ -1,9 +1,9 @@
 import Reading
 
 /// What a destination or a title says: backslash escapes and character references resolved.
-enum Unescaping {
+package enum Unescaping {
   /// - Parameter backslashes: Whether a backslash escapes; in autolinks it is one.
-  static func text(
+  package static func text(
     of range: Slice<UnsafeBufferPointer<UInt8>>, backslashes: Bool = true
   ) -> String {
     let bytes = range.base

@@ -99,7 +99,12 @@ package struct Configuration: Sendable {
     package var tables: [String]?
     /// Nil for all attributes.
     package var attributes: [AttributeChoice]?
+    /// Names of marks of Markdown; nil for all.
+    package var marks: [String]?
     package var constraints: [Constraint]
+    package var notInherited: [String] = []
+    package var removedByChanges: [String] = []
+    package var wholeParagraphs: [String] = []
 
     package init(
       name: String, tables: [String]? = nil, attributes: [AttributeChoice]? = nil,

@@ -1,9 +1,13 @@
+import Localization
 import Messages
 import Reading
 
 /// Which attributes strings may carry, and which of them go together.
 extension ConfigurationReader {
-  enum DefinitionKey: String, CaseIterable { case tables, attributes, constraints }
+  enum DefinitionKey: String, CaseIterable {
+    case tables, attributes, marks, constraints
+    case notInherited, removedByChanges, wholeParagraphs
+  }
 
   mutating func readFormatDefinitions(
     _ value: JSONValue
@@ -15,6 +19,12 @@ extension ConfigurationReader {
         switch key {
         case .tables: definition.tables = strings(value, "tables").map(\.text)
         case .attributes: definition.attributes = readChoices(value, "attributes")
+        case .marks: definition.marks = readMarks(value)
+        case .notInherited: definition.notInherited = strings(value, "notInherited").map(\.text)
+        case .removedByChanges:
+          definition.removedByChanges = strings(value, "removedByChanges").map(\.text)
+        case .wholeParagraphs:
+          definition.wholeParagraphs = strings(value, "wholeParagraphs").map(\.text)
         case .constraints:
           definition.constraints = array(value, "constraints", of: "constraints").compactMap {
             readConstraint($0)
@@ -22,6 +32,17 @@ extension ConfigurationReader {
         }
       }
       return definition
+    }
+  }
+
+  private mutating func readMarks(_ value: JSONValue) -> [String] {
+    strings(value, "marks").compactMap { mark in
+      let names = FormatDefinition.Mark.allCases.map(\.rawValue)
+      if names.contains(mark.text) { return mark.text }
+      reportValue(
+        value,
+        "`\(Self.shown(mark.text))` is no mark of Markdown; write \(names.joined(separator: ", "))")
+      return nil
     }
   }
 

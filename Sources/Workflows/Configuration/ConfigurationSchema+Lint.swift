@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import Localization
 
 /// What only lint asks for.
 extension ConfigurationSchema {
@@ -102,6 +103,15 @@ extension ConfigurationSchema {
         switch key {
         case .tables: .reference("texts").described("Names of tables; without it, all.")
         case .attributes: .reference("attributeChoices").described("Those that are allowed.")
+        case .marks:
+          SchemaPiece.list(of: .word(of: FormatDefinition.Mark.allCases.map(\.rawValue)))
+            .described("The Markdown that is allowed; without it, all.")
+        case .notInherited:
+          .reference("texts").described("Attributes that text typed at their end doesn't get.")
+        case .removedByChanges:
+          .reference("texts").described("Attributes that are gone once their text is changed.")
+        case .wholeParagraphs:
+          .reference("texts").described("Attributes that hold for whole paragraphs.")
         case .constraints: .list(of: constraint)
         }
       })

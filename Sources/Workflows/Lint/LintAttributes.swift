@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Linting
+import Localization
 import Messages
 
 /// The app's attributes as its sources and its configuration declare them together.
@@ -65,12 +66,16 @@ extension FormatDefinition {
     self.init(
       name: definition.name, tables: definition.tables,
       attributes: definition.attributes?.map(Attribute.init),
+      marks: definition.marks.map { Set($0.compactMap(Mark.init)) },
       constraints: definition.constraints.map { constraint in
         Constraint(
           if: constraint.condition.map(Attribute.init),
           then: constraint.required.map(Attribute.init),
           not: constraint.excluded.map(Attribute.init))
       })
+    notInherited = Set(definition.notInherited)
+    removedByChanges = Set(definition.removedByChanges)
+    wholeParagraphs = Set(definition.wholeParagraphs)
   }
 }
 

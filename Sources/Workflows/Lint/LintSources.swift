@@ -3,6 +3,7 @@ import Extraction
 import Grammar
 import Linting
 import LocaleData
+import Localization
 
 /// What the app's Swift sources and the configuration say about keys and attributes.
 struct LintSources {

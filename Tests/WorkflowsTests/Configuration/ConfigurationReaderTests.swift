@@ -113,6 +113,21 @@ import Workflows
       ])
   }
 
+  @Test func whatBecomesOfAttributesIsRead() throws {
+    let definition = try #require(
+      read(
+        """
+        {formatDefinitions: {a: {
+          marks: ["strong"], notInherited: ["a"], removedByChanges: ["b"], wholeParagraphs: ["c"],
+        }}}
+        """
+      ).configuration.formatDefinitions.first)
+    #expect(definition.marks == ["strong"])
+    #expect(definition.notInherited == ["a"])
+    #expect(definition.removedByChanges == ["b"])
+    #expect(definition.wholeParagraphs == ["c"])
+  }
+
   @Test func samplesAndWordsAreRead() throws {
     let configuration = read(Self.everything).configuration
     #expect(
@@ -233,6 +248,10 @@ import Workflows
     (
       "{formatDefinitions: {a: {constraint: []}}}",
       "1:26 unknown key `constraint`; did you mean `constraints`?"
+    ),
+    (
+      "{formatDefinitions: {a: {marks: ['bold']}}}",
+      "1:33 `bold` is no mark of Markdown; write strong, emphasis, strikethrough, code, link"
     ),
     (
       "{formatDefinitions: {a: {attributes: 1}}}",

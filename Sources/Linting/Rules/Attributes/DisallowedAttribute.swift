@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import Messages
 
 /// The configuration's format definition doesn't allow an attribute where it stands.
@@ -8,7 +9,8 @@ enum DisallowedAttribute: UnitRule {
     summary: "An attribute, its value or what stands beside it breaks the format definition.",
     rationale: """
       A project can say in `l10n.json`, under `formatDefinitions`, which attributes the strings of a \
-      table may carry, with which values, and which of them go together. An app that renders what \
+      table may carry, with which values, which of them go together, which hold for whole \
+      paragraphs, and what Markdown there may be. An app that renders what \
       its own editor would not make shows it wrong or not at all. Write what the finding asks for, \
       or change the definition.
 
@@ -44,25 +46,43 @@ enum DisallowedAttribute: UnitRule {
           "the format definition `captions` doesn't allow `glow` beside `rainbow: 'fun'`; remove one of them"
       ),
       RuleExample(
+        "Fast", "es", "↓**Rápido**↑", formatDefinitions: [captions],
+        finds:
+          "the format definition `captions` doesn't allow bold text here; remove its marks"
+      ),
+      RuleExample(
+        "^[Fast](level: 1)", "es", "Muy ^[rápido](↓level↑: 1)", formatDefinitions: [captions],
+        finds:
+          "by the format definition `captions`, `level` holds for whole paragraphs; put all of the paragraph into the brackets"
+      ),
+      RuleExample(
         source: "^[Fast](rainbow: ↓'wild'↑)", formatDefinitions: [captions],
         finds:
           "the format definition `captions` allows `rainbow` with `'fun'` or `'extreme'`, found `'wild'`"
       ),
     ])
 
-  private static let captions = FormatDefinition(
-    name: "captions",
-    attributes: [
-      .init("rainbow", ["\"fun\"", "\"extreme\""]), .init("level"), .init("glow", ["true"]),
-    ],
-    constraints: [
-      .init(if: [.init("rainbow", ["\"extreme\""])], then: [.init("level", ["1", "2"])]),
-      .init(if: [.init("rainbow")], not: [.init("glow")]),
-    ])
+  private static let captions: FormatDefinition = {
+    var captions = FormatDefinition(
+      name: "captions",
+      attributes: [
+        .init("rainbow", ["\"fun\"", "\"extreme\""]), .init("level"), .init("glow", ["true"]),
+      ],
+      marks: [.emphasis, .link],
+      constraints: [
+        .init(if: [.init("rainbow", ["\"extreme\""])], then: [.init("level", ["1", "2"])]),
+        .init(if: [.init("rainbow")], not: [.init("glow")]),
+      ])
+    captions.wholeParagraphs = ["level"]
+    return captions
+  }()
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !context.formatDefinitions.isEmpty, unit.target.hasAttributes else { return [] }
-    let definitions = context.formatDefinitions.filter { $0.holds(forTable: unit.key.table) }
+    guard !context.formatDefinitions.isEmpty else { return [] }
+    let definitions = context.formatDefinitions.filter { definition in
+      definition.holds(forTable: unit.key.table)
+        && (unit.target.hasAttributes || definition.marks != nil)
+    }
     guard !definitions.isEmpty else { return [] }
     let check = FormatDefinitionCheck(context)
     let violations = definitions.flatMap { check.violations(of: $0, in: unit.target) }

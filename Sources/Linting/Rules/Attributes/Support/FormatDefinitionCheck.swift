@@ -1,3 +1,4 @@
+import Localization
 import Messages
 import Reading
 
@@ -15,8 +16,10 @@ struct FormatDefinitionCheck {
 
   /// - Returns: Each place at most once.
   func violations(of definition: FormatDefinition, in text: LintText) -> [Violation] {
-    var found = disallowed(by: definition, text)
-    for members in Self.runs(of: text) {
+    let runs = FormatRuns(of: text.message)
+    var found = disallowed(by: definition, text) + disallowedMarks(by: definition, text)
+    found += parted(by: definition, runs, text)
+    for members in runs.regions.map(\.members) {
       for constraint in definition.constraints {
         guard let trigger = Self.trigger(constraint.condition, members) else { continue }
         let conflict = Conflict(definition: definition.name, trigger: trigger, members: members)
@@ -63,39 +66,63 @@ struct FormatDefinitionCheck {
       || context.formatDefinitions.contains { $0.mentions(name) }
   }
 
-  // MARK: Attributes that go together
+  /// The Markdown that the definition doesn't list.
+  private func disallowedMarks(
+    by definition: FormatDefinition, _ text: LintText
+  ) -> [Violation] {
+    guard let marks = definition.marks else { return [] }
+    return text.message.nodes.compactMap { node in
+      guard let mark = node.kind.mark, !marks.contains(mark) else { return nil }
+      return Violation(
+        identity: "mark \(mark.rawValue)",
+        finding: Finding(
+          "the format definition `\(definition.name)` doesn't allow \(mark.shown) here; remove its "
+            + "marks", at: node.range))
+    }
+  }
 
-  /// The attributes of each piece of text, the inner ones first.
-  private static func runs(of text: LintText) -> [[JSONMember]] {
-    let nodes = text.message.nodes
-    var seen: Set<Int> = []
-    return nodes.indices.compactMap { index in
-      guard isShown(nodes[index], text) else { return nil }
-      var members: [JSONMember] = []
-      var region: Int?
-      var place = index
-      while place > 0 {
-        place = Int(nodes[place].parent)
-        guard let attributes = text.message.caretAttributes(of: place) else { continue }
-        region = region ?? place
-        for member in attributes.members.reversed()
-        where !members.contains(where: { $0.name.value == member.name.value }) {
-          members.append(member)
+  // MARK: Whole paragraphs
+
+  /// Attributes of whole paragraphs that hold for a part of one only.
+  private func parted(
+    by definition: FormatDefinition, _ runs: FormatRuns, _ text: LintText
+  ) -> [Violation] {
+    guard !definition.wholeParagraphs.isEmpty else { return [] }
+    return text.message.nodes.indices.flatMap { index -> [Violation] in
+      let members = text.message.caretAttributes(of: index)?.members ?? []
+      return members.compactMap { member in
+        let name = member.name.value
+        guard definition.wholeParagraphs.contains(name), isParted(index, name, runs, text) else {
+          return nil
         }
+        return Violation(
+          identity: "part \(name)",
+          finding: Finding(
+            "by the format definition `\(definition.name)`, `\(name)` holds for whole paragraphs; "
+              + "put all of the paragraph into the brackets", at: member.name.range))
       }
-      guard let region, seen.insert(region).inserted else { return nil }
-      return members
     }
   }
 
-  /// Whether a node puts something on the screen itself.
-  private static func isShown(_ node: MessageNode, _ text: LintText) -> Bool {
-    switch node.kind {
-    case .text: text.value[utf8: node.range].contains { !$0.isWhitespace }
-    case .escape, .entity, .code, .autolink, .placeholder, .percentSign: true
-    default: false
+  /// Whether a paragraph has text inside of a region, and text outside without the attribute.
+  private func isParted(
+    _ region: Int, _ name: String, _ runs: FormatRuns, _ text: LintText
+  ) -> Bool {
+    let node = text.message.nodes[region].range
+    let bytes = text.value.utf8
+    let start = bytes.prefix(node.lowerBound).lastIndex(of: 0x0A).map { bytes.index(after: $0) }
+    let from = start.map { bytes.distance(from: bytes.startIndex, to: $0) } ?? 0
+    let rest = bytes.dropFirst(node.upperBound).firstIndex(of: 0x0A)
+    let until = rest.map { bytes.distance(from: bytes.startIndex, to: $0) } ?? bytes.count
+    return runs.runs.contains { run in
+      let leaf = text.message.nodes[run.node].range
+      return leaf.overlaps(from..<until) && !leaf.overlaps(node)
+        && !run.members.contains { $0.name.value == name }
+        && text.value[utf8: leaf.clamped(to: from..<until)].contains { !$0.isWhitespace }
     }
   }
+
+  // MARK: Attributes that go together
 
   /// The attribute that makes a constraint hold; nil where it doesn't.
   private static func trigger(
@@ -154,14 +181,25 @@ extension FormatDefinition {
   }
 }
 
+extension FormatDefinition.Mark {
+  /// In words.
+  fileprivate var shown: String {
+    switch self {
+    case .strong: "bold text"
+    case .emphasis: "italics"
+    case .strikethrough: "strikethrough"
+    case .code: "code"
+    case .link: "links"
+    }
+  }
+}
+
 extension FormatDefinition.Attribute {
   fileprivate func matches(_ member: JSONMember) -> Bool {
     member.name.value == name && admits(member.value)
   }
 
-  fileprivate func admits(_ value: JSONValue) -> Bool {
-    values?.contains(value.strictJSON) ?? true
-  }
+  fileprivate func admits(_ value: JSONValue) -> Bool { admits(value.strictJSON) }
 
   /// In words.
   fileprivate var shown: String {

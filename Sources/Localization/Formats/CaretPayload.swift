@@ -1,0 +1,54 @@
+import Diagnostics
+import Reading
+
+/// How attributes are written in a text: `rainbow: 'fun', level: 2`.
+enum CaretPayload {
+  static func text(of attributes: [(name: String, value: String)]) -> String {
+    attributes.map { "\(spelling(ofName: $0.name)): \(spelling(ofValue: $0.value))" }
+      .joined(separator: ", ")
+  }
+
+  static func spelling(ofName name: String) -> String {
+    let isWord = !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") }
+    return isWord ? name : string(name)
+  }
+
+  /// A value as people write it.
+  ///
+  /// - Parameter json: Strict JSON.
+  static func spelling(ofValue json: String) -> String {
+    let value = JSONDocument(parsing: Array(json.utf8), dialect: .json, maximumDepth: 16).root
+    switch value?.content {
+    case .string(let text): return string(text.value)
+    case .object(let members):
+      let parts = members.map {
+        "\(spelling(ofName: $0.name.value)): \(spelling(ofValue: $0.value.strictJSON))"
+      }
+      return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
+    default: return json.withoutParentheses
+    }
+  }
+
+  /// In the quotation marks that need no escapes in catalogs, where these can be.
+  private static func string(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && scalar.value != 0x7F && !"'\"\\()".unicodeScalars.contains(scalar)
+    }
+    return isPlain ? "'\(text)'" : JSONText.string(text).text().withoutParentheses
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+extension String {
+  /// A payload whose strings hold no parenthesis that could end it, nor quotes that could hide its end.
+  var withoutParentheses: String {
+    guard utf8.contains(where: { "()".utf8.contains($0) }) else { return self }
+    return replacing(scalar: "(", with: "\\u0028").replacing(scalar: ")", with: "\\u0029")
+      .replacing(scalar: "'", with: "\\u0027")
+  }
+}

@@ -1,0 +1,108 @@
+import Messages
+
+/// A tag, a comment or a declaration of HTML, whatever a browser would make of it.
+struct HTMLTag {
+  /// In small letters; empty for what is no element.
+  private(set) var name = ""
+  private(set) var isEnd = false
+  /// By names in small letters; of a name that stands there twice the first.
+  private(set) var attributes: [String: String] = [:]
+  /// The offset behind it.
+  private(set) var end: Int
+
+  /// More attributes than that no element has that matters.
+  private static let mostAttributes = 64
+
+  /// - Parameter start: The offset of `<`.
+  /// - Returns: nil where the sign means itself.
+  init?(in bytes: [UInt8], at start: Int) {
+    var position = start + 1
+    end = bytes.count
+    guard position < bytes.count else { return nil }
+    if bytes[position] == UInt8(ascii: "!") || bytes[position] == UInt8(ascii: "?") {
+      end = Self.endOfComment(in: bytes, from: position)
+      return
+    }
+    isEnd = bytes[position] == UInt8(ascii: "/")
+    if isEnd { position += 1 }
+    guard position < bytes.count, Self.isLetter(bytes[position]) else { return nil }
+    name = Self.word(in: bytes, &position)
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      readAttribute(in: bytes, &position)
+    }
+    end = min(position + 1, bytes.count)
+  }
+
+  /// The properties of its `style`, in small letters.
+  var styles: [(property: String, value: String)] {
+    (attributes["style"] ?? "").lowercased().split(separator: ";").prefix(64).compactMap { part in
+      let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+      return pair.count == 2 ? (pair[0], pair[1]) : nil
+    }
+  }
+
+  private static func endOfComment(in bytes: [UInt8], from position: Int) -> Int {
+    let isComment = bytes[position...].starts(with: "!--".utf8)
+    guard isComment else {
+      return bytes[position...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+    }
+    var place = position + 3
+    while place + 2 < bytes.count {
+      if bytes[place...].starts(with: "-->".utf8) { return place + 3 }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  private mutating func readAttribute(in bytes: [UInt8], _ position: inout Int) {
+    let start = position
+    let name = Self.word(in: bytes, &position)
+    guard !name.isEmpty else {
+      position = max(position, start + 1)
+      return
+    }
+    Self.skipSpace(in: bytes, &position)
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { return }
+    position += 1
+    Self.skipSpace(in: bytes, &position)
+    let value = Self.value(in: bytes, &position)
+    if attributes[name] == nil, attributes.count < Self.mostAttributes { attributes[name] = value }
+  }
+
+  private static func value(in bytes: [UInt8], _ position: inout Int) -> String {
+    guard position < bytes.count else { return "" }
+    let quote = bytes[position]
+    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    let start = isQuoted ? position + 1 : position
+    let stop = bytes[min(start, bytes.count)...].firstIndex {
+      isQuoted ? $0 == quote : $0 == UInt8(ascii: ">") || isSpace($0)
+    }
+    let limit = stop ?? bytes.count
+    position = isQuoted ? min(limit + 1, bytes.count) : limit
+    return bytes.withUnsafeBufferPointer {
+      Unescaping.text(of: $0[min(start, limit)..<limit], backslashes: false)
+    }
+  }
+
+  private static func word(in bytes: [UInt8], _ position: inout Int) -> String {
+    let start = position
+    while position < bytes.count, !isSpace(bytes[position]),
+      !"=>/\"'<".utf8.contains(bytes[position])
+    {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+  }
+
+  private static func skipSpace(in bytes: [UInt8], _ position: inout Int) {
+    while position < bytes.count, isSpace(bytes[position]) { position += 1 }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
