@@ -111,6 +111,18 @@ struct ToolTests {
     #expect(previews.compactMap { $0["untrusted"]["text"].text } == ["Abrir el archivo"])
   }
 
+  @Test func argumentsAreShownInTheTextsOfOtherTables() throws {
+    var files = Project.files
+    files["App/en.lproj/Calls.strings"] = "\"%@!\" = \"%@!\";\n"
+    files["App/es.lproj/Calls.strings"] = "\"%@!\" = \"¡%@!\";\n"
+    let previews = try Client(files).call(
+      "preview",
+      [
+        "table": "Calls", "key": "%@!", "language": "es", "arguments": ["Open the file"],
+      ])["structuredContent"]["previews"].all
+    #expect(previews.compactMap { $0["untrusted"]["text"].text } == ["¡Abrir el archivo!"])
+  }
+
   /// Text of a catalog stands only below members that are called `untrusted`.
   @Test(
     "what the project says is marked",

@@ -45,14 +45,11 @@ enum PreviewTool {
     _ input: Input, _ table: TextTable, _ language: String, _ project: OpenProject
   ) throws -> PreviewOptions {
     let knowledge = try project.knowledge()
-    var options = PreviewOptions()
-    options.paths = knowledge.catalogs(besides: table.path(ofLanguage: language)).map(\.path)
-    options.keys = [input.key]
-    options.table = table.codeName
-    options.locales = [language]
-    options.arguments = Array((input.arguments ?? []).prefix(32))
+    let arguments = Array((input.arguments ?? []).prefix(32))
+    var options = KeyCheck(input.key, of: table, in: language, knowledge)
+      .previewOptions(in: project.session.files, arguments: arguments)
+    options.arguments = arguments
     options.addresses = input.address.map { [$0] } ?? []
-    options.entries = knowledge.entries.filter { $0.key == input.key }
     return options
   }
 

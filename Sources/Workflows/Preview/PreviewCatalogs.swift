@@ -8,6 +8,8 @@ struct PreviewCatalogs: Sendable {
   struct Folder: Sendable {
     var path: String
     var store: TableStore
+    /// Whether its texts are shown, and don't only stand for arguments.
+    var isShown = true
   }
 
   private(set) var folders: [Folder] = []
@@ -16,9 +18,11 @@ struct PreviewCatalogs: Sendable {
   init(_ options: PreviewOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: options.paths, include: options.include, exclude: options.exclude,
+        paths: options.paths + options.wordPaths, include: options.include,
+        exclude: options.exclude,
         sourceLanguage: options.sourceLanguage), project, in: tree)
     diagnostics = set.diagnostics
+    let words = Set(options.wordPaths)
     for folder in set.layout.folders {
       var sources: [CatalogSource] = []
       for (table, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
@@ -32,8 +36,10 @@ struct PreviewCatalogs: Sendable {
       }
       let table = folder.tables.min { $0.key < $1.key }
       let language = set.knownSourceLanguage(of: table?.value ?? [:])
+      let isShown = sources.contains { !words.contains($0.file) }
       folders.append(
-        Folder(path: folder.path, store: .memory(sources, sourceLanguage: language)))
+        Folder(
+          path: folder.path, store: .memory(sources, sourceLanguage: language), isShown: isShown))
     }
     for folder in folders { diagnostics += folder.store.diagnostics }
   }

@@ -93,7 +93,7 @@ struct PreviewRequest {
 
   func preview(_ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome) {
     var found: Set<String> = []
-    for folder in catalogs.folders {
+    for folder in catalogs.folders where folder.isShown {
       let identifiers =
         options.locales.isEmpty
         ? folder.store.localizations.filter { $0 != "Base" } : options.locales

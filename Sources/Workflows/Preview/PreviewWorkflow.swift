@@ -128,6 +128,8 @@ package struct PreviewWorkflow: Sendable {
 package struct PreviewOptions: Sendable {
   /// Files and folders with catalogs.
   package var paths: [String] = ["."]
+  /// More catalogs, of which nothing is shown: arguments may be keys of theirs.
+  package var wordPaths: [String] = []
   package var include: [String] = []
   package var exclude: [String] = []
   /// Language tags; none for all localizations of the catalogs.

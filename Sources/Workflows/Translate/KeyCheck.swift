@@ -3,6 +3,7 @@ import Diagnostics
 import Extraction
 import Linting
 import LocaleData
+package import Messages
 import Reading
 
 /// One key in one language, to be looked at in files as they are or would be.
@@ -82,18 +83,73 @@ package struct KeyCheck: Sendable {
       && finding.locale.map { LanguageTag($0) == LanguageTag(language) } ?? false
   }
 
+  // MARK: What people read
+
   /// The key as people read it.
   ///
-  /// - Parameter likeApple: Whether the known limits of Apple's engine are kept.
-  package func previews(in tree: any FileTree, likeApple: Bool = false) -> [PreviewItem] {
+  /// - Parameters:
+  ///   - likeApple: Whether the known limits of Apple's engine are kept.
+  ///   - words: The catalogs that the texts of ``words`` may be in, where somebody knows that.
+  ///   - pseudo: The pseudo-locale that the source is shown in, in the place of the language.
+  package func previews(
+    in tree: any FileTree, likeApple: Bool = false, words: [String]? = nil,
+    pseudo: PseudoKind? = nil
+  ) -> [PreviewItem] {
+    var options = previewOptions(in: tree, words: words)
+    options.likeApple = likeApple
+    options.pseudo = pseudo
+    return PreviewWorkflow(options).run(on: tree, project: knowledge.configuration)
+      .report.previews
+  }
+
+  /// What shows the key with the words that it is filled with, wherever these have their texts.
+  ///
+  /// - Parameters:
+  ///   - files: The catalogs that have texts of ``words``; nil to look into all of the project.
+  ///   - arguments: Words that somebody chose.
+  package func previewOptions(
+    in tree: any FileTree, words files: [String]? = nil, arguments: [String] = []
+  ) -> PreviewOptions {
     var options = PreviewOptions()
     options.paths = knowledge.catalogs(besides: file).map(\.path)
+    let (own, words) = (Set(options.paths), words + arguments.flatMap(Self.words))
+    options.wordPaths = (files ?? catalogs(with: words, in: tree)).filter { !own.contains($0) }
     options.keys = [key]
     options.table = table
     options.locales = [language]
-    options.likeApple = likeApple
     options.entries = knowledge.entries.filter { $0.key.isExactly(key) }
-    return PreviewWorkflow(options).run(on: tree, project: knowledge.configuration)
-      .report.previews
+    return options
+  }
+
+  /// The texts that sources and the configuration put into the key; each may be a key itself.
+  package var words: [String] {
+    let declared = knowledge.entries.lazy.filter { $0.key.isExactly(key) }
+      .flatMap(\.arguments).flatMap(\.values)
+    let samples = KnownArguments(knowledge.configuration.configuration.samples)
+      .configured(for: key)?.joined().compactMap { argument -> String? in
+        if case .text(let text) = argument { text } else { nil }
+      }
+    return Array(declared.prefix(Self.mostWords)) + (samples ?? []).prefix(Self.mostWords)
+  }
+
+  private static let mostWords = 200
+
+  /// What an argument may be as a whole, and behind its position: `2=salad`.
+  private static func words(of argument: String) -> [String] {
+    [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+  }
+
+  /// The other catalogs that spell any of some keys as a text of theirs.
+  private func catalogs(with words: [String], in tree: any FileTree) -> [String] {
+    let spellings = words.filter { !$0.isEmpty }.flatMap { word in
+      ["\"\(word)\"", ">\(word)<"].map { Array($0.utf8) }
+    }
+    guard !spellings.isEmpty else { return [] }
+    return knowledge.catalogs.map(\.path).filter { path in
+      guard let bytes = (try? tree.read(path)).map({ SourceText(decoding: $0).utf8 }) else {
+        return false
+      }
+      return spellings.contains(where: bytes.holds)
+    }
   }
 }

@@ -220,8 +220,13 @@ struct ProposalPlace {
     _ proposal: TranslationProposal, among leaves: [(key: String, leaf: TextLeaf)]
   ) -> Bool {
     let given = Set(proposal.texts.map(\.path))
+    // A text that doesn't vary gives way to plural forms of it, where somebody means to replace it.
+    let varies =
+      proposal.replacesReviewed
+      && given.contains { $0.category == .other && $0.steps.count == 1 }
     return part.leaves(ofLanguage: language).allSatisfy { old in
-      guard old.key.isExactly(key.key), !old.leaf.text.isEmpty, !given.contains(old.leaf.path)
+      guard old.key.isExactly(key.key), !old.leaf.text.isEmpty, !given.contains(old.leaf.path),
+        !(varies && old.leaf.path.isEmpty)
       else {
         return true
       }

@@ -123,7 +123,9 @@ package struct ProposalTrial {
   // MARK: What people read
 
   /// The key as people would read it with the texts.
-  package func previews(likeApple: Bool = false) -> [PreviewItem] {
-    check.previews(in: files, likeApple: likeApple)
+  ///
+  /// - Parameter words: The catalogs that texts of arguments may be in, where somebody knows that.
+  package func previews(likeApple: Bool = false, words: [String]? = nil) -> [PreviewItem] {
+    check.previews(in: files, likeApple: likeApple, words: words)
   }
 }
