@@ -53,7 +53,7 @@ def wait_for_count(shown, selector, count):
 def evaluated(shown, expression):
     session = shown.context.new_cdp_session(shown)
     answer = session.send("Runtime.evaluate", {"expression": expression, "returnByValue": True})
-    return answer["result"]["value"]
+    return answer["result"].get("value")
 
 
 def catalog(entries):
@@ -171,6 +171,142 @@ def check_names(browser):
         assert not shown.locator("#save").is_visible()
 
 
+def check_attributes(browser):
+    """The form for attributes, links, and what is pasted, under a definition."""
+    folder = write("Formats", {
+        "Fast": {"localizations": {"es": unit("Muy rápido")}},
+        "Faster": {"localizations": {"es": unit("Más rápido")}},
+        "%lld cups": {"localizations": {"es": unit("%lld tazas")}}})
+    (folder / "l10n.json").write_text(json.dumps({
+        "attributeScopes": {"app": {"rainbow": {"values": ["fun", "extreme"]}, "glow": {"type": "boolean"}}},
+        "formatDefinitions": {"all": {
+            "attributes": {"rainbow": "fun"}, "marks": ["strong", "link"]}},
+        "glossary": {"cups": {"translations": {"es": "tazas"}}}}))
+    with studio(folder) as address, page(browser, address) as shown:
+        shown.click(".row:has-text('Fast')")
+        shown.wait_for_selector("#key-name:text-is('Fast')")
+        shown.wait_for_selector(".card")
+        assert shown.locator(".tool.emphasis").is_disabled(), "italics are forbidden here"
+        shown.focus(".rich")
+        shown.keyboard.press("End")
+        for _ in range(6):
+            shown.keyboard.press("Shift+ArrowLeft")
+        shown.keyboard.press("Control+e")
+        shown.wait_for_selector(".attributes option[value=rainbow]", state="attached")
+        names = shown.locator(".attributes select[aria-label='Add an attribute'] option").all_inner_texts()
+        assert "glow" not in names and "inflect" in names, names
+        shown.select_option(".attributes select[aria-label='Add an attribute']", "rainbow")
+        shown.wait_for_selector(".attribute-name:text-is('rainbow')")
+        assert shown.input_value("textarea") == "Muy ^[rápido](rainbow: 'fun')", shown.input_value("textarea")
+        shown.click(".attributes button[aria-label='Remove rainbow']")
+        wait_for_count(shown, ".attribute-name", 0)
+        assert shown.input_value("textarea") == "Muy rápido"
+        shown.fill(".link-field", "https://a.example/")
+        shown.keyboard.press("Tab")
+        wait_for_count(shown, ".rich .in-link", 1)
+        assert shown.input_value("textarea") == "Muy [rápido](https://a.example/)"
+        check_paste(shown)
+        check_help(shown)
+
+
+def check_paste(shown):
+    shown.focus(".rich")
+    shown.keyboard.press("Control+End")
+    evaluated(shown, """
+      (() => {
+        const data = new DataTransfer()
+        data.setData('text/html', '<b>ya</b> <i>no</i><img src=x onerror="document.title=1"><script>1</scr' + 'ipt>')
+        data.setData('text/plain', 'ya no')
+        document.querySelector('.rich').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      })()""")
+    wait_for_count(shown, ".rich .in-strong", 1)
+    text = shown.input_value("textarea")
+    assert "**ya** no" in text and "img" not in text, text
+    assert shown.title() == "l10n studio"
+
+
+def check_help(shown):
+    shown.click(".row:has-text('cups')")
+    shown.wait_for_selector("#help-section:has-text('Glossary')")
+    shown.wait_for_selector("#vary:visible")
+    shown.click("#vary")
+    wait_for_count(shown, ".form", 3)
+    shown.fill(".form:has-text('one') .rich", "%lld taza")
+    shown.wait_for_selector(".card .reading:has-text('1 taza')")
+    shown.keyboard.press("Control+s")
+    shown.wait_for_selector("#message:text-is('Saved.')")
+    shown.click(".row:has-text('Faster')")
+    shown.wait_for_selector("#help-section:has-text('Muy rápido')")
+
+
+def check_contrast(browser):
+    """Everything that is shown can be read, in both schemes (WCAG AA)."""
+    with studio(work / "Caffe", "--no-cache") as address:
+        for scheme in ("light", "dark"):
+            with page(browser, address, color_scheme=scheme) as shown:
+                shown.click(".row:has-text('%')")
+                shown.wait_for_selector(".card")
+                shown.wait_for_timeout(400)
+                weak = evaluated(shown, contrast)
+                assert not weak, (scheme, weak)
+
+
+contrast = """
+  (() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const rgba = colour => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const light = colour => rgba(colour).slice(0, 3).map(each => each / 255)
+      .map(each => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, each, index) => sum + each * [0.2126, 0.7152, 0.0722][index], 0)
+    const paper = element => {
+      for (let place = element; place; place = place.parentElement) {
+        const colour = getComputedStyle(place).backgroundColor
+        if (rgba(colour)[3] > 250) return colour
+      }
+      return 'white'
+    }
+    return [...document.querySelectorAll('body *')].filter(element => element.checkVisibility()
+      && !element.closest('.hidden, .skip, :disabled, .layers')
+      && [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+      .map(element => {
+        const [own, under] = [light(getComputedStyle(element).color), light(paper(element))]
+        return [(Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05), element.className, element.textContent.slice(0, 30)]
+      }).filter(([value]) => value < 4.5)
+  })()"""
+
+
+def take_pictures(browser, folder):
+    """Pictures to be looked at: `--pictures FOLDER`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = {"light": (1360, 860, "light"), "dark": (1360, 860, "dark"), "narrow": (390, 900, "light")}
+    with studio(work / "Caffe", "--no-cache") as address:
+        for name, (width, height, scheme) in sizes.items():
+            with page(browser, address, color_scheme=scheme, viewport={"width": width, "height": height}) as shown:
+                shown.click(".row:has-text('%')")
+                shown.wait_for_selector(".card")
+                shown.focus(".rich")
+                shown.keyboard.press("Control+a")
+                shown.keyboard.press("Control+e")
+                shown.wait_for_timeout(600)
+                shown.screenshot(path=folder / f"{name}.png", full_page=name == "narrow")
+    arabic = write("Arabic", {
+        "Welcome, **%@**": {"localizations": {"ar": unit("مرحبًا، **%@**")}},
+        "%lld photos": {"localizations": {"ar": {"variations": {"plural": {
+            "one": unit("صورة واحدة"), "two": unit("صورتان"), "few": unit("%lld صور"),
+            "many": unit("%lld صورة"), "zero": unit("لا صور"), "other": unit("%lld صورة")}}}}}})
+    with studio(arabic, "--no-cache") as address, page(browser, address, viewport={"width": 1360, "height": 860}) as shown:
+        for key in ("photos", "Welcome"):
+            shown.click(f".row:has-text('{key}')")
+            shown.wait_for_selector(".card")
+            shown.wait_for_timeout(500)
+            shown.screenshot(path=folder / f"arabic-{key}.png")
+
+
 def check_many(browser):
     """50,000 keys: the first rows, and a key press to what people would read."""
     folder = write("Many", {f"Key {number:05} of %lld": {"localizations": {
@@ -227,6 +363,10 @@ with sync_playwright() as playwright:
     check_conflict(browser)
     check_hostile(browser)
     check_names(browser)
+    check_attributes(browser)
+    check_contrast(browser)
+    if "--pictures" in sys.argv:
+        take_pictures(browser, pathlib.Path(sys.argv[sys.argv.index("--pictures") + 1]))
     # With a release build: `L10N=.build/release/l10n`, and a machine that does nothing else.
     if "--measure" in sys.argv:
         check_many(browser)

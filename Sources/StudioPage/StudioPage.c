@@ -32,6 +32,14 @@ static const unsigned char editor_js[] = {
 #embed "page/editor.js"
 };
 
+static const unsigned char attributes_js[] = {
+#embed "page/attributes.js"
+};
+
+static const unsigned char help_js[] = {
+#embed "page/help.js"
+};
+
 static const unsigned char field_js[] = {
 #embed "page/field.js"
 };
@@ -60,6 +68,8 @@ static const StudioPageFile files[] = {
     {"dom.js", dom_js, sizeof dom_js},
     {"list.js", list_js, sizeof list_js},
     {"editor.js", editor_js, sizeof editor_js},
+    {"attributes.js", attributes_js, sizeof attributes_js},
+    {"help.js", help_js, sizeof help_js},
     {"field.js", field_js, sizeof field_js},
     {"parts.js", parts_js, sizeof parts_js},
     {"rich.js", rich_js, sizeof rich_js},

@@ -36,7 +36,8 @@ struct ShownCheck: Encodable, Sendable {
   private static let mostFindings = 50
   private static let mostPreviews = 60
 
-  init(_ check: StudioSession.Check, of texts: [String: String]) {
+  /// - Parameter guarded: The attributes of which a definition says what becomes of them.
+  init(_ check: StudioSession.Check, of texts: [String: String], guarding guarded: Set<String>) {
     findings = check.findings.enumerated().prefix(Self.mostFindings).map { index, finding in
       let fixes = (check.fixes[index] ?? []).map {
         Fix(title: $0.title, isSafe: $0.isSafe, texts: $0.texts)
@@ -51,7 +52,7 @@ struct ShownCheck: Encodable, Sendable {
     }
     previews = check.previews.prefix(Self.mostPreviews).map(ShownPreview.init)
     previewsLeftOut = max(0, check.previews.count - Self.mostPreviews)
-    parts = texts.mapValues(TextPart.all)
+    parts = texts.mapValues { TextPart.all(of: $0, guarding: guarded) }
   }
 }
 

@@ -43,6 +43,9 @@ struct ShownKey: Encodable, Sendable {
   var forms: [Form]
   var usages: [Usage]
   var arguments: [Argument]
+  var formats: ShownFormats
+  /// The plural forms that the only text can be made of; none where it can't.
+  var pluralForms: [Form]
   /// Texts that somebody typed and didn't save.
   var draft: [String: String]?
   /// What the catalog had when these were typed.
@@ -60,7 +63,9 @@ struct ShownKey: Encodable, Sendable {
     progress = open.translation.progress.rawValue
     keepsState = open.table.keepsState
     let rules = LanguageTag(open.language).map { PluralRules(for: $0, type: .cardinal) }
-    forms = open.translation.units.prefix(Self.most).map { Form($0, rules) }
+    let guarded = session.guardedAttributes(of: open.table)
+    forms = open.translation.units.prefix(Self.most).map { Form($0, rules, guarded) }
+    pluralForms = PluralVariation(open, rules).forms.map { Form($0, guarded) }
     let entries = open.knowledge.entries(forKey: open.key, table: open.table.codeName)
     usages = KeyUsage.all(of: entries, in: session.session, most: 12).map {
       Usage(file: $0.file, line: $0.line, text: $0.text)
@@ -70,21 +75,28 @@ struct ShownKey: Encodable, Sendable {
         position: $0.position, specifier: $0.specifier, type: $0.type, expression: $0.expression,
         values: Array($0.values.prefix(Self.most)))
     }
+    formats = session.formats(of: open.table)
     let kept = session.draft(of: id)
     (draft, draftBase) = (kept?.texts, kept?.base)
   }
 }
 
 extension ShownKey.Form {
-  init(_ unit: ExchangeUnit, _ rules: PluralRules?) {
+  init(_ form: PluralVariation.Form, _ guarded: Set<String>) {
+    path = form.path.spelling
+    (source, text) = (form.source, form.text)
+    sourceParts = TextPart.all(of: source)
+    textParts = TextPart.all(of: text, guarding: guarded)
+    examples = form.examples
+  }
+
+  init(_ unit: ExchangeUnit, _ rules: PluralRules?, _ guarded: Set<String>) {
     path = unit.path.spelling
     source = unit.source
     sourceParts = TextPart.all(of: unit.source)
     text = unit.target ?? ""
-    textParts = TextPart.all(of: text)
+    textParts = TextPart.all(of: text, guarding: guarded)
     state = unit.state?.rawValue
-    let samples = unit.path.category?.category.flatMap { rules?.samples(for: $0) }
-    let numbers = samples.map { $0.integers.isEmpty ? $0.decimals : $0.integers } ?? []
-    examples = Array(numbers.prefix(4))
+    examples = unit.path.category?.category.flatMap { rules?.examples(of: $0) } ?? []
   }
 }

@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Workflows
 
 extension StudioSession {
@@ -20,9 +21,16 @@ extension StudioSession {
     calls.on("check") { [self] (input: TextsInput) throws(StudioProblem) in
       let texts = try input.checkedTexts()
       return ShownCheck(
-        try check(texts, of: input.id, likeApple: input.likeApple ?? false), of: texts)
+        try check(
+          texts, of: input.id, likeApple: input.likeApple ?? false,
+          pseudo: input.pseudo.flatMap(PseudoKind.init)), of: texts,
+        guarding: guardedAttributes(of: try table(input.table)))
+    }
+    calls.on("help") { [self] (id: KeyID) throws(StudioProblem) in
+      try ShownHelp(OpenKey(id, in: self), in: self)
     }
     addChanges(to: &calls)
+    addEditing(to: &calls)
     return calls
   }
 
@@ -89,6 +97,8 @@ struct TextsInput: Decodable, Sendable {
   /// What the catalog had when somebody began to type.
   var base: [String: String]?
   var likeApple: Bool?
+  /// The pseudo-locale that is shown.
+  var pseudo: String?
   var isForReview: Bool?
   /// Whether texts with findings are saved too.
   var isForced: Bool?

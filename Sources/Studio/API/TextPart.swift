@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// A stretch of a text as a translator sees it: words, a placeholder, a mark of Markdown.
 struct TextPart: Encodable, Hashable, Sendable {
@@ -10,8 +11,11 @@ struct TextPart: Encodable, Hashable, Sendable {
   var isMark: Bool
 
   /// The parts of a text, which cover it without gaps.
-  static func all(of text: String) -> [TextPart] {
-    var sweep = Sweep(text)
+  ///
+  /// - Parameter guarded: The attributes of which a definition says what becomes of them when text
+  ///   is typed; parts that have one are of the kind `guarded`, too.
+  static func all(of text: String, guarding guarded: Set<String> = []) -> [TextPart] {
+    var sweep = Sweep(text, guarded)
     return sweep.parts()
   }
 
@@ -24,21 +28,33 @@ private struct Sweep {
   private let message: Message
   private let bytes: [UInt8]
   private var position = 0
-  private var stack: [MessageNode] = []
+  private var stack: [Open] = []
+  private let guarded: Set<String>
+
+  private struct Open {
+    var node: MessageNode
+    var isGuarded: Bool
+  }
   private var found: [TextPart] = []
 
-  init(_ text: String) {
+  init(_ text: String, _ guarded: Set<String>) {
     message = Message(text)
+    self.guarded = guarded
     bytes = Array(text.utf8)
   }
 
   mutating func parts() -> [TextPart] {
-    for node in message.nodes.dropFirst() where found.count < TextPart.most {
-      while let last = stack.last, last.range.upperBound <= node.range.lowerBound { leave(last) }
+    for index in message.nodes.indices.dropFirst() where found.count < TextPart.most {
+      let node = message.nodes[index]
+      while let last = stack.last?.node, last.range.upperBound <= node.range.lowerBound {
+        leave(last)
+      }
       cut(at: node.range.lowerBound)
-      stack.append(node)
+      let names = guarded.isEmpty ? [] : message.caretAttributes(of: index)?.members ?? []
+      stack.append(
+        Open(node: node, isGuarded: names.contains { guarded.contains($0.name.value) }))
     }
-    while let last = stack.last { leave(last) }
+    while let last = stack.last?.node { leave(last) }
     cut(at: bytes.count)
     return found
   }
@@ -51,11 +67,12 @@ private struct Sweep {
   private mutating func cut(at end: Int) {
     guard position < end, end <= bytes.count else { return }
     var kinds: [String] = []
-    for node in stack where node.kind != .text {
+    if stack.contains(where: \.isGuarded) { kinds.append("guarded") }
+    for node in stack.map(\.node) where node.kind != .text {
       if kinds.last != "\(node.kind)" { kinds.append("\(node.kind)") }
     }
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
-    let isMark = stack.last.map { Self.containers.contains($0.kind) } ?? false
+    let isMark = stack.last.map { Self.containers.contains($0.node.kind) } ?? false
     found.append(
       TextPart(length: text.utf16.count, kinds: Array(kinds.suffix(12)), isMark: isMark))
     position = end

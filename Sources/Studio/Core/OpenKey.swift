@@ -18,18 +18,26 @@ struct OpenKey {
   /// As the table spells it.
   let language: String
   let translation: KeyTranslation
-  /// The files of which only excerpts are looked at.
+  /// The files of the table of which only excerpts are looked at.
   let excerpts: Set<String>
+  /// The files of other tables that have texts of words that the sources put into the key.
+  let wordFiles: [String]
 
   init(_ id: KeyID, in session: StudioSession) throws(StudioProblem) {
     table = try session.table(id.table)
     key = id.key
     knowledge = session.knowledge
     roots = session.session.roots
-    let excerpts = table.excerpts(
-      of: table.keys(around: key, knowledge), in: id.language)
-    files = OverlaidFiles(session.session.files, excerpts)
+    let words = Set(Self.words(of: id, table, knowledge).map(ExactKey.init))
+    let excerpts = table.excerpts(of: words.union([ExactKey(key)]), in: id.language)
+    var others: [String: [UInt8]] = [:]
+    for other in session.tables where other.name != table.name && !words.isEmpty {
+      others.merge(other.excerpts(of: words, in: id.language)) { first, _ in first }
+    }
+    files = OverlaidFiles(
+      session.session.files, excerpts.merging(others) { first, _ in first })
     self.excerpts = Set(excerpts.keys)
+    wordFiles = others.keys.filter { excerpts[$0] == nil }.sorted()
     texts = ProjectTexts(
       knowledge, in: session.session.roots, on: files, only: Set(table.paths))
     guard let found = texts.table(named: id.table) else {
@@ -41,6 +49,15 @@ struct OpenKey {
       throw StudioProblem(.unknown, "the table has no such key any more: reload the page")
     }
     self.translation = translation
+  }
+
+  private static func words(
+    of id: KeyID, _ table: OpenTable, _ knowledge: ProjectKnowledge
+  ) -> [String] {
+    KeyCheck(
+      key: id.key, language: id.language, file: table.paths.first ?? "", table: table.codeName,
+      knowledge
+    ).words
   }
 
   var check: KeyCheck { KeyCheck(key, of: textTable, in: language, knowledge) }

@@ -63,15 +63,6 @@ struct OpenTable: Sendable {
       return CatalogExcerpt(of: file.catalog, entries: Array(entries)).bytes
     }
   }
-
-  /// The key with those whose texts the sources put into it.
-  func keys(around key: String, _ knowledge: ProjectKnowledge) -> Set<ExactKey> {
-    let values = knowledge.entries.lazy.filter { $0.key.isExactly(key) }
-      .flatMap(\.arguments).flatMap(\.values)
-    return Set(([key] + values.prefix(Self.mostValues)).map(ExactKey.init))
-  }
-
-  private static let mostValues = 200
 }
 
 /// A file of a table, as it was read.

@@ -21,7 +21,7 @@ struct StudioRow: Sendable {
     self.key = key.key
     source = key.source
     let given = key.units.filter { !($0.target ?? "").isEmpty }
-    target = (given.first { $0.path.category == .other || $0.path.isEmpty } ?? given.first)?.target
+    target = key.mainTarget
     progress = key.progress
     forms = key.units.count
     let texts = [key.key, key.source] + given.compactMap(\.target)

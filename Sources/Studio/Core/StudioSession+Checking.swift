@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Linting
+import Messages
 import Reading
 import Workflows
 
@@ -22,22 +23,34 @@ extension StudioSession {
     var texts: [String: String]
   }
 
+  /// - Parameter pseudo: The pseudo-locale that is shown in the place of the texts.
   func check(
-    _ texts: [String: String], of id: KeyID, likeApple: Bool
+    _ texts: [String: String], of id: KeyID, likeApple: Bool, pseudo: PseudoKind? = nil
   ) throws(StudioProblem) -> Check {
     let open = try OpenKey(id, in: self)
+    var check = try check(texts, open, likeApple: likeApple)
+    if let pseudo {
+      check.previews = open.check.previews(in: open.files, words: open.wordFiles, pseudo: pseudo)
+    }
+    return check
+  }
+
+  private func check(
+    _ texts: [String: String], _ open: OpenKey, likeApple: Bool
+  ) throws(StudioProblem) -> Check {
     do throws(ProposalRefusal) {
       let trial = try ProposalTrial(
         open.proposal(texts, state: .translated), in: open.texts, open.knowledge, on: open.files)
       var check = Check(findings: trial.findings, refusals: trial.refusals)
-      check.previews = trial.previews(likeApple: likeApple)
+      check.previews = trial.previews(likeApple: likeApple, words: open.wordFiles)
       check.addFixes(open, trial.files)
       return check
     } catch {
       // Without a text to try, what is there is shown.
       var check = Check(findings: open.check.findings(in: open.files))
       if ![.unchanged, .text].contains(error.reason) { check.refusals = [error] }
-      check.previews = open.check.previews(in: open.files, likeApple: likeApple)
+      check.previews = open.check.previews(
+        in: open.files, likeApple: likeApple, words: open.wordFiles)
       check.addFixes(open, open.files)
       return check
     }

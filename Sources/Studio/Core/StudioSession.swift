@@ -38,12 +38,38 @@ package final class StudioSession: Sendable {
     var fileChanges = 0
     /// What was known when the project was looked at last.
     var lastLook: Look?
+    var memory: Memory?
+    /// Whose texts are being looked at.
+    var remembering: MemoryID?
   }
 
   /// What tells whether the project has to be looked at anew.
   struct Look: Hashable, Sendable {
     var sessionChanges: Int
     var fileChanges: Int
+  }
+
+  /// What texts are translated from and to.
+  struct MemoryID: Hashable, Sendable {
+    var language: String
+    var source: String
+  }
+
+  /// How the texts of a language were translated, as they were then.
+  struct Memory: Sendable {
+    var id: MemoryID
+    var revision: Int
+    var texts: SimilarTranslations
+    private let start = ContinuousClock.now
+
+    init(id: MemoryID, revision: Int, texts: SimilarTranslations) {
+      (self.id, self.revision, self.texts) = (id, revision, texts)
+    }
+
+    var age: Duration { ContinuousClock.now - start }
+
+    /// What is older is made anew where texts have changed since.
+    static let longestAge = Duration.seconds(30)
   }
 
   /// The last list that was asked for: the numbers of its rows in the whole list.

@@ -25,3 +25,13 @@ export function delayed(milliseconds, body) {
   call.cancel = () => clearTimeout(timer)
   return call
 }
+
+/** Which way a language is written; a placeholder at the start of a text says nothing of that. */
+export function directionOf(language) {
+  try {
+    const locale = new Intl.Locale(language)
+    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'auto'
+  } catch {
+    return 'auto'
+  }
+}

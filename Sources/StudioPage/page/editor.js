@@ -3,7 +3,8 @@
 import { ask, Problem } from './server.js'
 import { byID, delayed, element } from './dom.js'
 import { TextField } from './field.js'
-import { showPreviews } from './previews.js'
+import { Help } from './help.js'
+import { offerBoxes, showPreviews } from './previews.js'
 
 const modeKey = 'rich'
 
@@ -25,7 +26,11 @@ export class Editor {
     byID('save-review').addEventListener('click', () => this.save({ isForReview: true }))
     byID('copy-source').addEventListener('click', () => this.copySource())
     byID('revert').addEventListener('click', () => this.revert())
-    byID('like-apple').addEventListener('change', () => this.check())
+    byID('vary').addEventListener('click', () => this.vary())
+    this.help = new Help(texts => this.use(texts))
+    offerBoxes(byID('box'), byID('previews'))
+    document.addEventListener('selectionchange', () => { for (const field of this.fields) field.noteSelection() })
+    for (const id of ['like-apple', 'pseudo']) byID(id).addEventListener('change', () => this.check())
   }
 
   get texts() { return Object.fromEntries(this.fields.map(field => [field.path, field.value])) }
@@ -54,22 +59,45 @@ export class Editor {
   take(key) {
     this.key = key
     this.base = Object.fromEntries(key.forms.map(form => [form.path, form.text]))
+    byID('help-section').hidden = true
+    this.help.open(this.id(), this.isReadOnly)
     byID('empty').hidden = true
     byID('work').hidden = false
     byID('key-name').textContent = key.key
     byID('key-comment').textContent = key.comment ?? ''
     byID('conflict').hidden = true
     this.say('')
-    this.fields = inOrder(key.forms).map(form => new TextField(form, key, {
-      isRich: this.isRich, isReadOnly: this.isReadOnly,
-      onChange: () => this.changed(), onMode: isRich => this.setMode(isRich),
-    }))
-    byID('forms').replaceChildren(...this.fields.map(field => field.element))
+    this.showForms(key.forms)
     for (const id of ['save', 'save-review', 'copy-source']) byID(id).hidden = this.isReadOnly
     byID('save-review').hidden = this.isReadOnly || !key.keepsState
     this.showContext(key)
     if (key.draft) this.restore(key)
     this.showButtons()
+  }
+
+  showForms(forms) {
+    const key = this.key
+    this.fields = inOrder(forms).map(form => new TextField(form, key, {
+      isRich: this.isRich, isReadOnly: this.isReadOnly,
+      onChange: () => this.changed(), onMode: isRich => this.setMode(isRich), onProblem: this.onProblem,
+    }))
+    byID('forms').replaceChildren(...this.fields.map(field => field.element))
+    byID('vary').hidden = this.isReadOnly || !key.pluralForms.length || forms !== key.forms
+  }
+
+  /** Makes plural forms of the only text. */
+  vary() {
+    this.showForms(this.key.pluralForms)
+    this.base = { ...this.base, ...Object.fromEntries(this.key.pluralForms.map(form => [form.path, ''])) }
+    this.changed()
+    this.focus()
+  }
+
+  /** Takes the texts of another key, as far as this one has a place for them. */
+  use(texts) {
+    const only = Object.values(texts).at(-1)
+    for (const field of this.fields) field.set(texts[field.path] ?? (this.fields.length === 1 || Object.keys(texts).length === 1 ? only : field.value))
+    this.focus()
   }
 
   restore(key) {
@@ -112,6 +140,9 @@ export class Editor {
   showButtons() {
     byID('revert').disabled = !this.isChanged
     byID('save').classList.toggle('changed', this.isChanged)
+    const isReviewed = !this.isChanged && ['needs_review', 'machine_translated'].includes(this.key.progress)
+    byID('save').textContent = isReviewed ? 'Accept' : 'Save'
+    byID('save-review').textContent = !this.isChanged && this.key.progress === 'translated' ? 'Send back' : 'Save for review'
   }
 
   async check() {
@@ -123,7 +154,7 @@ export class Editor {
       do {
         const asked = this.checking
         const [id, texts] = [this.id(), this.texts]
-        const check = await ask('check', { ...id, texts, likeApple: byID('like-apple').checked })
+        const check = await ask('check', { ...id, texts, likeApple: byID('like-apple').checked, pseudo: byID('pseudo').value || undefined })
         if (id.key !== this.key.key || id.table !== this.key.table) { this.checking += 1; continue }
         for (const field of this.fields) field.take(texts[field.path], check.parts[field.path] ?? [])
         showPreviews(byID('previews'), check, this.key.language)
@@ -175,12 +206,13 @@ export class Editor {
   async save(options = {}) {
     if (!this.key || this.isReadOnly) return false
     this.keepDraft.cancel()
+    this.isAccepting = byID('save').textContent === 'Accept'
     const texts = Object.fromEntries(this.fields.filter(field =>
       field.value !== '' && (field.value !== (this.base[field.path] ?? '') || this.fields.length === 1 || !this.isChanged))
       .map(field => [field.path, field.value]))
     try {
       const key = await ask('save', { ...this.id(), texts, base: this.base, ...options })
-      this.saved(key, options.isForReview ? 'Saved for review.' : 'Saved.')
+      this.saved(key, options.isForReview ? 'Saved for review.' : this.isAccepting ? 'Accepted.' : 'Saved.')
       return true
     } catch (problem) {
       return this.refused(problem, options)
@@ -193,7 +225,8 @@ export class Editor {
     this.key = key
     this.base = Object.fromEntries(key.forms.map(form => [form.path, form.text]))
     byID('conflict').hidden = true
-    if (focused >= 0) this.fields[focused].show(caret[focused])
+    if (key.forms.length !== this.fields.length) this.showForms(key.forms)
+    else if (focused >= 0) this.fields[focused].show(caret[focused])
     this.say(words)
     this.showButtons()
     this.onSaved(key)

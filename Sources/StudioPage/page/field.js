@@ -1,6 +1,8 @@
 // One text that is translated: its source view and its rich view, each of which edits the other.
 
-import { element } from './dom.js'
+import { ask } from './server.js'
+import { AttributePanel } from './attributes.js'
+import { delayed, directionOf, element } from './dom.js'
 import { edited, partElement, placed } from './parts.js'
 import { RichView } from './rich.js'
 
@@ -11,9 +13,13 @@ const wraps = [
   { name: 'Code', sign: '<>', mark: '`', kind: 'code' },
 ]
 
+/** The catalog's text on the clipboard, for other fields of this page. */
+const ownType = 'application/x-l10n-text'
+const longestPaste = 200_000
+
 export class TextField {
-  constructor(form, key, { isRich, isReadOnly, onChange, onMode }) {
-    Object.assign(this, { form, onChange, isRich, isReadOnly })
+  constructor(form, key, { isRich, isReadOnly, onChange, onMode, onProblem }) {
+    Object.assign(this, { form, onChange, onProblem, isRich, isReadOnly, table: key.table, formats: key.formats })
     this.path = form.path
     this.value = form.text
     this.parts = form.textParts
@@ -30,8 +36,15 @@ export class TextField {
       (start, end, text, caret) => this.replace(start, end, text, caret), isRedo => this.undo(isRedo))
     if (isReadOnly) this.rich.box.contentEditable = 'false'
     this.chips = element('span', { class: 'tokens' })
+    this.panel = new AttributePanel(this, key)
+    this.refreshPanel = delayed(120, () => this.panel.refresh())
     this.element = this.layout(form, key, onMode)
     this.element.addEventListener('keydown', event => this.press(event))
+    for (const view of [this.area, this.rich.box]) {
+      view.addEventListener('paste', event => this.paste(event))
+      view.addEventListener('copy', event => this.copy(event))
+      view.addEventListener('cut', event => this.copy(event))
+    }
     this.show()
   }
 
@@ -46,11 +59,17 @@ export class TextField {
     }, 'Rich')
     const tools = this.isReadOnly ? [] : wraps.map(wrap => element('button', {
       type: 'button', class: `tool ${wrap.kind}`, title: wrap.name, 'aria-label': wrap.name,
+      disabled: !this.formats.marks.includes(wrap.kind),
       onmousedown: event => event.preventDefault(), onclick: () => this.wrap(wrap),
     }, wrap.sign))
+    const more = this.isReadOnly ? null : element('button', {
+      type: 'button', class: 'tool wide', title: 'Link and attributes (Ctrl+E)', 'aria-expanded': 'false',
+      onmousedown: event => event.preventDefault(), onclick: () => more.setAttribute('aria-expanded', String(this.panel.toggle())),
+    }, 'Attributes')
+    this.moreButton = more
     return element('div', { class: 'form' }, name, source,
       element('div', { class: 'box' },
-        element('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Text' }, ...tools, this.chips, element('span', { class: 'gap' }), this.richButton),
+        element('div', { class: 'toolbar', role: 'toolbar', 'aria-label': 'Text' }, ...tools, more, this.chips, element('span', { class: 'gap' }), this.richButton), this.panel.element,
         element('div', { class: 'layers' }, this.backdrop, this.area), this.rich.box))
   }
 
@@ -113,14 +132,87 @@ export class TextField {
   /** Replaces a part of the text, from a button or the rich view. */
   replace(start, end, text, caret = start + text.length) {
     if (this.isReadOnly) return
+    const before = this.value
+    const isGuarded = placed(before, this.parts).some(part => part.kinds.includes('guarded') && part.start <= end && part.start + part.length >= start)
     this.remember()
     this.parts = edited(placed(this.value, this.parts), start, end, text)
     this.value = this.value.slice(0, start) + text + this.value.slice(end)
     this.show({ start: caret, end: caret })
     this.onChange(this)
+    if (isGuarded) this.settle(before)
+  }
+
+  /** Takes a text that the server made of this one, with what is selected in it. */
+  adopt({ text, start, end }) {
+    const [from, to, inserted] = difference(this.value, text)
+    if (text !== this.value) {
+      this.remember()
+      this.parts = edited(placed(this.value, this.parts), from, to, inserted)
+      this.value = text
+    }
+    this.kept = { start, end }
+    this.show({ start, end })
+    this.onChange(this)
   }
 
   set(value) { if (value !== this.value) this.replace(0, this.value.length, value) }
+
+  /** Remembers what is selected, for controls that take the focus. */
+  noteSelection() {
+    const active = document.activeElement
+    if (active !== this.area && active !== this.rich.box) return
+    this.kept = this.selection()
+    this.refreshPanel()
+  }
+
+  lastSelection() {
+    const { start, end } = this.kept ?? this.selection()
+    return { start: Math.min(start, this.value.length), end: Math.min(end, this.value.length) }
+  }
+
+  /** Text that is typed where a definition says what becomes of its attributes is brought to that. */
+  async settle(before) {
+    if (this.unsettled !== undefined) return
+    this.unsettled = before
+    while (this.unsettled !== this.value) {
+      const [value, [start, end, text]] = [this.value, difference(this.unsettled, this.value)]
+      const answer = await ask('type', { table: this.table, text: this.unsettled, start, end, new: text }).catch(() => null)
+      if (this.value !== value) continue
+      this.unsettled = value
+      if (answer && answer.text !== value) {
+        this.adopt(answer)
+        this.unsettled = this.value
+      }
+    }
+    this.unsettled = undefined
+  }
+
+  // MARK: Clipboard
+
+  /** Copies what is seen as text, and beside it the text of the catalog. */
+  copy(event) {
+    const { start, end } = this.selection()
+    if (start === end) return
+    event.preventDefault()
+    const source = this.value.slice(start, end)
+    event.clipboardData.setData('text/plain', this.isRich ? getSelection().toString() : source)
+    event.clipboardData.setData(ownType, source)
+    if (event.type === 'cut' && !this.isReadOnly) this.isRich ? this.rich.replace({ start, end }, '') : this.replace(start, end, '')
+  }
+
+  /** What comes from a browser or a mail keeps as much of its marks as the table may have. */
+  async paste(event) {
+    if (this.isReadOnly) return
+    const own = event.clipboardData.getData(ownType)
+    const html = own ? '' : event.clipboardData.getData('text/html')
+    if (!own && !html) return
+    event.preventDefault()
+    const [{ start, end }, text] = [this.selection(), this.value]
+    const given = own || event.clipboardData.getData('text/plain')
+    const answer = await ask('paste', { table: this.table, text, start, end, html: html.slice(0, longestPaste) || undefined, new: given.slice(0, longestPaste) })
+      .catch(problem => this.onProblem(problem))
+    if (answer && this.value === text) this.adopt(answer)
+  }
 
   selection() {
     if (this.isRich) return this.rich.selection() ?? { start: this.value.length, end: this.value.length }
@@ -164,24 +256,21 @@ export class TextField {
   press(event) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
+    if (key === 'e' && !event.shiftKey && this.moreButton) {
+      event.preventDefault()
+      this.noteSelection()
+      this.moreButton.click()
+      if (!this.panel.element.hidden) this.panel.adder.focus()
+      return
+    }
     const wrap = wraps.find(wrap => wrap.key === key)
-    if (wrap && !event.shiftKey) {
+    if (wrap && !event.shiftKey && this.formats.marks.includes(wrap.kind)) {
       event.preventDefault()
       this.wrap(wrap)
     } else if ((key === 'z' || key === 'y') && !event.shiftKey) {
       event.preventDefault()
       this.undo(key === 'y')
     }
-  }
-}
-
-/** Which way a language is written; a placeholder at the start of a text says nothing of that. */
-function directionOf(language) {
-  try {
-    const locale = new Intl.Locale(language)
-    return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'auto'
-  } catch {
-    return 'auto'
   }
 }
 

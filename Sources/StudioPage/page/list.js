@@ -1,7 +1,7 @@
 // The list of keys: only the rows that are seen are in the page, however many keys there are.
 
 import { ask } from './server.js'
-import { byID, element } from './dom.js'
+import { byID, directionOf, element } from './dom.js'
 
 const rowHeight = 58
 const pageSize = 120
@@ -108,7 +108,7 @@ export class KeyList {
       element('span', { class: `dot ${row.progress}`, role: 'img', 'aria-label': name, title: name }),
       element('span', { class: 'texts' },
         element('span', { class: 'source', dir: 'auto' }, row.source || row.key),
-        element('span', { class: row.target ? 'target' : 'target none', dir: 'auto' },
+        element('span', { class: row.target ? 'target' : 'target none', dir: row.target ? directionOf(this.query.language) : undefined, lang: row.target ? this.query.language : undefined },
           row.target ?? 'No translation')))
     if (row.errors) made.append(element('span', { class: 'badge error', title: 'Errors' }, `${row.errors}`, element('span', { class: 'hidden' }, ' errors')))
     else if (row.warnings) made.append(element('span', { class: 'badge warning', title: 'Warnings' }, `${row.warnings}`, element('span', { class: 'hidden' }, ' warnings')))

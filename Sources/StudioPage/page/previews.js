@@ -1,6 +1,6 @@
 // What people would read: a card for each number and reader that makes a difference.
 
-import { element } from './dom.js'
+import { directionOf, element } from './dom.js'
 
 const addressNames = {
   feminine: 'to a woman', masculine: 'to a man', neutral: 'neutral', unspecified: 'unspecified',
@@ -8,6 +8,22 @@ const addressNames = {
 
 const elements = {
   stronglyEmphasized: 'strong', emphasized: 'em', code: 'code', strikethrough: 's',
+}
+
+/** Widths in points of the screens and parts of screens that texts are shown in. */
+const boxes = [['', 'none'], ['136', 'watch, 136 pt'], ['155', 'small widget, 155 pt'], ['320', 'narrow phone, 320 pt'], ['375', 'phone, 375 pt'], ['430', 'wide phone, 430 pt']]
+
+/** Lets texts be shown in boxes of real widths, at the size of body text. */
+export function offerBoxes(select, place) {
+  select.replaceChildren(...boxes.map(([width, name]) => element('option', { value: width }, name)))
+  select.value = localStorage.getItem('box') ?? ''
+  const show = () => {
+    localStorage.setItem('box', select.value)
+    place.classList.toggle('boxed', select.value !== '')
+    place.style.setProperty('--box', `${select.value || 0}px`)
+  }
+  select.addEventListener('change', show)
+  show()
 }
 
 /** Puts renderings into the page. */
@@ -37,7 +53,7 @@ function card({ preview, cases }, language) {
   const reasons = preview.reasons
   return element('article', { class: 'card' },
     labels.length ? element('p', { class: 'case', dir: 'auto' }, shown) : null,
-    element('p', { class: 'reading', lang: language, dir: 'auto' }, ...preview.runs.length ? preview.runs.map(run) : [preview.text]),
+    element('p', { class: 'reading', lang: language, dir: directionOf(language) }, ...preview.runs.length ? preview.runs.map(run) : [preview.text]),
     reasons.length ? element('details', { class: 'reasons' },
       element('summary', {}, reasons.some(reason => reason.isDoubt) ? 'Doubtful' : 'Why'),
       element('ul', {}, ...reasons.map(reason =>

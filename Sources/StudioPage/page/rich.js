@@ -57,7 +57,7 @@ export class RichView {
     const selection = getSelection()
     if (!selection.rangeCount || !this.box.contains(selection.anchorNode)) return undefined
     const range = selection.getRangeAt(0)
-    return this.range(range)
+    return { ...this.range(range), isBackward: range.startContainer !== selection.anchorNode || range.startOffset !== selection.anchorOffset }
   }
 
   range(range) {
@@ -66,13 +66,10 @@ export class RichView {
     return { start: Math.min(start, end), end: Math.max(start, end) }
   }
 
-  select({ start, end }) {
-    const range = document.createRange()
-    range.setStart(...this.place(start))
-    range.setEnd(...this.place(end))
-    const selection = getSelection()
-    selection.removeAllRanges()
-    selection.addRange(range)
+  /** Selects a range from the end that it was begun at, so that Shift and an arrow go on with it. */
+  select({ start, end, isBackward }) {
+    const [from, to] = isBackward ? [end, start] : [start, end]
+    getSelection().setBaseAndExtent(...this.place(from), ...this.place(to))
   }
 
   place(offset) {
