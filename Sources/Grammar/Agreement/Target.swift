@@ -72,11 +72,13 @@ extension Phrase {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     var (features, isKnown, after, choices) = run(
-      request, from: request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0, after: nil, among: CaseChoices(),
+      request, from: request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0, after: nil,
+      among: CaseChoices(),
       isFirst: true, record)
     // Each of several nouns agrees within its own phrase.
     while let start = after {
-      let other = run(request, from: start, after: features.gender, among: choices, isFirst: false, record)
+      let other = run(
+        request, from: start, after: features.gender, among: choices, isFirst: false, record)
       isKnown = isKnown && other.isKnown
       if other.features.gender == .masculine { features.gender = .masculine }
       features.number = .plural
