@@ -13,6 +13,7 @@ struct ReleaseBuild {
     #if !canImport(Darwin)
     // Apple's systems bring the libraries, and their linker takes no others.
     options += ["--static-swift-stdlib", "--disable-local-rpath"]
+    options += Self.curl.flatMap { ["-Xlinker", "--defsym=curl_\($0)=0"] }
     #endif
     FileHandle.standardError.write(try Program("swift", options).output(in: package))
     let built = try Program("swift", options + ["--show-bin-path"]).line(in: package) + "/l10n"
@@ -20,4 +21,15 @@ struct ReleaseBuild {
     _ = try Program("strip", ["-o", stripped, built]).output()
     return stripped
   }
+
+  /// What Foundation's HTTP client calls of libcurl.
+  ///
+  /// The studio's server library has a handler that passes requests on, which brings that client along.
+  /// Nothing here uses it, and no user shall need libcurl for it, so these are called by nobody.
+  private static let curl = """
+    easy_cleanup easy_getinfo easy_init easy_pause easy_setopt easy_strerror free global_init \
+    multi_add_handle multi_assign multi_cleanup multi_info_read multi_init multi_remove_handle \
+    multi_setopt multi_socket_action slist_append slist_free_all url url_get url_set version \
+    version_info
+    """.split(separator: " ")
 }

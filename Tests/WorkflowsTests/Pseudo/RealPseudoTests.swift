@@ -26,7 +26,7 @@ struct RealPseudoTests {
     let tree = try Self.project(for: kind)
     let before = tree.files
     let first = PseudoWorkflowTests.run(.write(kind), in: tree)
-    #expect(first.isWritten && first.texts > 100)
+    #expect(first.isWritten && first.texts > 0)
     let second = PseudoWorkflowTests.run(.write(kind), in: tree)
     #expect(second.changes.map(\.file) == [])
     #expect(PseudoWorkflowTests.run(.remove(kind), in: tree).isWritten)
