@@ -2,7 +2,8 @@
 /// and what becomes of them while a text is edited.
 ///
 /// One definition serves lint, the studio and any editor: `l10n.json` has it under
-/// `formatDefinitions`. It is the same on Linux and on Apple's systems. Foundation's own attributes, such as `inflect`, are always allowed.
+/// `formatDefinitions`. It is the same on Linux and on Apple's systems. Foundation's own attributes, such
+/// as `inflect`, are always allowed.
 public struct FormatDefinition: Hashable, Sendable {
   /// An attribute with some of its values.
   public struct Attribute: Hashable, Sendable {

@@ -3,6 +3,7 @@ package import Exchange
 package import Extraction
 package import Grammar
 package import Linting
+package import Localization
 
 /// What a project says of itself in `l10n.json`; docs/configuration.md describes every key.
 package struct Configuration: Sendable {
@@ -90,57 +91,6 @@ package struct Configuration: Sendable {
     package var type: AttributeType
     /// The values that are allowed; nil if all of the type are.
     package var values: [AttributeValue]?
-  }
-
-  /// Which attributes the strings of some tables may carry, and which of them go together.
-  package struct FormatDefinition: Hashable, Sendable {
-    package var name: String
-    /// Nil for all tables.
-    package var tables: [String]?
-    /// Nil for all attributes.
-    package var attributes: [AttributeChoice]?
-    /// Names of marks of Markdown; nil for all.
-    package var marks: [String]?
-    package var constraints: [Constraint]
-    package var notInherited: [String] = []
-    package var removedByChanges: [String] = []
-    package var wholeParagraphs: [String] = []
-
-    package init(
-      name: String, tables: [String]? = nil, attributes: [AttributeChoice]? = nil,
-      constraints: [Constraint] = []
-    ) {
-      self.name = name
-      self.tables = tables
-      self.attributes = attributes
-      self.constraints = constraints
-    }
-
-    /// For text with all attributes of the condition.
-    package struct Constraint: Hashable, Sendable {
-      package var condition: [AttributeChoice]
-      package var required: [AttributeChoice]
-      package var excluded: [AttributeChoice]
-
-      package init(
-        condition: [AttributeChoice], required: [AttributeChoice], excluded: [AttributeChoice]
-      ) {
-        self.condition = condition
-        self.required = required
-        self.excluded = excluded
-      }
-    }
-  }
-
-  /// An attribute with some of its values; nil for any.
-  package struct AttributeChoice: Hashable, Sendable {
-    package var name: String
-    package var values: [AttributeValue]?
-
-    package init(name: String, values: [AttributeValue]? = nil) {
-      self.name = name
-      self.values = values
-    }
   }
 
   package enum AttributeType: String, CaseIterable, Sendable {

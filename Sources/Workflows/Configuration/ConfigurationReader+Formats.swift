@@ -11,20 +11,18 @@ extension ConfigurationReader {
 
   mutating func readFormatDefinitions(
     _ value: JSONValue
-  ) -> [Configuration.FormatDefinition] {
+  ) -> [FormatDefinition] {
     members(of: value, "formatDefinitions").map { member in
-      var definition = Configuration.FormatDefinition(name: member.name.value)
+      var definition = FormatDefinition(name: member.name.value)
       let name = Self.shown(member.name.value)
       for (key, value) in members(of: member.value, DefinitionKey.self, name) {
         switch key {
         case .tables: definition.tables = strings(value, "tables").map(\.text)
         case .attributes: definition.attributes = readChoices(value, "attributes")
         case .marks: definition.marks = readMarks(value)
-        case .notInherited: definition.notInherited = strings(value, "notInherited").map(\.text)
-        case .removedByChanges:
-          definition.removedByChanges = strings(value, "removedByChanges").map(\.text)
-        case .wholeParagraphs:
-          definition.wholeParagraphs = strings(value, "wholeParagraphs").map(\.text)
+        case .notInherited: definition.notInherited = names(value, "notInherited")
+        case .removedByChanges: definition.removedByChanges = names(value, "removedByChanges")
+        case .wholeParagraphs: definition.wholeParagraphs = names(value, "wholeParagraphs")
         case .constraints:
           definition.constraints = array(value, "constraints", of: "constraints").compactMap {
             readConstraint($0)
@@ -35,15 +33,22 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func readMarks(_ value: JSONValue) -> [String] {
-    strings(value, "marks").compactMap { mark in
-      let names = FormatDefinition.Mark.allCases.map(\.rawValue)
-      if names.contains(mark.text) { return mark.text }
-      reportValue(
-        value,
-        "`\(Self.shown(mark.text))` is no mark of Markdown; write \(names.joined(separator: ", "))")
-      return nil
+  private mutating func names(_ value: JSONValue, _ name: String) -> Set<String> {
+    Set(strings(value, name).map(\.text))
+  }
+
+  private mutating func readMarks(_ value: JSONValue) -> Set<FormatDefinition.Mark> {
+    var marks: Set<FormatDefinition.Mark> = []
+    for spelled in strings(value, "marks") {
+      guard let mark = FormatDefinition.Mark(rawValue: spelled.text) else {
+        let all = FormatDefinition.Mark.allCases.map(\.rawValue).joined(separator: ", ")
+        reportValue(
+          value, "`\(Self.shown(spelled.text))` is no mark of Markdown; write \(all)")
+        continue
+      }
+      marks.insert(mark)
     }
+    return marks
   }
 
   enum ConstraintKey: String, CaseIterable {
@@ -54,15 +59,14 @@ extension ConfigurationReader {
 
   private mutating func readConstraint(
     _ value: JSONValue
-  ) -> Configuration.FormatDefinition.Constraint? {
+  ) -> FormatDefinition.Constraint? {
     guard case .object(let all) = value.content else {
       reportType(
         value, "constraints",
         expected: "constraints such as `{if: {rainbow: \"extreme\"}, then: \"level\"}`")
       return nil
     }
-    var constraint = Configuration.FormatDefinition.Constraint(
-      condition: [], required: [], excluded: [])
+    var constraint = FormatDefinition.Constraint(if: [])
     for (key, value) in members(of: value, ConstraintKey.self, "constraints") {
       let choices = readChoices(value, key.rawValue)
       switch key {
@@ -96,12 +100,12 @@ extension ConfigurationReader {
   /// any value of each.
   private mutating func readChoices(
     _ value: JSONValue, _ name: String
-  ) -> [Configuration.AttributeChoice] {
+  ) -> [FormatDefinition.Attribute] {
     switch value.content {
     case .string:
-      return string(value, name).map { [Configuration.AttributeChoice(name: $0)] } ?? []
+      return string(value, name).map { [FormatDefinition.Attribute($0)] } ?? []
     case .array:
-      return strings(value, name).map { Configuration.AttributeChoice(name: $0.text) }
+      return strings(value, name).map { FormatDefinition.Attribute($0.text) }
     case .object:
       return members(of: value, name).compactMap { member in
         readChoice(member.name.value, member.value)
@@ -117,11 +121,11 @@ extension ConfigurationReader {
 
   private mutating func readChoice(
     _ attribute: String, _ value: JSONValue
-  ) -> Configuration.AttributeChoice? {
+  ) -> FormatDefinition.Attribute? {
     let name = Self.shown(attribute)
     switch value.content {
     case .object(let members) where members.isEmpty:
-      return Configuration.AttributeChoice(name: attribute)
+      return FormatDefinition.Attribute(attribute)
     case .array(let elements):
       let values = elements.compactMap { readValue($0, name) }
       guard !values.isEmpty else {
@@ -130,13 +134,13 @@ extension ConfigurationReader {
         }
         return nil
       }
-      return Configuration.AttributeChoice(name: attribute, values: values)
+      return FormatDefinition.Attribute(attribute, values.map(\.json))
     case .object, .null:
       reportType(value, name, expected: "a value, a list of values, or `{}` for any")
       return nil
     case .string, .number, .bool:
       return readValue(value, name).map {
-        Configuration.AttributeChoice(name: attribute, values: [$0])
+        FormatDefinition.Attribute(attribute, [$0.json])
       }
     }
   }

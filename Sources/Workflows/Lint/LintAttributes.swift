@@ -1,7 +1,6 @@
 import Diagnostics
 import Extraction
 import Linting
-import Localization
 import Messages
 
 /// The app's attributes as its sources and its configuration declare them together.
@@ -61,33 +60,9 @@ extension AttributeDeclaration {
   }
 }
 
-extension FormatDefinition {
-  init(_ definition: Configuration.FormatDefinition) {
-    self.init(
-      name: definition.name, tables: definition.tables,
-      attributes: definition.attributes?.map(Attribute.init),
-      marks: definition.marks.map { Set($0.compactMap(Mark.init)) },
-      constraints: definition.constraints.map { constraint in
-        Constraint(
-          if: constraint.condition.map(Attribute.init),
-          then: constraint.required.map(Attribute.init),
-          not: constraint.excluded.map(Attribute.init))
-      })
-    notInherited = Set(definition.notInherited)
-    removedByChanges = Set(definition.removedByChanges)
-    wholeParagraphs = Set(definition.wholeParagraphs)
-  }
-}
-
-extension FormatDefinition.Attribute {
-  fileprivate init(_ choice: Configuration.AttributeChoice) {
-    self.init(choice.name, choice.values?.map(\.json))
-  }
-}
-
 extension Configuration.AttributeValue {
   /// As strict JSON.
-  fileprivate var json: String {
+  var json: String {
     switch self {
     case .string(let text): JSONText.string(text).text()
     case .number(let spelling): spelling

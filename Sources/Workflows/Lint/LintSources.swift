@@ -106,7 +106,7 @@ struct LintSources {
     context.attributes = declared.declarations.isEmpty ? nil : declared.declarations
     context.engines = EngineCache(lexicon: project.configuration.lexicon)
     context.deploymentTargets = project.configuration.deploymentTargets
-    context.formatDefinitions = project.configuration.formatDefinitions.map(FormatDefinition.init)
+    context.formatDefinitions = project.configuration.formatDefinitions
     return context
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Grammar
 import Linting
 import LocaleData
+import Localization
 import Reading
 import TestSupport
 import Testing
@@ -96,19 +97,17 @@ import Workflows
       ])
     #expect(
       configuration.formatDefinitions == [
-        Configuration.FormatDefinition(
+        FormatDefinition(
           name: "captions", tables: ["Localizable"],
           attributes: [
-            Configuration.AttributeChoice(
-              name: "rainbow", values: [.string("plain"), .string("fun")]),
-            Configuration.AttributeChoice(name: "level"),
+            FormatDefinition.Attribute("rainbow", [#""plain""#, #""fun""#]),
+            FormatDefinition.Attribute("level"),
           ],
           constraints: [
-            Configuration.FormatDefinition.Constraint(
-              condition: [
-                Configuration.AttributeChoice(name: "rainbow", values: [.string("fun")])
-              ], required: [Configuration.AttributeChoice(name: "level")],
-              excluded: [Configuration.AttributeChoice(name: "highlight")])
+            FormatDefinition.Constraint(
+              if: [FormatDefinition.Attribute("rainbow", [#""fun""#])],
+              then: [FormatDefinition.Attribute("level")],
+              not: [FormatDefinition.Attribute("highlight")])
           ])
       ])
   }
@@ -122,7 +121,7 @@ import Workflows
         }}}
         """
       ).configuration.formatDefinitions.first)
-    #expect(definition.marks == ["strong"])
+    #expect(definition.marks == [.strong])
     #expect(definition.notInherited == ["a"])
     #expect(definition.removedByChanges == ["b"])
     #expect(definition.wholeParagraphs == ["c"])
