@@ -6,7 +6,7 @@ package struct MethodTable: Sendable {
   /// What a request comes to.
   enum Result: Sendable {
     case value(any Encodable & Sendable)
-    case text(JSONText)
+    case text(JSONWriter)
   }
 
   private(set) var requests: [String: Request] = [:]
@@ -31,7 +31,7 @@ package struct MethodTable: Sendable {
 
   /// Answers requests of a name with what is JSON already.
   package mutating func onRequest<Input: Decodable & Sendable>(
-    _ method: String, writing body: @escaping @Sendable (Input, RequestContext) throws -> JSONText
+    _ method: String, writing body: @escaping @Sendable (Input, RequestContext) throws -> JSONWriter
   ) {
     requests[method] = { parameters, context in
       .text(try body(parameters.decoded(as: Input.self), context))

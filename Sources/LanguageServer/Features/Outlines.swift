@@ -9,7 +9,7 @@ extension Server {
     methods.onRequest(
       "textDocument/documentSymbol",
       writing: { [unowned self] (asked: NamedDocument, _) in
-        var text = JSONText()
+        var text = JSONWriter()
         let parts = try outline(of: path(of: asked.textDocument.uri))
         var places = parts?.map.walk()
         text.writeList(parts?.entries ?? []) { text, entry in
@@ -73,7 +73,7 @@ extension Server {
 
 extension PositionWalk {
   /// Writes a key of an outline (Language Server Protocol 3.17, "DocumentSymbol").
-  fileprivate mutating func writeSymbol(of entry: CatalogFile.Entry, to text: inout JSONText) {
+  fileprivate mutating func writeSymbol(of entry: CatalogFile.Entry, to text: inout JSONWriter) {
     text.write("{")
     if let comment = entry.comment {
       text.write("\"detail\":")
@@ -89,7 +89,7 @@ extension PositionWalk {
     text.write("}")
   }
 
-  private mutating func writeRange(_ range: Range<Int>, to text: inout JSONText) {
+  private mutating func writeRange(_ range: Range<Int>, to text: inout JSONWriter) {
     let (start, end) = (position(at: range.lowerBound), position(at: range.upperBound))
     text.write("{\"end\":")
     Self.write(end, to: &text)
@@ -98,7 +98,7 @@ extension PositionWalk {
     text.write("}")
   }
 
-  private static func write(_ position: Position, to text: inout JSONText) {
+  private static func write(_ position: Position, to text: inout JSONWriter) {
     text.write("{\"character\":")
     text.write(position.character)
     text.write(",\"line\":")

@@ -17,7 +17,7 @@ extension Server {
     }
   }
 
-  private func tokens(_ asked: RangeQuery, _ context: RequestContext) throws -> JSONText {
+  private func tokens(_ asked: RangeQuery, _ context: RequestContext) throws -> JSONWriter {
     let path = try path(of: asked.textDocument.uri)
     let session = try session()
     guard let text = session.text(of: path), let map = map(of: path, in: session) else {
@@ -92,7 +92,7 @@ extension WrittenLiteral {
 
 /// Tokens, five numbers each, relative to the one before.
 private struct SemanticTokens {
-  private(set) var text = JSONText()
+  private(set) var text = JSONWriter()
 
   init() { text.write("{\"data\":[]}") }
 

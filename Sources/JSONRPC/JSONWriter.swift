@@ -1,5 +1,5 @@
 /// JSON that is written straight into bytes: for long lists, of which an encoder would make a tree first.
-package struct JSONText: Sendable {
+package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
@@ -36,7 +36,7 @@ package struct JSONText: Sendable {
 
   /// Values between brackets, with commas.
   package mutating func writeList<Element>(
-    _ elements: some Sequence<Element>, _ body: (inout JSONText, Element) throws -> Void
+    _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) throws -> Void
   ) rethrows {
     write("[")
     var isFirst = true
