@@ -13,13 +13,24 @@ struct ReleaseBuild {
     #if !canImport(Darwin)
     // Apple's systems bring the libraries, and their linker takes no others.
     options += ["--static-swift-stdlib", "--disable-local-rpath"]
-    options += Self.curl.flatMap { ["-Xlinker", "--defsym=curl_\($0)=0"] }
+    options += try withoutCurl(in: scratch)
     #endif
     FileHandle.standardError.write(try Program("swift", options).output(in: package))
     let built = try Program("swift", options + ["--show-bin-path"]).line(in: package) + "/l10n"
     let stripped = scratch + "/l10n"
     _ = try Program("strip", ["-o", stripped, built]).output()
     return stripped
+  }
+
+  /// What makes the linker take Foundation's HTTP client without libcurl: an archive with nothing in it
+  /// by that name, and no address for its functions.
+  private func withoutCurl(in scratch: String) throws -> [String] {
+    let folder = scratch + "/nothing"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("!<arch>\n".utf8).write(to: URL(filePath: folder + "/libcurl.a"))
+    return (["-L" + folder] + Self.curl.map { "--defsym=curl_\($0)=0" }).flatMap {
+      ["-Xlinker", $0]
+    }
   }
 
   /// What Foundation's HTTP client calls of libcurl.
