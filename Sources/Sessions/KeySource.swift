@@ -16,26 +16,54 @@ package struct KeySource: Sendable {
     of key: String, table: String, _ catalogs: [KnownCatalog], in session: Session,
     _ knowledge: ProjectKnowledge
   ) {
-    let declared = knowledge.entries.first { $0.table == table && $0.key.isExactly(key) }
-    arguments = declared?.arguments ?? []
-    fallback = declared?.sourceText ?? key
-    let wanted = knowledge.configuration.configuration.sourceLanguage
-    leaves = Self.leaves(of: key, catalogs, wanted, in: session)
+    self = Self.all(of: [key], table: table, catalogs, in: session, knowledge)[0]
   }
 
+  private init(of key: String, declared: ExtractedEntry?, _ leaves: [TextLeaf]) {
+    arguments = declared?.arguments ?? []
+    fallback = declared?.sourceText ?? key
+    self.leaves = leaves
+  }
+
+  /// What several keys of a table say, for which sources and catalogs are gone through once.
+  ///
+  /// - Parameter catalogs: The catalogs of the table.
+  /// - Returns: In the order of the keys.
+  package static func all(
+    of keys: [String], table: String, _ catalogs: [KnownCatalog], in session: Session,
+    _ knowledge: ProjectKnowledge
+  ) -> [KeySource] {
+    let wanted = Set(keys.map(ExactKey.init))
+    var declared: [ExactKey: ExtractedEntry] = [:]
+    for entry in knowledge.entries where entry.table == table {
+      let key = ExactKey(entry.key)
+      if wanted.contains(key), declared[key] == nil { declared[key] = entry }
+    }
+    let leaves = leaves(of: wanted, catalogs, in: session, knowledge)
+    return keys.map { key in
+      let exact = ExactKey(key)
+      return KeySource(of: key, declared: declared[exact], leaves[exact] ?? [])
+    }
+  }
+
+  /// The texts of keys in the first catalog of the source language that has them.
   private static func leaves(
-    of key: String, _ catalogs: [KnownCatalog], _ wanted: String?, in session: Session
-  ) -> [TextLeaf] {
-    for catalog in catalogs {
+    of keys: Set<ExactKey>, _ catalogs: [KnownCatalog], in session: Session,
+    _ knowledge: ProjectKnowledge
+  ) -> [ExactKey: [TextLeaf]] {
+    let wanted = knowledge.configuration.configuration.sourceLanguage
+    var found: [ExactKey: [TextLeaf]] = [:]
+    for catalog in catalogs where found.count < keys.count {
       guard let file = session.catalog(catalog.path) else { continue }
       let own = file.sourceLanguage ?? wanted ?? "en"
-      guard catalog.language == nil || catalog.language == own || catalog.language == "Base",
-        let index = file.lastEntry(forKey: key)
+      guard catalog.language == nil || catalog.language == own || catalog.language == "Base"
       else { continue }
-      let texts = file.texts(ofEntry: index).filter { ($0.language ?? own) == own }
-      if !texts.isEmpty { return texts.map(\.leaf) }
+      for (key, index) in file.lastEntries(forKeys: keys) where found[key] == nil {
+        let texts = file.texts(ofEntry: index).filter { ($0.language ?? own) == own }
+        if !texts.isEmpty { found[key] = texts.map(\.leaf) }
+      }
     }
-    return []
+    return found
   }
 
   /// Whether a catalog has a text.
@@ -50,5 +78,19 @@ extension CatalogFile {
   package func lastEntry(forKey key: String) -> Int? {
     if let document = stringCatalog { return document.index(forKey: key) }
     return entries.lastIndex { $0.key.isExactly(key) }
+  }
+
+  /// The entries of keys that count, by key.
+  fileprivate func lastEntries(forKeys keys: Set<ExactKey>) -> [ExactKey: Int] {
+    // One key is found without making a key of each entry.
+    if keys.count == 1, let key = keys.first {
+      return lastEntry(forKey: key.text).map { [key: $0] } ?? [:]
+    }
+    var found: [ExactKey: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      let key = ExactKey(entry.key)
+      if keys.contains(key) { found[key] = index }
+    }
+    return found
   }
 }

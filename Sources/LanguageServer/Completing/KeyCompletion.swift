@@ -52,10 +52,11 @@ struct KeyCompletion {
       }
     }
     found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let knowledge = session.latestKnowledge
-    let items = found.prefix(Self.most).compactMap { key -> CompletionItem? in
+    let shown = Array(found.prefix(Self.most))
+    let sources = KeySource.all(
+      of: shown, table: table, catalogs, in: session, session.latestKnowledge)
+    let items = zip(shown, sources).compactMap { key, source -> CompletionItem? in
       guard let edit = literal.edit(writing: spelled(key), in: text) else { return nil }
-      let source = KeySource(of: key, table: table, catalogs, in: session, knowledge)
       return CompletionItem(
         label: key, kind: CompletionItem.Kind.constant, detail: source.text(), filterText: key,
         textEdit: DocumentEdit(edit, map))
