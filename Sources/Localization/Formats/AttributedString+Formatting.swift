@@ -15,7 +15,10 @@ extension AttributedString {
 
   /// Whether a control has an effect on what is selected, under a definition; only on Linux.
   ///
-  /// - Parameter change: What the control would do to the attributes of each piece.
+  /// - Parameters:
+  ///   - change: What the control would do to the attributes of each piece.
+  ///   - selection: What is selected.
+  ///   - definition: What the text may carry.
   public func admits(
     _ change: (inout AttributeContainer) -> Void, in selection: AttributedTextSelection,
     under definition: some AttributedTextFormattingDefinition
@@ -27,7 +30,10 @@ extension AttributedString {
 
   /// Changes the attributes of what is selected, as far as a definition lets it; only on Linux.
   ///
-  /// - Parameter change: What is done to the attributes of each piece.
+  /// - Parameters:
+  ///   - selection: What is selected, which stays on the same text.
+  ///   - definition: What the text may carry.
+  ///   - change: What is done to the attributes of each piece.
   public mutating func transformAttributes(
     in selection: inout AttributedTextSelection,
     under definition: some AttributedTextFormattingDefinition,
@@ -51,7 +57,10 @@ extension AttributedString {
   /// and a definition lets them through. Attributes that a change of their text makes invalid are
   /// gone, as Foundation does it.
   ///
-  /// - Parameter selection: Behind the new text, in the end.
+  /// - Parameters:
+  ///   - selection: Behind the new text, in the end.
+  ///   - new: The characters.
+  ///   - definition: What the text may carry.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters new: String,
     under definition: some AttributedTextFormattingDefinition
@@ -70,7 +79,10 @@ extension AttributedString {
   /// Replaces what is selected by attributed text that somebody pastes, as far as a definition lets
   /// its attributes through; only on Linux.
   ///
-  /// - Parameter selection: Behind the new text, in the end.
+  /// - Parameters:
+  ///   - selection: Behind the new text, in the end.
+  ///   - new: The text, with its attributes.
+  ///   - definition: What the text may carry.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with new: AttributedString,
     under definition: some AttributedTextFormattingDefinition

@@ -38,7 +38,10 @@ extension FormatDefinition {
   ///
   /// It has none where the definition would take back what it did.
   ///
-  /// - Parameter attributes: What the text has now.
+  /// - Parameters:
+  ///   - name: The attribute.
+  ///   - value: The value that is set, as strict JSON; nil to remove it.
+  ///   - attributes: What the text has now.
   public func canSet(_ name: String, to value: String?, in attributes: [String: String]) -> Bool {
     [self].canSet(name, to: value, in: attributes)
   }
