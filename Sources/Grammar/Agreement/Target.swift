@@ -71,10 +71,9 @@ extension Phrase {
   mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
+    let first = request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0
     var (features, isKnown, after, choices) = run(
-      request, from: request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0, after: nil,
-      among: CaseChoices(),
-      isFirst: true, record)
+      request, from: first, after: nil, among: CaseChoices(), isFirst: true, record)
     // Each of several nouns agrees within its own phrase.
     while let start = after {
       let other = run(

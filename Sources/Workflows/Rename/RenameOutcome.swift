@@ -46,7 +46,9 @@ extension RenameOutcome {
 
   /// One sentence for the end of a run, or nil if there is nothing to say.
   package var summary: ConsoleText? {
-    guard status == .clean, !changes.isEmpty else { return nil }
+    guard status == .clean else { return nil }
+    // Only a renaming that goes on can come to its end with nothing to do.
+    guard !changes.isEmpty else { return "nothing was left to rename: all has \"\(new)\"" }
     let files = ConsoleText.counted(changes.count, "file")
     return isWritten
       ? "renamed \"\(old)\" to \"\(new)\" in \(files)" : "would rename \"\(old)\" in \(files)"

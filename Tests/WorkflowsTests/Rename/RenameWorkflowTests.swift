@@ -220,6 +220,7 @@ import Testing
       }
       let (tree, next) = renamed("Done", to: "done.title", in: files, continues: true)
       #expect(next.status == .clean, "\(reached)")
+      #expect(next.changes.isEmpty == (reached == 15), "\(reached)")
       for path in before.keys {
         #expect(tree.text(at: path) == whole.text(at: path), "\(path) after \(reached)")
       }
