@@ -31,19 +31,32 @@ package struct ToolRun {
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
       try streams.write(text, to: name)
     }
-    process.standardOutput =
-      try destination ?? FileHandle(forWritingTo: streams.url.appending(path: "out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
-    process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
+    let out = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+    let err = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
+    let source = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
+    process.standardOutput = destination ?? out
+    process.standardError = err
+    process.standardInput = source
     try process.run()
-    let end = DispatchWorkItem { kill(process.processIdentifier, signal) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
-    process.waitUntilExit()
-    end.cancel()
+    for handle in [out, err, source] { try handle.close() }
+    Self.wait(for: process, seconds: seconds, signal: signal)
     output = String(
       decoding: try Data(contentsOf: streams.url.appending(path: "out")), as: UTF8.self)
     errors = String(
       decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
     status = process.terminationStatus
+  }
+  /// Waits until the process has ended, which a signal makes it do in time.
+  ///
+  /// The signal's work knows the number alone: cancelled work stays in its queue until its
+  /// time, and would keep the descriptors of every run of the last minutes open. With more than
+  /// some 1,350 of them `Process.run` reads behind a folder's entries and may crash
+  /// (swift-corelibs-foundation looks through `/proc/self/fd`).
+  private static func wait(for process: Process, seconds: Double, signal: Int32) {
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { kill(number, signal) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: end)
+    process.waitUntilExit()
+    end.cancel()
   }
 }
