@@ -31,11 +31,23 @@ struct CatalogPlan {
       survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output)
     let creation = NewCatalogs(survey, catalogs)
     distribution = KeyDistribution(
-      routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil)
+      routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
+      isInCatalog: Self.keys(of: catalogs))
     for entry in entries { distribution.add(entry) }
     addResources()
     addTablesWithoutEntries()
     reportMissing()
+  }
+
+  /// Tells whether a catalog has a key; the keys of each are gathered when it is first asked for.
+  private static func keys(
+    of catalogs: ProjectCatalogs
+  ) -> (ProjectCatalogs.Name, String) -> Bool {
+    var gathered: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
+    return { name, key in
+      if gathered[name] == nil { gathered[name] = Set(catalogs.keys(of: name).map(ExactKey.init)) }
+      return gathered[name]?.contains(ExactKey(key)) ?? false
+    }
   }
 
   /// The keys of each catalog.
@@ -131,11 +143,7 @@ struct CatalogPlan {
     var unused: Set<String> = []
     for (name, entries) in owned {
       let used = Set(entries.map { ExactKey($0.key) })
-      let keys =
-        catalogs.stringCatalogs[name].map { catalog in
-          catalog.entries.indices.map { catalog.entries.key(at: $0) }
-        } ?? catalogs.tables[name]?.keys ?? []
-      unused.formUnion(keys.filter { !used.contains(ExactKey($0)) })
+      unused.formUnion(catalogs.keys(of: name).filter { !used.contains(ExactKey($0)) })
     }
     return unused
   }

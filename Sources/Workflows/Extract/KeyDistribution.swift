@@ -6,7 +6,8 @@ import Resources
 /// Gives each key to the catalogs that it belongs to, and counts those that have none.
 struct KeyDistribution {
   private(set) var owned: [ProjectCatalogs.Name: [ExtractedEntry]] = [:]
-  /// How many keys of which table the targets have no catalog for.
+  /// How many keys of which table the targets have no catalog for, and no app that uses them has
+  /// the key in its own.
   private(set) var lacking: [Lack: Int] = [:]
   /// Whether a key has no catalog around it at all.
   private(set) var hasHomeless = false
@@ -19,10 +20,16 @@ struct KeyDistribution {
   private var routing: KeyRouting
   /// Where catalogs are made that a target lacks; nil where none are.
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
+  /// Whether a catalog has a key.
+  private let isInCatalog: (ProjectCatalogs.Name, String) -> Bool
 
-  init(_ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?) {
+  init(
+    _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?,
+    isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool
+  ) {
     self.routing = routing
     self.creation = creation
+    self.isInCatalog = isInCatalog
   }
 
   /// Adds a key of the sources.
@@ -43,12 +50,20 @@ struct KeyDistribution {
       }
     }
     // Where one of the targets that compile it has a catalog, the others get the text from it.
-    if parts.isEmpty { for lack in lacks { lacking[lack, default: 0] += 1 } }
+    if parts.isEmpty {
+      for lack in lacks where !isInApp(entry, lack.target) { lacking[lack, default: 0] += 1 }
+    }
     for (name, places) in parts {
       var part = entry
       part.locations = places
       add(part, to: name)
     }
+  }
+
+  /// Whether an app that the target's code ends up in has the key, which is where a text without a
+  /// bundle is looked up.
+  private func isInApp(_ entry: ExtractedEntry, _ target: TargetID) -> Bool {
+    routing.fallbackCatalogs(of: entry, in: target).contains { isInCatalog($0, entry.key) }
   }
 
   /// Adds a key of a file whose catalog is known.

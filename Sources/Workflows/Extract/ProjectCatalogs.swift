@@ -71,6 +71,13 @@ struct ProjectCatalogs {
     }
   }
 
+  /// The keys that a catalog has in the source language; none where there is no such catalog.
+  func keys(of name: Name) -> [String] {
+    stringCatalogs[name].map { catalog in
+      catalog.entries.indices.map { catalog.entries.key(at: $0) }
+    } ?? tables[name]?.keys ?? []
+  }
+
   /// Another language's table; nil where there is none that can be read.
   func translation(of name: Name, to language: String, in tree: any FileTree) -> TableCatalog? {
     translations[name]?[language].flatMap { try? LoadedTable.catalog(of: $0, in: tree) }

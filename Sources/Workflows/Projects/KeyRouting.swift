@@ -84,7 +84,18 @@ struct KeyRouting {
   ) -> [ProjectCatalogs.Name] {
     let own = owners.catalogs(of: entry.table, in: target)
     guard own.isEmpty, entry.namesMainBundle else { return own }
-    return (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
+    return usersCatalogs(of: entry, in: target)
+  }
+
+  /// The catalogs where an app that uses the target looks a text up for which it names no bundle.
+  func fallbackCatalogs(of entry: ExtractedEntry, in target: TargetID) -> [ProjectCatalogs.Name] {
+    entry.bundle == nil ? usersCatalogs(of: entry, in: target) : []
+  }
+
+  private func usersCatalogs(
+    of entry: ExtractedEntry, in target: TargetID
+  ) -> [ProjectCatalogs.Name] {
+    (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
   }
 
   /// The apps and extensions that the code of each target may end up in.

@@ -90,6 +90,35 @@ import Workflows
     #expect(tree.text(at: "Notes/en.lproj/More.strings")?.contains(#""Extra" = "Extra";"#) == true)
   }
 
+  /// Without a bundle, a module's text is looked up in the app.
+  @Test func whatTheAppHasForAModuleIsNotLacking() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Trip", defaultLocalization: "en",
+        targets: [
+          .target(name: "Kit"),
+          .executableTarget(
+            name: "App", dependencies: ["Kit"], resources: [.process("en.lproj")]),
+        ])
+      """,
+      "Sources/Kit/A.swift": """
+      import Foundation
+      let save = String(localized: "Save"), open = String(localized: "Open")
+      let own = String(localized: "Save", bundle: .module)
+      """,
+      "Sources/App/main.swift": "import Foundation\nprint(String(localized: \"Save\"))\n",
+      "Sources/App/en.lproj/Localizable.strings": "\"Save\" = \"Save\";\n",
+    ])
+    let lacking = extract(tree).diagnostics.filter { $0.id == "missing-table" }.map(\.message)
+    #expect(
+      lacking == [
+        "2 keys of the target 'Kit' have no catalog for the table 'Localizable'; --create makes one"
+      ])
+  }
+
   @Test func everyPlaceOfAKeyIsTold() throws {
     let tree = try project("synchronized")
     let known = ExtractReport(extract(tree) { $0.explainedKey = "%lld days in %@" })

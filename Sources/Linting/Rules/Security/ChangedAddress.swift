@@ -11,13 +11,14 @@ enum ChangedAddress: UnitRule {
       People type what they read, and many apps make links of it. Another host is a slip or an attack; \
       another path on the same host is a warning, for it may be a page that was translated.
 
-      A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
-      `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
+      A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
+      that is the site's own language, and `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
       altogether is a warning. A text that is an address alone, and another one in several languages, \
       shows an example; then it is a note.
       """,
     good: [
-      RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help.")
+      RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
+      RuleExample("See https://example.com/#/en-us/help.", "es", "Ver https://example.com/#/help."),
     ],
     bad: [
       RuleExample(

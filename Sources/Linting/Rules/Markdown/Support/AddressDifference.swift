@@ -53,6 +53,12 @@ enum AddressDifference {
     if old == new { return trimmed(source) == trimmed(target) }
     var rest = old[...]
     for part in new {
+      // A site has its own language without a name for it.
+      if rest.first != part, rest.dropFirst().first == part,
+        isLanguage(rest.first, unit.key.source)
+      {
+        rest = rest.dropFirst()
+      }
       if rest.first == part {
         rest = rest.dropFirst()
       } else if isLanguage(part, unit.entry.localization) {
@@ -63,6 +69,7 @@ enum AddressDifference {
         return false
       }
     }
+    if isLanguage(rest.first, unit.key.source) { rest = rest.dropFirst() }
     return rest.isEmpty
   }
 
