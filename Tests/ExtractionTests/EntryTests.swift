@@ -22,6 +22,57 @@ import Testing
     #expect(entry.locations.map { [$0.line, $0.column] } == [[2, 14]])
   }
 
+  /// As Apple's documentation of `NSLocalizedString` has it.
+  @Test(arguments: [
+    (#"NSLocalizedString("one " + "two " + "three", comment: "")"#, ["one two three"], []),
+    (#"NSLocalizedString(("one " + ("two")), comment: "")"#, ["one two"], []),
+    (#"Bundle.main.localizedString(forKey: "a" + "b", value: nil, table: nil)"#, ["ab"], []),
+    (#"NSLocalizedString("a" + (flag ? "b" : "c"), comment: "")"#, ["ab", "ac"], []),
+    (#"wrapped("a" + "b")"#, ["ab"], []),
+    (#"NSLocalizedString(base + "b", comment: "")"#, [], ["dynamic-key"]),
+    (#"NSLocalizedString("a" + name, comment: "")"#, [], ["dynamic-key"]),
+    (#"NSLocalizedString("a \(name)" + "b", comment: "")"#, [], ["dynamic-key"]),
+    (#"Text("a" + "b")"#, [], []),
+  ])
+  func aPlainTextMayHaveParts(call: String, keys: [String], ids: [String]) {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      let base = "a"
+      func wrapped(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func f(name: String, flag: Bool) { _ = (wrapped("z"), \(call)) }
+      """)
+    #expect(extraction.entries.map(\.key) == keys + ["z"])
+    #expect(extraction.diagnostics.map(\.id) == ids)
+  }
+
+  @Test func commentsAndDefaultValuesMayHaveParts() throws {
+    let entry = try #require(
+      Extracted.from(
+        """
+        let text = NSLocalizedString(
+          "key", tableName: "Ot" + "her", value: "Value " + "of %@", comment: "What "
+            + "it says")
+        """
+      ).entries.first)
+    #expect(entry.table == "Other")
+    #expect(entry.defaultValue == "Value of %@")
+    #expect(entry.comment == "What it says")
+  }
+
+  /// What Xcode writes for the source language of a key or value that is a plain format.
+  @Test(arguments: [
+    (#""%@ of %d", comment: """#, "%1$@ of %2$d"),
+    (#""key", value: "%@, %@", comment: """#, "%1$@, %2$@"),
+    (#""%@ and %@", value: "%@ and %@", comment: """#, "%@ and %@"),
+    (#""50 %% of %@", comment: """#, "50 %% of %@"),
+    (#""%2$@ of %1$@", comment: """#, "%2$@ of %1$@"),
+  ])
+  func formatsAreNumberedForTranslators(arguments: String, text: String) {
+    let entries = Extracted.from("let text = NSLocalizedString(\(arguments))").entries
+    #expect(entries.map(\.sourceText) == [text])
+  }
+
   @Test func commentsOfOneKeyAreSortedAndJoined() {
     let entries = Extracted.from([
       "A.swift": #"let a = NSLocalizedString("k", comment: "second")"#,

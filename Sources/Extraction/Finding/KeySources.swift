@@ -39,6 +39,7 @@ struct KeySources {
     case .null: return []
     case .ternary(_, let then, let otherwise): return inner(then, otherwise)
     case .infix("??", let left, let right): return inner(left, right)
+    case .infix("+", _, _): return joined(expression, in: scope, depth: depth)
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner(value)
     case .conditional, .switched:
@@ -54,6 +55,33 @@ struct KeySources {
     case .member(_, let name): return sources(ofMember: name, expression, in: scope)
     default: return [.unknown]
     }
+  }
+
+  /// How many texts a chain of `+` may stand for.
+  private static let mostJoined = 64
+
+  /// A text that is written in parts, `"one " + "two"`, as Apple's documentation of
+  /// `NSLocalizedString` has it; unknown if a part is.
+  private func joined(_ expression: Expression, in scope: Scope, depth: Int) -> [KeySource] {
+    // Without recursion: long texts have many parts.
+    var parts: [Expression] = []
+    var rest = expression
+    while case .infix("+", let left, let right) = rest.kind {
+      parts.append(right)
+      rest = left
+    }
+    var all = [JoinedText(text: "", offset: rest.offset)]
+    for part in [rest] + parts.reversed() {
+      let next = sources(of: part, in: scope, depth: depth + 1)
+      guard inference.hasFuel, next.allSatisfy(\.isText), all.count * next.count <= Self.mostJoined
+      else { return [.unknown] }
+      if next.count == 1 {
+        for position in all.indices { all[position].append(next[0]) }
+      } else {
+        all = all.flatMap { one in next.map { one.appending($0) } }
+      }
+    }
+    return all.isEmpty ? [.unknown] : all.map(\.source)
   }
 
   /// `String(key)`, `NSString(string: key)`, `.init(key)`: another type for the same text.
@@ -138,6 +166,41 @@ struct KeySources {
     }
     return texts.isEmpty ? [.unknown] : [.rawValues(Set(texts).sorted())]
   }
+}
+
+extension KeySource {
+  fileprivate var isText: Bool {
+    switch self {
+    case .literal, .constant: true
+    default: false
+    }
+  }
+}
+
+/// A text in parts, as far as it was read.
+private struct JoinedText {
+  var text: String
+  var isLiteral = true
+  /// Where the first part starts.
+  let offset: Int32
+
+  mutating func append(_ source: KeySource) {
+    switch source {
+    case .literal(let part, _): text += part
+    case .constant(let part):
+      text += part
+      isLiteral = false
+    default: break
+    }
+  }
+
+  func appending(_ source: KeySource) -> JoinedText {
+    var whole = self
+    whole.append(source)
+    return whole
+  }
+
+  var source: KeySource { isLiteral ? .literal(text, offset: offset) : .constant(text) }
 }
 
 extension DeferredTyping.Projection {

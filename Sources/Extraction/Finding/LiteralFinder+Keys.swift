@@ -1,3 +1,5 @@
+import Messages
+
 /// Keys that are plain strings: literals where an API takes them, and what hands them on.
 extension LiteralFinder {
   /// A key that something takes, with what is said beside it.
@@ -77,12 +79,20 @@ extension LiteralFinder {
 
   private func report(_ key: TakenKey, _ text: String, at offset: Int32) {
     guard hasTable(key.attributes, at: offset) else { return }
-    let value = key.value?.numbered ?? key.valueText.text.flatMap { $0.isEmpty ? nil : $0 }
+    let value = defaultValue(of: key, text)
     report(
       Occurrence(
         key: text, table: key.attributes.table.text, bundle: key.attributes.bundle.text,
-        defaultValue: value, sourceText: value ?? text, comment: key.attributes.comment.text,
+        defaultValue: value, sourceText: value ?? SpecifierSkeleton.numbering(text),
+        comment: key.attributes.comment.text,
         arguments: key.value?.arguments ?? [], reading: settled(key.reading), offset: offset))
+  }
+
+  /// The default value with numbered specifiers; one that is the key itself stays as it is.
+  private func defaultValue(of key: TakenKey, _ text: String) -> String? {
+    if let value = key.value, !value.arguments.isEmpty { return value.numbered }
+    guard let value = key.value?.key ?? key.valueText.text, !value.isEmpty else { return nil }
+    return value == text ? value : SpecifierSkeleton.numbering(value)
   }
 
   /// Notes that a declaration hands its parameter on as a key.

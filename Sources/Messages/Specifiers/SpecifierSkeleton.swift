@@ -13,6 +13,13 @@ package struct SpecifierSkeleton: Hashable, Sendable {
     self = format.withUTF8 { Self($0, options: options) }
   }
 
+  /// A format with its specifiers numbered when there are several and none is numbered yet, so that
+  /// translators may reorder them: what Xcode writes for the source language.
+  package static func numbering(_ format: String) -> String {
+    let signs = format.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.prefix(2)
+    return signs.count < 2 ? format : SpecifierSkeleton(format).numbered
+  }
+
   private init(_ bytes: UnsafeBufferPointer<UInt8>, options: SpecifierOptions) {
     let scan = SpecifierScan(bytes, options: options)
     var end = 0

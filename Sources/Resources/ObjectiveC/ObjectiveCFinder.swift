@@ -111,13 +111,15 @@ struct ObjectiveCFinder {
     table: String
   ) {
     guard !literal.key.isEmpty else { return }
-    let value = text(form.value, of: call)
+    let value = text(form.value, of: call).map { text in
+      text == literal.key ? text : SpecifierSkeleton.numbering(text)
+    }
     let offset = Int(source.tokens[literal.token].start)
     let position = source.lines.position(at: offset)
     entries.append(
       ExtractedEntry(
         key: literal.key, table: table, bundle: bundle(form.bundle, of: call),
-        defaultValue: value, sourceText: value ?? literal.key,
+        defaultValue: value, sourceText: value ?? SpecifierSkeleton.numbering(literal.key),
         comments: text(form.comment, of: call).map { [$0] } ?? [],
         arguments: ObjectiveCArguments.of(value ?? literal.key),
         locations: [
