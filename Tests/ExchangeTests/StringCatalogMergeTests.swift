@@ -79,6 +79,13 @@ struct StringCatalogMergeTests {
       #""k": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%lld"}}}}}}}"#,
       []
     ),
+    // A person wrote the text, so Xcode doesn't call it the source's.
+    (
+      #""k": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "own"}}}}"#,
+      SourceEntry(key: "k", value: "new", hasDefaultValue: true),
+      #""k": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "own"}}}}"#,
+      []
+    ),
     (#""%@ %@": {}"#, SourceEntry(key: "%@ %@", value: "%1$@ %2$@"), #""%@ %@": {}"#, []),
     (
       #""k": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["k", "other"]}}}}"#,

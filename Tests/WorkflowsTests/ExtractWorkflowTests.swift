@@ -50,6 +50,20 @@ import Workflows
       tree.text(at: "App/Resources/es.lproj/Localizable.strings") == "\"Hello\" = \"Hola\";\n")
   }
 
+  /// Xcode reads such tables, too, and nothing here can write them.
+  @Test(arguments: ["bplist00\u{1}\u{2}", "<?xml version=\"1.0\"?><plist><dict/></plist>"])
+  func aTableThatIsAPropertyListIsLeftAlone(text: String) {
+    let path = "App/Resources/en.lproj/Other.strings"
+    let tree = project(
+      #"let a = Text("Hello"), b = Text("New"), c = Text("K", tableName: "Other")"#,
+      [path: text])
+    let outcome = run(tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.contains { $0.id == "property-list" && $0.location?.file == path })
+    #expect(outcome.changes.map(\.file) == ["App/Resources/en.lproj/Localizable.strings"])
+    #expect(tree.text(at: path) == text)
+  }
+
   @Test func runningTwiceChangesNothing() {
     let tree = project(#"let a = Text("Hello"), b = Text("New \(1)")"#)
     _ = run(tree)

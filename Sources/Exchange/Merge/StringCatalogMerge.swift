@@ -130,10 +130,11 @@ private struct StringCatalogMerge {
   }
 
   /// Whether the source language's text is one that the source gives; Xcode leaves the state of
-  /// an entry alone whose text a person made into several.
+  /// an entry alone whose text a person wrote, or made into several.
   private func followsSource(_ old: StringCatalogEntry) -> Bool {
     guard let content = old.localization(in: language)?.content else { return true }
-    return content.unit != nil && content.substitutions.isEmpty
+    guard let unit = content.unit, content.substitutions.isEmpty else { return false }
+    return unit.state?.value == .new
   }
 
   /// Whether the source language's text is missing, or is an older one of the source's.

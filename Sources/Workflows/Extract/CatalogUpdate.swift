@@ -26,7 +26,8 @@ struct CatalogUpdate {
     self.catalogs = catalogs
     self.options = options
     self.retirement = retirement
-    for name in owned.keys.sorted(by: { ($0.folder, $0.table) < ($1.folder, $1.table) }) {
+    for name in owned.keys.sorted(by: { ($0.folder, $0.table) < ($1.folder, $1.table) })
+    where !catalogs.propertyLists.contains(name) {
       merge(owned[name] ?? [], into: name)
     }
     changes.sort { $0.file < $1.file }

@@ -8,6 +8,9 @@ struct LoadedTable: Sendable {
   private(set) var catalog: TableCatalog?
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var hasErrors = false
+  /// Whether the table is kept as a property list, which is read at run time, too, but which nothing
+  /// here can write: what it holds is not known.
+  private(set) var isPropertyList = false
 
   struct Place: Sendable {
     var name: ProjectCatalogs.Name
@@ -32,6 +35,17 @@ struct LoadedTable: Sendable {
 
   /// Translations are lint's concern; here only what is written has to be whole.
   private mutating func add(_ catalog: TableCatalog?) {
+    if let strings = catalog?.strings, strings.text.isPropertyList {
+      isPropertyList = true
+      diagnostics = [
+        Diagnostic(
+          id: "property-list", severity: .warning,
+          message: "this is a property list, which is left as it is; for a table that is kept up "
+            + "to date save it as UTF-8 text, with a line '\"key\" = \"value\";' for each entry",
+          location: Location(file: strings.file, range: 0..<0))
+      ]
+      return
+    }
     diagnostics = (catalog?.strings.diagnostics ?? []) + (catalog?.stringsdict?.diagnostics ?? [])
     hasErrors = catalog?.hasErrors ?? false
     self.catalog = catalog

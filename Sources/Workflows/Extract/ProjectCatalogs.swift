@@ -15,6 +15,8 @@ struct ProjectCatalogs {
   let owners: CatalogOwners
   /// The source language's tables by folder and table name.
   private(set) var tables: [Name: TableCatalog] = [:]
+  /// The tables that are kept in a form that nothing here can write.
+  private(set) var propertyLists: Set<Name> = []
   /// The files of the other languages' tables, which are parsed only where keys are new to them.
   private var translations: [Name: [String: CatalogLayout.Files]] = [:]
   /// The String Catalogs, which hold all languages.
@@ -64,6 +66,7 @@ struct ProjectCatalogs {
   private mutating func add(_ loaded: LoadedTable, as place: LoadedTable.Place) {
     diagnostics += loaded.diagnostics
     hasErrors = hasErrors || loaded.hasErrors
+    if loaded.isPropertyList { propertyLists.insert(place.name) }
     if let catalog = loaded.catalog {
       tables[place.name] = catalog
     } else if !place.isSource {
