@@ -1,4 +1,5 @@
-/// The texts between quotation marks of a file, and in markup those between tags, one after another.
+/// The texts between quotation marks of a file, and in markup those between tags, one after another;
+/// behind the last part of a text that is written in parts (`"one " + "two"`), the whole as well.
 ///
 /// Escapes are resolved as far as Swift, C and JSON have them in common.
 struct LiteralScan {
@@ -10,6 +11,10 @@ struct LiteralScan {
   private var index = 0
   private var end: Int
   private var text: [UInt8] = []
+  /// The parts of a text in parts, as far as they were read.
+  private var joined: [UInt8] = []
+  private var isInParts = false
+  private var isWholeDue = false
   /// Interpolations, which have literals of their own.
   private var inner: [(range: Range<Int>, depth: Int)] = []
   /// How many interpolations the scan is in.
@@ -25,12 +30,17 @@ struct LiteralScan {
 
   /// The next text, or nil at the end of the file.
   mutating func next() -> ArraySlice<UInt8>? {
+    if isWholeDue {
+      isWholeDue = false
+      return joined[...]
+    }
     while true {
       while index < end {
         let byte = bytes[index]
         index += 1
         if byte == UInt8(ascii: "\"") {
           readLiteral()
+          if !isMarkup { join() }
           return text[...]
         }
         if isMarkup, byte == UInt8(ascii: ">") { return element() }
@@ -38,6 +48,31 @@ struct LiteralScan {
       guard let next = inner.popLast() else { return nil }
       (index, end, depth) = (next.range.lowerBound, next.range.upperBound, next.depth)
     }
+  }
+
+  /// Notes the literal that was read as a part, if it is one.
+  private mutating func join() {
+    let hasMore = isFollowedByPart
+    guard isInParts || hasMore else { return }
+    if !isInParts { joined.removeAll(keepingCapacity: true) }
+    if joined.count <= Self.longestKey { joined += text }
+    isInParts = hasMore
+    isWholeDue = !hasMore
+  }
+
+  /// Whether another literal comes next, behind a `+` or, in Objective-C, directly.
+  private var isFollowedByPart: Bool {
+    var place = index
+    func skipSpace() {
+      while place < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
+    }
+    skipSpace()
+    if place < end, bytes[place] == UInt8(ascii: "+") {
+      place += 1
+      skipSpace()
+    }
+    if place < end, bytes[place] == UInt8(ascii: "@") { place += 1 }
+    return place < end && bytes[place] == UInt8(ascii: "\"")
   }
 
   /// What stands up to the next tag.

@@ -14,16 +14,21 @@ struct LiteralSearch {
   /// Stands for an interpolation or a specifier, as `SpecifierSkeleton` writes it: U+FFFC.
   static let gap: [UInt8] = [0xEF, 0xBF, 0xBC]
 
-  /// The keys by how they are spelled.
+  /// The keys by how they are spelled: with their specifiers, or with interpolations for these.
   private let wanted: [ArraySlice<UInt8>: [String]]
   private let patterns: SpellingPatterns
   private let symbols: SpelledSymbols
 
   init(_ keys: some Sequence<String>) {
-    wanted = Dictionary(grouping: keys) { key in
-      let text = key.contains("%") ? SpecifierSkeleton(key).spelled : Array(key.utf8)
-      return text[...]
+    var wanted: [ArraySlice<UInt8>: [String]] = [:]
+    for key in keys {
+      let text = Array(key.utf8)[...]
+      wanted[text, default: []].append(key)
+      guard key.contains("%") else { continue }
+      let spelled = SpecifierSkeleton(key).spelled[...]
+      if spelled != text { wanted[spelled, default: []].append(key) }
     }
+    self.wanted = wanted
     patterns = SpellingPatterns(of: wanted.keys)
     symbols = SpelledSymbols(keys)
   }
