@@ -58,6 +58,14 @@ struct MergeTests {
       ("/* x */\n// by hand\na = b;", ["y"], "/* y */\n// by hand\na = b;"),
       ("// x\na = b;", ["x"], "// x\na = b;"),
       ("/* x */\n/* y */\na = b;", ["x", "y"], "/* x */\n/* y */\na = b;"),
+      // As genstrings copies them from the code.
+      (
+        #"/* a \"b\"\n\nc */"# + "\na = b;", ["a \"b\"\n\nc"],
+        #"/* a \"b\"\n\nc */"# + "\na = b;"
+      ),
+      (#"/* a\\n */"# + "\na = b;", ["a\n"], "/* a */\na = b;"),
+      ("/* y\n   x */\na = b;", ["x", "y"], "/* y\n   x */\na = b;"),
+      ("a = b;", ["x\n\ny"], "/* x\n\n   y */\na = b;"),
       ("a = b;", ["ends */ early"], "/* ends * / early */\na = b;"),
     ])
   func comments(_ before: String, _ comments: [String], _ after: String) {

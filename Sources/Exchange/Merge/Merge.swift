@@ -62,8 +62,11 @@ private struct Merge {
     // Written comments can't hold `*/`; compare with what would be written.
     let wanted = writtenCommentLines(comment)
     let own = table.strings.comments(of: entry).filter { !$0.isStaleMark }
-    return !wanted.isEmpty && own.flatMap(\.lines) != wanted
-      && !own.contains { $0.lines == wanted }
+    // Whoever wrote them may have had the places in another order.
+    let isThere =
+      own.flatMap(\.lines).sorted() == wanted.sorted() || own.contains { $0.lines == wanted }
+    return !wanted.isEmpty && !isThere
+      && !own.contains { commentLines(resolvingEscapesOf: $0.lines) == wanted }
   }
 
   /// Marks or removes what the source doesn't use, and takes marks off what it uses again.

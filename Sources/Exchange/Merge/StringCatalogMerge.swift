@@ -123,10 +123,21 @@ private struct StringCatalogMerge {
       isUpdated = true
     }
     if isUpdated { changes.append(.updated(key: entry.key)) }
-    if let comment = entry.comment, !(old.comment?.text.hasSameBytes(as: comment) ?? false) {
+    if let comment = entry.comment, !says(old.comment?.text, comment) {
       edits.add(.setComment(comment, key: entry.key))
       changes.append(.commentChanged(key: entry.key))
     }
+  }
+
+  /// Whether a comment has all lines of another, in whatever order their places came.
+  private func says(_ old: String?, _ comment: String) -> Bool {
+    guard let old else { return false }
+    if old.hasSameBytes(as: comment) { return true }
+    func lines(_ text: String) -> [[UInt8]] {
+      text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init)
+        .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    return lines(old) == lines(comment)
   }
 
   /// Whether the source language's text is one that the source gives; Xcode leaves the state of

@@ -50,7 +50,8 @@ package struct StringsStyle {
   package func comment(_ text: String) -> String {
     let lines = writtenCommentLines(text)
     guard !lines.isEmpty else { return "/* \(noComment) */" }
-    return "/* " + lines.joined(separator: lineEnd + indentation + "   ") + " */"
+    let more = lines.dropFirst().map { lineEnd + ($0.isEmpty ? "" : indentation + "   " + $0) }
+    return "/* " + lines[0] + more.joined() + " */"
   }
 
   /// A whole entry, without indentation before it and line end behind it.
@@ -73,6 +74,26 @@ package func writtenCommentLines(_ text: String) -> [String] {
     written.unicodeScalars.append(scalar)
   }
   return commentLines(written)
+}
+
+/// The lines of a comment that is written as the source code spells it, which genstrings does:
+/// with `\n` for the end of a line, and a backslash before quotation marks.
+package func commentLines(resolvingEscapesOf lines: [String]) -> [String] {
+  guard lines.contains(where: { $0.utf8.contains(UInt8(ascii: "\\")) }) else { return lines }
+  var resolved = ""
+  var isEscaped = false
+  for scalar in lines.joined(separator: "\n").unicodeScalars {
+    switch (isEscaped, scalar) {
+    case (false, "\\"):
+      isEscaped = true
+      continue
+    case (true, "n"), (true, "r"): resolved += "\n"
+    case (true, "t"): resolved += "\t"
+    default: resolved.unicodeScalars.append(scalar)
+    }
+    isEscaped = false
+  }
+  return commentLines(resolved)
 }
 
 /// The lines of a comment without the space around them, blank lines at its ends dropped.
