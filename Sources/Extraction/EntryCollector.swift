@@ -59,7 +59,7 @@ final class EntryCollector: @unchecked Sendable {
     let position = program.lines.position(at: offset)
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
-      reading: occurrence.reading)
+      reading: occurrence.reading, comment: occurrence.comment)
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

@@ -95,16 +95,20 @@ package struct SourceReference: Hashable, Sendable {
   /// How the string is read there; nil where the code doesn't tell, as for a resource that is read
   /// later.
   package var reading: StringReading?
+  /// What the code says there for translators.
+  package var comment: String?
 
   /// A place; line and column belong to the offset.
   package init(
-    file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil
+    file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
+    comment: String? = nil
   ) {
     self.file = file
     self.offset = offset
     self.line = line
     self.column = column
     self.reading = reading
+    self.comment = comment
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

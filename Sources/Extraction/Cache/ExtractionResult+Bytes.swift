@@ -79,6 +79,7 @@ extension SourceReference: ByteCodable {
     writer.write(line)
     writer.write(column)
     writer.write(reading?.rawValue)
+    writer.write(comment)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -86,7 +87,8 @@ extension SourceReference: ByteCodable {
     let (offset, line, column) = (try reader.number(), try reader.number(), try reader.number())
     self.init(
       file: file, offset: offset, line: line, column: column,
-      reading: try reader.optionalText().flatMap(StringReading.init))
+      reading: try reader.optionalText().flatMap(StringReading.init),
+      comment: try reader.optionalText())
   }
 }
 

@@ -114,18 +114,19 @@ struct ObjectiveCFinder {
     let value = text(form.value, of: call).map { text in
       text == literal.key ? text : SpecifierSkeleton.numbering(text)
     }
+    let comment = text(form.comment, of: call)
     let offset = Int(source.tokens[literal.token].start)
     let position = source.lines.position(at: offset)
     entries.append(
       ExtractedEntry(
         key: literal.key, table: table, bundle: bundle(form.bundle, of: call),
         defaultValue: value, sourceText: value ?? SpecifierSkeleton.numbering(literal.key),
-        comments: text(form.comment, of: call).map { [$0] } ?? [],
+        comments: comment.map { [$0] } ?? [],
         arguments: ObjectiveCArguments.of(value ?? literal.key),
         locations: [
           SourceReference(
             file: source.path, offset: offset, line: position.line, column: position.column,
-            reading: .plain)
+            reading: .plain, comment: comment)
         ]))
   }
 

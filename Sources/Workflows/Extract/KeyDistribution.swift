@@ -56,8 +56,14 @@ struct KeyDistribution {
     for (name, places) in parts {
       var part = entry
       part.locations = places
+      if places.count < entry.locations.count { part.comments = Self.comments(at: places) }
       add(part, to: name)
     }
+  }
+
+  /// What the code says at some of a key's places: what it says elsewhere is for other catalogs.
+  private static func comments(at places: [SourceReference]) -> [String] {
+    Set(places.compactMap(\.comment)).sorted()
   }
 
   /// Whether an app that the target's code ends up in has the key, which is where a text without a

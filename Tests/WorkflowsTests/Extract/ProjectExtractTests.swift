@@ -90,6 +90,33 @@ import Workflows
     #expect(tree.text(at: "Notes/en.lproj/More.strings")?.contains(#""Extra" = "Extra";"#) == true)
   }
 
+  @Test func eachCatalogHasTheCommentsOfItsOwnTargets() {
+    let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}"
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Trip", defaultLocalization: "en",
+        targets: [
+          .target(name: "One", resources: [.process("Localizable.xcstrings")]),
+          .target(name: "Two", resources: [.process("Localizable.xcstrings")]),
+        ])
+      """,
+      "Sources/One/A.swift": """
+      import Foundation
+      let a = NSLocalizedString("No Pod", bundle: .module, comment: "First")
+      let b = NSLocalizedString("No Pod", bundle: .module, comment: "Alert")
+      """,
+      "Sources/Two/A.m": "NSLocalizedString(@\"No Pod\", @\"Second\");\n",
+      "Sources/One/Localizable.xcstrings": catalog, "Sources/Two/Localizable.xcstrings": catalog,
+    ])
+    #expect(extract(tree).status == .clean)
+    let texts = ["One", "Two"].map { tree.text(at: "Sources/\($0)/Localizable.xcstrings") ?? "" }
+    #expect(texts[0].contains(#""No Pod": {"comment": "Alert\nFirst"}"#))
+    #expect(texts[1].contains(#""No Pod": {"comment": "Second"}"#))
+  }
+
   /// Without a bundle, a module's text is looked up in the app.
   @Test func whatTheAppHasForAModuleIsNotLacking() {
     let tree = InMemoryFolder([
