@@ -89,4 +89,19 @@ import Testing
     #expect(!extraction.isComplete)
     #expect(extraction.diagnostics.map { $0.location?.file } == ["Use.swift"])
   }
+
+  /// As an app has them for several platforms.
+  @Test func eachOfSeveralTypesOfOneNameHasItsOwnInitializer() {
+    func row(_ more: String) -> String {
+      "import SwiftUI\nstruct Row: View {\n  let title: LocalizedStringResource\n  \(more)\n}\n"
+    }
+    let keys = Extracted.from([
+      "iOS/Row.swift": row("let detail: LocalizedStringResource"),
+      "macOS/Row.swift": row("let width: CGFloat"), "tv/Row.swift": row("init(text: String) {}"),
+      "iOS/Use.swift": "let a = Row(title: \"One\", detail: \"Two\")",
+      "macOS/Use.swift": "let b = Row(title: \"Three\", width: 2)",
+      "tv/Use.swift": "let c = Row(text: \"none\")",
+    ]).entries.map(\.key)
+    #expect(keys == ["One", "Three", "Two"])
+  }
 }

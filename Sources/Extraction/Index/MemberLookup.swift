@@ -79,24 +79,30 @@ extension ProgramIndex {
     return conforms(nominal, to: other)
   }
 
-  /// The initializers of a type, with the memberwise one of a structure that declares none.
+  /// The initializers of a type, with the memberwise one of each declaration of a structure that
+  /// declares none.
   func initializers(of type: Type) -> [BoundMember] {
     guard case .nominal(let nominal, let arguments) = type else { return [] }
     var found = members(named: "init", of: type, isStatic: true)
-    if nominal.kind == .structure, !nominal.hasOwnInitializer, !nominal.isFromInterface {
+    guard nominal.kind == .structure, !nominal.isFromInterface else { return found }
+    let substitution = Self.substitution(nominal, arguments)
+    for declaration in nominal.declarations where !declaration.hasOwnInitializer {
       found.append(
         BoundMember(
-          record: memberwiseInitializer(of: nominal), owner: nominal, selfType: type,
-          substitution: Self.substitution(nominal, arguments)))
+          record: memberwiseInitializer(of: nominal, in: declaration.context), owner: nominal,
+          selfType: type, substitution: substitution))
     }
     return found
   }
 
-  private func memberwiseInitializer(of nominal: Nominal) -> MemberRecord {
-    let parameters = nominal.stored.compactMap { variable, _ -> Parameter? in
-      guard let name = variable.name, !(variable.isConstant && variable.initializer != nil) else {
-        return nil
-      }
+  /// The memberwise initializer of the declaration of a type that a context is inside of.
+  private func memberwiseInitializer(
+    of nominal: Nominal, in context: LexicalContext
+  ) -> MemberRecord {
+    let parameters = nominal.stored.compactMap { variable, own -> Parameter? in
+      guard own == context, let name = variable.name,
+        !(variable.isConstant && variable.initializer != nil)
+      else { return nil }
       let isOptional: Bool
       if case .optional = variable.type {
         isOptional = !variable.isConstant
@@ -111,9 +117,6 @@ extension ProgramIndex {
     let function = FunctionDeclaration(
       kind: .initializer, name: "init", generics: [], requirements: [], parameters: parameters,
       result: nil, body: [], attributes: [], isStatic: true, isFailable: false, offset: 0)
-    let context =
-      nominal.stored.first?.context
-      ?? LexicalContext(nominal: nominal, parent: nil, generics: nominal.generics, file: 0)
     return MemberRecord(content: .function(function), context: context)
   }
 

@@ -23,9 +23,11 @@ final class Nominal: Hashable, @unchecked Sendable {
   }
   /// The declarations behind `inherited`, where they are known; filled in when the index is whole.
   var parents: [(nominal: Nominal, reference: TypeReference, context: LexicalContext)] = []
-  /// Stored properties in order, for the memberwise initializer.
+  /// Stored properties in order, for memberwise initializers.
   var stored: [(variable: VariableDeclaration, context: LexicalContext)] = []
-  var hasOwnInitializer = false
+  /// Where the type is declared, not extended: in each of several targets, as a rule, if there are
+  /// several, each of which has a memberwise initializer of its own.
+  var declarations: [(context: LexicalContext, hasOwnInitializer: Bool)] = []
   /// Whether the nominal stands only for extensions of a type that nothing declares.
   var isOnlyExtended = false
 

@@ -181,7 +181,6 @@ final class ProgramIndex: @unchecked Sendable {
     let nominal = Nominal(
       name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
     nominal.isOnlyExtended = true
-    nominal.hasOwnInitializer = true
     types[name] = nominal
     return nominal
   }
@@ -226,10 +225,10 @@ final class ProgramIndex: @unchecked Sendable {
     nominal.isOnlyExtended = false
     nominal.kind = declaration.kind
     nominal.generics = declaration.generics
-    nominal.hasOwnInitializer = false
     let inner = LexicalContext(
       nominal: nominal, parent: context, generics: declaration.generics, file: context.file)
     for reference in declaration.inherited { nominal.inherited.append((reference, inner)) }
+    nominal.declarations.append((inner, hasOwnInitializer: declaration.hasInitializer))
     add(declaration.members, of: nominal, requirements: [], context: inner, isPrimary: true)
   }
 
@@ -266,7 +265,6 @@ final class ProgramIndex: @unchecked Sendable {
           record(.variable(variable), name, nominal, requirements, context)
         }
       case .function(let function):
-        if isPrimary, function.kind == .initializer { nominal.hasOwnInitializer = true }
         record(.function(function), function.name, nominal, requirements, context)
       case .enumCase(let declaration):
         record(.enumCase(declaration), declaration.name, nominal, requirements, context)
@@ -302,6 +300,13 @@ extension TypeReference {
 
 extension TypeDeclaration {
   fileprivate var depth: Int { extended?.path.count ?? 0 }
+
+  /// Whether an initializer stands in the declaration itself, so that it has no memberwise one.
+  fileprivate var hasInitializer: Bool {
+    members.contains { member in
+      if case .function(let function) = member { function.kind == .initializer } else { false }
+    }
+  }
 }
 
 extension VariableDeclaration {
