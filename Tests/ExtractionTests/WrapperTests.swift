@@ -42,6 +42,28 @@ import Testing
     #expect(found.entries.map(\.key) == ["In A", "In B"])
   }
 
+  /// A text is handed on where no literal stands beside it, too.
+  @Test(arguments: [
+    "for _ in languages { if let text = inner(key) { return text } }",
+    "for _ in languages { return inner(key)! }", "while true { return inner(key)! }",
+    "repeat { return inner(key)! } while true", "do { return inner(key)! } catch {}",
+    "guard let text = inner(key) else { return key }; return text",
+    "outer: for _ in languages { return inner(key)! }", "defer { _ = inner(key) }",
+  ])
+  func statements(body: String) {
+    let keys = Extracted.keys(
+      in: """
+        import Foundation
+        func inner(_ key: String) -> String? { NSLocalizedString(key, comment: "") }
+        func outer(_ key: String, languages: [Int]) -> String {
+          \(body)
+          return key
+        }
+        let a = outer("One", languages: [])
+        """)
+    #expect(keys == ["One"])
+  }
+
   static let members: [Case] = [
     Case(
       wrapper: #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }"#,

@@ -51,15 +51,17 @@ extension Lowering {
     case .guardStmt(let guarded):
       // A guard binds names for the rest of the body, so it is kept even without literals.
       return [
-        .guarded(conditions(guarded.conditions), otherwise: statements(guarded.body.statements))
+        .guarded(
+          conditions(guarded.conditions),
+          otherwise: statements(guarded.body.statements, isResult: isResult))
       ]
     default:
-      guard mayHoldLiteral(node) else { return [] }
-      return compoundStatement(node).map { [$0] } ?? []
+      guard isResult || mayHoldLiteral(node) else { return [] }
+      return compoundStatement(node, isResult: isResult).map { [$0] } ?? []
     }
   }
 
-  private func compoundStatement(_ node: StmtSyntax) -> Statement? {
+  private func compoundStatement(_ node: StmtSyntax, isResult: Bool) -> Statement? {
     switch node.as(StmtSyntaxEnum.self) {
     case .forStmt(let loop):
       .loop(
@@ -67,20 +69,21 @@ extension Lowering {
           pattern: pattern(loop.pattern, annotation: loop.typeAnnotation),
           sequence: expression(loop.sequence),
           conditions: loop.whereClause.map { [.expression(expression($0.condition))] } ?? [],
-          body: statements(loop.body.statements)))
+          body: statements(loop.body.statements, isResult: isResult)))
     case .whileStmt(let loop):
       .loop(
         LoopStatement(
           pattern: nil, sequence: nil, conditions: conditions(loop.conditions),
-          body: statements(loop.body.statements)))
+          body: statements(loop.body.statements, isResult: isResult)))
     case .repeatStmt(let loop):
       .loop(
         LoopStatement(
           pattern: nil, sequence: nil, conditions: [.expression(expression(loop.condition))],
-          body: statements(loop.body.statements)))
-    case .doStmt(let block): .doBlock(doStatement(block))
-    case .deferStmt(let deferred): .block(statements(deferred.body.statements))
-    case .labeledStmt(let labeled): .block(statements(labeled.statement, isResult: false))
+          body: statements(loop.body.statements, isResult: isResult)))
+    case .doStmt(let block): .doBlock(doStatement(block, isResult: isResult))
+    case .deferStmt(let deferred):
+      .block(statements(deferred.body.statements, isResult: isResult))
+    case .labeledStmt(let labeled): .block(statements(labeled.statement, isResult: isResult))
     case .throwStmt(let thrown): .expression(expression(thrown.expression))
     case .yieldStmt(let yielded): yield(yielded)
     default: nil
@@ -95,16 +98,16 @@ extension Lowering {
     }
   }
 
-  func doStatement(_ node: DoStmtSyntax) -> DoStatement {
+  func doStatement(_ node: DoStmtSyntax, isResult: Bool = false) -> DoStatement {
     DoStatement(
-      body: statements(node.body.statements),
+      body: statements(node.body.statements, isResult: isResult),
       catches: node.catchClauses.map { clause in
         SwitchStatement.Case(
           patterns: clause.catchItems.compactMap { $0.pattern.map { pattern($0) } },
           conditions: clause.catchItems.compactMap {
             $0.whereClause.map { expression($0.condition) }
           },
-          body: statements(clause.body.statements))
+          body: statements(clause.body.statements, isResult: isResult))
       })
   }
 
