@@ -52,8 +52,8 @@ extension [Finding] {
     }
     let fixes = compactMap(\.fix)
     if let fix = fixes.first, fixes.count == count {
-      var edits: [TextEdit] = []
-      for edit in fixes.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
+      var seen: Set<TextEdit> = []
+      let edits = fixes.flatMap(\.edits).filter { seen.insert($0).inserted }
       first.fix = TextFix(fix.title, isSafe: fixes.allSatisfy(\.isSafe), edits)
     } else {
       first.fix = nil

@@ -36,20 +36,21 @@ enum ArgumentInMarkup: UnitRule {
     let found = unit.target.message.hiddenSpecifiers
     guard !found.isEmpty else { return [] }
     let known = unit.source.message.hiddenSpecifiers
-    let shown = unit.entry.localization.shownArguments(of: unit.target)
-    let sources = unit.entry.source.shownArguments(of: unit.source)
-    let expected = Set(
-      known.compactMap { range in
-        sources.first { $0.range == range }?.number
-      })
+    let shown = numbers(unit.entry.localization.shownArguments(of: unit.target))
+    let sources = numbers(unit.entry.source.shownArguments(of: unit.source))
+    let expected = Set(known.compactMap { sources[$0] })
     return found.compactMap { range in
-      guard let one = shown.first(where: { $0.range == range }), !expected.contains(one.number)
-      else { return nil }
+      guard let number = shown[range], !expected.contains(number) else { return nil }
       return Finding(
         "'\(unit.target.value[utf8: range])' stands in a link's destination or in attributes, where "
           + "the source has no such argument; write it into the text",
         at: range)
     }
+  }
+
+  /// The number of the argument at each place.
+  private static func numbers(_ shown: [ShownArgument]) -> [Range<Int>: Int] {
+    Dictionary(shown.map { ($0.range, $0.number) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -33,14 +33,17 @@ enum ChangedFormat: UnitRule {
       !unit.source.scan.specifiers.isEmpty,
       !unit.target.scan.isPlain || !unit.source.scan.isPlain
     else { return [] }
-    let sources = unit.entry.source.shownArguments(of: unit.source)
+    let sources = Dictionary(grouping: unit.entry.source.shownArguments(of: unit.source)) {
+      $0.number
+    }
+    let malformed = (source: unit.source.malformedRanges, target: unit.target.malformedRanges)
     return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
-      guard let value = shown.value, !unit.target.isMalformed(at: shown.range) else { return nil }
-      let expected = sources.filter { $0.number == shown.number }
-      guard let first = expected.first, let wanted = first.value, first.type == shown.type,
+      guard let value = shown.value, !malformed.target.contains(shown.range),
+        let expected = sources[shown.number], let first = expected.first,
+        let wanted = first.value, first.type == shown.type,
         !expected.contains(where: { $0.value?.isShown(like: value) ?? true }),
         // Of `%1@` the digit was meant as a number, and the translation has it right.
-        !unit.source.isMalformed(at: first.range)
+        !malformed.source.contains(first.range)
       else { return nil }
       return finding(shown, first, wanted, unit)
     }

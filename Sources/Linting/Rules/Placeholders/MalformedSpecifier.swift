@@ -52,39 +52,53 @@ enum MalformedSpecifier: UnitRule {
     guard !unit.target.scan.problems.isEmpty else { return [] }
     let malformed = unit.malformedSpecifiers
     guard !malformed.isEmpty else { return [] }
-    let missing = malformed.allSatisfy(\.isPercentSign) ? missing(unit) : []
-    let findings = malformed.enumerated().map { index, problem in
-      missing.count < malformed.count
-        ? finding(problem, unit)
-        : remnant(problem, of: missing[index], isOnly: missing.count == 1, unit)
+    let known = KnownArguments(of: unit)
+    let missing = malformed.allSatisfy(\.isPercentSign) ? missing(known) : []
+    var causes: [SpecifierProblem.Kind] = []
+    var findings: [SpecifierProblem.Kind: [Finding]] = [:]
+    for (index, problem) in malformed.enumerated() {
+      // Who writes one percent sign alone writes all of a text so.
+      let cause = problem.isPercentSign ? .lonePercentSign : problem.kind
+      if findings[cause] == nil { causes.append(cause) }
+      findings[cause, default: []].append(
+        missing.count < malformed.count
+          ? finding(problem, known)
+          : remnant(problem, of: missing[index], isOnly: missing.count == 1, known))
     }
-    // Who writes one percent sign alone writes all of a text so.
-    let causes = malformed.map { $0.isPercentSign ? .lonePercentSign : $0.kind }
-    let kinds = causes.indices.filter { causes.firstIndex(of: causes[$0]) == $0 }
-    return kinds.flatMap { kind in
-      zip(findings, causes).filter { $0.1 == causes[kind] }.map(\.0).asOneCause
-    }
+    return causes.flatMap { findings[$0]?.asOneCause ?? [] }
   }
 
-  private static func finding(_ problem: SpecifierProblem, _ unit: LintUnit) -> Finding {
-    let problem = adapted(problem, unit)
+  /// What a text shows and should show, found out once for all of its problems.
+  private final class KnownArguments {
+    let unit: LintUnit
+    lazy var reference = ArgumentReference(unit)
+    lazy var missing = reference?.missing(from: Set(unit.shownNumbers)) ?? []
+    lazy var numbers = Dictionary(
+      unit.entry.localization.shownArguments(of: unit.target).map { ($0.range, [$0.number]) },
+      uniquingKeysWith: +)
+
+    init(of unit: LintUnit) { self.unit = unit }
+  }
+
+  private static func finding(_ problem: SpecifierProblem, _ known: KnownArguments) -> Finding {
+    let problem = adapted(problem, known)
     return Finding(
-      message(of: problem, unit), at: problem.range,
-      fix: replacement(for: problem, unit).map { fix($0.text, $0.isSafe, problem.range) },
-      severity: severity(problem, unit))
+      message(of: problem, known.unit), at: problem.range,
+      fix: replacement(for: problem, known).map { fix($0.text, $0.isSafe, problem.range) },
+      severity: severity(problem, known))
   }
 
   /// With the specifier that is missing for a number that the source doesn't have: `%$11d` is a
   /// mistyped `%1$d`, not argument 11.
-  private static func adapted(_ problem: SpecifierProblem, _ unit: LintUnit) -> SpecifierProblem {
+  private static func adapted(
+    _ problem: SpecifierProblem, _ known: KnownArguments
+  ) -> SpecifierProblem {
     guard problem.kind == .misplacedPosition, let text = problem.replacement,
-      let position = SpecifierScan(text).specifiers.first?.value?.position, !unit.isSource,
-      let reference = ArgumentReference(unit), reference[position] == nil
+      let position = SpecifierScan(text).specifiers.first?.value?.position, !known.unit.isSource,
+      let reference = known.reference, reference[position] == nil, known.missing.count == 1
     else { return problem }
-    let missing = reference.missing(from: Set(unit.shownNumbers))
-    guard missing.count == 1 else { return problem }
     var problem = problem
-    problem.replacement = missing[0].spelling(at: missing[0].number)
+    problem.replacement = known.missing[0].spelling(at: known.missing[0].number)
     return problem
   }
 
@@ -99,29 +113,32 @@ enum MalformedSpecifier: UnitRule {
   /// A percent sign where a specifier was.
   private static func remnant(
     _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, isOnly: Bool,
-    _ unit: LintUnit
+    _ known: KnownArguments
   ) -> Finding {
     let sign = problem.range.lowerBound..<problem.range.lowerBound + 1
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
       at: sign, fix: isOnly ? fix(missing.spelling, true, sign) : nil,
-      severity: severity(problem, unit))
+      severity: severity(problem, known))
   }
 
   /// The arguments that the text doesn't show, where its source has no percent sign.
-  private static func missing(_ unit: LintUnit) -> [ArgumentReference.Argument] {
+  private static func missing(_ known: KnownArguments) -> [ArgumentReference.Argument] {
+    let unit = known.unit
     guard !unit.isSource, unit.target.category == nil, !unit.source.hasPercentSign,
-      let reference = ArgumentReference(unit), !reference.isIdentifier
+      let reference = known.reference, !reference.isIdentifier
     else { return [] }
-    return reference.missing(from: Set(unit.shownNumbers))
+    return known.missing
   }
 
   /// The source's own percent signs mostly work by luck; those who translate can't mend them.
-  private static func severity(_ problem: SpecifierProblem, _ unit: LintUnit) -> Severity? {
-    if case .widthForPosition(let width) = problem.kind {
-      // It asks for the argument that it would get anyway.
-      let shown = unit.entry.localization.shownArguments(of: unit.target)
-      if shown.contains(where: { $0.range == problem.range && $0.number == width }) { return .note }
+  private static func severity(_ problem: SpecifierProblem, _ known: KnownArguments) -> Severity? {
+    let unit = known.unit
+    // It asks for the argument that it would get anyway.
+    if case .widthForPosition(let width) = problem.kind,
+      known.numbers[problem.range]?.contains(width) == true
+    {
+      return .note
     }
     if unit.isSource || unit.source.scan.problems.contains(where: { $0.isMalformed }) {
       return .warning
@@ -138,15 +155,15 @@ enum MalformedSpecifier: UnitRule {
 
   /// What was meant: the specifier of the source that is missing, or a percent sign.
   private static func replacement(
-    for problem: SpecifierProblem, _ unit: LintUnit
+    for problem: SpecifierProblem, _ known: KnownArguments
   ) -> (text: String, isSafe: Bool)? {
     guard let text = problem.replacement else { return nil }
-    if problem.isPercentSign { return (text, unit.source.hasPercentSign) }
+    if problem.isPercentSign { return (text, known.unit.source.hasPercentSign) }
     let scan = SpecifierScan(text, options: [.partOfMessage])
-    guard let value = scan.specifiers.first?.value, let reference = ArgumentReference(unit) else {
+    guard let value = scan.specifiers.first?.value, known.reference != nil else {
       return (text, false)
     }
-    let missing = reference.missing(from: Set(unit.shownNumbers))
+    let missing = known.missing
     let isSafe =
       problem.severity == .error && missing.count == 1
       && missing[0].types.contains(value.type)

@@ -73,9 +73,10 @@ enum WrongArgumentType: UnitRule {
   /// One argument shown as two kinds in the same text.
   private static func conflicts(_ unit: LintUnit) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty else { return [] }
-    let known = unit.isSource ? [] : unit.source.scan.problems.map(\.kind)
+    let known = unit.isSource ? [] : Set(unit.source.scan.problems.map(\.kind))
+    let malformed = unit.target.malformedRanges
     return unit.target.scan.problems.compactMap { problem in
-      guard !known.contains(problem.kind), !unit.target.isMalformed(at: problem.range) else {
+      guard !known.contains(problem.kind), !malformed.contains(problem.range) else {
         return nil
       }
       switch problem.kind {

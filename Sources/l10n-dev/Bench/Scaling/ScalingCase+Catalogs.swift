@@ -9,6 +9,15 @@ extension ScalingCase {
       grown("lint: specifiers of a text", 20, ["lint", "@"]) {
         text(repeated($0, " ") { _ in "%@" })
       },
+      grown("lint: mistyped specifiers of a text", 20, ["lint", "@"]) {
+        translated(repeated($0, " ") { _ in "%@" }, repeated($0, " ") { _ in "٪@" })
+      },
+      grown("lint: wrong specifiers of a text", 20, ["lint", "@"]) {
+        translated(repeated($0, " ") { _ in "%@" }, repeated($0, " ") { _ in "%5d" })
+      },
+      grown("lint: specifiers in attributes", 20, ["lint", "@"]) {
+        translated(repeated($0, " ") { _ in "%@" }, repeated($0, " ") { _ in "^[x](a: '%@')" })
+      },
       grown("lint: regions of a text", 20, ["lint", "@"]) {
         text(repeated($0, " ") { "^[%\($0 + 1)$lld salad](inflect: true)" })
       },
@@ -73,6 +82,11 @@ extension ScalingCase {
         ]
       },
     ]
+  }
+
+  /// A text with a translation of its own.
+  private static func translated(_ source: String, _ target: String) -> String {
+    catalog([(source, ["es": target])])
   }
 
   /// A catalog of texts as apps have them.

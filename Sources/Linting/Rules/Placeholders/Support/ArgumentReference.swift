@@ -66,10 +66,11 @@ struct ArgumentReference {
   /// The specifiers that don't show what is passed; what is mistyped has a finding of its own, unless
   /// it would also show something else.
   func misfits(_ shown: [ShownArgument], in text: LintText) -> [Misfit] {
-    shown.enumerated().compactMap { index, one in
+    let malformed = text.malformedRanges
+    return shown.enumerated().compactMap { index, one in
       guard let value = one.value, let expected = self[one.number],
         let fit = expected.types.map({ $0.fitting(value.type) }).min(),
-        fit != .same, fit == .different || !text.isMalformed(at: one.range)
+        fit != .same, fit == .different || !malformed.contains(one.range)
       else { return nil }
       return Misfit(index: index, shown: one, expected: expected, fit: fit)
     }

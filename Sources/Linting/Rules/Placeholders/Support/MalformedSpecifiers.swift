@@ -14,14 +14,13 @@ extension LintUnit {
     }
     guard !isSource else { return malformed }
     // What the source writes alike is the source's mistake, or none.
-    var accepted = source.scan.problems.filter(\.isMalformed)
+    var accepted: [String: Int] = [:]
+    for problem in source.scan.problems where problem.isMalformed {
+      accepted[problem.likeness, default: 0] += 1
+    }
     return malformed.filter { problem in
-      guard
-        let index = accepted.firstIndex(where: {
-          $0.spelling == problem.spelling || $0.isPercentSign && problem.isPercentSign
-        })
-      else { return true }
-      accepted.remove(at: index)
+      guard let count = accepted[problem.likeness], count > 0 else { return true }
+      accepted[problem.likeness] = count - 1
       return false
     }
   }
@@ -48,12 +47,15 @@ extension SpecifierProblem {
 
   /// Whether a percent sign was meant.
   var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }
+
+  /// What is the same for mistakes that are alike: the spelling, or that a percent sign was meant.
+  fileprivate var likeness: String { isPercentSign ? "%" : spelling }
 }
 
 extension LintText {
-  /// Whether what stands at a place has a problem of its own.
-  func isMalformed(at range: Range<Int>) -> Bool {
-    !scan.problems.isEmpty && scan.problems.contains { $0.isMalformed && $0.range == range }
+  /// The places of what has a problem of its own.
+  var malformedRanges: Set<Range<Int>> {
+    Set(scan.problems.lazy.filter(\.isMalformed).map(\.range))
   }
 }
 
