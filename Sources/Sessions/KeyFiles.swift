@@ -1,5 +1,3 @@
-import Catalogs
-import Reading
 package import Workflows
 
 /// A table's catalogs with only some of their keys, so that what shows one doesn't read all.
@@ -15,22 +13,11 @@ package struct KeyFiles {
   package func files(narrowing catalogs: [KnownCatalog]) -> any FileTree {
     var narrowed: [String: [UInt8]] = [:]
     for catalog in catalogs {
+      // What is wrong with a file may be anywhere in it.
       guard let file = session.catalog(catalog.path), !file.hasErrors else { continue }
-      narrowed[catalog.path] = bytes(of: file)
+      let entries = Set(keys.compactMap(file.lastEntry(forKey:)))
+      narrowed[catalog.path] = CatalogExcerpt(of: file, entries: Array(entries)).bytes
     }
     return OverlaidFiles(session.files, narrowed)
-  }
-
-  /// Nil for a file that is read whole.
-  private func bytes(of file: CatalogFile) -> [UInt8]? {
-    let entries = keys.compactMap(file.lastEntry(forKey:)).sorted().map {
-      Array(file.text.utf8[file.entries[$0].range])
-    }
-    if let document = file.stringCatalog {
-      guard let language = document.sourceLanguage?.text else { return nil }
-      return StringCatalogPiece(of: entries, sourceLanguage: language).bytes
-    }
-    guard CatalogFormat(path: file.path) == .strings else { return nil }
-    return Array(entries.joined(separator: [UInt8(ascii: "\n")]))
   }
 }

@@ -82,11 +82,12 @@ extension CatalogFile {
 
   /// The entries of keys that count, by key.
   fileprivate func lastEntries(forKeys keys: Set<ExactKey>) -> [ExactKey: Int] {
-    // One key is found without making a key of each entry.
-    if keys.count == 1, let key = keys.first {
-      return lastEntry(forKey: key.text).map { [key: $0] } ?? [:]
-    }
     var found: [ExactKey: Int] = [:]
+    // A String Catalog knows where its keys are; one key is found without making a key of each entry.
+    if stringCatalog != nil || keys.count == 1 {
+      for key in keys { found[key] = lastEntry(forKey: key.text) }
+      return found
+    }
     for (index, entry) in entries.enumerated() {
       let key = ExactKey(entry.key)
       if keys.contains(key) { found[key] = index }

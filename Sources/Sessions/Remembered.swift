@@ -26,8 +26,8 @@ package final class Remembered<Value: Sendable>: Sendable {
     let (files, changeCount, now) = (session.files, session.changeCount, ContinuousClock.now)
     if let known = known.withLock({ $0 }), known.changeCount == changeCount {
       if let arrival, known.checked >= arrival { return known.value }
-      if known.files.hold(in: files) {
-        self.known.withLock { $0?.checked = now }
+      if let answers = known.files.holding(in: files) {
+        note(answers, of: known, at: now)
         return known.value
       }
     }
@@ -39,5 +39,14 @@ package final class Remembered<Value: Sendable>: Sendable {
       }
     }
     return value
+  }
+
+  /// Nothing is noted of what another thread has made anew meanwhile.
+  private func note(_ answers: FileAnswers, of then: Known, at now: ContinuousClock.Instant) {
+    known.withLock { known in
+      guard known?.checked == then.checked else { return }
+      known?.files = answers
+      known?.checked = now
+    }
   }
 }

@@ -20,16 +20,12 @@ extension Session {
     /// Counts the changes of sources.
     var sourceGeneration = 0
     var knowledge: Known?
-    var catalogs: [String: ReadCatalog] = [:]
+    /// Catalogs of the disk that were read.
+    var catalogs: [String: ReadFile<ShownCatalog>] = [:]
+    /// Catalogs that an editor holds; they follow what is typed.
+    var openCatalogs: [String: CatalogFile] = [:]
     /// What was typed into sources since what is known, and after how many changes of sources.
     var edits: [SourceEdit] = []
-  }
-
-  /// A catalog that was read.
-  struct ReadCatalog: Sendable {
-    /// Tells the disk's bytes from others; nil for a buffer's text, which is followed.
-    var hash: ContentHash?
-    var value: CatalogFile
   }
 
   /// A change of a source.

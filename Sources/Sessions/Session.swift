@@ -13,8 +13,8 @@ package import Workflows
 package final class Session: Sendable {
   /// The project's folders, as absolute paths.
   package let roots: [String]
-  private let disk: any FileTree
-  private let state: Locked<State>
+  let disk: any FileTree
+  let state: Locked<State>
 
   /// What is known of single sources.
   private let memory = ExtractionMemory(keepsLast: true)
@@ -67,7 +67,7 @@ package final class Session: Sendable {
     let isChange = !isOnDisk(text, path)
     state.withLock { state in
       state.buffers[path] = Buffer(text, version: version)
-      state.catalogs[path] = nil
+      (state.catalogs[path], state.openCatalogs[path]) = (nil, nil)
       if isChange { state.noteChange(of: path) }
     }
   }
@@ -85,9 +85,7 @@ package final class Session: Sendable {
       guard state.buffers[path] != nil else { return }
       for edit in edits {
         state.buffers[path]?.apply(edit, version: version)
-        state.catalogs[path] = state.catalogs[path]?.value.following(edit).map {
-          ReadCatalog(hash: nil, value: $0)
-        }
+        state.openCatalogs[path] = state.openCatalogs[path]?.following(edit)
       }
       state.noteChange(of: path, followedBy: edits)
     }
@@ -97,8 +95,7 @@ package final class Session: Sendable {
   package func close(_ path: String) {
     let isChange = buffer(path).map { !isOnDisk($0.text, path) } ?? false
     state.withLock { state in
-      state.buffers[path] = nil
-      state.catalogs[path] = nil
+      (state.buffers[path], state.openCatalogs[path]) = (nil, nil)
       if isChange { state.noteChange(of: path) }
     }
   }
@@ -113,19 +110,30 @@ package final class Session: Sendable {
       if let configuration {
         (state.configuration, state.configurationFiles) = configuration
       }
-      for path in paths { state.noteChange(of: path) }
+      for path in paths {
+        state.catalogs[path] = nil
+        state.noteChange(of: path)
+      }
     }
   }
 
   /// Looks whether files changed of which nobody told.
   ///
-  /// What is known is then found out anew when it is asked for. This reads all that was read, and
-  /// looks into none of it.
+  /// What is known is then found out anew when it is asked for. Of what was read only that is read
+  /// again whose stamp doesn't say that it is the same, and nothing is looked into.
   package func recheck() {
     let now = state.withLock { $0 }
-    guard let known = now.knowledge, now.configurationFiles?.hold(in: disk) == true,
-      known.files?.hold(in: files(of: now)) == true
+    guard let known = now.knowledge,
+      let configuration = now.configurationFiles?.holding(in: disk),
+      let files = known.files?.holding(in: files(of: now))
     else { return noteChanges(of: roots.map { PathParts.join($0, Self.configurationName) }) }
+    state.withLock { state in
+      // What was found out meanwhile is of other files.
+      guard state.generation == now.generation, state.sourceGeneration == now.sourceGeneration
+      else { return }
+      state.configurationFiles = configuration
+      state.knowledge?.files = files
+    }
   }
 
   /// Grows with every change of what is known, and with every file that is written.
@@ -158,6 +166,7 @@ package final class Session: Sendable {
   /// The text of a file in UTF-8, and where its lines start; nil where it can't be read.
   package func text(of path: String) -> Buffer? {
     if let buffer = buffer(path) { return buffer }
+    if CatalogFile.isText(path) { return shownCatalog(path)?.text }
     return files.shownText(of: path).map { Buffer($0, version: 0) }
   }
 
@@ -248,32 +257,5 @@ package final class Session: Sendable {
   /// out now where nothing is known yet.
   package var latestKnowledge: ProjectKnowledge {
     state.withLock { $0.knowledge?.value } ?? knowledge()
-  }
-
-  /// A catalog with the places of its texts; nil where there is none.
-  package func catalog(_ path: String) -> CatalogFile? {
-    let (buffer, known) = state.withLock { ($0.buffers[path], $0.catalogs[path]) }
-    if buffer != nil, let known, known.hash == nil { return known.value }
-    guard let bytes = buffer?.text ?? (try? files.read(path)) else { return nil }
-    let hash = buffer == nil ? ContentHash(of: bytes) : nil
-    if let known, let hash, known.hash == hash { return known.value }
-    guard let file = CatalogFile(bytes, path: path) else { return nil }
-    state.withLock { state in
-      // What was typed meanwhile isn't in it.
-      guard state.buffers[path]?.text == buffer?.text else { return }
-      if state.catalogs.count >= Self.mostCatalogs { state.catalogs.removeAll() }
-      state.catalogs[path] = ReadCatalog(hash: hash, value: file)
-    }
-    return file
-  }
-
-  private static let mostCatalogs = 64
-}
-
-extension CatalogFile {
-  /// Whether a file holds texts only, so that nothing else depends on it.
-  static func isText(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf"].contains(
-      PathParts.suffix(of: path))
   }
 }

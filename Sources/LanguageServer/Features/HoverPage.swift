@@ -50,7 +50,7 @@ struct HoverPage {
     var states: [String: String] = [:]
     for catalog in place.catalogs {
       guard let file = session.catalog(catalog.path),
-        let index = file.entries.firstIndex(where: { $0.key == place.key })
+        let index = file.lastEntry(forKey: place.key)
       else { continue }
       for text in file.texts(ofEntry: index) {
         guard let state = text.leaf.state, state != .translated,

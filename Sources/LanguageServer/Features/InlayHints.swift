@@ -34,22 +34,31 @@ extension Server {
     _ session: Session
   ) -> [InlayHint] {
     let knowledge = session.latestKnowledge
-    let places = knowledge.places(inFile: path).filter { range.contains($0.place.offset) }
-    return places.compactMap { entry, place -> InlayHint? in
-      guard entry.defaultValue == nil, let end = SwiftLiteral.end(in: text, from: place.offset)
-      else { return nil }
-      let source = KeySource(
-        of: entry.key, table: entry.table, knowledge.catalogs.filter { $0.table == entry.table },
-        in: session, knowledge
-      ).text()
-      // A key that is its own text says all there is to say.
-      let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(entry.key).text
-      guard !isText else { return nil }
-      return InlayHint(position: map.position(at: end), label: Self.shortened(source))
+    let named = knowledge.places(inFile: path).filter { entry, place in
+      range.contains(place.offset) && entry.defaultValue == nil
     }
-    .sorted {
+    var hints: [InlayHint] = []
+    // Catalogs are gone through once for all keys of a table.
+    for (table, named) in Dictionary(grouping: named, by: \.entry.table) {
+      let sources = KeySource.all(
+        of: named.map(\.entry.key), table: table,
+        knowledge.catalogs.filter { $0.table == table }, in: session, knowledge)
+      hints += zip(named, sources).compactMap { named, source in
+        Self.hint(for: named.entry.key, source.text(), at: named.place.offset, in: text, map)
+      }
+    }
+    return hints.sorted {
       ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character)
     }
+  }
+
+  private static func hint(
+    for key: String, _ source: String, at offset: Int, in text: [UInt8], _ map: PositionMap
+  ) -> InlayHint? {
+    // A key that is its own text says all there is to say.
+    let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(key).text
+    guard !isText, let end = SwiftLiteral.end(in: text, from: offset) else { return nil }
+    return InlayHint(position: map.position(at: end), label: shortened(source))
   }
 
   private static func shortened(_ text: String) -> String {

@@ -1,6 +1,5 @@
 import Catalogs
 import Extraction
-import Foundation
 import Reading
 import Sessions
 import Workflows
@@ -15,11 +14,10 @@ struct OpenTable: Sendable {
   let keepsState: Bool
   /// All its files, sorted.
   let paths: [String]
-  private(set) var files: [String: OpenFile] = [:]
-  /// Of the files that need not be read again before their stamps are others.
-  private var stamps: [String: FileStamp] = [:]
+  private var read: [String: ReadFile<OpenFile>] = [:]
 
-  private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000_000_000) }
+  /// Its files as they were read last, by path.
+  var files: [String: OpenFile] { read.mapValues(\.value) }
 
   init(_ table: TextTable, _ knowledge: ProjectKnowledge) {
     name = table.name
@@ -36,20 +34,22 @@ struct OpenTable: Sendable {
   ///
   /// - Parameter now: In nanoseconds since 1970.
   /// - Returns: Whether any have other bytes.
-  mutating func refresh(from tree: any FileTree, at now: Int64 = OpenTable.now) -> Bool {
+  mutating func refresh(from tree: any FileTree, at now: Int64 = FileStamp.now) -> Bool {
     var hasChanged = false
     for path in paths {
-      let stamp = tree.stamp(of: path)
-      if let stamp, stamps[path] == stamp { continue }
-      // Taken before the bytes are read, so that it is never newer than they are.
-      stamps[path] = stamp.flatMap { $0.isSettled(at: now) ? $0 : nil }
-      let bytes = try? tree.read(path)
-      let hash = bytes.map { ContentHash(of: $0) }
-      guard files[path]?.hash != hash else { continue }
-      files[path] = bytes.flatMap { OpenFile($0, path: path) }
-      hasChanged = true
+      let before = read[path]
+      let after = ReadFile.latest(of: path, after: before, in: tree, at: now) {
+        OpenFile($0, path: path)
+      }
+      read[path] = after
+      if before?.content != after?.content { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// Whether the files have the same bytes as those of another state of the table.
+  func hasSameFiles(as other: OpenTable) -> Bool {
+    read.mapValues(\.content) == other.read.mapValues(\.content)
   }
 
   /// The table's files with only some keys; a file that has none of them is left as it is.
@@ -69,7 +69,6 @@ struct OpenTable: Sendable {
 struct OpenFile: Sendable {
   /// As the disk has them.
   let bytes: [UInt8]
-  let hash: ContentHash
   let catalog: CatalogFile
   /// In a String Catalog the first entry that has a text in a language, by the language.
   let firstEntries: [String: Int]
@@ -79,7 +78,6 @@ struct OpenFile: Sendable {
     guard let catalog = CatalogFile(bytes, path: path) else { return nil }
     self.bytes = bytes
     self.catalog = catalog
-    hash = ContentHash(of: bytes)
     firstEntries = catalog.stringCatalog.map(Self.firstEntries) ?? [:]
     places = Dictionary(grouping: catalog.entries.indices) {
       ExactKey(catalog.entries[$0].key)

@@ -122,9 +122,3 @@ extension FindingCounts {
     }
   }
 }
-
-extension OpenTable {
-  func hasSameFiles(as other: OpenTable) -> Bool {
-    files.mapValues(\.hash) == other.files.mapValues(\.hash)
-  }
-}

@@ -9,6 +9,9 @@ package struct FileAnswers: Sendable {
   private struct Answered: Sendable, ByteCodable {
     var question: FileQuestion
     var answer: ContentHash
+    /// What the disk said of a file that was read, where its bytes need not be read again before that
+    /// is something else; of the process alone, for a cache goes by bytes.
+    var stamp: FileStamp?
 
     func write(to writer: inout ByteWriter) {
       question.write(to: &writer)
@@ -37,21 +40,38 @@ package struct FileAnswers: Sendable {
     }
   }
 
-  /// Whether the files give the same answers now; asked on all cores, until one is another.
+  /// Whether the files give the same answers now, by their bytes.
   package func hold(in files: any FileTree) -> Bool {
+    checked(in: files, knowsStamps: false) != nil
+  }
+
+  /// The same answers, if the files give them now, where files whose stamp has not changed since the
+  /// last time are not read again: for programs that hold a project open.
+  package func holding(in files: any FileTree) -> FileAnswers? {
+    checked(in: files, knowsStamps: true)
+  }
+
+  /// Asked on all cores, until one answer is another.
+  private func checked(in files: any FileTree, knowsStamps: Bool) -> FileAnswers? {
     let listings = answered.prefix { $0.question.isListing }.count
     let starts = stride(from: listings, to: answered.count, by: Self.portion)
     let portions =
       (0..<listings).map { $0..<$0 + 1 }
       + starts.map { $0..<min($0 + Self.portion, answered.count) }
     let (known, isSame) = (answered, Locked(true))
-    _ = parallelMap(portions) { _, portion in
-      for one in known[portion] where isSame.withLock({ $0 }) {
-        guard one.question.answer(of: files) != one.answer else { continue }
-        isSame.withLock { $0 = false }
+    let stamps = parallelMap(portions) { _, portion -> [FileStamp?] in
+      known[portion].map { one in
+        guard isSame.withLock({ $0 }) else { return nil }
+        let stamp = knowsStamps ? one.question.settledStamp(in: files) : nil
+        if let stamp, stamp == one.stamp { return stamp }
+        if one.question.answer(of: files) != one.answer { isSame.withLock { $0 = false } }
+        return stamp
       }
     }
-    return isSame.withLock { $0 }
+    guard isSame.withLock({ $0 }) else { return nil }
+    var answers = self
+    for (index, stamp) in stamps.joined().enumerated() { answers.answered[index].stamp = stamp }
+    return answers
   }
 }
 
@@ -67,6 +87,14 @@ extension FileQuestion {
   fileprivate var isListing: Bool {
     if case .listings = kind { return true }
     return false
+  }
+
+  /// What tells the file that was read from any later state of it; nil where nothing was read.
+  ///
+  /// An unreadable file has an answer too, and whoever makes it readable changes its stamp.
+  fileprivate func settledStamp(in files: any FileTree) -> FileStamp? {
+    guard case .bytes(let path, _) = kind else { return nil }
+    return openings.reduce(files) { $0.opening($1) }.settledStamp(of: path)
   }
 
   fileprivate var path: String {

@@ -6,6 +6,10 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   private let lock = NSLock()
   private var contents: [String: [UInt8]]
   private var unreadable: Set<String>
+  /// Of each file that was written, how many writes there had been.
+  private var revisions: [String: Int] = [:]
+  private var writes = 0
+  private var reads: [String: Int] = [:]
 
   /// - Parameters:
   ///   - files: Texts by path.
@@ -32,7 +36,17 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
 
   /// Puts bytes in the place of a file's, or makes the file.
   package func set(_ bytes: [UInt8], at path: String) {
-    lock.withLock { contents[path] = bytes }
+    lock.withLock { replace(bytes, at: path) }
+  }
+
+  /// How often the bytes of a file were read.
+  package func reads(of path: String) -> Int { lock.withLock { reads[path] ?? 0 } }
+
+  /// Under the lock.
+  private func replace(_ bytes: [UInt8]?, at path: String) {
+    contents[path] = bytes
+    writes += 1
+    revisions[path] = writes
   }
 
   package func files(under roots: [String], _ selection: FileSelection) -> FileListing {
@@ -53,7 +67,10 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   }
 
   package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
-    let (bytes, isReadable) = lock.withLock { (contents[path], !unreadable.contains(path)) }
+    let (bytes, isReadable) = lock.withLock {
+      reads[path, default: 0] += 1
+      return (contents[path], !unreadable.contains(path))
+    }
     guard isReadable else { throw .system("unreadable-file", path, "read", EACCES) }
     guard let bytes else { throw .system("unreadable-file", path, "read", ENOENT) }
     guard bytes.count <= limit.bytes else { throw .tooLarge(path, bytes.count, limit) }
@@ -68,7 +85,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       let current = contents[path]
       guard current != bytes else { return false }
       guard old == nil || old == current ?? [] else { return nil }
-      contents[path] = bytes
+      replace(bytes, at: path)
       return true
     }
     guard let isChanged else { throw .changedMeanwhile(path) }
@@ -85,7 +102,12 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   package func opening(_: String) -> any FileTree { self }
 
   package func remove(_ path: String) throws(FileError) {
-    guard lock.withLock({ contents.removeValue(forKey: path) }) != nil else {
+    let isThere = lock.withLock {
+      guard contents[path] != nil else { return false }
+      replace(nil, at: path)
+      return true
+    }
+    guard isThere else {
       throw .system("unwritable-file", path, "removed", ENOENT)
     }
   }
@@ -95,6 +117,12 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
 
   package func size(of path: String) -> Int? {
     lock.withLock { contents[path]?.count }
+  }
+
+  package func stamp(of path: String) -> FileStamp? {
+    lock.withLock {
+      contents[path] == nil ? nil : FileStamp(revision: revisions[path] ?? 0)
+    }
   }
 
   /// Where the folder stands as the current one.

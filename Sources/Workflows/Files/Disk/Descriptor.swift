@@ -113,4 +113,7 @@ struct FileIdentity: Hashable, Sendable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
   }
+
+  /// - Parameter number: What tells a file in memory from others; no disk has the device.
+  init(inMemory number: Int) { (device, inode) = (.max, UInt64(truncatingIfNeeded: number)) }
 }

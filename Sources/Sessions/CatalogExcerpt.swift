@@ -1,18 +1,17 @@
 import Catalogs
 import Reading
-import Sessions
 
 /// A catalog with a few of its keys, as the file spells them.
 ///
 /// Looking at one key takes as long as the key is, however many others the catalog has; and of what
 /// is changed in an excerpt only the bytes of the key go back into the file.
-struct CatalogExcerpt {
+package struct CatalogExcerpt {
   /// UTF-8.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// - Parameters:
   ///   - entries: The numbers of the entries that are kept.
-  init(of file: CatalogFile, entries kept: [Int]) {
+  package init(of file: CatalogFile, entries kept: [Int]) {
     let text = file.text.utf8
     let kept = kept.sorted()
     guard let first = file.entries.first, let last = file.entries.last else {
@@ -48,7 +47,7 @@ struct CatalogExcerpt {
   ///
   /// - Returns: The bytes of the file in its own encoding; nil where the excerpt hasn't exactly one
   ///   such entry.
-  static func replacing(
+  package static func replacing(
     _ key: String, in file: CatalogFile, at index: Int, with changed: [UInt8]
   ) -> [UInt8]? {
     guard let entry = entry(key, in: changed, path: file.path) else { return nil }
@@ -56,13 +55,14 @@ struct CatalogExcerpt {
   }
 
   /// A file with other bytes, in UTF-8, in the place of an entry.
-  static func replacing(_ file: CatalogFile, at index: Int, with entry: [UInt8]) -> [UInt8] {
+  package static func replacing(_ file: CatalogFile, at index: Int, with entry: [UInt8]) -> [UInt8]
+  {
     let edit = TextEdit(file.entries[index].range, entry)
     return file.text.encoded(file.text.utf8.applying([edit]))
   }
 
   /// The bytes of the one entry of a key.
-  static func entry(_ key: String, in excerpt: [UInt8], path: String) -> [UInt8]? {
+  package static func entry(_ key: String, in excerpt: [UInt8], path: String) -> [UInt8]? {
     guard let file = CatalogFile(excerpt, path: path), !file.hasErrors else { return nil }
     let found = file.entries.filter { $0.key.isExactly(key) }
     guard found.count == 1 else { return nil }
