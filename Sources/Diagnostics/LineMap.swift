@@ -1,7 +1,7 @@
 /// Turns UTF-8 offsets of one text into lines and columns.
 ///
 /// It keeps only where the lines start, so a map of a large file is small and outlives its bytes.
-package struct LineMap: Sendable {
+package struct LineMap: Equatable, Sendable {
   private var lineStarts: [UInt32] = [0]
 
   /// Reads the line ends (`\n`, `\r\n` and lone `\r`) of `bytes`.
@@ -27,6 +27,30 @@ package struct LineMap: Sendable {
         previousWasReturn = false
       }
     }
+  }
+
+  /// Follows a change of the text, without reading all of it again.
+  ///
+  /// - Parameters:
+  ///   - range: What was replaced, by offsets in the text before.
+  ///   - count: How many bytes stand in its place.
+  ///   - text: The text after the change.
+  package mutating func follow(_ range: Range<Int>, replacedBy count: Int, in text: [UInt8]) {
+    let delta = count - range.count
+    // A `\r` that ends the line before the change may belong to a `\n` since, or no longer.
+    let first = max(0, position(at: range.lowerBound).line - 2)
+    let next = position(at: range.upperBound).line
+    let start = Int(lineStarts[first])
+    let end = next < lineStarts.count ? Int(lineStarts[next]) + delta : text.count
+    var found = text.withUnsafeBufferPointer {
+      LineMap(UnsafeBufferPointer(rebasing: $0[start..<end])).lineStarts
+    }
+    // The line behind starts where it did, for its line end was not touched.
+    if next < lineStarts.count { found.removeLast() }
+    for index in lineStarts[next...].indices where delta != 0 {
+      lineStarts[index] = UInt32(Int(lineStarts[index]) + delta)
+    }
+    lineStarts.replaceSubrange(first..<next, with: found.map { $0 + UInt32(start) })
   }
 
   /// The 1-based line, and the 1-based column in UTF-8 bytes, of a UTF-8 offset.

@@ -16,8 +16,21 @@ package struct JSONWriter: Sendable {
 
   /// A text, with its quotation marks.
   package mutating func write(text: String) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    text.withUTF8 { text in
+      // Nearly all texts are written as they are.
+      if text.contains(where: Self.isEscaped) { writeEscaped(text) } else { bytes += text }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
@@ -29,7 +42,6 @@ package struct JSONWriter: Sendable {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private static let digits = Array("0123456789abcdef".utf8)

@@ -17,8 +17,9 @@ package struct Buffer: Sendable {
 
   /// Replaces a part of the text.
   package mutating func apply(_ edit: TextEdit, version: Int) {
-    text.replaceSubrange(edit.range.clamped(to: 0..<text.count), with: edit.replacement)
+    let range = edit.range.clamped(to: 0..<text.count)
+    text.replaceSubrange(range, with: edit.replacement)
     self.version = version
-    lines = LineMap(text)
+    lines.follow(range, replacedBy: edit.replacement.count, in: text)
   }
 }

@@ -25,6 +25,11 @@ package struct CatalogFile: Sendable {
     /// From the key to behind its texts.
     package var range: Range<Int>
     package var comment: String?
+
+    fileprivate mutating func follow(_ edit: TextEdit) {
+      keyRange = edit.moved(keyRange.lowerBound)..<edit.moved(keyRange.upperBound)
+      range = edit.moved(range.lowerBound)..<edit.moved(range.upperBound)
+    }
   }
 
   /// One text of an entry.
@@ -55,16 +60,18 @@ package struct CatalogFile: Sendable {
     }
   }
 
-  private init(_ read: StringCatalogDocument) {
+  /// - Parameter entries: Those of the document, where somebody knows them.
+  private init(_ read: StringCatalogDocument, _ entries: [Entry]? = nil) {
     (path, text, document) = (read.file, read.text, .stringCatalog(read))
     (sourceLanguage, hasErrors) = (read.sourceLanguage?.text, read.hasErrors)
-    entries = Self.entries(of: read)
+    self.entries = entries ?? Self.entries(of: read)
   }
 
-  private init(_ read: StringsDocument) {
+  /// - Parameter entries: Those of the document, where somebody knows them.
+  private init(_ read: StringsDocument, _ entries: [Entry]? = nil) {
     (path, text, document) = (read.file, read.text, .strings(read))
     (sourceLanguage, hasErrors) = (nil, read.hasErrors)
-    entries = Self.entries(of: read)
+    self.entries = entries ?? Self.entries(of: read)
   }
 
   private init(_ read: StringsdictDocument, path: String) {
@@ -74,17 +81,22 @@ package struct CatalogFile: Sendable {
     entries = read.entries.map { Entry(key: $0.key, keyRange: $0.keyRange, range: $0.range) }
   }
 
-  private init(_ read: XLIFFDocument, _ text: SourceText, path: String) {
+  /// - Parameter entries: Those of the document, where somebody knows them.
+  private init(
+    _ read: XLIFFDocument, _ text: SourceText, path: String, _ entries: [Entry]? = nil
+  ) {
     (self.path, self.text, document) = (path, text, .exchange(read))
     (sourceLanguage, hasErrors) = (read.files.first?.sourceLanguage, read.hasErrors)
-    entries = Self.entries(of: read)
+    self.entries = entries ?? Self.entries(of: read)
   }
 
   /// The file after a change inside of one text; nil where it has to be read as a whole.
   package func following(_ edit: TextEdit) -> CatalogFile? {
     switch document {
-    case .stringCatalog(let document): document.following(edit).map { CatalogFile($0) }
-    case .strings(let document): document.following(edit).map { CatalogFile($0) }
+    case .stringCatalog(let document):
+      document.following(edit).map { CatalogFile($0, followingEntries(edit)) }
+    case .strings(let document):
+      document.following(edit).map { CatalogFile($0, followingEntries(edit)) }
     case .exchange(let document): followingUnit(edit, document)
     case .stringsdict: nil
     }
@@ -93,8 +105,17 @@ package struct CatalogFile: Sendable {
   private func followingUnit(_ edit: TextEdit, _ document: XLIFFDocument) -> CatalogFile? {
     document.following(edit, in: text.utf8, file: path).map { changed in
       let utf8 = text.utf8.applying([edit])
-      return CatalogFile(changed, SourceText(utf8: utf8, like: text), path: path)
+      return CatalogFile(
+        changed, SourceText(utf8: utf8, like: text), path: path, followingEntries(edit))
     }
+  }
+
+  /// What a document follows leaves all keys and comments as they were.
+  private func followingEntries(_ edit: TextEdit) -> [Entry] {
+    var followed = entries
+    let first = entries.partitioningIndex { $0.range.upperBound > edit.range.lowerBound }
+    for index in first..<followed.count { followed[index].follow(edit) }
+    return followed
   }
 
   private static func entries(of document: StringCatalogDocument) -> [Entry] {
