@@ -21,6 +21,14 @@ package struct RenameOutcome: Sendable {
     package var places: Int
     package var before: [UInt8]
     package var after: [UInt8]
+    /// Whether the file had no such key, and gets the text that the old key was.
+    var addsText = false
+  }
+
+  /// The changes as they are written: first what adds a text, for once all places have the new key
+  /// nothing tells any more what the text was.
+  var changesInWritingOrder: [Change] {
+    changes.filter(\.addsText) + changes.filter { !$0.addsText }
   }
 
   mutating func refuse(_ diagnostic: Diagnostic) {

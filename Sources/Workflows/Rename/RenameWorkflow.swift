@@ -60,6 +60,11 @@ package struct RenameWorkflow: Sendable {
     outcome.table = table
     catalogs.rename(pair, in: table, places, &outcome)
     places.rename(pair, in: table, sources.loader, &outcome)
+    guard !isUnknown(pair.old, catalogs, places) || outcome.changes.isEmpty else {
+      outcome.changes = []
+      outcome.refuse(.rename(missing(pair.old, catalogs)))
+      return
+    }
     RenameMentions(pair, table, survey, sources.loader).tell(catalogs, &outcome)
   }
 
@@ -73,7 +78,7 @@ package struct RenameWorkflow: Sendable {
       return options.table.map { tables.intersection([$0]) } ?? tables
     }
     var tables = found(pair.old)
-    // A renaming that was cut off may only lack the text that the old key was.
+    // A renaming that came to its end has nothing of the old key.
     if tables.isEmpty, options.continues { tables = found(pair.new) }
     guard let table = tables.first else {
       outcome.refuse(.rename(missing(pair.old, catalogs)))
@@ -113,6 +118,16 @@ package struct RenameWorkflow: Sendable {
     }
   }
 
+  /// Whether nothing has a key: then nobody knows that it ever was one, and its spelling may be a slip.
+  ///
+  /// The text that an old key was is written before any place is renamed, so a renaming that was cut
+  /// off always leaves some of them.
+  private func isUnknown(
+    _ key: String, _ catalogs: RenameCatalogs, _ places: RenamePlaces
+  ) -> Bool {
+    catalogs.tables(with: key).isEmpty && places.tables(with: key).isEmpty
+  }
+
   private func missing(_ key: String, _ catalogs: RenameCatalogs) -> String {
     let keys = catalogs.keys(ofTable: options.table)
     let nearest = NearestName.of(key, among: keys.sorted()).flatMap { $0.isSlip ? $0.name : nil }
@@ -124,7 +139,9 @@ package struct RenameWorkflow: Sendable {
   private func write(on tree: any FileTree, _ outcome: inout RenameOutcome) {
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(
-        outcome.changes.map { FileToWrite(path: $0.file, bytes: $0.after, replaced: $0.before) })
+        outcome.changesInWritingOrder.map {
+          FileToWrite(path: $0.file, bytes: $0.after, replaced: $0.before)
+        })
       outcome.isWritten = true
     } catch {
       outcome.refuse(error.diagnostic)

@@ -106,7 +106,9 @@ enum RenamedFile {
     guard !found.isEmpty else {
       guard keepsText else { return nil }
       let edit = StringsEdit.insert(key: pair.new, value: pair.oldText, comment: nil)
-      return change(document.file, 1, bytes, document.applying([edit]).serialized())
+      var change = change(document.file, 1, bytes, document.applying([edit]).serialized())
+      change.addsText = true
+      return change
     }
     let edits = found.flatMap { entry -> [TextEdit] in
       let key = TextEdit(entry.keyRange, quotedForStrings(pair.new))

@@ -212,10 +212,13 @@ import Testing
       "es.lproj/Localizable.strings": "\"Done\" = \"Hecho\";\n",
     ]
     let (whole, outcome) = renamed("Done", to: "done.title", in: before)
-    try #require(outcome.changes.count == 4)
-    for reached in 0..<16 {
+    let changes = outcome.changesInWritingOrder
+    try #require(changes.count == 4)
+    // The text comes first, so nothing else is reached without it.
+    #expect(changes[0].file == "en.lproj/Localizable.strings")
+    for reached in 0..<16 where reached == 0 || reached & 1 != 0 {
       var files = before
-      for (index, change) in outcome.changes.enumerated() where reached & 1 << index != 0 {
+      for (index, change) in changes.enumerated() where reached & 1 << index != 0 {
         files[change.file] = String(decoding: change.after, as: UTF8.self)
       }
       let (tree, next) = renamed("Done", to: "done.title", in: files, continues: true)
@@ -225,6 +228,21 @@ import Testing
         #expect(tree.text(at: path) == whole.text(at: path), "\(path) after \(reached)")
       }
     }
+  }
+
+  /// A slip in the old key is not taken for the text that people read.
+  @Test(arguments: ["Dnoe", "Done"])
+  func aKeyOfWhichNothingIsLeftIsNoText(old: String) {
+    let files = [
+      "A.swift": #"let a = String(localized: "done.title")"#,
+      "en.lproj/Localizable.strings": "\"Other\" = \"Other\";\n",
+      "es.lproj/Localizable.strings": "\"done.title\" = \"Hecho\";\n",
+    ]
+    let (tree, outcome) = renamed(old, to: "done.title", in: files, continues: true)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.diagnostics.map(\.message).contains { $0.contains("has the key \"\(old)\"") })
+    for (path, text) in files { #expect(tree.text(at: path) == text) }
   }
 
   @Test func twoKeysAreNoRenamingThatWasCutOff() {
