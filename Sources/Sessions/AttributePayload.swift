@@ -71,7 +71,8 @@ package struct AttributePayload: Hashable, Sendable {
       (name, word, typed) = (nil, [], 0)
     // A quotation mark is escaped where the text stands between others.
     case UInt8(ascii: "\\"): break
-    case UInt8(ascii: " "), UInt8(ascii: "\n"): if word.isEmpty { typed = 0 }
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      if word.isEmpty { typed = 0 }
     default: word.append(byte)
     }
   }

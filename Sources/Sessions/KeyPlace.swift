@@ -14,6 +14,10 @@ package struct KeyPlace: Sendable {
   /// The catalogs that have the table, all languages; by path.
   package var catalogs: [KnownCatalog]
 
+  init(key: String, table: String, range: Range<Int>?, catalogs: [KnownCatalog]) {
+    (self.key, self.table, self.range, self.catalogs) = (key, table, range, catalogs)
+  }
+
   /// - Returns: nil where nothing at the place means a key.
   package init?(at offset: Int, of path: String, in session: Session) {
     if let file = session.catalog(path) {

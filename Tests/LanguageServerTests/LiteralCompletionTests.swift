@@ -98,6 +98,123 @@ import Testing
   }
 }
 
+/// What is offered inside of literals that have several lines already.
+@Suite struct LineCompletionTests {
+  private static let file = "A.swift"
+  private static let catalog = """
+    {"sourceLanguage":"en","strings":{
+    "Dear guest,\\nyour table is ready":{},
+    "Dear guest,\\nwe are closed":{},
+    "Dear cook":{},
+    "mail":{"localizations":{
+    "en":{"stringUnit":{"state":"translated","value":"Hello %1$@,\\nyou have %2$lld \\"cups\\""}}}}},
+    "version":"1.0"}
+    """
+
+  private static let code = #"""
+    import SwiftUI
+    func a(name: String, count: Int) -> String {
+      let a = String(localized: """
+        Dear guest,
+        your t
+        """)
+      let b = String(localized: "mail", defaultValue: """
+        Hello \(name),
+        you have \(count)
+        """, comment: "none")
+      let c = String(localized: "mail", defaultValue: """
+        Hello \(name),
+        %
+        """)
+      let d = Text("""
+        Hello ^[\(count) cups](
+          inflect: tr)
+        and ^[\(count) more](in
+        """)
+      let e = NSLocalizedString("mail", value: """
+        Hello %@,
+        you have %
+        """, comment: "")
+      return a + b + c + e
+    }
+    """#
+
+  private func client() -> TestClient {
+    TestClient([Self.file: Self.code, "Localizable.xcstrings": Self.catalog])
+  }
+
+  private func items(_ client: TestClient, _ marked: String) -> [Answer] {
+    client.ask("textDocument/completion", client.place(Self.file, marked))["items"].array
+  }
+
+  /// The lines that are new after an item is chosen.
+  private func lines(_ client: TestClient, _ item: Answer) -> [String] {
+    let edits = [item["textEdit"].value] + item["additionalTextEdits"].array.map(\.value)
+    let edit = Answer(["changes": [TestClient.uri(Self.file): edits]])
+    let after = client.text(of: Self.file, after: edit) ?? ""
+    let old = Self.code.split(separator: "\n")
+    return after.split(separator: "\n").filter { !old.contains($0) }.map(String.init)
+  }
+
+  @Test func keysOfSeveralLines() throws {
+    let client = client()
+    let items = items(client, "your t|\n")
+    #expect(items.compactMap { $0["label"].string } == ["Dear guest,\nyour table is ready"])
+    let item = try #require(items.first)
+    #expect(lines(client, item) == ["    your table is ready"])
+    // The client compares the line that it has.
+    #expect(item["filterText"].string == "your t")
+    #expect(client.text(Self.file, at: item["textEdit"]["range"]) == "your t")
+    #expect(item["insertTextMode"].int == 1)
+  }
+
+  @Test func aFirstLine() {
+    let items = items(client(), "    Dear| guest,\n")
+    #expect(
+      items.compactMap { $0["label"].string } == [
+        "Dear cook", "Dear guest,\nwe are closed", "Dear guest,\nyour table is ready",
+      ])
+  }
+
+  @Test func defaultValues() throws {
+    let client = client()
+    let item = try #require(
+      items(client, "    you have \\(count)|").first {
+        $0["label"].string?.hasPrefix("Hello") == true
+      })
+    #expect(item["textEdit"]["newText"].string?.contains("\n    you have") == true)
+    #expect(item["additionalTextEdits"].array.count == 1)
+  }
+
+  @Test func placeholdersThatALiteralLacks() {
+    let client = client()
+    let interpolated = items(client, "    %|\n    \"\"\")\n  let d").filter { $0["kind"].int == 15 }
+    #expect(interpolated.compactMap { $0["label"].string } == ["%2$lld"])
+    #expect(interpolated.first?["textEdit"]["newText"].string == "\\\\(${1:value})")
+    let specifiers = items(client, "    you have %|\n")
+    #expect(specifiers.compactMap { $0["label"].string }.contains("%2$lld"))
+  }
+
+  @Test func attributes() throws {
+    let client = client()
+    let names = items(client, "more](in|")
+    let item = try #require(names.first { $0["label"].string == "inflect" })
+    #expect(client.text(Self.file, at: item["textEdit"]["range"]) == "in")
+    #expect(!names.contains { $0["label"].string == "Dear cook" })
+    let values = items(client, "inflect: tr|)")
+    #expect(values.compactMap { $0["label"].string } == ["true"])
+  }
+
+  @Test(arguments: ["your t|\n", "    Hello \\(name),|\n    you", "you have \\(count)|"])
+  func hover(marked: String) {
+    let client = client()
+    let hover = client.ask("textDocument/hover", client.place(Self.file, marked))
+    #expect(hover["contents"]["value"].string != nil)
+    let literal = client.text(Self.file, at: hover["range"])
+    #expect(literal.hasPrefix("\"\"\"\n") && literal.hasSuffix("\"\"\""))
+  }
+}
+
 /// What is offered in a `.stringsdict` file.
 @Suite struct DictionaryCompletionTests {
   private static let file = "pl.lproj/Localizable.stringsdict"

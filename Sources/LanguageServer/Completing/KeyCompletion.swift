@@ -1,7 +1,6 @@
 import JSONRPC
 import Reading
 import Sessions
-import Extraction
 import Workflows
 
 /// Keys, for a literal of code that localizes.
@@ -11,6 +10,7 @@ struct KeyCompletion {
   private let catalogs: [KnownCatalog]
   private let literal: LiteralPlace
   private let text: [UInt8]
+  private let offset: Int
   private let typed: String
 
   /// So many keys are sent at once.
@@ -21,7 +21,7 @@ struct KeyCompletion {
     guard let text = session.text(of: path)?.text,
       let literal = LiteralPlace(around: offset, in: text)
     else { return nil }
-    (self.literal, self.text, self.session) = (literal, text, session)
+    (self.literal, self.text, self.session, self.offset) = (literal, text, session, offset)
     typed = literal.written(upTo: offset, in: text)
     guard let place = Self.place(of: literal, text, path, in: session) else { return nil }
     (table, catalogs) = (place.table, place.catalogs)
@@ -35,7 +35,7 @@ struct KeyCompletion {
     guard literal.isEmpty(in: text) else {
       return KeyPlace(at: start, of: path, in: session).map { ($0.table, $0.catalogs) }
     }
-    guard let edit = literal.edit(writing: "x", in: text) else { return nil }
+    let edit = literal.rewriting(as: "x", at: literal.content.lowerBound, in: text).line
     return session.table(ofLiteralAt: start, in: text.applying([edit]), at: path).map { table in
       (table, session.latestKnowledge.catalogs.filter { $0.table == table })
     }
@@ -55,16 +55,17 @@ struct KeyCompletion {
     let shown = Array(found.prefix(Self.most))
     let sources = KeySource.all(
       of: shown, table: table, catalogs, in: session, session.latestKnowledge)
-    let items = zip(shown, sources).compactMap { key, source -> CompletionItem? in
-      guard let edit = literal.edit(writing: spelled(key), in: text) else { return nil }
-      return CompletionItem(
-        label: key, kind: CompletionItem.Kind.constant, detail: source.text(), filterText: key,
-        textEdit: DocumentEdit(edit, map))
-    }
-    return CompletionList(isIncomplete: found.count > Self.most, items: items)
+    let items = zip(shown, sources).map { item(for: $0, $1.text(), map) }
+    let isIncomplete = found.count > Self.most || literal.hasSeveralLines(in: text)
+    return CompletionList(isIncomplete: isIncomplete, items: items)
   }
 
-  private func spelled(_ key: String) -> String {
-    WrittenLiteral.spelled(key, delimiterLength: literal.delimiterLength)
+  private func item(for key: String, _ source: String, _ map: PositionMap) -> CompletionItem {
+    let rewriting = literal.rewriting(as: literal.spelled(key), at: offset, in: text)
+    var item = CompletionItem(
+      label: key, kind: CompletionItem.Kind.constant, detail: source, filterText: key,
+      textEdit: DocumentEdit(rewriting.line, map))
+    item.replace(rewriting, map)
+    return item
   }
 }

@@ -22,11 +22,28 @@ extension Server {
       return CompletionList(
         isIncomplete: false, items: items(at: offset, of: file, map, in: session))
     }
-    guard path.hasSuffix(".swift") else { return .empty }
-    if let value = DefaultValueCompletion(at: offset, of: path, in: session) {
-      return CompletionList(isIncomplete: false, items: value.items(map))
+    return path.hasSuffix(".swift")
+      ? try completion(at: offset, ofSource: path, map, context) : .empty
+  }
+
+  private func completion(
+    at offset: Int, ofSource path: String, _ map: PositionMap, _ context: RequestContext
+  ) throws -> CompletionList {
+    let session = try session()
+    let text = LiteralTextCompletion(at: offset, of: path, in: session)
+    var list = CompletionList(isIncomplete: false, items: text?.items(map) ?? [])
+    guard text?.isInAttribute != true else { return list }
+    if let place = DefaultValuePlace(around: offset, of: path, in: session),
+      let bytes = session.text(of: path)?.text
+    {
+      list.items += DefaultValueCompletion(place, at: offset, in: bytes, session).items(map)
+      list.isIncomplete = place.literal.hasSeveralLines(in: bytes)
+      return list
     }
-    return try KeyCompletion(at: offset, of: path, in: session)?.list(map, context) ?? .empty
+    guard let keys = try KeyCompletion(at: offset, of: path, in: session)?.list(map, context) else {
+      return list
+    }
+    return CompletionList(isIncomplete: keys.isIncomplete, items: list.items + keys.items)
   }
 
   private func items(

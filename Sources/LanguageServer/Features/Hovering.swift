@@ -15,8 +15,11 @@ extension Server {
   private func hover(_ asked: DocumentPosition, _ context: RequestContext) throws -> Hover? {
     let path = try path(of: asked.textDocument.uri)
     let session = try session()
-    guard let map = map(of: path, in: session),
-      let place = KeyPlace(at: map.offset(at: asked.position), of: path, in: session)
+    guard let map = map(of: path, in: session) else { return nil }
+    let offset = map.offset(at: asked.position)
+    guard
+      let place = KeyPlace(at: offset, of: path, in: session)
+        ?? KeyPlace(ofDefaultValueAt: offset, of: path, in: session)
     else { return nil }
     try context.checkCancellation()
     let page = HoverPage(place, in: session)
