@@ -9,6 +9,8 @@ package struct FuzzSubject: Sendable {
   package var tokens: [String]
   /// What does not hold for some bytes, or nil; trapping, or taking seconds, breaks a promise too.
   package var broken: @Sendable ([UInt8]) -> String?
+  /// How many messages an input is, for those who read several of one.
+  package var messageCount: (@Sendable ([UInt8]) -> Int)?
 
   /// All of them, by name.
   package static let all =

@@ -83,6 +83,8 @@ extension Server {
 
   /// Finds out what the project is, before anybody asks.
   func learn() {
-    DispatchQueue.global().async { [weak self] in _ = try? self?.session().knowledge() }
+    DispatchQueue.global().async(group: planned) { [weak self] in
+      _ = try? self?.session().knowledge()
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Server {
     }
     methods.onNotification("textDocument/didSave") { [unowned self] (saved: NamedDocument) in
       let session = try session()
-      DispatchQueue.global().async { session.refresh() }
+      DispatchQueue.global().async(group: planned) { session.refresh() }
       plan(try path(of: saved.textDocument.uri), after: .now())
     }
     methods.onNotification("textDocument/didClose") { [unowned self] (closed: NamedDocument) in
@@ -41,7 +41,7 @@ extension Server {
     let session = try session()
     let open = Set(session.openPaths)
     session.noteChanges(of: watched.changes.compactMap(\.uri.path).filter { !open.contains($0) })
-    for path in open { plan(path, after: .now() + Self.pause) }
+    for path in open { plan(path, after: .now() + pause) }
   }
 
   private func change(_ changed: ChangedDocument) throws {
@@ -62,12 +62,9 @@ extension Server {
       state.withLock { $0.live[path] = live }
       if isKnown { show(live.findings.map(\.diagnostic), for: path) }
     }
-    plan(path, after: .now() + (path.hasSuffix(".swift") ? Self.sourcePause : Self.pause))
+    plan(path, after: .now() + (path.hasSuffix(".swift") ? sourcePause : pause))
   }
 
-  /// How long nothing has to change before all is looked at again.
-  static var pause: Double { 0.25 }
-
-  /// The same for a source, of which the rest of the project is remembered.
-  static var sourcePause: Double { 0.05 }
+  /// The pause for a source, of which the rest of the project is remembered.
+  private var sourcePause: Double { pause / 5 }
 }

@@ -18,6 +18,8 @@ package final class Server: Sendable {
   let state = Locked(State())
   /// What is looked at beside the messages.
   let planned = DispatchGroup()
+  /// How long nothing has to change before all is looked at again, in seconds.
+  let pause: Double
 
   struct State: Sendable {
     var encoding = PositionEncoding.utf16
@@ -36,14 +38,15 @@ package final class Server: Sendable {
   /// - Parameters:
   ///   - tree: Gives the files below some folders, to be read.
   ///   - output: Takes the bytes for the client.
+  ///   - pause: How long nothing has to change before all is looked at again, in seconds.
   ///   - leave: Ends the program with an exit code, which the client asks for.
   package init(
-    files tree: @escaping @Sendable (_ roots: [String]) -> any FileTree,
+    files tree: @escaping @Sendable (_ roots: [String]) -> any FileTree, pause: Double = 0.25,
     output: @escaping @Sendable ([UInt8]) -> Void,
     leave: @escaping @Sendable (_ code: Int32) -> Void = { _ in }
   ) {
     makeTree = tree
-    self.leave = leave
+    (self.leave, self.pause) = (leave, pause)
     connection = Connection(.contentLength, cancellation: .languageServer, output: output)
     var methods = MethodTable()
     methods.admission = { [handshake] method throws(ResponseError) in

@@ -1,4 +1,6 @@
 import Catalogs
+import Diagnostics
+import JSONRPC
 import LanguageServer
 import Locking
 import ModelContext
@@ -53,6 +55,9 @@ extension FuzzSubject {
     let document = StringCatalogDocument(parsing: tree.files[path] ?? [], file: path)
     guard !document.hasErrors, document.entries.count == 2 else { return "the catalog is broken" }
     return output.withLock { $0 }.contains(answering: "last") ? nil : "the server has died"
+  } messageCount: { bytes in
+    // The last one asks whether the server lives.
+    MessageFrames.count(bytes, .lines) + 1
   }
 
   /// What `edit` may begin: the tables have no others in the project's languages.
@@ -98,33 +103,96 @@ extension FuzzSubject {
     name: "lsp", suffixes: [], seeds: conversations,
     tokens: tokens + [
       "Content-Length: 10\r\n\r\n", "textDocument/hover", "textDocument/didChange", "shutdown",
+      "textDocument/completion", "textDocument/rename", "textDocument/codeAction", "View.swift",
       "\"character\":4294967295", "\"line\":-1",
     ]
   ) { bytes in
     let tree = InMemoryFolder(folder)
-    let server = Server(files: { _ in tree }) { _ in }
+    let server = Server(files: { _ in tree }, pause: 0) { _ in }
     // Bodies are mutated, and framed as they are after that, so that they are read.
     for body in bytes.split(separator: UInt8(ascii: "\n")) {
       _ = server.receive(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
     }
     _ = server.receive(bytes)
-    server.finish()
+    server.settle()
     return tree.files == folder.mapValues { Array($0.utf8) } ? nil : "files were changed"
+  } messageCount: { bytes in
+    bytes.split(separator: UInt8(ascii: "\n")).count
+      + MessageFrames.count(bytes, .contentLength)
   }
+
+  private static let greeting = [
+    request("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
+    #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+  ]
 
   private static let conversations: [String] = [
     [
-      request("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
       request(
         "textDocument/hover", position(file: "Localizable.xcstrings", line: 0, character: 40)),
       request("textDocument/documentSymbol", "{\(document("Localizable.xcstrings"))}"),
-    ].joined(separator: "\n"),
-    [
-      request("initialize", #"{"rootUri":"file:///p","capabilities":{}}"#),
       request("textDocument/hover", position(file: "View.swift", line: 1, character: 19)),
       request("textDocument/formatting", "{\(document("Localizable.xcstrings")),\"options\":{}}"),
-    ].joined(separator: "\n"),
-  ]
+      request("workspace/symbol", #"{"query":"o"}"#), request("workspace/diagnostic", "{}"),
+      request("shutdown", "null"),
+    ],
+    [
+      opening("View.swift", version: 1, folder["/p/View.swift"] ?? ""),
+      change("View.swift", version: 2, line: 1, from: 19, to: 20, #"\"\"\"\n  ^[\\(n) a](in"#),
+    ] + asked(of: "View.swift", line: 2, character: 5),
+    [
+      opening("Localizable.xcstrings", version: 1, servedCatalog),
+      change("Localizable.xcstrings", version: 2, line: 1, from: 54, to: 54, "%"),
+    ] + asked(of: "Localizable.xcstrings", line: 1, character: 55),
+    [
+      opening("de.lproj/Other.strings", version: 1, #""Save" = "^[Sichern](inflect: ";"#),
+      change("de.lproj/Other.strings", version: 2, line: 0, from: 0, to: 0, "/* x */ "),
+    ] + asked(of: "de.lproj/Other.strings", line: 0, character: 30),
+  ].map { (greeting + $0).joined(separator: "\n") }
+
+  /// What an editor asks for at a place and of its file, which it saves and closes then.
+  private static func asked(of file: String, line: Int, character: Int) -> [String] {
+    let place = String(position(file: file, line: line, character: character).dropLast())
+    let end = #"{"line":\#(line),"character":\#(character)}"#
+    let range = #""range":{"start":{"line":0,"character":0},"end":\#(end)}"#
+    var messages = ["hover", "completion", "signatureHelp", "definition", "prepareRename"].map {
+      request("textDocument/" + $0, place + "}")
+    }
+    messages.append(request("textDocument/references", place + #","context":{}}"#))
+    messages.append(request("textDocument/rename", place + #","newName":"Other"}"#))
+    messages += ["inlayHint", "semanticTokens/range", "codeAction"].map {
+      request(
+        "textDocument/" + $0, #"{\#(document(file)),\#(range),"context":{"diagnostics":[]}}"#)
+    }
+    messages += ["documentSymbol", "foldingRange", "semanticTokens/full", "diagnostic"].map {
+      request("textDocument/" + $0, "{\(document(file))}")
+    }
+    messages += ["didSave", "didClose"].map { notification($0, "{\(document(file))}") }
+    return messages
+  }
+
+  private static func opening(_ name: String, version: Int, _ text: String) -> String {
+    let text = JSONText.string(text).text()
+    return notification(
+      "didOpen",
+      #"{"textDocument":{"uri":"file:///p/\#(name)","version":\#(version),"text":\#(text)}}"#)
+  }
+
+  /// - Parameter text: As JSON spells it.
+  private static func change(
+    _ name: String, version: Int, line: Int, from start: Int, to end: Int, _ text: String
+  ) -> String {
+    let document = #"{"uri":"file:///p/\#(name)","version":\#(version)}"#
+    let places = [start, end].map { #"{"line":\#(line),"character":\#($0)}"# }
+    let change =
+      #"{"range":{"start":\#(places[0]),"end":\#(places[1])},"text":"\#(text)"}"#
+    return notification(
+      "didChange", #"{"textDocument":\#(document),"contentChanges":[\#(change)]}"#)
+  }
+
+  private static func notification(_ method: String, _ parameters: String) -> String {
+    #"{"jsonrpc":"2.0","method":"textDocument/\#(method)","params":\#(parameters)}"#
+  }
 
   private static func request(_ method: String, _ parameters: String) -> String {
     #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(parameters)}"#
@@ -137,6 +205,17 @@ extension FuzzSubject {
   private static func position(file: String, line: Int, character: Int) -> String {
     let place = #""position":{"line":\#(line),"character":\#(character)}"#
     return "{\(document(file)),\(place)}"
+  }
+}
+
+extension MessageFrames {
+  /// How many messages some bytes are, those that are too long included.
+  fileprivate static func count(_ bytes: [UInt8], _ framing: MessageFraming) -> Int {
+    var frames = MessageFrames(framing, limit: 64 << 20)
+    frames.append(bytes)
+    var count = 0
+    while let frame = try? frames.next() { count += frame.isEmpty ? 0 : 1 }
+    return count
   }
 }
 

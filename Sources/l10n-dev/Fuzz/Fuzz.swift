@@ -19,6 +19,9 @@ struct Fuzz: ParsableCommand {
   @Option(help: "How many to try, of each subject.")
   var count = 100_000
 
+  @Option(help: "Go on until so many messages were sent, whatever --count says (lsp, mcp).")
+  var messages: Int?
+
   @Option(help: "Where the random numbers start.")
   var seed: UInt64 = 1
 
@@ -47,8 +50,11 @@ struct Fuzz: ParsableCommand {
     guard subject == "all" || FuzzTrial.knows(subject) else {
       throw ValidationError("There is no subject \(subject).")
     }
-    guard jobs > 0, count > 0, number ?? 0 >= 0 else {
+    guard jobs > 0, count > 0, number ?? 0 >= 0, messages ?? 1 > 0 else {
       throw ValidationError("There is nothing to try.")
+    }
+    if messages != nil, FuzzSubject.named(subject)?.messageCount == nil {
+      throw ValidationError("Inputs of \(subject) are no messages.")
     }
     if file != nil, subject == "all" || subject == "renderings" {
       throw ValidationError("A file is tried with one subject that reads bytes.")
@@ -61,14 +67,20 @@ struct Fuzz: ParsableCommand {
     var total = 0
     for name in subjects {
       let found = try findings(of: name)
-      total += found.count
-      try keep(found, of: name)
-      print("\(name): \(isOne ? "1" : "\(count) from seed \(seed)"), \(found.count) findings")
+      total += found.findings.count
+      try keep(found.findings, of: name)
+      print(summary(of: found, name))
     }
     if total > 0 { throw ExitCode(1) }
   }
 
   private var isOne: Bool { file != nil || number != nil }
+
+  private func summary(of found: Gathered, _ name: String) -> String {
+    let inputs = isOne ? "1" : "\(messages == nil ? count : found.inputs) from seed \(seed)"
+    let sent = found.messages > 0 ? ", \(found.messages) messages" : ""
+    return "\(name): \(inputs)\(sent), \(found.findings.count) findings"
+  }
 
   /// The part of a worker: the numbers from one on, as far apart as there are workers.
   private func work(from first: Int) throws {
@@ -78,27 +90,32 @@ struct Fuzz: ParsableCommand {
     if let file {
       worker.replay(Array(try Data(contentsOf: URL(filePath: file))))
     } else {
-      worker.run(stride(from: first, to: count, by: jobs))
+      worker.run(stride(from: first, to: count, by: jobs), messages: messages ?? .max)
     }
   }
 
-  private func findings(of name: String) throws -> [FuzzFinding] {
-    if let file { return try FuzzWork(arguments(name, from: 0) + ["--file", file]).findings }
-    if let number { return try FuzzWork(arguments(name, from: number)).findings }
+  private func findings(of name: String) throws -> Gathered {
     let gathered = Gathered()
-    DispatchQueue.concurrentPerform(iterations: jobs) { job in
-      do { try work(on: name, from: job, gathered) } catch { gathered.add(error) }
+    if let file {
+      gathered.add(try FuzzWork(arguments(name, from: 0) + ["--file", file]))
+    } else if let number {
+      gathered.add(try FuzzWork(arguments(name, from: number)))
+    } else {
+      DispatchQueue.concurrentPerform(iterations: jobs) { job in
+        do { try work(on: name, from: job, gathered) } catch { gathered.add(error) }
+      }
     }
     if let error = gathered.errors.first { throw error }
-    return gathered.findings.sorted { $0.number < $1.number }
+    return gathered
   }
 
   /// Runs workers, one after the other as each ends at what it found.
   private func work(on name: String, from first: Int, _ gathered: Gathered) throws {
     var next = first
-    while next < count {
-      let work = try FuzzWork(arguments(name, from: next))
-      gathered.add(work.findings)
+    var left = messages.map { ($0 + jobs - 1) / jobs }
+    while next < end, left ?? 1 > 0 {
+      let work = try FuzzWork(arguments(name, from: next, messages: left))
+      gathered.add(work)
       for finding in work.findings { print("\(name) \(finding.line)") }
       fflush(nil)
       guard !work.isDone else { return }
@@ -106,13 +123,17 @@ struct Fuzz: ParsableCommand {
         throw ValidationError("A worker for \(name) ended before its first input.")
       }
       next = last + jobs
+      left = left.map { $0 - work.messageCount }
     }
   }
 
-  private func arguments(_ name: String, from number: Int) -> [String] {
-    let end = self.number.map { $0 + 1 } ?? count
-    return ["fuzz", name, "--worker", "\(number)", "--count", "\(end)", "--seed", "\(seed)"]
+  /// Behind the last number.
+  private var end: Int { number.map { $0 + 1 } ?? (messages == nil ? count : Int.max - jobs) }
+
+  private func arguments(_ name: String, from number: Int, messages: Int? = nil) -> [String] {
+    ["fuzz", name, "--worker", "\(number)", "--count", "\(end)", "--seed", "\(seed)"]
       + ["--jobs", "\(jobs)"] + seeds.flatMap { ["--seeds", $0] }
+      + (messages.map { ["--messages", "\($0)"] } ?? [])
   }
 
   // MARK: What is kept
@@ -149,9 +170,21 @@ struct Fuzz: ParsableCommand {
 /// What all workers found.
 private final class Gathered: @unchecked Sendable {
   private let lock = NSLock()
-  private(set) var findings: [FuzzFinding] = []
+  private var found: [FuzzFinding] = []
   private(set) var errors: [any Error] = []
+  /// How many inputs were tried.
+  private(set) var inputs = 0
+  private(set) var messages = 0
 
-  func add(_ more: [FuzzFinding]) { lock.withLock { findings += more } }
+  var findings: [FuzzFinding] { found.sorted { $0.number < $1.number } }
+
+  func add(_ work: FuzzWork) {
+    lock.withLock {
+      found += work.findings
+      inputs += work.inputCount
+      messages += work.messageCount
+    }
+  }
+
   func add(_ error: any Error) { lock.withLock { errors.append(error) } }
 }

@@ -23,6 +23,13 @@ struct FuzzWork {
   var last: Int?
   /// Whether it got through all of its numbers.
   var isDone: Bool
+  /// How many inputs were begun.
+  private(set) var inputCount = 0
+  /// How many messages were sent that did no harm.
+  private(set) var messageCount = 0
+
+  /// What stands between an input's number and how many messages it was.
+  static let messages = "messages"
 
   /// Runs a worker and waits for its end.
   ///
@@ -50,6 +57,8 @@ struct FuzzWork {
     let parts = line.split(separator: " ", maxSplits: 2)
     guard let number = parts.first.flatMap({ Int($0) }) else { return }
     last = number
+    if parts.count == 1 { inputCount += 1 }
+    if parts.count == 3, parts[1] == Self.messages { messageCount += Int(parts[2]) ?? 0 }
     guard parts.count == 3, let kind = FuzzFinding.Kind(rawValue: String(parts[1])) else { return }
     findings.append(FuzzFinding(number: number, kind: kind, detail: String(parts[2])))
   }

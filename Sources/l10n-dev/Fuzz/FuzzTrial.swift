@@ -11,6 +11,8 @@ struct FuzzTrial {
   var input: ((Int) -> [UInt8])?
   /// What does not hold for some bytes, or nil.
   var replayed: ([UInt8]) -> String?
+  /// How many messages the input with a number is; nil where inputs are no messages.
+  var messageCount: ((Int) -> Int)?
 
   /// The trials that one can ask for by name.
   static let names = FuzzSubject.textTrials + FuzzSubject.all.map(\.name)
@@ -47,6 +49,7 @@ struct FuzzTrial {
       let input = { subject.input(files: files, seed: seed, number: $0) }
       self.init(
         name: name, broken: { subject.broken(input($0)) }, input: input, replayed: subject.broken)
+      messageCount = subject.messageCount.map { count in { count(input($0)) } }
     }
   }
 

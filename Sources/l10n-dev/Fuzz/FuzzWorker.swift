@@ -27,15 +27,20 @@ struct FuzzWorker {
   var trial: FuzzTrial
   var limits = Limits()
 
-  /// Tries the numbers.
-  func run(_ numbers: StrideTo<Int>) {
+  /// Tries the numbers, until so many messages were sent where inputs are messages.
+  func run(_ numbers: StrideTo<Int>, messages: Int = .max) {
     let watch = FuzzWatch(limits)
-    for number in numbers {
+    var sent = 0
+    for number in numbers where sent < messages {
       print("\(number)")
       fflush(nil)
       watch.begin()
       let broken = trial.broken(number)
       report(number, broken, seconds: watch.end())
+      if let count = trial.messageCount?(number) {
+        sent += count
+        print("\(number) \(FuzzWork.messages) \(count)")
+      }
       if Measure.peakMemory() > limits.megabytes << 19 {
         fflush(nil)
         _exit(End.worn.rawValue)
