@@ -19,8 +19,14 @@ package struct LanguageTag: Hashable, Sendable {
   ///
   /// - Returns: nil for what isn't a language tag, such as `Base`, `C` or more than 255 bytes.
   package init?(_ text: some StringProtocol) {
+    let text = String(text)
+    if let known = KnownLanguageTags[text] {
+      self = known
+      return
+    }
     guard let parsed = LanguageTagParser.tag(in: text) else { return nil }
     self = parsed.replacingLegacySubtags()
+    KnownLanguageTags.keep(self, as: text)
   }
 
   init(
