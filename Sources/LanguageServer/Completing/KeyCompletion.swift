@@ -42,12 +42,13 @@ struct KeyCompletion {
   }
 
   func list(_ map: PositionMap, _ context: RequestContext) throws -> CompletionList {
+    let query = KeyQuery(typed)
     var seen: Set<ExactKey> = []
     var found: [String] = []
     for catalog in catalogs {
       try context.checkCancellation()
       for entry in session.catalog(catalog.path)?.entries ?? []
-      where typed.isSubsequence(of: entry.key) && seen.insert(ExactKey(entry.key)).inserted {
+      where query.matches(entry.key) && seen.insert(ExactKey(entry.key)).inserted {
         found.append(entry.key)
       }
     }

@@ -47,12 +47,13 @@ extension Server {
     matching query: String, _ context: RequestContext
   ) throws -> [WorkspaceSymbol] {
     let session = try session()
+    let query = KeyQuery(query)
     var found: [WorkspaceSymbol] = []
     for catalog in session.latestKnowledge.catalogs {
       try context.checkCancellation()
       guard let file = session.catalog(catalog.path) else { continue }
       var map: PositionMap?
-      for entry in file.entries where query.isSubsequence(of: entry.key) {
+      for entry in file.entries where query.matches(entry.key) {
         guard found.count < Self.mostSymbols else { return found }
         map = map ?? self.map(of: catalog.path, in: session)
         guard let map else { break }
@@ -104,14 +105,5 @@ extension PositionWalk {
     text.write(",\"line\":")
     text.write(position.line)
     text.write("}")
-  }
-}
-
-extension String {
-  /// Whether another text has all characters of this one in their order, whatever their case.
-  func isSubsequence(of other: String) -> Bool {
-    var rest = self.lowercased()[...]
-    for character in other.lowercased() where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty
   }
 }
