@@ -13,6 +13,8 @@ struct FuzzTrial {
   var replayed: ([UInt8]) -> String?
   /// How many messages the input with a number is; nil where inputs are no messages.
   var messageCount: ((Int) -> Int)?
+  /// The same of some bytes.
+  var replayedMessageCount: (([UInt8]) -> Int)?
 
   /// The trials that one can ask for by name.
   static let names = FuzzSubject.textTrials + FuzzSubject.all.map(\.name)
@@ -50,6 +52,7 @@ struct FuzzTrial {
       self.init(
         name: name, broken: { subject.broken(input($0)) }, input: input, replayed: subject.broken)
       messageCount = subject.messageCount.map { count in { count(input($0)) } }
+      replayedMessageCount = subject.messageCount
     }
   }
 

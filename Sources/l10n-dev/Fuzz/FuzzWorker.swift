@@ -14,6 +14,16 @@ struct FuzzWorker {
     /// After so long nobody waits any more.
     var hangSeconds = 5.0
     var megabytes = 500
+    /// What each message of an input may take besides.
+    var messageSeconds = 0.01
+
+    /// The same for an input of so many messages.
+    func allowing(messages: Int) -> Limits {
+      var limits = self
+      limits.slowSeconds += Double(messages) * messageSeconds
+      limits.hangSeconds += Double(messages) * messageSeconds
+      return limits
+    }
   }
 
   /// How the process ends where it ends itself.
@@ -29,18 +39,21 @@ struct FuzzWorker {
 
   /// Tries the numbers, until so many messages were sent where inputs are messages.
   func run(_ numbers: StrideTo<Int>, messages: Int = .max) {
-    let watch = FuzzWatch(limits)
+    let watch = FuzzWatch()
     var sent = 0
-    for number in numbers where sent < messages {
+    for number in numbers {
       print("\(number)")
       fflush(nil)
-      watch.begin()
+      let count = trial.messageCount?(number)
+      let limits = limits.allowing(messages: count ?? 0)
+      watch.begin(limits)
       let broken = trial.broken(number)
-      report(number, broken, seconds: watch.end())
-      if let count = trial.messageCount?(number) {
+      report(number, broken, seconds: watch.end(), limits)
+      if let count {
         sent += count
         print("\(number) \(FuzzWork.messages) \(count)")
       }
+      guard sent < messages else { break }
       if Measure.peakMemory() > limits.megabytes << 19 {
         fflush(nil)
         _exit(End.worn.rawValue)
@@ -50,15 +63,16 @@ struct FuzzWorker {
 
   /// Tries one input.
   func replay(_ bytes: [UInt8]) {
-    let watch = FuzzWatch(limits)
+    let watch = FuzzWatch()
     print("0")
     fflush(nil)
-    watch.begin()
+    let limits = limits.allowing(messages: trial.replayedMessageCount?(bytes) ?? 0)
+    watch.begin(limits)
     let broken = trial.replayed(bytes)
-    report(0, broken, seconds: watch.end())
+    report(0, broken, seconds: watch.end(), limits)
   }
 
-  private func report(_ number: Int, _ broken: String?, seconds: Double) {
+  private func report(_ number: Int, _ broken: String?, seconds: Double, _ limits: Limits) {
     if let broken {
       print("\(number) broken \(broken.replacing("\n", with: "\\n"))")
     } else if seconds > limits.slowSeconds {
@@ -70,22 +84,24 @@ struct FuzzWorker {
 /// Ends the process when the input that is being tried takes too much.
 private final class FuzzWatch: @unchecked Sendable {
   private let lock = NSLock()
-  private var start: (processor: Double, clock: Date)?
+  private var start: (processor: Double, clock: Date, limits: FuzzWorker.Limits)?
 
   /// Of the processor, since the process started.
   private static var seconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-  init(_ limits: FuzzWorker.Limits) {
+  init() {
     let thread = Thread { [self] in
       while true {
         Thread.sleep(forTimeInterval: 0.02)
-        check(limits)
+        check()
       }
     }
     thread.start()
   }
 
-  func begin() { lock.withLock { start = (Self.seconds, Date()) } }
+  func begin(_ limits: FuzzWorker.Limits) {
+    lock.withLock { start = (Self.seconds, Date(), limits) }
+  }
 
   /// - Returns: The seconds of the processor since the start.
   func end() -> Double {
@@ -95,8 +111,9 @@ private final class FuzzWatch: @unchecked Sendable {
     }
   }
 
-  private func check(_ limits: FuzzWorker.Limits) {
+  private func check() {
     guard let start = lock.withLock({ start }) else { return }
+    let limits = start.limits
     // What waits for something that never comes takes no time of the processor.
     if Self.seconds - start.processor > limits.hangSeconds
       || Date().timeIntervalSince(start.clock) > limits.hangSeconds * 10
