@@ -14,7 +14,10 @@ package struct CatalogExcerpt {
   package init(of file: CatalogFile, entries kept: [Int]) {
     let text = file.text.utf8
     let kept = kept.sorted()
-    guard let first = file.entries.first, let last = file.entries.last else {
+    // A binary property list has no places that could be cut out.
+    guard let first = file.entries.first, let last = file.entries.last,
+      !PropertyListForm.isBinary(text)
+    else {
       bytes = text
       return
     }

@@ -1,6 +1,6 @@
 package import Catalogs
 package import Extraction
-import Reading
+package import Reading
 package import Workflows
 
 /// What a key says in the source language.
@@ -81,7 +81,7 @@ extension CatalogFile {
   }
 
   /// The entries of keys that count, by key.
-  fileprivate func lastEntries(forKeys keys: Set<ExactKey>) -> [ExactKey: Int] {
+  package func lastEntries(forKeys keys: Set<ExactKey>) -> [ExactKey: Int] {
     var found: [ExactKey: Int] = [:]
     // A String Catalog knows where its keys are; one key is found without making a key of each entry.
     if stringCatalog != nil || keys.count == 1 {

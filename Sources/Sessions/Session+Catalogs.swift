@@ -1,4 +1,4 @@
-import Exchange
+import Catalogs
 import Locking
 import Reading
 import Workflows
@@ -69,7 +69,6 @@ extension Session.State {
 extension CatalogFile {
   /// Whether a file holds texts only, so that nothing else depends on it.
   static func isText(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf"].contains(
-      PathParts.suffix(of: path))
+    CatalogFormat(path: path) != nil || ExchangeFormat(path: path) == .xliff
   }
 }

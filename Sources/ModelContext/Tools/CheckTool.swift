@@ -20,7 +20,7 @@ enum CheckTool {
       try context.checkCancellation()
       return Output(
         isAccepted: trial.refusals.isEmpty, refusals: trial.refusals.map(ShownRefusal.init),
-        findings: Self.findings(of: trial), previews: ShownPreview.all(trial.previews()))
+        findings: Self.findings(of: trial), previews: try Self.previews(of: trial, project))
     } catch let refusal as ProposalRefusal {
       return Output(
         isAccepted: false, refusals: [ShownRefusal(refusal)], findings: [], previews: [])
@@ -37,6 +37,12 @@ enum CheckTool {
       project.checks.check(
         of: file, language, in: knowledge, project.session, asked: project.arrival)
     }
+  }
+
+  static func previews(
+    of trial: ProposalTrial, _ project: OpenProject
+  ) throws -> [ShownPreview] {
+    ShownPreview.all(trial.previews(words: try project.catalogs(with: trial.words)))
   }
 
   static func findings(of trial: ProposalTrial) -> [ShownFinding] {

@@ -32,7 +32,7 @@ enum EditTool {
       try Self.write(trial, project)
       return Output(
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
-        previews: ShownPreview.all(trial.previews()),
+        previews: try CheckTool.previews(of: trial, project),
         isMarkedAsMachineTranslated: trial.keepsState, file: trial.file,
         isNewFile: trial.isNewFile ? true : nil,
         untrusted: Change(diff: Self.diff(of: trial)))

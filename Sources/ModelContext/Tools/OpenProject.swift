@@ -1,6 +1,7 @@
 import JSONRPC
 import Locking
 import LocaleData
+import Reading
 import Sessions
 import Workflows
 
@@ -40,6 +41,15 @@ struct OpenProject: Sendable {
     let knowledge = try knowledge()
     return remembered.value(in: session, asked: arrival) { files in
       ProjectTexts(knowledge, in: session.roots, on: files)
+    }
+  }
+
+  /// The catalogs that have texts for any of some keys; those that are known are not read for it.
+  func catalogs(with keys: [String]) throws -> [String] {
+    let keys = Set(keys.lazy.filter { !$0.isEmpty }.map(ExactKey.init))
+    guard !keys.isEmpty else { return [] }
+    return try knowledge().catalogs.map(\.path).filter { path in
+      session.catalog(path).map { !$0.lastEntries(forKeys: keys).isEmpty } ?? false
     }
   }
 

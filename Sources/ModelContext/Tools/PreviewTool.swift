@@ -46,8 +46,10 @@ enum PreviewTool {
   ) throws -> PreviewOptions {
     let knowledge = try project.knowledge()
     let arguments = Array((input.arguments ?? []).prefix(32))
-    var options = KeyCheck(input.key, of: table, in: language, knowledge)
-      .previewOptions(in: project.session.files, arguments: arguments)
+    let check = KeyCheck(input.key, of: table, in: language, knowledge)
+    let words = try project.catalogs(with: check.words(choosing: arguments))
+    var options = check.previewOptions(
+      in: project.session.files, words: words, arguments: arguments)
     options.arguments = arguments
     options.addresses = input.address.map { [$0] } ?? []
     return options

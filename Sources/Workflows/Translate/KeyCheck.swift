@@ -112,7 +112,7 @@ package struct KeyCheck: Sendable {
   ) -> PreviewOptions {
     var options = PreviewOptions()
     options.paths = knowledge.catalogs(besides: file).map(\.path)
-    let (own, words) = (Set(options.paths), words + arguments.flatMap(Self.words))
+    let (own, words) = (Set(options.paths), self.words(choosing: arguments))
     options.wordPaths = (files ?? catalogs(with: words, in: tree)).filter { !own.contains($0) }
     options.keys = [key]
     options.table = table
@@ -133,6 +133,11 @@ package struct KeyCheck: Sendable {
   }
 
   private static let mostWords = 200
+
+  /// The same with words that somebody chose.
+  package func words(choosing arguments: [String]) -> [String] {
+    words + arguments.flatMap(Self.words)
+  }
 
   /// What an argument may be as a whole, and behind its position: `2=salad`.
   private static func words(of argument: String) -> [String] {

@@ -122,6 +122,9 @@ package struct ProposalTrial {
 
   // MARK: What people read
 
+  /// The texts that sources and the configuration put into the key.
+  package var words: [String] { check.words }
+
   /// The key as people would read it with the texts.
   ///
   /// - Parameter words: The catalogs that texts of arguments may be in, where somebody knows that.
