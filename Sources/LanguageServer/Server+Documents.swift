@@ -11,8 +11,11 @@ extension Server {
     methods.onNotification("textDocument/didOpen") { [unowned self] (opened: OpenedDocument) in
       let item = opened.textDocument
       let path = try path(of: item.uri)
-      try session().open(path, Array(item.text.utf8), version: item.version ?? 0)
+      let session = try session()
+      session.open(path, Array(item.text.utf8), version: item.version ?? 0)
       plan(path, after: .now())
+      guard path.hasSuffix(".swift") else { return }
+      DispatchQueue.global().async(group: planned) { session.readCatalogs(forSource: path) }
     }
     methods.onNotification("textDocument/didChange") { [unowned self] (changed: ChangedDocument) in
       try change(changed)

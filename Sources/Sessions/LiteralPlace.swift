@@ -83,8 +83,9 @@ package struct LiteralPlace: Hashable, Sendable {
 
   /// Behind the bracket that opens the interpolation around an offset; nil where none is.
   private func interpolation(around offset: Int, in text: [UInt8]) -> Int? {
-    interpolations(upTo: offset, in: text).last { offset < $0.upperBound && $0.lowerBound < offset }
-      .map { $0.lowerBound + 1 }
+    // A place between the `\` and its bracket is not inside yet.
+    interpolations(upTo: offset, in: text)
+      .last { $0.lowerBound < offset && offset < $0.upperBound }.map { $0.lowerBound + 1 }
   }
 
   /// How many interpolations it has.
@@ -189,7 +190,7 @@ package struct LiteralPlace: Hashable, Sendable {
   /// The line of the literal that an offset lies in, without indentation and line end.
   ///
   /// Of a literal of a single line that is what is between the quotation marks.
-  package func line(around offset: Int, in text: [UInt8]) -> Range<Int> {
+  private func line(around offset: Int, in text: [UInt8]) -> Range<Int> {
     guard let indentation else { return content }
     let line = wholeLine(around: offset, in: text)
     let indent = zip(text[line], indentation.utf8).prefix { $0 == $1 }.count

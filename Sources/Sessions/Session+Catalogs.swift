@@ -1,4 +1,5 @@
 import Catalogs
+import Extraction
 import Locking
 import Reading
 import Workflows
@@ -36,6 +37,13 @@ extension Session {
       state.keep(now, of: path)
     }
     return now?.value
+  }
+
+  /// Reads the catalogs of the keys that a source asks for, so that nobody waits for that later.
+  package func readCatalogs(forSource path: String) {
+    let knowledge = latestKnowledge
+    let tables = Set(knowledge.places(inFile: path).map(\.entry.table))
+    for known in knowledge.catalogs where tables.contains(known.table) { _ = catalog(known.path) }
   }
 
   /// A catalog of the disk, with where its lines start.

@@ -60,6 +60,13 @@ import Workflows
     }
   }
 
+  @Test func catalogsOfAnOpenedSourceAreReadBeforeAnybodyAsks() {
+    let client = Self.opened()
+    let reads = Self.reads(client)
+    _ = Self.ask(client, "textDocument/hover", "cart.t|itle")
+    #expect(Self.reads(client) == reads)
+  }
+
   private static func reads(_ client: TestClient) -> [Int] {
     files.keys.filter { !$0.hasSuffix(".swift") }.sorted().map {
       client.folder.reads(of: "/app/" + $0)

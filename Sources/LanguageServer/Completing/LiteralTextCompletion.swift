@@ -20,10 +20,16 @@ struct LiteralTextCompletion {
   private let placeholders: Placeholders
   private let delimiterLength: Int
 
-  /// - Returns: nil where no literal is that localizes.
+  /// - Returns: nil where no literal is that localizes, or where nothing of these is begun: keys are
+  ///   more likely there.
   init?(at offset: Int, of path: String, in session: Session) {
     guard let bytes = session.text(of: path)?.text,
-      let literal = LiteralPlace(around: offset, in: bytes),
+      let literal = LiteralPlace(around: offset, in: bytes)
+    else { return nil }
+    let start = literal.content.lowerBound
+    let lead = bytes[start..<max(start, offset)]
+    if case .nothing = TextCompletion.beginning(in: lead) { return nil }
+    guard
       let (entry, placeholders) = Self.meaning(
         of: literal, at: offset, of: path, bytes, in: session)
     else { return nil }
@@ -31,9 +37,8 @@ struct LiteralTextCompletion {
     let source = KeySource(
       of: entry.key, table: entry.table,
       knowledge.catalogs.filter { $0.table == entry.table }, in: session, knowledge)
-    let start = literal.content.lowerBound
     text = TextCompletion(
-      lead: bytes[start..<max(start, offset)], offset: offset,
+      lead: lead, offset: offset,
       text: literal.written(upTo: literal.content.upperBound, in: bytes), options: .catalogValue,
       source: source.text(), arguments: source.arguments.count,
       declarations: knowledge.attributeDeclarations)
@@ -59,7 +64,6 @@ struct LiteralTextCompletion {
     if case .payload = text.beginning { true } else { false }
   }
 
-  /// What is begun is offered; where nothing is, keys are more likely.
   func items(_ map: PositionMap) -> [CompletionItem] {
     switch text.beginning {
     case .payload(let payload): text.attributes(payload, map)

@@ -29,7 +29,9 @@ struct TextCompletion {
     case nothing
   }
 
-  var beginning: Beginning {
+  var beginning: Beginning { Self.beginning(in: lead) }
+
+  static func beginning(in lead: ArraySlice<UInt8>) -> Beginning {
     if let payload = AttributePayload(lead) { return .payload(payload) }
     let percent = lead.lastIndex(of: UInt8(ascii: "%")).flatMap { index in
       lead[(index + 1)...].allSatisfy { $0.isASCIIWordPart || $0 == UInt8(ascii: "$") }
