@@ -40,6 +40,12 @@ final class Nominal: Hashable, @unchecked Sendable {
     self.isFromInterface = isFromInterface
   }
 
+  /// Forgets everything that holds other types, or places in them.
+  func takeApart() {
+    (members, nested, aliases) = ([:], [:], [:])
+    (inherited, parents, stored) = ([], [], [])
+  }
+
   /// The name with those of the types around it.
   var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
 

@@ -3,6 +3,7 @@
 /// Mutable only while it is built (`add`); after that each thread works on a `copy`, which shares
 /// all declarations and has look-up caches of its own.
 final class ProgramIndex: @unchecked Sendable {
+  private let graph: NominalGraph
   private(set) var types: [String: Nominal] = [:]
   /// The frameworks' types, also those that a type of the project hides.
   private(set) var interfaceTypes: [String: Nominal] = [:]
@@ -54,12 +55,13 @@ final class ProgramIndex: @unchecked Sendable {
     var other: Nominal
   }
 
-  init() {}
+  init() { graph = NominalGraph() }
 
   /// An index of the same declarations for another thread.
   func copy() -> ProgramIndex { ProgramIndex(copying: self) }
 
   private init(copying other: ProgramIndex) {
+    graph = other.graph
     types = other.types
     interfaceTypes = other.interfaceTypes
     privateTypes = other.privateTypes
@@ -178,7 +180,7 @@ final class ProgramIndex: @unchecked Sendable {
     let path = declaration.extended?.path ?? [declaration.name]
     if let nominal = nominal(atPath: path, in: context.file, depth: 0) { return nominal }
     let name = path.last ?? declaration.name
-    let nominal = Nominal(
+    let nominal = graph.make(
       name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
     nominal.isOnlyExtended = true
     types[name] = nominal
@@ -217,7 +219,7 @@ final class ProgramIndex: @unchecked Sendable {
       nominal = known
     } else {
       // A type of the project hides the framework's type of that name.
-      nominal = Nominal(
+      nominal = graph.make(
         name: declaration.name, outer: outer, kind: declaration.kind,
         isFromInterface: context.isInterface)
     }

@@ -1,0 +1,23 @@
+/// All types of an index, which hold each other in circles.
+///
+/// They are taken apart when nobody has the index or a copy of it any more, for by themselves they
+/// would stay as long as the process, and a program that holds a project open makes an index after
+/// each change. Whoever looks at a type has an index.
+///
+/// Mutable only while the index is built.
+final class NominalGraph: @unchecked Sendable {
+  private var nominals: [Nominal] = []
+
+  deinit {
+    for nominal in nominals { nominal.takeApart() }
+  }
+
+  func make(
+    name: String, outer: Nominal?, kind: TypeDeclaration.Kind, isFromInterface: Bool
+  ) -> Nominal {
+    let nominal = Nominal(
+      name: name, outer: outer, kind: kind, isFromInterface: isFromInterface)
+    nominals.append(nominal)
+    return nominal
+  }
+}
