@@ -9,13 +9,7 @@ import Sessions
 extension Server {
   func addDocuments(to methods: inout MethodTable) {
     methods.onNotification("textDocument/didOpen") { [unowned self] (opened: OpenedDocument) in
-      let item = opened.textDocument
-      let path = try path(of: item.uri)
-      let session = try session()
-      session.open(path, Array(item.text.utf8), version: item.version ?? 0)
-      plan(path, after: .now())
-      guard path.hasSuffix(".swift") else { return }
-      DispatchQueue.global().async(group: planned) { session.readCatalogs(forSource: path) }
+      try open(opened)
     }
     methods.onNotification("textDocument/didChange") { [unowned self] (changed: ChangedDocument) in
       try change(changed)
@@ -38,6 +32,16 @@ extension Server {
     methods.onNotification("workspace/didChangeWatchedFiles") {
       [unowned self] (watched: WatchedFiles) in try noteChanges(watched)
     }
+  }
+
+  private func open(_ opened: OpenedDocument) throws {
+    let item = opened.textDocument
+    let path = try path(of: item.uri)
+    let session = try session()
+    session.open(path, Array(item.text.utf8), version: item.version ?? 0)
+    plan(path, after: .now())
+    guard path.hasSuffix(".swift") else { return }
+    DispatchQueue.global().async(group: planned) { session.readCatalogs(forSource: path) }
   }
 
   private func noteChanges(_ watched: WatchedFiles) throws {
