@@ -8,9 +8,9 @@ struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Try mutated input, and keep what breaks a promise, as small as it can be.",
     discussion: """
-      An input that traps, takes more than five seconds (and 10 ms for each of its messages) or \
-      500 MB, or breaks a promise of its format is a finding. Each depends only on the seed and its number, so that it can be had \
-      again. Inputs are tried in processes of their own.
+      An input that traps, takes more than five seconds (and 20 ms for each of its messages) or \
+      500 MB, or breaks a promise of its format is a finding. Each depends only on the seed and its \
+      number, so that it can be had again. Inputs are tried in processes of their own.
       """)
 
   @Argument(help: "\(FuzzTrial.names.joined(separator: ", ")), or all.")

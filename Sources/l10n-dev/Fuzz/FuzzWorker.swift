@@ -15,7 +15,7 @@ struct FuzzWorker {
     var hangSeconds = 5.0
     var megabytes = 500
     /// What each message of an input may take besides.
-    var messageSeconds = 0.01
+    var messageSeconds = 0.02
 
     /// The same for an input of so many messages.
     func allowing(messages: Int) -> Limits {
