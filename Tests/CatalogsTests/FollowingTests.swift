@@ -9,7 +9,7 @@ import Testing
     {"sourceLanguage":"en","strings":{
     "a":{"localizations":{"es":{"stringUnit":{"state":"new","value":"uno"}}}},
     "b":{"comment":"é","localizations":{"es":{"stringUnit":{"state":"new","value":"dos"}}}},
-    "c":{}},"version":"1.0"}
+    "c":{"comment":"x"}},"version":"1.0"}
     """
 
   /// - Parameters:
@@ -17,6 +17,9 @@ import Testing
   @Test(arguments: [
     ("uno", "un%@o", true), ("dos", "", true), ("dos", "d\\\"os", true), ("é", "ñandú", true),
     ("dos", "d\"os", false), ("\"es\"", "\"fr\"", false), ("\"b\"", "\"a\"", false),
+    // A key that gets its first text, and one that loses it.
+    ("\"comment\":\"x\"", "\"localizations\":{\"es\":{\"stringUnit\":{\"value\":\"t\"}}}", true),
+    ("\"es\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"uno\"}}", "", true),
     ("dos\"}}}},\n\"c\"", "dos\"}}}},\n\"d\"", false), ("1.0", "1.1", false),
     ("{\"stringUnit\":{\"state\":\"new\",\"value\":\"uno\"}}", "{", false),
   ])
@@ -30,6 +33,7 @@ import Testing
     guard let followed else { return }
     #expect(followed.text.utf8 == expected.text.utf8)
     #expect(followed.languages == expected.languages)
+    #expect(followed.localizationCounts == expected.localizationCounts)
     #expect(followed.rootRange == expected.rootRange)
     #expect(followed.stringsRange == expected.stringsRange)
     #expect(followed.version?.valueRange == expected.version?.valueRange)

@@ -16,7 +16,7 @@ extension StringCatalogDocument {
     var utf8 = text.utf8
     utf8.replaceSubrange(edit.range, with: edit.replacement)
     let entry = located[changed].following(edit)
-    guard languages(of: entry, in: utf8) == languages(of: located[changed], in: text.utf8) else {
+    guard let languages = counts(replacing: located[changed], by: entry, in: utf8) else {
       return nil
     }
     let moved = located[..<changed] + located[changed...].map { $0.following(edit) }
@@ -24,7 +24,7 @@ extension StringCatalogDocument {
     let root = utf8.withUnsafeBufferPointer {
       reader.readRoot(
         rootRange.lowerBound..<edit.moved(rootRange.upperBound),
-        members.map { $0.following(edit) }, entries: Array(moved), languages: localizationCounts,
+        members.map { $0.following(edit) }, entries: Array(moved), languages: languages,
         in: $0)
     }
     guard let root, reader.diagnostics.isEmpty, reader.remarks.isEmpty else { return nil }
@@ -38,6 +38,22 @@ extension StringCatalogDocument {
     let next = entries.partitioningIndex { $0.value.lowerBound >= edit.range.lowerBound }
     guard next > 0, entries[next - 1].value.upperBound > edit.range.upperBound else { return nil }
     return next - 1
+  }
+
+  /// How many entries have a localization, by language, after a change of one; nil where something is
+  /// wrong with it before or after, or the catalog has other languages then.
+  private func counts(
+    replacing before: StringCatalogMember, by after: StringCatalogMember, in changed: [UInt8]
+  ) -> [String: Int]? {
+    guard let old = languages(of: before, in: text.utf8),
+      let new = languages(of: after, in: changed)
+    else { return nil }
+    guard old != new else { return localizationCounts }
+    var counts = localizationCounts
+    for language in old { counts[language, default: 0] -= 1 }
+    for language in new { counts[language, default: 0] += 1 }
+    let isSame = counts.allSatisfy { $0.value > 0 && localizationCounts[$0.key] != nil }
+    return isSame ? counts : nil
   }
 
   /// The languages of an entry in which nothing is wrong; nil where something is.
