@@ -50,9 +50,7 @@ package struct XLIFFTarget: Hashable, Sendable {
   /// The edit that says how far the translation is; the tag's other attributes stay.
   package func marking(_ state: TextState, in text: [UInt8]) -> TextEdit {
     let tag = String(decoding: text[self.tag], as: UTF8.self)
-      .replacing(#/\s+([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/#) { attribute in
-        ["state", "state-qualifier"].contains(attribute.1) ? "" : attribute.0
-      }
-    return TextEdit(self.tag, "\(tag.dropLast()) \(state.xliff12)>")
+    return TextEdit(
+      self.tag, tag.marked(state.xliff12, replacing: ["state", "state-qualifier"]))
   }
 }

@@ -30,7 +30,7 @@ package struct XMLOutline: Sendable {
     package var range: Range<Int> { Int(start)..<Int(end) }
 
     /// From `<` to behind `>` of the start tag.
-    var tag: Range<Int> { Int(start)..<Int(contentStart) }
+    package var tag: Range<Int> { Int(start)..<Int(contentStart) }
 
     /// Behind the start tag to before the end tag; empty for `<dict/>`.
     package var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
