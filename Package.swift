@@ -26,8 +26,6 @@ let swiftParser: Target.Dependency = .product(
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: tool)
 
-let flyingFox: Target.Dependency = .product(
-  name: "FlyingFox", package: "FlyingFox", condition: tool)
 let flyingSocks: Target.Dependency = .product(
   name: "FlyingSocks", package: "FlyingFox", condition: tool)
 
@@ -184,7 +182,7 @@ let package = Package(
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
         "Localization", "Locking", "Messages", "Reading", "Sessions", "StudioPage", "Vocabulary",
-        "Workflows", flyingFox, flyingSocks,
+        "Workflows", flyingSocks,
       ],
       swiftSettings: settings),
     // Floor 9

@@ -30,7 +30,7 @@ import Testing
   static let packages: [String: Set<String>] = [
     "SwiftSyntax": ["Extraction", "Projects"], "SwiftParser": ["Extraction", "Projects"],
     "Yams": ["Projects"], "ArgumentParser": ["l10n", "l10n-dev"],
-    "FlyingFox": ["Studio"], "FlyingSocks": ["Studio"],
+    "FlyingSocks": ["Studio"],
   ]
 
   static let platform: Set<String> = [

@@ -1,31 +1,25 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 import Workflows
 
 @testable import Studio
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The server over a real socket, with requests as bytes.
 @Suite(.timeLimit(.minutes(1))) struct ServerTests {
   @Test func thePageComesWithItsPolicy() async throws {
     let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
     try await Self.serving(session) { port, _ in
-      let page = try Self.answer(to: Self.file("/", port), port)
+      let page = try LoopbackClient(port: port).answer(to: Self.file("/", port))
       #expect(page.hasPrefix("HTTP/1.1 200 "))
       #expect(page.contains("<!doctype html>"))
       for (name, value) in StudioResponse.securityHeaders {
         #expect(page.contains("\(name): \(value)\r\n"))
       }
       #expect(!page.contains("Access-Control"))
-      let escape = try Self.answer(to: Self.file("/../../etc/passwd", port), port)
+      let escape = try LoopbackClient(port: port).answer(
+        to: Self.file("/../../etc/passwd", port))
       #expect(escape.hasPrefix("HTTP/1.1 404 "))
     }
   }
@@ -41,7 +35,7 @@ import Darwin
           "POST /api/project HTTP/1.1\r\nHost: \(host ?? own)\r\n"
           + "Authorization: Bearer \(given ?? token)\r\nContent-Type: application/json\r\n"
           + "\(headers)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n"
-        return try Self.answer(to: head + body, port)
+        return try LoopbackClient(port: port).answer(to: head + body)
       }
       #expect(try answer().contains(#""languages":["es"]"#))
       #expect(try answer(host: "attacker.example:\(port)").hasPrefix("HTTP/1.1 421 "))
@@ -51,6 +45,39 @@ import Darwin
       #expect(try answer(body: "[1").hasPrefix("HTTP/1.1 400 "))
       let large = String(repeating: " ", count: RequestGate.largestBody + 10)
       #expect(try answer(body: large).hasPrefix("HTTP/1.1 413 "))
+    }
+  }
+
+  /// Another program of the machine, before it shows any token.
+  @Test func whatNeverEndsIsRefused() async throws {
+    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
+    try await Self.serving(session) { port, _ in
+      let client = LoopbackClient(port: port)
+      let endless = "GET /" + String(repeating: "a", count: 1 << 20)
+      #expect(try client.answer(to: endless).hasPrefix("HTTP/1.1 431 "))
+      let many = (0..<2000).map { "X-\($0): a\r\n" }.joined()
+      #expect(try client.answer(to: "GET / HTTP/1.1\r\n\(many)").hasPrefix("HTTP/1.1 431 "))
+      #expect(try client.answer(to: "GET /\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+      // More connections than a browser makes are closed; then there is room again.
+      var open: [Int32] = []
+      for _ in 0..<(StudioServer.mostConnections + 8) { open.append(try client.connection()) }
+      for descriptor in open { close(descriptor) }
+      var page = ""
+      for _ in 0..<100 where page.isEmpty {
+        page = try client.answer(to: Self.file("/", port))
+        if page.isEmpty { usleep(20_000) }
+      }
+      #expect(page.hasPrefix("HTTP/1.1 200 "))
+    }
+  }
+
+  @Test func aConnectionIsUsedAgain() async throws {
+    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
+    try await Self.serving(session) { port, _ in
+      let first = "GET /dom.js HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let answers = try LoopbackClient(port: port).answer(to: first + Self.file("/", port))
+      #expect(answers.ranges(of: "HTTP/1.1 200 OK").count == 2)
+      #expect(answers.contains("Connection: keep-alive") && answers.contains("Connection: close"))
     }
   }
 
@@ -78,45 +105,5 @@ import Darwin
         continuation.resume(with: Result { try body(port, token.text) })
       }
     }
-  }
-
-  /// Sends bytes and reads until the other side closes.
-  private static func answer(to request: String, _ port: UInt16) throws -> String {
-    let descriptor = try connection(to: port)
-    defer { close(descriptor) }
-    var bytes = Array(request.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, 0) }
-      guard count > 0 else { break }
-      bytes = bytes.dropFirst(count)
-    }
-    var answer: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = recv(descriptor, &buffer, buffer.count, 0)
-      guard count > 0 else { break }
-      answer += buffer[..<count]
-    }
-    return String(decoding: answer, as: UTF8.self)
-  }
-
-  private static func connection(to port: UInt16) throws -> Int32 {
-    #if canImport(Glibc)
-    let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-    let stream = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, stream, 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-    try #require(isConnected)
-    return descriptor
   }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Locking
@@ -10,6 +9,7 @@ package struct StudioServer: Sendable {
   private let calls: CallTable
   /// One request is worked on at a time, beside the threads that read and write.
   private let queue = DispatchQueue(label: "studio", qos: .userInitiated)
+  private let connections = Locked(0)
 
   private let session: StudioSession
 
@@ -29,24 +29,39 @@ package struct StudioServer: Sendable {
     port: UInt16, onListening: @escaping @Sendable (String) -> Void
   ) async throws {
     queue.async { session.prepare() }
-    let answers = Locked<StudioAnswers?>(nil)
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,
-      logger: .disabled,
-      handler: ClosureHTTPHandler { request in
-        await answer(request, answers.withLock { $0 })
-      })
+    let pool = SocketPool<Poll>.make()
+    try await pool.prepare()
+    let socket = try Self.socket(port)
+    defer { try? socket.close() }
+    let listening = try AsyncSocket(socket: socket, pool: pool)
+    guard case .ip4(_, let port) = try socket.sockname() else { return }
+    let gate = RequestGate(token: token, port: port)
+    let answers = StudioAnswers(gate: gate, calls: calls)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run() }
-      group.addTask {
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port)? = await server.listeningAddress else { return }
-        let gate = RequestGate(token: token, port: port)
-        answers.withLock { $0 = StudioAnswers(gate: gate, calls: calls) }
-        onListening("http://127.0.0.1:\(port)/?token=\(token.text)")
-      }
-      try await group.waitForAll()
+      group.addTask { try await pool.run() }
+      group.addTask { try await accept(on: listening, answers) }
+      onListening("http://127.0.0.1:\(port)/?token=\(token.text)")
+      // The first to end is the last: neither goes on without the other.
+      defer { group.cancelAll() }
+      try await group.next()
     }
+  }
+
+  private static func socket(_ port: UInt16) throws -> Socket {
+    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+    let socket = try Socket(domain: Int32(type(of: address).family))
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+      try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: address)
+      try socket.listen()
+    } catch {
+      try? socket.close()
+      throw error
+    }
+    return socket
   }
 
   /// The same for a program that does nothing else: it waits here until it ends.
@@ -65,45 +80,46 @@ package struct StudioServer: Sendable {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// The first look at a large project takes a while, in seconds.
-  private static let timeout: Double = 120
+  // MARK: Connections
 
-  private func answer(_ request: HTTPRequest, _ answers: StudioAnswers?) async -> HTTPResponse {
-    guard let answers, let body = try? await Self.body(of: request) else {
-      return HTTPResponse(statusCode: .badRequest)
+  /// A browser keeps six; more than that many are somebody else's.
+  static let mostConnections = 64
+
+  private func accept(on socket: AsyncSocket, _ answers: StudioAnswers) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
+        try Task.checkCancellation()
+        guard let client = try? await socket.accept() else {
+          // As where no descriptors are left: some may be free soon.
+          try await Task.sleep(for: .milliseconds(50))
+          continue
+        }
+        guard begin() else {
+          try? client.close()
+          continue
+        }
+        group.addTask {
+          await Connection(socket: client) { await answer($0, answers) }.serve()
+          connections.withLock { $0 -= 1 }
+        }
+      }
     }
-    var headers: [String: String] = [:]
-    for (header, value) in request.headers { headers[header.rawValue.lowercased()] = value }
-    let read = StudioRequest(
-      method: request.method.rawValue, path: request.target.path(), headers: headers, body: body)
-    let response = await withCheckedContinuation { continuation in
-      queue.async { continuation.resume(returning: answers.response(to: read)) }
-    }
-    return Self.message(of: response)
   }
 
-  /// All that came, as far as it may be of use; what is beyond is read and dropped, so that it isn't
-  /// taken for the next request.
-  private static func body(of request: HTTPRequest) async throws -> [UInt8] {
-    var body: [UInt8] = []
-    for try await part in request.bodySequence where body.count <= RequestGate.largestBody {
-      body += part
+  /// Whether one more connection is taken.
+  private func begin() -> Bool {
+    connections.withLock { count in
+      guard count < Self.mostConnections else { return false }
+      count += 1
+      return true
     }
-    return body
   }
 
-  private static func message(of response: StudioResponse) -> HTTPResponse {
-    var headers = HTTPHeaders()
-    for (name, value) in StudioResponse.securityHeaders { headers[HTTPHeader(name)] = value }
-    headers[.contentType] = response.type
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(response.status, phrase: phrases[response.status] ?? "Refused"),
-      headers: headers, body: Data(response.body))
+  private func answer(
+    _ request: StudioRequest, _ answers: StudioAnswers
+  ) async -> StudioResponse {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: answers.response(to: request)) }
+    }
   }
-
-  private static let phrases = [
-    200: "OK", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",
-    405: "Method Not Allowed", 413: "Content Too Large", 415: "Unsupported Media Type",
-    421: "Misdirected Request", 422: "Unprocessable Content", 500: "Internal Server Error",
-  ]
 }
