@@ -2,7 +2,9 @@
 
 import contextlib
 import json
+import os
 import pathlib
+import signal
 import subprocess
 import sys
 import time
@@ -143,14 +145,97 @@ def check_conflict(browser):
 def check_hostile(browser):
     """Texts of a project are texts, wherever they stand."""
     folder = write(hostile[:20].replace("/", ""), {hostile: {
-        "comment": hostile, "localizations": {"es": unit(hostile)}}})
+        "comment": hostile, "localizations": {"es": unit(hostile), "fr": unit(hostile)}},
+        hostile + "!": {"localizations": {"es": unit(hostile + "!")}}})
+    (folder / "l10n.json").write_text(json.dumps({
+        "glossary": {"img": {"translations": {"es": hostile}, "note": hostile}},
+        "doNotTranslate": ["onerror"], "attributeScopes": {"app": {"glow": {"values": [hostile]}}}}))
+    committed(folder, hostile)
     with studio(folder) as address, page(browser, address) as shown:
-        shown.click(".row")
+        shown.click(f".row:has-text('!')")
         shown.wait_for_selector(".card")
-        shown.wait_for_timeout(300)
+        shown.fill("#note-text", hostile)
+        shown.click("#save-review")
+        shown.wait_for_selector("#note:visible")
+        shown.click("#past-section summary")
+        shown.wait_for_selector("#past-body li")
+        shown.wait_for_selector("#help-body li")
+        shown.fill(".rich", hostile * 2)
+        file = folder / "Localizable.xcstrings"
+        file.write_text(file.read_text().replace("ran'</script>!\"\n", "ran'</script>?\"\n"))
+        shown.keyboard.press("Control+s")
+        shown.wait_for_timeout(500)
         assert shown.title() == "l10n studio", "a text ran"
         assert shown.locator("main img, main script").count() == 0
-        assert shown.inner_text("#key-name") == hostile
+        assert shown.inner_text("#key-name") == hostile + "!"
+        assert hostile in shown.inner_text("#note")
+        assert hostile in shown.inner_text("#past-body")
+
+
+def committed(folder, author):
+    """A repository with the folder's files."""
+    def git(*arguments):
+        subprocess.run(["git", "-C", str(folder), *arguments], check=True, capture_output=True)
+    git("init", "--quiet")
+    git("add", "--all")
+    git("-c", f"user.name={author}", "-c", "user.email=a@b.example", "commit", "--quiet", "--message", author)
+
+
+def check_exchange(browser):
+    """A file for translators is edited in its place, and nothing else of it changes."""
+    file = work / "es.xliff"
+    file.write_text("""<?xml version="1.0"?>
+<!-- kept --><xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+<file original="App/Localizable.xcstrings" source-language="en" target-language="es" datatype="plaintext"><body>
+<trans-unit id="%lld cups|==|plural.one"><source>%lld cup</source><target state="new"/></trans-unit>
+<trans-unit id="%lld cups|==|plural.other"><source>%lld cups</source></trans-unit>
+<trans-unit id="Save"><source>Save</source><target>Guardar</target><note>A button</note></trans-unit>
+</body></file></xliff>
+""")
+    before = file.read_text()
+    with studio(file) as address, page(browser, address) as shown:
+        shown.click(".row:has-text('cups')")
+        wait_for_count(shown, ".form", 2)
+        shown.fill(".form:has-text('one') .rich", "%lld taza")
+        shown.fill(".form:has-text('other') .rich", "%lld tazas")
+        shown.wait_for_selector(".card .reading:has-text('5 tazas')")
+        shown.keyboard.press("Control+s")
+        shown.wait_for_selector("#message:text-is('Saved.')")
+        expected = before.replace('<target state="new"/>', '<target state="translated">%lld taza</target>').replace(
+            "<source>%lld cups</source>", '<source>%lld cups</source><target state="translated">%lld tazas</target>')
+        assert file.read_text() == expected, file.read_text()
+        shown.keyboard.press("Control+Shift+z")
+        shown.wait_for_selector("#saved:text-is('Undone.')")
+        assert file.read_text() == before
+        assert "es.xliff" in shown.inner_text("#project")
+
+
+def check_crash(browser):
+    """Saves can be undone after the studio was killed, and not after it was ended."""
+    folder = write("Crash", {"Save": {"localizations": {"es": unit("Guardar")}}})
+    file = folder / "Localizable.xcstrings"
+    before = file.read_text()
+    for stop, isLeft in ((signal.SIGKILL, True), (signal.SIGINT, False)):
+        file.write_text(before)
+        process = subprocess.Popen(
+            [tool, "studio", "--no-open", str(folder)], stdout=subprocess.PIPE, text=True)
+        with page(browser, process.stdout.readline().strip()) as shown:
+            shown.click(".row")
+            shown.wait_for_selector(".card")
+            shown.fill(".rich", "Grabar")
+            shown.keyboard.press("Control+s")
+            shown.wait_for_selector("#message:text-is('Saved.')")
+        os.kill(process.pid, stop)
+        process.wait()
+        with studio(folder) as address, page(browser, address) as shown:
+            shown.wait_for_selector(".row .source")
+            assert shown.locator("#left button").count() == (2 if isLeft else 0), stop
+            if isLeft:
+                shown.click("#left button:has-text('Keep')")
+                shown.wait_for_selector("#left", state="hidden")
+                shown.keyboard.press("Control+Shift+z")
+                shown.wait_for_selector("#saved:text-is('Undone.')")
+                assert file.read_text() == before
 
 
 def check_names(browser):
@@ -305,6 +390,23 @@ def take_pictures(browser, folder):
             shown.wait_for_selector(".card")
             shown.wait_for_timeout(500)
             shown.screenshot(path=folder / f"arabic-{key}.png")
+    take_more_pictures(browser, folder)
+
+
+def take_more_pictures(browser, folder):
+    japanese = write("Japanese", {
+        "%lld photos in **Cups**": {"localizations": {"ja": unit("**カップ**の写真 %lld 枚", "needs_review")}},
+        "Size": {"localizations": {"ja": {"variations": {"device": {
+            "iphone": unit("電話の大きさ"), "mac": unit("画面の大きさ"), "other": unit("大きさ")}}}}}})
+    committed(japanese, "Aiko")
+    with studio(japanese, "--no-cache") as address, page(browser, address, viewport={"width": 1360, "height": 860}) as shown:
+        for key in ("photos", "Size"):
+            shown.click(f".row:has-text('{key}')")
+            shown.wait_for_selector(".card")
+            shown.click("#past-section summary")
+            shown.select_option("#box", "vertical" if key == "photos" else "")
+            shown.wait_for_timeout(900)
+            shown.screenshot(path=folder / f"japanese-{key}.png")
 
 
 def check_many(browser):
@@ -362,6 +464,8 @@ with sync_playwright() as playwright:
     check_typing(browser)
     check_conflict(browser)
     check_hostile(browser)
+    check_exchange(browser)
+    check_crash(browser)
     check_names(browser)
     check_attributes(browser)
     check_contrast(browser)

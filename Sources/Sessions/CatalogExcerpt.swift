@@ -46,24 +46,6 @@ package struct CatalogExcerpt {
       file.text.utf8[file.entries[0].range.upperBound..<file.entries[1].range.lowerBound])
   }
 
-  /// A file with one of its entries as a changed excerpt has it.
-  ///
-  /// - Returns: The bytes of the file in its own encoding; nil where the excerpt hasn't exactly one
-  ///   such entry.
-  package static func replacing(
-    _ key: String, in file: CatalogFile, at index: Int, with changed: [UInt8]
-  ) -> [UInt8]? {
-    guard let entry = entry(key, in: changed, path: file.path) else { return nil }
-    return replacing(file, at: index, with: entry)
-  }
-
-  /// A file with other bytes, in UTF-8, in the place of an entry.
-  package static func replacing(_ file: CatalogFile, at index: Int, with entry: [UInt8]) -> [UInt8]
-  {
-    let edit = TextEdit(file.entries[index].range, entry)
-    return file.text.encoded(file.text.utf8.applying([edit]))
-  }
-
   /// The bytes of the one entry of a key.
   package static func entry(_ key: String, in excerpt: [UInt8], path: String) -> [UInt8]? {
     guard let file = CatalogFile(excerpt, path: path), !file.hasErrors else { return nil }

@@ -52,6 +52,14 @@ static const unsigned char rich_js[] = {
 #embed "page/rich.js"
 };
 
+static const unsigned char left_js[] = {
+#embed "page/left.js"
+};
+
+static const unsigned char past_js[] = {
+#embed "page/past.js"
+};
+
 static const unsigned char previews_js[] = {
 #embed "page/previews.js"
 };
@@ -73,6 +81,8 @@ static const StudioPageFile files[] = {
     {"field.js", field_js, sizeof field_js},
     {"parts.js", parts_js, sizeof parts_js},
     {"rich.js", rich_js, sizeof rich_js},
+    {"left.js", left_js, sizeof left_js},
+    {"past.js", past_js, sizeof past_js},
     {"previews.js", previews_js, sizeof previews_js},
     {"icon.svg", icon_svg, sizeof icon_svg},
     {0, 0, 0},

@@ -8,14 +8,18 @@ import Workflows
 struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
-    abstract: "Open a page on which a project's texts are translated.",
+    abstract: "Open a page on which texts are translated: a project's, or those of a file.",
     discussion: """
       Prints an address of this machine, which a browser opens: the keys of all tables, an editor, \
       and what people would read for each number and reader while somebody types. Only who has the \
       address can use it. Ends with Ctrl-C. docs/studio.md tells more.
 
+      An XLIFF file, or an .xcloc bundle, is opened in the place of a project: what is saved goes into \
+      the file, and `l10n import` brings it home.
+
       Examples:
         l10n studio
+        l10n studio es.xliff
         l10n studio --read-only --port 8080 --no-open App
       """)
 
@@ -30,14 +34,13 @@ struct StudioCommand: ParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
-  @Argument(help: "The project's folder.", completion: .directory)
+  @Argument(
+    help: "The project's folder, or an .xliff, .xlf or .xcloc file.",
+    completion: .file(extensions: ["xliff", "xlf", "xcloc"]))
   var path = "."
 
   func run() throws {
-    let tree = DiskFileTree(inputs: [path])
-    // A folder below the current one is the same however it is written.
-    let session = StudioSession(
-      [tree.shown(path)], isReadOnly: readOnly, journal: journal, on: tree)
+    let session = try session
     do {
       try StudioServer(session).serve(port: port) { address in
         try? Console.write("\(address)\n" as ConsoleText)
@@ -51,10 +54,50 @@ struct StudioCommand: ParsableCommand {
     }
   }
 
+  private var session: StudioSession {
+    get throws {
+      let tree = DiskFileTree(inputs: [path])
+      // A folder below the current one is the same however it is written.
+      let shown = tree.shown(path)
+      if ExchangeProject.isExchange(path) {
+        do throws(ExchangeProblem) {
+          return StudioSession(
+            try ExchangeProject(shown, on: tree), isReadOnly: readOnly, journal: journal)
+        } catch {
+          throw Self.failure(error.diagnostics)
+        }
+      }
+      guard tree.size(of: shown) != nil else {
+        throw Self.failure([FileError.system("missing-path", shown, "read", ENOENT).diagnostic])
+      }
+      let session = StudioSession(
+        [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(), on: tree)
+      guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)]) }
+      return session
+    }
+  }
+
+  private static func nothing(at path: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-catalogs", severity: .error,
+      message: "there are no catalogs here; make them with `l10n extract --create`, or name the "
+        + "folder that has them",
+      location: Location(file: path, range: 0..<0))
+  }
+
+  private static func failure(_ diagnostics: [Diagnostic]) -> ExitCode {
+    Console.show(diagnostics)
+    return ExitCode(ExitStatus.couldNotRun.rawValue)
+  }
+
   private var journal: StudioJournal? {
     cache.keptFolder.map { folder in
       let project = URL(fileURLWithPath: path).standardizedFileURL.path
-      return StudioJournal(in: folder, of: DiskFileTree(outputs: [folder]), project: project)
+      let tree = DiskFileTree(outputs: [folder])
+      return StudioJournal(
+        in: folder, of: tree, project: project,
+        isRunning: { kill($0, 0) == 0 || errno == EPERM },
+        removingAtEnd: { tree.removeAtEnd($0) })
     }
   }
 }

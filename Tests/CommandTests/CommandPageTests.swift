@@ -33,7 +33,7 @@ import Testing
       Repository.files(in: "Sources/\(module)", withSuffix: ".swift")
     }
     var names: Set<Substring> = []
-    for file in files where !file.hasSuffix("/ChangedFiles.swift") {
+    for file in files where !file.hasSuffix("/Git.swift") {
       names.formUnion(
         try Repository.text(file).matches(of: #/\benvironment\["([A-Z_]+)"/#).map(\.1))
     }

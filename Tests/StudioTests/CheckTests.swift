@@ -11,7 +11,7 @@ import Workflows
     let check = try session.check(
       ["plural.one": "%lld foto", "plural.other": "¡%lld fotos!"], of: Project.id("%lld photos"),
       likeApple: false)
-    let texts = check.previews.map(\.text)
+    let texts = check.previews.map(\.item.text)
     #expect(texts.contains("1 foto"))
     #expect(texts.contains("¡5 fotos!"))
     #expect(check.refusals.isEmpty)
@@ -28,7 +28,7 @@ import Workflows
   @Test func whatIsThereIsShownUnchanged() throws {
     let session = Project.session(on: InMemoryFolder(Project.files))
     let check = try session.check(["": "Guardar"], of: Project.id("Save"), likeApple: false)
-    #expect(check.previews.map(\.text) == ["Guardar"])
+    #expect(check.previews.map(\.item.text) == ["Guardar"])
   }
 
   @Test func anUnknownKeyIsTold() {
@@ -82,8 +82,11 @@ import Workflows
         #expect(!read.hasErrors)
         #expect(read.entries.map(\.key) == [entry.key])
         // What goes back unchanged changes nothing.
-        let back = CatalogExcerpt.replacing(entry.key, in: file.catalog, at: index, with: excerpt)
-        #expect(back == Array(text.utf8))
+        let bytes = try #require(CatalogExcerpt.entry(entry.key, in: excerpt, path: path))
+        let save = SavedChange(
+          table: "t", key: entry.key, language: "es", file: path,
+          change: .entry(old: bytes, new: bytes))
+        #expect(save.applied(to: file)?.bytes == Array(text.utf8))
       }
       let all = CatalogExcerpt(of: file.catalog, entries: Array(file.catalog.entries.indices)).bytes
       #expect(OpenFile(all, path: path)?.catalog.entries.count == file.catalog.entries.count)

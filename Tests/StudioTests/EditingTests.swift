@@ -150,7 +150,7 @@ import Workflows
     for texts in [["": "¡%@!"], ["": "¡¡%@!!"]] {
       let check = try session.check(
         texts, of: Project.id("%@!", table: "Calls"), likeApple: false)
-      #expect(check.previews.map(\.text) == [texts[""]?.replacing("%@", with: "Abrir") ?? ""])
+      #expect(check.previews.map(\.item.text) == [texts[""]?.replacing("%@", with: "Abrir") ?? ""])
     }
   }
 
@@ -158,7 +158,7 @@ import Workflows
     let check = try Self.session().check(
       ["": "Guardar"], of: Project.id("Save"), likeApple: false, pseudo: .accented)
     #expect(check.previews.count == 1)
-    #expect(check.previews.allSatisfy { PseudoKind.isMarked($0.text) })
+    #expect(check.previews.allSatisfy { PseudoKind.isMarked($0.item.text) })
   }
 
   @Test func pluralFormsAreOffered() throws {

@@ -135,10 +135,13 @@ extension FormattedText {
     let closed = definitions.reduce(Set<String>()) { $0.union($1.notInherited) }
     var (place, new) = (offset, new)
     // The innermost first: each may end where the one in it ends.
-    for index in message.nodes.indices.reversed() where message.nodes[index].kind == .attributes {
+    for index in message.nodes.indices.reversed() {
       let (node, content) = (message.nodes[index].range, content(of: index))
       let members = message.caretAttributes(of: index)?.members ?? []
-      guard members.contains(where: { closed.contains($0.name.value) }) else { continue }
+      let isClosedLink = message.nodes[index].kind == .link && closed.contains("link")
+      guard isClosedLink || members.contains(where: { closed.contains($0.name.value) }) else {
+        continue
+      }
       if content.lowerBound == place {
         place = node.lowerBound
       } else if content.upperBound == place {

@@ -11,6 +11,9 @@ package struct ContentHash: Hashable, Sendable {
     low = 0x8BB8_4B93_962E_ACC9
   }
 
+  /// The same as its parts, as they were kept.
+  package init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
   package init(of bytes: [UInt8]) {
     self.init()
     bytes.withUnsafeBytes { combine($0) }

@@ -72,13 +72,16 @@ struct ShownPreview: Encodable, Sendable {
   }
 
   var address: String?
+  /// The device or the width that it is for, where that makes a difference.
+  var room: String?
   var arguments: [String]
   var text: String
   var runs: [Run]
   var reasons: [Reason]
 
-  init(_ item: PreviewItem) {
-    address = item.address
+  init(_ preview: StudioSession.Preview) {
+    let item = preview.item
+    (address, room) = (item.address, preview.room)
     arguments = item.arguments
     text = item.text
     runs = item.runs.map { run in

@@ -50,6 +50,8 @@ struct ShownKey: Encodable, Sendable {
   var draft: [String: String]?
   /// What the catalog had when these were typed.
   var draftBase: [String: String]?
+  /// Why the text was sent back.
+  var note: String?
 
   /// Lists end there.
   private static let most = 64
@@ -64,8 +66,12 @@ struct ShownKey: Encodable, Sendable {
     keepsState = open.table.keepsState
     let rules = LanguageTag(open.language).map { PluralRules(for: $0, type: .cardinal) }
     let guarded = session.guardedAttributes(of: open.table)
-    forms = open.translation.units.prefix(Self.most).map { Form($0, rules, guarded) }
-    pluralForms = PluralVariation(open, rules).forms.map { Form($0, guarded) }
+    let places = session.exchange?.places(of: open.key, in: open.check.file)
+    forms = open.translation.units.filter { places?.contains($0.path.spelling) ?? true }
+      .prefix(Self.most).map { Form($0, rules, guarded) }
+    // A file for translators has no place for more.
+    pluralForms =
+      places == nil ? PluralVariation(open, rules).forms.map { Form($0, guarded) } : []
     let entries = open.knowledge.entries(forKey: open.key, table: open.table.codeName)
     usages = KeyUsage.all(of: entries, in: session.session, most: 12).map {
       Usage(file: $0.file, line: $0.line, text: $0.text)
@@ -78,6 +84,7 @@ struct ShownKey: Encodable, Sendable {
     formats = session.formats(of: open.table)
     let kept = session.draft(of: id)
     (draft, draftBase) = (kept?.texts, kept?.base)
+    note = session.note(of: id)
   }
 }
 

@@ -1,4 +1,6 @@
 import Diagnostics
+import Locking
+import Reading
 import Workflows
 
 /// The project as the page shows it.
@@ -15,6 +17,12 @@ struct ShownProject: Encodable, Sendable {
   var languages: [String]
   var isReadOnly: Bool
   var keepsDrafts: Bool
+  /// The name of the file for translators that is shown in the place of a project.
+  var exchange: String?
+  /// How many saves a session left that ended unexpectedly.
+  var leftSaves: Int
+  /// Whether anything may be known of earlier texts.
+  var hasPast: Bool
 
   init(_ session: StudioSession) {
     tables = session.tables.map {
@@ -25,6 +33,9 @@ struct ShownProject: Encodable, Sendable {
     languages = session.languages
     isReadOnly = session.isReadOnly
     keepsDrafts = session.journal != nil
+    exchange = session.exchange?.paths.first.map { PathParts.name(of: $0) }
+    leftSaves = session.state.withLock { $0.left.count }
+    hasPast = session.past != nil && session.exchange == nil
   }
 }
 

@@ -10,7 +10,8 @@ extension StudioSession {
       reload()
       return ShownProject(self)
     }
-    calls.on("changes") { [self] (_: NoInput) throws(StudioProblem) in Revision(revision: refresh())
+    calls.on("changes") { [self] (_: NoInput) throws(StudioProblem) in
+      Revision(revision: refresh())
     }
     calls.on("list") { [self] (input: ListInput) throws(StudioProblem) in
       try ShownList(window(input.range, of: input.filter(), in: input.language), from: input.from)
@@ -19,19 +20,26 @@ extension StudioSession {
       try ShownKey(OpenKey(id, in: self), id, in: self)
     }
     calls.on("check") { [self] (input: TextsInput) throws(StudioProblem) in
-      let texts = try input.checkedTexts()
-      return ShownCheck(
-        try check(
-          texts, of: input.id, likeApple: input.likeApple ?? false,
-          pseudo: input.pseudo.flatMap(PseudoKind.init)), of: texts,
-        guarding: guardedAttributes(of: try table(input.table)))
+      try shownCheck(input)
     }
     calls.on("help") { [self] (id: KeyID) throws(StudioProblem) in
       try ShownHelp(OpenKey(id, in: self), in: self)
     }
+    calls.on("past") { [self] (id: KeyID) throws(StudioProblem) in
+      ShownPast(try past(of: id))
+    }
     addChanges(to: &calls)
     addEditing(to: &calls)
     return calls
+  }
+
+  private func shownCheck(_ input: TextsInput) throws(StudioProblem) -> ShownCheck {
+    let texts = try input.checkedTexts()
+    let check = try check(
+      texts, of: input.id, likeApple: input.likeApple ?? false,
+      pseudo: input.pseudo.flatMap(PseudoKind.init))
+    return ShownCheck(
+      check, of: texts, guarding: guardedAttributes(of: try table(input.table)))
   }
 
   private func addChanges(to calls: inout CallTable) {
@@ -41,6 +49,7 @@ extension StudioSession {
         state: input.isForReview == true ? .needsReview : .translated,
         isForced: input.isForced ?? false)
       try self.save(save, of: input.id)
+      if let note = input.note { _ = try keepNote(note, of: input.id) }
       return try ShownKey(OpenKey(input.id, in: self), input.id, in: self)
     }
     calls.on("draft") { [self] (input: TextsInput) throws(StudioProblem) in
@@ -48,6 +57,10 @@ extension StudioSession {
         table: input.table, key: input.key, language: input.language,
         texts: try input.checkedTexts(), base: input.base ?? [:])
       return Kept(isKept: keep(draft))
+    }
+    calls.on("left") { [self] (input: LeftInput) throws(StudioProblem) in
+      settleLeftSaves(takingThem: input.isTaken)
+      return Kept(isKept: input.isTaken)
     }
     calls.on("undo") { [self] (_: NoInput) throws(StudioProblem) in try undo() }
     calls.on("redo") { [self] (_: NoInput) throws(StudioProblem) in try redo() }
@@ -57,6 +70,9 @@ extension StudioSession {
 struct NoInput: Decodable, Sendable {}
 
 struct Revision: Encodable, Sendable { var revision: Int }
+
+/// What is to become of saves that a session left that ended unexpectedly.
+struct LeftInput: Decodable, Sendable { var isTaken: Bool }
 
 struct Kept: Encodable, Sendable { var isKept: Bool }
 
@@ -102,6 +118,8 @@ struct TextsInput: Decodable, Sendable {
   var isForReview: Bool?
   /// Whether texts with findings are saved too.
   var isForced: Bool?
+  /// Why a text is sent back.
+  var note: String?
 
   var id: KeyID { KeyID(table: table, key: key, language: language) }
 

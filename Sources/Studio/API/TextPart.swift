@@ -52,7 +52,10 @@ private struct Sweep {
       cut(at: node.range.lowerBound)
       let names = guarded.isEmpty ? [] : message.caretAttributes(of: index)?.members ?? []
       stack.append(
-        Open(node: node, isGuarded: names.contains { guarded.contains($0.name.value) }))
+        Open(
+          node: node,
+          isGuarded: node.kind == .link && guarded.contains("link")
+            || names.contains { guarded.contains($0.name.value) }))
     }
     while let last = stack.last?.node { leave(last) }
     cut(at: bytes.count)

@@ -1,5 +1,6 @@
 import Catalogs
 import Extraction
+import Locking
 import Reading
 import Sessions
 import Workflows
@@ -15,6 +16,17 @@ struct OpenTable: Sendable {
   /// All its files, sorted.
   let paths: [String]
   private var read: [String: ReadFile<OpenFile>] = [:]
+  /// Another one for each state of the files.
+  private var version = OpenTable.nextVersion()
+
+  private static let versions = Locked(0)
+
+  private static func nextVersion() -> Int {
+    versions.withLock { number in
+      number += 1
+      return number
+    }
+  }
 
   /// Its files as they were read last, by path.
   var files: [String: OpenFile] { read.mapValues(\.value) }
@@ -44,12 +56,22 @@ struct OpenTable: Sendable {
       read[path] = after
       if before?.content != after?.content { hasChanged = true }
     }
+    if hasChanged { version = Self.nextVersion() }
     return hasChanged
   }
 
-  /// Whether the files have the same bytes as those of another state of the table.
-  func hasSameFiles(as other: OpenTable) -> Bool {
-    read.mapValues(\.content) == other.read.mapValues(\.content)
+  /// Whether the files are those of another state of the table.
+  func hasSameFiles(as other: OpenTable) -> Bool { version == other.version }
+
+  /// Takes what this session wrote, of which it knows what has changed.
+  mutating func take(_ written: SavedChange.Applied, to path: String) {
+    version = Self.nextVersion()
+    let followed = written.edit.flatMap {
+      read[path]?.value.following($0, leaving: written.bytes)
+    }
+    read[path] = (followed ?? OpenFile(written.bytes, path: path)).map {
+      ReadFile($0, of: written.bytes)
+    }
   }
 
   /// The table's files with only some keys; a file that has none of them is left as it is.
@@ -68,10 +90,10 @@ struct OpenTable: Sendable {
 /// A file of a table, as it was read.
 struct OpenFile: Sendable {
   /// As the disk has them.
-  let bytes: [UInt8]
-  let catalog: CatalogFile
+  private(set) var bytes: [UInt8]
+  private(set) var catalog: CatalogFile
   /// In a String Catalog the first entry that has a text in a language, by the language.
-  let firstEntries: [String: Int]
+  private(set) var firstEntries: [String: Int]
   private let places: [ExactKey: [Int]]
 
   init?(_ bytes: [UInt8], path: String) {
@@ -82,6 +104,24 @@ struct OpenFile: Sendable {
     places = Dictionary(grouping: catalog.entries.indices) {
       ExactKey(catalog.entries[$0].key)
     }
+  }
+
+  /// The file after a change inside of one entry; nil where it has to be read as a whole.
+  func following(_ edit: TextEdit, leaving bytes: [UInt8]) -> OpenFile? {
+    guard let changed = catalog.entry(at: edit.range.lowerBound),
+      let followed = catalog.following(edit)
+    else { return nil }
+    var file = self
+    (file.catalog, file.bytes) = (followed, bytes)
+    if let document = followed.stringCatalog {
+      let languages = Set(document.entries[changed].localizations.map(\.language.value))
+      let lost = firstEntries.contains { $0.value == changed && !languages.contains($0.key) }
+      if lost { file.firstEntries = Self.firstEntries(of: document) }
+      for language in languages where changed < file.firstEntries[language] ?? .max {
+        file.firstEntries[language] = changed
+      }
+    }
+    return file
   }
 
   private static func firstEntries(of document: StringCatalogDocument) -> [String: Int] {
@@ -102,5 +142,18 @@ struct OpenFile: Sendable {
   func index(of key: String) -> Int? {
     guard let found = places[ExactKey(key)], found.count == 1 else { return nil }
     return found[0]
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes are the same; ten megabytes take a millisecond.
+  func hasSameBytes(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { own in
+      other.withUnsafeBytes { given in
+        guard let left = own.baseAddress, let right = given.baseAddress else { return true }
+        return memcmp(left, right, own.count) == 0
+      }
+    }
   }
 }

@@ -6,12 +6,15 @@ struct SavedChange: Sendable {
   let table: String
   let key: String
   let language: String
-  let file: String
-  let change: Change
+  /// That is written.
+  var file: String
+  var change: Change
 
   enum Change: Sendable {
     /// The entry of the key had other bytes, in UTF-8.
     case entry(old: [UInt8], new: [UInt8])
+    /// Units of a file for translators had other bytes.
+    case units([UnitChange])
     /// The file had other bytes at one place.
     case file(FileDifference)
   }
@@ -21,34 +24,66 @@ struct SavedChange: Sendable {
     let change: Change =
       switch change {
       case .entry(let old, let new): .entry(old: new, new: old)
+      case .units(let units): .units(units.map(\.inverse))
       case .file(let difference): .file(difference.inverse)
       }
     return SavedChange(table: table, key: key, language: language, file: file, change: change)
   }
 
-  /// The bytes of the file after it.
+  /// What it makes of a file.
+  struct Applied {
+    /// Of the file.
+    var bytes: [UInt8]
+    /// The one entry that has other bytes; nil where it may be anything.
+    var edit: TextEdit?
+  }
+
+  /// The file after it.
   ///
   /// - Parameter file: The file as it is now.
   /// - Returns: nil where somebody else changed what this would change.
-  func applied(to file: OpenFile) -> [UInt8]? {
+  func applied(to file: OpenFile) -> Applied? {
     switch change {
-    case .file(let difference): return difference.applied(to: file.bytes)
+    case .file(let difference):
+      return difference.applied(to: file.bytes).map { Applied(bytes: $0, edit: nil) }
     case .entry(let old, let new):
-      guard let index = file.index(of: key),
-        Array(file.catalog.text.utf8[file.catalog.entries[index].range]) == old
-      else { return nil }
-      return CatalogExcerpt.replacing(file.catalog, at: index, with: new)
+      guard entry(in: file) == old else { return nil }
+      return replacing(with: new, in: file)
+    case .units: return nil
+    }
+  }
+
+  /// The bytes of the key's entry; nil where there is none, or more than one.
+  private func entry(in file: OpenFile) -> [UInt8]? {
+    file.index(of: key).map { Array(file.catalog.text.utf8[file.catalog.entries[$0].range]) }
+  }
+
+  /// The file with another entry of the key; nil where there is none, or more than one.
+  func replacing(with new: [UInt8], in file: OpenFile) -> Applied? {
+    guard let index = file.index(of: key), let old = entry(in: file) else { return nil }
+    let (text, start) = (file.catalog.text, file.catalog.entries[index].range.lowerBound)
+    let edits = TextEdit.difference(old, new, at: start)
+    return Applied(bytes: text.encoded(text.utf8.applying(edits)), edit: edits.first)
+  }
+}
+
+extension TextEdit {
+  /// What makes one text of another that stands at an offset of a file.
+  static func difference(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> [TextEdit] {
+    difference(old, new).map { edit in
+      TextEdit(
+        (offset + edit.range.lowerBound)..<(offset + edit.range.upperBound), edit.replacement)
     }
   }
 }
 
 /// What makes one file's bytes of another's, without what both have around it.
 struct FileDifference: Sendable {
-  private let start: Int
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let oldHash: ContentHash
-  private let newHash: ContentHash
+  let start: Int
+  let old: [UInt8]
+  let new: [UInt8]
+  let oldHash: ContentHash
+  let newHash: ContentHash
 
   init(from before: [UInt8], to after: [UInt8]) {
     let most = min(before.count, after.count)
@@ -63,6 +98,13 @@ struct FileDifference: Sendable {
     (oldHash, newHash) = (ContentHash(of: before), ContentHash(of: after))
   }
 
+  init(
+    start: Int, old: [UInt8], new: [UInt8], oldHash: ContentHash, newHash: ContentHash
+  ) {
+    (self.start, self.old, self.new) = (start, old, new)
+    (self.oldHash, self.newHash) = (oldHash, newHash)
+  }
+
   private init(inverting other: FileDifference) {
     start = other.start
     (old, new) = (other.new, other.old)
@@ -74,30 +116,10 @@ struct FileDifference: Sendable {
 
   /// The bytes after it; nil where these aren't those that it was made of.
   func applied(to bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.count >= start + old.count, ContentHash(of: bytes) == oldHash else { return nil }
+    guard start <= bytes.count, old.count <= bytes.count - start, ContentHash(of: bytes) == oldHash
+    else { return nil }
     var bytes = bytes
     bytes.replaceSubrange(start..<(start + old.count), with: new)
     return bytes
   }
-}
-
-/// The saves of a session, of which the last can be undone.
-struct SaveHistory: Sendable {
-  private var done: [SavedChange] = []
-  private var undone: [SavedChange] = []
-  /// A change keeps the bytes of one entry; these are enough for a day's work.
-  private static let most = 10_000
-
-  var next: SavedChange? { done.last }
-  var nextUndone: SavedChange? { undone.last }
-
-  mutating func add(_ change: SavedChange) {
-    done.append(change)
-    if done.count > Self.most { done.removeFirst() }
-    undone = []
-  }
-
-  mutating func noteUndone() { if let change = done.popLast() { undone.append(change) } }
-
-  mutating func noteRedone() { if let change = undone.popLast() { done.append(change) } }
 }

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Exchange
 import Linting
 import Messages
 import Reading
@@ -10,9 +11,16 @@ extension StudioSession {
   struct Check {
     var findings: [LintFinding] = []
     var refusals: [ProposalRefusal] = []
-    var previews: [PreviewItem] = []
+    var previews: [Preview] = []
     /// What a fix of a finding would make of the texts, by the finding's number.
     var fixes: [Int: [Fix]] = [:]
+  }
+
+  /// What people read on some device.
+  struct Preview {
+    var item: PreviewItem
+    /// Such as `iphone`, or a width in characters; nil where it makes no difference.
+    var room: String?
   }
 
   /// A repair of lint's, as texts.
@@ -30,7 +38,9 @@ extension StudioSession {
     let open = try OpenKey(id, in: self)
     var check = try check(texts, open, likeApple: likeApple)
     if let pseudo {
-      check.previews = open.check.previews(in: open.files, words: open.wordFiles, pseudo: pseudo)
+      check.previews = open.check.previews(
+        in: open.files, words: open.wordFiles, pseudo: pseudo
+      ).map { Preview(item: $0) }
     }
     return check
   }
@@ -42,22 +52,56 @@ extension StudioSession {
       let trial = try ProposalTrial(
         open.proposal(texts, state: .translated), in: open.texts, open.knowledge, on: open.files)
       var check = Check(findings: trial.findings, refusals: trial.refusals)
-      check.previews = trial.previews(likeApple: likeApple, words: open.wordFiles)
+      check.addPreviews(in: open.rooms(with: texts.keys)) {
+        trial.previews(likeApple: likeApple, words: open.wordFiles, for: $0)
+      }
       check.addFixes(open, trial.files)
       return check
     } catch {
       // Without a text to try, what is there is shown.
       var check = Check(findings: open.check.findings(in: open.files))
       if ![.unchanged, .text].contains(error.reason) { check.refusals = [error] }
-      check.previews = open.check.previews(
-        in: open.files, likeApple: likeApple, words: open.wordFiles)
+      check.addPreviews(in: open.rooms(with: texts.keys)) {
+        open.check.previews(
+          in: open.files, likeApple: likeApple, words: open.wordFiles, for: $0)
+      }
       check.addFixes(open, open.files)
       return check
     }
   }
 }
 
+extension OpenKey {
+  /// More devices and widths than that a text doesn't tell apart.
+  private static let mostRooms = 8
+
+  /// The devices and widths that make a difference; one that says nothing where none does.
+  ///
+  /// - Parameter paths: Of texts that aren't in the catalog yet.
+  fileprivate func rooms(with paths: some Sequence<String>) -> [PreviewRoom] {
+    let paths = translation.units.map(\.path) + paths.map { TextPath(spelling: $0) }
+    var (devices, widths): (Set<String>, Set<Int>) = ([], [])
+    for case .variation(let kind, let name) in paths.flatMap(\.steps) {
+      if kind == .device { devices.insert(name.rawValue) }
+      if kind == .width, let width = Int(name.rawValue) { widths.insert(width) }
+    }
+    let rooms =
+      devices.sorted().map { PreviewRoom(device: $0) }
+      + widths.sorted().map { PreviewRoom(width: $0) }
+    return rooms.isEmpty ? [PreviewRoom()] : Array(rooms.prefix(Self.mostRooms))
+  }
+}
+
 extension StudioSession.Check {
+  fileprivate mutating func addPreviews(
+    in rooms: [PreviewRoom], _ items: (PreviewRoom) -> [PreviewItem]
+  ) {
+    for room in rooms {
+      let name = room.device ?? room.width.map { "\($0) characters" }
+      previews += items(room).map { StudioSession.Preview(item: $0, room: name) }
+    }
+  }
+
   fileprivate mutating func addFixes(_ open: OpenKey, _ tree: any FileTree) {
     for (index, finding) in findings.enumerated().prefix(Self.mostFixed) {
       let fixes = finding.diagnostic.fixIts.compactMap { fix(from: $0, open, tree) }

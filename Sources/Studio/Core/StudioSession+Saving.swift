@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Locking
 import Reading
 import Sessions
@@ -22,18 +23,23 @@ extension StudioSession {
     try checkWritable()
     let open = try OpenKey(id, in: self)
     try checkConflict(save, open)
-    var trial = try trial(save.texts, save.state, open)
+    var state = save.state
+    var trial = try trial(save.texts, state, open)
     if let problem = Self.problem(with: trial.refusals, isForced: save.isForced) { throw problem }
-    // What has mistakes is nobody's last word.
-    if !trial.refusals.isEmpty { trial = try self.trial(save.texts, .needsReview, open) }
-    let change = try change(trial, open)
+    if !trial.refusals.isEmpty, state != .needsReview {
+      // What has mistakes is nobody's last word.
+      state = .needsReview
+      trial = try self.trial(save.texts, state, open)
+    }
+    let change = try change(save.texts, state, trial, open)
     try write(change)
-    state.withLock { $0.history.add(change) }
-    updateRow(open)
+    keep { $0.add(change) }
+    updateRow(id)
     forgetDraft(of: id)
+    if state == .translated { forgetNote(of: id) }
   }
 
-  private func checkWritable() throws(StudioProblem) {
+  func checkWritable() throws(StudioProblem) {
     if isReadOnly {
       throw StudioProblem(.readOnly, "nothing is written here: start without --read-only")
     }
@@ -78,57 +84,97 @@ extension StudioSession {
   // MARK: Files
 
   private func change(
-    _ trial: ProposalTrial, _ open: OpenKey
+    _ texts: [String: String], _ state: TextState, _ trial: ProposalTrial, _ open: OpenKey
   ) throws(StudioProblem) -> SavedChange {
-    let file = trial.file
-    func saved(_ change: SavedChange.Change) -> SavedChange {
-      SavedChange(
-        table: open.table.name, key: open.key, language: open.language, file: file, change: change)
+    var saved = SavedChange(
+      table: open.table.name, key: open.key, language: open.language, file: trial.file,
+      change: .units([]))
+    if let exchange {
+      (saved.file, saved.change) = try exchange.change(
+        of: open.key, in: trial.file, to: texts.filter { !$0.value.isEmpty }, state)
+      return saved
     }
-    guard open.excerpts.contains(file) else {
-      return saved(.file(FileDifference(from: trial.old, to: trial.new)))
+    guard open.excerpts.contains(trial.file) else {
+      saved.change = .file(FileDifference(from: trial.old, to: trial.new))
+      return saved
     }
-    guard let old = CatalogExcerpt.entry(open.key, in: trial.old, path: file),
-      let new = CatalogExcerpt.entry(open.key, in: trial.new, path: file)
+    guard let old = CatalogExcerpt.entry(open.key, in: trial.old, path: trial.file),
+      let new = CatalogExcerpt.entry(open.key, in: trial.new, path: trial.file)
     else {
       throw StudioProblem(
         .refused, "the catalog has this key more than once: repair it with `l10n lint`")
     }
-    return saved(.entry(old: old, new: new))
+    saved.change = .entry(old: old, new: new)
+    return saved
   }
 
   /// Applies a change to the newest bytes of its file.
-  private func write(_ change: SavedChange) throws(StudioProblem) {
-    guard let file = try table(change.table).files[change.file],
-      let bytes = change.applied(to: file)
-    else {
-      throw StudioProblem(.conflict, "somebody changed this text meanwhile: look at it again")
+  func write(_ change: SavedChange) throws(StudioProblem) {
+    if case .units(let units) = change.change { return try write(units, change) }
+    let table = try table(change.table)
+    guard let file = table.files[change.file], let applied = change.applied(to: file) else {
+      throw Self.changedMeanwhile
     }
+    try write(applied.bytes, to: change.file, replacing: file.bytes)
+    note(applied, in: change.table, change.file)
+  }
+
+  private static let changedMeanwhile = StudioProblem(
+    .conflict, "somebody changed this text meanwhile: look at it again")
+
+  private func write(
+    _ units: [UnitChange], _ change: SavedChange
+  ) throws(StudioProblem) {
+    let table = try table(change.table)
+    guard let exchange, let path = table.paths.first, let file = table.files[path],
+      let carrier = exchange.carrier(of: path), var written = carrier.applying(units)
+    else { throw Self.changedMeanwhile }
+    try write(written.bytes, to: carrier.path, replacing: carrier.bytes)
+    // The String Catalog that shows the texts follows.
+    let shown = written.catalogs.first { $0.path == path }?.exchanged
+    if let entry = shown?.member(change.key),
+      let applied = change.replacing(with: entry, in: file)
+    {
+      written.take(applied.bytes, of: path)
+      note(applied, in: change.table, path)
+    } else {
+      written.take(shown?.bytes ?? [], of: path)
+    }
+    exchange.note(written)
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, replacing old: [UInt8]
+  ) throws(StudioProblem) {
     do {
-      try session.write(bytes, to: change.file, replacing: file.bytes)
+      try session.write(bytes, to: path, replacing: old)
     } catch {
       throw StudioProblem(.file, "nothing was written: \(error.message)")
     }
-    state.withLock { state in
-      guard var table = state.tables[change.table] else { return }
-      _ = table.refresh(from: session.files)
-      state.tables[change.table] = table
-      state.revision += 1
-    }
+  }
+
+  private func note(_ written: SavedChange.Applied, in table: String, _ path: String) {
+    state.withLock { $0.tables[table]?.take(written, to: path) }
   }
 
   /// Puts a key into the lists as it is now.
-  private func updateRow(_ before: OpenKey) {
-    let id = KeyID(table: before.table.name, key: before.key, language: before.language)
-    guard let open = try? OpenKey(id, in: self) else { return }
+  private func updateRow(_ id: KeyID) {
+    guard let open = try? OpenKey(id, in: self) else {
+      return state.withLock { $0.revision += 1 }
+    }
     var counts = FindingCounts()
     for finding in open.check.findings(in: open.files) { counts.add(finding) }
     let row = StudioRow(open.translation, table: open.table.name)
     state.withLock { state in
-      for list in state.rows.keys where list.table == id.table && list.language == id.language {
-        let index = state.rows[list]?.index(ofKey: id.key)
-        if let index { state.rows[list]?[index] = row }
-        state.findings[list]?[ExactKey(id.key)] = counts
+      let list = ListID(table: id.table, language: id.language)
+      if let index = state.rows[list]?.index(ofKey: id.key) {
+        state.rows[list]?[index] = row
+        if state.findings[list] != nil { state.findings[list]?[ExactKey(id.key)] = counts }
+        if state.listed?.revision == state.revision {
+          let known = state.findings[list] == nil ? nil : counts
+          state.listed?.take(row, at: index, of: list, known)
+          state.listed?.revision += 1
+        }
       }
       state.revision += 1
     }
@@ -145,7 +191,7 @@ extension StudioSession {
       throw StudioProblem(.nothing, "nothing was saved that could be undone")
     }
     let id = try restore(change.inverse)
-    state.withLock { $0.history.noteUndone() }
+    keep { $0.noteUndone() }
     return id
   }
 
@@ -156,47 +202,14 @@ extension StudioSession {
       throw StudioProblem(.nothing, "nothing was undone")
     }
     let id = try restore(change)
-    state.withLock { $0.history.noteRedone() }
+    keep { $0.noteRedone() }
     return id
   }
 
   private func restore(_ change: SavedChange) throws(StudioProblem) -> KeyID {
     try write(change)
     let id = KeyID(table: change.table, key: change.key, language: change.language)
-    if let open = try? OpenKey(id, in: self) { updateRow(open) }
+    updateRow(id)
     return id
-  }
-
-  // MARK: Drafts
-
-  /// Keeps texts that aren't saved yet.
-  ///
-  /// - Returns: Whether they would outlive a crash.
-  func keep(_ draft: Draft) -> Bool {
-    guard let journal else { return false }
-    let drafts = state.withLock { state in
-      state.drafts.removeAll { $0.isAbout(draft) }
-      if draft.texts != draft.base { state.drafts.append(draft) }
-      if state.drafts.count > Self.mostDrafts { state.drafts.removeFirst() }
-      return state.drafts
-    }
-    return journal.keep(drafts)
-  }
-
-  private static let mostDrafts = 1000
-
-  func draft(of id: KeyID) -> Draft? {
-    state.withLock { state in
-      state.drafts.last {
-        $0.table == id.table && $0.key.isExactly(id.key) && $0.language == id.language
-      }
-    }
-  }
-
-  private func forgetDraft(of id: KeyID) {
-    guard let draft = draft(of: id) else { return }
-    _ = keep(
-      Draft(
-        table: draft.table, key: draft.key, language: draft.language, texts: [:], base: [:]))
   }
 }

@@ -5,8 +5,8 @@ import Reading
 import Sessions
 package import Workflows
 
-/// A project that a translator works on: its keys as lists, each with what people would read, and
-/// what was saved.
+/// A project, or a file for translators, that somebody works on: its keys as lists, each with what
+/// people would read, and what was saved.
 ///
 /// It knows nothing of the network. It may be used from any thread; changes are meant to come one
 /// after the other.
@@ -14,6 +14,10 @@ package final class StudioSession: Sendable {
   let session: Session
   package let isReadOnly: Bool
   let journal: StudioJournal?
+  /// The file for translators that is shown in the place of a project.
+  let exchange: ExchangeProject?
+  /// Where earlier states of files are found.
+  let past: (any FileHistory)?
   let state: Locked<State>
 
   /// A table in a language.
@@ -30,7 +34,11 @@ package final class StudioSession: Sendable {
     /// The lists whose findings are being looked for.
     var checking: Set<ListID> = []
     var history = SaveHistory()
+    /// What an earlier session saved that ended unexpectedly.
+    var left: [SavedChange] = []
     var drafts: [Draft] = []
+    var notes: [ReviewNote] = []
+    var pastSearch: PastSearch?
     var listed: Listed?
     /// Grows with everything that lists show.
     var revision = 0
@@ -79,6 +87,24 @@ package final class StudioSession: Sendable {
     var revision: Int
     var places: [(list: ListID, row: Int)]
 
+    /// Takes a row that has changed; where its place isn't known, the list is made anew.
+    mutating func take(
+      _ row: StudioRow, at index: Int, of list: ListID, _ counts: FindingCounts?
+    ) {
+      let fits = filter.fits(row, counts) && filter.table.map { $0 == list.table } ?? true
+      guard language == list.language else { return }
+      let next = places.firstIndex { $0.row >= index && $0.list == list }
+      if let next, places[next].row == index {
+        if !fits { places.remove(at: next) }
+      } else if fits {
+        guard let next else {
+          revision = -1
+          return
+        }
+        places.insert((list, index), at: next)
+      }
+    }
+
     func rows(of list: ListID, below end: Int) -> [Int] {
       places.filter { $0.list == list && $0.row < end }.map(\.row)
     }
@@ -87,15 +113,38 @@ package final class StudioSession: Sendable {
   /// - Parameters:
   ///   - roots: The project's folders.
   ///   - tree: The files, as far as they may be touched.
-  ///   - journal: Where drafts are kept; nil to keep none.
-  package init(
+  ///   - journal: Where drafts, notes and saves are kept; nil to keep none.
+  ///   - past: Where earlier states of files are found; nil to look for none.
+  package convenience init(
     _ roots: [String], isReadOnly: Bool = false, journal: StudioJournal? = nil,
-    on tree: any FileTree
+    past: (any FileHistory)? = nil, on tree: any FileTree
   ) {
-    session = Session(roots, on: tree)
-    self.isReadOnly = isReadOnly
-    self.journal = journal
-    state = Locked(State(drafts: journal?.drafts() ?? []))
+    self.init(
+      Session(roots, on: tree), nil, isReadOnly: isReadOnly, journal: journal, past: past)
+  }
+
+  /// Opens a file for translators in the place of a project.
+  package convenience init(
+    _ exchange: ExchangeProject, isReadOnly: Bool = false, journal: StudioJournal? = nil,
+    past: (any FileHistory)? = nil
+  ) {
+    self.init(
+      Session([exchange.root], on: exchange), exchange, isReadOnly: isReadOnly, journal: journal,
+      past: past)
+  }
+
+  private init(
+    _ session: Session, _ exchange: ExchangeProject?, isReadOnly: Bool,
+    journal: StudioJournal?, past: (any FileHistory)?
+  ) {
+    (self.session, self.exchange, self.isReadOnly) = (session, exchange, isReadOnly)
+    (self.journal, self.past) = (journal, past)
+    var state = State()
+    if let journal {
+      (state.drafts, state.notes) = (journal.drafts(), journal.notes())
+      if !isReadOnly { state.left = journal.leftSaves() }
+    }
+    self.state = Locked(state)
     reload()
   }
 
@@ -167,8 +216,12 @@ package final class StudioSession: Sendable {
     state.withLock { $0.tables.values.sorted { $0.name < $1.name } }
   }
 
+  /// Whether there is anything to be translated.
+  package var hasTables: Bool { !tables.isEmpty }
+
   /// The languages that the project is translated to, or wants to be.
   var languages: [String] {
+    if let exchange { return exchange.languages }
     let known = tables.flatMap(\.languages) + session.configuration.configuration.locales
     let source = Set(tables.map(\.sourceLanguage))
     return Set(known).filter { !source.contains($0) || tables.flatMap(\.languages).contains($0) }

@@ -4,6 +4,8 @@ import { ask, Problem } from './server.js'
 import { byID, delayed, element } from './dom.js'
 import { TextField } from './field.js'
 import { Help } from './help.js'
+import { isolated } from './parts.js'
+import { Past } from './past.js'
 import { offerBoxes, showPreviews } from './previews.js'
 
 const modeKey = 'rich'
@@ -28,6 +30,7 @@ export class Editor {
     byID('revert').addEventListener('click', () => this.revert())
     byID('vary').addEventListener('click', () => this.vary())
     this.help = new Help(texts => this.use(texts))
+    this.past = new Past()
     offerBoxes(byID('box'), byID('previews'))
     document.addEventListener('selectionchange', () => { for (const field of this.fields) field.noteSelection() })
     for (const id of ['like-apple', 'pseudo']) byID(id).addEventListener('change', () => this.check())
@@ -40,7 +43,7 @@ export class Editor {
   id() { return { table: this.key.table, key: this.key.key, language: this.key.language } }
 
   /** Opens a key; what was typed for it and not saved is there again. */
-  async open(row, language, isReadOnly) {
+  async open(row, language, project) {
     await this.flush()
     const number = (this.opening = (this.opening ?? 0) + 1)
     let key
@@ -51,7 +54,8 @@ export class Editor {
       return
     }
     if (number !== this.opening) return
-    this.isReadOnly = isReadOnly
+    this.isReadOnly = project.isReadOnly
+    this.hasPast = project.hasPast
     this.take(key)
     await this.check()
   }
@@ -61,6 +65,8 @@ export class Editor {
     this.base = Object.fromEntries(key.forms.map(form => [form.path, form.text]))
     byID('help-section').hidden = true
     this.help.open(this.id(), this.isReadOnly)
+    this.past.open(this.id(), this.hasPast)
+    this.showNote(key.note)
     byID('empty').hidden = true
     byID('work').hidden = false
     byID('key-name').textContent = key.key
@@ -69,7 +75,8 @@ export class Editor {
     this.say('')
     this.showForms(key.forms)
     for (const id of ['save', 'save-review', 'copy-source']) byID(id).hidden = this.isReadOnly
-    byID('save-review').hidden = this.isReadOnly || !key.keepsState
+    for (const id of ['save-review', 'note-field']) byID(id).hidden = this.isReadOnly || !key.keepsState
+    byID('note-text').value = ''
     this.showContext(key)
     if (key.draft) this.restore(key)
     this.showButtons()
@@ -169,6 +176,12 @@ export class Editor {
     }
   }
 
+  /** Why the text was sent back. */
+  showNote(note) {
+    byID('note').hidden = !note
+    byID('note').replaceChildren(element('b', {}, 'Sent back: '), element('span', { dir: 'auto' }, note ?? ''))
+  }
+
   showFindings(check) {
     const refusals = check.refusals.filter(refusal => refusal.reason !== 'lint').map(refusal =>
       element('li', { class: 'finding error' }, element('span', { class: 'hidden' }, 'Error: '), refusal.message, refusal.detail ? element('span', { class: 'quiet', dir: 'auto' }, ` ${refusal.detail}`) : null))
@@ -211,7 +224,8 @@ export class Editor {
       field.value !== '' && (field.value !== (this.base[field.path] ?? '') || this.fields.length === 1 || !this.isChanged))
       .map(field => [field.path, field.value]))
     try {
-      const key = await ask('save', { ...this.id(), texts, base: this.base, ...options })
+      const note = options.isForReview && byID('note-text').value.trim() || undefined
+      const key = await ask('save', { ...this.id(), texts, base: this.base, ...options, note })
       this.saved(key, options.isForReview ? 'Saved for review.' : this.isAccepting ? 'Accepted.' : 'Saved.')
       return true
     } catch (problem) {
@@ -225,6 +239,8 @@ export class Editor {
     this.key = key
     this.base = Object.fromEntries(key.forms.map(form => [form.path, form.text]))
     byID('conflict').hidden = true
+    byID('note-text').value = ''
+    this.showNote(key.note)
     if (key.forms.length !== this.fields.length) this.showForms(key.forms)
     else if (focused >= 0) this.fields[focused].show(caret[focused])
     this.say(words)
@@ -253,7 +269,7 @@ export class Editor {
     const texts = Object.entries(theirs).filter(([path, text]) => text !== (this.base[path] ?? ''))
     notice.replaceChildren(
       element('p', {}, 'Somebody changed this text meanwhile:'),
-      ...texts.map(([, text]) => element('p', { class: 'theirs', dir: 'auto', lang: this.key.language }, text)),
+      ...texts.map(([, text]) => element('p', { class: 'theirs', dir: 'auto', lang: this.key.language }, ...isolated(text))),
       element('button', { type: 'button', onclick: () => this.settle(theirs, true) }, 'Take theirs'),
       element('button', { type: 'button', onclick: () => this.settle(theirs, false) }, 'Save mine'))
     notice.hidden = false

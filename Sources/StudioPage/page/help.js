@@ -2,6 +2,7 @@
 
 import { ask } from './server.js'
 import { byID, delayed, element } from './dom.js'
+import { isolated } from './parts.js'
 
 export class Help {
   /** @param onUse Takes the texts of a suggestion, by path. */
@@ -22,7 +23,7 @@ export class Help {
       this.section('Glossary', help.glossary.map(term).concat(help.doNotTranslate.map(name =>
         element('li', {}, element('b', { dir: 'auto' }, name), ' stays as it is')))),
       this.section('Other languages', help.others.map(other => element('li', {},
-        element('span', { class: 'quiet' }, `${other.language} `), element('span', { dir: 'auto', lang: other.language }, other.text)))),
+        element('span', { class: 'quiet' }, `${other.language} `), element('span', { dir: 'auto', lang: other.language }, ...isolated(other.text))))),
     ].filter(Boolean)
     byID('help-body').replaceChildren(...sections)
     byID('help-section').hidden = sections.length === 0
@@ -35,8 +36,8 @@ export class Help {
   suggestion(suggestion, isReadOnly) {
     const texts = Object.entries(suggestion.texts)
     return element('li', { class: 'suggestion' },
-      element('span', { class: 'quiet', dir: 'auto' }, `${suggestion.score} % `, suggestion.source),
-      ...texts.map(([path, text]) => element('span', { class: 'suggested', dir: 'auto' }, path ? element('span', { class: 'quiet' }, `${path} `) : null, text)),
+      element('span', { class: 'quiet', dir: 'auto' }, `${suggestion.score} % `, ...isolated(suggestion.source)),
+      ...texts.map(([path, text]) => element('span', { class: 'suggested', dir: 'auto' }, path ? element('span', { class: 'quiet' }, `${path} `) : null, ...isolated(text))),
       isReadOnly ? null : element('button', { type: 'button', class: 'fix', onclick: () => this.onUse(suggestion.texts) }, 'Use'))
   }
 }

@@ -2,6 +2,7 @@
 
 import { ask } from './server.js'
 import { byID, directionOf, element } from './dom.js'
+import { isolated } from './parts.js'
 
 const rowHeight = 58
 const pageSize = 120
@@ -107,9 +108,9 @@ export class KeyList {
     made.append(
       element('span', { class: `dot ${row.progress}`, role: 'img', 'aria-label': name, title: name }),
       element('span', { class: 'texts' },
-        element('span', { class: 'source', dir: 'auto' }, row.source || row.key),
+        element('span', { class: 'source', dir: 'auto' }, ...isolated(row.source || row.key)),
         element('span', { class: row.target ? 'target' : 'target none', dir: row.target ? directionOf(this.query.language) : undefined, lang: row.target ? this.query.language : undefined },
-          row.target ?? 'No translation')))
+          ...row.target ? isolated(row.target) : ['No translation'])))
     if (row.errors) made.append(element('span', { class: 'badge error', title: 'Errors' }, `${row.errors}`, element('span', { class: 'hidden' }, ' errors')))
     else if (row.warnings) made.append(element('span', { class: 'badge warning', title: 'Warnings' }, `${row.warnings}`, element('span', { class: 'hidden' }, ' warnings')))
     return made

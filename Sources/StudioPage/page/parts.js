@@ -26,6 +26,21 @@ export function partElement(part) {
   return element('span', { class: [own, ...kinds].join(' '), 'data-start': part.start }, part.text)
 }
 
+const specifier = /%(?:\d+\$)?(?:#@[^@]*@|arg|[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[a-zA-Z@])/g
+
+/** A text as nodes, in which a placeholder reads from left to right whatever is around it. */
+export function isolated(text) {
+  const nodes = []
+  let end = 0
+  for (const match of text.matchAll(specifier)) {
+    if (match.index > end) nodes.push(text.slice(end, match.index))
+    nodes.push(element('bdi', { dir: 'ltr' }, match[0]))
+    end = match.index + match[0].length
+  }
+  if (end < text.length) nodes.push(text.slice(end))
+  return nodes
+}
+
 /** Parts after some text was replaced, until the server has looked at it. */
 export function edited(parts, start, end, inserted) {
   const result = []

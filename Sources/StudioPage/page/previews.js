@@ -11,7 +11,7 @@ const elements = {
 }
 
 /** Widths in points of the screens and parts of screens that texts are shown in. */
-const boxes = [['', 'none'], ['136', 'watch, 136 pt'], ['155', 'small widget, 155 pt'], ['320', 'narrow phone, 320 pt'], ['375', 'phone, 375 pt'], ['430', 'wide phone, 430 pt']]
+const boxes = [['', 'none'], ['136', 'watch, 136 pt'], ['155', 'small widget, 155 pt'], ['320', 'narrow phone, 320 pt'], ['375', 'phone, 375 pt'], ['430', 'wide phone, 430 pt'], ['vertical', 'vertical lines']]
 
 /** Lets texts be shown in boxes of real widths, at the size of body text. */
 export function offerBoxes(select, place) {
@@ -19,8 +19,10 @@ export function offerBoxes(select, place) {
   select.value = localStorage.getItem('box') ?? ''
   const show = () => {
     localStorage.setItem('box', select.value)
-    place.classList.toggle('boxed', select.value !== '')
-    place.style.setProperty('--box', `${select.value || 0}px`)
+    const width = Number(select.value)
+    place.classList.toggle('boxed', width > 0)
+    place.classList.toggle('vertical', select.value === 'vertical')
+    place.style.setProperty('--box', `${width || 0}px`)
   }
   select.addEventListener('change', show)
   show()
@@ -63,7 +65,7 @@ function card({ preview, cases }, language) {
 
 function label(preview) {
   const address = preview.address ? addressNames[preview.address] ?? preview.address : ''
-  return [...preview.arguments, address].filter(Boolean).join(', ')
+  return [...preview.arguments, preview.room, address].filter(Boolean).join(', ')
 }
 
 function run(part) {

@@ -2,6 +2,7 @@
 
 import { ask } from './server.js'
 import { byID, delayed, element } from './dom.js'
+import { offerLeftSaves } from './left.js'
 import { KeyList } from './list.js'
 import { Editor } from './editor.js'
 
@@ -17,7 +18,7 @@ let revision = 0
 
 const editor = new Editor({ onSaved: () => { list.reload(); showStatus('') }, onProblem: showProblem })
 const list = new KeyList(
-  (row, isEdited) => editor.open(row, byID('language').value, project.isReadOnly).then(() => { if (isEdited) editor.focus() }),
+  (row, isEdited) => editor.open(row, byID('language').value, project).then(() => { if (isEdited) editor.focus() }),
   answer => {
     revision = answer.revision
     byID('count').textContent = `${answer.total.toLocaleString()} ${answer.total === 1 ? 'key' : 'keys'}${answer.isChecking ? ' · checking…' : ''}`
@@ -57,7 +58,7 @@ async function restoreSave(name) {
     const id = await ask(name)
     await list.reload()
     showStatus(name === 'undo' ? 'Undone.' : 'Done again.')
-    await editor.open(id, id.language, project.isReadOnly)
+    await editor.open(id, id.language, project)
   } catch (problem) {
     showProblem(problem)
   }
@@ -132,6 +133,11 @@ async function start() {
   if (languages.includes(wanted)) byID('language').value = wanted
   for (const id of ['undo', 'redo']) byID(id).hidden = project.isReadOnly
   if (project.isReadOnly) showStatus('Read only')
+  if (project.exchange) {
+    byID('project').textContent = project.exchange
+    document.title = `${project.exchange} – l10n studio`
+  }
+  offerLeftSaves(byID('left'), project.leftSaves, showProblem)
   showChips()
   if (!languages.length) {
     byID('empty').replaceChildren(element('p', {}, 'The project has no other language yet.'))

@@ -2,9 +2,9 @@ import Diagnostics
 import LocaleData
 
 /// Languages that come from outside and become parts of paths.
-enum ExchangeLanguage {
+package enum ExchangeLanguage {
   /// Whether a text is a language tag that can name a file and a folder.
-  static func isUsable(_ language: String) -> Bool {
+  package static func isUsable(_ language: String) -> Bool {
     LanguageTag(language) != nil && language.utf8.count <= 100
       && language.utf8.allSatisfy { byte in
         Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber

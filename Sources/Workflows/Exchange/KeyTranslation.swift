@@ -46,7 +46,7 @@ package struct KeyTranslation: Sendable {
   /// The source as it is compared and shown.
   package var source: String {
     let forms = forms
-    guard forms.count > 1 else { return forms.values.first ?? key }
+    guard Set(forms.values).count > 1 else { return forms.values.first ?? key }
     return forms.sorted { $0.key.precedes($1.key) }.map(\.value).joined(separator: "\n")
   }
 

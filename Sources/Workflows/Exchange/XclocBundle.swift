@@ -1,11 +1,11 @@
 import Catalogs
-import Diagnostics
+package import Diagnostics
 import Exchange
 import Messages
 import Reading
 
 /// A localization catalog as Xcode exports it: a folder with the XLIFF file of one language.
-struct XclocBundle {
+package struct XclocBundle {
   static let contentsName = "contents.json"
   private static let localizedFolder = "Localized Contents"
   private static let sourceFolder = "Source Contents"
@@ -53,7 +53,7 @@ struct XclocBundle {
   /// The XLIFF files of a bundle; what its `contents.json` says is no path.
   ///
   /// - Parameter path: The bundle's folder.
-  static func localizedFiles(
+  package static func localizedFiles(
     of path: String, in tree: any FileTree
   ) -> (files: [String], diagnostics: [Diagnostic]) {
     let folder = PathParts.join(path, localizedFolder)

@@ -1,10 +1,10 @@
 /// The name of one file or folder, where it is made of what a repository or a translator says.
-enum FileName {
+package enum FileName {
   /// What most file systems hold, in bytes.
   private static let longest = 255
 
   /// Whether a file can be called that: one name, not a path, that prints as it is.
-  static func isUsable(_ name: String) -> Bool {
+  package static func isUsable(_ name: String) -> Bool {
     guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= longest else { return false }
     return name.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

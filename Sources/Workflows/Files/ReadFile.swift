@@ -11,6 +11,17 @@ package struct ReadFile<Value: Sendable>: Sendable {
   /// Nil as long as a change might leave the same one.
   private let stamp: FileStamp?
 
+  private init(value: Value, content: ContentHash, stamp: FileStamp?) {
+    (self.value, self.content, self.stamp) = (value, content, stamp)
+  }
+
+  /// A file that has just been written, whose stamp says nothing yet.
+  ///
+  /// - Parameter bytes: What was written.
+  package init(_ value: Value, of bytes: [UInt8]) {
+    self.init(value: value, content: ContentHash(of: bytes), stamp: nil)
+  }
+
   /// The file as it is now.
   ///
   /// - Parameters:

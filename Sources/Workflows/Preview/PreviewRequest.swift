@@ -125,13 +125,18 @@ struct PreviewRequest {
     for locale in locales {
       let tag = locale.tag
       let place = Place(key: key, table: table, locale: locale)
-      let format = store.lookUp(key, table: table, locale: tag)?.format ?? key
+      let format =
+        store.lookUp(
+          key, table: table, locale: tag, device: options.device, width: options.width)?
+        .format ?? key
       for list in samples.lists(
         for: key, table: table, format: format, language: tag.language, chosen: chosen)
       {
         show(place, list, &outcome) { arguments in
           let counted = arguments.map(PluralArgument.init)
-          return store.lookUp(key, table: table, locale: tag, arguments: counted)
+          return store.lookUp(
+            key, table: table, locale: tag, arguments: counted, device: options.device,
+            width: options.width)
         }
       }
     }

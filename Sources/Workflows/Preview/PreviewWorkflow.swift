@@ -153,6 +153,10 @@ package struct PreviewOptions: Sendable {
   /// `1=feminine` or `1=WORD`.
   package var concepts: [String] = []
   package var likeApple = false
+  /// The device that texts are shown for, such as `iphone`; nil for none that catalogs name.
+  package var device: String?
+  /// How many characters there is room for; nil for any number.
+  package var width: Int?
   /// Where Swift sources are; none to look at no sources.
   package var sources: [String] = []
   package var functions: [LocalizingFunction] = []

@@ -6,6 +6,18 @@ import LocaleData
 package import Messages
 import Reading
 
+/// What a text is shown on.
+package struct PreviewRoom: Hashable, Sendable {
+  /// Such as `iphone`; nil for a device that catalogs don't name.
+  package var device: String?
+  /// In characters; nil for any number.
+  package var width: Int?
+
+  package init(device: String? = nil, width: Int? = nil) {
+    (self.device, self.width) = (device, width)
+  }
+}
+
 /// One key in one language, to be looked at in files as they are or would be.
 package struct KeyCheck: Sendable {
   package let key: String
@@ -91,12 +103,14 @@ package struct KeyCheck: Sendable {
   ///   - likeApple: Whether the known limits of Apple's engine are kept.
   ///   - words: The catalogs that the texts of ``words`` may be in, where somebody knows that.
   ///   - pseudo: The pseudo-locale that the source is shown in, in the place of the language.
+  ///   - room: The device and the width that the text is shown for.
   package func previews(
     in tree: any FileTree, likeApple: Bool = false, words: [String]? = nil,
-    pseudo: PseudoKind? = nil
+    pseudo: PseudoKind? = nil, for room: PreviewRoom = PreviewRoom()
   ) -> [PreviewItem] {
     var options = previewOptions(in: tree, words: words)
     options.likeApple = likeApple
+    (options.device, options.width) = (room.device, room.width)
     options.pseudo = pseudo
     return PreviewWorkflow(options).run(on: tree, project: knowledge.configuration)
       .report.previews

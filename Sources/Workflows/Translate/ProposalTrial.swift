@@ -128,7 +128,9 @@ package struct ProposalTrial {
   /// The key as people would read it with the texts.
   ///
   /// - Parameter words: The catalogs that texts of arguments may be in, where somebody knows that.
-  package func previews(likeApple: Bool = false, words: [String]? = nil) -> [PreviewItem] {
-    check.previews(in: files, likeApple: likeApple, words: words)
+  package func previews(
+    likeApple: Bool = false, words: [String]? = nil, for room: PreviewRoom = PreviewRoom()
+  ) -> [PreviewItem] {
+    check.previews(in: files, likeApple: likeApple, words: words, for: room)
   }
 }

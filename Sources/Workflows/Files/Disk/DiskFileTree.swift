@@ -94,6 +94,12 @@ package struct DiskFileTree: FileTree {
     }
   }
 
+  /// Removes a file, which may not be there yet, when somebody stops the program by a signal.
+  package func removeAtEnd(_ path: String) {
+    guard let (folder, name) = try? end(of: path, makesFolders: true) else { return }
+    UnfinishedFiles.shared.add(folder, name)
+  }
+
   package func removeEmptyFolder(_ path: String) {
     guard let (folder, name) = try? end(of: path, makesFolders: false) else { return }
     unlinkat(folder.number, name, AT_REMOVEDIR)

@@ -13,6 +13,7 @@ package struct FileLimit: Hashable, Sendable {
   package static let ignoreFile = FileLimit(kind: "an ignore file", bytes: 1 << 20)
   package static let guide = FileLimit(kind: "a guide for translators", bytes: 1 << 20)
   package static let baseline = FileLimit(kind: "a baseline", bytes: 256 << 20)
+  package static let journal = FileLimit(kind: "a journal", bytes: 64 << 20)
   package static let snapshot = FileLimit(kind: "a snapshot", bytes: 256 << 20)
 
   /// In megabytes.

@@ -1,0 +1,16 @@
+import Reading
+
+/// Texts of one key that aren't saved.
+struct Draft: Codable, Hashable, Sendable {
+  var table: String
+  var key: String
+  var language: String
+  /// By path.
+  var texts: [String: String]
+  /// What the catalog had when somebody began to type.
+  var base: [String: String]
+
+  func isAbout(_ other: Draft) -> Bool {
+    table == other.table && key.isExactly(other.key) && language == other.language
+  }
+}

@@ -1,0 +1,53 @@
+import Locking
+import Reading
+
+/// What somebody said of a text that they sent back.
+///
+/// Catalogs have no place for it: their comments are the developer's, and Xcode hands them on.
+struct ReviewNote: Codable, Hashable, Sendable {
+  var table: String
+  var key: String
+  var language: String
+  var text: String
+
+  /// In bytes.
+  static let longest = 4_000
+  static let most = 5_000
+
+  func isAbout(_ id: KeyID) -> Bool {
+    table == id.table && key.isExactly(id.key) && language == id.language
+  }
+}
+
+extension StudioSession {
+  /// What was said of a key's text when it was sent back.
+  func note(of id: KeyID) -> String? {
+    state.withLock { $0.notes.last { $0.isAbout(id) }?.text }
+  }
+
+  /// Keeps a note in the place of an earlier one; an empty one is none.
+  ///
+  /// - Returns: Whether it would outlive the session.
+  func keepNote(_ text: String, of id: KeyID) throws(StudioProblem) -> Bool {
+    try checkWritable()
+    guard text.utf8.count <= ReviewNote.longest else {
+      throw StudioProblem(.refused, "a note has at most \(ReviewNote.longest) bytes: shorten it")
+    }
+    let notes = state.withLock { state in
+      state.notes.removeAll { $0.isAbout(id) }
+      if !text.isEmpty {
+        state.notes.append(
+          ReviewNote(table: id.table, key: id.key, language: id.language, text: text))
+      }
+      if state.notes.count > ReviewNote.most { state.notes.removeFirst() }
+      state.revision += 1
+      return state.notes
+    }
+    return journal?.keep(notes) ?? false
+  }
+
+  func forgetNote(of id: KeyID) {
+    guard note(of: id) != nil else { return }
+    _ = try? keepNote("", of: id)
+  }
+}
