@@ -169,6 +169,8 @@ def check_hostile(browser):
         assert shown.locator("main img, main script").count() == 0
         assert shown.inner_text("#key-name") == hostile + "!"
         assert hostile in shown.inner_text("#note")
+        weak = evaluated(shown, contrast)
+        assert not weak, weak
         assert hostile in shown.inner_text("#past-body")
 
 

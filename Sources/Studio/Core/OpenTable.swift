@@ -144,16 +144,3 @@ struct OpenFile: Sendable {
     return found[0]
   }
 }
-
-extension [UInt8] {
-  /// Whether the bytes are the same; ten megabytes take a millisecond.
-  func hasSameBytes(as other: [UInt8]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { own in
-      other.withUnsafeBytes { given in
-        guard let left = own.baseAddress, let right = given.baseAddress else { return true }
-        return memcmp(left, right, own.count) == 0
-      }
-    }
-  }
-}

@@ -77,7 +77,8 @@ struct ExchangeCarrier: Sendable {
     let end = "\(name.isEmpty ? "Localizable" : name).xcstrings"
     let folder = parts.dropLast().reduce(root, PathParts.join)
     var path = PathParts.join(folder, end)
-    var number = 2
+    // Each of many files of one name is tried once.
+    var number = names.count + 1
     while names.contains(path) {
       path = PathParts.join(PathParts.join(folder, String(number)), end)
       number += 1

@@ -176,7 +176,7 @@ package final class ExchangeProject: FileTree {
   package func names(in folder: String) -> [String] { base.names(in: folder) }
 
   package func size(of path: String) -> Int? {
-    isCatalog(path) ? bytes(of: path)?.count : base.size(of: path)
+    known.flatMap(\.catalogs).first { $0.path == path }?.bytes.count ?? base.size(of: path)
   }
 
   package func realPath(of path: String) -> String? {

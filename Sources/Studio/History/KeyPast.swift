@@ -86,7 +86,7 @@ extension StudioSession {
       return (known, known == nil)
     }
     if begins {
-      let (path, language) = (open.check.file, open.language)
+      let (path, language) = (open.fileOfTexts, open.language)
       DispatchQueue.global(qos: .utility).async { [self] in
         let found = KeyPast(of: id.key, in: language, at: path, past)
         state.withLock { state in
@@ -96,5 +96,16 @@ extension StudioSession {
       }
     }
     return known?.found
+  }
+}
+
+extension OpenKey {
+  /// The file that has the key's texts in the language, or would have them.
+  fileprivate var fileOfTexts: String {
+    let having = Set(table.files.filter { $0.value.index(of: key) != nil }.keys)
+    let own = knowledge.catalogs(besides: check.file).first { catalog in
+      having.contains(catalog.path) && catalog.language ?? language == language
+    }
+    return own?.path ?? check.file
   }
 }

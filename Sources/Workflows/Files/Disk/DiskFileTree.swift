@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// The files of this machine, as far as a person named them; the one door to the disk.
 ///
@@ -116,7 +117,8 @@ package struct DiskFileTree: FileTree {
   /// Whether a file has these bytes already.
   private func holds(_ bytes: [UInt8], at path: String) -> Bool {
     let limit = FileLimit(kind: "a file", bytes: bytes.count)
-    return size(of: path) == bytes.count && (try? read(path, limit)) == bytes
+    guard size(of: path) == bytes.count, let held = try? read(path, limit) else { return false }
+    return held.hasSameBytes(as: bytes)
   }
 
   private func root(

@@ -18,18 +18,30 @@ struct FileReading {
   }
 
   func bytes() throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // Also for the last, empty read: growing would take twice the memory.
-    bytes.reserveCapacity(size + 1 + 4096)
-    // One byte more than the size, so that the last read finds the end.
-    var room = size + 1
+    // One byte more than the size, so that the read finds the end.
+    let room = max(size + 1, 4096)
+    var bytes = try start(room)
+    guard bytes.count <= limit else { throw .tooLarge }
+    // As long as the disk said, and nothing came after that: no need to ask for more.
+    if bytes.isEmpty || bytes.count == size && bytes.count < room { return bytes }
     while true {
-      let count = try read(max(room, 4096), onto: &bytes)
+      let count = try read(4096, onto: &bytes)
       guard bytes.count <= limit else { throw .tooLarge }
-      // As long as the disk said, and nothing came after that: no need to ask for more.
-      if count == 0 || (bytes.count == size && count < max(room, 4096)) { return bytes }
-      room = 4096
+      if count == 0 { return bytes }
     }
+  }
+
+  /// The first read, which most files end with: nothing fills memory that the file fills.
+  private func start(_ room: Int) throws(Failure) -> [UInt8] {
+    var code: Int32?
+    // Also for the last, empty read: growing would take twice the memory.
+    let bytes = [UInt8](unsafeUninitializedCapacity: room + 4096) { buffer, count in
+      let read = Foundation.read(file.number, buffer.baseAddress, room)
+      if read < 0 { code = errno }
+      count = max(read, 0)
+    }
+    if let code { throw .system(code) }
+    return bytes
   }
 
   private func read(_ room: Int, onto bytes: inout [UInt8]) throws(Failure) -> Int {

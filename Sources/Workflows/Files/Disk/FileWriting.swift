@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Reading
 import SystemCalls
 
 /// Puts new bytes in a file's place in one step, and keeps everything else that is known of it.
@@ -57,7 +58,9 @@ struct FileWriting {
       return
     }
     let reading = FileReading(file, size: status.size, limit: old.count)
-    guard status.size == old.count, (try? reading.bytes()) == old else {
+    guard status.size == old.count, let bytes = try? reading.bytes(),
+      bytes.hasSameBytes(as: old)
+    else {
       throw .changedMeanwhile(path)
     }
   }
