@@ -187,11 +187,52 @@ import Workflows
 
   @Test(arguments: [
     "<xliff", "<xliff version=\"1.2\"></xliff>", "no XML",
+    "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"en\" original=\"a\"><body><trans-unit id=\"a\"><source>a</source></trans-unit></body></file></xliff>",
     "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"a\"><source>a</source></trans-unit></body></file></xliff>",
   ])
   func brokenFilesAreRefused(text: String) {
     tree.set(Array(text.utf8), at: "broken.xliff")
     #expect(throws: ExchangeProblem.self) { try ExchangeProject("broken.xliff", on: tree) }
+  }
+
+  @Test func languagesOfOneFileAreKeptApart() throws {
+    func file(_ language: String) -> String {
+      """
+      <file original="L.xcstrings" source-language="en" target-language="\(language)"><body>
+      <trans-unit id="Save"><source>Save</source></trans-unit></body></file>
+      """
+    }
+    let text = "<xliff version=\"1.2\">\(file("es"))\(file("fr"))</xliff>"
+    tree.set(Array(text.utf8), at: "two.xliff")
+    let session = StudioSession(try ExchangeProject("two.xliff", on: tree))
+    #expect(session.languages == ["es", "fr"])
+    let french = try session.window(0..<9, of: KeyFilter(), in: "fr").rows
+    #expect(french.map(\.key) == ["Save"])
+    let table = try #require(french.first?.table)
+    for language in ["es", "de"] {
+      let id = KeyID(table: table, key: "Save", language: language)
+      #expect(throws: StudioProblem.self) {
+        try session.save(Self.save(["": "Enregistrer"]), of: id)
+      }
+    }
+    try session.save(
+      Self.save(["": "Enregistrer"]), of: KeyID(table: table, key: "Save", language: "fr"))
+    // Into the second file; there is one original twice, so that its number tells them apart.
+    let parts = tree.text("two.xliff").split(separator: "</file>")
+    #expect(parts.count == 3 && !parts[0].contains("Enregistrer"))
+    #expect(parts[1].contains("Enregistrer"))
+  }
+
+  @Test func bundlesAreOpened() throws {
+    let inner = "es.xcloc/Localized Contents/es.xliff"
+    tree.set(Array("{\"targetLocale\":\"es\"}".utf8), at: "es.xcloc/contents.json")
+    tree.set(Array(Self.text.utf8), at: inner)
+    tree.set(Array(Self.text.utf8), at: "es.xcloc/Source Contents/App/Other.strings")
+    let session = StudioSession(try ExchangeProject("es.xcloc/", on: tree))
+    #expect(session.tables.map(\.name) == ["App/Localizable.xcstrings", "etc/Menu.xcstrings"])
+    try session.save(Self.save(["": "No"]), of: Self.id("Off"))
+    #expect(tree.text(inner).contains("<source>Off</source><target>No</target>"))
+    #expect(throws: ExchangeProblem.self) { try ExchangeProject("fr.xcloc", on: tree) }
   }
 
   @Test func nothingIsWrittenElsewhere() throws {

@@ -66,7 +66,9 @@ import Workflows
   }
 
   @Test func linesGiveBackSaves() throws {
-    let units = [UnitChange(original: "a", id: "é\n", old: [0, 255], new: [10])]
+    let units = [
+      UnitChange(original: "a", language: "es", id: "é\n", old: [0, 255], new: [10])
+    ]
     let changes: [SavedChange.Change] = [
       .entry(old: [1, 2], new: []), .units(units),
       .file(FileDifference(from: Array("abc".utf8), to: Array("axc".utf8))),

@@ -84,7 +84,8 @@ struct ShownKey: Encodable, Sendable {
     formats = session.formats(of: open.table)
     let kept = session.draft(of: id)
     (draft, draftBase) = (kept?.texts, kept?.base)
-    note = session.note(of: id)
+    // Somebody else may have settled it.
+    note = open.translation.progress == .translated ? nil : session.note(of: id)
   }
 }
 

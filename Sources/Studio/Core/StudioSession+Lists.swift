@@ -51,7 +51,7 @@ extension StudioSession {
       last.language == language && last.revision == revision && filter.narrows(last.filter)
         ? last : nil
     }
-    for table in tables where filter.table.map({ $0 == table.name }) ?? true {
+    for table in tables(in: language) where filter.table.map({ $0 == table.name }) ?? true {
       let id = ListID(table: table.name, language: language)
       let rows = rows(of: id)
       let findings = findings(of: id)

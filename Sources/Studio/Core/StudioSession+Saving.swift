@@ -91,8 +91,15 @@ extension StudioSession {
       change: .units([]))
     if let exchange {
       (saved.file, saved.change) = try exchange.change(
-        of: open.key, in: trial.file, to: texts.filter { !$0.value.isEmpty }, state)
+        of: open.key, in: trial.file, to: texts.filter { !$0.value.isEmpty }, state,
+        language: open.language)
       return saved
+    }
+    guard !trial.isNewFile else {
+      throw StudioProblem(
+        .refused,
+        "the table has no file in this language yet: add the language in Xcode, or copy the "
+          + "source's file")
     }
     guard open.excerpts.contains(trial.file) else {
       saved.change = .file(FileDifference(from: trial.old, to: trial.new))
@@ -172,8 +179,8 @@ extension StudioSession {
         if state.findings[list] != nil { state.findings[list]?[ExactKey(id.key)] = counts }
         if state.listed?.revision == state.revision {
           let known = state.findings[list] == nil ? nil : counts
-          state.listed?.take(row, at: index, of: list, known)
-          state.listed?.revision += 1
+          let isTaken = state.listed?.take(row, at: index, of: list, known) ?? false
+          if isTaken { state.listed?.revision += 1 } else { state.listed = nil }
         }
       }
       state.revision += 1

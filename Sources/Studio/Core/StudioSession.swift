@@ -87,22 +87,22 @@ package final class StudioSession: Sendable {
     var revision: Int
     var places: [(list: ListID, row: Int)]
 
-    /// Takes a row that has changed; where its place isn't known, the list is made anew.
+    /// Takes a row that has changed.
+    ///
+    /// - Returns: False where its place isn't known, so that the list has to be made anew.
     mutating func take(
       _ row: StudioRow, at index: Int, of list: ListID, _ counts: FindingCounts?
-    ) {
+    ) -> Bool {
+      guard language == list.language else { return true }
       let fits = filter.fits(row, counts) && filter.table.map { $0 == list.table } ?? true
-      guard language == list.language else { return }
       let next = places.firstIndex { $0.row >= index && $0.list == list }
       if let next, places[next].row == index {
         if !fits { places.remove(at: next) }
       } else if fits {
-        guard let next else {
-          revision = -1
-          return
-        }
+        guard let next else { return false }
         places.insert((list, index), at: next)
       }
+      return true
     }
 
     func rows(of list: ListID, below end: Int) -> [Int] {
@@ -178,7 +178,9 @@ package final class StudioSession: Sendable {
   /// Makes the lists that a page asks for first, so that it finds them there.
   func prepare() {
     guard let language = languages.first else { return }
-    for table in tables { _ = rows(of: ListID(table: table.name, language: language)) }
+    for table in tables(in: language) {
+      _ = rows(of: ListID(table: table.name, language: language))
+    }
   }
 
   /// Takes what changed on the disk.
@@ -209,6 +211,12 @@ package final class StudioSession: Sendable {
       throw StudioProblem(.unknown, "there is no such table: reload the page")
     }
     return table
+  }
+
+  /// The tables that have a place for texts in a language, by name.
+  func tables(in language: String) -> [OpenTable] {
+    guard let exchange else { return tables }
+    return tables.filter { exchange.isTranslated($0.paths.first, to: language) }
   }
 
   /// The tables, by name.

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import LocaleData
 import Reading
 import Workflows
 
@@ -53,6 +54,13 @@ struct ExchangeCarrier: Sendable {
   }
 
   private static func problem(with file: ExchangeFile, _ path: String) -> Diagnostic? {
+    if let source = LanguageTag(file.sourceLanguage), source == LanguageTag(file.targetLanguage) {
+      return Diagnostic(
+        id: "source-language", severity: .error,
+        message: "these texts are in the language that they are translated from, which belongs to "
+          + "the code; open a file for another language",
+        location: Location(file: path, range: file.range ?? 0..<0))
+    }
     guard
       !ExchangeLanguage.isUsable(file.targetLanguage)
         || !ExchangeLanguage.isUsable(file.sourceLanguage)
@@ -113,8 +121,10 @@ struct ExchangeCarrier: Sendable {
           "the file has markup here that a text can't stand for: translate this one with the "
             + "program that the file comes from")
       }
+      let file = catalog.exchanged.file
       changes.append(
-        UnitChange(original: catalog.exchanged.file.original, id: unit.id, old: old, new: new))
+        UnitChange(
+          original: file.original, language: file.targetLanguage, id: unit.id, old: old, new: new))
     }
     return changes
   }
@@ -126,7 +136,10 @@ struct ExchangeCarrier: Sendable {
   func applying(_ changes: [UnitChange]) -> ExchangeCarrier? {
     var edits: [TextEdit] = []
     for change in changes {
-      let units = document.files.filter { $0.original == change.original }.flatMap(\.units)
+      let files = document.files.filter {
+        $0.original == change.original && $0.targetLanguage == change.language
+      }
+      let units = files.flatMap(\.units)
         .filter { $0.id.isExactly(change.id) }
       guard units.count == 1, let range = units[0].range, Array(text.utf8[range]) == change.old
       else { return nil }
@@ -172,9 +185,13 @@ struct ExchangeCarrier: Sendable {
 struct UnitChange: Hashable, Sendable {
   /// The catalog that the unit is for, as the file names it.
   var original: String
+  /// That it is translated to: a file may have one catalog in several languages.
+  var language: String
   var id: String
   var old: [UInt8]
   var new: [UInt8]
 
-  var inverse: UnitChange { UnitChange(original: original, id: id, old: new, new: old) }
+  var inverse: UnitChange {
+    UnitChange(original: original, language: language, id: id, old: new, new: old)
+  }
 }

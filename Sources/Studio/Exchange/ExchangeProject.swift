@@ -97,6 +97,13 @@ package final class ExchangeProject: FileTree {
     return carrier
   }
 
+  /// Whether the texts of a String Catalog are translated to a language.
+  func isTranslated(_ catalog: String?, to language: String) -> Bool {
+    known.flatMap(\.catalogs).contains {
+      $0.path == catalog && $0.exchanged.file.targetLanguage == language
+    }
+  }
+
   /// The places of a key's texts for which the file has units.
   func places(of key: String, in catalog: String) -> Set<String> {
     let found = carrier(of: catalog)?.catalogs.first { $0.path == catalog }
@@ -107,12 +114,16 @@ package final class ExchangeProject: FileTree {
   ///
   /// - Throws: Why they can't be written.
   func change(
-    of key: String, in catalog: String, to texts: [String: String], _ state: TextState
+    of key: String, in catalog: String, to texts: [String: String], _ state: TextState,
+    language: String
   ) throws(StudioProblem) -> (file: String, SavedChange.Change) {
     guard let carrier = carrier(of: catalog),
       let found = carrier.catalogs.first(where: { $0.path == catalog })
     else {
       throw StudioProblem(.file, "the file can't be read any more: look whether it is still there")
+    }
+    guard found.exchanged.file.targetLanguage == language else {
+      throw StudioProblem(.refused, "the file has these texts in another language")
     }
     let changes = try carrier.changes(of: key, in: found, to: texts, state)
     guard !changes.isEmpty else {

@@ -18,6 +18,7 @@ extension SavedChange {
 
   private struct Unit: Codable {
     var original: String
+    var language: String
     var id: String
     var old: Data
     var new: Data
@@ -34,7 +35,9 @@ extension SavedChange {
       line.hashes = [difference.oldHash, difference.newHash].flatMap { [$0.high, $0.low] }
     case .units(let units):
       line.units = units.map {
-        Unit(original: $0.original, id: $0.id, old: Data($0.old), new: Data($0.new))
+        Unit(
+          original: $0.original, language: $0.language, id: $0.id, old: Data($0.old),
+          new: Data($0.new))
       }
     }
     let encoder = JSONEncoder()
@@ -56,7 +59,9 @@ extension SavedChange {
     if let units = line.units {
       return .units(
         units.map {
-          UnitChange(original: $0.original, id: $0.id, old: Array($0.old), new: Array($0.new))
+          UnitChange(
+            original: $0.original, language: $0.language, id: $0.id, old: Array($0.old),
+            new: Array($0.new))
         })
     }
     guard let old = line.old, let new = line.new else { return nil }
