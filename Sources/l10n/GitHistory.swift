@@ -8,6 +8,11 @@ import Workflows
 /// They are read by plumbing commands from objects: no filter, hook, pager or signature check of a
 /// hostile repository has a part in it.
 struct GitHistory: FileHistory {
+  /// - Returns: nil where there is no repository, or no git.
+  init?(around path: String) {
+    guard let top = try? Git(around: path).top(), !top.isEmpty else { return nil }
+  }
+
   func states(of path: String, most: Int) -> [FileState] {
     // One more field each for what `rev-list` says before.
     let format = "%x00%h%x00%an%x00%at%x00%s%x00"

@@ -71,7 +71,7 @@ struct StudioCommand: ParsableCommand {
         throw Self.failure([FileError.system("missing-path", shown, "read", ENOENT).diagnostic])
       }
       let session = StudioSession(
-        [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(), on: tree)
+        [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(around: shown), on: tree)
       guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)]) }
       return session
     }

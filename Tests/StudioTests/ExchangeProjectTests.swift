@@ -206,6 +206,7 @@ import Workflows
     tree.set(Array(text.utf8), at: "two.xliff")
     let session = StudioSession(try ExchangeProject("two.xliff", on: tree))
     #expect(session.languages == ["es", "fr"])
+    #expect(session.tables.map(\.name) == ["L.xcstrings", "xcstrings/L.xcstrings"])
     let french = try session.window(0..<9, of: KeyFilter(), in: "fr").rows
     #expect(french.map(\.key) == ["Save"])
     let table = try #require(french.first?.table)

@@ -84,7 +84,6 @@ struct ShownKey: Encodable, Sendable {
     formats = session.formats(of: open.table)
     let kept = session.draft(of: id)
     (draft, draftBase) = (kept?.texts, kept?.base)
-    // Somebody else may have settled it.
     note = open.translation.progress == .translated ? nil : session.note(of: id)
   }
 }

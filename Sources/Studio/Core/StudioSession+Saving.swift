@@ -95,12 +95,7 @@ extension StudioSession {
         language: open.language)
       return saved
     }
-    guard !trial.isNewFile else {
-      throw StudioProblem(
-        .refused,
-        "the table has no file in this language yet: add the language in Xcode, or copy the "
-          + "source's file")
-    }
+    guard !trial.isNewFile else { throw Self.noFile }
     guard open.excerpts.contains(trial.file) else {
       saved.change = .file(FileDifference(from: trial.old, to: trial.new))
       return saved
@@ -114,6 +109,11 @@ extension StudioSession {
     saved.change = .entry(old: old, new: new)
     return saved
   }
+
+  private static let noFile = StudioProblem(
+    .refused,
+    "the table has no file in this language yet: add the language in Xcode, or copy the source's file"
+  )
 
   /// Applies a change to the newest bytes of its file.
   func write(_ change: SavedChange) throws(StudioProblem) {

@@ -39,7 +39,7 @@ struct ExchangeCarrier: Sendable {
       if let problem = Self.problem(with: file, path) {
         throw ExchangeProblem(diagnostics: [problem])
       }
-      let name = Self.name(for: file.original, in: root, besides: names)
+      let name = Self.name(for: file, in: root, besides: names)
       names.insert(name)
       let exchanged = ExchangedCatalog(file)
       catalogs.append(Catalog(path: name, exchanged: exchanged, bytes: exchanged.bytes))
@@ -76,17 +76,24 @@ struct ExchangeCarrier: Sendable {
   /// A path for the texts of a catalog, whatever the file calls it: it is a name to show, and never
   /// one to open.
   private static func name(
-    for original: String, in root: String, besides names: Set<String>
+    for file: ExchangeFile, in root: String, besides names: Set<String>
   ) -> String {
-    let parts = original.split(separator: "/").map(String.init).filter {
+    let parts = file.original.split(separator: "/").map(String.init).filter {
       FileName.isUsable($0) && PathParts.suffix(of: $0) != ".lproj"
     }
     let name = parts.last.map { PathParts.stem(of: $0) } ?? ""
     let end = "\(name.isEmpty ? "Localizable" : name).xcstrings"
     let folder = parts.dropLast().reduce(root, PathParts.join)
-    var path = PathParts.join(folder, end)
+    // Texts of one name come in several formats and languages; names that say nothing get a number.
+    let kinds = [String(PathParts.suffix(of: file.original).dropFirst()), file.targetLanguage]
+      .filter(FileName.isUsable)
+    let paths = ([folder] + kinds.map { PathParts.join(folder, $0) }).map {
+      PathParts.join($0, end)
+    }
+    if let free = paths.first(where: { !names.contains($0) }) { return free }
     // Each of many files of one name is tried once.
     var number = names.count + 1
+    var path = paths[0]
     while names.contains(path) {
       path = PathParts.join(PathParts.join(folder, String(number)), end)
       number += 1
