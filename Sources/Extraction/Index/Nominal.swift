@@ -43,7 +43,7 @@ final class Nominal: Hashable, @unchecked Sendable {
   /// Forgets everything that holds other types, or places in them.
   func takeApart() {
     (members, nested, aliases) = ([:], [:], [:])
-    (inherited, parents, stored) = ([], [], [])
+    (inherited, parents, stored, declarations) = ([], [], [], [])
   }
 
   /// The name with those of the types around it.

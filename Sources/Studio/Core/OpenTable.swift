@@ -17,7 +17,7 @@ struct OpenTable: Sendable {
   let paths: [String]
   private var read: [String: ReadFile<OpenFile>] = [:]
   /// Another one for each state of the files.
-  private var version = OpenTable.nextVersion()
+  private(set) var version = OpenTable.nextVersion()
 
   private static let versions = Locked(0)
 
