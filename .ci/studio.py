@@ -17,15 +17,21 @@ limits = {"first paint": 1000, "search": 300, "preview": 100}
 hostile = "<img src=x onerror=\"document.title='ran'\"><script>document.title='ran'</script>"
 
 
+def start(project, *options):
+    # A shell that started this in the background had it ignore Ctrl-C, and with it the studio.
+    return subprocess.Popen(
+        [tool, "studio", "--no-open", *options, str(project)], stdout=subprocess.PIPE, text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+
+
 @contextlib.contextmanager
 def studio(project, *options):
-    process = subprocess.Popen(
-        [tool, "studio", "--no-open", *options, str(project)], stdout=subprocess.PIPE, text=True)
+    process = start(project, *options)
     try:
         yield process.stdout.readline().strip()
     finally:
         process.terminate()
-        process.wait()
+        process.wait(timeout=60)
 
 
 @contextlib.contextmanager
@@ -219,8 +225,7 @@ def check_crash(browser):
     before = file.read_text()
     for stop, isLeft in ((signal.SIGKILL, True), (signal.SIGINT, False)):
         file.write_text(before)
-        process = subprocess.Popen(
-            [tool, "studio", "--no-open", str(folder)], stdout=subprocess.PIPE, text=True)
+        process = start(folder)
         with page(browser, process.stdout.readline().strip()) as shown:
             shown.click(".row")
             shown.wait_for_selector(".card")
@@ -228,7 +233,7 @@ def check_crash(browser):
             shown.keyboard.press("Control+s")
             shown.wait_for_selector("#message:text-is('Saved.')")
         os.kill(process.pid, stop)
-        process.wait()
+        process.wait(timeout=60)
         with studio(folder) as address, page(browser, address) as shown:
             shown.wait_for_selector(".row .source")
             assert shown.locator("#left button").count() == (2 if isLeft else 0), stop
