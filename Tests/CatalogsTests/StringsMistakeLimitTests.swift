@@ -12,6 +12,15 @@ struct StringsMistakeLimitTests {
     #expect(document.entries.count == 1)
   }
 
+  /// What is skipped behind each mistake ends at the next semicolon, not at the end of the line.
+  @Test(.timeLimit(.minutes(1))) func mistakesInALine() {
+    let line = "\"a\" = \"b\";" + String(repeating: "c d;", count: 100_000)
+    let document = StringsDocument(parsing: Array(line.utf8), file: "a.strings")
+    let (count, hasErrors) = (document.entries.count, document.hasErrors)
+    #expect(count == 1)
+    #expect(hasErrors)
+  }
+
   /// Blanks between a text and a comment in it are part of the text.
   @Test func formattingKeepsTextsWithComments() throws {
     let text = StringsdictDocument.emptyText.replacing(

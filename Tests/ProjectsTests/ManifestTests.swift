@@ -89,6 +89,8 @@ import Testing
     let package = Package(name: "P")
     for name in ["A"] { package.targets.append(.target(name: name)) }
     """,
+    // As UTF-16 has it.
+    "l\u{0}e\u{0}t\u{0}",
     "",
   ])
   func whatCannotBeReadIsSaidAndFoldersDecide(manifest: String) throws {

@@ -10,24 +10,24 @@ struct ManifestReader {
   /// Manifests have some hundred lines; those of the largest packages some thousand.
   private static let sizeLimit = 4 << 20
 
+  /// A manifest of which nothing is known, and why.
+  private static func unread(_ message: String, at offset: Int) -> PackageManifest {
+    var manifest = PackageManifest()
+    manifest.problems = [PackageManifest.Problem(message: message, range: offset..<offset)]
+    return manifest
+  }
+
   static func manifest(parsing bytes: [UInt8]) -> PackageManifest {
-    guard bytes.count <= sizeLimit else {
-      var manifest = PackageManifest()
-      manifest.problems = [
-        PackageManifest.Problem(
-          message: "this manifest has more than the \(sizeLimit >> 20) MB that are read",
-          range: 0..<0)
-      ]
-      return manifest
+    if bytes.count > sizeLimit {
+      return unread("this manifest has more than the \(sizeLimit >> 20) MB that are read", at: 0)
+    }
+    if let offset = bytes.firstIndex(of: 0) {
+      return unread(
+        "this is no UTF-8 text, which Swift needs; folders' names decide instead", at: offset)
     }
     if let offset = ParsingGuard.excess(in: bytes) {
-      var manifest = PackageManifest()
-      manifest.problems = [
-        PackageManifest.Problem(
-          message: "this is nested too deep to be read; folders' names decide instead",
-          range: offset..<offset)
-      ]
-      return manifest
+      return unread(
+        "this is nested too deep to be read; folders' names decide instead", at: offset)
     }
     // On a thread whose stack is large enough for whatever is not too deep.
     return parallelMap([bytes]) { _, bytes in

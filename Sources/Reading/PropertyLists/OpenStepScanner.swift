@@ -79,8 +79,8 @@ package struct OpenStepScanner {
   }
 
   /// Goes to the next line end, or to the end of the text.
-  package mutating func skipToLineEnd() {
-    while offset < bytes.count {
+  package mutating func skipToLineEnd(or mark: UInt8? = nil) {
+    while offset < bytes.count, bytes[offset] != mark {
       switch bytes[offset] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
       case 0xE2 where isSeparator(at: offset): return

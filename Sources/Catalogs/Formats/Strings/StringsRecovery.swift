@@ -16,9 +16,9 @@ extension StringsParser {
   /// Goes behind the next semicolon, or to a line's end, whichever is first.
   mutating func skipStatement() {
     let start = scanner.offset
-    scanner.skipToLineEnd()
-    let rest = scanner.bytes[start..<scanner.offset]
-    if let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) { scanner.offset = semicolon + 1 }
+    // No further than that: a line may be as long as the file, and have as many mistakes.
+    scanner.skipToLineEnd(or: UInt8(ascii: ";"))
+    if scanner.current == UInt8(ascii: ";") { scanner.offset += 1 }
     // A line end right here would leave the scanner where it was.
     if scanner.offset == start, !scanner.isAtEnd { scanner.offset += 1 }
   }
