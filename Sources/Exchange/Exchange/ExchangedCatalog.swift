@@ -13,11 +13,16 @@ package struct ExchangedCatalog: Sendable {
   private let keys: [(key: String, units: [Int])]
   private let indices: [ExactKey: Int]
 
+  /// Texts of catalogs stand four steps below their key at most; what is far deeper was made to be.
+  private static let deepest = 16
+
   package init(_ file: ExchangeFile) {
     var keys: [(key: String, units: [Int])] = []
     var indices: [ExactKey: Int] = [:]
     for (number, unit) in file.units.enumerated() {
-      let key = ExactKey(ExchangeUnitID(unit.id).key)
+      let id = ExchangeUnitID(unit.id)
+      guard id.path.steps.count <= Self.deepest else { continue }
+      let key = ExactKey(id.key)
       if let index = indices[key] {
         keys[index].units.append(number)
       } else {
@@ -134,17 +139,10 @@ private struct ExchangedText {
 
   private var variations: CatalogText? {
     var kind: VariationKind?
-    var cases: [(name: CaseName, leaves: [Leaf])] = []
-    for leaf in leaves {
-      guard case .variation(let own, let name)? = leaf.steps.first, kind ?? own == own else {
-        continue
-      }
+    let cases = grouped { step -> CaseName? in
+      guard case .variation(let own, let name) = step, kind ?? own == own else { return nil }
       kind = own
-      if let index = cases.firstIndex(where: { $0.name == name }) {
-        cases[index].leaves.append(leaf.inner)
-      } else {
-        cases.append((name, [leaf.inner]))
-      }
+      return name
     }
     let texts = cases.compactMap { single in
       ExchangedText(single.leaves).text.map { CatalogText.Case(name: single.name, text: $0) }
@@ -154,14 +152,8 @@ private struct ExchangedText {
 
   /// - Parameter base: The text that says which argument each is about.
   private func substitutions(_ base: String) -> [CatalogText.Substitution] {
-    var found: [(name: String, leaves: [Leaf])] = []
-    for leaf in leaves {
-      guard case .substitution(let name)? = leaf.steps.first else { continue }
-      if let index = found.firstIndex(where: { $0.name == name }) {
-        found[index].leaves.append(leaf.inner)
-      } else {
-        found.append((name, [leaf.inner]))
-      }
+    let found = grouped { step -> String? in
+      if case .substitution(let name) = step { name } else { nil }
     }
     let arguments = Self.arguments(base)
     return found.enumerated().compactMap { index, single in
@@ -171,6 +163,26 @@ private struct ExchangedText {
           specifier: Self.specifier(in: text), text: text)
       }
     }
+  }
+
+  /// The leaves one step further inside, by what that step names, in the order of the file.
+  ///
+  /// - Parameter name: Nil for a step that leads elsewhere.
+  private func grouped<Name: Hashable>(
+    by name: (TextPath.Step) -> Name?
+  ) -> [(name: Name, leaves: [Leaf])] {
+    var groups: [(name: Name, leaves: [Leaf])] = []
+    var indices: [Name: Int] = [:]
+    for leaf in leaves {
+      guard let name = leaf.steps.first.flatMap(name) else { continue }
+      if let index = indices[name] {
+        groups[index].leaves.append(leaf.inner)
+      } else {
+        indices[name] = groups.count
+        groups.append((name, [leaf.inner]))
+      }
+    }
+    return groups
   }
 
   private static func arguments(_ text: String) -> [String: Int] {

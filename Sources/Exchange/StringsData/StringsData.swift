@@ -149,12 +149,12 @@ extension Sequence<StringsData> {
         let known = byKey[ExactKey(entry.key)]
         let comments = Set((known?.comments ?? []) + (entry.comment.isEmpty ? [] : [entry.comment]))
         let value = entry.value.flatMap { $0.isExactly(entry.key) ? nil : $0 }
-        let text = value.map { SpecifierSkeleton($0).numbered }
+        let text = value.map(SpecifierSkeleton.numbering)
         let hasText = text != nil || known?.hasDefaultValue == true
         byKey[ExactKey(entry.key)] = SourceEntry(
           key: entry.key,
           value: known?.hasDefaultValue == true
-            ? known?.value ?? "" : text ?? SpecifierSkeleton(entry.key).numbered,
+            ? known?.value ?? "" : text ?? SpecifierSkeleton.numbering(entry.key),
           comments: comments.sorted(), hasDefaultValue: hasText,
           isTranslatable: !comments.contains { $0.lowercased().contains("do not translate") })
       }

@@ -42,7 +42,7 @@ struct SpecifierReconciliation {
     for (position, specifier) in specifiers.enumerated() {
       entry.arguments[position].specifier = specifier
     }
-    entry.sourceText = SpecifierSkeleton(key).numbered
+    entry.sourceText = SpecifierSkeleton.numbering(key)
     return entry
   }
 }

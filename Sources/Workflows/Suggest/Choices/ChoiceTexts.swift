@@ -101,7 +101,7 @@ struct ChoiceTexts {
     var arguments = [PluralArgument](repeating: .number("5"), count: keys.argument)
     arguments[keys.argument - 1] = .number(String(number))
     let found = store.lookUp(key, table: keys.table, locale: tag, arguments: arguments)
-    var text = found?.format ?? SpecifierSkeleton(key).numbered
+    var text = found?.format ?? SpecifierSkeleton.numbering(key)
     if keys.takesText { text = Self.takingNumber(text, at: keys.argument) }
     return Self.joined(text, keys.words) { keys.test.holds(for: number) ? $0.one : $0.other }
   }
