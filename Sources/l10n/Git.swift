@@ -90,7 +90,10 @@ struct Git {
     guard let limit else { return handle.readDataToEndOfFile() }
     // Started on a thread of Dispatch, it has other signals blocked.
     let number = process.processIdentifier
-    let watch = DispatchWorkItem { if process.isRunning { kill(number, SIGKILL) } }
+    // Weak, for cancelled work stays in its queue to its time, and would keep the pipes open.
+    let watch = DispatchWorkItem { [weak process] in
+      if process?.isRunning == true { kill(number, SIGKILL) }
+    }
     DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds, execute: watch)
     defer { watch.cancel() }
     var data = Data()
