@@ -7,11 +7,13 @@ extension LiteralFinder {
     if !sources.isEmpty { flows.append(TextFlow(target: target, sources: sources)) }
   }
 
-  /// Visits something that only developers run, or else what everybody does.
-  func visit(forDevelopers isForDevelopers: Bool, _ body: () -> Void) {
-    unshownDepth += isForDevelopers ? 1 : 0
+  /// Visits something that only developers run, or else what everybody does; which of them is asked
+  /// only where it is noted what texts go where.
+  func visit(forDevelopers isForDevelopers: @autoclosure () -> Bool, _ body: () -> Void) {
+    guard notesFlows, isForDevelopers() else { return body() }
+    unshownDepth += 1
     body()
-    unshownDepth -= isForDevelopers ? 1 : 0
+    unshownDepth -= 1
   }
 
   /// Notes what a call's parameters are given.

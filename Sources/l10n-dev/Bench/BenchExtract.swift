@@ -18,6 +18,7 @@ struct BenchExtract: ParsableCommand {
     let folder = try sources ?? makeSources()
     defer { if sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
     let paths = Self.swiftFiles(in: folder)
+    guard !paths.isEmpty else { throw ValidationError("there is no Swift file in \(folder)") }
     let read: @Sendable (String) -> [UInt8]? = { path in
       FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
     }
