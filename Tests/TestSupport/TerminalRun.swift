@@ -13,9 +13,14 @@ package struct TerminalRun {
     process.executableURL = Repository.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = [
+    var environment = [
       "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": folder.path, "NO_COLOR": "1",
     ]
+    // What a sanitizer was told, for the tool is built with it, too.
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      environment[name] = ProcessInfo.processInfo.environment[name]
+    }
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = terminal.inner
     process.standardError = terminal.inner

@@ -42,7 +42,7 @@ struct EscapeSequences {
         if rest.first == "\n" { rest.removeFirst() }
         text.unicodeScalars.append("\n")
       } else if scalar == "\\", rest.prefix(delimiterLength).allSatisfy({ $0 == "#" }),
-        rest.count > delimiterLength
+        !rest.dropFirst(delimiterLength).isEmpty
       {
         rest.removeFirst(delimiterLength)
         appendEscape(&rest, to: &text)

@@ -32,7 +32,10 @@ extension NestingScan {
   mutating func push(_ kind: Kind) {
     let sum = level.sum
     let opensMembers = kind == .brace && level.opensMembers
-    if kind == .brace { level.opensMembers = false }
+    if kind == .brace {
+      level.opensMembers = false
+      endBracesToCome()
+    }
     frames.append(Frame(level: level, sum: sum))
     outer += sum
     var inner = Level(kind: kind)
@@ -50,6 +53,7 @@ extension NestingScan {
   mutating func pop() {
     guard let frame = frames.popLast() else { return }
     endMistakes()
+    endBracesToCome()
     if level.kind == .angle { angles -= 1 }
     level = frame.level
     outer -= frame.sum

@@ -17,6 +17,8 @@ extension NestingScan {
     case `catch`
     /// Is followed by the name of an operator.
     case function
+    /// Declares what has braces that the parser looks for on the lines that follow, too.
+    case precedence
   }
 
   /// An identifier, keyword or number.
@@ -42,7 +44,8 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .declaration, .type, .statement, .function: startPrefix(word, at: start)
+    case .prefix, .declaration, .type, .statement, .function, .precedence:
+      startPrefix(word, at: start)
     }
     checkDepth(at: start)
     previousSign = 0
@@ -72,7 +75,11 @@ extension NestingScan {
   @inline(__always)
   private mutating func startPrefix(_ word: Word, at start: Int) {
     if startsMember(word, start) { endMistakes() }
-    if isOperandEnd { startStatement() }
+    if isOperandEnd {
+      startStatement()
+      // On the same line, where the parser looks for what it misses.
+      if level.holdsMembers || !isAfterNewline, !isCast(start) { countMistake() }
+    }
     endAttribute(isDeclared: true)
     level.prefixes += 1
     if word == .statement { level.keywords += 1 }
@@ -80,9 +87,17 @@ extension NestingScan {
     case .type: level.opensMembers = isBeforeName
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
+    case .precedence: countBraceToCome()
     default: break
     }
     isOperandEnd = false
+  }
+
+  /// Whether a word is `as`, `is` or `in`, which stand behind an operand.
+  private func isCast(_ start: Int) -> Bool {
+    guard offset - start == 2 else { return false }
+    let last = bytes[start + 1]
+    return last == UInt8(ascii: "s") || last == UInt8(ascii: "n")
   }
 
   /// A name, literal or macro: one that follows an operand starts the next statement.
@@ -105,9 +120,9 @@ extension NestingScan {
 
   /// Whether the parser, having lost its way among the members of a type, goes on here.
   private func startsMember(_ word: Word, _ start: Int) -> Bool {
-    guard level.holdsMembers else { return false }
+    guard level.holdsMembers, isAfterNewline || !isOperandEnd else { return false }
     switch word {
-    case .declaration, .type, .function: return true
+    case .declaration, .type, .function, .precedence: return true
     // Of the words that start statements, `case` also starts a member.
     case .statement: return bytes[start] == UInt8(ascii: "c")
     default: return false

@@ -58,6 +58,8 @@ struct NestingScan {
     var holdsMembers = false
     /// What may be mistakes, in types since the last declaration, elsewhere since the last line end.
     var mistakes = 0
+    /// Whose braces were not met so far, of declarations that the parser reads on for them.
+    var bracesToCome = 0
 
     var sum: Int { links + prefixes + branches + keywords }
   }
@@ -139,7 +141,7 @@ struct NestingScan {
   @inline(__always)
   mutating func countToken() {
     tokens += 1
-    work += frames.count + 2 * mistakes
+    work += frames.count + 6 * mistakes
     if level.types > 2 { work += 1 << min(level.types, 24) }
     if tokens > NestingLimits.tokens { exceed(.tokens) }
     if work > NestingLimits.work + 24 * tokens { exceed(.work) }
@@ -150,6 +152,19 @@ struct NestingScan {
   mutating func countMistake() {
     level.mistakes += 1
     mistakes += 1
+  }
+
+  /// Counts a declaration without its braces: up to these, and whatever lines end before, it may be
+  /// a mistake.
+  mutating func countBraceToCome() {
+    level.bracesToCome += 1
+    mistakes += 1
+  }
+
+  /// A brace opens, or the level ends.
+  mutating func endBracesToCome() {
+    mistakes -= level.bracesToCome
+    level.bracesToCome = 0
   }
 
   /// Says that the parser looks no further for some mistakes of the innermost level.

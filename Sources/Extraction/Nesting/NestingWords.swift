@@ -42,6 +42,7 @@ extension NestingScan {
       for word in declarations.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .declaration
       }
+      kinds[Identifier.hash("precedencegroup")] = .precedence
       for word in types.split(separator: " ") { kinds[Identifier.hash(String(word))] = .type }
       for word in functions.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .function
@@ -52,10 +53,12 @@ extension NestingScan {
       return kinds
     }()
 
-    private static let longest = 14
+    private static let longest = 15
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
-      for text in [statements, functions, declarations, types, prefixes, "else catch"] {
+      for text in [
+        statements, functions, declarations, types, prefixes, "else catch precedencegroup",
+      ] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
       }
       return lengths
