@@ -45,6 +45,9 @@ struct StringCatalogFormattingTests {
                 }
               }
             },
+            "zh-Hans" : {
+
+            },
             "zh-HK" : {
               "stringSet" : {
                 "state" : "translated",
@@ -53,9 +56,6 @@ struct StringCatalogFormattingTests {
                   "b"
                 ]
               }
-            },
-            "zh-Hans" : {
-
             }
           },
           "shouldTranslate" : false

@@ -4,10 +4,10 @@ import Reading
 extension StringCatalogDocument {
   /// The file as Xcode writes it, or nil when it has errors.
   ///
-  /// Two spaces a level, `"key" : value`, an empty object as two lines; keys in Finder's order, the
-  /// names of all other objects by code point; escapes only where JSON needs them; UTF-8. Xcode
-  /// writes no line end behind the last brace, but one that something else added to Xcode's text
-  /// stays.
+  /// Two spaces a level, `"key" : value`, an empty object as two lines; keys and the names of all
+  /// other objects in Finder's order (`zh-Hans, zh-Hant, zh-HK`, as in 5,989 objects of public
+  /// catalogs, and none the other way); escapes only where JSON needs them; UTF-8. Xcode writes no
+  /// line end behind the last brace, but one that something else added to Xcode's text stays.
   package func formatted() -> [UInt8]? {
     guard !hasErrors else { return nil }
     let body = text.utf8.withUnsafeBufferPointer { bytes in
@@ -96,7 +96,7 @@ private struct StringCatalogWriter {
 
   private static func sorted(_ members: [JSONMember]) -> [JSONMember] {
     func precedes(_ left: JSONMember, _ right: JSONMember) -> Bool {
-      left.name.value.utf8.lexicographicallyPrecedes(right.name.value.utf8)
+      XcodeKeyOrder.precedes(left.name.value, right.name.value)
     }
     let isSorted = zip(members, members.dropFirst()).allSatisfy { !precedes($1, $0) }
     return isSorted ? members : members.sorted(by: precedes)

@@ -136,6 +136,6 @@ extension JSONText {
 extension [(String, JSONText)] {
   /// As Xcode orders the fields of entries.
   fileprivate var sortedByName: Self {
-    sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    sorted { XcodeKeyOrder.precedes($0.0, $1.0) }
   }
 }

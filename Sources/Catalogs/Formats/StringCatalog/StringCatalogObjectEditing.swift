@@ -24,16 +24,16 @@ package struct StringCatalogObjectEditing {
       members[$0].name.range.lowerBound..<members[$0].value.range.upperBound
     }
     let inner = innerGap(of: shape, gap)
-    let names = members.map { Array($0.name.value.utf8) }
-    let isSorted = zip(names, names.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) }
+    let names = members.map(\.name.value)
+    let order = CatalogOrder(of: names)
     var edit = StringCatalogMemberEdit()
-    for (name, member) in change.members.sorted(by: { $0.name.precedes($1.name) }) {
-      let found = names.indices.filter { names[$0].elementsEqual(name.utf8) }
+    for (name, member) in change.members.sorted(by: { XcodeKeyOrder.precedes($0.name, $1.name) }) {
+      let found = names.indices.filter { names[$0].utf8.elementsEqual(name.utf8) }
       if let index = found.last {
         guard !apply(member, to: members[index].value, gap: inner) else { continue }
         edit.removed += found
       } else if let new = member.asNew {
-        let position = isSorted ? names.firstIndex { name.utf8.lexicographicallyPrecedes($0) } : nil
+        let position = order.flatMap { order in names.firstIndex { order.precedes(name, $0) } }
         edit.inserted.append(
           (position ?? members.count, text(of: name, new, gap: inner)))
       }
@@ -145,11 +145,5 @@ extension JSONValue {
       old.count == new.count && zip(old, new).allSatisfy { $0.means($1) }
     default: false
     }
-  }
-}
-
-extension String {
-  fileprivate func precedes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
