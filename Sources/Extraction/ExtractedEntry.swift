@@ -1,4 +1,5 @@
 package import Diagnostics
+import Messages
 
 /// A localizable string as the sources declare it, over all places that use its key.
 package struct ExtractedEntry: Hashable, Sendable {
@@ -43,7 +44,7 @@ package struct ExtractedEntry: Hashable, Sendable {
   /// Whether translators get the text: not if a comment says "do not translate", in any case of
   /// letters (Xcode 27 Release Notes).
   package var isTranslatable: Bool {
-    !comments.contains { $0.lowercased().contains("do not translate") }
+    !comments.contains(where: TranslatorComment.forbidsTranslation)
   }
 }
 

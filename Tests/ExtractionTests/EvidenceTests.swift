@@ -57,7 +57,11 @@ import Testing
 
   @Test(arguments: [
     ("Do Not Translate", false), ("Name: do not translate.", false), ("Do translate", true),
-    ("", true),
+    ("", true), ("The app's name. Please do not translate", false),
+    ("DO NOT TRANSLATE THIS - a brand", false),
+    ("Put {0} in the right place, but do not translate it", true),
+    ("Translate the verb. Do not translate the file's name.", true),
+    ("We don't mark this as 'Do Not Translate'.", true),
   ])
   func commentsSayWhatIsNotTranslated(comment: String, isTranslatable: Bool) {
     let entry = Extracted.from("let a = String(localized: \"a\", comment: \"\(comment)\")").entries

@@ -112,9 +112,10 @@ package struct CSVDocument: Sendable {
     var unit = ExchangeUnit(id: id, key: id, source: field("source") ?? "")
     // An empty cell says that nothing is there yet; a spreadsheet can't say more.
     unit.target = field("target").flatMap { $0.isEmpty ? nil : $0 }
-    unit.state =
-      unit.target == nil
-      ? nil : field("state").flatMap { TextState(exchanged: $0) }
+    if unit.target != nil, let state = field("state") {
+      unit.state = TextState(exchanged: state)
+      unit.unknownState = TextState.knows(exchanged: state) ? nil : state
+    }
     unit.range = record.range
     let key = ExactKey(original)
     if indices[key] == nil {

@@ -156,7 +156,7 @@ extension Sequence<StringsData> {
           value: known?.hasDefaultValue == true
             ? known?.value ?? "" : text ?? SpecifierSkeleton.numbering(entry.key),
           comments: comments.sorted(), hasDefaultValue: hasText,
-          isTranslatable: !comments.contains { $0.lowercased().contains("do not translate") })
+          isTranslatable: !comments.contains(where: TranslatorComment.forbidsTranslation))
       }
     }
     return byKey.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

@@ -70,6 +70,9 @@ struct XLIFFOpenUnit {
     // Approved is what a person has read.
     let isMachines = unit.state == .machineTranslated
     if version == .v1_2, isApproved, targetState == nil || isMachines { unit.state = .translated }
+    if version == .v1_2, let targetState, !TextState.knows(xliff12: targetState) {
+      unit.unknownState = targetState
+    }
     if target == nil { unit.state = nil }
     unit.notes = notes
     unit.hasGeneratedNotes = hasGeneratedNotes

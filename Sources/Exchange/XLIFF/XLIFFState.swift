@@ -12,6 +12,21 @@ extension TextState {
     self = state
   }
 
+  /// Whether a word is a state of XLIFF 1.2 (section 3.3), or one of a tool's own: `x-…`.
+  static func knows(xliff12 name: String) -> Bool {
+    name.isEmpty || name.hasPrefix("x-") || xliff12Names.contains(name)
+  }
+
+  private static let xliff12Names: Set<String> = [
+    "final", "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n",
+    "needs-review-translation", "needs-translation", "new", "signed-off", "translated",
+  ]
+
+  /// Whether a word is a state of String Catalogs or XLIFF 1.2.
+  static func knows(exchanged name: String) -> Bool {
+    exchanged.contains(TextState(rawValue: name)) || knows(xliff12: name)
+  }
+
   /// A state of XLIFF 1.2 (section 3.3, "state" and "state-qualifier"); a state of a tool's own is
   /// one to look at.
   init?(xliff12 name: String?, qualifier: String? = nil) {

@@ -76,3 +76,13 @@ extension ScriptSet {
   /// Scripts whose sentences start with a capital; Georgian has capitals, but not so.
   static let cased: ScriptSet = [.latin, .greek, .cyrillic, .armenian]
 }
+
+extension String {
+  /// Whether a reader sees nothing of the text: it is empty, or all white space and invisible
+  /// characters.
+  package var isBlank: Bool {
+    guard let first = utf8.first else { return true }
+    guard first <= 0x20 || first == 0xC2 || first == 0xE2 else { return false }
+    return unicodeScalars.allSatisfy { $0.isSpace || $0.isInvisible }
+  }
+}

@@ -35,6 +35,7 @@ struct ImportWorkflowTests {
       (ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@ %@!"), "unsafe-specifier"),
       (ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@ %"), "unsafe-specifier"),
       (ImportSample.unit("hello", "Hello, %@!", ""), "empty-target"),
+      (ImportSample.unit("hello", "Hello, %@!", "\u{A0}\u{200B}"), "empty-target"),
       (ImportSample.unit("hello", "Hello, %@!", "Hola, <x id='1'/>"), "unread-markup"),
       (
         ImportSample.unit("done", "Done", "Hecho") + ImportSample.unit("done", "Done", "Listo"),
@@ -104,6 +105,7 @@ struct ImportWorkflowTests {
       ImportSample.unit("hello", "\n  Hello, %@!\n", "\n  ¡Hola,\n%@!\n"),
       ImportSample.unit("hello", "changed", "¡Hola, %@!"),
       ImportSample.unit("done", "Done", "Done", #" state="new""#),
+      ImportSample.unit("hello", "Hello, %@!", "Hello, %@!", #" state="needs-translation""#),
       ImportSample.unit("done", "Done", ""),
       "<trans-unit id=\"hello\"><source>Hello, %@!</source></trans-unit>",
     ])
@@ -119,12 +121,22 @@ struct ImportWorkflowTests {
       (ImportSample.unit("other", "Other", "Otro"), "unknown-unit"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="new""#), "state-new"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="needs-review-l10n""#), "lost-state"),
+      (ImportSample.unit("done", "Done", "Hecho", #" state="x-done""#), "lost-state"),
       (ImportSample.unit("count", "%lld of %lld", "%2$ld, %1$lld"), ""),
     ])
   func names(unit: String, id: String) {
     let (outcome, _) = ImportSample.run(ImportSample.xliff(unit))
     #expect(outcome.status == .clean)
     #expect(outcome.diagnostics.map(\.id) == (id.isEmpty ? [] : [id]))
+  }
+
+  @Test("a state that nobody knows is named, and changes no translation")
+  func unknownState() {
+    let changed = ImportSample.unit("done", "Done", "Hecho", #" state="Traduit""#)
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(changed))
+    #expect(outcome.diagnostics.map(\.id).contains("unknown-state"))
+    let same = ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@!", #" state="Traduit""#)
+    #expect(ImportSample.run(ImportSample.xliff(same)).0.files.isEmpty)
   }
 
   @Test("a dry run and an output folder leave the catalogs alone")

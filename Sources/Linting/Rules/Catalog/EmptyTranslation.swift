@@ -116,9 +116,5 @@ enum EmptyTranslation: EntryRule {
       && text.value.unicodeScalars.contains { $0.isSmallLetter }
   }
 
-  private static func isBlank(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    guard first <= 0x20 || first == 0xC2 || first == 0xE2 else { return false }
-    return text.unicodeScalars.allSatisfy { $0.isSpace || $0.isInvisible }
-  }
+  private static func isBlank(_ text: String) -> Bool { text.isBlank }
 }

@@ -23,6 +23,10 @@ enum PunctuationSpacing: UnitRule {
     good: [
       RuleExample("Delete all?", "fr", "Tout supprimer\u{202F}?"),
       RuleExample("Delete all?", "fr-CA", "Tout supprimer?"),
+      RuleExample(
+        "Use http:// or C:\\Temp, and :smile:", "fr",
+        "Utilisez http:// ou C:\\Temp, et :smile:"),
+      RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
     ],
     bad: [

@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Linting
 import Reading
 
 /// What becomes of one text that came back.
@@ -86,7 +87,7 @@ enum ImportDecision {
 
   private static func stateChange(_ incoming: ExchangeUnit, _ current: ExchangeUnit) -> Self {
     guard let state = incoming.state, let old = current.state, state != old, state != .new,
-      incoming.target?.isEmpty == false, current.isTranslatable
+      incoming.unknownState == nil, incoming.target?.isEmpty == false, current.isTranslatable
     else { return .unchanged }
     let change = ExchangeChange(
       key: current.key, path: current.path, text: current.target ?? "", state: state)
@@ -96,10 +97,9 @@ enum ImportDecision {
   private static func skipped(
     _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String
   ) -> Self? {
-    let hasTranslation = !(current.target ?? "").isEmpty && current.state != .new
     if text.isEmpty, (current.target ?? "").isEmpty { return .untranslated }
     // Xcode and others put the source where a translation is to go.
-    if incoming.state == .new, !hasTranslation,
+    if incoming.state == .new,
       text.withCollapsedWhitespace == current.source.withCollapsedWhitespace
     {
       return .untranslated
@@ -136,6 +136,13 @@ enum ImportDecision {
     _ incoming: ExchangeUnit, _ source: SourceComparison
   ) -> [Caution] {
     var cautions: [Caution] = []
+    if let state = incoming.unknownState {
+      cautions.append(
+        Caution(
+          id: "unknown-state",
+          message: "'\(state.prefix(40))' is no state of a translation (expected 'translated', "
+            + "'needs-review-translation' or another of XLIFF's), so this one is to be reviewed"))
+    }
     if incoming.state == .new {
       cautions.append(
         Caution(
@@ -172,6 +179,13 @@ enum ImportDecision {
       return Caution(
         id: "empty-target",
         message: "an empty translation would clear the catalog's; remove the target to leave it")
+    }
+    // " at " may be nothing but a space in another language.
+    if text.isBlank, !current.source.isBlank, current.source.utf8.first != 0x20 {
+      return Caution(
+        id: "empty-target",
+        message: "the translation is all white space, so people would read nothing; translate it, "
+          + "or remove the target to leave the catalog's")
     }
     return nil
   }

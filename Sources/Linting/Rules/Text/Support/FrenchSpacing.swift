@@ -40,10 +40,7 @@ struct FrenchSpacing {
     let scalars = prose.scalars
     let mark = Character(scalars[index])
     guard index > 0 else { return nil }
-    // Inside of words (URLs, times, `:name`) and in rows of marks there is none.
-    if scalars[index] != "»", index + 1 < scalars.count, scalars[index + 1].isWordPart {
-      return nil
-    }
+    guard scalars[index] == "»" || endsWord(at: index, in: scalars) else { return nil }
     let previous = scalars[index - 1]
     if previous.value == 0xA0 || previous.value == 0x202F || previous.value == 0x2009 { return nil }
     if previous == " " {
@@ -63,6 +60,20 @@ struct FrenchSpacing {
     return Finding(
       "no space before '\(mark)'; French puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
+  }
+
+  /// Whether a mark ends what it stands behind, as prose has it: not in URLs, paths, times and code
+  /// (`http://`, `C:\`, `a::b`, `%@:%@`), nor behind a name that begins with it (`:smile:`).
+  private static func endsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    if index + 1 < scalars.count, !scalars[index + 1].isSpace {
+      guard "\"'”’»)]}…?!.,".unicodeScalars.contains(scalars[index + 1]) else { return false }
+      guard scalars[index] != ":" || !"?!".unicodeScalars.contains(scalars[index + 1]) else {
+        return false
+      }
+    }
+    guard scalars[index] == ":" else { return true }
+    let start = scalars[..<index].lastIndex { $0.isSpace }.map { $0 + 1 } ?? 0
+    return start == index || scalars[start] != ":"
   }
 
   private static func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
