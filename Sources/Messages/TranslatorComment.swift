@@ -16,7 +16,9 @@ package enum TranslatorComment {
   }
 
   private static let clauses: Set<String> = {
-    let objects = ["", " this", " this string", " this text", " this key", " this name", " this term"]
+    let objects = [
+      "", " this", " this string", " this text", " this key", " this name", " this term",
+    ]
     return Set(objects.flatMap { ["do not translate" + $0, "please do not translate" + $0] })
   }()
 }

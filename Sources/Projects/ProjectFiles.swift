@@ -8,7 +8,8 @@ struct ProjectFiles {
   private(set) var specifications: [String] = []
   private(set) var workspaces: [String] = []
 
-  init(_ files: FileList) {
+  /// - Parameter read: The bytes of a file, or nil for one that can't be read.
+  init(_ files: FileList, read: (String) -> [UInt8]?) {
     var versioned: [String] = []
     var plain: Set<String> = []
     for path in files.all where !VendoredFolder.holds(path) {
@@ -21,7 +22,7 @@ struct ProjectFiles {
         }
       case "swift":
         let name = PathParts.name(of: path)
-        if name == "Package.swift" {
+        if name == "Package.swift", read(path).map(Self.declaresType) != true {
           manifests.append(path)
           plain.insert(PathParts.folder(of: path))
         } else if name.hasPrefix("Package@swift-") {
@@ -48,6 +49,16 @@ struct ProjectFiles {
   static func isManifest(_ path: String) -> Bool {
     let name = PathParts.name(of: path)
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// Whether a file of a manifest's name is a source with a type called `Package`: it declares one,
+  /// and has neither of what SwiftPM asks of a manifest.
+  private static func declaresType(_ bytes: [UInt8]) -> Bool {
+    func holds(_ text: String) -> Bool { bytes.firstRange(of: Array(text.utf8)) != nil }
+    return !holds("PackageDescription") && !holds("swift-tools-version")
+      && ["struct", "class", "enum", "actor", "protocol", "extension"].contains {
+        holds($0 + " Package")
+      }
   }
 
   private static func projectFolder(_ path: String) -> String {

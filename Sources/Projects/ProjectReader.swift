@@ -19,7 +19,7 @@ package struct ProjectReader {
   /// Reads all project files that there are.
   package func model() -> ProjectModel {
     var reader = self
-    let found = ProjectFiles(files)
+    let found = ProjectFiles(files, read: read)
     let folders = found.folders
     for path in found.manifests { reader.readPackage(path, nested: folders) }
     for path in found.xcodeProjects { reader.readXcodeProject(path, nested: folders) }

@@ -55,6 +55,15 @@ import Testing
     }
   }
 
+  @Test func rawValuesOfLocalizedTypesAreKeys() {
+    let source = """
+      enum Basket: LocalizedStringKey { case full, halfFull; case empty = "Nothing in it" }
+      enum Other: String { case no }
+      struct Row: View { let basket: Basket; var body: some View { Text(basket.rawValue) } }
+      """
+    #expect(Extracted.keys(in: source) == ["Nothing in it", "full", "halfFull"])
+  }
+
   @Test(arguments: [
     ("Do Not Translate", false), ("Name: do not translate.", false), ("Do translate", true),
     ("", true), ("The app's name. Please do not translate", false),

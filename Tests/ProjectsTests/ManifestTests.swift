@@ -102,6 +102,21 @@ import Testing
     #expect(model.projects.first?.targets.map(\.name).sorted() == ["A", "ATests"])
   }
 
+  /// An app may have a type called `Package`.
+  @Test func sourcesOfThatNameAreNoManifests() {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      """
+    let model = Folder([
+      "Package.swift": manifest, "Sources/A/A.swift": "", "Sources/A/Models/B.swift": "",
+      "Sources/A/Models/Package.swift": "public final class Package: Model {}",
+    ]).model
+    #expect(model.diagnostics.isEmpty)
+    #expect(model.projects.flatMap(\.targets).flatMap(\.sources).count == 3)
+  }
+
   @Test(.timeLimit(.minutes(1))) func constantsThatDoubleEachOtherEnd() {
     let doubling = (0..<40).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n")
     let manifest = doubling + "\nlet package = Package(name: \"P\", targets: a0)"

@@ -27,6 +27,7 @@ import Testing
     (#"<label id="1"><mutableString key="text">A</mutableString></label>"#, ["1.text": "A"]),
     (#"<label text="" id="1"/>"#, [:]),
     (#"<textField text="A" placeholder="B" id="1"/>"#, ["1.text": "A", "1.placeholder": "B"]),
+    (#"<label text="A" id="1"/><constraint placeholder="YES" id="2"/>"#, ["1.text": "A"]),
     (
       #"<navigationItem key="navigationItem" title="A" prompt="B" id="1"/>"#,
       ["1.title": "A", "1.prompt": "B"]

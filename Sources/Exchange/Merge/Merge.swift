@@ -61,7 +61,9 @@ private struct Merge {
   private func differs(_ comment: String, from entry: StringsEntry) -> Bool {
     // Written comments can't hold `*/`; compare with what would be written.
     let wanted = writtenCommentLines(comment)
-    let own = table.strings.comments(of: entry).filter { !$0.isStaleMark }
+    let own =
+      table.strings.comments(of: entry).filter { !$0.isStaleMark }
+      + table.strings.trailingComments(of: entry)
     // Whoever wrote them may have had the places in another order.
     let isThere =
       own.flatMap(\.lines).sorted() == wanted.sorted() || own.contains { $0.lines == wanted }

@@ -18,7 +18,8 @@ extension LiteralFinder {
           visit(function, in: scope(context, isStatic: function.isStatic))
         }
       }
-    case .enumCase(let declaration): visit(declaration, in: scope(context, isStatic: true))
+    case .enumCase(let declaration):
+      visit(declaration, of: nominal, in: scope(context, isStatic: true))
     case .statement(let statement):
       visit(statement, returning: .none, in: scope(context, isStatic: false))
     case .alias: break
@@ -99,13 +100,29 @@ extension LiteralFinder {
     visitBody(function.body, returning: Destination(type: result), in: body)
   }
 
-  private func visit(_ declaration: EnumCaseDeclaration, in scope: Scope) {
+  private func visit(_ declaration: EnumCaseDeclaration, of nominal: Nominal?, in scope: Scope) {
+    visitRawValue(of: declaration, in: nominal, scope)
     for parameter in declaration.parameters {
       guard let value = parameter.defaultValue else { continue }
       let type = index.resolve(
         parameter.type, in: scope.context, selfType: scope.selfType)
       visit(value, for: Destination(type: type), in: scope)
     }
+  }
+
+  /// The raw value of a case whose raw type localizes its literals: as written, or the name of the
+  /// case, of which the compiler makes such a literal.
+  private func visitRawValue(
+    of declaration: EnumCaseDeclaration, in nominal: Nominal?, _ scope: Scope
+  ) {
+    guard let nominal, nominal.kind == .enumeration,
+      let (reference, context) = nominal.inherited.first,
+      case let raw = index.resolve(reference, in: context), let type = raw.nominal,
+      index.literalTypes.contains(type)
+    else { return }
+    let name = StringLiteral(segments: [.text(declaration.name)])
+    let value = declaration.rawValue ?? Expression(.string(name), at: declaration.offset)
+    visit(value, for: Destination(type: raw), in: scope)
   }
 
   /// `@Parameter(title: "…")`: a property wrapper's initializer is a call like any other.

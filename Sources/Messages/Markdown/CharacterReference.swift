@@ -2,7 +2,23 @@ import LanguageData
 import Reading
 
 /// Reads `&name;`, `&#8230;` and `&#x2026;` (CommonMark 0.31.2, section 2.5).
-enum CharacterReference {
+package enum CharacterReference {
+  /// What stands for the references of a text, as XML has them; nil where it has none.
+  package static func resolved(in text: ArraySlice<UInt8>) -> [UInt8]? {
+    guard text.contains(UInt8(ascii: "&")) else { return nil }
+    var resolved: [UInt8] = []
+    text.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let isOpen = bytes[offset] == UInt8(ascii: "&")
+        let found = isOpen ? read(at: offset, in: bytes, end: bytes.count) : nil
+        if let found { resolved += found.text.utf8 } else { resolved.append(bytes[offset]) }
+        offset = found?.range.upperBound ?? offset + 1
+      }
+    }
+    return resolved
+  }
+
   /// - Returns: What stands for the reference at `offset`, and its UTF-8 range; nil if it is none.
   static func read(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, end: Int

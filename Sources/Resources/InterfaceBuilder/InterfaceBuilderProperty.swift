@@ -16,7 +16,8 @@ struct InterfaceBuilderProperty {
   static func ofObject(_ element: String, _ platform: InterfaceBuilderPlatform) -> [Self] {
     switch platform {
     case .appKit: appKit[element] ?? appKitObject
-    case .uiKit: uiKitObject
+    // `placeholder="YES"` says of a constraint that it is removed when the app is built.
+    case .uiKit: element == "constraint" ? [] : uiKitObject
     case .watchKit: watchKitObject
     }
   }

@@ -186,14 +186,14 @@ extension StringCatalogEntry {
 }
 
 extension TableCatalog {
-  /// Whether a key looks as if it came from sources: it is its own text, or has a comment, as tools
-  /// give to each.
+  /// Whether a key looks as if it came from sources: it is its own text, or has a comment in front,
+  /// as tools give to each.
   ///
-  /// An entry without either is a person's.
+  /// An entry without either is a person's; so are comments of `//`, which head sections.
   func isExtracted(_ key: String) -> Bool {
     guard let entry = strings.entry(forKey: key) else { return true }
     return entry.isStale || strings.value(of: entry).isExactly(key)
-      || strings.comment(of: entry) != nil
+      || strings.comments(of: entry).contains { $0.isBlock && !$0.isStaleMark }
   }
 }
 

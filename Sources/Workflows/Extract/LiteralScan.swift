@@ -1,16 +1,20 @@
+import Messages
+
 /// The texts between quotation marks of a file, and in markup those between tags, one after another;
-/// behind the last part of a text that is written in parts (`"one " + "two"`), the whole as well.
+/// behind the last part of a text that is written in parts (`"one " + "two"`), the whole as well,
+/// with a gap for a part that is no text (`"one " + name`); in markup the text that character
+/// references stand for as well.
 ///
-/// Escapes are resolved as far as Swift, C and JSON have them in common.
+/// Escapes are those of Swift, raw strings included, of C and of JSON.
 struct LiteralScan {
   /// In bytes; no key of a catalog is longer.
   private static let longestKey = 4096
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let isMarkup: Bool
-  private var index = 0
-  private var end: Int
-  private var text: [UInt8] = []
+  var index = 0
+  var end: Int
+  var text: [UInt8] = []
   /// The parts of a text in parts, as far as they were read.
   private var joined: [UInt8] = []
   private var isInParts = false
@@ -39,40 +43,78 @@ struct LiteralScan {
         let byte = bytes[index]
         index += 1
         if byte == UInt8(ascii: "\"") {
-          readLiteral()
-          if !isMarkup { join() }
+          let start = index - 1
+          let pounds = isMarkup ? 0 : pounds(before: start)
+          readLiteral(pounds: pounds)
+          if isMarkup { resolveReferences(of: text[...]) } else { join(from: start - pounds) }
           return text[...]
         }
-        if isMarkup, byte == UInt8(ascii: ">") { return element() }
+        if isMarkup, byte == UInt8(ascii: ">") {
+          let element = element()
+          resolveReferences(of: element)
+          return element
+        }
       }
       guard let next = inner.popLast() else { return nil }
       (index, end, depth) = (next.range.lowerBound, next.range.upperBound, next.depth)
     }
   }
 
-  /// Notes the literal that was read as a part, if it is one.
-  private mutating func join() {
-    let hasMore = isFollowedByPart
-    guard isInParts || hasMore else { return }
-    if !isInParts { joined.removeAll(keepingCapacity: true) }
-    if joined.count <= Self.longestKey { joined += text }
-    isInParts = hasMore
-    isWholeDue = !hasMore
+  /// Has the text come once more that character references stand for, if there are any.
+  private mutating func resolveReferences(of part: ArraySlice<UInt8>) {
+    guard let resolved = CharacterReference.resolved(in: part) else { return }
+    joined = resolved
+    isWholeDue = true
   }
 
-  /// Whether another literal comes next, behind a `+` or, in Objective-C, directly.
-  private var isFollowedByPart: Bool {
+  /// Notes the literal that was read as a part, if it is one.
+  ///
+  /// - Parameter start: Where the literal starts.
+  private mutating func join(from start: Int) {
+    let next = partBehind()
+    let isBehindPlus = !isInParts && isPlus(before: start)
+    guard isInParts || isBehindPlus || next != .nothing else { return }
+    if !isInParts { joined = isBehindPlus ? LiteralSearch.gap : [] }
+    if joined.count <= Self.longestKey { joined += text }
+    if next == .value { joined += LiteralSearch.gap }
+    isInParts = next == .literal
+    isWholeDue = !isInParts
+  }
+
+  private enum Part {
+    case nothing
+    case literal
+    /// What isn't known here.
+    case value
+  }
+
+  /// What is added to a literal: behind a `+`, a message that appends, or, in Objective-C, directly.
+  private func partBehind() -> Part {
     var place = index
     func skipSpace() {
       while place < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
     }
     skipSpace()
-    if place < end, bytes[place] == UInt8(ascii: "+") {
+    let isPlus = place < end && bytes[place] == UInt8(ascii: "+")
+    if isPlus {
       place += 1
       skipSpace()
+    } else if Self.messages.contains(where: { bytes[place..<end].starts(with: $0) }) {
+      return .value
     }
     if place < end, bytes[place] == UInt8(ascii: "@") { place += 1 }
-    return place < end && bytes[place] == UInt8(ascii: "\"")
+    if place < end, bytes[place] == UInt8(ascii: "\"") { return .literal }
+    return isPlus ? .value : .nothing
+  }
+
+  private static let messages = ["stringByAppending", ".appending("].map { Array($0.utf8) }
+
+  /// Whether a `+` stands before a literal.
+  private func isPlus(before start: Int) -> Bool {
+    var place = start - 1
+    if place >= 0, bytes[place] == UInt8(ascii: "@") { place -= 1 }
+    while place >= 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place -= 1 }
+    return place >= 0 && bytes[place] == UInt8(ascii: "+")
   }
 
   /// What stands up to the next tag.
@@ -83,44 +125,19 @@ struct LiteralScan {
     return bytes[start..<index]
   }
 
-  /// Reads up to the closing quotation mark; a literal that doesn't end on its line, but for one of
-  /// three marks, is none.
-  private mutating func readLiteral() {
-    text.removeAll(keepingCapacity: true)
-    let isLong = bytes[index...].starts(with: [0x22, 0x22])
-    if isLong { index += 2 }
-    while index < end {
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case UInt8(ascii: "\"") where !isLong: return
-      case UInt8(ascii: "\"") where bytes[index...].starts(with: [0x22, 0x22]):
-        index += 2
-        return trimLines()
-      case UInt8(ascii: "\n") where !isLong: return
-      case UInt8(ascii: "\\"): readEscape()
-      default: text.append(byte)
-      }
+  /// How many `#` open the raw literal whose quotation mark stands at an offset.
+  private func pounds(before start: Int) -> Int {
+    var count = 0
+    while count < start, count < Self.mostPounds, bytes[start - 1 - count] == UInt8(ascii: "#") {
+      count += 1
     }
+    return count
   }
 
-  private mutating func readEscape() {
-    guard index < end else { return }
-    let byte = bytes[index]
-    index += 1
-    switch byte {
-    case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-    case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-    case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
-    case UInt8(ascii: "("):
-      skipInterpolation()
-      text += LiteralSearch.gap
-    default: text.append(byte)
-    }
-  }
+  private static let mostPounds = 8
 
   /// Goes behind the parenthesis that closes an interpolation.
-  private mutating func skipInterpolation() {
+  mutating func skipInterpolation() {
     let start = index
     var open = 1
     while index < end, open > 0 {
@@ -137,7 +154,7 @@ struct LiteralScan {
   }
 
   /// The lines of a literal of three marks without the indentation of the last.
-  private mutating func trimLines() {
+  mutating func trimLines() {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.count > 2, let indentation = lines.last?.count else { return }
     lines = lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }

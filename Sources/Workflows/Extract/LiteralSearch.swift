@@ -72,16 +72,34 @@ struct LiteralSearch {
     [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains(PathParts.suffix(of: path))
   }
 
+  /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its
+  /// specifiers, if it is a format: `String(format: "error.%@", code)`.
+  private func keys(madeBy literal: ArraySlice<UInt8>) -> Set<String> {
+    var found: Set<String> = []
+    if literal.contains(Self.gap[0]) {
+      for spelling in patterns.spellings(madeBy: literal) {
+        found.formUnion(wanted[spelling] ?? [])
+      }
+    } else if literal.contains(UInt8(ascii: "%")) {
+      let format = SpecifierSkeleton(String(decoding: literal, as: UTF8.self)).spelled
+      guard format.contains(Self.gap[0]) else { return found }
+      // A format gives texts, no formats: `%d items` is another key than `%lld items`.
+      for spelling in patterns.spellings(madeBy: format[...])
+      where !spelling.contains(UInt8(ascii: "%")) && !spelling.contains(Self.gap[0]) {
+        found.formUnion(wanted[spelling] ?? [])
+      }
+    }
+    return found
+  }
+
   /// The wanted keys that one file spells out.
   func keys(in bytes: [UInt8], isMarkup: Bool) -> Set<String> {
     var found: Set<String> = []
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
       found.formUnion(wanted[literal] ?? [])
-      guard !isMarkup, literal.contains(Self.gap[0]) else { continue }
-      for spelling in patterns.spellings(madeBy: literal) {
-        found.formUnion(wanted[spelling] ?? [])
-      }
+      guard !isMarkup else { continue }
+      found.formUnion(keys(madeBy: literal))
     }
     if !isMarkup { found.formUnion(symbols.keys(in: bytes)) }
     return found

@@ -63,7 +63,8 @@ struct SpellingPatterns {
       spelling.suffix(last.count).elementsEqual(last)
     else { return false }
     var rest = spelling.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() {
+    // Two interpolations beside each other have nothing between them.
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let place = rest.firstRange(of: part) else { return false }
       rest = rest[place.upperBound...]
     }

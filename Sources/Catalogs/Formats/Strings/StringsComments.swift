@@ -5,23 +5,34 @@ package struct StringsComment {
   /// The comment as written, with its opening and closing.
   package var range: Range<Int>
   /// `/* … */`, which tools write, not `// …`, which only people do.
-  var isBlock: Bool
+  package var isBlock: Bool
   package var isStaleMark: Bool
   /// The lines without the space around them.
   package var lines: [String]
 }
 
 extension StringsDocument {
-  /// The comment right before an entry without the stale mark, or nil when there is none.
+  /// The comment right before an entry without the stale mark, or else the one behind it in its
+  /// line; nil when there is none.
   package func comment(of entry: StringsEntry) -> String? {
-    let own = comments(of: entry).filter { !$0.isStaleMark }
+    var own = comments(of: entry).filter { !$0.isStaleMark }
+    if own.isEmpty { own = trailingComments(of: entry) }
     return own.isEmpty ? nil : own.flatMap(\.lines).joined(separator: "\n")
   }
 
   /// The comments of the block before an entry, one by one.
   package func comments(of entry: StringsEntry) -> [StringsComment] {
-    guard let range = entry.commentRange else { return [] }
-    return text.utf8.withUnsafeBufferPointer { bytes in
+    entry.commentRange.map(comments(in:)) ?? []
+  }
+
+  /// The comments behind an entry in its line.
+  package func trailingComments(of entry: StringsEntry) -> [StringsComment] {
+    let range = entry.range.upperBound..<entry.fullRange.upperBound
+    return range.isEmpty ? [] : comments(in: range).filter { !$0.isStaleMark }
+  }
+
+  private func comments(in range: Range<Int>) -> [StringsComment] {
+    text.utf8.withUnsafeBufferPointer { bytes in
       var scanner = OpenStepScanner(
         bytes: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), offset: range.lowerBound)
       var comments: [StringsComment] = []
