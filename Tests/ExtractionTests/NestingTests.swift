@@ -65,6 +65,22 @@ import Testing
     (String(repeating: "precedencegroup a\n", count: 6_000), true),
     (String(repeating: "precedencegroup A {}\n", count: 3_000), false),
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
+    ("struct A {\nfunc a(b: C" + String(repeating: "D D ", count: 3_000) + ") {}}", true),
+    (
+      "struct A {\n"
+        + String(
+          repeating: "var a: Int {\nswitch self3: return 1\ncase .b:\nreturn 2\n}\n}\n", count: 2_000),
+      true
+    ),
+    (
+      "let a = b(\"\\(c" + String(repeating: "d(\"a\", e: \"f\")", count: 200) + "\"\"\""
+        + String(repeating: "g", count: 12_000), true
+    ),
+    (
+      "func f(a: A) -> B {\n"
+        + String(repeating: "switch a {\ncase .b: c(d)\ndefault: break\n}\n", count: 2_000) + "}",
+      false
+    ),
     ("struct A {\nvar a = b()\n" + String(repeating: "c: \"d\"c: \"d\"", count: 2_000), true),
     ("let a = \"\\(b)" + String(repeating: "\\u{301}", count: 20_000) + "\"", false),
     ("struct A {\n" + String(repeating: "let a = 1 + 2 + b(c)\n", count: 6_000) + "}", false),

@@ -88,7 +88,10 @@ extension NestingScan {
       case UInt8(ascii: "]"): .square
       default: .brace
       }
-    guard let distance = distance(to: wanted) else { return recorder?.giveUp() ?? () }
+    guard let distance = distance(to: wanted) else {
+      countStrayBracket()
+      return recorder?.giveUp() ?? ()
+    }
     let before = bracketCount
     for _ in 0...distance { pop() }
     // A bracket inside was never closed.

@@ -71,6 +71,8 @@ extension NestingScan {
 
   /// The text of a string, up to its end or into the next interpolation.
   mutating func text(of quote: Quote) {
+    let start = offset
+    defer { countText(offset - start) }
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\\"), hasPounds(quote.pounds, at: offset + 1) {

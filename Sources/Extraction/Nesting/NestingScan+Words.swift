@@ -13,6 +13,7 @@ extension NestingScan {
     case type
     /// Starts a statement, which may be an expression.
     case statement
+    case `switch`
     case `else`
     case `catch`
     /// Is followed by the name of an operator.
@@ -44,7 +45,7 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .declaration, .type, .statement, .function, .precedence:
+    case .prefix, .declaration, .type, .statement, .switch, .function, .precedence:
       startPrefix(word, at: start)
     }
     checkDepth(at: start)
@@ -83,6 +84,10 @@ extension NestingScan {
     endAttribute(isDeclared: true)
     level.prefixes += 1
     if word == .statement { level.keywords += 1 }
+    if word == .switch {
+      level.keywords += 1
+      countBraceToCome()
+    }
     switch word {
     case .type: level.opensMembers = isBeforeName
     // `class func`, `class var`.
@@ -100,12 +105,20 @@ extension NestingScan {
     return last == UInt8(ascii: "s") || last == UInt8(ascii: "n")
   }
 
+  /// Whether the innermost bracket holds no statements.
+  private var isInBrackets: Bool {
+    switch level.kind {
+    case .parenthesis, .square, .angle, .interpolation: true
+    case .file, .brace: false
+    }
+  }
+
   /// A name, literal or macro: one that follows an operand starts the next statement.
   mutating func startOperand() {
     endAttribute(isDeclared: false)
     if isOperandEnd {
       startStatement()
-      if level.holdsMembers { countMistake() }
+      if level.holdsMembers || isInBrackets { countMistake() }
     }
     level.links = 0
     level.prefixes = 0

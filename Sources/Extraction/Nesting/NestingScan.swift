@@ -161,6 +161,20 @@ struct NestingScan {
     mistakes += 1
   }
 
+  /// Counts a bracket that closes nothing, behind which nothing is where the parser expects it.
+  mutating func countStrayBracket() { mistakes += 1 }
+
+  /// Counts what a text costs whose bytes the parser goes through for each pair of mistakes before
+  /// it: it looks ahead inside of what it looks ahead over.
+  ///
+  /// - Parameter length: In bytes.
+  mutating func countText(_ length: Int) {
+    guard mistakes > 16 else { return }
+    let most = min(mistakes, 10_000)
+    work += most * most * (length / 16)
+    if work > NestingLimits.work + 24 * tokens { exceed(.work) }
+  }
+
   /// A brace opens, or the level ends.
   mutating func endBracesToCome() {
     mistakes -= level.bracesToCome

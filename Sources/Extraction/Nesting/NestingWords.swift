@@ -19,7 +19,7 @@ extension NestingScan {
       range.count == 6 && bytes[range].elementsEqual("#endif".utf8)
     }
 
-    private static let statements = "if switch for while guard repeat do case where"
+    private static let statements = "if for while guard repeat do case where"
     private static let functions = "func operator"
     private static let declarations =
       "let var init deinit subscript typealias associatedtype import macro"
@@ -43,6 +43,7 @@ extension NestingScan {
         kinds[Identifier.hash(String(word))] = .declaration
       }
       kinds[Identifier.hash("precedencegroup")] = .precedence
+      kinds[Identifier.hash("switch")] = .switch
       for word in types.split(separator: " ") { kinds[Identifier.hash(String(word))] = .type }
       for word in functions.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .function
@@ -57,7 +58,7 @@ extension NestingScan {
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
       for text in [
-        statements, functions, declarations, types, prefixes, "else catch precedencegroup",
+        statements, functions, declarations, types, prefixes, "else catch switch precedencegroup",
       ] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
       }
