@@ -55,6 +55,42 @@ import Testing
     }
   }
 
+  /// A method of a view is none of a framework's type, whose name says what it is.
+  @Test(arguments: [
+    ("let log = Logger(subsystem: \"s\"); func f() { log.warning(\"x\") }", []),
+    (
+      "extension Logger { static let a = Logger(subsystem: \"s\") }; func f() { Logger.a.warning(\"x\") }",
+      []
+    ),
+    ("func f(_ a: Other) { a.warning(\"x\") }", []),
+    ("class C: Banner2 {}; func f(_ a: C) { a.warning(\"x\") }", ["x"]),
+  ])
+  func methodsOfOtherTypes(source: String, keys: [String]) {
+    let banner = """
+      import os
+      struct Banner: View { func warning(_ message: LocalizedStringResource) {} }
+      class Banner2 { func warning(_ message: LocalizedStringResource) {} }
+      struct Other: View { let a: Int }
+
+      """
+    #expect(Extracted.keys(in: banner + source) == keys)
+  }
+
+  /// Where nothing says what a value is, what stands beside it does.
+  @Test(arguments: [
+    "let a = [Row(title: \"x\"), .init(title: \"y\")]",
+    "let a = [.init(title: \"x\"), Row(title: \"y\")]",
+    "let a = [1: Row(title: \"x\"), 2: .init(title: \"y\")]",
+    "func f(_ b: Bool) { let a = b ? Row(title: \"x\") : .init(title: \"y\") }",
+    "func f(_ b: Row?) { let a = Row(title: \"x\"); let c = b ?? .init(title: \"y\") }",
+    "func f(_ a: inout [LocalizedStringKey]) { a += [\"x\"]; a += [\"y\"] }",
+    "func f(_ a: @autoclosure () -> LocalizedStringKey) {}; func g() { f(\"x\"); f(\"y\") }",
+  ])
+  func typesOfNeighbours(source: String) {
+    let row = "struct Row { let title: LocalizedStringKey }\n"
+    #expect(Extracted.keys(in: row + source) == ["x", "y"])
+  }
+
   @Test func rawValuesOfLocalizedTypesAreKeys() {
     let source = """
       enum Basket: LocalizedStringKey { case full, halfFull; case empty = "Nothing in it" }

@@ -69,7 +69,8 @@ import Testing
     (
       "struct A {\n"
         + String(
-          repeating: "var a: Int {\nswitch self3: return 1\ncase .b:\nreturn 2\n}\n}\n", count: 2_000),
+          repeating: "var a: Int {\nswitch self3: return 1\ncase .b:\nreturn 2\n}\n}\n",
+          count: 2_000),
       true
     ),
     (

@@ -9,7 +9,7 @@ extension LiteralFinder {
     defer { depth -= 1 }
     switch expression.kind {
     case .string(let literal):
-      visit(literal, at: expression.offset, for: destination, in: scope)
+      visit(literal, at: expression.offset, for: destination.ofAutoclosure, in: scope)
     case .call(let callee, let arguments):
       visitCall(callee, arguments, for: destination, at: expression.offset, in: scope)
       if inference.isCutShort { reportCutShort(at: expression.offset) }
@@ -20,7 +20,8 @@ extension LiteralFinder {
       visitName(name, expression, for: destination, in: scope)
     case .ternary(let condition, let then, let otherwise):
       visit(condition, in: scope)
-      let branch = settled(destination, among: [then, otherwise], in: scope)
+      let wanted = agreed(destination, among: [then, otherwise], in: scope)
+      let branch = settled(wanted, among: [then, otherwise], in: scope)
       visit(then, for: branch, in: scope)
       visit(otherwise, for: branch, in: scope)
     case .infix(let name, let left, let right):
@@ -120,12 +121,16 @@ extension LiteralFinder {
   ) {
     switch name {
     case "??":
-      let branch = settled(destination, among: [left, right], in: scope)
+      let wanted = agreed(destination, among: [left, right], in: scope)
+      let branch = settled(wanted, among: [left, right], in: scope)
       visit(left, for: branch, in: scope)
       visit(right, for: branch, in: scope)
     case "+" where destination.type?.unwrapped.name == "Array":
       visit(left, for: destination, in: scope)
       visit(right, for: destination, in: scope)
+    case "+=" where right.isArray:
+      visit(left, in: scope)
+      visit(right, for: Destination(type: inference.typing(left, in: scope).type), in: scope)
     case "==", "!=", "+=":
       visitOperand(left, beside: right, in: scope)
       visitOperand(right, beside: left, in: scope)
@@ -167,8 +172,9 @@ extension LiteralFinder {
   private func visitArray(
     _ elements: [Expression], for destination: Destination, in scope: Scope
   ) {
-    let element = destination.type.map(inference.elementType(of:))
-    for value in elements { visit(value, for: destination.with(element), in: scope) }
+    let element = destination.with(destination.type.map(inference.elementType(of:)))
+    let wanted = agreed(element, among: elements, in: scope)
+    for value in elements { visit(value, for: wanted, in: scope) }
   }
 
   private func visitDictionary(
@@ -180,10 +186,24 @@ extension LiteralFinder {
     {
       arguments = parts.map(\.type)
     }
+    let value = agreed(
+      destination.with(arguments.dropFirst().first), among: elements.map(\.value), in: scope)
     for element in elements {
       visit(element.key, for: destination.with(arguments.first), in: scope)
-      visit(element.value, for: destination.with(arguments.dropFirst().first), in: scope)
+      visit(element.value, for: value, in: scope)
     }
+  }
+
+  /// What is asked of values that stand beside each other, where nothing around them asks for a
+  /// type: what the first one is that says so itself (`[Row("a"), .init("b")]`).
+  private func agreed(
+    _ destination: Destination, among values: [Expression], in scope: Scope
+  ) -> Destination {
+    guard destination.type?.isKnown != true, values.contains(where: \.isImplicitMember),
+      let first = values.first(where: { !$0.isImplicitMember && !isLiteral($0) })
+    else { return destination }
+    let type = inference.typing(first, in: scope).type
+    return type.isKnown ? destination.with(type) : destination
   }
 
   private func visitTuple(
@@ -213,7 +233,21 @@ extension LiteralFinder {
   }
 }
 
+extension Destination {
+  /// What a literal is asked to be: of a parameter that makes a closure of it, the closure's result.
+  fileprivate var ofAutoclosure: Destination {
+    guard case .function(let parameters, let result)? = type, parameters.isEmpty else {
+      return self
+    }
+    return with(result)
+  }
+}
+
 extension Expression {
+  fileprivate var isArray: Bool {
+    if case .array = kind { true } else { false }
+  }
+
   /// Whether the expression starts with a dot, so that its place decides what it means.
   var isImplicitMember: Bool {
     switch kind {

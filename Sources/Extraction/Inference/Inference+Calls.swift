@@ -137,7 +137,39 @@ extension Inference {
         memberCandidates(named: name, of: typing.type.unwrapped, isStatic: false))
     }
     if !members.isEmpty { return members }
-    return mayHaveMoreMembers(typing.type.unwrapped) ? guesses(name, isStatic: false) : .none
+    return guesses(name, of: typing.type.unwrapped)
+  }
+
+  /// The functions of a name that a value may have although nothing that is known says so.
+  private func guesses(_ name: String, of type: Type) -> CandidateList {
+    guard mayHaveMoreMembers(type) else { return .none }
+    let all = guesses(name, isStatic: false)
+    switch type {
+    case .external:
+      return all.filter { !isOnlyProjects($0, canInherit: false) }
+    case .nominal(let nominal, _):
+      let canInherit =
+        !nominal.isOnlyExtended && !nominal.isFromInterface
+        && [.class, .protocol].contains(nominal.kind)
+      return all.filter { !isOnlyProjects($0, canInherit: canInherit) }
+    default:
+      return all
+    }
+  }
+
+  /// Whether only values of a type that the project declares, or of its subclasses, have a member: a
+  /// framework's `Logger` has none of a view.
+  ///
+  /// - Parameter canInherit: Whether the value's type may be such a subclass.
+  private func isOnlyProjects(_ candidate: CallCandidate, canInherit: Bool) -> Bool {
+    guard let owner = candidate.member.owner, !owner.isOnlyExtended, !owner.isFromInterface else {
+      return false
+    }
+    switch owner.kind {
+    case .protocol: return false
+    case .class: return !canInherit
+    default: return true
+    }
   }
 
   /// Whether a type may have members that neither the scan nor the interface files show.
