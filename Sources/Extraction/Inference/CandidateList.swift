@@ -25,12 +25,12 @@ final class CandidateList {
     return positions[first.label]?.map { candidates[$0] } ?? []
   }
 
-  /// Both lists' candidates in a row.
   /// The candidates that hold, in their order; the list itself where all do.
   func filter(_ holds: (CallCandidate) -> Bool) -> CandidateList {
     candidates.allSatisfy(holds) ? self : CandidateList(candidates.filter(holds))
   }
 
+  /// This list's candidates, then another's.
   func appending(_ other: CandidateList) -> CandidateList {
     other.isEmpty ? self : isEmpty ? other : CandidateList(candidates + other.candidates)
   }
