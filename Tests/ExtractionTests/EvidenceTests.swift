@@ -76,6 +76,16 @@ import Testing
     #expect(Extracted.keys(in: banner + source) == keys)
   }
 
+  /// A number beside a bound that nobody knows says nothing of the bound's type.
+  @Test(arguments: [("0..<5", Certainty.inferred), ("0..<game.rounds", .assumed)])
+  func whatIsCountedIn(range: String, certainty: Certainty) {
+    let entries = Extracted.from(
+      "func f(_ game: Game) { ForEach(\(range), id: \\.self) { Text(\"Round \\($0 + 1)\") } }"
+    ).entries
+    #expect(entries.map(\.key) == ["Round %lld"])
+    #expect(entries.first?.arguments.map(\.certainty) == [certainty])
+  }
+
   /// Where nothing says what a value is, what stands beside it does.
   @Test(arguments: [
     "let a = [Row(title: \"x\"), .init(title: \"y\")]",

@@ -40,12 +40,27 @@ extension LiteralFinder {
       var place = Destination(
         type: type, acceptsPlainText: acceptsPlainText(call, type),
         attributes: taken.attributes[position] ?? attributes, reading: reading)
-      if argument.isClosure, !call.isInterface, position < call.parameters.count {
-        place.builderElement = builderElement(
-          of: call.parameters[position].attributes, in: scope)
-      }
+      if argument.isClosure { prepare(&place, at: position, of: call, arguments, in: scope) }
       visit(argument.value, for: place, in: scope)
     }
+  }
+
+  /// Notes what a closure's parameters are, and what its statements are asked to be.
+  private func prepare(
+    _ place: inout Destination, at position: Int, of call: ResolvedCall, _ arguments: [Argument],
+    in scope: Scope
+  ) {
+    if !call.isInterface, position < call.parameters.count {
+      place.builderElement = builderElement(of: call.parameters[position].attributes, in: scope)
+    }
+    // `ForEach(0..<game.rounds)` counts in whatever integers `rounds` has, if that isn't known.
+    let isAssumed = arguments.contains { argument in
+      guard case .infix(let name, _, _) = argument.value.kind, name == "..<" || name == "..." else {
+        return false
+      }
+      return inference.typing(argument.value, in: scope).certainty == .assumed
+    }
+    if isAssumed { place.certainty = .assumed }
   }
 
   /// What a call means; where nothing is known of `.init`, its labels are evidence enough.

@@ -221,7 +221,7 @@ extension LiteralFinder {
   func visitClosure(_ closure: Closure, for destination: Destination, in scope: Scope) {
     for capture in closure.captures { visit(capture.value, in: scope) }
     let types = inference.parameterTypes(of: closure, in: scope, expected: destination.type)
-    let inner = inference.scope(of: closure, types, in: scope)
+    let inner = inference.scope(of: closure, types, destination.certainty, in: scope)
     var result: Type?
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
     if let written = closure.result { result = inference.declared(written, in: scope).type }

@@ -22,6 +22,8 @@ struct Destination {
   var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.
   var builderElement: Type?
+  /// How well the types of a closure's parameters are known.
+  var certainty = Certainty.inferred
 
   static let none = Destination()
 

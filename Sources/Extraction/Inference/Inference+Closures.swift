@@ -37,7 +37,11 @@ extension Inference {
   }
 
   /// The scope inside a closure: captures, named parameters, or `$0` and its siblings.
-  func scope(of closure: Closure, _ types: [Type], in scope: Scope) -> Scope {
+  ///
+  /// - Parameter certainty: How well the parameters' types are known.
+  func scope(
+    of closure: Closure, _ types: [Type], _ certainty: Certainty = .inferred, in scope: Scope
+  ) -> Scope {
     var bindings: [String: Scope.Binding] = [:]
     for capture in closure.captures {
       guard let label = capture.label else { continue }
@@ -45,22 +49,23 @@ extension Inference {
     }
     if closure.parameters.isEmpty {
       for (position, type) in types.enumerated() {
-        bindings["$\(position)"] = .typed(Typing(type: type, certainty: .inferred))
+        bindings["$\(position)"] = .typed(Typing(type: type, certainty: certainty))
       }
     }
     for (parameter, type) in zip(closure.parameters, types) {
-      bind(closureParameter: parameter.name, type, into: &bindings)
+      bind(
+        closureParameter: parameter.name, Typing(type: type, certainty: certainty), into: &bindings)
     }
     return scope.binding(bindings)
   }
 
   /// `{ $item in }` takes a binding apart: `item` is the value.
   private func bind(
-    closureParameter name: String, _ type: Type, into bindings: inout [String: Scope.Binding]
+    closureParameter name: String, _ typing: Typing, into bindings: inout [String: Scope.Binding]
   ) {
-    let typing = Typing(type: type, certainty: .inferred)
     bindings[name] = .typed(typing)
     guard name.first == "$" else { return }
+    let type = typing.type
     let wrapped = type.nominal?.name == "Binding" ? type.arguments.first ?? .unknown : type
     bindings[String(name.dropFirst())] = .typed(typing.with(wrapped))
   }
