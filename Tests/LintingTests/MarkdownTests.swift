@@ -76,7 +76,16 @@ import Testing
       "[A](https://a.com) and [B](https://b.com)", "de",
       "[A]↓ (https://a.com) und [B] (https://b.com)", ["broken-link"]),
     MarkedCase(link, "zh-Hans", "阅读↓【条款】（https://example.com/terms）", ["broken-link"]),
-    MarkedCase(link, "de", "↓Lies [die Bedingungen https://example.com/terms", ["missing-link"]),
+    MarkedCase(link, "de", "Lies [die Bedingungen ↓https://example.com/terms", ["missing-link"]),
+    MarkedCase(link + " " + link, "de", "Lies [die Bedingungen](https://example.com/terms)."),
+    MarkedCase(
+      "[Privacy](https://a.com/privacy-en.html)", "pt-BR",
+      "[Privacidade](https://a.com/privacy-pt-BR.html)"),
+    MarkedCase(
+      "[Privacy](https://a.com/privacy)", "fr", "[Vie privée](https://a.com/fr_privacy)"),
+    MarkedCase(
+      "[Privacy](https://a.com/privacy-en.html)", "fr",
+      "[Vie privée](↓https://a.com/privacy-de.html)", ["link-target"]),
     MarkedCase(link, "de", "↓![Bedingungen](https://example.com/terms)", ["added-link"]),
     MarkedCase(link, "de", "↓[](https://example.com/terms)", ["broken-link"]),
     MarkedCase(

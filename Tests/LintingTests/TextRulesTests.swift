@@ -61,6 +61,14 @@ import Testing
     Case("<a letter of %lld>", "pl", "<litera %lld>"),
     Case("$(PRODUCT_NAME)", "ru", "Расширение"),
     Case("{name}", "ja", "{name}"),
+    Case("Gift one, get one", "es", "Regala uno, obtén uno"),
+    Case("Our friendly merchants", "fr", "Nos ami.es marchand.es"),
+    Case("One<br />two", "de", "Eins<br/>zwei"),
+    Case(
+      "Type this in a terminal:\n\n```\ndefaults write sky showAll -bool TRUE; killall sky\n```",
+      "es",
+      "Escribe esto en la terminal:\n\n```\ndefaults write sky showAll -bool TRUE; killall sky\n```"
+    ),
   ]
 
   static let broken = [
@@ -79,6 +87,11 @@ import Testing
     Case("Send ${message}", "it", "Invia ${messaggio}", "foreign-placeholder 6"),
     Case("Category", "sr", "КАТЕГОРИЈА", "capital-letters 0"),
     Case("Since 2019", "ar", "منذ ٢٠١٨", "changed-number 7"),
+    Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
+    Case(
+      "Allow the camera", "uk", "Please permit us to use the camera to scan or to see",
+      "other-language 0"),
+    Case("One<br />two", "de", "Eins<hr/>zwei", "html-tags 4"),
     Case("Wait…", "de", "Warten ...", "ellipsis-spelling 7"),
     Case("“Done”", "de", "“Fertig„", "quotation-marks 9"),
     Case("Done! Again?", "es", "¡Listo! Otra vez?", "inverted-marks 17"),

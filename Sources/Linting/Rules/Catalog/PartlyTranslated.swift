@@ -13,11 +13,13 @@ enum PartlyTranslated: UnitRule {
       reminder, stands in the middle of another language. Translate it, or remove it.
 
       The rule is silent for names, for words that many languages share, for what several other \
-      languages keep too, such as commands, for a gloss in brackets, for regional variants of the \
-      source language, and where less than three words are the same.
+      languages keep too, such as commands, for code, for a gloss in brackets, for regional \
+      variants of the source language, and where less than three words are the same.
       """,
     good: [
-      RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health")
+      RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health"),
+      RuleExample(
+        "Type this: `write all those words now`", "de", "Tippen: `write all those words now`"),
     ],
     bad: [
       RuleExample(
@@ -108,13 +110,13 @@ enum PartlyTranslated: UnitRule {
     guard range.count >= minimum, unit.target.value.utf8.count > range.count + 5 else {
       return false
     }
-    let part = unit.target.value[utf8: range]
+    let part = withoutCode(range, unit)
     let isWhole = range.count + 2 >= unit.source.value.utf8.count
     let isLatin = unit.languageScripts == .latin
     var small = 0
     var long: Set<String> = []
     // Addresses and code have marks inside; words have them at the ends only.
-    for token in part.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+    for token in part.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
       // What the app fills in is no word.
       guard !token.contains(UInt8(ascii: "{")), !token.contains(UInt8(ascii: "}")) else { continue }
       let head = token.drop { !isLetter($0) }
@@ -129,6 +131,16 @@ enum PartlyTranslated: UnitRule {
       if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { long.insert(text) }
     }
     return long.count > 1 && (small > 2 || isWhole && long.count > 2 && small > 0)
+  }
+
+  /// A part's bytes with blanks in place of code, which stays as it is.
+  private static func withoutCode(_ range: Range<Int>, _ unit: LintUnit) -> [UInt8] {
+    var part = Array(unit.target.value[utf8: range].utf8)
+    guard unit.target.bytes.contains(UInt8(ascii: "`")) else { return part }
+    for code in CodePlaces(unit.target).codes {
+      for index in code.range.clamped(to: range) { part[index - range.lowerBound] = 0x20 }
+    }
+    return part
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -11,13 +11,16 @@ enum LinkTarget: UnitRule {
       A link to another host is a mistake or an attack: who follows it trusts the app. Another path \
       on the same host is a warning, for it may be a page that was translated, or a broken address.
 
-      A page in the reader's language is right: `/en/help` that becomes `/es/help`, `?lang=es`, \
-      `es.wikipedia.org`. A host that differs in its last part alone, as `example.de` for \
+      A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
+      `help-en.html` that becomes `help-es.html`, `?lang=es`, `es.wikipedia.org`. A host that differs in its last part alone, as `example.de` for \
       `example.com`, is a warning.
       """,
     good: [
       RuleExample(
         "[Help](https://example.com/en/help)", "es", "[Ayuda](https://example.com/es/help)"),
+      RuleExample(
+        "[Privacy](https://example.com/privacy-en.html)", "fr",
+        "[Confidentialité](https://example.com/privacy-fr.html)"),
       RuleExample(
         "[Mesh](https://en.wikipedia.org/wiki/Mesh)", "de",
         "[Netz](https://de.wikipedia.org/wiki/Vermaschtes_Netz)"),

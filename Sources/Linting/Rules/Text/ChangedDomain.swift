@@ -10,12 +10,14 @@ enum ChangedDomain: UnitRule {
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
       the source has it. A page of the same host in the reader's language is only a note, and so are \
       examples ("example.com"), names written like a domain ("CocoaPods.org"), and what several other \
-      languages write in another way too.
+      languages write in another way too. French that writes both genders with a full stop \
+      ("participant.es") has no address.
 
       Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
     good: [
-      RuleExample("See caffe.app", "de", "Siehe caffe.app.")
+      RuleExample("See caffe.app", "de", "Siehe caffe.app."),
+      RuleExample("See all participants", "fr", "Voir les participant.es"),
     ],
     bad: [
       RuleExample(
@@ -39,7 +41,9 @@ enum ChangedDomain: UnitRule {
     let source = addresses(unit.source).filter { !hasScheme($0.text) }
     // A whole address in place of a domain is one that the source doesn't have.
     let isOthers = unit.source.value.contains("://")
-    let target = addresses(unit.target).filter { !isOthers || !hasScheme($0.text) }
+    let target = addresses(unit.target).filter {
+      (!isOthers || !hasScheme($0.text)) && !isInclusive($0.text, source.map(\.text), unit)
+    }
     var missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
     let added = target.filter { single in !source.contains { $0.text == single.text } }
     guard !missing.isEmpty || !added.isEmpty else { return [] }
@@ -74,6 +78,14 @@ enum ChangedDomain: UnitRule {
     return Finding(
       "\(single.text) stands where the source has \(expected); write that address",
       at: single.range, severity: isSameHost || isOpen(expected, unit) ? .note : nil)
+  }
+
+  /// Whether French writes a word's both genders: `ami.es`.
+  private static func isInclusive(_ text: String, _ source: [String], _ unit: LintUnit) -> Bool {
+    guard unit.language == "fr", text.hasSuffix(".es") else { return false }
+    let word = text.dropLast(3)
+    return word.allSatisfy { $0.isLowercase }
+      && !source.contains { $0.hasPrefix(word) || $0.contains("." + word) }
   }
 
   /// Whether another address, or none, may be meant.

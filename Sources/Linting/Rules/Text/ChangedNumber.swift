@@ -27,6 +27,9 @@ enum ChangedNumber: UnitRule {
         "In 24 hours", "de", "In ↓42↑ Stunden",
         finds: "42 stands where the source has 24; write the same number"),
       RuleExample(
+        "Over 2 million", "de", "Über ↓2,5↑ Millionen",
+        finds: "2,5 stands where the source has 2; write the same number"),
+      RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
       ),
     ])
@@ -71,12 +74,12 @@ enum ChangedNumber: UnitRule {
       else { return [] }
       return [
         Finding(
-          "the source has no number \(wrong.digits); remove it", at: wrong.range, severity: .note)
+          "the source has no number \(wrong.text); remove it", at: wrong.range, severity: .note)
       ]
     }
     return [
       Finding(
-        "\(wrong.digits) stands where the source has \(expected.digits); write the same number",
+        "\(wrong.text) stands where the source has \(expected.text); write the same number",
         at: wrong.range,
         // All numbers but others: examples or units that were adapted to the country.
         severity: missing.count > 1 && added.count > 1 || isOpen(expected, unit) ? .note : nil)
@@ -90,7 +93,7 @@ enum ChangedNumber: UnitRule {
     }
     return [
       Finding(
-        "the number \(lost.digits) of the source is lost; write it",
+        "the number \(lost.text) of the source is lost; write it",
         at: 0..<unit.target.value.utf8.count,
         severity: mayBeWord(lost, unit) || isOpen(lost, unit) ? .note : nil)
     ]

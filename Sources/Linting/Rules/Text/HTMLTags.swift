@@ -8,11 +8,15 @@ enum HTMLTags: UnitRule {
     summary: "HTML tags were lost, added or changed against the source.",
     rationale: """
       Where an app shows a text as HTML, a lost or unclosed tag changes all that follows; where it \
-      doesn't, an added tag is shown as it stands. Keep each tag of the source as it is.
+      doesn't, an added tag is shown as it stands. Keep each tag of the source as it is; only \
+      spaces before its end don't matter.
 
       Words in angle brackets that HTML doesn't know, such as "<name>", are no tags.
       """,
-    good: [RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt")],
+    good: [
+      RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt"),
+      RuleExample("Based on:<br />%@", "de", "Beruht auf:<br/>%@"),
+    ],
     bad: [
       RuleExample(
         "A <b>bold</b> step", "de", "↓Ein kühner Schritt",
@@ -30,13 +34,11 @@ enum HTMLTags: UnitRule {
     guard traits.contains(.angleBrackets), unit.isComparable else { return [] }
     let target = HTMLTag.tags(in: unit.target.value)
     let source = HTMLTag.tags(in: unit.source.value)
-    guard target.map(\.text) != source.map(\.text), !source.isEmpty || !target.isEmpty else {
-      return []
-    }
+    guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
     var missing = source
     var added: [HTMLTag] = []
     for tag in target {
-      if let index = missing.firstIndex(where: { $0.text == tag.text }) {
+      if let index = missing.firstIndex(where: { $0.spelling == tag.spelling }) {
         missing.remove(at: index)
       } else {
         added.append(tag)

@@ -59,7 +59,7 @@ enum AddressDifference {
       {
         rest = rest.dropFirst()
       }
-      if rest.first == part {
+      if rest.first == part || isSamePart(rest.first, part, unit) {
         rest = rest.dropFirst()
       } else if isLanguage(part, unit.entry.localization) {
         if isLanguage(rest.first, unit.key.source) { rest = rest.dropFirst() }
@@ -71,6 +71,27 @@ enum AddressDifference {
     }
     if isLanguage(rest.first, unit.key.source) { rest = rest.dropFirst() }
     return rest.isEmpty
+  }
+
+  /// Whether two parts of a path are the same but for the language in front or at the end:
+  /// `privacy-en` and `privacy-fr`, `privacy` and `privacy_pt-BR`.
+  private static func isSamePart(
+    _ source: Substring?, _ target: Substring, _ unit: LintUnit
+  ) -> Bool {
+    guard let source else { return false }
+    let names = [source] + withoutLanguage(source, unit.key.source)
+    return withoutLanguage(target, unit.entry.localization).contains(where: names.contains)
+  }
+
+  /// What is left of a part of a path that names a language and something else.
+  private static func withoutLanguage(
+    _ part: Substring, _ localization: LintLocalization
+  ) -> [Substring] {
+    part.indices.filter { part[$0] == "-" || part[$0] == "_" }.flatMap { mark -> [Substring] in
+      let (head, tail) = (part[..<mark], part[part.index(after: mark)...])
+      return (isLanguage(tail, localization) ? [head] : [])
+        + (isLanguage(head, localization) ? [tail] : [])
+    }
   }
 
   private static func trimmed(_ path: String) -> Substring {

@@ -14,6 +14,15 @@ struct HTMLTag {
     name == "br" || name == "hr" || name == "img" || name == "wbr" || text.hasSuffix("/>")
   }
 
+  /// As it is written, but for spaces before its end: `<br />` and `<br/>` are the same tag.
+  var spelling: String {
+    let inner = text.dropFirst().dropLast()
+    let isEmptied = inner.hasSuffix("/")
+    let name = isEmptied ? inner.dropLast() : inner
+    let end = name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.startIndex
+    return name[..<end] + (isEmptied ? "/" : "")
+  }
+
   /// The tags of a text; names that HTML doesn't have are no tags, but words in angle brackets.
   static func tags(in text: String) -> [HTMLTag] {
     let bytes = Array(text.utf8)

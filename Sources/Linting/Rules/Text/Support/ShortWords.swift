@@ -14,11 +14,14 @@ enum ShortWords {
     LanguageFact.shortWords.list(of: language).first?.utf8.first.map { $0 >= 0x80 } ?? false
   }
 
-  /// A language that a text has several words of, and how many, if it has none of its own.
+  /// A language that a text has several words of, not all the same, and how many, if it has none of
+  /// its own.
   static func otherLanguage(
     of text: String, own: UInt32, but ignored: UInt32 = 0
   ) -> (language: String, count: Int)? {
-    var counts = (0 as UInt64, 0 as UInt64)
+    var counts = Counts()
+    var kinds = Counts()
+    var seen: Set<UInt64> = []
     var words = 0
     guard
       scan(
@@ -26,18 +29,32 @@ enum ShortWords {
         { word, mask in
           words += 1
           guard mask != 0, word > 0xFF else { return }
-          counts.0 += spread(mask)
-          counts.1 += spread(mask >> 8)
+          counts.add(mask)
+          if seen.insert(word).inserted { kinds.add(mask) }
         })
     else { return nil }
     let ignored = own | ignored | close(to: own)
     var best = (count: 0, index: 0)
-    for index in codes.indices where ignored & (1 << UInt32(index)) == 0 {
-      let count = Int((index < 8 ? counts.0 : counts.1) >> UInt64(index % 8 * 8) & 0xFF)
+    for index in codes.indices where ignored & (1 << UInt32(index)) == 0 && kinds[index] > 1 {
+      let count = counts[index]
       if count > best.count { best = (count, index) }
     }
     guard best.count > 2 || best.count == 2 && words < 9 else { return nil }
     return (codes[best.index], best.count)
+  }
+
+  /// How many words there are of each language, a byte each.
+  private struct Counts {
+    private var halves = (0 as UInt64, 0 as UInt64)
+
+    mutating func add(_ mask: UInt32) {
+      halves.0 += ShortWords.spread(mask)
+      halves.1 += ShortWords.spread(mask >> 8)
+    }
+
+    subscript(_ index: Int) -> Int {
+      Int((index < 8 ? halves.0 : halves.1) >> UInt64(index % 8 * 8) & 0xFF)
+    }
   }
 
   /// The words of a text that tell its language.

@@ -2,6 +2,8 @@
 struct WrittenNumber {
   /// Its digits as ASCII, without separators.
   var digits: String
+  /// The same with its separators as they are written.
+  var text: String
   /// How many of them stand behind the last separator; 0 where that may part thousands.
   var fractionCount: Int
   var range: Range<Int>
@@ -28,7 +30,8 @@ struct WrittenNumber {
         continue
       }
       let start = index
-      var number = WrittenNumber(digits: "", fractionCount: 0, range: 0..<0, isInName: false)
+      var number = WrittenNumber(
+        digits: "", text: "", fractionCount: 0, range: 0..<0, isInName: false)
       number.read(scalars, &index)
       number.range = prose.range(start..<index)
       let isBehindLetter =
@@ -45,8 +48,10 @@ struct WrittenNumber {
     while index < scalars.count {
       if let digit = scalars[index].decimalDigit {
         digits.append(Character(Unicode.Scalar(digit + 0x30)))
+        text.append(Character(Unicode.Scalar(digit + 0x30)))
         fractionCount += hasSeparator ? 1 : 0
       } else if Self.joins(scalars, index) {
+        text.unicodeScalars.append(scalars[index])
         hasSeparator = true
         fractionCount = 0
       } else {
