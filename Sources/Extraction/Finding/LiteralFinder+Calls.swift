@@ -26,6 +26,7 @@ extension LiteralFinder {
     noteArguments(arguments, of: call, in: scope)
     let reading = reading(of: call, for: destination)
     guard let attributes = self.attributes(of: call, arguments, in: scope) else {
+      noteLookups(arguments, of: call, in: scope)
       return visitWithoutKeys(arguments, in: scope)
     }
     let isKeyed = visitKey(of: call, arguments, attributes, reading, in: scope)

@@ -31,6 +31,8 @@ extension LiteralFinder {
       if case .string(let literal) = value.kind {
         key.value = literal.plainText == "" ? nil : spelling(of: literal, in: scope)
       } else {
+        // Where the key has no text, this is shown; it is translated with the key.
+        noteFlow(of: value, to: .catalog, in: scope)
         let text = text(of: value, in: scope)
         if !text.isUnknown { key.valueText = text }
       }

@@ -25,6 +25,14 @@ extension LiteralFinder {
     }
   }
 
+  /// Notes the key of a call that localizes, and its default value, where no table can be told.
+  func noteLookups(_ arguments: [Argument], of call: ResolvedCall, in scope: Scope) {
+    for (argument, type) in zip(arguments, call.argumentTypes)
+    where type.name == "_Key" || type.name == "_Value" {
+      noteFlow(of: argument.value, to: .catalog, in: scope)
+    }
+  }
+
   private func target(ofArgument place: Int, of call: ResolvedCall) -> TextStation? {
     let parameter = call.parameters[place]
     if call.isInterface {

@@ -32,9 +32,7 @@ struct LiteralWords {
     let text = Self.withoutSpecifiers(text)
     hasValues = text.contains("…")
     length = text.utf8.count
-    hasIdeographs = text.unicodeScalars.contains { scalar in
-      scalar.value > 0x2E80 && scalar.value < 0xFB00 && scalar.properties.isAlphabetic
-    }
+    hasIdeographs = Self.hasIdeographs(text)
     isSpaced =
       [text.first, text.last].contains { $0?.isWhitespace ?? false }
       || text.first?.isUppercase ?? false
@@ -47,6 +45,15 @@ struct LiteralWords {
     for token in text.split(whereSeparator: { $0.isWhitespace || $0 == "…" || $0 == "—" }) {
       add(token)
     }
+  }
+
+  /// Whether a text is in such letters; a single one among signs makes a face: `¯\_(ツ)_/¯`.
+  private static func hasIdeographs(_ text: String) -> Bool {
+    let count = text.unicodeScalars.count { scalar in
+      scalar.value > 0x2E80 && scalar.value < 0xFB00 && scalar.properties.isAlphabetic
+    }
+    guard count == 1 else { return count > 1 }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || $0 == "…" }
   }
 
   /// How sure it is that a translator would have something to do.

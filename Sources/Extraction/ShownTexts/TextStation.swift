@@ -2,7 +2,7 @@
 enum TextStation: Hashable, Sendable {
   /// Where people read them.
   case screen
-  /// What looks texts up as keys.
+  /// What looks texts up as keys, or takes them as the texts of keys.
   case catalog
   /// A parameter of a function, by its position.
   case parameter(ObjectIdentifier, Int)
