@@ -7,7 +7,7 @@ import Reading
 package struct Extractor: Sendable {
   private let functions: [LocalizingFunction]
   private let findsAttributes: Bool
-  private let includesDebug: Bool
+  private let included: IncludedCode
   private let shownTexts: ShownTextSearch?
   private let readsAll: Bool
   private let memory: ExtractionMemory?
@@ -17,7 +17,7 @@ package struct Extractor: Sendable {
   ///     String.
   ///   - findsAttributes: Whether the declarations of custom attributes are looked for, too, which
   ///     takes parsing the files that hold them.
-  ///   - includesDebug: Whether strings count that only debug builds have.
+  ///   - included: What counts of the code that no release of the app runs.
   ///   - shownTexts: How texts are looked for that people read although nothing localizes them,
   ///     which takes parsing all files that have to do with a screen; nil for not at all.
   ///   - readsAll: Whether all of all files is parsed, to compare what is found with what is found
@@ -26,7 +26,7 @@ package struct Extractor: Sendable {
   ///     next; not used where attributes or shown texts are looked for.
   package init(
     functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
-    includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil, readsAll: Bool = false,
+    included: IncludedCode = [], shownTexts: ShownTextSearch? = nil, readsAll: Bool = false,
     memory: ExtractionMemory? = nil
   ) {
     self.memory = memory
@@ -34,7 +34,7 @@ package struct Extractor: Sendable {
     self.shownTexts = shownTexts
     self.functions = functions
     self.findsAttributes = findsAttributes
-    self.includesDebug = includesDebug
+    self.included = included
   }
 
   /// Extracts from a set of files.
@@ -89,7 +89,7 @@ package struct Extractor: Sendable {
     memory.keep(findings.known(at: paths), for: question)
     memory.keepLast {
       LastExtraction(
-        of: sources, at: paths, wrappers, functions: functions, includesDebug: includesDebug)
+        of: sources, at: paths, wrappers, functions: functions, included: included)
     }
   }
 
@@ -97,7 +97,7 @@ package struct Extractor: Sendable {
   var question: ContentHash {
     var hash = ContentHash()
     hash.combine(functions.map(\.spelling).joined(separator: "\n"))
-    hash.combine(includesDebug ? "debug" : "")
+    hash.combine("\(included.rawValue)")
     return hash
   }
 
@@ -109,7 +109,7 @@ package struct Extractor: Sendable {
     _ remembered: [String: RememberedFile]?
   ) -> SourceSet {
     SourceSet(
-      paths: paths, read: read, functions: functions, includesDebug: includesDebug,
+      paths: paths, read: read, functions: functions, included: included,
       attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
       findsShownTexts: shownTexts != nil, readsAll: readsAll, remembered: remembered)
   }

@@ -40,11 +40,12 @@ struct SourceSet {
 
   init(
     paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
-    functions: [LocalizingFunction], includesDebug: Bool = false, attributeMarks: Set<UInt64> = [],
+    functions: [LocalizingFunction], included: IncludedCode = [], attributeMarks: Set<UInt64> = [],
     findsShownTexts: Bool = false, readsAll: Bool = false,
     remembered: [String: RememberedFile]? = nil
   ) {
-    let scanned = Self.scan(paths, read, separatesBodies: !findsShownTexts && !readsAll, remembered)
+    let scanned = Self.scan(
+      paths, read, separatesBodies: !findsShownTexts && !readsAll, included, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
       names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
@@ -53,7 +54,7 @@ struct SourceSet {
     // Kept to the end: candidates are told apart by where their declarations lie in memory.
     var all: [[KnownProgram]] = Array(repeating: [], count: paths.count)
     while case let next = selection.next(), !next.isEmpty {
-      let found = Self.parse(next, paths, scanned, read, includesDebug, keepsAll: findsShownTexts)
+      let found = Self.parse(next, paths, scanned, read, included, keepsAll: findsShownTexts)
       for (position, program) in found {
         programs[position] = program.program
         all[position].append(program)
@@ -63,9 +64,7 @@ struct SourceSet {
     known = remembered == nil ? [] : Self.known(scanned, all)
     (reasons, judge) = (selection.reasons, selection.lastJudge)
     index = Self.index(Interfaces.programs, programs)
-    candidates = programs.enumerated().compactMap { file, program in
-      program.flatMap { selection.candidates(of: $0, in: file) }
-    }
+    candidates = selection.candidates(in: programs)
     withExtendedLifetime(all) {}
   }
 
@@ -80,7 +79,7 @@ struct SourceSet {
 
   private static func parse(
     _ files: [(position: Int, keeps: [Bool])], _ paths: [String], _ scanned: [Scanned],
-    _ read: @escaping @Sendable (String) -> [UInt8]?, _ includesDebug: Bool, keepsAll: Bool
+    _ read: @escaping @Sendable (String) -> [UInt8]?, _ included: IncludedCode, keepsAll: Bool
   ) -> [(position: Int, program: KnownProgram)] {
     let parsed = parallelMap(files) { _, file -> KnownProgram? in
       let (path, source) = (paths[file.position], scanned[file.position])
@@ -89,7 +88,7 @@ struct SourceSet {
       if let known { return known }
       let program = SourceReader.read(
         path: path, bytes: bytes, outline: outline, keeping: file.keeps,
-        includesDebug: includesDebug, keepsAll: keepsAll)
+        included: included, keepsAll: keepsAll)
       return KnownProgram(keeps: file.keeps, form: .program(program, nil))
     }
     return zip(files, parsed).compactMap { file, program in
@@ -126,15 +125,16 @@ struct SourceSet {
 
   private static func scan(
     _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?, separatesBodies: Bool,
-    _ remembered: [String: RememberedFile]?
+    _ included: IncludedCode, _ remembered: [String: RememberedFile]?
   ) -> [Scanned] {
     let room = Locked(mostBytesHeld)
     return parallelMap(paths) { _, path in
       guard let bytes = read(path) else { return Scanned() }
       let content = remembered.map { _ in ContentHash(of: bytes) }
       let known = content.flatMap { remembered?[path]?.file(of: $0) }
-      let outline =
+      var outline =
         known?.outline ?? SourceOutline.of(bytes, separatesBodies: separatesBodies)
+      if included.contains(.tests) { outline.isTest = false }
       let isHeld =
         !outline.isTest
         && room.withLock { room in

@@ -42,7 +42,7 @@ struct Rename: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = RenameWorkflow(options).run(on: tree, project: loaded)
-    let console = Console(project, tree)
+    let console = Console(project, OverlaidFiles(tree, outcome.pending))
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(outcome, isDry: dryRun)
     throw ExitCode(outcome.status.rawValue)

@@ -9,7 +9,7 @@ enum Extracted {
   ) -> ExtractionResult {
     let bytes = files.mapValues { Array($0.utf8) }
     let extractor = Extractor(
-      functions: functions, findsAttributes: findsAttributes, includesDebug: includesDebug,
+      functions: functions, findsAttributes: findsAttributes, included: includesDebug ? .debug : [],
       shownTexts: shownTexts)
     return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
   }

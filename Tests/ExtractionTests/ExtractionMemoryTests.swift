@@ -99,7 +99,7 @@ import Testing
     let files = ["A.swift": Array("#if DEBUG\nlet a = String(localized: \"x\")\n#endif".utf8)]
     let memory = ExtractionMemory()
     let keys = [false, true, false].map { includesDebug in
-      Extractor(includesDebug: includesDebug, memory: memory)
+      Extractor(included: includesDebug ? .debug : [], memory: memory)
         .extract(paths: ["A.swift"]) { files[$0] }.entries.map(\.key)
     }
     #expect(keys == [[], ["x"], []])

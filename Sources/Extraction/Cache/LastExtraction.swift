@@ -9,14 +9,14 @@ final class LastExtraction: Sendable {
   private let sources: SourceSet
   private let wrappers: WrapperTable
   private let functions: [LocalizingFunction]
-  private let includesDebug: Bool
+  private let included: IncludedCode
 
   init(
     of sources: SourceSet, at paths: [String], _ wrappers: WrapperTable,
-    functions: [LocalizingFunction], includesDebug: Bool
+    functions: [LocalizingFunction], included: IncludedCode
   ) {
     (self.sources, self.paths, self.wrappers) = (sources, paths, wrappers)
-    (self.functions, self.includesDebug) = (functions, includesDebug)
+    (self.functions, self.included) = (functions, included)
   }
 
   /// What a file says that has other bytes now.
@@ -38,7 +38,7 @@ final class LastExtraction: Sendable {
     let verdict = judge.verdict(on: outline)
     let program = SourceReader.read(
       path: paths[file], bytes: bytes, outline: outline, keeping: verdict.keeps,
-      includesDebug: includesDebug)
+      included: included)
     guard program.signatures == signatures else { return nil }
     // What is there for its declarations may have got its first text.
     guard verdict.reason != nil || sources.holdsKeys(file) else {

@@ -10,11 +10,11 @@ enum SourceReader {
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   ///   - outline: What a pass over the bytes told of them.
   ///   - kept: Which of the outline's bodies are read; nil for all.
-  ///   - includesDebug: Whether code counts that only debug builds have.
+  ///   - included: What counts of the code that no release runs.
   ///   - keepsAll: Whether code is kept that can't reach a literal.
   static func read(
     path: String, bytes: [UInt8], outline: SourceOutline, keeping kept: [Bool]? = nil,
-    includesDebug: Bool = false, keepsAll: Bool = false
+    included: IncludedCode = [], keepsAll: Bool = false
   ) -> SourceProgram {
     let source = CondensedSource(
       bytes, outline, keeping: kept ?? outline.bodies.map { !$0.isIgnored })
@@ -26,14 +26,14 @@ enum SourceReader {
         diagnostics: [leftOut(path: path, NestingExcess(offset: place, kind: excess.kind))])
     }
     return scan.isLarge
-      ? largeFiles.withLock { parsed(path: path, bytes, source, includesDebug, keepsAll) }
-      : parsed(path: path, bytes, source, includesDebug, keepsAll)
+      ? largeFiles.withLock { parsed(path: path, bytes, source, included, keepsAll) }
+      : parsed(path: path, bytes, source, included, keepsAll)
   }
 
   private static let largeFiles = NSLock()
 
   private static func parsed(
-    path: String, _ bytes: [UInt8], _ source: CondensedSource, _ includesDebug: Bool,
+    path: String, _ bytes: [UInt8], _ source: CondensedSource, _ included: IncludedCode,
     _ keepsAll: Bool
   ) -> SourceProgram {
     let tree = source.bytes.withUnsafeBufferPointer {
@@ -48,10 +48,12 @@ enum SourceReader {
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let lowering = Lowering(
-        bytes: buffer, condensed: source, includesDebug: includesDebug, keepsAll: keepsAll)
+        bytes: buffer, condensed: source, includesDebug: included.contains(.debug),
+        keepsAll: keepsAll)
       return SourceProgram(
-        path: path, members: lowering.members(of: tree), isTest: isTest(tree),
-        lines: LineMap(buffer), size: bytes.count, diagnostics: diagnostics,
+        path: path, members: lowering.members(of: tree),
+        isTest: !included.contains(.tests) && isTest(tree), lines: LineMap(buffer),
+        size: bytes.count, diagnostics: diagnostics,
         hasText: lowering.hasText)
     }
   }

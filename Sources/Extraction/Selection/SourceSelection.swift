@@ -120,8 +120,14 @@ struct SourceSelection {
     }
   }
 
-  /// The candidates of a file that hand a text on to what localizes.
-  func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
+  /// The candidates of all files that hand a text on to what localizes.
+  func candidates(in programs: [SourceProgram?]) -> [SourceSet.FileCandidates] {
+    programs.enumerated().compactMap { file, program in
+      program.flatMap { candidates(of: $0, in: file) }
+    }
+  }
+
+  private func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
     let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
     guard !all.isEmpty else { return nil }
     return SourceSet.FileCandidates(

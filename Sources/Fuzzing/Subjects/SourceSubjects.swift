@@ -35,7 +35,7 @@ extension FuzzSubject {
     let result = extractor.extract(paths: ["a.swift", "b.swift"], read: read)
     if let broken = shownDiagnostics(result.diagnostics, of: bytes) { return broken }
     if let broken = misplaced(result.entries, in: "a.swift", of: bytes) { return broken }
-    _ = Extractor(includesDebug: true).extract(paths: ["a.swift"], read: read)
+    _ = Extractor(included: .debug).extract(paths: ["a.swift"], read: read)
     return nil
   }
 

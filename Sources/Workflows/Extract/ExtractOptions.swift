@@ -27,6 +27,8 @@ package struct ExtractOptions: Sendable {
   package var explainsFiles = false
   /// Whether strings count that only debug builds have.
   package var includesDebug = false
+  /// Whether strings of tests count.
+  var includesTests = false
   /// What earlier runs found out; nil to find everything out anew.
   package var cache: ProjectCache?
   /// What extractions of this process found out of single files, where a project is held open; nil
@@ -43,6 +45,13 @@ package struct ExtractOptions: Sendable {
   /// The globs of the project's configuration.
   package var projectGlobs: ProjectGlobs?
 
+  /// What counts of the code that no release runs.
+  var included: IncludedCode {
+    var included: IncludedCode = includesDebug ? .debug : []
+    if includesTests { included.insert(.tests) }
+    return included
+  }
+
   /// Whether something is told instead of catalogs being written.
   var isExplaining: Bool { explainedKey != nil || explainsFiles }
 
@@ -55,7 +64,7 @@ package struct ExtractOptions: Sendable {
       hash.combine("\(list.count)")
       for part in list { hash.combine(part) }
     }
-    hash.combine(includesDebug ? "debug" : "")
+    hash.combine((includesDebug ? "debug" : "") + (includesTests ? "tests" : ""))
     return hash
   }
 

@@ -29,6 +29,7 @@ struct KeptExtraction {
     var contents = ContentHash()
     contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
     contents.combine(options.includesDebug ? "debug" : "")
+    contents.combine(options.includesTests ? "tests" : "")
     contents.combine(loader.hash(of: paths, areSources: true))
     return cache.value(.extraction, of: options.identity, for: contents) { _ in
       !loader.hasErrors

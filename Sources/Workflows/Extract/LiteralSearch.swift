@@ -15,7 +15,7 @@ struct LiteralSearch {
   static let gap: [UInt8] = [0xEF, 0xBF, 0xBC]
 
   /// The keys by how they are spelled: with their specifiers, or with interpolations for these.
-  private let wanted: [ArraySlice<UInt8>: [String]]
+  let wanted: [ArraySlice<UInt8>: [String]]
   private let patterns: SpellingPatterns
   private let symbols: SpelledSymbols
 
@@ -35,7 +35,7 @@ struct LiteralSearch {
 
   /// Whether a file is this tool's own, which names keys without asking for any: the configuration,
   /// a baseline, or generated symbols.
-  private static func isOwn(_ path: String, _ bytes: [UInt8]) -> Bool {
+  static func isOwn(_ path: String, _ bytes: [UInt8]) -> Bool {
     if path.hasSuffix(".swift") { return SymbolSource.isLikely(bytes) }
     guard path.hasSuffix(".json") else { return false }
     return PathParts.name(of: path) == "l10n.json"
@@ -68,13 +68,13 @@ struct LiteralSearch {
     Self.isOwn(path, bytes) ? [] : keys(in: bytes, isMarkup: !Self.isCode(path))
   }
 
-  private static func isCode(_ path: String) -> Bool {
+  static func isCode(_ path: String) -> Bool {
     [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains(PathParts.suffix(of: path))
   }
 
   /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its
   /// specifiers, if it is a format: `String(format: "error.%@", code)`.
-  private func keys(madeBy literal: ArraySlice<UInt8>) -> Set<String> {
+  func keys(madeBy literal: ArraySlice<UInt8>) -> Set<String> {
     var found: Set<String> = []
     if literal.contains(Self.gap[0]) {
       for spelling in patterns.spellings(madeBy: literal) {

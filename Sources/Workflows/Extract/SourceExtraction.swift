@@ -51,7 +51,7 @@ struct SourceExtraction {
     findsAttributes: Bool = false, shownTexts: ShownTextSearch? = nil
   ) {
     let asked = Set(listing.files)
-    let paths = Self.paths(listing.files, asked, survey)
+    let paths = Self.paths(listing.files, asked, survey, options)
     self.loader = SourceLoader(tree: survey.tree, continuing: loader)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let isPlain = shownTexts == nil && !findsAttributes
@@ -60,7 +60,7 @@ struct SourceExtraction {
     ) { memory in
       Extractor(
         functions: options.functions, findsAttributes: findsAttributes,
-        includesDebug: options.includesDebug, shownTexts: shownTexts, memory: memory)
+        included: options.included, shownTexts: shownTexts, memory: memory)
     }
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
     entries = extraction.entries
@@ -79,9 +79,12 @@ struct SourceExtraction {
   /// The files that are asked for, then the others of their projects: what code means shows in all
   /// of a project, its types, wrappers, and the keys that are in use.
   private static func paths(
-    _ files: [String], _ asked: Set<String>, _ survey: ProjectSurvey
+    _ files: [String], _ asked: Set<String>, _ survey: ProjectSurvey,
+    _ options: ExtractOptions
   ) -> [String] {
-    files + Set(survey.sources(ofProjectsWith: asked)).subtracting(asked).sorted()
+    let project = survey.sources(
+      ofProjectsWith: asked, includingTests: options.includesTests)
+    return files + Set(project).subtracting(asked).sorted()
   }
 
   /// Keeps what is said of the paths, and of other files what hides keys.

@@ -47,8 +47,28 @@ struct SpelledSymbols {
 
   /// The keys whose symbols code names, with or without the types that these are in.
   func keys(in bytes: [UInt8]) -> Set<String> {
-    guard !keys.isEmpty else { return [] }
     var found: Set<String> = []
+    visit(bytes) { _, keys in found.formUnion(keys) }
+    return found
+  }
+
+  /// Where code names symbols in a type or module, from that on: `Cart.title` alone may be anything.
+  func qualifiedPlaces(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    visit(bytes) { place, _ in
+      guard place.matched > place.chain.lowerBound,
+        (0x41...0x5A).contains(bytes[place.chain.lowerBound]), found.last != place.chain
+      else { return }
+      found.append(place.chain)
+    }
+    return found.reversed()
+  }
+
+  /// A name with periods, and where in it what a symbol is called starts.
+  private typealias Place = (chain: Range<Int>, matched: Int)
+
+  private func visit(_ bytes: [UInt8], _ visitor: (Place, [String]) -> Void) {
+    guard !keys.isEmpty else { return }
     var end = bytes.count
     while end > 0 {
       guard Self.isChained(bytes[end - 1]) else {
@@ -57,10 +77,9 @@ struct SpelledSymbols {
       }
       var start = end - 1
       while start > 0, Self.isChained(bytes[start - 1]) { start -= 1 }
-      if end - start <= Self.longest { add(keysIn: bytes[start..<end], to: &found) }
+      if end - start <= Self.longest { visit(chain: bytes[start..<end], visitor) }
       end = start
     }
-    return found
   }
 
   @inline(__always)
@@ -68,14 +87,15 @@ struct SpelledSymbols {
     byte.isASCIIWordPart || byte == UInt8(ascii: ".")
   }
 
-  /// Adds the keys of names that are divided by periods: of all of them, and of the last ones.
-  private func add(keysIn chain: ArraySlice<UInt8>, to found: inout Set<String>) {
+  /// Visits the keys of names that are divided by periods: of all of them, and of the last ones.
+  private func visit(chain: ArraySlice<UInt8>, _ visitor: (Place, [String]) -> Void) {
     var hash = Self.seed
     for place in chain.indices.reversed() {
       if let letter = Self.letter(chain[place]) { hash = Self.combine(hash, letter) }
       let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
       guard isStart, marks.contains(hash) else { continue }
-      found.formUnion(keys[Self.letters(chain[place...])] ?? [])
+      guard let found = keys[Self.letters(chain[place...])] else { continue }
+      visitor((chain.startIndex..<chain.endIndex, place), found)
     }
   }
 }

@@ -84,7 +84,7 @@ struct ProjectSurvey {
   }
 
   /// The sources of the projects that build some of the files, in all their kinds.
-  func sources(ofProjectsWith files: Set<String>) -> [String] {
+  func sources(ofProjectsWith files: Set<String>, includingTests: Bool = false) -> [String] {
     guard hasTargets else { return [] }
     return model.projects.filter { $0.kind != .folder }.flatMap { project -> [String] in
       let targets = project.targets
@@ -92,7 +92,7 @@ struct ProjectSurvey {
         target.sources.contains(where: files.contains)
           || target.resources.contains(where: files.contains)
       }
-      return isAsked ? targets.flatMap { $0.isTest ? [] : $0.sources } : []
+      return isAsked ? targets.flatMap { $0.isTest && !includingTests ? [] : $0.sources } : []
     }
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Extraction
 import Reading
 
-/// Where else a renamed key may be named: by its symbol, or by a literal that localizes nothing as
+/// Where else a renamed key may be named: by a symbol, or by a literal that localizes nothing as
 /// far as is known.
 ///
 /// Both are only told, for what they mean is not sure.
@@ -12,45 +12,71 @@ struct RenameMentions {
   private let table: String
   private let survey: ProjectSurvey
   private let loader: SourceLoader
-  /// Further files are not named.
+  /// Further ones of a kind are not named.
   private static let most = 20
 
   init(_ pair: KeyPair, _ table: String, _ survey: ProjectSurvey, _ loader: SourceLoader) {
     (self.pair, self.table, self.survey, self.loader) = (pair, table, survey, loader)
   }
 
+  /// Tells of them, at their places in the files as the renaming leaves them.
   func tell(_ catalogs: RenameCatalogs, _ outcome: inout RenameOutcome) {
     guard outcome.status == .clean else { return }
-    if catalogs.hasSymbol(pair.old, in: table) { tellSymbols(&outcome) }
-    let changed = Set(outcome.changes.map(\.file)).union(catalogs.paths)
+    let renamed = Dictionary(
+      outcome.changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+    let read: @Sendable (String) -> [UInt8]? = { [loader] file in
+      renamed[file] ?? loader.readIfPossible(file)
+    }
+    let hasSymbol = catalogs.hasSymbol(pair.old, in: table)
+    if hasSymbol { outcome.diagnostics += symbols(read) }
     let search = LiteralSearch([pair.old])
-    let others = survey.textFiles.filter { !changed.contains($0) }
-    let spelled = parallelMap(others) { [loader] _, file in
-      loader.readIfPossible(file).map { !search.keys(in: $0, of: file).isEmpty } ?? false
+    let names = SpelledSymbols([pair.old])
+    let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
+    let found = parallelMap(files) { [pair] _, file -> (spelled: [Diagnostic], named: [Diagnostic]) in
+      guard let bytes = read(file) else { return ([], []) }
+      let spelled = search.places(in: bytes, of: file).prefix(Self.most)
+      let named =
+        !hasSymbol && LiteralSearch.isCode(file) && !LiteralSearch.isOwn(file, bytes)
+        ? names.qualifiedPlaces(in: bytes).prefix(Self.most) : []
+      return (
+        spelled.map { Self.mention(of: pair, $0, in: file) },
+        named.map { Self.name(at: Location(file: file, range: $0)) }
+      )
     }
-    for (file, _) in zip(others, spelled).filter(\.1).prefix(Self.most) {
-      outcome.diagnostics.append(
-        Diagnostic(
-          id: "rename-mention", severity: .note,
-          message:
-            "\"\(pair.old)\" is spelled out here too, where nothing is known to localize it; "
-            + "it stays",
-          location: Location(file: file, range: 0..<0)))
-    }
+    outcome.diagnostics += found.flatMap(\.spelled).prefix(Self.most)
+    outcome.diagnostics += found.flatMap(\.named).prefix(Self.most)
   }
 
-  private func tellSymbols(_ outcome: inout RenameOutcome) {
-    guard let symbol = SymbolName(ofKey: pair.old) else { return }
+  private static func mention(
+    of pair: KeyPair, _ place: LiteralSearch.Place, in file: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "rename-mention", severity: .note,
+      message: (place.isComposed
+        ? "this may become \"\(pair.old)\"" : "\"\(pair.old)\" is spelled out here too")
+        + ", where nothing is known to localize it; it stays",
+      location: Location(file: file, range: place.offset..<place.offset))
+  }
+
+  private static func name(at location: Location) -> Diagnostic {
+    Diagnostic(
+      id: "rename-symbol", severity: .note,
+      message: "if a tool made this symbol of the key, it has another name once that has run again",
+      location: location)
+  }
+
+  /// The symbols that Xcode makes of keys that are managed by hand.
+  private func symbols(_ read: (String) -> [UInt8]?) -> [Diagnostic] {
+    guard let symbol = SymbolName(ofKey: pair.old) else { return [] }
     let new = SymbolName(ofKey: pair.new)?.text
-    var count = 0
-    for file in survey.files where file.hasSuffix(".swift") && count < Self.most {
-      guard let bytes = loader.readIfPossible(file) else { continue }
-      let name = Array((".\(symbol.text)").utf8)
-      for range in bytes.ranges(of: name) where count < Self.most {
+    let name = Array((".\(symbol.text)").utf8)
+    var found: [Diagnostic] = []
+    for file in survey.files where file.hasSuffix(".swift") && found.count < Self.most {
+      guard let bytes = read(file) else { continue }
+      for range in bytes.ranges(of: name) where found.count < Self.most {
         let end = range.upperBound
         guard end == bytes.count || !bytes[end].isASCIIWordPart else { continue }
-        count += 1
-        outcome.diagnostics.append(
+        found.append(
           Diagnostic(
             id: "rename-symbol", severity: .warning,
             message: "if this is the key's symbol, it is called "
@@ -58,5 +84,6 @@ struct RenameMentions {
             location: Location(file: file, range: range)))
       }
     }
+    return found
   }
 }

@@ -30,8 +30,9 @@ package struct RenameOptions: Sendable {
 
   var extract: ExtractOptions {
     var options = ExtractOptions(paths: paths, include: include, exclude: exclude)
-    // What only debug builds have is renamed too.
+    // What only debug builds and tests have is renamed too.
     options.includesDebug = true
+    options.includesTests = true
     return options
   }
 }

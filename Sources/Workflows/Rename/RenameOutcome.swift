@@ -25,6 +25,13 @@ package struct RenameOutcome: Sendable {
     var addsText = false
   }
 
+  /// The files that would be written and weren't, as they would be, by path: what diagnostics point
+  /// into where a key can be renamed.
+  package var pending: [String: [UInt8]] {
+    guard status == .clean, !isWritten else { return [:] }
+    return Dictionary(changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The changes as they are written: first what adds a text, for once all places have the new key
   /// nothing tells any more what the text was.
   var changesInWritingOrder: [Change] {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Extraction
 import Testing
 
 @testable import Workflows
@@ -161,6 +162,7 @@ import Testing
     let (tree, outcome) = renamed("k", to: "l", in: files, isDry: true)
     #expect(!outcome.isWritten)
     #expect(outcome.changes.map(\.file) == ["en.lproj/A.strings"])
+    #expect(outcome.pending == ["en.lproj/A.strings": Array("\"l\" = \"x\";\n".utf8)])
     #expect(tree.text(at: "en.lproj/A.strings") == files["en.lproj/A.strings"])
   }
 
@@ -177,6 +179,46 @@ import Testing
     #expect(outcome.status == .clean)
     #expect(outcome.diagnostics.map(\.id) == ["rename-symbol", "rename-mention"])
     #expect(tree.text(at: "A.swift") == "let a = Text(.homeTitle)")
+  }
+
+  /// Places are those of the files as they are left.
+  @Test func whatStaysIsToldWhereItStands() {
+    let (tree, outcome) = renamed(
+      "button.stop", to: "button.halt.now",
+      in: [
+        "A.swift": """
+        let a = [NSLocalizedString("button.stop", comment: ""): "button.stop"]
+        let b = "button.\\(kind)", c = L10n.Button.stop, d = button.stop
+        """,
+        "Info.plist": "<plist><string>button.stop</string></plist>",
+        "en.lproj/Localizable.strings": "\"button.stop\" = \"Stop\";",
+      ])
+    let found = outcome.diagnostics.compactMap { diagnostic -> String? in
+      guard let place = diagnostic.location, let text = tree.text(at: place.file) else { return nil }
+      let rest = String(decoding: Array(text.utf8)[place.range.lowerBound...], as: UTF8.self)
+      return "\(place.file) \(diagnostic.id): \(rest.prefix(12))"
+    }
+    #expect(
+      found == [
+        "A.swift rename-mention: \"button.stop", "A.swift rename-mention: \"button.\\(ki",
+        "A.swift rename-symbol: L10n.Button.", "Info.plist rename-mention: >button.stop",
+      ])
+    #expect(outcome.pending.isEmpty)
+  }
+
+  @Test func testsAreRenamedToo() {
+    let test = #"import XCTest; let a = NSLocalizedString("Done", comment: "")"#
+    let (tree, outcome) = renamed(
+      "Done", to: "done",
+      in: [
+        "App/A.swift": #"let a = NSLocalizedString("Done", comment: "")"#,
+        "Tests/B.swift": test, "en.lproj/Localizable.strings": "\"Done\" = \"Done\";",
+      ])
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(tree.text(at: "Tests/B.swift") == test.replacing("Done", with: "done"))
+    // Who uses the app sees no text of tests.
+    let extraction = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    #expect(extraction.entries.flatMap(\.locations).map(\.file) == ["App/A.swift"])
   }
 
   @Test func aLiteralOfSeveralLinesKeepsItsForm() {
