@@ -51,12 +51,15 @@ struct SetUpCheck {
     }
   }
 
-  /// Languages that a project says it has and no table of it has.
+  /// Languages that a project says it has and nothing is translated to, nor to one that people who
+  /// choose them are given instead, as `zh_CN` for `zh-Hans` and `fr` for `fr-CA`.
   private var missing: [Diagnostic] {
     guard !catalogs.isEmpty else { return [] }
+    let available = AvailableLocalizations(translated.sorted { $0.description < $1.description })
     return survey.model.projects.flatMap { project in
-      let missing = project.knownRegions.filter {
-        $0 != ProjectFacts.base && $0 != project.developmentRegion && has(no: $0)
+      let missing = project.knownRegions.filter { region in
+        region != ProjectFacts.base && region != project.developmentRegion
+          && LanguageTag(region).map { available.preferred(for: [$0]) == nil } ?? false
       }
       return warning("language-without-table", file(of: project), missing) {
         "the project's languages have \($0), which no catalog is translated to; people who choose "
@@ -69,10 +72,13 @@ struct SetUpCheck {
   private var unknown: [Diagnostic] {
     survey.model.projects.filter { $0.kind == .xcode && !$0.knownRegions.isEmpty }
       .flatMap { project -> [Diagnostic] in
-        let known = Set(project.knownRegions.compactMap { LanguageTag($0) })
+        var known = Set(project.knownRegions.compactMap { LanguageTag($0) })
         let ids = Set(project.targets.map(\.id))
         let own = catalogs.filter { !ids.isDisjoint(with: $0.targets) }
         let languages = Set(own.flatMap(\.languages)).subtracting([ProjectFacts.base]).sorted()
+        // What stands for a language that is listed needs no entry of its own.
+        let available = AvailableLocalizations(languages.compactMap { LanguageTag($0) })
+        known.formUnion(known.compactMap { available.preferred(for: [$0]) })
         let unlisted = languages.filter { language in
           LanguageTag(language).map { !known.contains($0) && !$0.isPseudoLocale } ?? false
         }

@@ -130,11 +130,11 @@ import Testing
     #expect(outcome.status == status)
   }
 
-  @Test func languagesOfAnXcodeProject() {
+  private func inProject(_ regions: String, _ languages: [String]) -> [String] {
     let project = """
       // !$*UTF8*$!
       { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-      P = { isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, es, it);
+      P = { isa = PBXProject; developmentRegion = en; knownRegions = (\(regions));
         mainGroup = G; targets = (T); };
       G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
       F = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
@@ -147,13 +147,29 @@ import Testing
     let outcome = examined(
       InMemoryFolder([
         "App.xcodeproj/project.pbxproj": project,
-        "Localizable.xcstrings": Self.catalog(["es", "fr", "pt-BR"]),
+        "Localizable.xcstrings": Self.catalog(languages),
       ]))
-    let found = outcome.diagnostics.map { "\($0.id): \($0.message.prefix(48))" }
+    return outcome.diagnostics.map { "\($0.id): \($0.message.prefix(48))" }
+  }
+
+  @Test func languagesOfAnXcodeProject() {
     #expect(
-      found == [
+      inProject("en, Base, es, it", ["es", "fr", "pt-BR"]) == [
         "language-without-table: the project's languages have it, which no catalo",
         "unlisted-language: catalogs are translated to fr, pt-BR, which the ",
       ])
+  }
+
+  /// People who choose a listed one are given the related one.
+  @Test(arguments: [
+    ("en, \"zh-Hans\"", ["zh_CN"]), ("en, fr, \"fr-CA\"", ["fr"]), ("en, pt", ["pt-BR"]),
+  ])
+  func relatedLanguagesStandInForEachOther(regions: String, languages: [String]) {
+    #expect(inProject(regions, languages) == [])
+  }
+
+  @Test(arguments: [("en, \"zh-Hant\"", ["zh_CN"]), ("en, fr", ["fr", "fr-CA"])])
+  func othersDoNot(regions: String, languages: [String]) {
+    #expect(inProject(regions, languages) != [])
   }
 }
