@@ -81,7 +81,10 @@ struct CatalogPlan {
 
   private mutating func reportMissing() {
     guard options.needsCatalog else { return }
-    let hasNone = distribution.owned.isEmpty && !distribution.lacking.isEmpty
+    let hasNone =
+      distribution.owned.isEmpty && !distribution.lacking.isEmpty
+      && !(Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)).contains(
+        where: isBuilt)
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
     guard !hasNone else { return }
     let tables = Dictionary(grouping: distribution.lacking) { $0.key.table }
