@@ -76,7 +76,7 @@ struct Extract: ParsableCommand {
     let outcome = Progress.saying("reading sources", unless: project.quiet) {
       ExtractWorkflow(options).run(on: tree, project: loaded)
     }
-    let console = Console(project, tree)
+    let console = Console(project, OverlaidFiles(tree, outcome.replaced))
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(ExtractReport(outcome), of: outcome, isCheck: check)
     throw ExitCode(outcome.status.rawValue)

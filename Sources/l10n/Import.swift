@@ -49,7 +49,8 @@ struct Import: ParsableCommand {
     let loaded = project.configuration.loaded(for: roots)
     let tree = project.tree(loaded, inputs: roots, outputs: [output])
     let outcome = ImportWorkflow(options).run(on: tree, project: loaded)
-    try Console(project, tree).report(outcome, isDryRun: dryRun)
+    let shown = OverlaidFiles(tree, outcome.replaced)
+    try Console(project, shown).report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)
   }
 

@@ -64,7 +64,8 @@ struct Reuse: ParsableCommand {
     options.writesStrings = writeStrings
     options.isDryRun = dryRun
     let outcome = ReuseWorkflow(options).run(on: tree, project: loaded)
-    try Console(project, tree).report(outcome, isDryRun: dryRun)
+    let shown = OverlaidFiles(tree, outcome.replaced)
+    try Console(project, shown).report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)
   }
 }

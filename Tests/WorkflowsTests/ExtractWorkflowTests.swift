@@ -120,6 +120,31 @@ import Workflows
     #expect(run(tree) { $0.needsCatalog = false }.status == .clean)
   }
 
+  /// Where an app has tables of its own, one text beside them is no reason not to run.
+  @Test func aMissingTableBesideOthersIsANote() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", defaultLocalization: "en",
+        targets: [.target(name: "Shop", resources: [.process("en.lproj")])])
+      """,
+      "Sources/Shop/A.swift": "import SwiftUI\nlet a = Text(\"–\")",
+      "Sources/Shop/en.lproj/Cart.strings": "\"cart.title\" = \"Cart\";\n",
+    ])
+    let outcome = run(tree) { $0.isCheck = true }
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ["missing-table"])
+  }
+
+  @Test func whatWasReplacedIsKeptForDiagnostics() {
+    let path = "App/Resources/en.lproj/Localizable.strings"
+    let tree = project(#"let a = Text("Hello"), b = Text("New")"#)
+    #expect(run(tree) { $0.isCheck = true }.replaced.isEmpty)
+    #expect(run(tree).replaced == [path: Array(Self.strings.utf8)])
+  }
+
   @Test func aBrokenCatalogIsNamedAndNothingIsWritten() {
     let broken = "\"Hello\" = \"Hello\"\n\"Old\" = ;\n"
     let tree = project(

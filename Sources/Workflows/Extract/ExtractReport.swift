@@ -158,6 +158,13 @@ package struct ExtractOutcome: Sendable {
     self.status = status
   }
 
+  /// The texts of the files that were written, as they were before, by path: what diagnostics point
+  /// into.
+  package var replaced: [String: [UInt8]] {
+    guard isWritten else { return [:] }
+    return Dictionary(changes.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Adds diagnostics, each once: a source that several targets compile is in the catalogs of each.
   mutating func tell(_ more: [Diagnostic]) {
     var told = Set(diagnostics)

@@ -1,7 +1,7 @@
 import Foundation
 import Reading
 
-/// Files as they would be after some were written, to look at that first.
+/// Files as they would be after some were written, to look at that first, or as they were before.
 ///
 /// Nothing can be written to them.
 package struct OverlaidFiles: FileTree {

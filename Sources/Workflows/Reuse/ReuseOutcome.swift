@@ -52,6 +52,8 @@ package struct ReuseOutcome: Sendable {
   package var missing = 0
   /// Whether catalogs were written.
   package var isWritten = false
+  /// The catalogs that were written, as they were before, by path: what diagnostics point into.
+  package var replaced: [String: [UInt8]] = [:]
   package var status = ExitStatus.clean
 
   package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {

@@ -60,6 +60,8 @@ package struct ReuseWorkflow: Sendable {
       outcome.diagnostics += try tree.writeAll(
         files.map { FileToWrite(path: $0.file, bytes: $0.new, replaced: $0.old) })
       outcome.isWritten = true
+      outcome.replaced = Dictionary(
+        files.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })
     } catch {
       outcome.fail(error.diagnostic)
     }

@@ -66,6 +66,10 @@ package struct ImportWorkflow: Sendable {
             replaced: options.output == nil ? file.old : nil)
         })
       outcome.isWritten = true
+      // Below an output folder nothing is replaced that was read.
+      guard options.output == nil else { return }
+      outcome.replaced = Dictionary(
+        files.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })
     } catch {
       outcome.fail(error.diagnostic)
     }
@@ -145,6 +149,8 @@ package struct ImportOutcome: Sendable {
   var isIncomplete = false
   /// Whether catalogs were written.
   package var isWritten = false
+  /// The catalogs that were written, as they were before, by path: what diagnostics point into.
+  package var replaced: [String: [UInt8]] = [:]
   package var status = ExitStatus.clean
 
   package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
