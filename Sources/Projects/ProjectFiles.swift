@@ -17,9 +17,7 @@ struct ProjectFiles {
       case "pbxproj" where path.hasSuffix(".xcodeproj/project.pbxproj"): xcodeProjects.append(path)
       case "xcworkspacedata" where Self.isWorkspace(path): workspaces.append(path)
       case "yml", "yaml":
-        if ["project.yml", "project.yaml"].contains(PathParts.name(of: path)) {
-          specifications.append(path)
-        }
+        if Self.isSpecification(path, read) { specifications.append(path) }
       case "swift":
         let name = PathParts.name(of: path)
         if name == "Package.swift", read(path).map(Self.declaresType) != true {
@@ -59,6 +57,12 @@ struct ProjectFiles {
       && ["struct", "class", "enum", "actor", "protocol", "extension"].contains {
         holds($0 + " Package")
       }
+  }
+
+  /// Whether a file is XcodeGen's, and no other tool's of the same name.
+  private static func isSpecification(_ path: String, _ read: (String) -> [UInt8]?) -> Bool {
+    ["project.yml", "project.yaml"].contains(PathParts.name(of: path))
+      && read(path).map(SpecificationMark.stands) ?? true
   }
 
   private static func projectFolder(_ path: String) -> String {

@@ -33,7 +33,7 @@ import Workflows
   /// As git and GNU patch quote them.
   @Test(arguments: [
     ("ä b.strings", "a/ä b.strings"), ("a\nb", #""a/a\nb""#), ("a\"\\\t", #""a/a\"\\\t""#),
-    ("\u{1B}\u{202E}", #""a/\033\342\200\256""#),
+    ("\u{1B}\u{202E}", #""a/\033\342\200\256""#), ("/tmp/b.strings", "a/tmp/b.strings"),
   ])
   func namesThatCouldEndTheLineAreQuoted(path: String, expected: String) {
     let text = UnifiedDiff.text(old: [], new: Array("a\n".utf8), path: path)

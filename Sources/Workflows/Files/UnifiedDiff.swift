@@ -36,6 +36,8 @@ package struct UnifiedDiff {
   /// The header and the changed stretches with the lines around them, one after the other: the
   /// difference of large files is never held as a whole.
   package var parts: some Sequence<String> {
+    // From the file system's root on, an absolute path is a relative one.
+    let path = path.drop { $0 == "/" }
     let header = "--- \(DiffPath.quoted("a/" + path))\n+++ \(DiffPath.quoted("b/" + path))\n"
     let hunks = hunks
     return hunks.indices.lazy.map { (hunks.startIndex == $0 ? header : "") + render(hunks[$0]) }

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Localization
+import Reading
 
 /// The catalogs under some paths, each folder with its own tables.
 struct PreviewCatalogs: Sendable {
@@ -37,14 +38,24 @@ struct PreviewCatalogs: Sendable {
       let table = folder.tables.min { $0.key < $1.key }
       let language = set.knownSourceLanguage(of: table?.value ?? [:])
       let isShown = sources.contains { !words.contains($0.file) }
-      folders.append(
-        Folder(
-          path: folder.path, store: .memory(sources, sourceLanguage: language), isShown: isShown))
+      let store = TableStore.memory(sources, sourceLanguage: language)
+      folders.append(Folder(path: folder.path, store: store, isShown: isShown))
+      let asked = options.locales.isEmpty ? nil : options.locales + [language ?? "en"]
+      diagnostics += store.diagnostics.filter { Self.isTold($0, of: asked) }
     }
-    for folder in folders { diagnostics += folder.store.diagnostics }
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether a diagnostic is told to who asks for some languages: a warning in the table of another
+  /// one is not.
+  private static func isTold(_ diagnostic: Diagnostic, of languages: [String]?) -> Bool {
+    guard let languages, diagnostic.severity != .error, let file = diagnostic.location?.file,
+      case let folder = PathParts.name(of: PathParts.folder(of: file)),
+      folder.hasSuffix(".lproj"), let own = LanguageTag(PathParts.stem(of: folder))
+    else { return true }
+    return languages.contains { LanguageTag($0)?.language == own.language }
+  }
 
   private mutating func add(
     _ file: String?, _ table: String, _ localization: String?, _ format: CatalogFormat,

@@ -32,19 +32,24 @@ struct RenameMentions {
     let search = LiteralSearch([pair.old])
     let names = SpelledSymbols([pair.old])
     let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
-    let found = parallelMap(files) { [pair] _, file -> (spelled: [Diagnostic], named: [Diagnostic]) in
-      guard let bytes = read(file) else { return ([], []) }
+    let found = parallelMap(files) { [pair] _, file -> Found in
+      guard let bytes = read(file) else { return Found() }
       let spelled = search.places(in: bytes, of: file).prefix(Self.most)
       let named =
         !hasSymbol && LiteralSearch.isCode(file) && !LiteralSearch.isOwn(file, bytes)
         ? names.qualifiedPlaces(in: bytes).prefix(Self.most) : []
-      return (
-        spelled.map { Self.mention(of: pair, $0, in: file) },
-        named.map { Self.name(at: Location(file: file, range: $0)) }
-      )
+      return Found(
+        spelled: spelled.map { Self.mention(of: pair, $0, in: file) },
+        named: named.map { Self.name(at: Location(file: file, range: $0)) })
     }
     outcome.diagnostics += found.flatMap(\.spelled).prefix(Self.most)
     outcome.diagnostics += found.flatMap(\.named).prefix(Self.most)
+  }
+
+  /// What is told of a file.
+  private struct Found: Sendable {
+    var spelled: [Diagnostic] = []
+    var named: [Diagnostic] = []
   }
 
   private static func mention(

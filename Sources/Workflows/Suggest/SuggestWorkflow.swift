@@ -57,10 +57,9 @@ package struct SuggestWorkflow: Sendable {
         folder.store.keys(table: table).map { TableKey(table: table, key: $0) }
       }
     }
-    guard !keys.isEmpty else {
-      outcome.diagnostics.append(.noTexts)
-      return
-    }
+    // A catalog that can't be read is there all the same.
+    if keys.isEmpty, !catalogs.hasErrors { outcome.diagnostics.append(.noTexts) }
+    guard !keys.isEmpty else { return }
     let sources = SuggestSources(
       options.extract(project), keys: keys.map(\.key), project, tree)
     outcome.diagnostics += sources.diagnostics

@@ -31,6 +31,15 @@ import Workflows
     #expect(tree.text(at: "out/es.lproj/L.strings") == sent)
   }
 
+  @Test func aFolderIsNotCalledLikeAFile() {
+    let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog, "es.lproj/L.strings": ""])
+    let options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .strings, output: "out/x.strings")
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["misnamed-folder"])
+    #expect(outcome.status == .couldNotRun)
+  }
+
   /// A folder of catalogs is none of translations.
   @Test func catalogsAreNoExport() {
     let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog])

@@ -17,7 +17,8 @@ struct ImportLimitTests {
   @Test("of many findings of one kind, the first hundred are told, and how many more there are")
   func manyFindings() {
     let units = (0..<250).map { ImportSample.unit("other.\($0)", "Other", "Otro") }
-    let (outcome, _) = ImportSample.run(ImportSample.xliff(units.joined()))
+    let known = ImportSample.unit("done", "Done", "Hecho")
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(units.joined() + known))
     #expect(outcome.diagnostics.count == 101)
     #expect(outcome.diagnostics.allSatisfy { $0.id == "unknown-unit" })
     #expect(outcome.diagnostics.last?.message == "there are 150 more like this in the file")

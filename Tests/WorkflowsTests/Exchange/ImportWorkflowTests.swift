@@ -118,7 +118,10 @@ struct ImportWorkflowTests {
   @Test(
     "what is left out or loses something is named",
     arguments: [
-      (ImportSample.unit("other", "Other", "Otro"), "unknown-unit"),
+      (
+        ImportSample.unit("other", "Other", "Otro") + ImportSample.unit("done", "Done", "Hecho"),
+        "unknown-unit"
+      ),
       (ImportSample.unit("done", "Done", "Hecho", #" state="new""#), "state-new"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="needs-review-l10n""#), "lost-state"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="x-done""#), "lost-state"),
@@ -137,6 +140,25 @@ struct ImportWorkflowTests {
     #expect(outcome.diagnostics.map(\.id).contains("unknown-state"))
     let same = ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@!", #" state="Traduit""#)
     #expect(ImportSample.run(ImportSample.xliff(same)).0.files.isEmpty)
+  }
+
+  @Test("a file of which the catalogs know nothing is of another project")
+  func unknownUnitsOnly() {
+    let (outcome, tree) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("other", "Other", "Otro")))
+    #expect(outcome.diagnostics.map(\.id) == ["unknown-unit", "unknown-units"])
+    #expect(outcome.status == .couldNotRun)
+    #expect(tree.text(at: "App/es.lproj/L.strings") == ImportSample.files["App/es.lproj/L.strings"])
+  }
+
+  @Test("what diagnostics point into is kept where it was replaced")
+  func replacedTexts() {
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho"))
+    let path = "App/es.lproj/L.strings"
+    let (outcome, _) = ImportSample.run(xliff)
+    #expect(outcome.replaced[path] == ImportSample.files[path].map { Array($0.utf8) })
+    let (elsewhere, _) = ImportSample.run(xliff) { options, _ in options.output = "new" }
+    #expect(elsewhere.isWritten && elsewhere.replaced.isEmpty)
   }
 
   @Test("a dry run and an output folder leave the catalogs alone")

@@ -40,6 +40,21 @@ import Workflows
     return PreviewWorkflow(options).run(on: Self.tree)
   }
 
+  @Test func warningsOfOtherLanguagesAreLeftOut() {
+    let twice = "\"a\" = \"x\";\n\"a\" = \"y\";\n"
+    let languages = ["en", "es", "he", "he-IL"]
+    let files = languages.map { ("\($0).lproj/Localizable.strings", twice) }
+    let tree = InMemoryFolder(Dictionary(uniqueKeysWithValues: files))
+    func told(_ locales: [String]) -> [String] {
+      var options = PreviewOptions()
+      (options.locales, options.keys) = (locales, ["a"])
+      let found = PreviewWorkflow(options).run(on: tree).diagnostics.compactMap(\.location?.file)
+      return Set(found.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
+    }
+    #expect(told(["he"]) == ["en", "he", "he-IL"])
+    #expect(told([]) == languages)
+  }
+
   @Test func argumentsAreLocalizedAsTheAppWould() {
     let outcome = preview {
       $0.keys = [Self.order]

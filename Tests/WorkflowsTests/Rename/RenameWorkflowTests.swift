@@ -194,7 +194,9 @@ import Testing
         "en.lproj/Localizable.strings": "\"button.stop\" = \"Stop\";",
       ])
     let found = outcome.diagnostics.compactMap { diagnostic -> String? in
-      guard let place = diagnostic.location, let text = tree.text(at: place.file) else { return nil }
+      guard let place = diagnostic.location, let text = tree.text(at: place.file) else {
+        return nil
+      }
       let rest = String(decoding: Array(text.utf8)[place.range.lowerBound...], as: UTF8.self)
       return "\(place.file) \(diagnostic.id): \(rest.prefix(12))"
     }

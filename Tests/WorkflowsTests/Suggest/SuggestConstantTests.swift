@@ -119,4 +119,14 @@ import Testing
     #expect(outcome.diagnostics.map(\.id) == ["no-catalogs"])
     #expect(outcome.status == .couldNotRun)
   }
+
+  @Test func aBrokenCatalogIsNamedAndNotCalledMissing() {
+    let files = [
+      "A.swift": "import SwiftUI\nlet a = Text(\"1 file\")\n", "Localizable.xcstrings": "{",
+    ]
+    let outcome = SuggestWorkflow(SuggestOptions(paths: ["."])).run(on: InMemoryFolder(files))
+    #expect(outcome.diagnostics.contains { $0.id == "json-syntax" })
+    #expect(!outcome.diagnostics.contains { $0.id == "no-catalogs" })
+    #expect(outcome.status == .couldNotRun)
+  }
 }

@@ -30,6 +30,9 @@ package struct ExportWorkflow: Sendable {
   private func export(
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ExportOutcome {
+    if let refusal = misnamedFolder(on: tree) {
+      return ExportOutcome(diagnostics: [refusal], status: .couldNotRun)
+    }
     let catalogs = ExchangeCatalogs(
       options.catalogs, output: options.format == .strings ? options.output : nil, project, tree)
     var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
@@ -44,6 +47,18 @@ package struct ExportWorkflow: Sendable {
     outcome.write(files, on: tree)
     if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
+  }
+
+  /// A folder called like a file would be taken for one by whoever gets it.
+  private func misnamedFolder(on tree: any FileTree) -> Diagnostic? {
+    let suffix = PathParts.suffix(of: options.output)
+    guard options.format == .strings, [".strings", ".stringsdict"].contains(suffix) else {
+      return nil
+    }
+    return Diagnostic(
+      id: "misnamed-folder", severity: .error,
+      message: "--format strings writes a folder with <locale>.lproj folders; name it without "
+        + "'\(suffix)'", location: Location(file: options.output, range: 0..<0))
   }
 
   /// What each locale's translators get.

@@ -13,6 +13,10 @@ struct ImportMerge {
   private let safety: TranslationSafety
   private var findings: ImportFindings
   private var hasMatch = false
+  /// Whether a catalog has one of the texts.
+  private var hasKnownUnit = false
+  /// Whether a text came back that no catalog has.
+  private var hasUnknownUnit = false
   private var accepted: [TableLanguage: [Accepted]] = [:]
   /// The decided texts, for those that come twice.
   private var decided: [PlaceKey: String] = [:]
@@ -84,10 +88,12 @@ struct ImportMerge {
     let places = target.places(forID: unit.id)
     guard let place = places.first else {
       guard unit.target != nil else { return }
+      hasUnknownUnit = true
       return findings.report(
         "unknown-unit", .warning, part, unit.range,
         "the catalog has no text '\(unit.id.prefix(200))', so this one is left out", unit)
     }
+    hasKnownUnit = true
     if places.count > 1 {
       let isUnchanged = places.contains { place in
         guard let target = unit.target else { return true }
@@ -171,6 +177,7 @@ struct ImportMerge {
     files.sort { $0.file < $1.file }
     outcome.files.sort { $0.file < $1.file }
     outcome.diagnostics += findings.diagnostics.all
+    if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
     outcome.unchanged = findings.unchanged
     outcome.untranslated = findings.untranslated
     outcome.refused = findings.refused
@@ -178,6 +185,11 @@ struct ImportMerge {
     let isElsewhere = !hasMatch && !findings.diagnostics.all.isEmpty
     if isAskedForSource || isElsewhere { outcome.status = .couldNotRun }
   }
+
+  private static let nothingKnown = Diagnostic(
+    id: "unknown-units", severity: .error,
+    message: "the catalogs have none of the texts that came back, so nothing was imported; check "
+      + "that the file was made for this project")
 
   private func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
     var shown = accepted.shown
