@@ -63,6 +63,7 @@ import Testing
     (String(repeating: "a throws ", count: 9_000), true),
     (String(repeating: "1 switch ", count: 9_000), true),
     (String(repeating: "precedencegroup a\n", count: 6_000), true),
+    (String(repeating: "@a ; ", count: 6_000), true),
     (String(repeating: "precedencegroup A {}\n", count: 3_000), false),
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
     ("struct A {\nfunc a(b: C" + String(repeating: "D D ", count: 3_000) + ") {}}", true),

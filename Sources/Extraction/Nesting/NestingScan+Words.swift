@@ -167,6 +167,7 @@ extension NestingScan {
     offset += 1
     switch sign {
     case UInt8(ascii: ";"):
+      endAttribute(isDeclared: false)
       popAngles()
       endHeader()
       startStatement()
