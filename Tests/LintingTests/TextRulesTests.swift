@@ -63,6 +63,7 @@ import Testing
     Case("{name}", "ja", "{name}"),
     Case("Gift one, get one", "es", "Regala uno, obtén uno"),
     Case("Our friendly merchants", "fr", "Nos ami.es marchand.es"),
+    Case("Participants", "fr", "Participant.es"),
     Case("One<br />two", "de", "Eins<br/>zwei"),
     Case(
       "Type this in a terminal:\n\n```\ndefaults write sky showAll -bool TRUE; killall sky\n```",

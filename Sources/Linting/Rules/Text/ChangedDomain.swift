@@ -84,7 +84,7 @@ enum ChangedDomain: UnitRule {
   private static func isInclusive(_ text: String, _ source: [String], _ unit: LintUnit) -> Bool {
     guard unit.language == "fr", text.hasSuffix(".es") else { return false }
     let word = text.dropLast(3)
-    return word.allSatisfy { $0.isLowercase }
+    return word.first?.isLetter == true && word.dropFirst().allSatisfy(\.isLowercase)
       && !source.contains { $0.hasPrefix(word) || $0.contains("." + word) }
   }
 
