@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Messages
 import Reading
+import Resources
 
 extension PreviewItem {
   /// An item of the report from what the engine made.
@@ -26,15 +27,16 @@ extension PreviewItem {
 extension PreviewReason {
   /// What there is to say of the text that was found for a key.
   static func of(
-    _ found: TableStore.Found?, locale: String, isTemplate: Bool
+    _ found: TableStore.Found?, table: String, locale: String, isTemplate: Bool
   ) -> [PreviewReason] {
     guard !isTemplate else { return [] }
-    guard let found else {
-      return [untranslated("`\(locale)` has no text for this key; people read the key")]
+    // Of a key that its language lacks the system takes the value of the list itself.
+    let others = table == InfoPlist.table ? "the text of the Info.plist" : nil
+    func missing(_ shown: String) -> PreviewReason {
+      untranslated("`\(locale)` has no text for this key; people read \(others ?? shown)")
     }
-    let fallback =
-      "`\(locale)` has no text for this key; people read that of `\(found.localization)`"
-    return (found.isFallback ? [untranslated(fallback)] : [])
+    guard let found else { return [missing("the key")] }
+    return (found.isFallback ? [missing("that of `\(found.localization)`")] : [])
       + found.problems.map { PreviewReason(word: "", reason: $0.id, detail: $0.message) }
   }
 

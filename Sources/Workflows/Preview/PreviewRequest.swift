@@ -153,7 +153,7 @@ struct PreviewRequest {
     let format = found?.format ?? place.key
     let folder = place.locale.folder
     let reasons = PreviewReason.of(
-      found, locale: place.locale.identifier, isTemplate: folder == nil)
+      found, table: place.table, locale: place.locale.identifier, isTemplate: folder == nil)
     let language = found.flatMap { folder?.store.language(of: $0) }
     var items: [PreviewItem] = []
     for address in addresses(for: format) {

@@ -40,6 +40,18 @@ import Workflows
     return PreviewWorkflow(options).run(on: Self.tree)
   }
 
+  /// The system takes what the Info.plist says, and shows no key.
+  @Test(arguments: [("InfoPlist", "the text of the Info.plist"), ("Other", "that of `de`")])
+  func aMissingTranslationSaysWhatIsRead(table: String, shown: String) {
+    let tree = InMemoryFolder([
+      "fr.lproj/\(table).strings": "\"b\" = \"x\";", "de.lproj/\(table).strings": "\"a\" = \"y\";",
+    ])
+    var options = PreviewOptions()
+    (options.locales, options.keys) = (["fr"], ["a"])
+    let found = PreviewWorkflow(options).run(on: tree).report.previews.flatMap(\.reasons)
+    #expect(found.map(\.detail) == ["`fr` has no text for this key; people read \(shown)"])
+  }
+
   @Test func warningsOfOtherLanguagesAreLeftOut() {
     let twice = "\"a\" = \"x\";\n\"a\" = \"y\";\n"
     let languages = ["en", "es", "he", "he-IL"]
