@@ -1,3 +1,5 @@
+import Reading
+
 /// Where the keys stand, for those who show them.
 extension LiteralSearch {
   /// A literal, or in markup a text, that is one of the keys or may become one.
@@ -21,11 +23,16 @@ extension LiteralSearch {
       end = scan.index
       if wanted[literal] != nil {
         places.insert(Place(offset: start, isComposed: false))
-      } else if !isMarkup, !keys(madeBy: literal).isEmpty {
+      } else if !isMarkup, !keys(madeBy: literal).isEmpty, Self.hasWords(literal) {
         places.insert(Place(offset: start, isComposed: true))
       }
     }
     return places.sorted { $0.offset < $1.offset }
+  }
+
+  /// Whether a literal says something of its own: `"\(first).\(last)"` may become anything.
+  private static func hasWords(_ literal: ArraySlice<UInt8>) -> Bool {
+    Array(literal).replacing(gap, with: []).contains { $0.isASCIIWordPart || $0 >= 0x80 }
   }
 
   /// Where the literal starts that ends at an offset and is the first behind another one.

@@ -188,7 +188,7 @@ import Testing
       in: [
         "A.swift": """
         let a = [NSLocalizedString("button.stop", comment: ""): "button.stop"]
-        let b = "button.\\(kind)", c = L10n.Button.stop, d = button.stop
+        let b = "button.\\(kind)", c = L10n.Button.stop, d = button.stop, e = "\\(f).\\(g)"
         """,
         "Info.plist": "<plist><string>button.stop</string></plist>",
         "en.lproj/Localizable.strings": "\"button.stop\" = \"Stop\";",
