@@ -47,6 +47,9 @@ extension SwiftShape {
     SwiftShape("letters of a string", 10_000) {
       "let text = String(localized: \"" + String(repeating: "word ", count: $0 / 5) + "\")"
     },
+    SwiftShape("escapes of a string", 10_000) {
+      "let text = String(localized: \"a" + repeated($0, "") { _ in "\\u{301}" } + "\")"
+    },
     SwiftShape("lines of comments") { repeated($0) { "// Comment \($0)" } },
   ]
 
