@@ -66,6 +66,14 @@ import Testing
     (String(repeating: "@a ; ", count: 6_000), true),
     (String(repeating: "precedencegroup A {}\n", count: 3_000), false),
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
+    ("enum A {\nstatic func a(b: C" + String(repeating: "d: \"e\"", count: 3_000), true),
+    (
+      "func a(" + String(repeating: "for b: inout C, _ d: (E) -> F, ", count: 3_000) + "g: H)",
+      false
+    ),
+    (
+      "let a = b(" + String(repeating: "c: d ? e : f as G, h: [1, 2], ", count: 3_000) + "i)", false
+    ),
     ("struct A {\nfunc a(b: C" + String(repeating: "D D ", count: 3_000) + ") {}}", true),
     (
       "struct A {\n"

@@ -49,8 +49,8 @@ extension NestingScan {
       startPrefix(word, at: start)
     }
     checkDepth(at: start)
-    previousSign = 0
-    previousWord = word
+    (previousSign, previousWord) = (0, word)
+    isAfterName = word == .other && Identifier.isHead(first)
     if isAttribute { isOperandEnd = false }
   }
 
@@ -105,6 +105,12 @@ extension NestingScan {
     return last == UInt8(ascii: "s") || last == UInt8(ascii: "n")
   }
 
+  /// Whether an operand is what a label in front of it labels, in brackets without statements.
+  private mutating func startsPair() -> Bool {
+    defer { level.hasPair = true }
+    return isAfterName && !level.hasPair
+  }
+
   /// Whether the innermost bracket holds no statements.
   private var isInBrackets: Bool {
     switch level.kind {
@@ -118,7 +124,7 @@ extension NestingScan {
     endAttribute(isDeclared: false)
     if isOperandEnd {
       startStatement()
-      if level.holdsMembers || isInBrackets { countMistake() }
+      if level.holdsMembers || isInBrackets && !startsPair() { countMistake() }
     }
     level.links = 0
     level.prefixes = 0
@@ -174,10 +180,10 @@ extension NestingScan {
     case UInt8(ascii: ","):
       level.links = 0
       level.prefixes = 0
+      level.hasPair = false
       if level.kind != .brace, level.kind != .file { level.branches = 0 }
     case UInt8(ascii: ":"):
-      level.branches += 1
-      if !level.holdsMembers { endMistakes(1) }
+      colon()
     case UInt8(ascii: "@"):
       // The parser looks past all attributes that stand together, from each of them.
       if isOperandEnd { startStatement() }
@@ -245,7 +251,6 @@ extension NestingScan {
       previousSign = 0
       return
     } else if isOperandEnd {
-      if level.holdsMembers || sign.count == 1 && first == UInt8(ascii: "?") { countMistake() }
       infix(sign)
     } else {
       level.prefixes += 1
@@ -270,8 +275,20 @@ extension NestingScan {
     return true
   }
 
+  private mutating func colon() {
+    level.branches += 1
+    level.hasPair = false
+    if !level.holdsMembers, level.questions > 0 { endMistakes(1) }
+  }
+
+  private mutating func countInfix(isQuestion: Bool) {
+    if level.holdsMembers || isQuestion { countMistake() }
+    if isQuestion { level.questions += 1 }
+  }
+
   private mutating func infix(_ sign: Range<Int>) {
     let first = bytes[sign.lowerBound]
+    countInfix(isQuestion: sign.count == 1 && first == UInt8(ascii: "?"))
     let isArrow =
       sign.count == 2 && first == UInt8(ascii: "-")
       && bytes[sign.lowerBound + 1] == UInt8(ascii: ">")

@@ -29,6 +29,8 @@ struct NestingScan {
   // The token before.
   var isOperandEnd = false
   var isAfterNewline = true
+  /// Whether it is a name.
+  var isAfterName = false
   /// The last byte of the token before; 0 for words and literals.
   var previousSign: UInt8 = 0
   var previousWord = Word.other
@@ -60,6 +62,11 @@ struct NestingScan {
     var mistakes = 0
     /// Whose braces were not met so far, of declarations that the parser reads on for them.
     var bracesToCome = 0
+    /// The `?` among the mistakes, each of which a `:` takes back.
+    var questions = 0
+    /// Whether two names stand beside each other since the last comma or colon: a label, and what it
+    /// labels.
+    var hasPair = false
 
     var sum: Int { links + prefixes + branches + keywords }
   }
@@ -184,6 +191,7 @@ struct NestingScan {
   /// Says that the parser looks no further for some mistakes of the innermost level.
   mutating func endMistakes(_ count: Int = .max) {
     let ended = min(level.mistakes, count)
+    level.questions = max(0, level.questions - ended)
     level.mistakes -= ended
     mistakes -= ended
   }
@@ -228,6 +236,7 @@ struct NestingScan {
   }
 
   private mutating func sign(_ byte: UInt8) {
+    isAfterName = false
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.square)
