@@ -14,10 +14,12 @@ extension LiteralScan {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: "\"") where !isLong && isDelimiter(pounds): return
+      case UInt8(ascii: "\"") where !isLong && isDelimiter(pounds):
+        index += pounds
+        return
       case UInt8(ascii: "\"")
       where isLong && bytes[index...].starts(with: [0x22, 0x22]) && isDelimiter(pounds, behind: 2):
-        index += 2
+        index += 2 + pounds
         return trimLines()
       case UInt8(ascii: "\n") where !isLong: return
       case UInt8(ascii: "\\") where isDelimiter(pounds):
