@@ -6,8 +6,6 @@ package enum TranslatorComment {
   /// The words must be all of a clause, with at most "please" before and what they speak of behind
   /// them: "but do not translate it" and "do not translate the name" speak of a part of the text.
   package static func forbidsTranslation(_ comment: String) -> Bool {
-    // Few comments have the words, and all are asked.
-    guard comment.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "d") }) else { return false }
     let small = comment.lowercased()
     guard small.contains("do not translate") else { return false }
     return small.split { ".,;:!()[]–—-/\n\r".contains($0) }.contains { clause in

@@ -79,27 +79,23 @@ extension NestingScan {
     if isOperandEnd {
       startStatement()
       // On the same line, where the parser looks for what it misses.
-      if level.holdsMembers || !isAfterNewline, !isCast(start) { countMistake() }
+      if level.holdsMembers || !isAfterNewline, !followsOperands(start) { countMistake() }
     }
     endAttribute(isDeclared: true)
     level.prefixes += 1
-    if word == .statement { level.keywords += 1 }
-    if word == .switch {
-      level.keywords += 1
-      countBraceToCome()
-    }
+    if word == .statement || word == .switch { level.keywords += 1 }
     switch word {
     case .type: level.opensMembers = isBeforeName
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
-    case .precedence: countBraceToCome()
+    case .precedence, .switch: countBraceToCome()
     default: break
     }
     isOperandEnd = false
   }
 
   /// Whether a word is `as`, `is` or `in`, which stand behind an operand.
-  private func isCast(_ start: Int) -> Bool {
+  private func followsOperands(_ start: Int) -> Bool {
     guard offset - start == 2 else { return false }
     let last = bytes[start + 1]
     return last == UInt8(ascii: "s") || last == UInt8(ascii: "n")

@@ -12,8 +12,8 @@ enum LinkTarget: UnitRule {
       on the same host is a warning, for it may be a page that was translated, or a broken address.
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
-      `help-en.html` that becomes `help-es.html`, `?lang=es`, `es.wikipedia.org`. A host that differs in its last part alone, as `example.de` for \
-      `example.com`, is a warning.
+      `help-en.html` that becomes `help-es.html`, `?lang=es`, `es.wikipedia.org`. A host \
+      that differs in its last part alone, as `example.de` for `example.com`, is a warning.
       """,
     good: [
       RuleExample(
