@@ -41,16 +41,17 @@ package struct Extractor: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files, each named as diagnostics and locations shall name it.
+  ///   - modules: Which modules the files are compiled into.
   ///   - read: Gives a file's bytes; nil for a file that can't be read, which the caller reports.
   /// - Returns: The entries by table and key, and what is wrong by file and offset; the same for
   ///   the same files, in whatever order they come.
   package func extract(
-    paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
+    paths: [String], modules: SourceModules = .unknown,
+    read: @escaping @Sendable (String) -> [UInt8]?
   ) -> ExtractionResult {
     let paths = paths.sorted()
-    let question = question
     let memory = isRemembered ? memory : nil
-    let sources = sources(paths, read, memory?.files(for: question))
+    let sources = sources(paths, modules, read, memory)
     let wrappers = WrapperTable(of: sources, functions: functions)
     let collector = EntryCollector()
     let uses = WrapperUses(functions: functions)
@@ -105,13 +106,14 @@ package struct Extractor: Sendable {
   private var isRemembered: Bool { shownTexts == nil && !findsAttributes && !readsAll }
 
   private func sources(
-    _ paths: [String], _ read: @escaping @Sendable (String) -> [UInt8]?,
-    _ remembered: [String: RememberedFile]?
+    _ paths: [String], _ modules: SourceModules, _ read: @escaping @Sendable (String) -> [UInt8]?,
+    _ memory: ExtractionMemory?
   ) -> SourceSet {
     SourceSet(
-      paths: paths, read: read, functions: functions, included: included,
+      paths: paths, modules: modules, read: read, functions: functions, included: included,
       attributeMarks: findsAttributes ? AttributeProtocols.marks : [],
-      findsShownTexts: shownTexts != nil, readsAll: readsAll, remembered: remembered)
+      findsShownTexts: shownTexts != nil, readsAll: readsAll,
+      remembered: memory?.files(for: question))
   }
 }
 

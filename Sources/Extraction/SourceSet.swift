@@ -14,6 +14,7 @@ struct SourceSet {
   private(set) var known: [KnownFile?] = []
   /// What the files were judged by.
   let judge: FileJudge?
+  let modules: SourceModules
   /// Why each file was parsed; nil for one that wasn't.
   private let reasons: [SelectionReason?]
 
@@ -39,8 +40,9 @@ struct SourceSet {
   }
 
   init(
-    paths: [String], read: @escaping @Sendable (String) -> [UInt8]?,
-    functions: [LocalizingFunction], included: IncludedCode = [], attributeMarks: Set<UInt64> = [],
+    paths: [String], modules: SourceModules = .unknown,
+    read: @escaping @Sendable (String) -> [UInt8]?, functions: [LocalizingFunction],
+    included: IncludedCode = [], attributeMarks: Set<UInt64> = [],
     findsShownTexts: Bool = false, readsAll: Bool = false,
     remembered: [String: RememberedFile]? = nil
   ) {
@@ -62,8 +64,8 @@ struct SourceSet {
       selection.add(Self.read(of: found))
     }
     known = remembered == nil ? [] : Self.known(scanned, all)
-    (reasons, judge) = (selection.reasons, selection.lastJudge)
-    index = Self.index(Interfaces.programs, programs)
+    (reasons, judge, self.modules) = (selection.reasons, selection.lastJudge, modules)
+    index = Self.index(Interfaces.programs, programs, FileModules(modules, of: paths))
     candidates = selection.candidates(in: programs)
     withExtendedLifetime(all) {}
   }
@@ -147,9 +149,9 @@ struct SourceSet {
   }
 
   private static func index(
-    _ interfaces: [SourceProgram], _ programs: [SourceProgram?]
+    _ interfaces: [SourceProgram], _ programs: [SourceProgram?], _ modules: FileModules
   ) -> ProgramIndex {
-    let index = ProgramIndex()
+    let index = ProgramIndex(modules: modules)
     for (position, program) in interfaces.enumerated() {
       index.add(program.members, file: -1 - position)
     }

@@ -4,14 +4,17 @@ import Extraction
 /// Extraction from sources given as text.
 enum Extracted {
   static func from(
-    _ files: [String: String], functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
+    _ files: [String: String], modules: [String: [String]] = [:],
+    functions: [LocalizingFunction] = [], findsAttributes: Bool = false,
     includesDebug: Bool = false, shownTexts: ShownTextSearch? = nil
   ) -> ExtractionResult {
     let bytes = files.mapValues { Array($0.utf8) }
     let extractor = Extractor(
       functions: functions, findsAttributes: findsAttributes, included: includesDebug ? .debug : [],
       shownTexts: shownTexts)
-    return extractor.extract(paths: Array(files.keys)) { bytes[$0] }
+    return extractor.extract(paths: Array(files.keys), modules: SourceModules(modules)) {
+      bytes[$0]
+    }
   }
 
   static func from(_ source: String) -> ExtractionResult { from(["File.swift": source]) }

@@ -17,7 +17,7 @@ import Testing
     do {
       let sources = SourceSet(
         paths: ["A.swift"], read: { _ in Array(Self.source.utf8) }, functions: [])
-      var copies = [sources.index.copy(), sources.index.copy()]
+      var copies = [sources.index.copy(seenFrom: 0), sources.index.copy(seenFrom: 0)]
       type = copies[0].type(named: "Page", in: 0)
       part = type?.nested["Part"]
       copies.removeFirst()

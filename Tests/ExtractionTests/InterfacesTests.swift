@@ -29,11 +29,11 @@ import Testing
   private static let source = """
     @resultBuilder public struct Builder<A, B: View>: Outer.Inner, P where A == [B], B: Hashable {
       init?(_ title: LocalizedStringKey, at places: (x: Int, Int)..., run: (Int?) -> Void = {})
-      static let zero: Self
+      public static let zero: Self
       @Wrapped(1) var count: Int { get set }
       subscript<C>(index: C) -> A.Element { get }
       enum Kind { case one(name: String), two }
-      typealias Pairs<T> = [T: Any.Type]
+      fileprivate typealias Pairs<T> = [T: Any.Type]
       private class Hidden {}
     }
     extension Builder { func `default`() -> some View }
@@ -57,8 +57,14 @@ import Testing
     #expect(initializer.parameters.map(\.label) == [nil, "at", "run"])
     #expect(initializer.parameters.map(\.hasDefault) == [false, false, true])
     #expect(initializer.parameters.map(\.isVariadic) == [false, true, false])
-    guard case .type(let hidden) = builder.members[6] else { return }
-    #expect(hidden.isPrivate && hidden.kind == .class)
+    guard case .type(let hidden) = builder.members[6], case .alias(let pairs) = builder.members[5],
+      case .variable(let zero) = builder.members[1]
+    else {
+      Issue.record("other members")
+      return
+    }
+    #expect(hidden.access == .file && hidden.kind == .class && pairs.access == .file)
+    #expect(initializer.access == .module && zero.access == .everywhere && zero.isStatic)
   }
 
   /// Each prefix ends in an error and never in a trap.

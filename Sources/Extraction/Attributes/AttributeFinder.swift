@@ -65,7 +65,7 @@ struct AttributeFinder {
     case .string(let literal): return literal.plainText
     case .name(let name, _):
       if let text = text(ofStatic: name, in: type, depth: depth) { return text }
-      for record in index.globals[name] ?? [] {
+      for record in index.globals(named: name) {
         guard case .variable(let variable) = record.content, let value = variable.initializer else {
           continue
         }

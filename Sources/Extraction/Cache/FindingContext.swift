@@ -28,6 +28,7 @@ struct FindingContext: Sendable {
       hash.combine(path)
       hash.combine(file?.programs.last?.signatures ?? ContentHash())
     }
+    sources.modules.combine(paths, into: &hash)
     Self.combine(wrappers, of: sources.programs, into: &hash)
     environment = hash
   }

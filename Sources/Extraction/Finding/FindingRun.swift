@@ -48,7 +48,7 @@ final class FindingRun: Sendable {
     in program: SourceProgram, file: Int, _ index: ProgramIndex,
     _ functions: [LocalizingFunction], _ wrappers: WrapperTable, notesFlows: Bool
   ) -> FileFinding {
-    let inference = Inference(index: index.copy(), size: program.size)
+    let inference = Inference(index: index.copy(seenFrom: file), size: program.size)
     let finder = LiteralFinder(
       program: program, file: file, inference: inference, functions: functions,
       wrappers: wrappers, notesFlows: notesFlows)

@@ -162,10 +162,14 @@ struct FiniteValues {
 extension Inference {
   /// The declaration that a name or member access reads.
   func declaration(of expression: Expression, in scope: Scope) -> BoundMember? {
+    seeing(from: scope) { visibleDeclaration(of: expression, in: scope) }
+  }
+
+  private func visibleDeclaration(of expression: Expression, in scope: Scope) -> BoundMember? {
     switch expression.kind {
     case .name(let name, _):
       guard let selfType = scope.selfType else {
-        return index.globals[name]?.first.map { BoundMember(record: $0, substitution: [:]) }
+        return index.globals(named: name).first.map { BoundMember(record: $0, substitution: [:]) }
       }
       return index.members(named: name, of: selfType, isStatic: scope.isStatic).first
     case .member(let base?, let name):

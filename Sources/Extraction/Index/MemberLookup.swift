@@ -13,7 +13,7 @@ extension ProgramIndex {
     var found: [BoundMember] = []
     guard name == "init" || name == "subscript" || membersByName[name] != nil else { return [] }
     guard case .nominal = base else { return [] }
-    let cacheKey = MemberName(type: base, name: name, isStatic: isStatic)
+    let cacheKey = MemberName(type: base, name: seen(name), isStatic: isStatic)
     if let known = memberCache[cacheKey] { return known }
     var visited: Set<Nominal> = []
     collect(name, base, base, isStatic, &visited, &found)
@@ -30,7 +30,7 @@ extension ProgramIndex {
     else { return }
     let substitution = Self.substitution(nominal, arguments)
     work += 1 + (nominal.members[name]?.count ?? 0)
-    for record in nominal.members[name] ?? [] {
+    for record in visible(nominal.members[name] ?? [], named: name, { $0 }) {
       guard record.isStatic == isStatic || name == "init" || name == "subscript" else { continue }
       guard holds(record.requirements, in: record.context, base, substitution) else { continue }
       found.append(
@@ -75,7 +75,7 @@ extension ProgramIndex {
 
   /// Whether a type conforms to the protocol of that name.
   func conforms(_ type: Type, to name: String) -> Bool {
-    guard let nominal = type.nominal, let other = types[name] else { return false }
+    guard let nominal = type.nominal, let other = self.type(named: name) else { return false }
     return conforms(nominal, to: other)
   }
 
@@ -86,7 +86,7 @@ extension ProgramIndex {
     var found = members(named: "init", of: type, isStatic: true)
     guard nominal.kind == .structure, !nominal.isFromInterface else { return found }
     let substitution = Self.substitution(nominal, arguments)
-    for declaration in nominal.declarations where !declaration.hasOwnInitializer {
+    for declaration in visibleDeclarations(of: nominal) where !declaration.hasOwnInitializer {
       found.append(
         BoundMember(
           record: memberwiseInitializer(of: nominal, in: declaration.context), owner: nominal,
@@ -116,7 +116,8 @@ extension ProgramIndex {
     }
     let function = FunctionDeclaration(
       kind: .initializer, name: "init", generics: [], requirements: [], parameters: parameters,
-      result: nil, body: [], attributes: [], isStatic: true, isFailable: false, offset: 0)
+      result: nil, body: [], attributes: [], isStatic: true, isFailable: false,
+      access: .module, offset: 0)
     return MemberRecord(content: .function(function), context: context)
   }
 

@@ -1,7 +1,7 @@
 /// A named type with everything that its declaration and its extensions say, over all files.
 ///
-/// Types of one name in several targets of a scan are one nominal: without build settings nobody
-/// can tell which target a file belongs to, and the union of their members serves both.
+/// Types of one name in several modules are one nominal where files belong to both, or nobody knows
+/// whose they are: each file sees the members of its modules, and the union of them serves both.
 ///
 /// Mutable only while the index is built; read by many threads after that.
 final class Nominal: Hashable, @unchecked Sendable {
@@ -74,6 +74,8 @@ struct MemberRecord: Sendable {
   var context: LexicalContext
   /// The `where` clause of the extension around it.
   var requirements: [GenericRequirement] = []
+  /// From where it can be seen, its extension considered.
+  var access = Access.everywhere
 
   enum Content: Sendable {
     case variable(VariableDeclaration)

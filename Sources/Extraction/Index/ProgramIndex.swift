@@ -4,13 +4,18 @@
 /// all declarations and has look-up caches of its own.
 final class ProgramIndex: @unchecked Sendable {
   private let graph: NominalGraph
-  private(set) var types: [String: Nominal] = [:]
+  let modules: FileModules
+  /// The file whose names are looked up; nil for one that sees all.
+  var viewpoint: Int?
+  /// The names that not all files see alike.
+  private(set) var splitNames: Set<String> = []
+  /// The modules' sets of files that declared each name first, where there are several.
+  private var firstFiles: [String: Int] = [:]
+  private var scopedTypes = ScopedNames<Nominal>()
   /// The frameworks' types, also those that a type of the project hides.
   private(set) var interfaceTypes: [String: Nominal] = [:]
-  /// File-private types, which only their own file sees.
-  private var privateTypes: [FileName: Nominal] = [:]
   private(set) var globals: [String: [MemberRecord]] = [:]
-  private(set) var aliases: [String: (declaration: AliasDeclaration, context: LexicalContext)] = [:]
+  private var scopedAliases = ScopedNames<PlacedAlias>()
   /// Nested types by their simple name, for references whose outer type can't be followed.
   private(set) var nestedTypes: [String: [Nominal]] = [:]
   /// Members of all types by name, for accesses whose base can't be followed.
@@ -46,27 +51,36 @@ final class ProgramIndex: @unchecked Sendable {
 
   struct MemberName: Hashable {
     var type: Type
-    var name: String
+    var name: SeenName
     var isStatic: Bool
   }
+
+  typealias PlacedAlias = (declaration: AliasDeclaration, context: LexicalContext)
 
   struct Conformance: Hashable {
     var nominal: Nominal
     var other: Nominal
   }
 
-  init() { graph = NominalGraph() }
+  init(modules: FileModules) { (graph, self.modules) = (NominalGraph(), modules) }
 
   /// An index of the same declarations for another thread.
-  func copy() -> ProgramIndex { ProgramIndex(copying: self) }
+  ///
+  /// - Parameter file: The file whose names are going to be looked up.
+  func copy(seenFrom file: Int) -> ProgramIndex {
+    let copy = ProgramIndex(copying: self)
+    copy.viewpoint = file
+    return copy
+  }
 
   private init(copying other: ProgramIndex) {
     graph = other.graph
-    types = other.types
+    modules = other.modules
+    splitNames = other.splitNames
+    scopedTypes = other.scopedTypes
     interfaceTypes = other.interfaceTypes
-    privateTypes = other.privateTypes
     globals = other.globals
-    aliases = other.aliases
+    scopedAliases = other.scopedAliases
     nestedTypes = other.nestedTypes
     membersByName = other.membersByName
     functionAliases = other.functionAliases
@@ -75,17 +89,29 @@ final class ProgramIndex: @unchecked Sendable {
     nestedAliases = other.nestedAliases
   }
 
-  private struct FileName: Hashable {
-    var file: Int
-    var name: String
-  }
+  /// The top-level type of a name that is not kept to a module, or the only one there is.
+  func type(named name: String) -> Nominal? { scopedTypes.shared[name] }
 
   /// The top-level type of a name as a file sees it.
   func type(named name: String, in file: Int) -> Nominal? {
-    if !privateTypes.isEmpty, let own = privateTypes[FileName(file: file, name: name)] {
-      return own
+    let group = modules.group(of: file)
+    if let framework = interfaceTypes[name], scopedTypes.isForeign(name, to: group, in: file) {
+      return framework
     }
-    return types[name]
+    return scopedTypes.value(named: name, in: file, of: group)
+  }
+
+  /// The top-level alias of a name that is not kept to a module, or the only one there is.
+  func alias(named name: String) -> PlacedAlias? { scopedAliases.shared[name] }
+
+  /// The top-level alias of a name as a file sees it, with whether it hides a type of that name.
+  func alias(named name: String, in file: Int) -> (alias: PlacedAlias, hidesType: Bool)? {
+    let group = modules.group(of: file)
+    guard let alias = scopedAliases.value(named: name, in: file, of: group) else { return nil }
+    let hidesType =
+      scopedAliases.distance(of: name, in: file, from: group)
+      < scopedTypes.distance(of: name, in: file, from: group)
+    return (alias, hidesType)
   }
 
   /// Adds the declarations of one file.
@@ -102,23 +128,36 @@ final class ProgramIndex: @unchecked Sendable {
           add(declaration, to: nil, in: context)
         }
       case .alias(let alias):
-        aliases[alias.name] = (alias, context)
-      case .variable(let variable):
+        scopedAliases.keep(
+          (alias, context), as: alias.name, alias.access, in: file, of: modules.group(of: file))
+      case .variable(let variable), .statement(.variable(let variable)):
         for name in variable.boundNames {
-          globals[name, default: []].append(
-            MemberRecord(content: .variable(variable), context: context))
+          addGlobal(.variable(variable), name, variable.access, context)
         }
       case .function(let function):
-        globals[function.name, default: []].append(
-          MemberRecord(content: .function(function), context: context))
-      case .statement(.variable(let variable)):
-        for name in variable.boundNames {
-          globals[name, default: []].append(
-            MemberRecord(content: .variable(variable), context: context))
-        }
+        addGlobal(.function(function), function.name, function.access, context)
       case .enumCase, .statement:
         break
       }
+    }
+  }
+
+  private func addGlobal(
+    _ content: MemberRecord.Content, _ name: String, _ access: Access, _ context: LexicalContext
+  ) {
+    globals[name, default: []].append(
+      MemberRecord(content: content, context: context, access: access))
+    noteSight(of: name, access, in: context.file)
+  }
+
+  /// Notes whether a declaration makes its name one that not all files see alike.
+  private func noteSight(of name: String, _ access: Access, in file: Int) {
+    guard file >= 0 else { return }
+    if access == .file {
+      splitNames.insert(name)
+    } else if modules.hasSeveral {
+      guard let first = firstFiles[name] else { return firstFiles[name] = file }
+      if !modules.mayShare(first, file) { splitNames.insert(name) }
     }
   }
 
@@ -130,7 +169,7 @@ final class ProgramIndex: @unchecked Sendable {
     for (declaration, context) in extensions.sorted(by: { $0.0.depth < $1.0.depth }) {
       let nominal = extendedNominal(declaration, context)
       add(
-        declaration.members, of: nominal, requirements: declaration.requirements,
+        declaration.members, of: nominal, in: declaration,
         context: LexicalContext(
           nominal: nominal, parent: context, generics: nominal.generics, file: context.file))
       for reference in declaration.inherited { nominal.inherited.append((reference, context)) }
@@ -147,7 +186,10 @@ final class ProgramIndex: @unchecked Sendable {
       }
       for (name, alias) in nominal.aliases { noteFunctionAlias(name, alias.declaration) }
     }
-    for (name, alias) in aliases { noteFunctionAlias(name, alias.declaration) }
+    for alias in scopedAliases.values {
+      noteFunctionAlias(alias.declaration.name, alias.declaration)
+    }
+    firstFiles = [:]
     for nominal in allNominals where nominal.isFromInterface {
       let marks = nominal.parents.map(\.nominal.name)
       if marks.contains("_LocalizableAsPhrase") { phraseTypes.insert(nominal) }
@@ -164,7 +206,7 @@ final class ProgramIndex: @unchecked Sendable {
   /// All types, nested ones too, in no particular order.
   var allNominals: [Nominal] {
     var all: [Nominal] = []
-    var pending = Array(types.values) + Array(interfaceTypes.values) + Array(privateTypes.values)
+    var pending = scopedTypes.values + Array(interfaceTypes.values)
     var seen: Set<Nominal> = []
     while let nominal = pending.popLast() {
       guard seen.insert(nominal).inserted else { continue }
@@ -183,7 +225,7 @@ final class ProgramIndex: @unchecked Sendable {
     let nominal = graph.make(
       name: name, outer: nil, kind: .structure, isFromInterface: context.isInterface)
     nominal.isOnlyExtended = true
-    types[name] = nominal
+    scopedTypes.keep(nominal, as: name, .everywhere, in: context.file, of: nil)
     return nominal
   }
 
@@ -193,7 +235,9 @@ final class ProgramIndex: @unchecked Sendable {
     func aliased(_ alias: AliasDeclaration) -> Nominal? {
       nominal(atPath: alias.type.path, in: file, depth: depth + 1)
     }
-    var current = type(named: first, in: file) ?? aliases[first].flatMap { aliased($0.declaration) }
+    let alias = alias(named: first, in: file)
+    var current = type(named: first, in: file)
+    if let alias, current == nil || alias.hidesType { current = aliased(alias.alias.declaration) }
     // `extension Module.Type`: the module has no nominal.
     if current == nil, path.count > 1 {
       return nominal(atPath: Array(path.dropFirst()), in: file, depth: depth)
@@ -206,13 +250,11 @@ final class ProgramIndex: @unchecked Sendable {
   }
 
   private func add(_ declaration: TypeDeclaration, to outer: Nominal?, in context: LexicalContext) {
-    let isHidden = outer == nil && declaration.isPrivate
-    let fileName = FileName(file: context.file, name: declaration.name)
-    let known: Nominal? =
-      if let outer { outer.nested[declaration.name] } else if isHidden {
-        privateTypes[fileName]
-      } else {
-        types[declaration.name]
+    let known =
+      if let outer { outer.nested[declaration.name] } else {
+        scopedTypes.known(
+          declaration.name, declaration.access, in: context.file,
+          of: modules.group(of: context.file))
       }
     let nominal: Nominal
     if let known, !(known.isFromInterface && !context.isInterface) {
@@ -231,7 +273,7 @@ final class ProgramIndex: @unchecked Sendable {
       nominal: nominal, parent: context, generics: declaration.generics, file: context.file)
     for reference in declaration.inherited { nominal.inherited.append((reference, inner)) }
     nominal.declarations.append((inner, hasOwnInitializer: declaration.hasInitializer))
-    add(declaration.members, of: nominal, requirements: [], context: inner, isPrimary: true)
+    add(declaration.members, of: nominal, in: declaration, context: inner)
   }
 
   /// Makes a type known by its name where it is declared.
@@ -242,34 +284,37 @@ final class ProgramIndex: @unchecked Sendable {
     if let outer {
       outer.nested[declaration.name] = nominal
       nestedTypes[declaration.name, default: []].append(nominal)
-    } else if declaration.isPrivate {
-      privateTypes[FileName(file: context.file, name: declaration.name)] = nominal
     } else {
-      types[declaration.name] = nominal
+      scopedTypes.keep(
+        nominal, as: declaration.name, declaration.access, in: context.file,
+        of: modules.group(of: context.file))
       if context.isInterface { interfaceTypes[declaration.name] = nominal }
     }
   }
 
   private func add(
-    _ members: [Member], of nominal: Nominal, requirements: [GenericRequirement],
-    context: LexicalContext, isPrimary: Bool = false
+    _ members: [Member], of nominal: Nominal, in declaration: TypeDeclaration,
+    context: LexicalContext
   ) {
     for member in members {
       switch member {
-      case .type(let declaration):
-        if declaration.kind != .extension { add(declaration, to: nominal, in: context) }
+      case .type(let nested):
+        if nested.kind != .extension { add(nested, to: nominal, in: context) }
       case .alias(let alias):
         nominal.aliases[alias.name] = (alias, context)
         nestedAliases.insert(alias.name)
       case .variable(let variable):
-        if isPrimary, variable.isStored { nominal.stored.append((variable, context)) }
+        if declaration.kind != .extension, variable.isStored {
+          nominal.stored.append((variable, context))
+        }
         for name in variable.boundNames {
-          record(.variable(variable), name, nominal, requirements, context)
+          record(.variable(variable), name, variable.access, nominal, declaration, context)
         }
       case .function(let function):
-        record(.function(function), function.name, nominal, requirements, context)
-      case .enumCase(let declaration):
-        record(.enumCase(declaration), declaration.name, nominal, requirements, context)
+        record(
+          .function(function), function.name, function.access, nominal, declaration, context)
+      case .enumCase(let enumCase):
+        record(.enumCase(enumCase), enumCase.name, .everywhere, nominal, declaration, context)
       case .statement:
         break
       }
@@ -277,10 +322,17 @@ final class ProgramIndex: @unchecked Sendable {
   }
 
   private func record(
-    _ content: MemberRecord.Content, _ name: String, _ nominal: Nominal,
-    _ requirements: [GenericRequirement], _ context: LexicalContext
+    _ content: MemberRecord.Content, _ name: String, _ access: Access, _ nominal: Nominal,
+    _ declaration: TypeDeclaration, _ context: LexicalContext
   ) {
-    let record = MemberRecord(content: content, context: context, requirements: requirements)
+    let isExtension = declaration.kind == .extension
+    let access =
+      declaration.kind == .protocol
+      ? .everywhere : isExtension ? access.inside(extension: declaration.access) : access
+    let record = MemberRecord(
+      content: content, context: context,
+      requirements: isExtension ? declaration.requirements : [], access: access)
+    noteSight(of: name, access, in: context.file)
     nominal.members[name, default: []].append(record)
     if name != "init", name != "subscript" {
       membersByName[name, default: []].append((nominal, record))

@@ -58,7 +58,7 @@ extension ProgramIndex {
 
   /// A type of the standard library or a framework, by name.
   func core(_ name: String, _ arguments: [Type] = []) -> Type {
-    types[name].map { .nominal($0, arguments) } ?? .external(name, arguments)
+    type(named: name).map { .nominal($0, arguments) } ?? .external(name, arguments)
   }
 
   private func named(
@@ -123,19 +123,20 @@ extension ProgramIndex {
 
   /// Whether some type declares a nested type, alias or associated type of that name.
   private func mayInherit(_ name: String) -> Bool {
-    nestedTypes[name] != nil || nestedAliases.contains(name) || types[name] == nil
+    nestedTypes[name] != nil || nestedAliases.contains(name) || type(named: name) == nil
   }
 
   private func topLevelType(
     _ name: String, _ arguments: [Type], in context: LexicalContext,
     substitution: [String: Type], depth: Int
   ) -> Type {
+    let alias = alias(named: name, in: context.file)
     if let nominal = type(named: name, in: context.file),
-      !nominal.isOnlyExtended || aliases[name] == nil
+      alias.map({ !$0.hidesType && !nominal.isOnlyExtended }) ?? true
     {
       return .nominal(nominal, arguments)
     }
-    if let alias = aliases[name] { return expand(alias, arguments, depth: depth) }
+    if let alias { return expand(alias.alias, arguments, depth: depth) }
     if let known = substitution[name] { return known }
     if let nested = nestedTypes[name], nested.count == 1, let only = nested.first {
       return .nominal(only, arguments)
@@ -214,10 +215,10 @@ extension ProgramIndex {
       return type
     }
     // `Module.Type`: the framework's own type, even where the project hides it.
-    if case .external = base, let nominal = interfaceTypes[name] ?? types[name] {
+    if case .external = base, let nominal = interfaceTypes[name] ?? type(named: name) {
       return .nominal(nominal, arguments)
     }
-    if case .external = base, let alias = aliases[name] {
+    if case .external = base, let alias = alias(named: name) {
       return expand(alias, arguments, depth: depth)
     }
     return .external(name, arguments)

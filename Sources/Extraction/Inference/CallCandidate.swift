@@ -86,28 +86,30 @@ final class CallCandidate {
 extension Inference {
   /// The functions of a name outside of types, as candidates.
   func globalCandidates(_ name: String) -> CandidateList {
-    if let known = globalCache[name] { return known }
+    let key = index.seen(name)
+    if let known = globalCache[key] { return known }
     let candidates = CandidateList(
-      (index.globals[name] ?? []).compactMap {
+      index.globals(named: name).compactMap {
         CallCandidate(BoundMember(record: $0, substitution: [:]))
       })
-    globalCache[name] = candidates
+    globalCache[key] = candidates
     return candidates
   }
 
   /// The initializers of a type as candidates.
   func initializerCandidates(of type: Type) -> CandidateList {
     guard case .nominal = type else { return .none }
-    if let known = initializerCache[type] { return known }
+    let key = ProgramIndex.MemberName(type: type, name: index.seen("init"), isStatic: true)
+    if let known = initializerCache[key] { return known }
     let candidates = CandidateList(index.initializers(of: type).compactMap { CallCandidate($0) })
-    initializerCache[type] = candidates
+    initializerCache[key] = candidates
     return candidates
   }
 
   /// The functions of a name that a value or type has, as candidates.
   func memberCandidates(named name: String, of type: Type, isStatic: Bool) -> CandidateList {
     guard case .nominal = type else { return .none }
-    let key = ProgramIndex.MemberName(type: type, name: name, isStatic: isStatic)
+    let key = ProgramIndex.MemberName(type: type, name: index.seen(name), isStatic: isStatic)
     if let known = candidateCache[key] { return known }
     let candidates = CandidateList(
       index.members(named: name, of: type, isStatic: isStatic).compactMap { CallCandidate($0) })
@@ -117,9 +119,9 @@ extension Inference {
 
   /// Every function of that name, for a base that can't be followed.
   func guesses(_ name: String, isStatic: Bool) -> CandidateList {
-    let key = GuessName(name: name, isStatic: isStatic)
+    let key = GuessName(name: index.seen(name), isStatic: isStatic)
     if let known = guessCache[key] { return known }
-    let members = (index.membersByName[name] ?? []).lazy.filter {
+    let members = index.members(named: name).lazy.filter {
       $0.record.isStatic == isStatic && !$0.owner.isCalledByType
     }
     let candidates = CandidateList(
@@ -134,7 +136,7 @@ extension Inference {
   }
 
   struct GuessName: Hashable {
-    var name: String
+    var name: ProgramIndex.SeenName
     var isStatic: Bool
   }
 }

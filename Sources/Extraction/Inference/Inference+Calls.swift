@@ -9,6 +9,12 @@ extension Inference {
   func resolve(
     _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
   ) -> ResolvedCall? {
+    seeing(from: scope) { visibleCall(callee, arguments, in: scope, expected: expected) }
+  }
+
+  private func visibleCall(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
+  ) -> ResolvedCall? {
     let candidates = candidates(for: callee, in: scope, expected: expected)
     if let best = best(of: candidates, arguments, in: scope) {
       return bind(

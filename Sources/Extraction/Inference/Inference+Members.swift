@@ -143,20 +143,21 @@ extension Inference {
 
   /// The type that every member of that name in the scan agrees on, as a guess.
   func byName(_ name: String) -> Typing {
-    if let known = typingsByName[name] { return known }
+    let key = index.seen(name)
+    if let known = typingsByName[key] { return known }
     // Members whose types depend on each other's by name alone would be followed in all orders.
-    guard namesInProgress.insert(name).inserted else {
+    guard namesInProgress.insert(key).inserted else {
       cycles += 1
       return .unknown
     }
     let found = uncachedByName(name)
-    namesInProgress.remove(name)
-    if hasFuel, !isProvisional { typingsByName[name] = found }
+    namesInProgress.remove(key)
+    if hasFuel, !isProvisional { typingsByName[key] = found }
     return found
   }
 
   private func uncachedByName(_ name: String) -> Typing {
-    guard let candidates = index.membersByName[name], !candidates.isEmpty else { return .unknown }
+    let candidates = index.members(named: name)
     var found: Typing?
     for (owner, record) in candidates.prefix(24) {
       spend(1)

@@ -13,7 +13,7 @@ extension Inference {
     if name.first == "$", let typing = projected(String(name.dropFirst()), in: scope) {
       return typing
     }
-    if let record = index.globals[name]?.first {
+    if let record = index.globals(named: name).first {
       return typing(of: BoundMember(record: record, selfType: nil, substitution: [:]), name)
     }
     let type = index.resolve(
@@ -125,7 +125,7 @@ extension Inference {
   /// The payload of the only enum case of that name, when the subject's type is not known.
   private func payload(at position: Int, inAnyCase caseName: String) -> Typing {
     var types: Set<Type> = []
-    for (_, record) in index.membersByName[caseName] ?? [] {
+    for (_, record) in index.members(named: caseName) {
       guard case .enumCase(let declaration) = record.content,
         position < declaration.parameters.count
       else { continue }

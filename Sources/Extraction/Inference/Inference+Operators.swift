@@ -61,9 +61,9 @@ extension Inference {
   private func ownOperator(
     _ name: String, between first: Typing, and second: Typing
   ) -> Typing? {
-    let members = index.membersByName[name]?.map(\.record) ?? []
-    spend(members.count + (index.globals[name]?.count ?? 0))
-    for record in (index.globals[name] ?? []) + members {
+    let records = index.globals(named: name) + index.members(named: name).map(\.record)
+    spend(records.count)
+    for record in records {
       guard case .function(let function) = record.content, function.parameters.count == 2,
         let result = function.result
       else { continue }

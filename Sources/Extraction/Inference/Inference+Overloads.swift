@@ -121,7 +121,8 @@ extension Inference {
     switch constraint {
     case nil: 4
     case "StringProtocol": 1
-    case let name?: Self.stringProtocols.contains(name) ? 5 : index.types[name] == nil ? 6 : nil
+    case let name?:
+      Self.stringProtocols.contains(name) ? 5 : index.type(named: name) == nil ? 6 : nil
     }
   }
 

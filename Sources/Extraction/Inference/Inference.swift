@@ -10,13 +10,13 @@ final class Inference {
   var cycles = 0
   private var variableTypes: [ObjectIdentifier: Typing] = [:]
   var views: [Nominal: Bool] = [:]
-  var globalCache: [String: CandidateList] = [:]
-  var initializerCache: [Type: CandidateList] = [:]
+  var globalCache: [ProgramIndex.SeenName: CandidateList] = [:]
+  var initializerCache: [ProgramIndex.MemberName: CandidateList] = [:]
   var candidateCache: [ProgramIndex.MemberName: CandidateList] = [:]
   var guessCache: [GuessName: CandidateList] = [:]
-  var typingsByName: [String: Typing] = [:]
+  var typingsByName: [ProgramIndex.SeenName: Typing] = [:]
   /// The names that are being looked up so.
-  var namesInProgress: Set<String> = []
+  var namesInProgress: Set<ProgramIndex.SeenName> = []
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0
@@ -63,7 +63,7 @@ final class Inference {
     fuel -= 1
     let workBefore = index.work
     defer { depth -= 1 }
-    let found = uncutTyping(expression, in: scope, expected: expected)
+    let found = seeing(from: scope) { uncutTyping(expression, in: scope, expected: expected) }
     budget.spend(1 + index.work - workBefore)
     if index.isCutShort { isCutShort = true }
     guard found.type.isSmall else {
@@ -71,6 +71,16 @@ final class Inference {
       return .unknown
     }
     return found
+  }
+
+  /// Looks up names as the file of a scope sees them: what another file's declaration is made of
+  /// means what it means there.
+  func seeing<Found>(from scope: Scope, _ find: () -> Found) -> Found {
+    let viewpoint = index.viewpoint
+    guard viewpoint != scope.context.file else { return find() }
+    index.viewpoint = scope.context.file
+    defer { index.viewpoint = viewpoint }
+    return find()
   }
 
   private func uncutTyping(_ expression: Expression, in scope: Scope, expected: Type?) -> Typing {

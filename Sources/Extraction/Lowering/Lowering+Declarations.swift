@@ -69,7 +69,7 @@ extension Lowering {
       kind: kind, name: self.name(name), generics: genericParameters(generics),
       inherited: inherited(node.inheritanceClause), requirements: requirements(of: node),
       members: members(node.memberBlock), attributes: attributes(node.attributes),
-      isPrivate: isPrivate(node.modifiers), offset: offset(of: name))
+      access: Modifiers(node.modifiers).access, offset: offset(of: name))
   }
 
   private func requirements(of node: some DeclGroupSyntax) -> [GenericRequirement] {
@@ -82,11 +82,8 @@ extension Lowering {
       extended: type(node.extendedType), generics: [],
       inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause), members: members(node.memberBlock),
-      attributes: attributes(node.attributes), isPrivate: false, offset: offset(of: node))
-  }
-
-  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+      attributes: attributes(node.attributes), access: Modifiers(node.modifiers).access,
+      offset: offset(of: node))
   }
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
@@ -169,6 +166,6 @@ extension Lowering {
   func alias(_ node: TypeAliasDeclSyntax) -> AliasDeclaration {
     AliasDeclaration(
       name: name(node.name), generics: genericParameters(node.genericParameterClause),
-      type: type(node.initializer.value))
+      type: type(node.initializer.value), access: Modifiers(node.modifiers).access)
   }
 }

@@ -11,7 +11,8 @@ extension Lowering {
   }
 
   private func declaration(of function: FunctionDeclSyntax) -> FunctionDeclaration {
-    FunctionDeclaration(
+    let modifiers = Modifiers(function.modifiers)
+    return FunctionDeclaration(
       kind: .function, name: name(function.name),
       generics: genericParameters(function.genericParameterClause),
       requirements: requirements(function.genericWhereClause),
@@ -19,7 +20,8 @@ extension Lowering {
       result: function.signature.returnClause.map { type($0.type) },
       body: body(function.body, of: function.signature.parameterClause),
       attributes: attributes(function.attributes),
-      isStatic: isStatic(function.modifiers), isFailable: false, offset: offset(of: function))
+      isStatic: modifiers.isStatic, isFailable: false, access: modifiers.access,
+      offset: offset(of: function))
   }
 
   private func declaration(of initializer: InitializerDeclSyntax) -> FunctionDeclaration {
@@ -31,11 +33,13 @@ extension Lowering {
       body: body(initializer.body, of: initializer.signature.parameterClause),
       attributes: attributes(initializer.attributes),
       isStatic: true, isFailable: initializer.optionalMark != nil,
+      access: Modifiers(initializer.modifiers).access,
       offset: offset(of: initializer))
   }
 
   private func declaration(of subscripted: SubscriptDeclSyntax) -> FunctionDeclaration {
-    FunctionDeclaration(
+    let modifiers = Modifiers(subscripted.modifiers)
+    return FunctionDeclaration(
       kind: .subscripted, name: "subscript",
       generics: genericParameters(subscripted.genericParameterClause),
       requirements: requirements(subscripted.genericWhereClause),
@@ -43,7 +47,7 @@ extension Lowering {
       result: type(subscripted.returnClause.type),
       body: accessors(subscripted.accessorBlock).filter(\.isGetter).flatMap(\.body),
       attributes: attributes(subscripted.attributes),
-      isStatic: isStatic(subscripted.modifiers), isFailable: false,
+      isStatic: modifiers.isStatic, isFailable: false, access: modifiers.access,
       offset: offset(of: subscripted))
   }
 
@@ -63,10 +67,6 @@ extension Lowering {
     return statements(block.statements, isResult: mayPass)
   }
 
-  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-  }
-
   private func parameters(
     _ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false
   ) -> [Parameter] {
@@ -84,7 +84,7 @@ extension Lowering {
 
   func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
     let attributes = attributes(node.attributes)
-    let isStatic = isStatic(node.modifiers)
+    let modifiers = Modifiers(node.modifiers)
     // `let a, b: Int` gives the type only once, to the last name.
     var following: TypeReference?
     var variables: [VariableDeclaration] = []
@@ -96,9 +96,9 @@ extension Lowering {
         VariableDeclaration(
           pattern: pattern(binding.pattern), type: declared,
           initializer: initializer(binding.initializer, isTyped: declared != nil),
-          accessors: accessors(binding.accessorBlock), attributes: attributes, isStatic: isStatic,
-          isConstant: node.bindingSpecifier.text == "let",
-          isLazy: node.modifiers.contains { $0.name.text == "lazy" }, offset: offset(of: binding)))
+          accessors: accessors(binding.accessorBlock), attributes: attributes,
+          isStatic: modifiers.isStatic, isConstant: node.bindingSpecifier.text == "let",
+          isLazy: modifiers.isLazy, access: modifiers.access, offset: offset(of: binding)))
     }
     return variables.reversed()
   }

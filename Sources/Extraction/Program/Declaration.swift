@@ -18,18 +18,18 @@ final class TypeDeclaration: Sendable {
   let requirements: [GenericRequirement]
   let members: [Member]
   let attributes: [Attribute]
-  /// Whether the declaration is `private` or `fileprivate`.
-  let isPrivate: Bool
+  /// Of an extension: what it says for its members.
+  let access: Access
   let offset: Int32
 
   init(
     kind: Kind, name: String, extended: TypeReference? = nil, generics: [GenericParameter],
     inherited: [TypeReference], requirements: [GenericRequirement], members: [Member],
-    attributes: [Attribute], isPrivate: Bool, offset: Int32
+    attributes: [Attribute], access: Access, offset: Int32
   ) {
     self.kind = kind
     self.name = name
-    self.isPrivate = isPrivate
+    self.access = access
     self.extended = extended
     self.generics = generics
     self.inherited = inherited
@@ -78,11 +78,13 @@ final class VariableDeclaration: Sendable {
   let isStatic: Bool
   let isConstant: Bool
   let isLazy: Bool
+  let access: Access
   let offset: Int32
 
   init(
     pattern: Pattern, type: TypeReference?, initializer: Expression?, accessors: [Accessor],
-    attributes: [Attribute], isStatic: Bool, isConstant: Bool, isLazy: Bool, offset: Int32
+    attributes: [Attribute], isStatic: Bool, isConstant: Bool, isLazy: Bool,
+    access: Access, offset: Int32
   ) {
     self.pattern = pattern
     self.type = type
@@ -92,6 +94,7 @@ final class VariableDeclaration: Sendable {
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.isLazy = isLazy
+    self.access = access
     self.offset = offset
   }
 
@@ -131,12 +134,13 @@ final class FunctionDeclaration: Sendable {
   let attributes: [Attribute]
   let isStatic: Bool
   let isFailable: Bool
+  let access: Access
   let offset: Int32
 
   init(
     kind: Kind, name: String, generics: [GenericParameter], requirements: [GenericRequirement],
     parameters: [Parameter], result: TypeReference?, body: [Statement], attributes: [Attribute],
-    isStatic: Bool, isFailable: Bool, offset: Int32
+    isStatic: Bool, isFailable: Bool, access: Access, offset: Int32
   ) {
     self.kind = kind
     self.name = name
@@ -148,6 +152,7 @@ final class FunctionDeclaration: Sendable {
     self.attributes = attributes
     self.isStatic = isStatic
     self.isFailable = isFailable
+    self.access = access
     self.offset = offset
   }
 
@@ -178,4 +183,5 @@ struct AliasDeclaration: Sendable {
   var name: String
   var generics: [GenericParameter]
   var type: TypeReference
+  var access: Access
 }

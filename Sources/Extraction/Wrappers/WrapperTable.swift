@@ -15,7 +15,8 @@ struct WrapperTable: Sendable {
       let table = self
       let found = parallelMap(files) { _, candidates -> [WrapperFinding] in
         guard let program = sources.programs[candidates.file] else { return [] }
-        let inference = Inference(index: sources.index.copy(), size: program.size)
+        let inference = Inference(
+          index: sources.index.copy(seenFrom: candidates.file), size: program.size)
         let finder = LiteralFinder(
           program: program, file: candidates.file, inference: inference, functions: functions,
           wrappers: table, only: candidates.declarations)

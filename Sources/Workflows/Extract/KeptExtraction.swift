@@ -16,20 +16,23 @@ struct KeptExtraction {
 
   /// - Parameters:
   ///   - paths: The Swift files.
+  ///   - modules: Which modules they are compiled into.
   ///   - isKept: Whether the result may come from the cache, and is kept there.
   ///   - extractor: Gives what extracts, with a memory of earlier extractions.
   func result(
-    of paths: [String], isKept: Bool, by extractor: (ExtractionMemory?) -> Extractor
+    of paths: [String], _ modules: SourceModules, isKept: Bool,
+    by extractor: (ExtractionMemory?) -> Extractor
   ) -> ExtractionResult {
     let loader = loader
     func extract(_ memory: ExtractionMemory?) -> ExtractionResult {
-      extractor(memory).extract(paths: paths) { loader.source($0) }
+      extractor(memory).extract(paths: paths, modules: modules) { loader.source($0) }
     }
     guard isKept, let cache = options.cache else { return extract(options.memory) }
     var contents = ContentHash()
     contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
     contents.combine(options.includesDebug ? "debug" : "")
     contents.combine(options.includesTests ? "tests" : "")
+    modules.combine(paths, into: &contents)
     contents.combine(loader.hash(of: paths, areSources: true))
     return cache.value(.extraction, of: options.identity, for: contents) { _ in
       !loader.hasErrors

@@ -56,7 +56,7 @@ struct SourceExtraction {
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let isPlain = shownTexts == nil && !findsAttributes
     let extraction = KeptExtraction(options, self.loader).result(
-      of: swift, isKept: isPlain && !options.explainsFiles
+      of: swift, SourceModules(of: swift, survey.model), isKept: isPlain && !options.explainsFiles
     ) { memory in
       Extractor(
         functions: options.functions, findsAttributes: findsAttributes,

@@ -59,7 +59,7 @@ extension TypeDeclaration {
     writer.write(requirements)
     writer.write(members)
     writer.write(attributes)
-    writer.write(isPrivate)
+    writer.write(access)
     writer.write(place: offset)
   }
 
@@ -67,7 +67,7 @@ extension TypeDeclaration {
     self.init(
       kind: try reader.choice(), name: try reader.text(), extended: try reader.optional(),
       generics: try reader.list(), inherited: try reader.list(), requirements: try reader.list(),
-      members: try reader.list(), attributes: try reader.list(), isPrivate: try reader.flag(),
+      members: try reader.list(), attributes: try reader.list(), access: try reader.choice(),
       offset: try reader.place())
   }
 }
@@ -80,6 +80,7 @@ extension VariableDeclaration {
     writer.write(accessors)
     writer.write(attributes)
     for flag in [isStatic, isConstant, isLazy] { writer.write(flag) }
+    writer.write(access)
     writer.write(place: offset)
   }
 
@@ -89,7 +90,7 @@ extension VariableDeclaration {
       initializer: try reader.optionalExpression(), accessors: try reader.list(),
       attributes: try reader.list(), isStatic: try reader.flag(),
       isConstant: try reader.flag(), isLazy: try reader.flag(),
-      offset: try reader.place())
+      access: try reader.choice(), offset: try reader.place())
   }
 }
 
@@ -104,6 +105,7 @@ extension FunctionDeclaration {
     if !writer.isForComparing { writer.write(body) }
     writer.write(attributes)
     for flag in [isStatic, isFailable] { writer.write(flag) }
+    writer.write(access)
     writer.write(place: offset)
   }
 
@@ -113,6 +115,6 @@ extension FunctionDeclaration {
       requirements: try reader.list(), parameters: try reader.list(),
       result: try reader.optional(), body: try reader.list(), attributes: try reader.list(),
       isStatic: try reader.flag(), isFailable: try reader.flag(),
-      offset: try reader.place())
+      access: try reader.choice(), offset: try reader.place())
   }
 }

@@ -39,11 +39,13 @@ extension AliasDeclaration: ByteCodable {
     writer.write(name)
     writer.write(generics)
     type.write(to: &writer)
+    writer.write(access)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
-      name: try reader.text(), generics: try reader.list(), type: try TypeReference(from: &reader))
+      name: try reader.text(), generics: try reader.list(),
+      type: try TypeReference(from: &reader), access: try reader.choice())
   }
 }
 
