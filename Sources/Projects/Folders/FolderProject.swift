@@ -36,11 +36,8 @@ enum FolderProject {
       claimed.formUnion(target.sources)
       claimed.formUnion(target.resources)
     }
-    for path in files.all where !claimed.contains(path) && isOwn(path, outside: folders) {
-      switch FileKind(path: path) {
-      case .source, .localizable, .propertyList: members.add(path)
-      case .other: break
-      }
+    for path in files.all where FileKind(path: path) != .other {
+      if !claimed.contains(path), isOwn(path, outside: folders) { members.add(path) }
     }
     return members
   }

@@ -12,8 +12,10 @@ enum OpaqueFolder {
     guard let end = rest.lastIndex(of: UInt8(ascii: "/")),
       rest[..<end].contains(UInt8(ascii: "."))
     else { return false }
-    return Substring(rest[..<end]).split(separator: "/").contains { part in
-      part.lastIndex(of: ".").map { isOpaque(part[part.index(after: $0)...]) } ?? false
+    // By bytes: characters take ten times as long to find.
+    return rest[..<end].split(separator: UInt8(ascii: "/")).contains { part in
+      guard let point = part.lastIndex(of: UInt8(ascii: ".")) else { return false }
+      return isOpaque(Substring(part[part.index(after: point)...]))
     }
   }
 

@@ -169,14 +169,30 @@ private struct PrologScan {
       }
       return
     }
-    let declaration = String(decoding: bytes[range], as: UTF8.self)
-    guard let match = declaration.firstMatch(of: #/\sencoding\s*=\s*["']([^"']*)["']/#) else {
+    // By hand: a regular expression takes longer than reading most of the files does.
+    for start in range where isSpace(start) {
+      guard let name = nameOfEncoding(behind: start, in: bytes[range]) else { continue }
+      encoding = (start..<(name.endIndex + 1), String(decoding: name, as: UTF8.self))
       return
     }
-    let utf8 = declaration.utf8
-    let start = utf8.distance(from: utf8.startIndex, to: match.range.lowerBound)
-    let length = utf8.distance(from: match.range.lowerBound, to: match.range.upperBound)
-    let lower = range.lowerBound + start
-    encoding = (lower..<(lower + length), String(match.output.1))
   }
+
+  /// What stands between quotation marks behind ` encoding =`; nil where that doesn't stand there.
+  private func nameOfEncoding(
+    behind start: Int, in declaration: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    func isQuote(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    }
+    var rest = declaration[(start + 1)...]
+    for part in ["encoding", "="] {
+      guard rest.starts(with: part.utf8) else { return nil }
+      rest = rest.dropFirst(part.utf8.count).drop { $0.isBlank || $0.isLineEnd }
+    }
+    guard rest.first.map(isQuote) == true else { return nil }
+    rest = rest.dropFirst()
+    return rest.firstIndex(where: isQuote).map { rest[..<$0] }
+  }
+
+  private func isSpace(_ place: Int) -> Bool { bytes[place].isBlank || bytes[place].isLineEnd }
 }

@@ -15,7 +15,7 @@ struct SpelledSymbols {
       // A plain word could be anything's name.
       key.utf8.allSatisfy(Self.isNamePart) && key.contains { "._-".contains($0) }
     }
-    self.keys = Dictionary(grouping: names) { Self.letters(Array($0.utf8)[...]) }
+    self.keys = Dictionary(grouping: names) { Self.letters($0.utf8) }
     marks = Set(
       self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
   }
@@ -26,7 +26,7 @@ struct SpelledSymbols {
   }
 
   /// What is left of a name without signs and capitals.
-  private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8] {
+  private static func letters(_ name: some Sequence<UInt8>) -> [UInt8] {
     name.compactMap(letter)
   }
 
@@ -69,16 +69,18 @@ struct SpelledSymbols {
 
   private func visit(_ bytes: [UInt8], _ visitor: (Place, [String]) -> Void) {
     guard !keys.isEmpty else { return }
-    var end = bytes.count
-    while end > 0 {
-      guard Self.isChained(bytes[end - 1]) else {
-        end -= 1
-        continue
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = bytes.count
+      while end > 0 {
+        guard Self.isChained(bytes[end - 1]) else {
+          end -= 1
+          continue
+        }
+        var start = end - 1
+        while start > 0, Self.isChained(bytes[start - 1]) { start -= 1 }
+        if end - start <= Self.longest { visit(chain: bytes[start..<end], visitor) }
+        end = start
       }
-      var start = end - 1
-      while start > 0, Self.isChained(bytes[start - 1]) { start -= 1 }
-      if end - start <= Self.longest { visit(chain: bytes[start..<end], visitor) }
-      end = start
     }
   }
 
@@ -88,9 +90,13 @@ struct SpelledSymbols {
   }
 
   /// Visits the keys of names that are divided by periods: of all of them, and of the last ones.
-  private func visit(chain: ArraySlice<UInt8>, _ visitor: (Place, [String]) -> Void) {
+  private func visit(
+    chain: Slice<UnsafeBufferPointer<UInt8>>, _ visitor: (Place, [String]) -> Void
+  ) {
     var hash = Self.seed
-    for place in chain.indices.reversed() {
+    var place = chain.endIndex
+    while place > chain.startIndex {
+      place -= 1
       if let letter = Self.letter(chain[place]) { hash = Self.combine(hash, letter) }
       let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
       guard isStart, marks.contains(hash) else { continue }

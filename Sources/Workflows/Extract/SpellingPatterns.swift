@@ -43,7 +43,7 @@ struct SpellingPatterns {
 
   /// The spellings that a literal becomes with some text in the place of each gap.
   func spellings(madeBy literal: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    let parts = Array(literal).split(separator: LiteralSearch.gap, omittingEmptySubsequences: false)
+    let parts = Self.parts(of: literal)
     guard let first = parts.first, let last = parts.last, parts.count > 1,
       parts.reduce(0, { $0 + $1.count }) >= Self.shortest
     else { return [] }
@@ -52,6 +52,24 @@ struct SpellingPatterns {
     let likely = first.count >= last.count ? starting(with: first) : ending(with: last)
     return likely.lazy.filter { $0.pairs.holds(pairs) }.map(\.bytes)
       .filter { Self.isMade(of: parts, from: first, to: last, $0) }
+  }
+
+  /// What stands between the gaps of a literal, nothing included.
+  private static func parts(of literal: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let gap = LiteralSearch.gap
+    var parts: [ArraySlice<UInt8>] = []
+    var start = literal.startIndex
+    var place = start
+    while place < literal.endIndex {
+      if literal[place] == gap[0], literal[place...].starts(with: gap) {
+        parts.append(literal[start..<place])
+        place += gap.count
+        start = place
+      } else {
+        place += 1
+      }
+    }
+    return parts + [literal[start...]]
   }
 
   /// Whether a spelling is what some parts become with texts between them.
