@@ -71,6 +71,10 @@ extension LiteralFinder {
       visitSubscript(of: base, arguments, for: destination, in: scope)
     case .macro(_, let arguments):
       for argument in arguments { visit(argument.value, in: scope) }
+    case .modified(let base, let branches):
+      visit(base, in: scope)
+      let inner = inference.scope(behind: base, in: scope)
+      for branch in branches { visit(branch, for: destination, in: inner) }
     case .other(let parts):
       for part in parts { visit(part, in: scope) }
     default:

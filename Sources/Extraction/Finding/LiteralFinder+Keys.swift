@@ -66,6 +66,8 @@ extension LiteralFinder {
     var isUnknown = false
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
+      // `name ?? ""`: nothing is looked up then.
+      case .literal("", _): break
       case .literal(let text, let offset): report(key, text, at: offset)
       case .rawValues(let texts): for text in texts { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)

@@ -17,8 +17,35 @@ extension LiteralFinder {
             comment: attributes.comment.text, arguments: spelling.arguments,
             reading: reading(of: type, for: destination), offset: offset))
       }
+      return visitInterpolations(ofKey: literal, in: scope)
     }
     visitInterpolations(of: literal, in: scope)
+  }
+
+  /// Visits the interpolations of a key, some of which may be the project's own and take keys.
+  private func visitInterpolations(ofKey literal: StringLiteral, in scope: Scope) {
+    for case .interpolation(let arguments, _) in literal.segments {
+      let types = ownInterpolation(arguments)
+      for (position, argument) in arguments.enumerated() {
+        visit(argument.value, for: Destination(type: types?[position]), in: scope)
+      }
+    }
+  }
+
+  /// What an `appendInterpolation` of the project asks its arguments to be; nil where none fits them,
+  /// or there is no text among them.
+  private func ownInterpolation(_ arguments: [Argument]) -> [Type]? {
+    guard arguments.contains(where: { if case .string = $0.value.kind { true } else { false } })
+    else { return nil }
+    for (owner, record) in index.members(named: "appendInterpolation")
+    where !record.context.isInterface && owner.name == "StringInterpolation" {
+      guard case .function(let function) = record.content,
+        function.parameters.map(\.label) == arguments.map(\.label)
+      else { continue }
+      let types = function.parameters.map { index.resolve($0.type, in: record.context) }
+      if types.contains(where: { Localizable.isLiteralType($0, index) }) { return types }
+    }
+    return nil
   }
 
   func visitInterpolations(of literal: StringLiteral, in scope: Scope) {

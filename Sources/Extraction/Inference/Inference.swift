@@ -134,6 +134,8 @@ final class Inference {
     case .optionalChain(let wrapped), .forceUnwrap(let wrapped):
       let typing = typing(wrapped, in: scope, expected: expected)
       return typing.with(typing.type.unwrapped)
+    case .modified(let base, let branches):
+      return conditional(base, branches, expression, in: scope)
     case .conditional, .switched:
       return common(resultExpressions(of: expression).prefix(8).map { typing($0, in: scope) })
     case .keyPath(let root, let names):

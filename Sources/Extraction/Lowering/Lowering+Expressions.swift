@@ -170,13 +170,17 @@ extension Lowering {
     return .keyPath(node.root.map(type), names)
   }
 
-  /// `base` with `#if` around further members: every branch is kept, the first decides the type.
+  /// `base` with `#if` around further members: each clause is kept that may be built.
   private func postfixIfConfig(_ node: PostfixIfConfigExprSyntax) -> Expression.Kind {
     let branches = clauses(of: node.config).compactMap { clause -> Expression? in
       guard case .postfixExpression(let branch) = clause.elements else { return nil }
-      return expression(branch)
+      return expression(branch).onConditionalBase
     }
-    return .other((node.base.map { [expression($0)] } ?? []) + branches)
+    // Inside of a clause another `#if` begins without a base.
+    let base =
+      node.base.map(expression)
+      ?? Expression(.name(Expression.conditionalBase, []), at: offset(of: node))
+    return .modified(base, branches)
   }
 
   private func closure(_ node: ClosureExprSyntax) -> Closure {

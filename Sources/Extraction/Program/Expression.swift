@@ -47,6 +47,9 @@ final class Expression: Sendable {
     case keyPath(TypeReference?, [String])
     case macro(String, [Argument])
     case type(TypeReference)
+    /// A value with members behind it that stand in `#if`, one chain a clause, which begins with
+    /// `conditionalBase`.
+    case modified(Expression, [Expression])
     /// A form that decides no type here; its parts may still hold literals.
     case other([Expression])
   }

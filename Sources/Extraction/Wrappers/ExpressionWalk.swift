@@ -84,6 +84,7 @@ extension Expression {
     case .call(let base, let arguments), .subscripted(let base, let arguments):
       [base] + arguments.map(\.value)
     case .array(let elements), .other(let elements): elements
+    case .modified(let base, let branches): [base] + branches
     case .dictionary(let elements): elements.flatMap { [$0.key, $0.value] }
     case .tuple(let arguments), .macro(_, let arguments): arguments.map(\.value)
     case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]

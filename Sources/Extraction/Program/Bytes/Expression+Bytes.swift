@@ -8,7 +8,7 @@ extension Expression {
     case string, integer, float, boolean, null, regex, name, member, implicitMember, call
     case subscripted, array, dictionary, tuple, closure, ternary, prefix, infix, openRange
     case assignment, cast, typeTest, optionalChain, forceUnwrap, conditional, switched, keyPath
-    case macro, type, other
+    case macro, type, other, modified
   }
 
   fileprivate var form: Form {
@@ -46,6 +46,7 @@ extension Expression {
     case .keyPath: .keyPath
     case .macro: .macro
     case .type: .type
+    case .modified: .modified
     default: .other
     }
   }
@@ -112,6 +113,9 @@ extension Expression {
     case .macro(let name, let arguments):
       writer.write(name)
       writer.write(arguments)
+    case .modified(let base, let branches):
+      writer.write(base)
+      writer.write(branches)
     default: break
     }
   }
@@ -169,6 +173,7 @@ extension Expression.Kind {
     case .switched: return .switched(try SwitchStatement(from: &reader))
     case .keyPath: return .keyPath(try reader.optional(), try reader.textList())
     case .macro: return .macro(try reader.text(), try reader.list())
+    case .modified: return .modified(try reader.expression(), try reader.expressions())
     default: throw ByteCodingError()
     }
   }
