@@ -68,7 +68,7 @@ package struct Extractor: Sendable {
     collector.add(uses.diagnostics + (shown?.diagnostics(in: sources.programs, among: paths) ?? []))
     var extraction = collector.finish(parsedFiles: sources.parsedFiles)
     extraction.wrappers = uses.wrappers(in: sources.programs)
-    extraction.unmatchedFunctions = uses.unmatchedFunctions
+    extraction.unmatchedFunctions = uses.unmatchedFunctions.filter { !$0.isMacro }
     if findsAttributes {
       extraction.attributes = AttributeFinder(sources.index, sources.programs).attributes()
     }
@@ -97,7 +97,7 @@ package struct Extractor: Sendable {
   /// What is asked of each file, which decides what is found in it.
   var question: ContentHash {
     var hash = ContentHash()
-    hash.combine(functions.map(\.spelling).joined(separator: "\n"))
+    hash.combine(functions.map { $0.spelling + ($0.isMacro ? "*" : "") }.joined(separator: "\n"))
     hash.combine("\(included.rawValue)")
     return hash
   }

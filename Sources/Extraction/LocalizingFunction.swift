@@ -8,6 +8,15 @@ package struct LocalizingFunction: Hashable, Sendable {
   ///
   /// Of a text, as in `String.localized`, the value itself is the key.
   package var owner: String?
+  /// Whether a build setting names it, as genstrings' `-s` does: a function like `NSLocalizedString`
+  /// whose own declaration, where there is one, says more.
+  package private(set) var isMacro = false
+
+  /// A function that `LOCALIZED_STRING_MACRO_NAMES` names.
+  package init(macro name: String) {
+    self.name = name
+    isMacro = true
+  }
 
   package init(name: String, label: String? = nil, owner: String? = nil) {
     self.name = name

@@ -13,6 +13,23 @@ import Testing
       .extract(files.map { (path: $0.0, bytes: Array($0.1.utf8)) })
   }
 
+  @Test("what a build setting names is called like NSLocalizedString, but what the code says counts")
+  func macros() {
+    let code = """
+      NSString *own(NSString *key) { return NSLocalizedStringFromTable(key, @"Own", nil); }
+      NSString *pass(NSString *key) { return KitString(key, @"passed"); }
+      void f(void) {
+        KitString(@"a", @"c"); KitStringFromTable(@"b", @"T", nil); own(@"d"); pass(@"e");
+      }
+      """
+    let extraction = ObjectiveCExtractor(macros: ["KitString", "own"])
+      .extract([("A.m", Array(code.utf8))])
+    #expect(
+      extraction.entries.map { "\($0.table)/\($0.key): \($0.comments.joined())" } == [
+        "Localizable/a: c", "Localizable/e: passed", "Own/d: ", "T/b: ",
+      ])
+  }
+
   private func entries(_ code: String) -> [ExtractedEntry] { extract([("A.m", code)]).entries }
 
   @Test(

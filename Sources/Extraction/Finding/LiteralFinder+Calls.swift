@@ -8,6 +8,7 @@ extension LiteralFinder {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }
     let call = resolve(callee, arguments, for: destination, in: scope)
+    if call?.callee == nil, visitMacro(callee, arguments, in: scope) { return }
     if visitConversion(callee, arguments, to: call?.result.type, call, destination, in: scope) {
       return
     }

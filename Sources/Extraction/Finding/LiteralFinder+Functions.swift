@@ -5,7 +5,8 @@ extension LiteralFinder {
     _ callee: Expression, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
     guard !functions.isEmpty, let name = callee.calleeName else { return false }
-    for function in functions where function.name == name && isMember(callee, of: function, scope) {
+    for function in functions
+    where function.name == name && !function.isMacro && isMember(callee, of: function, scope) {
       if function.takesBase {
         guard case .member(let base?, _) = callee.kind, takeKey(base, of: function, in: scope)
         else { continue }
@@ -23,6 +24,22 @@ extension LiteralFinder {
     return false
   }
 
+  /// Takes the key of a call of a function that a build setting names, which nothing declares.
+  func visitMacro(_ callee: Expression, _ arguments: [Argument], in scope: Scope) -> Bool {
+    guard !functions.isEmpty, case .name(let name, _) = callee.kind,
+      let function = functions.first(where: { $0.isMacro && $0.name == name }),
+      let key = arguments.first, key.label == nil
+    else { return false }
+    func text(_ labels: String...) -> String? {
+      let argument = arguments.dropFirst().first { labels.contains($0.label ?? "") }
+      guard case .string(let literal)? = argument?.value.kind else { return nil }
+      return literal.plainText
+    }
+    return takeKey(
+      key.value, of: function, table: text("tableName", "table"), comment: text("", "comment"),
+      in: scope)
+  }
+
   /// Takes the key that a property such as `String.localized` is read of.
   func visitLocalizingProperty(
     _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
@@ -37,15 +54,16 @@ extension LiteralFinder {
 
   /// - Returns: Whether the key is a literal.
   private func takeKey(
-    _ key: Expression, of function: LocalizingFunction, in scope: Scope
+    _ key: Expression, of function: LocalizingFunction, table: String? = nil,
+    comment: String? = nil, in scope: Scope
   ) -> Bool {
     matchedFunctions.insert(function)
     guard case .string(let literal) = key.kind else { return false }
     let spelling = spelling(of: literal, in: scope)
     report(
       Occurrence(
-        key: spelling.key, sourceText: spelling.numbered, arguments: spelling.arguments,
-        reading: settled(.plain), offset: key.offset))
+        key: spelling.key, table: table, sourceText: spelling.numbered, comment: comment,
+        arguments: spelling.arguments, reading: settled(.plain), offset: key.offset))
     visitInterpolations(of: literal, in: scope)
     return true
   }

@@ -21,14 +21,9 @@ struct LocalizingForm {
 
   /// Foundation's and Core Foundation's, by name and selector.
   static let interfaces: [String: LocalizingForm] = {
-    var forms: [String: LocalizingForm] = [:]
-    for prefix in ["NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString"] {
-      forms[prefix] = Self(comment: .argument(1))
-      forms[prefix + "FromTable"] = Self(table: .argument(1), comment: .argument(2))
-      forms[prefix + "FromTableInBundle"] = Self(
-        table: .argument(1), bundle: .argument(2), comment: .argument(3))
-      forms[prefix + "WithDefaultValue"] = Self(
-        table: .argument(1), bundle: .argument(2), value: .argument(3), comment: .argument(4))
+    var forms = family(of: "NSLocalizedString")
+    for name in ["NSLocalizedAttributedString", "CFCopyLocalizedString"] {
+      forms.merge(family(of: name)) { own, _ in own }
     }
     for name in ["String", "AttributedString"] {
       let form = Self(table: .argument(2), bundle: .receiver, value: .argument(1))
@@ -38,4 +33,16 @@ struct LocalizingForm {
     forms["localizedUserNotificationStringForKey:arguments:"] = Self()
     return forms
   }()
+
+  /// The macros or functions of a name, as genstrings knows them.
+  static func family(of name: String) -> [String: LocalizingForm] {
+    [
+      name: Self(comment: .argument(1)),
+      name + "FromTable": Self(table: .argument(1), comment: .argument(2)),
+      name + "FromTableInBundle": Self(
+        table: .argument(1), bundle: .argument(2), comment: .argument(3)),
+      name + "WithDefaultValue": Self(
+        table: .argument(1), bundle: .argument(2), value: .argument(3), comment: .argument(4)),
+    ]
+  }
 }

@@ -4,9 +4,16 @@ package import Extraction
 /// Finds the localizable strings of Objective-C and C sources.
 package struct ObjectiveCExtractor: Sendable {
   private let includesDebug: Bool
+  private let macros: [String]
 
-  /// - Parameter includesDebug: Whether strings that only debug builds have are found, too.
-  package init(includesDebug: Bool = false) { self.includesDebug = includesDebug }
+  /// - Parameters:
+  ///   - includesDebug: Whether strings that only debug builds have are found, too.
+  ///   - macros: What is called like `NSLocalizedString`, by `LOCALIZED_STRING_MACRO_NAMES`; what the
+  ///     sources say of it themselves counts more.
+  package init(includesDebug: Bool = false, macros: [String] = []) {
+    self.includesDebug = includesDebug
+    self.macros = macros
+  }
 
   /// Extracts from the files of one target, whose headers are known in all of them.
   ///
@@ -17,6 +24,7 @@ package struct ObjectiveCExtractor: Sendable {
     let readable = files.sorted { $0.path < $1.path }.filter { collected.admits($0) }
     var program = ObjectiveCProgram(readable, includesDebug: includesDebug)
     WrapperSearch.addForms(to: &program)
+    if program.addForms(ofMacros: macros) { WrapperSearch.addForms(to: &program) }
     let complete = program
     let found = parallelMap(Array(program.sources.indices)) { _, index in
       var finder = ObjectiveCFinder(complete, source: index)

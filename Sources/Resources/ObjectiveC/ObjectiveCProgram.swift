@@ -39,6 +39,20 @@ struct ObjectiveCProgram {
     for (name, form) in LocalizingForm.interfaces { forms[symbols.add(name)] = form }
   }
 
+  /// Adds what is called like `NSLocalizedString`, where nothing is known of it.
+  ///
+  /// - Returns: Whether there is any.
+  mutating func addForms(ofMacros names: [String]) -> Bool {
+    var isAny = false
+    for (name, form) in names.flatMap({ Array(LocalizingForm.family(of: $0)) }) {
+      let symbol = symbols.add(name)
+      guard forms[symbol] == nil else { continue }
+      forms[symbol] = form
+      isAny = true
+    }
+    return isAny
+  }
+
   private mutating func collectMacros(of index: Int) {
     for macro in sources[index].macros where macro.parameters == nil && !macro.body.isEmpty {
       constantMacros[macro.name, default: []].append(MacroPlace(source: index, body: macro.body))

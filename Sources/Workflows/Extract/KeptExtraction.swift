@@ -7,10 +7,13 @@ import Reading
 /// each file by itself, unless the process holds that in memory.
 struct KeptExtraction {
   private let options: ExtractOptions
+  private let macros: [String]
   private let loader: SourceLoader
 
-  init(_ options: ExtractOptions, _ loader: SourceLoader) {
+  /// - Parameter macros: What the project's build settings say of what localizes.
+  init(_ options: ExtractOptions, _ macros: [String], _ loader: SourceLoader) {
     self.options = options
+    self.macros = macros
     self.loader = loader
   }
 
@@ -30,6 +33,7 @@ struct KeptExtraction {
     guard isKept, let cache = options.cache else { return extract(options.memory) }
     var contents = ContentHash()
     contents.combine(options.functions.map(\.spelling).joined(separator: "\n"))
+    contents.combine(macros.joined(separator: "\n"))
     contents.combine(options.includesDebug ? "debug" : "")
     contents.combine(options.includesTests ? "tests" : "")
     modules.combine(paths, into: &contents)

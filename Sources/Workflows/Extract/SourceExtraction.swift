@@ -54,12 +54,14 @@ struct SourceExtraction {
     let paths = Self.paths(listing.files, asked, survey, options)
     self.loader = SourceLoader(tree: survey.tree, continuing: loader)
     let swift = paths.filter { $0.hasSuffix(".swift") }
+    let macros = survey.localizingMacros
     let isPlain = shownTexts == nil && !findsAttributes
-    let extraction = KeptExtraction(options, self.loader).result(
+    let extraction = KeptExtraction(options, macros, self.loader).result(
       of: swift, SourceModules(of: swift, survey.model), isKept: isPlain && !options.explainsFiles
     ) { memory in
       Extractor(
-        functions: options.functions, findsAttributes: findsAttributes,
+        functions: options.functions + macros.map(LocalizingFunction.init(macro:)),
+        findsAttributes: findsAttributes,
         included: options.included, shownTexts: shownTexts, memory: memory)
     }
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
@@ -68,7 +70,7 @@ struct SourceExtraction {
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
-      options.includesDebug)
+      ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
@@ -168,7 +170,7 @@ extension SourceExtraction {
 
   private mutating func readOthers(
     _ paths: [String], _ loader: SourceLoader, _ owners: PropertyListOwners,
-    _ includesDebug: Bool
+    _ extractor: ObjectiveCExtractor
   ) -> [Diagnostic] {
     let others = parallelMap(paths) { _, path -> Other? in
       guard let kind = owners.kind(of: path), let bytes = loader.source(path) else { return nil }
@@ -186,7 +188,7 @@ extension SourceExtraction {
       }
     }
     let found = resources.flatMap(\.diagnostics)
-    let objectiveC = ObjectiveCExtractor(includesDebug: includesDebug).extract(code)
+    let objectiveC = extractor.extract(code)
     resources += owners.generated
     return found + objectiveC.diagnostics + add(objectiveC.entries)
   }

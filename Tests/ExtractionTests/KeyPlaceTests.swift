@@ -1,0 +1,109 @@
+import Extraction
+import Testing
+
+/// Places that a literal is a key in, or isn't, for what stands around it.
+@Suite struct KeyPlaceTests {
+  @Test func membersInConditionsAreOfTheValueBefore() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        struct Page: View {
+          var body: some View {
+            List {}
+              #if os(macOS)
+              .navigationTitle("1")
+              #else
+              .searchable(text: $text, prompt: "2")
+              .alert("3", isPresented: $isShown) { Button("4") {} }
+              #if os(iOS)
+              .accessibilityLabel("5")
+              #endif
+              #endif
+              .help("6")
+          }
+          var icon: some View { Image(systemName: "cup")
+            #if !os(watchOS)
+            .accessibilityLabel("7")
+            #endif
+          }
+        }
+        """)
+    #expect(keys == ["1", "2", "3", "4", "5", "6", "7"])
+  }
+
+  @Test("the type of a value that `#if` modifies is that of its first clause")
+  func typeBehindConditions() {
+    let keys = Extracted.keys(
+      in: """
+        struct Box { func number() -> Int { 1 }; func text() -> String { "" }; var same: Box { self } }
+        func f(_ box: Box) {
+          let first = box
+            #if os(macOS)
+            .same.number()
+            #else
+            .text()
+            #endif
+          let second = box.same
+            #if DEBUG
+            .same
+            #endif
+          _ = (Text("a \\(first)"), Text("b \\(second.number())"))
+        }
+        """)
+    #expect(keys == ["a %lld", "b %lld"])
+  }
+
+  @Test("many conditions behind each other take time in proportion") func manyConditions() {
+    let links = (0..<120).map { "#if os(macOS)\n.help(\"\($0)\")\n#endif" }
+    let keys = Extracted.keys(
+      in: "import SwiftUI\nlet view = List {}\n" + links.joined(separator: "\n"))
+    #expect(keys.count == 120)
+  }
+
+  @Test("init(stringLiteral:) takes a String") func stringLiteral() {
+    let keys = Extracted.keys(
+      in: """
+        import AppIntents
+        struct Cup: AppEntity {
+          var name: String?
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+          var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(
+              title: .init(stringLiteral: name ?? ""), subtitle: .init(stringLiteral: "\\(id)"))
+          }
+        }
+        func key(_ kind: Int) -> LocalizedStringKey { LocalizedStringKey(stringLiteral: "Kind\\(kind)") }
+        """)
+    #expect(keys == ["Cup"])
+  }
+
+  @Test("an interpolation of one's own may take a key") func ownInterpolation() {
+    let keys = Extracted.keys(
+      in: """
+        extension LocalizedStringKey.StringInterpolation {
+          mutating func appendInterpolation(_ value: LocalizedStringKey, color: Color) {}
+          mutating func appendInterpolation(code value: String) {}
+        }
+        let text = Text("Tap \\("blue", color: .blue) or \\(code: "framed")")
+        """)
+    #expect(keys == ["Tap %@ or %@", "blue"])
+  }
+
+  @Test("a function that a build setting names localizes, unless its declaration says otherwise")
+  func macros() {
+    let extraction = Extracted.from(
+      [
+        "A.swift": """
+        import Kit
+        func own(_ key: String) -> String { NSLocalizedString(key, tableName: "Own", comment: "") }
+        let texts = [KitString("a", "note"), KitString("b", tableName: "T", comment: "c"), own("d")]
+        let other = kit.KitString("e", "")
+        """
+      ], functions: ["KitString", "own"].map(LocalizingFunction.init(macro:)))
+    #expect(
+      extraction.entries.map { "\($0.table)/\($0.key): \($0.comments.joined())" } == [
+        "Localizable/a: note", "Own/d: ", "T/b: c",
+      ])
+    #expect(extraction.unmatchedFunctions.isEmpty)
+  }
+}
