@@ -1,4 +1,5 @@
 import Extraction
+import Foundation
 import Resources
 import Testing
 
@@ -95,6 +96,44 @@ import Testing
       """, path: "App/Base.lproj/Intents.intentdefinition")
     #expect(
       file.entries.map { "\($0.table)/\($0.key)=\($0.sourceText)" } == ["Intents/aBc12d=Order"])
+  }
+
+  @Test("Xcode makes one key a value of a parameter that is an enumeration")
+  func enumerationsOfIntents() throws {
+    func member(_ key: String, _ value: String) -> String { "<key>\(key)</key>\(value)" }
+    func text(_ key: String, _ id: String, _ value: String) -> String {
+      member(key, "<string>\(value)</string>") + member(key + "ID", "<string>\(id)</string>")
+    }
+    func name(_ key: String, _ value: String) -> String {
+      member(key, "<string>\(value)</string>")
+    }
+    let values = ["unknown", "small", "large"].enumerated().map { number, value in
+      "<dict>" + text("INEnumValueDisplayName", "v\(number)", value.capitalized)
+        + name("INEnumValueName", value) + "</dict>"
+    }
+    let combinations = [
+      text("Title", "one", "A ${size} cup of ${drink}"), text("Title", "two", " ${drink}"),
+      text("Title", "three", "Some ${drink}"), text("Title", "four", "${size}"),
+    ].map { "<dict>\($0)</dict>" }
+    let parameter =
+      "<dict>" + name("INIntentParameterName", "size") + name("INIntentParameterEnumType", "Size")
+      + "</dict>"
+    let file = try read(
+      member(
+        "INEnums",
+        "<array><dict>" + name("INEnumName", "Size") + text("INEnumDisplayName", "e", "Size")
+          + member("INEnumValues", "<array>\(values.joined())</array>") + "</dict></array>")
+        + member(
+          "INIntents",
+          "<array><dict>" + name("INIntentName", "Order")
+            + member("Combinations", "<array>\(combinations.joined())</array>")
+            + member("INIntentParameters", "<array>\(parameter)</array>") + "</dict></array>"),
+      path: "App/Base.lproj/Intents.intentdefinition")
+    #expect(
+      file.entries.map { "\($0.key)=\($0.sourceText)" } == [
+        "e=Size", "v1=Small", "v2=Large", "one-v1=A Small cup of ${drink}",
+        "one-v2=A Large cup of ${drink}", "three=Some ${drink}",
+      ])
   }
 
   @Test(arguments: [
