@@ -1,28 +1,70 @@
 import Reading
 
 /// Keys that are names, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of
-/// `cart.title`.
+/// `cart.title`, `Strings.Localizable.cartTitle` and `R.string.localizable.cartTitle()` of
+/// `cartTitle`.
 struct SpelledSymbols {
   /// The keys by their letters and digits.
-  private let keys: [[UInt8]: [String]]
+  private let keys: [[UInt8]: [Name]]
   /// What tells most other names apart without a look at their letters.
   private let marks: Set<UInt64>
   /// In bytes.
   private static let longest = 256
 
   init(_ keys: some Sequence<String>) {
-    let names = keys.filter { key in
-      // A plain word could be anything's name.
-      key.utf8.allSatisfy(Self.isNamePart) && key.contains { "._-".contains($0) }
-    }
-    self.keys = Dictionary(grouping: names) { Self.letters($0.utf8) }
+    self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.utf8) }
     marks = Set(
       self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
   }
 
-  /// Whether a byte may stand in a key that symbols are made of.
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  /// A key that symbols may be made of, and what tells a symbol of it from any other name.
+  private struct Name {
+    var key: String
+    var needs: Evidence
+
+    enum Evidence {
+      /// Its parts: hardly anything else is called so.
+      case none
+      /// A type before it, for anything may be called like several words.
+      case type
+      /// A type of texts before it, for anything may be called like one word.
+      case textType
+    }
+
+    init?(_ key: String) {
+      guard key.utf8.first?.isASCIIDigit == false, key.utf8.allSatisfy(Self.isPart) else {
+        return nil
+      }
+      let hasParts = key.utf8.contains { !$0.isASCIIWordPart || $0 == UInt8(ascii: "_") }
+      let hasHump = key.utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+      self.key = key
+      needs = hasParts ? .none : hasHump ? .type : .textType
+    }
+
+    /// Whether a byte may stand in a key that symbols are made of.
+    private static func isPart(_ byte: UInt8) -> Bool {
+      byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+
+    /// Whether what stands before a name, up to its period, tells enough.
+    func isTold(by types: String) -> Bool {
+      switch needs {
+      case .none: true
+      case .type: types.first?.isUppercase == true
+      case .textType:
+        types.split(separator: ".").contains { part in
+          let name = part.lowercased()
+          return Self.textTypes.contains { name.hasSuffix($0) }
+        }
+      }
+    }
+
+    /// How the types of generated symbols end, in small letters: SwiftGen's, Tuist's, R.swift's, and
+    /// what people call them.
+    private static let textTypes = [
+      "l10n", "strings", "string", "localizable", "localized", "localization", "localizations",
+      "translation", "translations", "texts",
+    ]
   }
 
   /// What is left of a name without signs and capitals.
@@ -101,7 +143,9 @@ struct SpelledSymbols {
       let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
       guard isStart, marks.contains(hash) else { continue }
       guard let found = keys[Self.letters(chain[place...])] else { continue }
-      visitor((chain.startIndex..<chain.endIndex, place), found)
+      let types = String(decoding: chain[..<max(chain.startIndex, place - 1)], as: UTF8.self)
+      let told = found.filter { $0.isTold(by: types) }.map(\.key)
+      if !told.isEmpty { visitor((chain.startIndex..<chain.endIndex, place), told) }
     }
   }
 }

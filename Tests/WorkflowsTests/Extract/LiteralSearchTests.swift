@@ -38,6 +38,10 @@ import Testing
     ("Text(L10n.Cart.Title.long)", "cart.title.long", true),
     ("Text(.cartTitleLong)", "cart.title_long", true),
     ("Text(L10n.Cart.Title.longer)", "cart.title.long", false), ("Cancel()", "Cancel it", false),
+    ("AppStrings.Localizable.buttonClose", "buttonClose", true),
+    ("L10n.buttonClose", "buttonClose", true), ("page.buttonClose", "buttonClose", false),
+    ("buttonClose()", "buttonClose", false), ("R.string.localizable.reply()", "reply", true),
+    ("L10n.reply", "reply", true), ("Action.reply", "reply", false), ("reply", "reply", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
   ])
   func code(text: String, key: String, isThere: Bool) {
