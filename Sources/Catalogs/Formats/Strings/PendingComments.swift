@@ -2,11 +2,14 @@
 ///
 /// A comment in the line of the entry before it belongs to that entry, unless the next entry
 /// follows in the same line; the block right before an entry (no blank line in it or behind it)
-/// belongs to the entry; all others belong to the file.
+/// belongs to the entry; all others belong to the file, and so does what stands at its start and
+/// speaks of the file (`FileHeader`).
 struct PendingComments {
   private var trailing: Range<Int>?
   private var trailingIsMark = false
   private var block: Range<Int>?
+  /// The comments of the block, as long as there is no entry before it.
+  private var firstComments: [Range<Int>] = []
   private var blockIsStale = false
   /// Line ends since the last comment, or since the last entry.
   private var lineEnds = 0
@@ -27,8 +30,10 @@ struct PendingComments {
     }
     if let block, lineEnds < 2 {
       self.block = block.lowerBound..<range.upperBound
+      if !firstComments.isEmpty { firstComments.append(range) }
       blockIsStale = blockIsStale || isMark
     } else {
+      firstComments = isBehindEntry || block != nil ? [] : [range]
       block = range
       blockIsStale = isMark
     }
@@ -37,7 +42,11 @@ struct PendingComments {
 
   /// Hands out the block of the entry that was just read, and the trailing comment to the one
   /// before it.
-  mutating func takeBlock(_ entries: inout [StringsEntry]) -> (range: Range<Int>, isStale: Bool) {
+  ///
+  /// - Parameter bytes: Of the file.
+  mutating func takeBlock(
+    _ entries: inout [StringsEntry], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (range: Range<Int>, isStale: Bool) {
     defer {
       self = PendingComments()
       isBehindEntry = true
@@ -45,7 +54,10 @@ struct PendingComments {
     if let trailing, block == nil, lineEnds == 0 { return (trailing, trailingIsMark) }
     giveTrailing(to: &entries)
     guard let block, lineEnds < 2 else { return (0..<0, false) }
-    return (block, blockIsStale)
+    let header = FileHeader.count(amongFirst: firstComments, in: bytes)
+    guard header > 0 else { return (block, blockIsStale) }
+    guard header < firstComments.count else { return (0..<0, false) }
+    return (firstComments[header].lowerBound..<block.upperBound, blockIsStale)
   }
 
   /// Ends what was collected without an entry.

@@ -129,7 +129,7 @@ struct StringsParser {
   }
 
   mutating func add(_ key: OpenStepScanner.Token, value: OpenStepScanner.Token) {
-    let block = comments.takeBlock(&entries)
+    let block = comments.takeBlock(&entries, in: scanner.bytes)
     var entry = StringsEntry(
       commentStart: UInt32(block.range.lowerBound), commentEnd: UInt32(block.range.upperBound),
       keyStart: UInt32(key.range.lowerBound), keyEnd: UInt32(key.range.upperBound),
