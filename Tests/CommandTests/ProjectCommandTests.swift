@@ -30,6 +30,27 @@ import Testing
     #expect(!inside.output.contains("stale"))
   }
 
+  @Test("what belongs to a project is read from a folder inside of it, too")
+  func filesBesideTheFolderAreRead() throws {
+    let folder = try TemporaryFolder()
+    let empty = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    try folder.write("", to: ".git/HEAD")
+    try folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + #"let package = Package(name: "A", defaultLocalization: "en", targets: [.target(name: "A")])"#,
+      to: "Package.swift")
+    try folder.write(empty, to: "Sources/A/Localizable.xcstrings")
+    try folder.write("struct Model { var count: Int }", to: "Sources/A/Models/Model.swift")
+    try folder.write(
+      #"func f(_ model: Model) { _ = String(localized: "\(model.count) cups") }"#,
+      to: "Sources/A/Views/View.swift")
+    let run = try run("extract", in: folder.url.appending(path: "Sources/A/Views"))
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let catalog = try String(
+      contentsOf: folder.url.appending(path: "Sources/A/Localizable.xcstrings"), encoding: .utf8)
+    #expect(catalog.contains("%lld cups"))
+  }
+
   @Test func theModelIsPrinted() throws {
     let (folder, place) = try copy(of: "workspace")
     defer { withExtendedLifetime(folder) {} }

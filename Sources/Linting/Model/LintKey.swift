@@ -97,6 +97,10 @@ package final class LintEntry: Sendable {
   /// Whether this is the source language itself.
   package var isSource: Bool { localization.language == key.source.language }
 
+  /// Whether this is the source's side of a file for translators, which has the forms of the language
+  /// that they translate to, and of these only some.
+  var isSourceForTranslators: Bool { isSource && key.commentIsSubmitted }
+
   /// The texts that a reader may see, each with its source; texts that aren't there yet are left out.
   package var units: [LintUnit] {
     if isSource, key.sourceIsElsewhere || key.sourceIsUnknown { return [] }

@@ -37,8 +37,10 @@ enum AbsentLanguage: TableRule {
   }
 
   private static func firstPlural(of table: any LintTable) -> Int? {
-    guard table.count > 0, table.key(at: 0, languages: []).source.format == .stringCatalog
-    else { return nil }
+    guard table.count > 0 else { return nil }
+    let first = table.key(at: 0, languages: [])
+    // A file for translators has one language, whatever languages its neighbours have.
+    guard first.source.format == .stringCatalog, !first.commentIsSubmitted else { return nil }
     return (0..<table.count).first { index in
       let key = table.key(at: index, languages: [])
       return key.shouldTranslate && !key.isStale && key.source.texts.contains { $0.category != nil }

@@ -41,8 +41,9 @@ enum MissingLink: UnitRule {
     guard !missing.isEmpty, BrokenLink.faults(in: unit).isEmpty else { return [] }
     return missing.map { link in
       guard let range = bareAddress(link.destination, outside: links, unit.target) else {
+        let written = unit.source.value[utf8: link.destinationRange]
         return Finding(
-          "the link to `\(link.destination)` is missing; write `[words](\(link.destination))`",
+          "the link to `\(written)` is missing; write `[words](\(written))`",
           at: 0..<unit.target.value.utf8.count)
       }
       return Finding(

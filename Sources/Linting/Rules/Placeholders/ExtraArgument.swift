@@ -19,6 +19,7 @@ enum ExtraArgument: UnitRule {
     good: [
       RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
       RuleExample("%@ is back", "de", "%1$@ ist da, begrüße %1$@"),
+      RuleExample("", "pl", "%d plików"),
       RuleExample("Save 20%", "fr", "Économisez 20 % de plus"),
     ],
     bad: [
@@ -36,6 +37,8 @@ enum ExtraArgument: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments,
       !unit.isSource || !unit.key.keyIsSource, unit.mixedNumbering == nil,
+      // A source without words says nothing of what code passes.
+      !unit.source.value.isEmpty,
       // The source is mistyped, and says so itself.
       !unit.source.scan.problems.contains(where: \.isSurelyMeant),
       let reference = ArgumentReference(unit), !reference.isGuess || unit.siblings.isEmpty

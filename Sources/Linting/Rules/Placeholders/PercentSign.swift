@@ -16,6 +16,7 @@ enum PercentSign: UnitRule {
     good: [
       RuleExample("%lld%% charged", "de", "zu %lld %% geladen"),
       RuleExample("%lld%% charged", "ar", "مشحون بنسبة %lld٪"),
+      RuleExample("%d percent left", "tr", "%%%d kaldı"),
       RuleExample("100% free", "tr", "%100 ücretsiz"),
     ],
     bad: [
@@ -46,6 +47,7 @@ enum PercentSign: UnitRule {
       ]
     }
     guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,
+      !saysPercent(unit.source.value),
       let last = unit.target.scan.specifiers.last(where: { $0.kind == .percentSign })
     else { return [] }
     return [
@@ -54,6 +56,12 @@ enum PercentSign: UnitRule {
           + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
         at: last.range)
     ]
+  }
+
+  /// Whether a text has the word for the sign, which other languages may write as the sign.
+  private static func saysPercent(_ text: String) -> Bool {
+    let text = text.lowercased().utf8
+    return text.containsSequence("percent".utf8) || text.containsSequence("per cent".utf8)
   }
 
   /// `%%` in a text that isn't formatted, where the source has a single sign.

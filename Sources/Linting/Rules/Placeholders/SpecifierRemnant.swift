@@ -18,6 +18,7 @@ enum SpecifierRemnant: UnitRule {
     good: [
       RuleExample("%1$@ and %2$@", "de", "%1$@ und %2$@"),
       RuleExample("%@ pays 1$", "de", "%@ zahlt 1$"),
+      RuleExample("%@ was restored", "sv", "%@ är återställd"),
     ],
     bad: [
       RuleExample(
@@ -29,6 +30,10 @@ enum SpecifierRemnant: UnitRule {
         ["one": "↓lld↑ Datei", "other": "%lld Dateien"],
         finds: "'lld' is what is left of a specifier, and people would read it; write '%lld'",
         fixed: ["one": "%lld Datei", "other": "%lld Dateien"]),
+      RuleExample(
+        "%lld files", "ko", "↓lld↑개 파일",
+        finds: "'lld' is what is left of a specifier, and people would read it; write '%lld'",
+        fixed: "%lld개 파일"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -36,6 +41,8 @@ enum SpecifierRemnant: UnitRule {
       !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
     else { return [] }
     let isShort = isShort(unit)
+    // What the source doesn't pass would be read from memory at random.
+    let isMissing = unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
     let ranges = remnants(in: unit.target, isShort: isShort)
     guard !ranges.isEmpty, remnants(in: unit.source, isShort: isShort).isEmpty else { return [] }
     return ranges.map { range in
@@ -44,7 +51,7 @@ enum SpecifierRemnant: UnitRule {
         "'\(text)' is what is left of a specifier, and people would read it; write '%\(text)'",
         at: range,
         fix: TextFix(
-          "Write '%\(text)'", isSafe: isComplete(text),
+          "Write '%\(text)'", isSafe: isMissing && isComplete(text),
           [TextEdit(range.lowerBound..<range.lowerBound, "%")]))
     }
   }
@@ -115,12 +122,27 @@ enum SpecifierRemnant: UnitRule {
     }
   }
 
-  /// Whether nothing of a word stands beside; letters of scripts without spaces may.
+  /// Whether nothing of a word stands beside; letters may that words are written of without spaces,
+  /// or that join numbers.
   private static func isWord(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
     let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     return !before.isASCIIWordPart && !after.isASCIIWordPart && before != UInt8(ascii: "%")
       && before != UInt8(ascii: "/") && before != UInt8(ascii: ".")
+      && !isLetter(
+        String(decoding: bytes[..<range.lowerBound].suffix(4), as: UTF8.self).unicodeScalars.last)
+      && !isLetter(
+        String(decoding: bytes[range.upperBound...].prefix(4), as: UTF8.self).unicodeScalars.first)
+  }
+
+  /// Whether a scalar is a letter, or a mark on one, of a script with spaces between words: all of
+  /// these stand before Thai, or between Georgian's capitals and the extensions of Greek.
+  private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, scalar.value < 0x0E00 || (0x1C80...0x1FFF).contains(scalar.value) else {
+      return false
+    }
+    return scalar.properties.isAlphabetic
+      || scalar.properties.canonicalCombiningClass != .notReordered
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }

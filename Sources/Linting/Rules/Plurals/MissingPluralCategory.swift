@@ -32,7 +32,9 @@ enum MissingPluralCategory: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     let groups = entry.localization.pluralForms
-    guard !groups.isEmpty, let tag = entry.localization.tag else { return [] }
+    guard !groups.isEmpty, !entry.isSourceForTranslators, let tag = entry.localization.tag else {
+      return []
+    }
     let categories = CountCategories.categories(of: tag)
     return groups.compactMap { group -> EntryFinding? in
       guard group.isTranslated,

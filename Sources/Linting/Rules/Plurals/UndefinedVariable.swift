@@ -41,7 +41,9 @@ enum UndefinedVariable: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    guard !unit.target.scan.specifiers.isEmpty, !unit.entry.isSourceForTranslators else {
+      return []
+    }
     let localization = unit.entry.localization
     let defined = Set(localization.variables.map(\.name))
     // Looked for once, and only for a name that nobody knows: a text may use many.

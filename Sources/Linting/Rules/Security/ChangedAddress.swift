@@ -18,6 +18,7 @@ enum ChangedAddress: UnitRule {
       """,
     good: [
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
+      RuleExample("See https://example.com/help_en.", "es", "Ver https://example.com/help."),
       RuleExample("See https://example.com/#/en-us/help.", "es", "Ver https://example.com/#/help."),
     ],
     bad: [

@@ -20,6 +20,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
       RuleExample("In 24 hours", "ar", "خلال ٢٤ ساعة"),
       RuleExample("The 2 of us", "de", "Wir zwei"),
+      RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
     ],
     bad: [
@@ -55,6 +56,10 @@ enum ChangedNumber: UnitRule {
     NumberMeaning.cancel(&missing, &added, unit)
     missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(source) else { return [] }
+    // Said twice in the source, a number need not be so in a translation.
+    if added.isEmpty {
+      missing.removeAll { number in found.contains { $0.digits == number.digits } }
+    }
     return findings(missing, added, unit)
   }
 

@@ -23,6 +23,7 @@ enum EdgeWhitespace: UnitRule {
     good: [
       RuleExample("Name: ", "de", "Name: "),
       RuleExample(" and ", "ja", "と"),
+      RuleExample(".", "de", " Uhr"),
     ],
     bad: [
       RuleExample(
@@ -42,6 +43,11 @@ enum EdgeWhitespace: UnitRule {
     guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source), unit.isComparable else {
       return []
     }
+    // A sign and a word in its place stand to what is around them in different ways.
+    guard
+      source.unicodeScalars.contains(where: \.isLetter)
+        || !target.unicodeScalars.contains(where: \.isLetter)
+    else { return [] }
     let expected = EdgeSpace(source)
     let found = EdgeSpace(target)
     guard found.leading.count < target.utf8.count, expected.leading.count < source.utf8.count else {

@@ -22,6 +22,7 @@ enum InvertedMarks: UnitRule {
       """,
     good: [
       RuleExample("Delete all?", "es", "¿Borrar todo?"),
+      RuleExample("Go Map!! opens it.", "es", "Go Map!! lo abre."),
       RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
     ],
     bad: [
@@ -39,10 +40,12 @@ enum InvertedMarks: UnitRule {
       !unit.target.profile.traits.isDisjoint(with: [.questionMarks, .exclamationMarks])
     else { return [] }
     let prose = unit.target.prose
-    return check(prose, open: 0xBF, close: 0x3F) + check(prose, open: 0xA1, close: 0x21)
+    return check(prose, open: 0xBF, close: 0x3F, unit) + check(prose, open: 0xA1, close: 0x21, unit)
   }
 
-  private static func check(_ prose: Prose, open: UInt32, close: UInt32) -> [Finding] {
+  private static func check(
+    _ prose: Prose, open: UInt32, close: UInt32, _ unit: LintUnit
+  ) -> [Finding] {
     let scalars = prose.scalars
     var opened: Int?
     // `¡…?` and `¿…!` may stand together.
@@ -54,7 +57,9 @@ enum InvertedMarks: UnitRule {
         if opened == nil || index == 0 || scalars[index - 1].value != open { opened = index }
       } else if value == close {
         if index + 1 < scalars.count, scalars[index + 1].value == close { continue }
-        if opened == nil, !anyOpened, isSentenceEnd(scalars, index) {
+        if opened == nil, !anyOpened, isSentenceEnd(scalars, index),
+          unit.isSource || !NameMark.stands(at: index, in: prose, unit.source)
+        {
           found.append(unopened(prose, index, open))
         }
         opened = nil

@@ -26,6 +26,8 @@ enum PunctuationSpacing: UnitRule {
       RuleExample(
         "Use http:// or C:\\Temp, and :smile:", "fr",
         "Utilisez http:// ou C:\\Temp, et :smile:"),
+      RuleExample("Go Map!! opens it.", "fr", "Go Map!! l’ouvre."),
+      RuleExample("metadata(for: a) failed", "fr", "Échec de metadata(for: a)"),
       RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
     ],
@@ -64,9 +66,11 @@ enum PunctuationSpacing: UnitRule {
     var found: [Finding] = []
     for index in prose.scalars.indices {
       let finding =
-        isFrench
-        ? spacing.finding(at: index, in: prose)
-        : wrongSpace(at: index, in: prose, unit)
+        NameMark.stands(at: index, in: prose, unit.source)
+        ? nil
+        : isFrench
+          ? spacing.finding(at: index, in: prose)
+          : wrongSpace(at: index, in: prose, unit)
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }
     }

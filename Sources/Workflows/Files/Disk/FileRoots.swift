@@ -107,10 +107,21 @@ final class FileRoots: Sendable {
 
   /// The names on the way from `/`.
   ///
-  /// `..` stays: after a link it leads elsewhere than it looks.
+  /// `..` stays behind a name: after a link it leads elsewhere than it looks. Where a path starts with
+  /// it, it leads up from the current folder, whose own path has no links.
   private static func absolute(_ path: String, from current: String) -> [String] {
-    let whole = path.utf8.first == UInt8(ascii: "/") ? path : current + "/" + path
-    return whole.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    var rest = names(of: path)[...]
+    guard path.utf8.first != UInt8(ascii: "/") else { return Array(rest) }
+    var start = names(of: current)
+    while rest.first == "..", !start.isEmpty {
+      rest.removeFirst()
+      start.removeLast()
+    }
+    return start + rest
+  }
+
+  private static func names(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       .filter { $0 != "." }
   }
 

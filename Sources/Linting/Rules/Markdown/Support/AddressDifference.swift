@@ -74,13 +74,14 @@ enum AddressDifference {
   }
 
   /// Whether two parts of a path are the same but for the language in front or at the end:
-  /// `privacy-en` and `privacy-fr`, `privacy` and `privacy_pt-BR`.
+  /// `privacy-en` and `privacy-fr`, `privacy` and `privacy_pt-BR`, `privacy_en` and `privacy`.
   private static func isSamePart(
     _ source: Substring?, _ target: Substring, _ unit: LintUnit
   ) -> Bool {
     guard let source else { return false }
     let names = [source] + withoutLanguage(source, unit.key.source)
-    return withoutLanguage(target, unit.entry.localization).contains(where: names.contains)
+    return ([target] + withoutLanguage(target, unit.entry.localization)).contains(
+      where: names.contains)
   }
 
   /// What is left of a part of a path that names a language and something else.

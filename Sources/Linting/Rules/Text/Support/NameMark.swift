@@ -1,0 +1,33 @@
+import Messages
+import Reading
+
+/// A mark that is part of a name, as in Yahoo! or Go Map!!, and ends no sentence.
+enum NameMark {
+  /// Whether the mark of a translation is part of a name of the source: there the same word, with the
+  /// same marks, stands within a sentence.
+  ///
+  /// - Parameters:
+  ///   - index: Of a scalar of the translation's prose.
+  static func stands(at index: Int, in prose: Prose, _ source: LintText) -> Bool {
+    let scalars = prose.scalars
+    guard isMark(scalars[index]) else { return false }
+    var start = index
+    while start > 0, isMark(scalars[start - 1]) { start -= 1 }
+    while start > 0, scalars[start - 1].isWordPart { start -= 1 }
+    var end = index + 1
+    while end < scalars.count, isMark(scalars[end]) { end += 1 }
+    guard scalars[start].isLetter else { return false }
+    return isWithin(prose.text(start..<end), source.value)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "!" || scalar == "?" }
+
+  /// Whether a small letter or a comma follows a text somewhere, so that no sentence ends with it.
+  private static func isWithin(_ name: String, _ source: String) -> Bool {
+    source.ranges(of: name).contains { range in
+      let rest = source[range.upperBound...].unicodeScalars
+      guard let next = rest.first else { return false }
+      return next == "," || next == " " && rest.dropFirst().first?.isSmallLetter == true
+    }
+  }
+}
