@@ -115,11 +115,24 @@ enum MalformedSpecifier: UnitRule {
     _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, isOnly: Bool,
     _ known: KnownArguments
   ) -> Finding {
-    let sign = problem.range.lowerBound..<problem.range.lowerBound + 1
+    let text = Array(known.unit.target.value.utf8)
+    var sign = problem.range.lowerBound..<problem.range.lowerBound + 1
+    // Typed from right to left.
+    if missing.spelling == "%@", sign.lowerBound > 0, text[sign.lowerBound - 1] == UInt8(ascii: "@")
+    {
+      sign = sign.lowerBound - 1..<sign.upperBound
+    }
+    // What follows may be the rest of it: `%,1f`.
+    let isAlone = text[sign.upperBound...].first.map { !isPart($0) } ?? true
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
-      at: sign, fix: isOnly ? fix(missing.spelling, true, sign) : nil,
+      at: sign, fix: isOnly ? fix(missing.spelling, isAlone, sign) : nil,
       severity: severity(problem, known))
+  }
+
+  /// Whether a byte may stand in a specifier behind its percent sign.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte.isASCIIWordPart || ",.$#'+-@".utf8.contains(byte)
   }
 
   /// The arguments that the text doesn't show, where its source has no percent sign.

@@ -58,7 +58,9 @@ enum SpecifierRemnant: UnitRule {
 
   /// Whether a single `d` may be what is left of a missing `%d`.
   private static func isShort(_ unit: LintUnit) -> Bool {
-    unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
+    // `1 d` is a day, and a form for one thing need not show its number.
+    unit.target.category == nil && !unit.target.value.utf8.contains(where: \.isASCIIDigit)
+      && unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
       && unit.source.scan.specifiers.contains { specifier in
         specifier.value?.conversion == .decimal && specifier.value?.length == nil
       }

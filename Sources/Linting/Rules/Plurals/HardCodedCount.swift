@@ -65,7 +65,7 @@ enum HardCodedCount: UnitRule {
         "the form '\(category)' is shown for \(numbers) in \(localization.language), but doesn't show "
           + "the number as other forms do; write '\(specifier)' in place of it",
         at: 0..<unit.target.value.utf8.count,
-        fix: fix(category, specifier, unit.target),
+        fix: fix(category, specifier, unit),
         severity: !unit.isSource && unit.target.value == unit.source.value
           ? .note : extent == .zeroAndOne ? .warning : nil)
     ]
@@ -81,7 +81,10 @@ enum HardCodedCount: UnitRule {
   }
 
   /// The specifier in place of the only digit of the text, where it is the category's own.
-  private static func fix(_ category: CaseName, _ specifier: String, _ text: LintText) -> TextFix? {
+  private static func fix(
+    _ category: CaseName, _ specifier: String, _ unit: LintUnit
+  ) -> TextFix? {
+    let text = unit.target
     let own: UInt8
     switch category {
     case "zero": own = UInt8(ascii: "0")
@@ -93,9 +96,28 @@ enum HardCodedCount: UnitRule {
     guard digits.count == 1, let only = digits.first, only.element == own,
       text.scan.specifiers.isEmpty
     else { return nil }
-    return TextFix(
-      "Show the number", isSafe: true,
-      [TextEdit(only.offset..<only.offset + 1, specifier)])
+    let range = only.offset..<only.offset + 1
+    let isSafe = unit.siblings.contains {
+      stands(specifier, in: $0.value, as: range, in: text.value)
+    }
+    return TextFix("Show the number", isSafe: isSafe, [TextEdit(range, specifier)])
+  }
+
+  /// Whether a specifier stands in another form as a digit does in this one: between words that begin
+  /// alike, or at the same end. A digit in a name stands elsewhere: "Un fichier de 1Password".
+  private static func stands(
+    _ specifier: String, in sibling: String, as digit: Range<Int>, in text: String
+  ) -> Bool {
+    guard let range = sibling.firstRange(of: specifier) else { return false }
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: digit.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: digit.upperBound)
+    let before = (text[..<start], sibling[..<range.lowerBound])
+    let after = (text[end...], sibling[range.upperBound...])
+    return before.0.last?.isWhitespace ?? true && after.0.first?.isWhitespace ?? true
+      && before.0.split(separator: " ").last == before.1.split(separator: " ").last
+      && after.0.split(separator: " ").first?.prefix(2)
+        == after.1.split(separator: " ").first?.prefix(2)
   }
 }
 

@@ -24,6 +24,8 @@ enum EdgeWhitespace: UnitRule {
       RuleExample("Name: ", "de", "Name: "),
       RuleExample(" and ", "ja", "と"),
       RuleExample(".", "de", " Uhr"),
+      RuleExample(": ", "fr", " : "),
+      RuleExample(" and ", "he", " ו"),
     ],
     bad: [
       RuleExample(
@@ -63,7 +65,7 @@ enum EdgeWhitespace: UnitRule {
     _ unit: LintUnit, _ edge: String, _ range: Range<Int>, _ expected: String
   ) -> Finding? {
     let found = String(unit.target.value[utf8: range])
-    guard kinds(found) != kinds(expected) else { return nil }
+    guard kinds(found) != kinds(expected), !isOwnWay(edge, found, unit) else { return nil }
     if found.isEmpty, isOptional(expected, unit) { return nil }
     let message =
       if found.isEmpty {
@@ -102,6 +104,19 @@ enum EdgeWhitespace: UnitRule {
       if isLineEnd || kinds.last != false { kinds.append(isLineEnd) }
     }
     return kinds
+  }
+
+  /// Whether the language writes it so: French has a space before a colon, and "and" is a letter in
+  /// front of the next word in Hebrew and Arabic.
+  private static func isOwnWay(_ edge: String, _ found: String, _ unit: LintUnit) -> Bool {
+    let words = unit.target.value.unicodeScalars.drop { $0.isSpace }
+    switch unit.language {
+    case "fr":
+      return edge == "start" && words.first.map { ":;!?»".unicodeScalars.contains($0) } ?? false
+    case "he", "ar":
+      return edge == "end" && found.isEmpty && words.count == 1 && words.first?.isLetter == true
+    default: return false
+    }
   }
 
   private static func isOptional(_ expected: String, _ unit: LintUnit) -> Bool {
