@@ -109,7 +109,10 @@ struct ObjectiveCLexer {
       return token(.literal, from: start)
     }
     let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
-    return token(.identifier, from: start, symbol: symbols.add(name))
+    // Before the lexer is asked for a token: a copy of it that lives meanwhile would have the table
+    // copied for each new name.
+    let symbol = symbols.add(name)
+    return token(.identifier, from: start, symbol: symbol)
   }
 
   private func token(

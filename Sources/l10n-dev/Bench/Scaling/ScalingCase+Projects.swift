@@ -9,6 +9,9 @@ extension ScalingCase {
         + repeated($0) { "  NSLog(@\"%@\", NSLocalizedString(@\"Text \($0)\", @\"Of a screen\"));" }
         + "\n}\n"
     },
+    resource("names of a header", "Names.h") {
+      repeated($0) { "#ifndef NAME_\($0)\n#define NAME_\($0) \($0)\n#endif\nvoid f\($0)(int a\($0));" }
+    },
     resource("entries of an Info.plist", "Info.plist") {
       SyntheticTable.propertyList(
         "<dict>\n" + repeated($0) { "<key>Key\($0)</key><string>Value \($0)</string>" }
