@@ -106,4 +106,39 @@ import Testing
       ])
     #expect(extraction.unmatchedFunctions.isEmpty)
   }
+
+  @Test("what a path of the environment holds, and what `map` makes of a text beside another")
+  func placesThatDecide() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        import SFSafeSymbols
+        extension EnvironmentValues {
+          @Entry var hint: LocalizedStringKey = "1"
+          var failure: LocalizedStringResource? { get { nil } set {} }
+        }
+        func view(_ name: String?, _ symbol: SFSymbol) -> some View {
+          Image(systemName: "cup")
+            .environment(\\.hint, "2").environment(\\.failure, "3")
+            .help(name.map { "4 \\($0)" } ?? "5")
+            .accessibilityLabel(name.map { name in "6 \\(name)" } ?? "7")
+            .accessibilityHint(name.map { _ in plain() } ?? "not a key")
+            .overlay { Label("8", systemSymbol: symbol) }
+        }
+        func plain() -> String { "" }
+        """)
+    #expect(keys == ["1", "2", "3", "4 %@", "5", "6 %@", "7", "8"])
+  }
+
+  @Test("a function of C is no type, whatever it starts with") func functionsOfC() throws {
+    let extraction = Extracted.from(
+      """
+      func read() {
+        let status = SecItemCopyMatching(query, nil)
+        _ = String(localized: "Failed: \\(status)")
+      }
+      """)
+    let entry = try #require(extraction.entries.first)
+    #expect(entry.arguments.map { $0.certainty } == [.assumed])
+  }
 }

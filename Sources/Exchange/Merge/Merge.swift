@@ -43,9 +43,13 @@ private struct Merge {
 
   mutating func add(_ entry: SourceEntry) {
     guard sourceKeys.insert(Array(entry.key.utf8)).inserted else { return }
-    let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
+    let comments = entry.commentsAsGenstringsSorts
+    let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
     if let index = table.strings.index(forKey: entry.key) {
-      if let comment, differs(comment, from: table.strings.entries[index]) {
+      let old = table.strings.entries[index]
+      if let comment, differs(comment, from: old),
+        !entry.commentsOnlyRepeat || table.strings.comment(of: old) == nil
+      {
         stringsEdits.append(.setComment(comment, entry: index))
         changes.append(.commentChanged(key: entry.key))
       }
@@ -100,5 +104,21 @@ private struct Merge {
       changes.append(isUsed ? .revived(key: key) : change)
     }
     return [isUsed ? unmark : removeStale ? remove : mark]
+  }
+}
+
+extension SourceEntry {
+  /// Without regard to capitals, as all blocks of public apps have them in which it makes a
+  /// difference.
+  fileprivate var commentsAsGenstringsSorts: [String] {
+    comments.map { (comment: $0, folded: $0.lowercased()) }
+      .sorted { ($0.folded, $0.comment) < ($1.folded, $1.comment) }.map(\.comment)
+  }
+
+  /// Whether the comments tell nothing but the key or the text, in the place of which a person may
+  /// have written something.
+  fileprivate var commentsOnlyRepeat: Bool {
+    let known = [key.lowercased(), value.lowercased()]
+    return comments.allSatisfy { known.contains($0.lowercased()) }
   }
 }

@@ -105,6 +105,13 @@ extension LiteralFinder {
       return inference.resultExpressions(of: expression).allSatisfy { result in
         result !== expression && isLiteral(result)
       }
+    case .call(let callee, let arguments):
+      // `name.map { "of \($0)" }`: the place decides what the closure gives.
+      guard case .member(_?, let name) = callee.kind, name == "map" || name == "flatMap",
+        arguments.count == 1, case .closure(let closure) = arguments[0].value.kind,
+        closure.body.count == 1, case .expression(let result) = closure.body[0]
+      else { return false }
+      return isLiteral(result)
     default: return false
     }
   }

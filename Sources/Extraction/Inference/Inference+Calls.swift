@@ -29,9 +29,12 @@ extension Inference {
     _ callee: Expression, _ arguments: [Argument], in scope: Scope, expected: Type?
   ) -> ResolvedCall? {
     if let initialized = initializedType(callee, in: scope, expected: expected) {
+      // C has functions with capitals: `SecItemCopyMatching(query, &item)` is a number.
+      var isUnknown = false
+      if case .external = initialized, case .name = callee.kind { isUnknown = true }
       return ResolvedCall(
         callee: nil, parameters: [], argumentTypes: [],
-        result: Typing(type: initialized, certainty: .inferred))
+        result: Typing(type: initialized, certainty: isUnknown ? .assumed : .inferred))
     }
     // A method that nothing declares, such as a modifier that neither localizes nor types anything.
     if case .member(_, let name) = callee.kind, index.membersByName[name] == nil { return nil }

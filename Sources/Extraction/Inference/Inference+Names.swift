@@ -205,6 +205,10 @@ extension Inference {
     if case .function = expected {
       return value.with(.function([base], value.type))
     }
+    // What takes a path that can be written to takes this one, if it can.
+    if case .nominal(let wanted, _) = expected, wanted.name.hasSuffix("KeyPath") {
+      return value.with(.nominal(wanted, [base, value.type]))
+    }
     return value.with(index.core("KeyPath", [base, value.type]))
   }
 }

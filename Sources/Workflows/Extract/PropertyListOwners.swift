@@ -20,7 +20,10 @@ struct PropertyListOwners: Sendable {
 
   private mutating func add(_ target: Target, of project: Project) {
     let place = SourceReference(file: project.path, offset: 0, line: 1, column: 1)
-    let own = target.settings
+    let own =
+      target.hasGeneratedName
+      ? target.settings.merging(["INFOPLIST_KEY_CFBundleName": "$(PRODUCT_NAME)"]) { own, _ in own }
+      : target.settings
     let entries = InfoPlistSettings.entries(of: own, at: place) { Self.resolved($0, with: own) }
     guard !entries.isEmpty else { return }
     var file = ResourceFile(
@@ -51,5 +54,14 @@ struct PropertyListOwners: Sendable {
       }
     }
     return result
+  }
+}
+
+extension Target {
+  /// Whether Xcode gives the property list a name that it brings into a catalog for it: seen in all
+  /// such catalogs of public apps. Nobody else needs a table for it.
+  fileprivate var hasGeneratedName: Bool {
+    settings["GENERATE_INFOPLIST_FILE"] == "YES" && settings["INFOPLIST_KEY_CFBundleName"] == nil
+      && infoPlist == nil && resources.contains { $0.hasSuffix("/\(InfoPlist.table).xcstrings") }
   }
 }
