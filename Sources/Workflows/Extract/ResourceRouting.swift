@@ -35,6 +35,7 @@ struct ResourceRouting {
       return has(entry.key, name)
         || !isMarkedUntranslated(entry)
           && (file.kind != .infoPlist || isSynced(entry, name))
+          && !(catalogs.stringCatalogs[name] != nil && InterfaceBuilderDefault.isOne(entry))
     }
   }
 

@@ -155,4 +155,22 @@ import Workflows
     let unknown = ExtractReport(extract(tree) { $0.explainedKey = "nowhere" })
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
+
+  @Test("texts that AppKit's objects have by themselves go to .strings only")
+  func textsOfAppKit() {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <objects><box title="Box" id="a"/><box title="Cups" id="b"/></objects></document>
+      """
+    let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let tree = InMemoryFolder([
+      "Base.lproj/A.xib": xib, "mul.lproj/A.xcstrings": catalog, "Base.lproj/B.xib": xib,
+      "en.lproj/B.strings": "",
+    ])
+    #expect(extract(tree).status == .clean)
+    #expect(tree.text(at: "mul.lproj/A.xcstrings")?.contains("b.title") == true)
+    #expect(tree.text(at: "mul.lproj/A.xcstrings")?.contains("a.title") == false)
+    #expect(tree.text(at: "en.lproj/B.strings")?.contains("a.title") == true)
+  }
 }
