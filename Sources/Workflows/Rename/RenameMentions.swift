@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Extraction
+import Projects
 import Reading
 
 /// Where else a renamed key may be named: by a symbol, or by a literal that localizes nothing as
@@ -27,7 +28,7 @@ struct RenameMentions {
     let read: @Sendable (String) -> [UInt8]? = { [loader] file in
       renamed[file] ?? loader.readIfPossible(file)
     }
-    let hasSymbol = catalogs.hasSymbol(pair.old, in: table)
+    let hasSymbol = catalogs.hasSymbol(pair.old, in: table) && mayHaveSymbols
     if hasSymbol { outcome.diagnostics += symbols(read) }
     let search = LiteralSearch([pair.old])
     let names = SpelledSymbols([pair.old])
@@ -44,6 +45,14 @@ struct RenameMentions {
     }
     outcome.diagnostics += found.flatMap(\.spelled).prefix(Self.most)
     outcome.diagnostics += found.flatMap(\.named).prefix(Self.most)
+  }
+
+  /// Whether Xcode may make symbols: not where no target of an Xcode project asks for them.
+  private var mayHaveSymbols: Bool {
+    survey.model.projects.contains { project in
+      project.kind != .xcode
+        || project.targets.contains { $0.settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" }
+    }
   }
 
   /// What is told of a file.
@@ -70,6 +79,15 @@ struct RenameMentions {
       location: location)
   }
 
+  /// Whether a member may be a symbol by what stands before it: nothing, as its place tells the type,
+  /// or that type, which is `LocalizedStringResource`.
+  private static func mayBeSymbol(before point: Int, in bytes: [UInt8]) -> Bool {
+    let word = bytes[..<point].suffix(32).reversed().prefix { $0.isASCIIWordPart }.reversed()
+    guard word.isEmpty else { return word.elementsEqual("LocalizedStringResource".utf8) }
+    guard point > 0 else { return true }
+    return !")]}?!>\"".utf8.contains(bytes[point - 1])
+  }
+
   /// The symbols that Xcode makes of keys that are managed by hand.
   private func symbols(_ read: (String) -> [UInt8]?) -> [Diagnostic] {
     guard let symbol = SymbolName(ofKey: pair.old) else { return [] }
@@ -80,7 +98,9 @@ struct RenameMentions {
       guard let bytes = read(file) else { continue }
       for range in bytes.ranges(of: name) where found.count < Self.most {
         let end = range.upperBound
-        guard end == bytes.count || !bytes[end].isASCIIWordPart else { continue }
+        guard end == bytes.count || !bytes[end].isASCIIWordPart,
+          Self.mayBeSymbol(before: range.lowerBound, in: bytes)
+        else { continue }
         found.append(
           Diagnostic(
             id: "rename-symbol", severity: .warning,

@@ -173,12 +173,13 @@ import Testing
     let (tree, outcome) = renamed(
       "home title", to: "start title",
       in: [
-        "A.swift": "let a = Text(.homeTitle)", "B.swift": #"log("home title")"#,
+        "A.swift": "let a = Text(.homeTitle); task.homeTitle(); f().homeTitle",
+        "B.swift": #"log("home title")"#,
         "Localizable.xcstrings": catalog(entry),
       ])
     #expect(outcome.status == .clean)
     #expect(outcome.diagnostics.map(\.id) == ["rename-symbol", "rename-mention"])
-    #expect(tree.text(at: "A.swift") == "let a = Text(.homeTitle)")
+    #expect(tree.text(at: "A.swift") == "let a = Text(.homeTitle); task.homeTitle(); f().homeTitle")
   }
 
   /// Places are those of the files as they are left.
