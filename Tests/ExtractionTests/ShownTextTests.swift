@@ -70,6 +70,7 @@ import Testing
     #"struct Keys { var table: String? }; var keys = Keys(); var b: Bundle?; func text(_ key: String, value: String) -> String { guard let b else { return value }; return NSLocalizedString(key, tableName: keys.table, bundle: b, value: value, comment: "") }; func f(_ l: UILabel) { l.text = text("cache.clear", value: "Clear the cache") }"#,
     // Not shown.
     #"var last = ""; func log(_ text: String) { last = text }; func f() -> Text { log("Clear the cache"); return Text(last) }"#,
+    #"func f(_ text: String, file: StaticString = #file) { g(text) }; func g(_ text: String) { l.text = text }; func h() { f("Clear the cache") }; let l = UILabel()"#,
     #"func f() { print("Clear the cache") }; struct S { let name: String }; let a = S(name: "Clear the cache")"#,
     #"let a = Image(systemName: "Clear the cache")"#,
     #"func f(_ v: UIView) { v.accessibilityIdentifier = "Clear the cache" }"#,

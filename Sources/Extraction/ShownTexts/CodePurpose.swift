@@ -26,6 +26,14 @@ enum CodePurpose {
     words(of: name).contains { ["log", "logging", "trace", "debug"].contains($0) }
   }
 
+  /// Whether a function takes the place in code that it is called from, to tell developers of it.
+  static func isToldPlace(_ function: FunctionDeclaration) -> Bool {
+    function.parameters.contains { parameter in
+      guard case .macro(let name, _)? = parameter.defaultValue?.kind else { return false }
+      return ["file", "fileID", "filePath", "function", "line"].contains(name)
+    }
+  }
+
   /// Whether a static member makes a sample: `static var placeholder: Account`.
   private static func isSample(named name: String, type: TypeReference?) -> Bool {
     guard name.lowercased().contains("placeholder") else { return false }

@@ -41,7 +41,8 @@ extension LiteralFinder {
     }
     guard !call.isGuess, let member = call.callee,
       case .function(let function) = member.record.content,
-      TextTypes.mayHoldText(parameter.type, function), !CodePurpose.isLog(named: function.name)
+      TextTypes.mayHoldText(parameter.type, function), !CodePurpose.isLog(named: function.name),
+      !CodePurpose.isToldPlace(function)
     else { return nil }
     // A memberwise initializer is written nowhere.
     if function.kind == .initializer, function.offset == 0,
