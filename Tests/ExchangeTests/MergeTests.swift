@@ -66,6 +66,10 @@ struct MergeTests {
       (#"/* a\\n */"# + "\na = b;", ["a\n"], "/* a */\na = b;"),
       ("/* y\n   x */\na = b;", ["x", "y"], "/* y\n   x */\na = b;"),
       ("a = b;", ["x\n\ny"], "/* x\n\n   y */\na = b;"),
+      // A comment that says nothing new takes nobody's place.
+      ("/* By a person. */\na = b;", ["A"], "/* By a person. */\na = b;"),
+      ("a = b;", ["A"], "/* A */\na = b;"),
+      ("a = b;", ["Zoo", "ape"], "/* ape\n   Zoo */\na = b;"),
       ("a = b;", ["ends */ early"], "/* ends * / early */\na = b;"),
     ])
   func comments(_ before: String, _ comments: [String], _ after: String) {

@@ -13,7 +13,7 @@ import Testing
       .extract(files.map { (path: $0.0, bytes: Array($0.1.utf8)) })
   }
 
-  @Test("what a build setting names is called like NSLocalizedString, but what the code says counts")
+  @Test("what a build setting names is called like NSLocalizedString, unless code says otherwise")
   func macros() {
     let code = """
       NSString *own(NSString *key) { return NSLocalizedStringFromTable(key, @"Own", nil); }

@@ -98,15 +98,18 @@ import Testing
       file.entries.map { "\($0.table)/\($0.key)=\($0.sourceText)" } == ["Intents/aBc12d=Order"])
   }
 
+  private func member(_ key: String, _ value: String) -> String { "<key>\(key)</key>\(value)" }
+
+  private func name(_ key: String, _ value: String) -> String {
+    member(key, "<string>\(value)</string>")
+  }
+
+  private func text(_ key: String, _ id: String, _ value: String) -> String {
+    name(key, value) + name(key + "ID", id)
+  }
+
   @Test("Xcode makes one key a value of a parameter that is an enumeration")
   func enumerationsOfIntents() throws {
-    func member(_ key: String, _ value: String) -> String { "<key>\(key)</key>\(value)" }
-    func text(_ key: String, _ id: String, _ value: String) -> String {
-      member(key, "<string>\(value)</string>") + member(key + "ID", "<string>\(id)</string>")
-    }
-    func name(_ key: String, _ value: String) -> String {
-      member(key, "<string>\(value)</string>")
-    }
     let values = ["unknown", "small", "large"].enumerated().map { number, value in
       "<dict>" + text("INEnumValueDisplayName", "v\(number)", value.capitalized)
         + name("INEnumValueName", value) + "</dict>"

@@ -72,14 +72,22 @@ extension LiteralFinder {
     case .macro(_, let arguments):
       for argument in arguments { visit(argument.value, in: scope) }
     case .modified(let base, let branches):
-      visit(base, in: scope)
-      let inner = inference.scope(behind: base, in: scope)
-      for branch in branches { visit(branch, for: destination, in: inner) }
+      visit(branches, behind: base, for: destination, in: scope)
     case .other(let parts):
       for part in parts { visit(part, in: scope) }
     default:
       break
     }
+  }
+
+  /// Visits a value and the members behind it that stand in `#if`.
+  private func visit(
+    _ branches: [Expression], behind base: Expression, for destination: Destination,
+    in scope: Scope
+  ) {
+    visit(base, in: scope)
+    let inner = inference.scope(behind: base, in: scope)
+    for branch in branches { visit(branch, for: destination, in: inner) }
   }
 
   /// With a plain-text form beside the localized one, a branch that is a String makes the whole a

@@ -120,16 +120,14 @@ final class Inference {
     case .closure(let closure):
       return rememberedClosure(closure, expression, in: scope, expected: expected)
     case .ternary(_, let then, let otherwise):
-      let first = typing(then, in: scope, expected: expected)
-      return common([first, typing(otherwise, in: scope, expected: expected)])
+      return common([then, otherwise].map { typing($0, in: scope, expected: expected) })
     case .prefix(let name, let operand):
       return prefixed(name, operand, in: scope, expected: expected)
     case .infix(let name, let left, let right):
       return infix(name, left, right, in: scope, expected: expected)
     case .cast(_, let reference, _):
-      return Typing(
-        type: index.resolve(reference, in: scope.context, selfType: scope.selfType).unwrapped,
-        certainty: .declared)
+      let type = index.resolve(reference, in: scope.context, selfType: scope.selfType)
+      return Typing(type: type.unwrapped, certainty: .declared)
     case .typeTest: return Typing(type: index.core("Bool"), certainty: .inferred)
     case .optionalChain(let wrapped), .forceUnwrap(let wrapped):
       let typing = typing(wrapped, in: scope, expected: expected)

@@ -58,8 +58,9 @@ struct PropertyListOwners: Sendable {
 }
 
 extension Target {
-  /// Whether Xcode gives the property list a name that it brings into a catalog for it: seen in all
-  /// such catalogs of public apps. Nobody else needs a table for it.
+  /// Whether Xcode gives the property list a name that it brings into a catalog for it.
+  ///
+  /// Seen in all such catalogs of public apps; nobody else needs a table for it.
   fileprivate var hasGeneratedName: Bool {
     settings["GENERATE_INFOPLIST_FILE"] == "YES" && settings["INFOPLIST_KEY_CFBundleName"] == nil
       && infoPlist == nil && resources.contains { $0.hasSuffix("/\(InfoPlist.table).xcstrings") }

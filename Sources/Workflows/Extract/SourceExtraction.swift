@@ -55,18 +55,17 @@ struct SourceExtraction {
     self.loader = SourceLoader(tree: survey.tree, continuing: loader)
     let swift = paths.filter { $0.hasSuffix(".swift") }
     let macros = survey.localizingMacros
-    let isPlain = shownTexts == nil && !findsAttributes
+    let isPlain = shownTexts == nil && !findsAttributes && !options.explainsFiles
     let extraction = KeptExtraction(options, macros, self.loader).result(
-      of: swift, SourceModules(of: swift, survey.model), isKept: isPlain && !options.explainsFiles
+      of: swift, SourceModules(of: swift, survey.model), isKept: isPlain
     ) { memory in
       Extractor(
         functions: options.functions + macros.map(LocalizingFunction.init(macro:)),
-        findsAttributes: findsAttributes,
-        included: options.included, shownTexts: shownTexts, memory: memory)
+        findsAttributes: findsAttributes, included: options.included, shownTexts: shownTexts,
+        memory: memory)
     }
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
-    entries = extraction.entries
-    attributes = extraction.attributes
+    (entries, attributes) = (extraction.entries, extraction.attributes)
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
@@ -74,8 +73,7 @@ struct SourceExtraction {
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
-    let unmatched = Self.unmatched(extraction.unmatchedFunctions)
-    finish(unread + extraction.diagnostics + other + unmatched, asked)
+    finish(unread + extraction.diagnostics + Self.unmatched(extraction) + other, asked)
   }
 
   /// The files that are asked for, then the others of their projects: what code means shows in all
@@ -108,8 +106,8 @@ struct SourceExtraction {
     }
   }
 
-  private static func unmatched(_ functions: [LocalizingFunction]) -> [Diagnostic] {
-    functions.map { function in
+  private static func unmatched(_ extraction: ExtractionResult) -> [Diagnostic] {
+    extraction.unmatchedFunctions.map { function in
       Diagnostic(
         id: "unmatched-function", severity: .warning,
         message: "nothing calls the localizing function '\(function.spelling)'; check its name")

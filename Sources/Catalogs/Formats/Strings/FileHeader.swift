@@ -28,7 +28,7 @@ enum FileHeader {
     return marks.contains { text.contains($0) }
   }
 
-  /// A license may be long, and names itself at its start. In bytes.
+  // In bytes: a license may be long, and names itself at its start.
   private static let longest = 4_096
   /// What Xcode's templates, tools and licenses write there, in small letters.
   private static let marks = [

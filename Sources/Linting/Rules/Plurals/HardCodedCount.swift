@@ -103,8 +103,10 @@ enum HardCodedCount: UnitRule {
     return TextFix("Show the number", isSafe: isSafe, [TextEdit(range, specifier)])
   }
 
-  /// Whether a specifier stands in another form as a digit does in this one: between words that begin
-  /// alike, or at the same end. A digit in a name stands elsewhere: "Un fichier de 1Password".
+  /// Whether a specifier stands in another form as a digit does in this one.
+  ///
+  /// That is between words that begin alike, or at the same end. A digit in a name stands elsewhere:
+  /// "Un fichier de 1Password".
   private static func stands(
     _ specifier: String, in sibling: String, as digit: Range<Int>, in text: String
   ) -> Bool {

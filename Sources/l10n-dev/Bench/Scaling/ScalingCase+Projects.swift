@@ -10,7 +10,9 @@ extension ScalingCase {
         + "\n}\n"
     },
     resource("names of a header", "Names.h") {
-      repeated($0) { "#ifndef NAME_\($0)\n#define NAME_\($0) \($0)\n#endif\nvoid f\($0)(int a\($0));" }
+      repeated($0) {
+        "#ifndef NAME_\($0)\n#define NAME_\($0) \($0)\n#endif\nvoid f\($0)(int a\($0));"
+      }
     },
     resource("entries of an Info.plist", "Info.plist") {
       SyntheticTable.propertyList(
