@@ -64,10 +64,11 @@ extension LiteralFinder {
   func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
     noteFlow(of: expression, to: .catalog, in: scope)
     var isUnknown = false
+    let isLiteral = if case .string = expression.kind { true } else { false }
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
       // `name ?? ""`: nothing is looked up then.
-      case .literal("", _): break
+      case .literal("", _) where !isLiteral: break
       case .literal(let text, let offset): report(key, text, at: offset)
       case .rawValues(let texts): for text in texts { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)
@@ -76,8 +77,6 @@ extension LiteralFinder {
       }
     }
     guard isUnknown, key.isExplicit else { return }
-    var isLiteral = false
-    if case .string = expression.kind { isLiteral = true }
     reportDynamicKey(at: expression.offset, isLiteral: isLiteral)
   }
 

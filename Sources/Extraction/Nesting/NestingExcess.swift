@@ -78,5 +78,5 @@ enum NestingLimits {
   static let tokensOfLargeFile = 200_000
   static let marks = 16
   /// The parser's looking ahead, in tokens.
-  static let work = 5_000_000
+  static let work = 20_000_000
 }

@@ -94,8 +94,10 @@ extension NestingScan {
     }
     let before = bracketCount
     for _ in 0...distance { pop() }
-    // A bracket inside was never closed.
-    if before - bracketCount > 1 { recorder?.giveUp() }
+    // A bracket inside was never closed: whoever looks for its end looks to the file's.
+    guard before - bracketCount > 1 else { return }
+    countStrayBracket()
+    recorder?.giveUp()
   }
 
   /// How many brackets lie inside of the innermost one of a kind; nil if none can be closed here.

@@ -39,7 +39,7 @@ extension NestingScan {
       if first >= 0x80 {
         level.prefixes += 1
       } else if !isMember, !isAttribute {
-        startOperand()
+        startOperand(isWord: true)
       }
       isOperandEnd = true
     case .else, .catch:
@@ -116,11 +116,16 @@ extension NestingScan {
   }
 
   /// A name, literal or macro: one that follows an operand starts the next statement.
-  mutating func startOperand() {
+  ///
+  /// - Parameter isWord: Whether it is a name, keyword or number.
+  mutating func startOperand(isWord: Bool = false) {
     endAttribute(isDeclared: false)
     if isOperandEnd {
       startStatement()
-      if level.holdsMembers || isInBrackets && !startsPair() { countMistake() }
+      // Statements stand on lines of their own: behind a call or literal the parser looks for what it
+      // misses before the next one.
+      let isMistake = isInBrackets ? !startsPair() : isWord && !isAfterNewline && !isAfterName
+      if level.holdsMembers || isMistake { countMistake() }
     }
     level.links = 0
     level.prefixes = 0

@@ -168,7 +168,8 @@ struct NestingScan {
     mistakes += 1
   }
 
-  /// Counts a bracket that closes nothing, behind which nothing is where the parser expects it.
+  /// Counts a bracket that closes nothing, or another than the innermost one, behind which nothing is
+  /// where the parser expects it.
   mutating func countStrayBracket() { mistakes += 1 }
 
   /// Counts what a text costs whose bytes the parser goes through for each pair of mistakes before
