@@ -141,4 +141,21 @@ import Testing
     let entry = try #require(extraction.entries.first)
     #expect(entry.arguments.map { $0.certainty } == [.assumed])
   }
+
+  @Test("what the place asks of a generic call, and what stands beside a literal")
+  func placesOfGenericCalls() {
+    let keys = Extracted.keys(
+      in: """
+        struct Box<T> { var value: T }
+        func same<T>(_ value: T) -> T { value }
+        func f(_ none: LocalizedStringKey?, _ text: String) {
+          let box: Box<LocalizedStringKey> = Box(value: "1")
+          let key: LocalizedStringKey = same("2")
+          _ = [none, "3"].compactMap { $0 }
+          _ = [text, "no key"]
+          let other: Box<String> = Box(value: "no key")
+        }
+        """)
+    #expect(keys == ["1", "2", "3"])
+  }
 }

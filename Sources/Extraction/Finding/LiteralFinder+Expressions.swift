@@ -214,15 +214,20 @@ extension LiteralFinder {
   }
 
   /// What is asked of values that stand beside each other, where nothing around them asks for a
-  /// type: what the first one is that says so itself (`[Row("a"), .init("b")]`).
+  /// type: what the first one is that says so itself (`[Row("a"), .init("b")]`, `[key, "text"]`).
   private func agreed(
     _ destination: Destination, among values: [Expression], in scope: Scope
   ) -> Destination {
-    guard destination.type?.isKnown != true, values.contains(where: \.isImplicitMember),
+    guard destination.type?.isKnown != true,
       let first = values.first(where: { !$0.isImplicitMember && !isLiteral($0) })
     else { return destination }
+    let hasMember = values.contains(where: \.isImplicitMember)
+    guard hasMember || values.contains(where: isLiteral) else { return destination }
     let type = inference.typing(first, in: scope).type
-    return type.isKnown ? destination.with(type) : destination
+    guard hasMember ? type.isKnown : Localizable.isLiteralType(type, index) else {
+      return destination
+    }
+    return destination.with(type)
   }
 
   private func visitTuple(

@@ -153,8 +153,8 @@ extension Inference {
   ) -> ResolvedCall {
     var generics = GenericArguments(of: candidate)
     let open = candidate.parameterTypes(index)
+    unifyResult(with: expected, &generics)
     for isClosurePass in [false, true] {
-      if isClosurePass { unifyResult(with: expected, &generics) }
       for (argument, position) in zip(arguments, positions)
       where argument.isClosure == isClosurePass && open[position].isOpen {
         if isClosurePass, isContent(open[position], of: candidate) { continue }
@@ -200,11 +200,20 @@ extension Inference {
   }
 
   private func unifyResult(with expected: Type?, _ generics: inout GenericArguments) {
-    guard generics.candidate.kind == .function, let result = generics.candidate.result,
-      let expected, Localizable.holdsLiteralType(expected, index)
-    else { return }
-    let pattern = resolve(result, with: generics)
-    Unification.unify(pattern, with: expected, into: &generics.substitution)
+    guard let expected, Localizable.holdsLiteralType(expected, index) else { return }
+    switch generics.candidate.kind {
+    case .function:
+      guard let result = generics.candidate.result else { return }
+      let pattern = resolve(result, with: generics)
+      Unification.unify(pattern, with: expected, into: &generics.substitution)
+    case .initializer:
+      guard let nominal = generics.candidate.member.selfType?.nominal,
+        case .nominal(nominal, _) = expected.unwrapped, !nominal.isFromInterface
+      else { return }
+      Unification.unify(
+        index.selfType(of: nominal), with: expected.unwrapped, into: &generics.substitution)
+    case .enumCase: return
+    }
   }
 
   private func unify(
