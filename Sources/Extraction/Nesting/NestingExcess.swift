@@ -77,6 +77,9 @@ enum NestingLimits {
   /// Files with more tokens are read one after the other, so that their trees don't add up.
   static let tokensOfLargeFile = 200_000
   static let marks = 16
+  /// A text without an end in an interpolation, in bytes: the parser takes it for code and looks from
+  /// each of its brackets to the end of the file.
+  static let openText = 4_096
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
 }

@@ -143,7 +143,7 @@ extension NestingScan {
   }
 
   /// The depth at which the innermost interpolation stands.
-  private var innermostInterpolation: Int? {
+  var innermostInterpolation: Int? {
     guard frames.contains(where: { isInterpolation($0.level.kind) }) || isInterpolation(level.kind)
     else { return nil }
     var position = frames.count

@@ -93,6 +93,11 @@ extension NestingScan {
     }
     // Where a text has no end, nobody can tell what is code.
     recorder?.giveUp()
+    if offset - start > NestingLimits.openText,
+      isInterpolation(level.kind) || innermostInterpolation != nil
+    {
+      exceed(.work, at: start)
+    }
     endText()
   }
 

@@ -126,6 +126,8 @@ extension NestingScan {
       // misses before the next one.
       let isMistake = isInBrackets ? !startsPair() : isWord && !isAfterNewline && !isAfterName
       if level.holdsMembers || isMistake { countMistake() }
+    } else if level.holdsMembers, isWord, previousSign == UInt8(ascii: ";") {
+      countMistake()
     }
     level.links = 0
     level.prefixes = 0
