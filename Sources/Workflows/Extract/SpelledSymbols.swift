@@ -120,8 +120,31 @@ struct SpelledSymbols {
         }
         var start = end - 1
         while start > 0, Self.isChained(bytes[start - 1]) { start -= 1 }
-        if end - start <= Self.longest { visit(chain: bytes[start..<end], visitor) }
+        if end - start <= Self.longest {
+          visit(chain: bytes[start..<end], visitor)
+          if bytes[start] == UInt8(ascii: ".") { visitBroken(start..<end, in: bytes, visitor) }
+        }
         end = start
+      }
+    }
+  }
+
+  /// Visits the keys of a chain whose last names stand on a line of their own.
+  private func visitBroken(
+    _ last: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ visitor: (Place, [String]) -> Void
+  ) {
+    var end = last.lowerBound
+    while end > 0, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
+    var start = end
+    while start > 0, last.lowerBound - start < Self.longest, Self.isChained(bytes[start - 1]) {
+      start -= 1
+    }
+    guard start < end, end < last.lowerBound else { return }
+    let whole = Array(bytes[start..<end]) + bytes[last]
+    whole.withUnsafeBufferPointer { chain in
+      visit(chain: chain[...]) { place, keys in
+        // What begins before the break was visited by itself.
+        if place.matched > end - start { visitor((last, last.lowerBound + 1), keys) }
       }
     }
   }

@@ -63,6 +63,9 @@ struct LintFixing {
   private static func fixes(
     _ findings: [LintFinding], besides fixed: [String: FixedPlaces]
   ) -> [String: [RuleFix]] {
+    // What the texts of a file are is not sure where its syntax is broken.
+    let broken = Set(
+      findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
     var taken: [String: [RuleFix]] = [:]
     var ends: [String: Int] = [:]
     let fixes = findings.flatMap { finding in
@@ -81,12 +84,20 @@ struct LintFixing {
         $0.range.upperBound > $1.range.lowerBound
       }
       // Two insertions at one place would depend on their order.
-      guard fix.edits[0].range.lowerBound > ends[file] ?? -1, !overlaps,
+      guard !broken.contains(file), fix.edits[0].range.lowerBound > ends[file] ?? -1, !overlaps,
         fix.edits.allSatisfy({ $0.file == file }), fixed[file]?.hold(fix) != true
       else { continue }
       taken[file, default: []].append(fix)
       ends[file] = fix.edits.map(\.range.upperBound).max()
     }
     return taken
+  }
+}
+
+extension Diagnostic {
+  /// Whether a file has a mistake that isn't mended by itself.
+  fileprivate var leavesDoubt: Bool {
+    id == "syntax-error" && severity == .error
+      && !fixIts.contains { $0.isSafe && !$0.edits.isEmpty }
   }
 }

@@ -39,6 +39,8 @@ import Testing
     ("Text(.cartTitleLong)", "cart.title_long", true),
     ("Text(L10n.Cart.Title.longer)", "cart.title.long", false), ("Cancel()", "Cancel it", false),
     ("AppStrings.Localizable.buttonClose", "buttonClose", true),
+    ("AppStrings.Localizable\n  .buttonClose", "buttonClose", true),
+    ("page\n  .buttonClose", "buttonClose", false),
     ("L10n.buttonClose", "buttonClose", true), ("page.buttonClose", "buttonClose", false),
     ("buttonClose()", "buttonClose", false), ("R.string.localizable.reply()", "reply", true),
     ("L10n.reply", "reply", true), ("Action.reply", "reply", false), ("reply", "reply", false),

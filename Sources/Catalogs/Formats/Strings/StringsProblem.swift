@@ -85,7 +85,7 @@ struct StringsProblem {
   private func fixIts(_ document: StringsDocument) -> [FixIt] {
     switch kind {
     case .missingSemicolon:
-      [fixIt("Insert ';'", isSafe: true, document, replacement: ";")]
+      [fixIt("Insert ';'", isSafe: isAtEnd(document), document, replacement: ";")]
     case .unexpectedText where document.text.utf8[range].elementsEqual([UInt8(ascii: ";")]):
       [fixIt("Remove ';'", isSafe: true, document, replacement: "")]
     case .unknownEscape where isLowercaseUnicode(document):
@@ -100,6 +100,14 @@ struct StringsProblem {
       ]
     default: []
     }
+  }
+
+  /// Whether nothing more stands in the line but a comment or the next entry.
+  ///
+  /// Other words are the rest of a text with quotation marks that lack their backslashes.
+  private func isAtEnd(_ document: StringsDocument) -> Bool {
+    let rest = document.text.utf8[range.upperBound...].drop { $0.isBlank }
+    return rest.first.map { $0.isLineEnd || "/\"'}".utf8.contains($0) } ?? true
   }
 
   private func fixIt(

@@ -122,17 +122,23 @@ enum MalformedSpecifier: UnitRule {
     {
       sign = sign.lowerBound - 1..<sign.upperBound
     }
-    // What follows may be the rest of it: `%,1f`.
-    let isAlone = text[sign.upperBound...].first.map { !isPart($0) } ?? true
+    let isAlone = isAlone(sign, in: text, missing.spelling)
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
       at: sign, fix: isOnly ? fix(missing.spelling, isAlone, sign) : nil,
       severity: severity(problem, known))
   }
 
-  /// Whether a byte may stand in a specifier behind its percent sign.
-  private static func isPart(_ byte: UInt8) -> Bool {
-    byte.isASCIIWordPart || ",.$#'+-@".utf8.contains(byte)
+  /// Whether a percent sign has nothing near it that may be the rest of a specifier: `%,1f`, `% @`,
+  /// `%ग`, or its letter somewhere else in the text.
+  private static func isAlone(_ sign: Range<Int>, in text: [UInt8], _ spelling: String) -> Bool {
+    let rest = text[sign.upperBound...]
+    guard let next = rest.first else { return true }
+    let isFree =
+      next.isBlank
+      ? rest.drop { $0.isBlank }.first.map { !"@%$".utf8.contains($0) } ?? true
+      : next < 0x80 && !next.isASCIIWordPart && !",.$#'+-@%!".utf8.contains(next)
+    return isFree && !(spelling.hasSuffix("@") && rest.contains(UInt8(ascii: "@")))
   }
 
   /// The arguments that the text doesn't show, where its source has no percent sign.
@@ -171,7 +177,10 @@ enum MalformedSpecifier: UnitRule {
     for problem: SpecifierProblem, _ known: KnownArguments
   ) -> (text: String, isSafe: Bool)? {
     guard let text = problem.replacement else { return nil }
-    if problem.isPercentSign { return (text, known.unit.source.hasPercentSign) }
+    if problem.isPercentSign {
+      let (source, target) = (known.unit.source.percentSigns, known.unit.target.percentSigns)
+      return (text, source > 0 && target <= source)
+    }
     let scan = SpecifierScan(text, options: [.partOfMessage])
     guard let value = scan.specifiers.first?.value, known.reference != nil else {
       return (text, false)
@@ -190,8 +199,10 @@ enum MalformedSpecifier: UnitRule {
 }
 
 extension LintText {
-  fileprivate var hasPercentSign: Bool {
-    scan.specifiers.contains { $0.kind == .percentSign }
-      || scan.problems.contains(where: \.isPercentSign)
+  fileprivate var hasPercentSign: Bool { percentSigns > 0 }
+
+  /// How many percent signs there are, well written or not.
+  fileprivate var percentSigns: Int {
+    scan.specifiers.count { $0.kind == .percentSign } + scan.problems.count(where: \.isPercentSign)
   }
 }

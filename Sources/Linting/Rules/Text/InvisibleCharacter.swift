@@ -77,7 +77,7 @@ enum InvisibleCharacter: UnitRule {
     let isHyphen = scalar.value == 0xAD
     return Finding(
       "an invisible character (\(code), \(name(scalar))); remove it", at: range,
-      fix: TextFix("Remove \(code)", isSafe: !isLine, [TextEdit(range, "")]),
+      fix: TextFix("Remove \(code)", isSafe: !isLine && !isHyphen, [TextEdit(range, "")]),
       severity: isHyphen ? .note : nil)
   }
 

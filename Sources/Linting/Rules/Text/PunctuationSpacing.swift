@@ -27,6 +27,7 @@ enum PunctuationSpacing: UnitRule {
         "Use http:// or C:\\Temp, and :smile:", "fr",
         "Utilisez http:// ou C:\\Temp, et :smile:"),
       RuleExample("Go Map!! opens it.", "fr", "Go Map!! l’ouvre."),
+      RuleExample("Add when: 2700 to it", "fr", "Ajoutez when: 2700 à cela"),
       RuleExample("metadata(for: a) failed", "fr", "Échec de metadata(for: a)"),
       RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
@@ -67,6 +68,7 @@ enum PunctuationSpacing: UnitRule {
     for index in prose.scalars.indices {
       let finding =
         NameMark.stands(at: index, in: prose, unit.source)
+          || NameMark.isLabel(at: index, in: prose, unit.source)
         ? nil
         : isFrench
           ? spacing.finding(at: index, in: prose)

@@ -20,6 +20,21 @@ enum NameMark {
     return isWithin(prose.text(start..<end), source.value)
   }
 
+  /// Whether a colon stands between the same words as in the source, as in code that is kept
+  /// (`when: 2700`).
+  static func isLabel(at index: Int, in prose: Prose, _ source: LintText) -> Bool {
+    let scalars = prose.scalars
+    guard scalars[index] == ":", index + 2 < scalars.count, scalars[index + 1] == " " else {
+      return false
+    }
+    let start = scalars[..<index].lastIndex(where: \.isSpace).map { $0 + 1 } ?? 0
+    let end = scalars[(index + 2)...].firstIndex { !$0.isWordPart } ?? scalars.count
+    guard start < index, end > index + 2, !scalars[start..<end].contains(Prose.object) else {
+      return false
+    }
+    return source.value.utf8.containsSequence(prose.text(start..<end).utf8)
+  }
+
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "!" || scalar == "?" }
 
   /// Whether a small letter or a comma follows a text somewhere, so that no sentence ends with it.
