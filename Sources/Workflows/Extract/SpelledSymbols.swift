@@ -32,9 +32,7 @@ struct SpelledSymbols {
     }
 
     init?(_ key: String) {
-      guard key.utf8.first?.isASCIIDigit == false, key.utf8.allSatisfy(Self.isPart) else {
-        return nil
-      }
+      guard !key.isEmpty, key.utf8.allSatisfy(Self.isPart) else { return nil }
       let hasParts = key.utf8.contains { !$0.isASCIIWordPart || $0 == UInt8(ascii: "_") }
       let hasHump = key.utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
       self.key = key

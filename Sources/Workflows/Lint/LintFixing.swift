@@ -59,16 +59,14 @@ struct LintFixing {
     return pass
   }
 
-  /// The safe fixes by file; of those that touch each other only the first.
-  private static func fixes(
-    _ findings: [LintFinding], besides fixed: [String: FixedPlaces]
-  ) -> [String: [RuleFix]] {
-    // What the texts of a file are is not sure where its syntax is broken.
-    let broken = Set(
-      findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
-    var taken: [String: [RuleFix]] = [:]
-    var ends: [String: Int] = [:]
-    let fixes = findings.flatMap { finding in
+  /// The files of which it is not sure what texts they have, for their syntax is broken.
+  private static func brokenFiles(_ findings: [LintFinding]) -> Set<String> {
+    Set(findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
+  }
+
+  /// The safe fixes by file and place.
+  private static func safeFixes(_ findings: [LintFinding]) -> [RuleFix] {
+    findings.flatMap { finding in
       finding.diagnostic.fixIts.filter { $0.isSafe && !$0.edits.isEmpty }.map { fix in
         let edits = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return RuleFix(rule: finding.diagnostic.id, edits: edits)
@@ -78,7 +76,16 @@ struct LintFixing {
       ($0.edits[0].file, $0.edits[0].range.lowerBound)
         < ($1.edits[0].file, $1.edits[0].range.lowerBound)
     }
-    for fix in fixes {
+  }
+
+  /// The safe fixes by file; of those that touch each other only the first.
+  private static func fixes(
+    _ findings: [LintFinding], besides fixed: [String: FixedPlaces]
+  ) -> [String: [RuleFix]] {
+    var taken: [String: [RuleFix]] = [:]
+    var ends: [String: Int] = [:]
+    let broken = brokenFiles(findings)
+    for fix in safeFixes(findings) {
       let file = fix.edits[0].file
       let overlaps = zip(fix.edits, fix.edits.dropFirst()).contains {
         $0.range.upperBound > $1.range.lowerBound

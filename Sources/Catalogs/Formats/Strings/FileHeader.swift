@@ -25,14 +25,19 @@ enum FileHeader {
 
   private static func speaksOfFile(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    let hasLines = text.contains("\n") || text.contains("\r")
     return marks.contains { text.contains($0) }
+      || hasLines && marksOfLines.contains { text.contains($0) }
   }
 
   // In bytes: a license may be long, and names itself at its start.
   private static let longest = 4_096
   /// What Xcode's templates, tools and licenses write there, in small letters.
   private static let marks = [
-    ".strings\n", ".strings\r", "created by ", "copyright ", "(c) ", "©", "all rights reserved",
-    "spdx-license", "licensed under",
+    "copyright ©", "copyright (c)", "copyright 1",
+    "copyright 2", "© 1", "© 2", "(c) 1", "(c) 2", "all rights reserved", "spdx-license",
+    "licensed under",
   ]
+  /// What may as well be said of a text in a comment of one line.
+  private static let marksOfLines = [".strings\n", ".strings\r", "created by "]
 }
