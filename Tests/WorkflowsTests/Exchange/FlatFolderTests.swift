@@ -31,6 +31,35 @@ import Workflows
     #expect(tree.text(at: "out/es.lproj/L.strings") == sent)
   }
 
+  @Test("a form that is spelled as in the source comes with its translated neighbours, for review")
+  func formsLikeTheSource() {
+    func form(_ text: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    let catalog = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"%d tags":{"localizations":{"en":{"variations":
+      {"plural":{"one":\(form("%d tag")),"other":\(form("%d tags"))}}}}},"Tag":{"localizations":{}}}}
+      """
+    let tree = InMemoryFolder(["L.xcstrings": catalog])
+    var export = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .strings, output: "out")
+    export.locales = ["pl"]
+    _ = ExportWorkflow(export).run(on: tree)
+    var sent = tree.text(at: "out/pl.lproj/L.strings") ?? ""
+    for (form, text) in [("few", "%d tagi"), ("many", "%d tagów"), ("other", "%d tagu")] {
+      sent = sent.replacing("\(form)\" = \"%d tags", with: "\(form)\" = \"\(text)")
+    }
+    tree.set(Array(sent.utf8), at: "out/pl.lproj/L.strings")
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["out"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    let changes = outcome.files.flatMap(\.changes).map { "\($0.new) \($0.newState ?? "-")" }
+    #expect(
+      changes.sorted() == [
+        "%d tag needs_review", "%d tagi translated", "%d tagu translated", "%d tagów translated",
+      ])
+    #expect(outcome.untranslated == 1)
+  }
+
   @Test func aFolderIsNotCalledLikeAFile() {
     let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog, "es.lproj/L.strings": ""])
     let options = ExportOptions(

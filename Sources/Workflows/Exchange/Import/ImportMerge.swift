@@ -78,7 +78,7 @@ struct ImportMerge {
       targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
     targets[key] = target
     guard !target.isSourceLanguage else { return findings.reportSourceLanguage(part) }
-    for unit in part.file.units { add(unit, part, target) }
+    for unit in TranslatedForms(of: part.file.units).units { add(unit, part, target) }
     if !tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
   }
 
