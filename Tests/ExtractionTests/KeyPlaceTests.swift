@@ -147,12 +147,14 @@ import Testing
     let keys = Extracted.keys(
       in: """
         struct Box<T> { var value: T }
+        struct Other { var title: LocalizedStringKey? }
         func same<T>(_ value: T) -> T { value }
         func f(_ none: LocalizedStringKey?, _ text: String) {
           let box: Box<LocalizedStringKey> = Box(value: "1")
           let key: LocalizedStringKey = same("2")
           _ = [none, "3"].compactMap { $0 }
           _ = [text, "no key"]
+          print(unknown.title ?? "no key")
           let other: Box<String> = Box(value: "no key")
         }
         """)

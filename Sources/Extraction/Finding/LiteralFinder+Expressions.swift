@@ -223,11 +223,10 @@ extension LiteralFinder {
     else { return destination }
     let hasMember = values.contains(where: \.isImplicitMember)
     guard hasMember || values.contains(where: isLiteral) else { return destination }
-    let type = inference.typing(first, in: scope).type
-    guard hasMember ? type.isKnown : Localizable.isLiteralType(type, index) else {
-      return destination
-    }
-    return destination.with(type)
+    let typing = inference.typing(first, in: scope)
+    let isSure = typing.certainty != .assumed && Localizable.isLiteralType(typing.type, index)
+    guard hasMember ? typing.type.isKnown : isSure else { return destination }
+    return destination.with(typing.type)
   }
 
   private func visitTuple(

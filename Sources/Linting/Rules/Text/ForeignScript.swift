@@ -35,13 +35,13 @@ enum ForeignScript: UnitRule {
     guard !unit.isSource, let own = scripts(of: unit), !found.isSubset(of: own),
       own != .latin || found != .latin
     else { return [] }
-    // A language's own name, or a sign, which stands so in several languages.
-    guard unit.target.value != unit.source.value,
-      !Peers(unit).often({ $0.text.value == unit.target.value })
-    else { return [] }
+    guard unit.target.value != unit.source.value else { return [] }
     let foreign = found.subtracting(own).subtracting(.latin).subtracting(
       unit.source.profile.scripts)
-    if !foreign.isEmpty, let finding = letters(of: foreign, own, unit) { return [finding] }
+    if !foreign.isEmpty, let finding = letters(of: foreign, own, unit) {
+      // A language's own name stands so in several languages.
+      return Peers(unit).often { $0.text.value == unit.target.value } ? [] : [finding]
+    }
     guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
       !unit.target.value.isIdentifier, !unit.target.value.unicodeScalars.contains(where: isKey)
     else { return [] }
