@@ -18,6 +18,8 @@ extension NestingScan {
     case `catch`
     /// Is followed by the name of an operator.
     case function
+    /// Says what a function may do, between its parameters and its braces.
+    case effect
     /// Declares what has braces that the parser looks for on the lines that follow, too.
     case precedence
   }
@@ -45,7 +47,7 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .declaration, .type, .statement, .switch, .function, .precedence:
+    case .prefix, .declaration, .type, .statement, .switch, .function, .precedence, .effect:
       startPrefix(word, at: start)
     }
     checkDepth(at: start)
@@ -89,6 +91,8 @@ extension NestingScan {
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
     case .precedence, .switch: countBraceToCome()
+    // At the start of a line it may stand behind nothing at all.
+    case .effect: if isAfterNewline { countBraceToCome() }
     default: break
     }
     isOperandEnd = false

@@ -21,12 +21,13 @@ extension NestingScan {
 
     private static let statements = "if for while guard repeat do case where"
     private static let functions = "func operator"
+    private static let effects = "throws rethrows"
     private static let declarations =
       "let var init deinit subscript typealias associatedtype import macro"
     private static let types = "struct class enum actor protocol extension"
     private static let prefixes = """
       try await return throw inout some any each borrowing consuming sending unsafe \
-      consume copy borrow yield discard in is as indirect async throws private public fileprivate \
+      consume copy borrow yield discard in is as indirect async private public fileprivate \
       internal package open static final lazy weak unowned override mutating nonmutating \
       convenience required optional dynamic nonisolated isolated distributed prefix postfix infix \
       defer default
@@ -44,6 +45,7 @@ extension NestingScan {
       }
       kinds[Identifier.hash("precedencegroup")] = .precedence
       kinds[Identifier.hash("switch")] = .switch
+      for word in effects.split(separator: " ") { kinds[Identifier.hash(String(word))] = .effect }
       for word in types.split(separator: " ") { kinds[Identifier.hash(String(word))] = .type }
       for word in functions.split(separator: " ") {
         kinds[Identifier.hash(String(word))] = .function
@@ -58,7 +60,8 @@ extension NestingScan {
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
       for text in [
-        statements, functions, declarations, types, prefixes, "else catch switch precedencegroup",
+        statements, functions, effects, declarations, types, prefixes,
+        "else catch switch precedencegroup",
       ] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }
       }
