@@ -69,6 +69,11 @@ import Testing
     ("struct A {\n" + String(repeating: "let b: C; var d: E;\n", count: 6_000), false),
     ("let a = b(\"\\(c { d(\"\\(e) f" + String(repeating: "g(h: ", count: 2_000), true),
     ("let a = b(\"\\(c) d" + String(repeating: "g(h: ", count: 2_000), false),
+    ("struct A {\n" + String(repeating: "@b / ", count: 6_000), true),
+    (
+      "struct A {\n" + String(repeating: "@B var c = -1\n@D(-e) let f: @G () -> H\n", count: 6_000)
+        + "}", false
+    ),
     (String(repeating: "throws\na\n", count: 9_000), true),
     (String(repeating: "actor\nrethrows\n", count: 9_000), true),
     (String(repeating: "func a()\n  throws -> B {}\n", count: 9_000), false),

@@ -174,6 +174,9 @@ extension NestingScan {
     previousWord = .other
   }
 
+  /// Whether an attribute that starts here is a type's: `let run: @Sendable () -> Void`.
+  private var isInType: Bool { !isAfterNewline && ":>,=&<".utf8.contains(previousSign) }
+
   mutating func separator(_ sign: UInt8) {
     countToken()
     let place = offset
@@ -195,7 +198,7 @@ extension NestingScan {
       // The parser looks past all attributes that stand together, from each of them.
       if isOperandEnd { startStatement() }
       level.keywords += 1
-      level.hasAttribute = level.kind == .brace || level.kind == .file
+      level.hasAttribute = (level.kind == .brace || level.kind == .file) && !isInType
     default:
       if isOperandEnd { startStatement() }
       level.prefixes += 1
@@ -260,10 +263,17 @@ extension NestingScan {
     } else if isOperandEnd {
       infix(sign)
     } else {
-      level.prefixes += 1
-      if first != UInt8(ascii: "-"), first != UInt8(ascii: "~") { breakType() }
+      startOperator(first)
     }
     forgetToken(sign: last)
+  }
+
+  /// An operator in front of an operand.
+  private mutating func startOperator(_ first: UInt8) {
+    endAttribute(isDeclared: false)
+    if level.holdsMembers { countMistake() }
+    level.prefixes += 1
+    if first != UInt8(ascii: "-"), first != UInt8(ascii: "~") { breakType() }
   }
 
   private func isOptionalMark(_ byte: UInt8) -> Bool {

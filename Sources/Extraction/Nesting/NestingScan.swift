@@ -207,7 +207,8 @@ struct NestingScan {
   mutating func endAttribute(isDeclared: Bool) {
     guard level.hasAttribute else { return }
     level.hasAttribute = false
-    if !isDeclared { work += 4 * tokens }
+    // Among members the parser tries all that a member may be.
+    if !isDeclared { work += (level.holdsMembers ? 16 : 4) * tokens }
   }
 
   private mutating func step() {
