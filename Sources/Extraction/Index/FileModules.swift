@@ -67,7 +67,9 @@ struct FileModules: Sendable {
 extension Dictionary where Value == Int {
   /// The number of a key: its own, or the next one that is free.
   fileprivate mutating func number(of key: Key) -> Int {
+    if let known = self[key] { return known }
     let next = count
-    return withUnsafeMutablePointer(to: &self[key, default: next]) { $0.pointee }
+    self[key] = next
+    return next
   }
 }
