@@ -111,7 +111,8 @@ extension SourceEntry {
   /// Without regard to capitals, as all blocks of public apps have them in which it makes a
   /// difference.
   fileprivate var commentsAsGenstringsSorts: [String] {
-    comments.map { (comment: $0, folded: $0.lowercased()) }
+    guard comments.count > 1 else { return comments }
+    return comments.map { (comment: $0, folded: $0.lowercased()) }
       .sorted { ($0.folded, $0.comment) < ($1.folded, $1.comment) }.map(\.comment)
   }
 

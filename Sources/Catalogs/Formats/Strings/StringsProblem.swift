@@ -107,7 +107,8 @@ struct StringsProblem {
   /// Other words are the rest of a text with quotation marks that lack their backslashes.
   private func isAtEnd(_ document: StringsDocument) -> Bool {
     let rest = document.text.utf8[range.upperBound...].drop { $0.isBlank }
-    return rest.first.map { $0.isLineEnd || "/\"'}".utf8.contains($0) } ?? true
+    return rest.first.map { $0.isLineEnd || "\"'}".utf8.contains($0) } ?? true
+      || rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8)
   }
 
   private func fixIt(

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -137,14 +138,10 @@ enum SpecifierRemnant: UnitRule {
         String(decoding: bytes[range.upperBound...].prefix(4), as: UTF8.self).unicodeScalars.first)
   }
 
-  /// Whether a scalar is a letter, or a mark on one, of a script with spaces between words: all of
-  /// these stand before Thai, or between Georgian's capitals and the extensions of Greek.
+  /// Whether a scalar is part of a word in a script with spaces between words.
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let scalar, scalar.value < 0x0E00 || (0x1C80...0x1FFF).contains(scalar.value) else {
-      return false
-    }
-    return scalar.properties.isAlphabetic
-      || scalar.properties.canonicalCombiningClass != .notReordered
+    guard let scalar, scalar.isWordPart else { return false }
+    return ScriptSet(of: scalar).isDisjoint(with: ScriptSet.unspaced.union(.hangul))
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }

@@ -73,13 +73,7 @@ struct FrenchSpacing {
     }
     guard scalars[index] == ":" else { return true }
     let start = scalars[..<index].lastIndex { $0.isSpace }.map { $0 + 1 } ?? 0
-    return start == index || scalars[start] != ":" && !isLabel(scalars[start..<index])
-  }
-
-  /// Whether a word has an open bracket within, as the label of an argument has: `metadata(for:`.
-  private static func isLabel(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard let open = word.lastIndex(of: "("), open > word.startIndex else { return false }
-    return word[open - 1].isWordPart && !word[open...].contains(")")
+    return start == index || scalars[start] != ":"
   }
 
   private static func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
