@@ -134,6 +134,19 @@ struct StringsParseTests {
     #expect(document.string == example.text)
   }
 
+  @Test(
+    "writes no semicolon by itself where the rest of a text follows",
+    arguments: [
+      (#""a" = "b "/usr" c";"#, false), (#""a" = "b "c" d";"#, false),
+      (#""a" = "b" /* c */"#, true),
+      (#""a" = "b" // c"#, true), ("\"a\" = \"b\" \n\"c\" = \"d\";", true),
+    ])
+  func semicolons(text: String, isSafe: Bool) {
+    let fixes = StringsDocument(text).diagnostics.flatMap(\.fixIts)
+    #expect(fixes.first?.edits.first?.replacement == ";")
+    #expect(fixes.map(\.isSafe) == [isSafe])
+  }
+
   @Test("repairs what has one repair")
   func fixIts() {
     let edits = ["\"a\" = \"b\"\n", "a;;", "\"a\" = \"\\u00e9\";"].map { text in
