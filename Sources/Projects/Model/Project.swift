@@ -28,6 +28,9 @@ package struct Project: Sendable {
   package var products: [Product] = []
   /// The other projects and local packages that the project refers to, as paths of projects.
   package var references: [String] = []
+  /// The paths of other projects, and the folders of local packages, that the project refers to and
+  /// that are not among the files.
+  package var missing: [String] = []
 
   /// The folder that the project's files lie in.
   package var folder: String { kind == .folder ? path : PathParts.folder(of: path) }

@@ -9,6 +9,7 @@ extension ProjectModel {
       var project = project
       project.path = name(project.path)
       project.references = project.references.map(name)
+      project.missing = project.missing.map(name)
       project.targets = project.targets.map { $0.renamingPaths(name) }
       project.products = project.products.map { product in
         var product = product

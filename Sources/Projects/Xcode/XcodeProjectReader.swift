@@ -36,11 +36,14 @@ struct XcodeProjectReader {
     guard let root = objects.project else { return }
     for reference in root.fields["projectReferences"]?.elements ?? [] {
       guard let file = objects[reference["ProjectRef"]?.text] else { continue }
-      if let path = groups.path(of: file) { project.references.append(path) }
+      guard let path = groups.path(of: file) else { continue }
+      project.references.append(path)
+      if !files.hasFolder(path) { project.missing.append(path) }
     }
     var packages: [String] = root.texts("packageReferences").compactMap { id in
       objects[id]?.text("relativePath").map { PathParts.resolved($0, in: groups.sourceRoot) }
     }
+    project.missing += packages.filter { !files.hasFolder($0) }
     // Before Xcode 15, local packages were nothing but folders among the files.
     for object in objects.ordered where object.isa == "PBXFileReference" {
       let type = object.text("lastKnownFileType") ?? ""

@@ -88,7 +88,9 @@ struct SpecificationReader {
     if let settings = root["settings"] { self.settings.append(settings) }
     let packages = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
     for package in packages + (root["localPackages"]?.texts ?? []) {
-      let manifest = PathParts.resolved("Package.swift", in: PathParts.resolved(package, in: place))
+      let folder = PathParts.resolved(package, in: place)
+      if !files.hasFolder(folder) { project.missing.append(folder) }
+      let manifest = PathParts.resolved("Package.swift", in: folder)
       if let file = files.file(at: manifest) { project.references.append(file) }
     }
     for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }

@@ -47,7 +47,7 @@ package struct ExtractWorkflow: Sendable {
       outcome.status = .findings
     }
     sources.removeUnnameable(&outcome)
-    outcome.diagnostics += survey.model.diagnostics
+    outcome.diagnostics += survey.model.diagnostics + survey.emptySubmodules.diagnostics
     if options.explainsFiles {
       outcome.explanation = sources.parsedFiles.map { "\($0.path): \($0.reason.text)" }
     }

@@ -100,9 +100,12 @@ struct SourceExtraction {
 
   /// Whether all that can name the keys of some targets' catalog was read.
   func isComplete(for targets: [TargetID], in survey: ProjectSurvey) -> Bool {
-    guard survey.hasTargets, !targets.isEmpty else { return isComplete }
+    guard survey.hasTargets, !targets.isEmpty else {
+      return isComplete && survey.emptySubmodules.isWhole(nil)
+    }
     return targets.allSatisfy { id in
-      survey.model.target(id)?.sources.allSatisfy(wasRead) ?? false
+      survey.emptySubmodules.isWhole(survey.model.project(of: id))
+        && survey.model.target(id)?.sources.allSatisfy(wasRead) ?? false
     }
   }
 

@@ -13,7 +13,9 @@ struct ProjectSurvey {
   private let projectsByFolder: [String: [Int]]
   /// The files of the walk, and of the folder around its paths that the project was found in.
   private(set) var tree: any FileTree
-  /// What was passed over on the way.
+  /// What the repository lacks of what is built.
+  let emptySubmodules: EmptySubmodules
+  /// What was passed over on the way, and what isn't there.
   let leftOut: [Diagnostic]
 
   /// Surveys a project without running anything of it.
@@ -44,7 +46,8 @@ struct ProjectSurvey {
     hasTargets = !built.isEmpty
     projectsByFolder = Dictionary(grouping: built) { model.projects[$0].folder }
     self.model = model
-    leftOut = listing.diagnostics
+    emptySubmodules = EmptySubmodules(around: walk.paths, model, in: tree)
+    leftOut = listing.diagnostics + emptySubmodules.diagnostics
   }
 
   /// The same survey of the same files, some of which have other bytes now.

@@ -79,6 +79,43 @@ import Workflows
     #expect(tree.text(at: "Sources/Trip/Texts/en.lproj/Localizable.strings") != nil)
   }
 
+  /// As in a clone without its submodules.
+  @Test(arguments: [true, false], [true, false])
+  func nothingIsUnusedThatASubmoduleMayLookUp(isThere: Bool, isListed: Bool) {
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T);
+          projectReferences = ({ProductGroup = R; ProjectRef = K; }); };
+        G = {isa = PBXGroup; children = (S, K); sourceTree = "<group>"; };
+        K = {isa = PBXFileReference; path = sdk/Kit.xcodeproj; sourceTree = "<group>"; };
+        S = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (B, D);
+          productType = "com.apple.product-type.application"; };
+        B = {isa = PBXSourcesBuildPhase; files = (BS); };
+        D = {isa = PBXResourcesBuildPhase; files = (BC); };
+        BS = {isa = PBXBuildFile; fileRef = S; };
+        BC = {isa = PBXBuildFile; fileRef = C; };
+      }; rootObject = P; }
+      """,
+      "A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n",
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"Hello": {}, "Of the kit": {}}, "version": "1.0"}
+      """,
+    ])
+    if isListed {
+      tree.set(Array("[submodule \"sdk\"]\n\tpath = sdk\n".utf8), at: ".gitmodules")
+    }
+    if isThere {
+      tree.set(Array("{objects = {}; }".utf8), at: "sdk/Kit.xcodeproj/project.pbxproj")
+    }
+    let outcome = extract(tree)
+    let isEmpty = isListed && !isThere
+    #expect(outcome.diagnostics.contains { $0.id == "empty-submodule" } == isEmpty)
+    #expect(tree.text(at: "Localizable.xcstrings")?.contains("stale") == !isEmpty)
+  }
+
   @Test func whatATargetLacksIsMadeOnDemand() throws {
     let tree = try project("uikit")
     let source = "Notes/NoteDelegate.swift"

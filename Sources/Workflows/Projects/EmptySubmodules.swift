@@ -1,0 +1,76 @@
+import Diagnostics
+import Projects
+import Reading
+
+/// The folders that a repository fills with other repositories, and that hold nothing: it was cloned
+/// without its submodules.
+///
+/// What is in them may look up texts of the projects that build them.
+///
+/// Source: gitmodules(5); git-config(1), "Syntax".
+struct EmptySubmodules {
+  /// The list of submodules as one writes its path in the current folder.
+  private let list: String
+  private let folders: [String]
+
+  /// - Parameters:
+  ///   - paths: What a person named; the repository around it counts.
+  ///   - model: What the project builds, with paths as one writes them in the current folder.
+  init(around paths: [String], _ model: ProjectModel, in tree: any FileTree) {
+    let search = ProjectSearch(tree: tree)
+    guard let current = tree.realPath(of: "."),
+      let start = search.commonFolder(of: paths, current)
+    else {
+      (list, folders) = ("", [])
+      return
+    }
+    let root = search.root(of: start, current)
+    let shown = { PathParts.shown(PathParts.absolute($0, from: root), from: current) }
+    list = shown(".gitmodules")
+    let bytes = try? tree.opening(list).read(list, .projectFile)
+    let empty = Self.paths(in: bytes ?? []).map(shown).filter { tree.names(in: $0).isEmpty }
+    // Where nothing says what is built, all of it may be.
+    let built = model.projects.filter { $0.kind != .folder }
+    folders = built.isEmpty ? empty : empty.filter { folder in
+      built.contains { Self.refers($0, to: folder) }
+    }
+  }
+
+  private static func refers(_ project: Project, to folder: String) -> Bool {
+    project.missing.contains { PathParts.contains(folder, $0) }
+  }
+
+  /// Whether all that a project is built from is there.
+  func isWhole(_ project: Project?) -> Bool {
+    guard let project, project.kind != .folder else { return folders.isEmpty }
+    return !folders.contains { Self.refers(project, to: $0) }
+  }
+
+  var diagnostics: [Diagnostic] {
+    folders.map { folder in
+      Diagnostic(
+        id: "empty-submodule", severity: .warning,
+        message: "the submodule '\(folder)' is empty, so that no key that its code may look up is "
+          + "taken for unused; fill it with `git submodule update --init`",
+        location: Location(file: list, range: 0..<0))
+    }
+  }
+
+  /// The values of `path`.
+  static func paths(in bytes: [UInt8]) -> [String] {
+    bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+      let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map(trimmed)
+      guard parts.count == 2, parts[0].elementsEqual("path".utf8), !parts[1].isEmpty else {
+        return nil
+      }
+      return PathParts.normalized(String(decoding: parts[1], as: UTF8.self))
+    }
+  }
+
+  /// A word without white space and quotation marks around it.
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isEdge: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
+    let start = text.drop(while: isEdge)
+    return start[..<(start.lastIndex { !isEdge($0) }.map { $0 + 1 } ?? start.startIndex)]
+  }
+}

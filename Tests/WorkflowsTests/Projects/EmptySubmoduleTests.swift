@@ -1,0 +1,25 @@
+import Diagnostics
+import Testing
+
+@testable import Workflows
+
+/// What `.gitmodules` says that there should be.
+@Suite struct EmptySubmoduleTests {
+  @Test(arguments: [
+    ("[submodule \"sdk\"]\n\tpath = sdk\n\turl = https://a.example/sdk.git\n", ["sdk"]),
+    ("[submodule \"a\"]\r\npath=\"Libs/A b/\"\r\n[submodule \"b\"]\r\npath = b", ["Libs/A b", "b"]),
+    ("[submodule \"a\"]\n  paths = a\n  path\n  path =\n", []), ("", []),
+  ])
+  func paths(text: String, paths: [String]) {
+    #expect(EmptySubmodules.paths(in: Array(text.utf8)) == paths)
+  }
+
+  @Test func thoseOfAFolder() {
+    let list = "path = sdk\npath = lib\n"
+    let tree = InMemoryFolder([".gitmodules": list, "lib/A.swift": "", "B.swift": ""])
+    let survey = ProjectSurvey(
+      ProjectWalk(around: ["."], excluding: [], ProjectConfiguration(), in: tree))
+    #expect(survey.emptySubmodules.diagnostics.map { $0.message.contains("'sdk'") } == [true])
+    #expect(!survey.emptySubmodules.isWhole(nil))
+  }
+}
