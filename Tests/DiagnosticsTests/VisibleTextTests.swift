@@ -62,6 +62,7 @@ import Testing
     let text: ConsoleText = "\u{1B}[1m\(name)\(inner)\(2)\n"
     #expect(text.output == "\u{1B}[1ma\\u{1B}[2Jb\\n<a\\u{1B}[2Jb\\n>2\n")
     #expect(ConsoleText(lines: name).output == "a\\u{1B}[2Jb\n")
+    #expect(ConsoleText(difference: "+\t\u{1B}\tb\n").output == "+\t\\u{1B}\tb\n")
     let bell = "\u{7}"
     #expect([ConsoleText(bell), "b"].joined(separator: ", ").output == "\\u{7}, b")
   }

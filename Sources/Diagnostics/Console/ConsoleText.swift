@@ -26,6 +26,12 @@ package struct ConsoleText: Hashable, Sendable {
     output = VisibleText.lines(text, directionMarks: directionMarks)
   }
 
+  /// A difference of files; its line feeds and tabs do what they do, so that `patch` can apply it.
+  package init(difference text: String) {
+    output = text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { VisibleText.lines($0) }.joined(separator: "\t")
+  }
+
   /// Spaces, to fill a column.
   package init(spaces count: Int) { output = String(repeating: " ", count: max(0, count)) }
 

@@ -25,8 +25,19 @@ final class PreparedMessage: Sendable {
     var reasons = ReasonList()
     for problem in message.problems {
       let word = String(message.source[utf8: problem.range].prefix(60))
-      reasons.note(RenderingReason(.malformedMessage, about: word, detail: problem.message))
+      reasons.note(
+        RenderingReason(
+          .malformedMessage, about: word, detail: problem.message, unshown: problem.unshown))
     }
     return reasons.all
+  }
+}
+
+extension MessageProblem {
+  /// The arguments that numbers skip, where that is the problem.
+  fileprivate var unshown: ClosedRange<Int>? {
+    guard case .specifier(let problem) = kind, case .missingArguments(let numbers) = problem.kind
+    else { return nil }
+    return numbers
   }
 }

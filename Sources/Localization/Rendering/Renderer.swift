@@ -75,7 +75,8 @@ package struct Renderer: Sendable {
     for unused in expansion.unusedArguments {
       reasons.note(
         RenderingReason(
-          .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text"))
+          .argumentUnused, about: "", detail: "argument \(unused) stands nowhere in the text",
+          unshown: unused...unused))
     }
     let marked = expansion.takeMarked()
     guard mayAgree(prepared, arguments) else {

@@ -8,6 +8,8 @@ package struct RenderingReason: Hashable, Sendable {
   package var reason: String
   /// One sentence in English.
   package var detail: String
+  /// The arguments that the text does not show, where that is the reason.
+  package var unshown: ClosedRange<Int>?
 
   /// Reasons that have to do with the text and not with its words.
   package enum Kind: String, Sendable, CaseIterable {
@@ -20,8 +22,11 @@ package struct RenderingReason: Hashable, Sendable {
     case malformedMessage
   }
 
-  package init(_ kind: Kind, about word: String, detail: String) {
+  package init(
+    _ kind: Kind, about word: String, detail: String, unshown: ClosedRange<Int>? = nil
+  ) {
     self.word = word
+    self.unshown = unshown
     reason = kind.rawValue
     self.detail = detail
   }

@@ -61,7 +61,8 @@ final class ResolvedKey: Sendable {
       choice: VariationChoice(
         arguments: arguments, device: device, width: width, rules: place.rules))
     guard let format = expansion.format(for: text) else { return nil }
-    let found = TableStore.Found(place, format, expansion.choice.problems)
+    let found = TableStore.Found(
+      place, format, expansion.choice.problems, counted: expansion.counted)
     // Large formats are rare, or made to fill the memory.
     guard format.utf8.count <= 4096 else { return found }
     known.withLock { known in

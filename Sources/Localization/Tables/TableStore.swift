@@ -210,18 +210,26 @@ package final class TableStore: Sendable {
     /// Whether the locale has no text and the source language's is shown.
     package var isFallback: Bool
     package var problems: [TableProblem]
+    /// The arguments that variables were replaced by, whether their forms show them or not.
+    package var counted: Set<Int>
     /// Whether the text is the same for all arguments, devices and widths.
     package var isFixed: Bool
 
     init(
       _ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = [],
-      isFixed: Bool = false
+      counted: Set<Int> = [], isFixed: Bool = false
     ) {
       self.format = format
       self.isFixed = isFixed
       localization = place.localization
       isFallback = place.isFallback
       self.problems = problems
+      self.counted = counted
+    }
+
+    /// Whether the text leaves out an argument because the form for its number does, as "one file".
+    package func explains(_ reason: RenderingReason) -> Bool {
+      reason.unshown?.allSatisfy(counted.contains) ?? false
     }
   }
 }

@@ -16,6 +16,8 @@ struct VariableExpansion {
   static let maximumSize = 1 << 20
 
   private(set) var choice: VariationChoice
+  /// The arguments that variables of the text stood for.
+  private(set) var counted: Set<Int> = []
   let key: String
   private var output: [UInt8] = []
   private var size = 0
@@ -174,6 +176,7 @@ struct VariableExpansion {
     var counted: CountedArgument? = CountedArgument(
       number: argument, specifier: variable.specifier
     ) { choice.report($0) }
+    self.counted.insert(argument)
     let depth = scope.count
     defer { scope.removeLast(scope.count - depth) }
     guard let text = flatText(of: variable.text, &counted) else { return }

@@ -159,9 +159,10 @@ struct PreviewRequest {
     for address in addresses(for: format) {
       let renderer = renderer(place, address, language)
       // A text without arguments is no format.
-      let rendering =
+      var rendering =
         arguments.isEmpty
         ? renderer.render(literal: format, attributed: true) : renderer.render(format, arguments)
+      rendering.reasons.removeAll { found?.explains($0) ?? false }
       if rendering.reasons.contains(where: \.isFailure) {
         outcome.status = max(outcome.status, .findings)
       }

@@ -31,9 +31,12 @@ struct EmptySubmodules {
     let empty = Self.paths(in: bytes ?? []).map(shown).filter { tree.names(in: $0).isEmpty }
     // Where nothing says what is built, all of it may be.
     let built = model.projects.filter { $0.kind != .folder }
-    folders = built.isEmpty ? empty : empty.filter { folder in
-      built.contains { Self.refers($0, to: folder) }
-    }
+    folders =
+      built.isEmpty
+      ? empty
+      : empty.filter { folder in
+        built.contains { Self.refers($0, to: folder) }
+      }
   }
 
   private static func refers(_ project: Project, to folder: String) -> Bool {

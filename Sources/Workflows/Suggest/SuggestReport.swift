@@ -28,7 +28,7 @@ package struct SuggestReport {
     }
     for change in suggestion.changes {
       let difference = UnifiedDiff.text(old: change.before, new: change.after, path: change.file)
-      text += ConsoleText(lines: difference)
+      text += ConsoleText(difference: difference)
     }
     return text + "\n"
   }

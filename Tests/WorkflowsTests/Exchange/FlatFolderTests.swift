@@ -60,6 +60,34 @@ import Workflows
     #expect(outcome.untranslated == 1)
   }
 
+  @Test(
+    "of tables of one name, a text belongs to the one whose file lies so in the export",
+    arguments: [("L.strings", "out"), ("Kit/L.strings", "out"), ("Kit/L.strings", "out/Kit")])
+  func tablesOfOneName(edited: String, imported: String) {
+    let tables = ["L.strings", "Kit/L.strings"]
+    func path(_ table: String, in language: String = "es") -> String {
+      table.replacing("L.strings", with: language + ".lproj/L.strings")
+    }
+    var files: [String: String] = [:]
+    for table in tables {
+      files[path(table)] = "\"hello\" = \"Hola\";\n"
+      files[path(table, in: "en")] = Self.catalog
+    }
+    let tree = InMemoryFolder(files)
+    let export = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .strings, output: "out")
+    _ = ExportWorkflow(export).run(on: tree)
+    let sent = "out/" + path(edited)
+    tree.set(
+      Array((tree.text(at: sent) ?? "").replacing("Hola", with: "Buenas").utf8), at: sent)
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: [imported])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    for table in tables {
+      #expect(tree.text(at: path(table))?.contains("Buenas") == (table == edited))
+    }
+  }
+
   @Test func aFolderIsNotCalledLikeAFile() {
     let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog, "es.lproj/L.strings": ""])
     let options = ExportOptions(

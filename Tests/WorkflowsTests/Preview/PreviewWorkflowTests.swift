@@ -52,6 +52,26 @@ import Workflows
     #expect(found.map(\.detail) == ["`fr` has no text for this key; people read \(shown)"])
   }
 
+  /// Foundation knows what the variable stands for, and skips that.
+  @Test func aFormWithoutItsNumberIsSound() {
+    func form(_ name: String, _ text: String) -> String {
+      #""\#(name)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    let tree = InMemoryFolder([
+      "L.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"en":{
+      "stringUnit":{"state":"translated","value":"%1$@ sent %#@files@ to %3$@"},
+      "substitutions":{"files":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+      \(form("one", "one file")),\(form("other", "%arg files"))}}}}}}}}}
+      """
+    ])
+    var options = PreviewOptions()
+    (options.locales, options.arguments) = (["en"], ["Ann", "1", "Bob"])
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.report.previews.map(\.text) == ["Ann sent one file to Bob"])
+    #expect(outcome.status == .clean && outcome.report.previews.allSatisfy(\.reasons.isEmpty))
+  }
+
   @Test func warningsOfOtherLanguagesAreLeftOut() {
     let twice = "\"a\" = \"x\";\n\"a\" = \"y\";\n"
     let languages = ["en", "es", "he", "he-IL"]

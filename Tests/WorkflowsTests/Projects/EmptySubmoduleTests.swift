@@ -7,7 +7,7 @@ import Testing
 @Suite struct EmptySubmoduleTests {
   @Test(arguments: [
     ("[submodule \"sdk\"]\n\tpath = sdk\n\turl = https://a.example/sdk.git\n", ["sdk"]),
-    ("[submodule \"a\"]\r\npath=\"Libs/A b/\"\r\n[submodule \"b\"]\r\npath = b", ["Libs/A b", "b"]),
+    ("path=\"Libs/A b/\"\r\n[submodule \"b\"]\r\npath = b", ["Libs/A b", "b"]),
     ("[submodule \"a\"]\n  paths = a\n  path\n  path =\n", []), ("", []),
   ])
   func paths(text: String, paths: [String]) {

@@ -11,6 +11,8 @@ struct ExchangeInput {
     /// The path of the file that carries it.
     var path: String
     var format: ExchangeFormat
+    /// Its path below the folder that a person named, where that is how it was found.
+    var pathInFolder: String?
   }
 
   private(set) var parts: [Part] = []
@@ -20,6 +22,8 @@ struct ExchangeInput {
   /// The files with errors, of which nothing is taken.
   private var refused: Set<String> = []
   private let locale: String?
+  /// The folder at hand.
+  private var folder: String?
 
   init(_ options: ImportOptions, _ tree: any FileTree) {
     locale = options.locale
@@ -45,6 +49,8 @@ struct ExchangeInput {
       FileSelection(
         suffixes: [".xliff", ".xlf", ".csv", ".tsv", ".strings", XclocBundle.contentsName]))
     diagnostics.append(contentsOf: listing.diagnostics)
+    folder = path
+    defer { folder = nil }
     var isEmpty = true
     for file in listing.files {
       let bundle = PathParts.prefixes(of: file).first { $0.hasSuffix(".xcloc") }
@@ -141,7 +147,8 @@ struct ExchangeInput {
       for unit in file.units where unit.isTooLong {
         refuse("text-too-long", path, unit.range, ExchangeLimit.textLengthMessage)
       }
-      parts.append(Part(file: file, path: path, format: format))
+      let pathInFolder = folder.flatMap { PathParts.relative(path, to: $0) }
+      parts.append(Part(file: file, path: path, format: format, pathInFolder: pathInFolder))
     }
   }
 

@@ -87,7 +87,10 @@ struct OriginalIndex {
   /// The catalogs that a file names, and how well it does; none if it could be several.
   func match(_ part: ExchangeInput.Part) -> (tables: [Int], score: Int) {
     let original = part.file.original
-    if part.format == .strings { return flatMatch(ExchangeTable.flatName(original)) }
+    if part.format == .strings {
+      return flatMatch(
+        ExchangeTable.flatName(original), part.pathInFolder.map(ExchangeTable.flatName))
+    }
     if let exact = exact[original] { return ([exact], .max) }
     let matches = OriginalPath.candidates(original).map(match)
     guard let most = matches.map(\.score).max(), most > 0 else { return ([], 0) }
@@ -107,12 +110,18 @@ struct OriginalIndex {
     return ([], 0)
   }
 
-  /// The tables that share the most folders with a name, counted from its end.
-  private func flatMatch(_ wanted: String) -> (tables: [Int], score: Int) {
+  /// The tables that share the most folders with a name, counted from its end; of several the one
+  /// that an export would have put where the file lies in its folder.
+  private func flatMatch(
+    _ wanted: String, _ nameInFolder: String?
+  ) -> (tables: [Int], score: Int) {
     let wanted = wanted.split(separator: "/").reversed()
     let scores = flatNames.map { name in zip(name, wanted).prefix { $0 == $1 }.count }
     guard let most = scores.max(), most > 0 else { return ([], 0) }
-    return (scores.indices.filter { scores[$0] == most }, most)
+    let tables = scores.indices.filter { scores[$0] == most }
+    let exported = nameInFolder?.split(separator: "/").reversed()
+    let exact = tables.filter { exported?.elementsEqual(flatNames[$0]) ?? false }
+    return (exact.isEmpty ? tables : exact, most)
   }
 }
 
