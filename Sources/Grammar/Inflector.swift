@@ -73,6 +73,11 @@ package struct Inflector: Sendable {
     return GrammaticalNumber(rules.category(for: operands))
   }
 
+  /// The number that words take after less than one of a thing: ½ cup, ½ szklanki.
+  package func number(ofFraction quantity: String) -> GrammaticalNumber? {
+    language.countsByCase ? number(of: quantity) : .singular
+  }
+
   /// What is known of a phrase.
   package func describe(_ text: String, known: Features = Features()) -> Description {
     withPhrase(text) { $0.describe(known: known) }

@@ -15,10 +15,31 @@ package struct Request: Hashable, Sendable {
   var isCountApart = false
   /// Where in the text the number stands that counts the words, as a UTF-8 offset; nil where it doesn't.
   package var countOffset: Int?
+  /// The numbers that stand in the text behind that one, by place.
+  package var otherCounts: [Count] = []
   /// The number that counts the words in the text itself, of which nothing else is asked.
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.
   package var pronouns: [TermOfAddress.Pronoun] = []
+
+  /// A number in the text.
+  package struct Count: Hashable, Sendable {
+    /// A UTF-8 offset in the text.
+    package var offset: Int
+    /// What it asks of the words that it counts.
+    package var number: GrammaticalNumber
+
+    package init(at offset: Int, asking number: GrammaticalNumber) {
+      self.offset = offset
+      self.number = number
+    }
+  }
+
+  /// All numbers in the text that count, by place.
+  var counts: [Count] {
+    guard let countOffset, let number = features.number else { return [] }
+    return [Count(at: countOffset, asking: number)] + otherCounts
+  }
 
   /// The same of a text that stands behind a quantity with this number.
   func counted(_ number: GrammaticalNumber) -> Request {

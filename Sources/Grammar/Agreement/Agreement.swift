@@ -103,13 +103,17 @@ struct Agreement {
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
+    if word < phrase.words.lowerBound, phrase.head != nil, text.hasSubject(verb: word) {
+      return false
+    }
     if target.asksNumber { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
   }
 
   private mutating func inflectWithoutHead(_ text: inout Phrase) {
-    if text.words.isEmpty, target.isPlural, target.asksNumber, text.language.order.isHeadLast,
+    if text.words.isEmpty, target.isPlural, target.asksNumber, !request.isCounted,
+      text.language.order.isHeadLast,
       text.pluralizeNumber()
     {
       return

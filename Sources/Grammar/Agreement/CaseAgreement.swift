@@ -19,6 +19,16 @@ extension Phrase {
     return first - 1
   }
 
+  /// The cases that a preposition asks for, the usual one first: behind a number it is the whole that a
+  /// part is of (1 z 5 plików).
+  func cases(of governing: Int) -> [FeatureSet] {
+    let cases = language.government.cases(of: lower(governing))
+    var before = Int(words[governing].token) - 1
+    while before >= 0, tokens.tokens[before].kind == .space { before -= 1 }
+    guard before >= 0, tokens.tokens[before].kind == .number else { return cases }
+    return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
   /// The case of a phrase that nothing asks a case of, which stays when only the number changes; the
   /// first of the schema, which words have where nothing asks for any, if the phrase may be in it.
   ///

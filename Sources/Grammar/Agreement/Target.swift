@@ -34,8 +34,10 @@ extension Target {
     let own = language.counting.features(of: counted, part, features)
     if !own[.gender].isEmpty { rest = rest.dropping(.gender).dropping(.animacy) }
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
-    if askedCase.isEmpty || askedCase.contains(.nominative) { return rest.union(own) }
-    if askedCase.contains(.accusative) {
+    // An object that only its form shows is one, too: masz 1 nową wiadomość.
+    let asked = askedCase.isEmpty && shownCase == .accusative ? shownCase : askedCase
+    if asked.isEmpty || asked.contains(.nominative) { return rest.union(own) }
+    if asked.contains(.accusative) {
       // An object may look otherwise than the subject that the number asks for: 1 małą sałatkę.
       let isSubject = own.contains(.nominative)
       return isSubject
@@ -71,17 +73,15 @@ extension Phrase {
   mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
-    let first = request.countOffset.map(startOfCounted(byNumberAt:)) ?? 0
-    var (features, isKnown, after, choices) = run(
-      request, from: first, after: nil, among: CaseChoices(), isFirst: true, record)
-    // Each of several nouns agrees within its own phrase.
-    while let start = after {
-      let other = run(
-        request, from: start, after: features.gender, among: choices, isFirst: false, record)
-      isKnown = isKnown && other.isKnown
-      if other.features.gender == .masculine { features.gender = .masculine }
+    let counted = counted(by: request)
+    startsOfCounted = counted.map(\.start)
+    request.features.number = counted.first?.number ?? request.features.number
+    var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
+    for other in counted.dropFirst() {
+      request.features.number = other.number
+      let answer = runAll(request, from: other.start, isFirst: false, record)
+      isKnown = isKnown && answer.isKnown
       features.number = .plural
-      after = other.next
     }
     if request.isCountApart { removeNumber() }
     mendJoints()
@@ -90,6 +90,23 @@ extension Phrase {
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
       source: notes.isEmpty ? "" : self.text.text)
+  }
+
+  /// Makes the nouns agree that a number counts, each within its own phrase.
+  private mutating func runAll(
+    _ request: Request, from start: Int, isFirst: Bool, _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool) {
+    var (features, isKnown, after, choices) = run(
+      request, from: start, after: nil, among: CaseChoices(), isFirst: isFirst, record)
+    while let start = after, !startsOfCounted.contains(start) {
+      let other = run(
+        request, from: start, after: features.gender, among: choices, isFirst: false, record)
+      isKnown = isKnown && other.isKnown
+      if other.features.gender == .masculine { features.gender = .masculine }
+      features.number = .plural
+      after = other.next
+    }
+    return (features, isKnown)
   }
 
   /// The number that counts stands for the one that the text starts with: 2 libri, 1 libro.
@@ -109,8 +126,7 @@ extension Phrase {
     var phrase = parse(request.known, from: start, asksGender: asksGender)
     var choices = choices
     if let governing = governingWord(of: phrase) {
-      choices = CaseChoices(
-        cases: language.government.cases(of: lower(governing)), governing: governing)
+      choices = CaseChoices(cases: cases(of: governing), governing: governing)
     }
     phrase.governing = choices.governing
     if language.hasCases || !choices.cases.isEmpty {

@@ -16,6 +16,7 @@ extension Phrase {
     var end = start
     while end < count, !isQuoted(end) {
       if end > start {
+        if startsOfCounted.contains(end) { break }
         if isCutInEnglish(before: end, start) || endsEnglishPhrase(at: end, start) { break }
       } else if self[end].isAuxiliary {
         break

@@ -48,12 +48,20 @@ struct German: LanguageHooks {
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
     // `Sie haben 2 neue Nachrichten`: the verb agrees with the pronoun.
-    if phrase.head != nil, [word - 1, word + 1].contains(where: { text.isSubjectPronoun($0) }) {
+    if phrase.head != nil, [word - 1, word + 1].contains(where: { text.isSubjectPronoun($0) }),
+      !isBehindExpletive(word, phrase, text)
+    {
       return nil
     }
     let isLast = word + 1 == text.count && !text[word].isAuxiliary
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// `Es fehlen 3 Dateien`: es stands in the subject's place, which is behind the verb.
+  private func isBehindExpletive(_ word: Int, _ phrase: NounPhrase, _ text: Phrase) -> Bool {
+    word == 1 && text.lower(0).equals("es") && text[word].roles.contains(.presents)
+      && phrase.words.lowerBound == word + 1
   }
 }

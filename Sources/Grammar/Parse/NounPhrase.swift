@@ -104,8 +104,8 @@ extension Phrase {
     let reading = self[word]
     if isAlone { return reading.isCopula && reading.given == nil }
     // After haber a participle agrees with nothing: has borrado, but hai un messaggio.
-    if word > 0, self[word - 1].roles.contains(.perfect), !reading.isNoun || reading.isAuxiliary,
-      !reading.isDeterminer
+    if word > 0, self[word - 1].roles.contains(.perfect), isFollowedDirectly(word - 1),
+      !reading.isNoun || reading.isAuxiliary, !reading.isDeterminer
     {
       return true
     }

@@ -10,7 +10,7 @@ extension Phrase {
 
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
-    guard !form.equals(lower(word)) else { return }
+    guard !form.equals(lower(word)), !hasEndingBeside(word) else { return }
     if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
       return replace(word, withExactly: withCurlyApostrophes(form, word))
     }
@@ -28,6 +28,25 @@ extension Phrase {
         written.append(contentsOf: form)
       }
     }
+  }
+
+  /// Whether a second ending is offered right behind a word, which fits it as it is written: file(s),
+  /// messaggio/i.
+  private func hasEndingBeside(_ word: Int) -> Bool {
+    let mark = Int(words[word].token) + 1
+    let all = tokens.tokens
+    guard mark + 1 < all.count, all[mark].kind == .punctuation,
+      all[mark + 1].kind == .word || all[mark + 1].kind == .foreign
+    else { return false }
+    let ending = all[mark + 1]
+    guard ending.shape == .small else { return false }
+    if bytes(of: mark).equals("(") {
+      return ending.end - ending.start <= 6 && mark + 2 < all.count
+        && bytes(of: mark + 2).equals(")")
+    }
+    // `gato/a` offers another gender, and takes a number as any word does.
+    return bytes(of: mark).equals("/")
+      && ["i", "e", "n", "s", "en", "er", "es", "in"].contains(bytes(of: mark + 1).text)
   }
 
   mutating func replace(_ word: Int, with form: [UInt8]) {

@@ -15,6 +15,8 @@ struct Phrase {
   var changes = Changes()
   var notes: [Note] = []
   private(set) var hasQuotes = false
+  /// Where the words start that each number counts; what stands before them is another phrase.
+  var startsOfCounted: [Int] = []
 
   /// A word, or a half of a contraction.
   struct Word {
@@ -46,6 +48,7 @@ struct Phrase {
     if language.hasJoints { language.sandhi.split(&tokens, of: text, language) }
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
+    startsOfCounted = []
     words.removeAll(keepingCapacity: true)
     hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
     // Held once for all words, not once for each.
@@ -60,6 +63,24 @@ struct Phrase {
     shapeSingleLetters()
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
+    for index in words.indices where isUnit(index) { settleUnit(index) }
+  }
+
+  /// Whether a word is the symbol of a unit: behind a number, or at the start of what is counted.
+  private func isUnit(_ word: Int) -> Bool {
+    guard words[word].half == .whole else { return false }
+    let number = Int(words[word].token) - 1
+    let isBehindSpace = number > 0 && tokens.tokens[number].kind == .space
+    let isBehindNumber =
+      number >= 0 && tokens.tokens[isBehindSpace ? number - 1 : number].kind == .number
+    if number >= 0, bytes(of: number).equals("°") { return UnitSymbols.isTemperature(original(word)) }
+    guard isBehindNumber || word == 0 else { return false }
+    return UnitSymbols.contains(original(word), isBehindNumber: isBehindNumber)
+  }
+
+  private mutating func settleUnit(_ word: Int) {
+    let original = original(word)
+    words[word].reading = store.reading(of: original, WordHash.of(original), as: .abbreviation)
   }
 
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {

@@ -62,6 +62,8 @@ struct Reading {
     static let articled = Marks(rawValue: 1 << 17)
     /// The word is a preposition besides, which its place tells: Portuguese a.
     static let articleOrPreposition = Marks(rawValue: 1 << 18)
+    /// The symbol of a unit.
+    static let unit = Marks(rawValue: 1 << 25)
     /// Ends a phrase, and yet may be the form that a determiner has before a part of speech: de bons amis.
     static let mayDetermine = Marks(rawValue: 1 << 24)
   }

@@ -77,6 +77,10 @@ struct ReadingStore {
     {
       reading.marks.insert(.capitals)
     }
+    if given == .abbreviation {
+      readUnit(&reading)
+      return reading
+    }
     var facts = WordSearch(language: language).facts(of: word, hash)
     if facts.isEmpty { facts.analyses = compounds(word) }
     if let given {
@@ -97,6 +101,15 @@ struct ReadingStore {
     if !reading.isKnown { addPronoun(&reading) }
     if !reading.isKnown, given == nil { addAdjective(by: .sureAdjective, &reading) }
     return reading
+  }
+
+  /// The symbol of a unit: a noun that never changes, and measures what stands behind it.
+  private mutating func readUnit(_ reading: inout Reading) {
+    let lexeme = Lexeme(
+      part: .noun, gender: .masculine, inflection: .invariable,
+      schema: language.schemas.number(of: .noun), lemma: reading.word, stem: reading.word)
+    reading.nouns = put([Analysis(lexeme: lexeme, cells: language.schema(of: lexeme).all)])
+    reading.marks.formUnion([.known, .container, .unit])
   }
 
   private mutating func read(_ facts: WordFacts, _ reading: inout Reading) {

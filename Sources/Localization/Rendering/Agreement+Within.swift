@@ -15,7 +15,7 @@ extension Agreement {
     }
     setNumber(of: region, text, by: grammar, &request)
     if request.isCounted {
-      guard let number = request.features.number, request.known == Features(),
+      guard request.otherCounts.isEmpty, let number = request.features.number, request.known == Features(),
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
       return .inflection(
@@ -33,10 +33,17 @@ extension Agreement {
   private mutating func setNumber(
     of region: Region, _ text: String, by grammar: Inflector, _ request: inout Request
   ) {
-    guard let count = count(in: region, text: text) else { return }
-    request.features.number = grammar.number(of: count.number)
-    (request.isCounted, request.countOffset) = (true, count.offset)
+    let counts = counts(in: region, text: text)
+    guard let first = counts.first else { return }
+    request.features.number =
+      first.isFraction
+      ? grammar.number(ofFraction: first.number) : grammar.number(of: first.number)
+    (request.isCounted, request.countOffset) = (true, first.offset)
     marked.marks[region.mark].number = request.features.number
+    guard request.features.number != nil, counts.count > 1 else { return }
+    request.otherCounts = counts.dropFirst().compactMap { count in
+      grammar.number(of: count.number).map { Request.Count(at: count.offset, asking: $0) }
+    }
   }
 
   /// Words without a noun of their own are about the reader: Bienvenido.
@@ -48,18 +55,30 @@ extension Agreement {
     return .unsettled(RenderingReason(.termOfAddressUnknown, about: text, detail: detail))
   }
 
-  /// The number that the words are counted by, and its offset in the region: an argument, or one that
+  /// The numbers that the words are counted by, and their offsets in the region: arguments, or one that
   /// the text starts with.
-  private func count(in region: Region, text: String) -> (number: String, offset: Int)? {
+  private func counts(in region: Region, text: String) -> [Count] {
+    var counts: [Count] = []
     for mark in marked.marks
     where mark.range.lowerBound >= region.range.lowerBound
       && mark.range.upperBound <= region.range.upperBound
     {
       guard case .argument(_, let number?) = mark.kind else { continue }
-      return (number, mark.range.lowerBound - region.range.lowerBound)
+      counts.append(
+        Count(number: number, offset: mark.range.lowerBound - region.range.lowerBound))
     }
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    return digits.isEmpty || digits.count > 18 ? nil : (String(digits), 0)
+    guard counts.isEmpty else { return counts.sorted { $0.offset < $1.offset } }
+    return LeadingNumber(of: text, in: context.locale).map {
+      [Count(number: $0.decimal, isFraction: $0.isFraction, offset: 0)]
+    } ?? []
+  }
+
+  /// A number that counts words.
+  private struct Count {
+    var number: String
+    var isFraction = false
+    /// A UTF-8 offset in the region.
+    var offset: Int
   }
 
   /// What the text says of the words in a region.
