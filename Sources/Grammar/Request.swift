@@ -17,6 +17,9 @@ package struct Request: Hashable, Sendable {
   package var countOffset: Int?
   /// The numbers that stand in the text behind that one, by place.
   package var otherCounts: [Count] = []
+  /// Where in the text the values of arguments stand, as UTF-8 offsets: what is around them was written
+  /// for any value, and has to fit.
+  package var arguments: [Range<Int>] = []
   /// The number that counts the words in the text itself, of which nothing else is asked.
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.

@@ -45,6 +45,7 @@ struct Agreement {
       features.definiteness = definiteness
     }
     text.mendSandhi(phrase, target)
+    if isFirst, target.asksNumber { text.meltVerbs() }
     text.language.hooks.finish(&text, &self)
     features.gender = gender
     return withAnswers(features)
@@ -103,10 +104,14 @@ struct Agreement {
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
-    if word < phrase.words.lowerBound, phrase.head != nil, text.hasSubject(verb: word) {
+    if text.isApart(verb: word, from: phrase) { return false }
+    // `2 me gusta`: what is counted is what people said.
+    if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false
     }
     if target.asksNumber { return true }
+    // `the photos were deleted`: the noun is whatever the argument was.
+    if let head = phrase.head, head.word < word, text.isArgument(head.word) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
   }

@@ -163,6 +163,51 @@ extension Phrase {
   }
 }
 
+/// Nouns that are the values of arguments: they come in the nominative, so that only the words around them
+/// tell the case.
+extension Phrase {
+  /// The cases that may be asked of such a noun, the likeliest first: that of its determiner, for which
+  /// there was another noun when the text was written (der leer, einen neuen erstellen, wegen des).
+  func casesOfInserted(_ phrase: NounPhrase, among choices: [FeatureSet]) -> [FeatureSet] {
+    guard language.hasCases, let head = phrase.head, isArgument(head.word) else { return choices }
+    let shown = shownCases(before: head.word, phrase)
+    guard !shown.isEmpty else { return choices }
+    if !choices.isEmpty {
+      let fitting = choices.filter { shown.contains($0) }
+      return fitting.isEmpty ? choices : fitting
+    }
+    let isObject = followsVerbOfReader(phrase)
+    if isObject, shown.contains(.accusative) { return [.accusative] }
+    if shown.contains(usualCase) { return [usualCase] }
+    return shown.contains(.accusative) ? [.accusative] : choices
+  }
+
+  /// The cases of the first word before a noun, whatever gender and number it has.
+  private func shownCases(before noun: Int, _ phrase: NounPhrase) -> FeatureSet {
+    for word in phrase.words where word < noun && !isArgument(word) {
+      let reading = self[word]
+      let all = reading.determiners.isEmpty ? all(reading.adjectives) : all(reading.determiners)
+      guard let first = all.first else { continue }
+      var cells = first.cells
+      let schema = language.schema(of: first.lexeme)
+      // An adjective without a determiner is strong: neuen is an accusative.
+      if reading.determiners.isEmpty, language.order.hasDeclension {
+        let strong = cells.intersection(schema.cells(for: FeatureSet.strong.union(.singular)))
+        cells = strong.isEmpty ? cells : strong
+      }
+      return schema.features(of: cells)[.grammaticalCase]
+    }
+    return FeatureSet()
+  }
+
+  /// Whether a verb before a phrase asks the reader to do something with it.
+  private func followsVerbOfReader(_ phrase: NounPhrase) -> Bool {
+    let verb = phrase.words.lowerBound - 1
+    return verb >= 0 && self[verb].isVerb && isFollowedDirectly(verb)
+      && !self[verb].isAuxiliary && !self[verb].roles.contains(.presents)
+  }
+}
+
 extension Lexeme {
   /// The number that a number word counts by.
   fileprivate var countedNumber: GrammaticalNumber? {

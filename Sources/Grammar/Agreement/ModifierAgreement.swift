@@ -59,7 +59,8 @@ extension Agreement {
     let asked = request.features
     guard phrase.head == nil, text.language.order.hasPredicateForm, text.isPredicateForm(word)
     else { return false }
-    return !target.asksNumber && !target.asksGender && asked.grammaticalCase == nil
+    // `2 ausgewählt`: a number alone says how many there are, and of what the text doesn't say.
+    return (!target.asksNumber || request.isCounted) && !target.asksGender && asked.grammaticalCase == nil
       && asked.definiteness == nil && asked.declension == nil
   }
 

@@ -98,6 +98,18 @@ extension Phrase {
     mendSounds(phrase)
   }
 
+  /// A verb that became another form may melt with the word before it: ci sono, c’è.
+  mutating func meltVerbs() {
+    for word in words.indices.dropFirst()
+    where self[word].isVerb && isChanged(word) && words[word].half == .whole
+      && words[word - 1].half == .whole && isFollowedDirectly(word - 1)
+    {
+      guard let whole = melted(word) else { continue }
+      replace(word - 1, with: whole)
+      remove(word)
+    }
+  }
+
   private mutating func mendMelted(_ phrase: NounPhrase, _ target: Target) {
     guard let first = phrase.words.first, first > 0, words[first].half == .whole,
       isFollowedDirectly(first - 1), let whole = melted(first)
@@ -132,7 +144,8 @@ extension Phrase {
   private mutating func mendSounds(_ phrase: NounPhrase) {
     guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
     let start = phrase.words.first
-    for word in words.indices.dropLast() where word + 1 == start || isChanged(word + 1) {
+    for word in words.indices.dropLast()
+    where word + 1 == start || isChanged(word + 1) || isArgument(word + 1) && !isArgument(word) {
       guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
         !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word)
       else { continue }

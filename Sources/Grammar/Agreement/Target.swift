@@ -34,8 +34,8 @@ extension Target {
     let own = language.counting.features(of: counted, part, features)
     if !own[.gender].isEmpty { rest = rest.dropping(.gender).dropping(.animacy) }
     if own[.grammaticalCase].isEmpty { return rest.union(own).union(ofPhrase) }
-    // An object that only its form shows is one, too: masz 1 nową wiadomość.
-    let asked = askedCase.isEmpty && shownCase == .accusative ? shownCase : askedCase
+    // What only the form shows is asked, too: masz 1 nową wiadomość, udostępniono 5 osobom.
+    let asked = ofPhrase
     if asked.isEmpty || asked.contains(.nominative) { return rest.union(own) }
     if asked.contains(.accusative) {
       // An object may look otherwise than the subject that the number asks for: 1 małą sałatkę.
@@ -43,7 +43,7 @@ extension Target {
       return isSubject
         ? rest.union(own.dropping(.grammaticalCase)).union(.accusative) : rest.union(own)
     }
-    return rest.union(CountingRules.features(uncounted: counted)).union(askedCase)
+    return rest.union(CountingRules.features(uncounted: counted)).union(asked)
   }
 }
 
@@ -73,9 +73,10 @@ extension Phrase {
   mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
+    arguments = request.arguments
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
-    request.features.number = counted.first?.number ?? request.features.number
+    request.features.number = counted[0].number
     var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
     for other in counted.dropFirst() {
       request.features.number = other.number
@@ -129,6 +130,7 @@ extension Phrase {
       choices = CaseChoices(cases: cases(of: governing), governing: governing)
     }
     phrase.governing = choices.governing
+    choices.cases = casesOfInserted(phrase, among: choices.cases)
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }

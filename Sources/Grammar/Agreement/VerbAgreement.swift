@@ -25,7 +25,9 @@ extension Phrase {
     if isImperative(word, phrase) { return false }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
-    if word > 0, self[word - 1].roles.contains(.relative) { return true }
+    if word > 0, self[word - 1].roles.contains(.relative), isFollowedDirectly(word - 1) {
+      return true
+    }
     return (reading.isBystander || isPredicateVerb(word)) && !reading.isAdverb
   }
 

@@ -44,6 +44,8 @@ extension Phrase {
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
     if isModal(word) || isMainVerb(word, from: start) { return true }
+    // `times a day`
+    if reading.isArticle, self[word - 1].isNoun, word > start { return true }
     // `this`, `my` and the like begin another phrase.
     return !reading.determiners.isEmpty && self[word - 1].determiners.isEmpty
   }
@@ -90,7 +92,7 @@ extension Phrase {
   /// shows the same number as the verb rules out that the word is the last noun of a compound (`the
   /// music plays`, but `all music plays`); one that shows none needs an object or an adverb behind it.
   private func isMainVerb(_ word: Int, from start: Int) -> Bool {
-    if isVerbOfNoun(word, from: start) { return true }
+    if isVerbOfNoun(word, from: start) || isVerbOfCounted(word, from: start) { return true }
     guard word > start + 1, self[word].hasVerbNumber, let noun = first(self[word - 1].nouns)
     else { return false }
     let roles = self[start].roles
@@ -120,9 +122,29 @@ extension Phrase {
     return next.isPersonalPronoun || !next.determiners.isEmpty && !next.isNumeral
   }
 
+  /// `2 users like this post`: a verb in the plural between a counted plural and its object.
+  private func isVerbOfCounted(_ word: Int, from start: Int) -> Bool {
+    guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
+      self[word].marks.contains(.pluralVerb), word + 1 < count, isFollowedDirectly(word - 1),
+      isFollowedDirectly(word), let noun = first(self[word - 1].nouns),
+      number(of: noun) == .plural
+    else { return false }
+    let next = self[word + 1]
+    return next.isPersonalPronoun || next.isArticle || !next.determiners.isEmpty && !next.isNumeral
+  }
+
+  /// Whether a number stands right before a word.
+  private func isBehindNumber(_ word: Int) -> Bool {
+    var token = Int(words[word].token) - 1
+    while token >= 0, tokens.tokens[token].kind == .space { token -= 1 }
+    return token >= 0 && tokens.tokens[token].kind == .number
+  }
+
   /// `Delete this file`: a verb without an ending before a determiner speaks to the reader.
   private func isCommand(_ word: Int) -> Bool {
     if self[word].roles.contains(.asks) { return true }
+    // `3 times a day`
+    if isBehindNumber(word) { return false }
     guard self[word].hasVerbNumber, self[word].marks.contains(.pluralVerb), word + 2 < count,
       !self[word].isAuxiliary, isFollowedDirectly(word), self[word].determiners.isEmpty,
       self[word + 2].isNoun || self[word + 2].isAdjective || !self[word + 2].isKnown

@@ -71,6 +71,11 @@ struct French: LanguageHooks {
     while subject >= 0, isBetween(subject, in: text), !text.isSubjectPronoun(subject) {
       subject -= 1
     }
-    return subject >= 0 && text.isSubjectPronoun(subject) && text.isFollowedDirectly(subject)
+    guard subject >= 0, text.isSubjectPronoun(subject), text.isFollowedDirectly(subject) else {
+      return false
+    }
+    // `2 amis vous suivent`: vous and nous are objects before a verb in the third person.
+    let mayBeObject = text.row(of: subject).map { text.cells(of: subject, $0).count > 1 } ?? false
+    return !mayBeObject || text[word].roles.contains(.speaker) || subject == 0
   }
 }

@@ -53,6 +53,11 @@ struct German: LanguageHooks {
     {
       return nil
     }
+    // `konnten nicht geöffnet werden`: an infinitive behind another verb.
+    let isInfinitive =
+      text[word].isAuxiliary && text[word].marks.contains(.pluralVerb)
+      && (0..<word).contains { text[$0].isAuxiliary }
+    if isInfinitive, word + 1 == text.count || !text.isFollowedDirectly(word) { return nil }
     let isLast = word + 1 == text.count && !text[word].isAuxiliary
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }

@@ -54,6 +54,11 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A relative, whose possessive takes no article in the singular: Italian mio padre.
   static let kin = Roles(rawValue: 1 << 38)
 
+  /// Stands before a number as an adverb does, and describes nothing there: solo 8 plazas.
+  static let limits = Roles(rawValue: 1 << 39)
+  /// Begins a salutation: querido amigo.
+  static let salutes = Roles(rawValue: 1 << 40)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -106,6 +111,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "articled": .articled,
     "owner": .owner,
     "title": .title,
+    "limits": .limits,
+    "salutes": .salutes,
   ]
 
   /// The tags that are roles.

@@ -78,7 +78,7 @@ struct WordSearch {
 
   /// Forms that are preferred before those that are only accepted; words that are in use before rare ones;
   /// of forms with cases those that may stand alone; then those that a line lists for itself, the lemma
-  /// as it stands, forms with longer endings; curated words first.
+  /// as it stands, curated words, forms with longer endings.
   private func order(
     of analysis: Analysis, _ word: Bytes, _ kind: LexicalTexts.Kind, _ offset: Int
   ) -> Int {
@@ -92,8 +92,8 @@ struct WordSearch {
     order = order << 1 | (language.mayBeNominative(analysis) ? 0 : 1)
     order = order << 2 | tier
     order = order << 1 | (lexeme.traits.contains(.likeliest) ? 0 : 1)
-    order = order << 6 | (tier == 2 ? ending : 0)
     order = order << 1 | (kind == .curated ? 0 : 1)
+    order = order << 6 | (tier == 2 ? ending : 0)
     return order << 26 | offset
   }
 

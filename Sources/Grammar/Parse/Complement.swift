@@ -15,7 +15,34 @@ extension Phrase {
       }
     }
     if language.order.keepsPredicate { return found }
+    found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: phrase.words.upperBound, phrase)
+  }
+
+  /// What a relative clause says that the head is: `mensagem que não foi lida`, `file che sono stati
+  /// eliminati`.
+  private func relativePredicate(at start: Int, _ phrase: NounPhrase) -> [Int] {
+    guard phrase.head != nil, start < count, self[start].roles.contains(.relative),
+      isFollowedDirectly(start - 1)
+    else { return [] }
+    var found: [Int] = []
+    var verb: Int?
+    var word = start + 1
+    while word < count, isFollowedDirectly(word - 1), !isSubjectPronoun(word) {
+      let reading = self[word]
+      if reading.isAuxiliary || reading.isCopula || reading.isVerb && !reading.isAdjective {
+        verb = word
+      } else if reading.isAdjective, let before = verb {
+        // Behind haber a participle agrees with nothing, unless it is that of to be.
+        let isOfBe = reading.isAdjective && word + 1 < count && self[word + 1].isAdjective
+        guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
+        found.append(word)
+      } else if !reading.isAdverb {
+        break
+      }
+      word += 1
+    }
+    return found
   }
 
   /// What something was made: `mensaje marcado como leído`.

@@ -11,26 +11,53 @@ extension Phrase {
     var number: GrammaticalNumber?
   }
 
-  /// The words that each number counts, by place; where none counts a noun behind it (`capítulo 2`), the
-  /// first counts what the text starts with.
+  /// The words that each number counts, by place.
   ///
   /// A number counts what follows it. Determiners and adjectives right before it belong to the same noun
-  /// (`los últimos 3 días`).
+  /// (`los últimos 3 días`). A number that the text starts with counts all that can agree (`2
+  /// seleccionados`); one that names what stands before it (`capítulo 2`, `8-hour flight`, `20 % de
+  /// descuento`) counts nothing.
   func counted(by request: Request) -> [Counted] {
     let first = Counted(start: 0, number: request.features.number)
     let counts = request.counts
-    guard counts.count > 1 || counts.contains(where: { $0.offset > 0 }) else { return [first] }
+    guard !counts.isEmpty else { return [first] }
     var found: [Counted] = []
     var least = 0
     for (position, count) in counts.enumerated() {
       let next = position + 1 < counts.count ? counts[position + 1].offset : Int.max
-      guard let behind = word(behindNumberAt: count.offset),
+      guard !isPartOfName(numberAt: count.offset), let behind = word(behindNumberAt: count.offset),
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
       else { continue }
       found.append(Counted(start: start(ofCounted: behind, from: least), number: count.number))
       least = behind + 1
     }
-    return found.isEmpty ? [first] : found
+    guard found.isEmpty else { return found }
+    return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
+  }
+
+  /// Whether a number that counts no noun stands before all that may agree with it.
+  private func countsAll(_ number: Int) -> Bool {
+    guard !isPartOfName(numberAt: number) else { return false }
+    guard let word = words.indices.first(where: { Int(token($0).start) > number }) else {
+      return words.isEmpty
+    }
+    // `2 en línea`, `3 per day`
+    return word == 0 && (!isPreposition(0) || isDegree(0))
+  }
+
+  /// Whether a number is a part of a word (8-hour), an ordinal (2. Versuch, 2.º), or a percentage.
+  private func isPartOfName(numberAt offset: Int) -> Bool {
+    guard
+      let number = tokens.tokens.firstIndex(where: {
+        $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
+      }), number + 1 < tokens.tokens.count
+    else { return false }
+    let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
+    let mark = bytes(of: isApart ? number + 2 : number + 1)
+    if mark.equals("%") || mark.equals("‰") { return true }
+    guard !isApart, number + 2 < tokens.tokens.count else { return false }
+    let next = tokens.tokens[number + 2].kind
+    return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
   }
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
@@ -69,28 +96,59 @@ extension Phrase {
       if reading.endsPhrase || reading.isCoordination { return false }
       if isLabel ? reading.isOnlyNoun : reading.isNoun { return true }
       if !reading.isKnown { return true }
-      guard reading.isAdjective, isFollowedDirectly(word) else { return false }
+      // `Anna and 3 others`
+      if isOther(word), !isFollowedDirectly(word) || isPreposition(word + 1) { return true }
+      guard reading.isAdjective || reading.isSpecifier || reading.isAdverb,
+        isFollowedDirectly(word)
+      else { return false }
       word += 1
     }
     return false
   }
 
+  /// Whether a word that may be a determiner or a pronoun stands for things of its own.
+  private func isOther(_ word: Int) -> Bool {
+    self[word].isSpecifier && (self[word].isAdjective || self[word].isPronoun)
+      || self[word].isSpecifier && language.order.isHeadLast && word + 1 == count
+  }
+
   /// Whether a word before a number describes what it counts.
   private func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
-    guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb else { return false }
+    guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
+      !reading.roles.contains(.limits)
+    else { return false }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
   }
 
-  /// Whether a verb before a phrase has a subject of its own before it: `la lista tiene 3 elementos`,
-  /// `você tem 3 mensagens`.
-  func hasSubject(verb word: Int) -> Bool {
+  /// Whether a verb before a phrase doesn't agree with it: it has a subject of its own (`la lista tiene
+  /// 3 elementos`, `are you sure`), or other words before what it would speak of.
+  func isApart(verb word: Int, from phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard word < start, phrase.head != nil else { return false }
+    let presents = self[word].roles.contains(.presents)
+    // `has 3 photos`: what someone has is an object.
+    if self[word].roles.contains(.perfect), !presents, word + 1 == start { return true }
+    if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
+    return startsOfCounted.contains(start)
+      && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }
+  }
+
+  private func hasSubject(verb word: Int, presents: Bool) -> Bool {
     (0..<word).contains { other in
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
-      return isSubjectPronoun(other) && self[word].roles.isDisjoint(with: .presents)
-        || reading.isNoun && !isBystander(other) && !reading.isPronoun
-          && reading.roles.isDisjoint(with: [.presents, .preposition])
+      if isSubjectPronoun(other) { return !presents }
+      if !reading.isKnown { return !presents }
+      return reading.isNoun && !isBystander(other) && !reading.isPronoun
+        && reading.roles.isDisjoint(with: [.presents, .preposition])
     }
+  }
+
+  private func stands(_ word: Int, betweenVerbAndNumber start: Int) -> Bool {
+    let reading = self[word]
+    return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
+      || reading.roles.contains(.limits) || reading.isSpecifier
+      || reading.isAdjective && word + 1 == start
   }
 }

@@ -32,7 +32,56 @@ extension Phrase {
     guard language.agreesInGender else { return false }
     if hasReadersVerb { return true }
     let phrase = parse(known, from: 0, asksGender: true)
-    return phrase.head == nil && agreeing(phrase).contains { self[$0].isAdjective }
+    guard let head = phrase.head else {
+      return agreeing(phrase).contains { self[$0].isAdjective }
+    }
+    return isSaidOfReader(head) || salutes(head, phrase)
+  }
+
+  /// `has sido invitado`, `eres administrador`: whether a noun or a participle is what a verb says that
+  /// the reader is.
+  private func isSaidOfReader(_ head: NounPhrase.Head) -> Bool {
+    guard isPerson(head) || self[head.word].isAdjective else { return false }
+    var word = head.word - 1
+    while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
+      self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective
+    {
+      word -= 1
+    }
+    return word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+      && number(of: head.analysis) != .plural
+  }
+
+  private func isPerson(_ head: NounPhrase.Head) -> Bool {
+    head.analysis.lexeme.pair.count > 0 || head.analysis.lexeme.gender == .common
+  }
+
+  /// Whether a word is a form of to be that has the reader for its subject.
+  private func isOfReader(verb word: Int) -> Bool {
+    let reading = self[word]
+    if reading.roles.contains(.perfect) || reading.isPronoun { return false }
+    if reading.isCopula { return true }
+    guard reading.isAuxiliary else { return false }
+    if reading.roles.contains(.speaker) { return true }
+    let before = (0..<word).last { !self[$0].isAdverb }
+    guard let before else { return false }
+    return self[before].roles.isSuperset(of: [.perfect, .speaker]) || isReader(before)
+  }
+
+  /// Whether a word is a pronoun for the reader: você, vous.
+  private func isReader(_ word: Int) -> Bool {
+    guard isSubjectPronoun(word), let person = row(of: word)?.features[.person] else { return false }
+    return person.isEmpty || person.contains(.secondPerson)
+  }
+
+  /// `querido amigo`: a person of either gender behind a word that begins a letter.
+  private func salutes(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
+    guard isPerson(head) else { return false }
+    let search = WordSearch(language: language)
+    return phrase.words.contains { word in
+      first(self[word].adjectives).map { search.roles(of: $0.lexeme.lemma) }?.contains(.salutes)
+        ?? false
+    }
   }
 
   /// A word that may be several parts of speech: which one it was taken for is worth knowing.

@@ -38,6 +38,8 @@ extension Phrase {
     // `11-year-old`: what follows a hyphen is part of a word.
     if isJoinedToNumber(word) { return false }
     if reading.isPronoun { return !reading.isNoun || reading.isPersonalPronoun }
+    // `3 left`: what stands behind nouns says something of things that the text doesn't name.
+    if reading.roles.contains(.postposed), startsWithNumber { return true }
     guard !reading.isNoun, !isSaidToBeNoun, possessiveHead(word) == nil else { return false }
     // A verb alone may be a noun as well in English: 2 likes.
     return !reading.hasVerbNumber

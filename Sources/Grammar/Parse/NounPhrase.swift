@@ -110,6 +110,8 @@ extension Phrase {
       return true
     }
     if reading.isBystander || isPredicateVerb(word) { return true }
+    // `minutę temu`
+    if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
   }

@@ -42,7 +42,7 @@ extension Phrase {
   }
 
   /// `ein zu kurzes Passwort`: a preposition that is an adverb between a determiner and an adjective.
-  private func isDegree(_ word: Int) -> Bool {
+  func isDegree(_ word: Int) -> Bool {
     self[word].isAdverb && word + 1 < count && self[word - 1].isDeterminer
       && self[word + 1].isAdjective && isFollowedDirectly(word)
   }

@@ -17,6 +17,8 @@ struct Phrase {
   private(set) var hasQuotes = false
   /// Where the words start that each number counts; what stands before them is another phrase.
   var startsOfCounted: [Int] = []
+  /// Where the values of arguments stand, as UTF-8 offsets.
+  var arguments: [Range<Int>] = []
 
   /// A word, or a half of a contraction.
   struct Word {
@@ -49,6 +51,7 @@ struct Phrase {
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     startsOfCounted = []
+    arguments = []
     words.removeAll(keepingCapacity: true)
     hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
     // Held once for all words, not once for each.
@@ -280,6 +283,12 @@ extension Phrase {
     let index = Int(words[word].token)
     return index > 1 && tokens.tokens[index - 2].kind == .number
       && bytes(of: index - 1).equals("-")
+  }
+
+  /// Whether a word is in the value of an argument.
+  func isArgument(_ word: Int) -> Bool {
+    let start = Int(token(word).start)
+    return arguments.contains { $0.contains(start) }
   }
 
   /// The token right after a word, if it is no word.

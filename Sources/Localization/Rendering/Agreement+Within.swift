@@ -7,6 +7,7 @@ extension Agreement {
   mutating func agreeWithin(_ region: Region, text: String, by grammar: Inflector) -> Answer {
     var request = Request()
     request.known = known(in: region)
+    request.arguments = arguments(in: region)
     if let rule = region.options.rule {
       request.features = rule
       // A rule for the case leaves the number to the count: Dodaj 5 małych sałatek.
@@ -19,15 +20,15 @@ extension Agreement {
         region.options.language == nil
       else { return .inflection(grammar.inflect(text, request)) }
       return .inflection(
-        kept.counted.inflection(of: text, number: number, at: request.countOffset) {
-          grammar.inflect(text, request)
-        })
+        kept.counted.inflection(
+          of: text, number: number, at: request.countOffset, arguments: request.arguments
+        ) { grammar.inflect(text, request) })
     }
     guard grammar.addressesReader(text, known: request.known) else {
       noteCountOutside(region, text: text)
       return .inflection(grammar.inflect(text, request))
     }
-    return agreeWithReader(text, by: grammar)
+    return agreeWithReader(text, in: region, by: grammar)
   }
 
   private mutating func setNumber(
@@ -47,12 +48,20 @@ extension Agreement {
   }
 
   /// Words without a noun of their own are about the reader: Bienvenido.
-  private func agreeWithReader(_ text: String, by grammar: Inflector) -> Answer {
+  private mutating func agreeWithReader(
+    _ text: String, in region: Region, by grammar: Inflector
+  ) -> Answer {
     if let settled = grammar.agree(text, with: context.address) { return .inflection(settled) }
     let detail =
       context.address.isEmpty
       ? "the reader's term of address is unknown" : "the language has no such form of its own"
-    return .unsettled(RenderingReason(.termOfAddressUnknown, about: text, detail: detail))
+    let reason = RenderingReason(.termOfAddressUnknown, about: text, detail: detail)
+    guard region.options.alternative == nil else { return .unsettled(reason) }
+    // Words may still have to fit the sound of an argument: Pedro e Inés.
+    note(reason)
+    var request = Request()
+    request.arguments = arguments(in: region)
+    return .inflection(grammar.inflect(text, request))
   }
 
   /// The numbers that the words are counted by, and their offsets in the region: arguments, or one that
@@ -79,6 +88,18 @@ extension Agreement {
     var isFraction = false
     /// A UTF-8 offset in the region.
     var offset: Int
+  }
+
+  /// Where the values stand that are no numbers.
+  private func arguments(in region: Region) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    let start = region.range.lowerBound
+    for mark in marked.marks
+    where mark.range.lowerBound >= start && mark.range.upperBound <= region.range.upperBound {
+      guard case .argument(_, nil) = mark.kind, !mark.range.isEmpty else { continue }
+      found.append(mark.range.lowerBound - start..<mark.range.upperBound - start)
+    }
+    return found
   }
 
   /// What the text says of the words in a region.

@@ -12,6 +12,7 @@ final class CountedPhrases: Sendable {
     var text: ExactKey
     var number: GrammaticalNumber
     var offset: Int?
+    var arguments: [Range<Int>]
   }
 
   static let limit = 2048
@@ -22,11 +23,13 @@ final class CountedPhrases: Sendable {
   /// - Parameters:
   ///   - text: The phrase with its number.
   ///   - offset: Where the number stands in it.
+  ///   - arguments: Where the values of arguments do.
   func inflection(
-    of text: String, number: GrammaticalNumber, at offset: Int?, orMake make: () -> Inflection
+    of text: String, number: GrammaticalNumber, at offset: Int?, arguments: [Range<Int>],
+    orMake make: () -> Inflection
   ) -> Inflection {
     guard text.utf8.count <= Self.maximumLength else { return make() }
-    let key = Key(text: ExactKey(text), number: number, offset: offset)
+    let key = Key(text: ExactKey(text), number: number, offset: offset, arguments: arguments)
     if let known = phrases.withLock({ $0.value(for: key) }) { return known }
     let inflection = make()
     phrases.withLock { $0.insert(inflection, for: key) }
