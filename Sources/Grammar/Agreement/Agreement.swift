@@ -111,7 +111,11 @@ struct Agreement {
     }
     if target.asksNumber { return true }
     // `the photos were deleted`: the noun is whatever the argument was.
-    if let head = phrase.head, head.word < word, text.isArgument(head.word) { return true }
+    if let head = phrase.head, head.word < word, text.isArgument(head.word) {
+      return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
+    }
+    // `they have`, of which a person's pronoun took the place
+    if word > 0, text.isChanged(word - 1), text.isSubjectPronoun(word - 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
   }

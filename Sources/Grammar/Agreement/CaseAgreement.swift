@@ -163,6 +163,23 @@ extension Phrase {
   }
 }
 
+/// Nouns that a number counts inside of a sentence.
+extension Phrase {
+  /// Whether the words that a number counts are the object of a verb before it: du hast 1 neuen Ordner,
+  /// usuń 1 wiadomość.
+  func isCountedObject(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.hasCases, start > 0, startsOfCounted.contains(start),
+      let verb = (0..<start).last(where: { !self[$0].isAdverb }),
+      self[verb].roles.isDisjoint(with: .presents)
+    else { return false }
+    let reading = self[verb]
+    if reading.roles.contains(.takesObject) { return true }
+    guard reading.isVerb, !reading.isAuxiliary else { return false }
+    return verb == 0 || isApart(verb: verb, from: phrase)
+  }
+}
+
 /// Nouns that are the values of arguments: they come in the nominative, so that only the words around them
 /// tell the case.
 extension Phrase {

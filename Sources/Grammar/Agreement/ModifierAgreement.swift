@@ -25,6 +25,10 @@ extension Agreement {
 
   private mutating func inflect(_ word: Int, _ text: inout Phrase) {
     let reading = text[word]
+    // `Ein- und Ausgang`: what ends in a hyphen is a part of a word.
+    if text.mark(after: word)?.equals("-") == true { return }
+    // `Née le`: the article of what follows the text.
+    if isOfWhatFollows(word, text) { return }
     // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
     let specifiers = text.endsNumeral(word) ? reading.numerals : reading.specifiers
     let determiner = text.all(specifiers).first {
@@ -52,6 +56,13 @@ extension Agreement {
       return write(text.lower(word), at: word, &text)
     }
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
+  }
+
+  /// Whether an article at the end of words about a person belongs to what stands behind them.
+  private func isOfWhatFollows(_ word: Int, _ text: Phrase) -> Bool {
+    phrase.head == nil && target.asksGender && !target.asksNumber && word > 0
+      && word + 1 == text.count && text[word].isArticle
+      && text[word - 1].isAdjective && !text[word - 1].isSpecifier
   }
 
   /// Whether an adjective describes nothing here and nothing is asked of it: neu.

@@ -131,8 +131,13 @@ extension Phrase {
     }
     phrase.governing = choices.governing
     choices.cases = casesOfInserted(phrase, among: choices.cases)
+    if choices.cases.isEmpty, isCountedObject(phrase) { choices.cases = [.accusative] }
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
+      if let head = phrase.head, isArgument(head.word), let number = number(of: head.analysis) {
+        phrase.shown = phrase.shown.dropping(.number)
+          .union(CountingRules.features(uncounted: number))
+      }
     }
     var request = request
     if isFirst, let asked = request.features.gender, isObject(phrase) {

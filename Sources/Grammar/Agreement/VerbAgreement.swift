@@ -18,6 +18,12 @@ extension Phrase {
     let reading = self[word]
     // `para` is a preposition long before it is a form of parar.
     guard reading.isVerb, !reading.endsPhrase, !startsName(word) else { return false }
+    // `bornes de recharge`
+    if word > 0, self[word - 1].roles.contains(.preposition), isFollowedDirectly(word - 1),
+      self[word - 1].roles.isDisjoint(with: .relative)
+    {
+      return false
+    }
     // `episodio que no has visto`: it is not the head who sees.
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false

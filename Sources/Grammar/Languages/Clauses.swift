@@ -133,13 +133,6 @@ extension Phrase {
     return next.isPersonalPronoun || next.isArticle || !next.determiners.isEmpty && !next.isNumeral
   }
 
-  /// Whether a number stands right before a word.
-  private func isBehindNumber(_ word: Int) -> Bool {
-    var token = Int(words[word].token) - 1
-    while token >= 0, tokens.tokens[token].kind == .space { token -= 1 }
-    return token >= 0 && tokens.tokens[token].kind == .number
-  }
-
   /// `Delete this file`: a verb without an ending before a determiner speaks to the reader.
   private func isCommand(_ word: Int) -> Bool {
     if self[word].roles.contains(.asks) { return true }
@@ -181,6 +174,10 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
+    if word > 0, isChanged(word - 1), isSubjectPronoun(word - 1), request.features.number == nil {
+      let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
+      return ["he", "she", "it"].contains(subject) ? singular : plural
+    }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural

@@ -53,6 +53,11 @@ struct German: LanguageHooks {
     {
       return nil
     }
+    // `… geladen werden konnten`
+    let isBeforeVerb =
+      text[word].isAuxiliary && text[word].marks.contains(.pluralVerb) && word + 2 == text.count
+      && text[word + 1].isVerb && text.isFollowedDirectly(word)
+    if isBeforeVerb { return nil }
     // `konnten nicht geöffnet werden`: an infinitive behind another verb.
     let isInfinitive =
       text[word].isAuxiliary && text[word].marks.contains(.pluralVerb)

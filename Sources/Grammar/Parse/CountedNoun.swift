@@ -52,12 +52,21 @@ extension Phrase {
         $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
       }), number + 1 < tokens.tokens.count
     else { return false }
+    if isWord(numberAt: number) { return true }
     let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
     let mark = bytes(of: isApart ? number + 2 : number + 1)
     if mark.equals("%") || mark.equals("‰") { return true }
     guard !isApart, number + 2 < tokens.tokens.count else { return false }
     let next = tokens.tokens[number + 2].kind
     return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
+  }
+
+  /// Whether letters make an ordinal or a name of a number (2nd, 4x), but not thousands of it (10K).
+  private func isWord(numberAt token: Int) -> Bool {
+    let bytes = bytes(of: token)
+    guard let last = bytes.last, PlainByte.isLetter(last) else { return false }
+    let isThousands = bytes.dropLast().last.map { (0x30...0x39).contains($0) } ?? false
+    return !(isThousands && "KMBk".utf8.contains(last))
   }
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
@@ -69,6 +78,13 @@ extension Phrase {
 
   private func isPreposition(_ word: Int) -> Bool {
     self[word].endsPhrase || self[word].roles.contains(.preposition)
+  }
+
+  /// Whether a number stands right before a word.
+  func isBehindNumber(_ word: Int) -> Bool {
+    var token = Int(words[word].token) - 1
+    while token >= 0, tokens.tokens[token].kind == .space { token -= 1 }
+    return token >= 0 && tokens.tokens[token].kind == .number
   }
 
   /// The word right behind a number.
@@ -97,7 +113,7 @@ extension Phrase {
       if isLabel ? reading.isOnlyNoun : reading.isNoun { return true }
       if !reading.isKnown { return true }
       // `Anna and 3 others`
-      if isOther(word), !isFollowedDirectly(word) || isPreposition(word + 1) { return true }
+      if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
       guard reading.isAdjective || reading.isSpecifier || reading.isAdverb,
         isFollowedDirectly(word)
       else { return false }
@@ -106,10 +122,9 @@ extension Phrase {
     return false
   }
 
-  /// Whether a word that may be a determiner or a pronoun stands for things of its own.
+  /// Whether a word that describes things stands for them: Anna y 3 más nuevos, et 2 autres.
   private func isOther(_ word: Int) -> Bool {
-    self[word].isSpecifier && (self[word].isAdjective || self[word].isPronoun)
-      || self[word].isSpecifier && language.order.isHeadLast && word + 1 == count
+    self[word].isSpecifier || self[word].isPronoun || self[word].isAdjective
   }
 
   /// Whether a word before a number describes what it counts.

@@ -62,10 +62,16 @@ extension Phrase {
     if reading.roles.contains(.perfect) || reading.isPronoun { return false }
     if reading.isCopula { return true }
     guard reading.isAuxiliary else { return false }
-    if reading.roles.contains(.speaker) { return true }
+    if reading.roles.contains(.speaker) || isSecondPerson(verb: word) { return true }
     let before = (0..<word).last { !self[$0].isAdverb }
     guard let before else { return false }
     return self[before].roles.isSuperset(of: [.perfect, .speaker]) || isReader(before)
+  }
+
+  /// Whether a verb can be said to the reader alone: jesteś.
+  private func isSecondPerson(verb word: Int) -> Bool {
+    guard let verb = verb(of: word) else { return false }
+    return language.schema(of: verb.lexeme).features(of: verb.cells)[.person] == .secondPerson
   }
 
   /// Whether a word is a pronoun for the reader: você, vous.

@@ -25,7 +25,7 @@ extension Phrase {
   ) -> NounPhrase.Head? {
     let isNoun =
       known.partOfSpeech == .noun || specifierCells(range) != nil && words.count > 1
-      || startsWithNumber
+      || startsWithNumber || range.first.map { isBehindNumber($0) } ?? false
     let nouns = possibleNouns(words)
     // `grande` alone is an adjective; `el grande` and `2 grandes` are nouns; of two words that are
     // both, the first is the noun.
@@ -36,7 +36,7 @@ extension Phrase {
       return nil
     }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
-      !self[first].isSpecifier, !self[first].isPronoun
+      !self[first].isSpecifier, !self[first].isPronoun || isBehindNumber(first)
     {
       return head(first, range, known)
     }

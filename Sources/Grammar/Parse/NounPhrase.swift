@@ -110,6 +110,12 @@ extension Phrase {
       return true
     }
     if reading.isBystander || isPredicateVerb(word) { return true }
+    // `osoba lubi to`: a pronoun at the end is what the verb acts upon.
+    if language.hasCases, word > 1, word + 1 == count, reading.isSpecifier || reading.isPronoun,
+      self[word - 1].isVerb, self[word - 1].isBystander, !self[word - 1].isAuxiliary
+    {
+      return true
+    }
     // `minutę temu`
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }

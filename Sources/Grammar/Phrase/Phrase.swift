@@ -145,7 +145,16 @@ struct Phrase {
   /// `DATEI` and `datei` are Datei, where no other word is written so.
   private mutating func readAsNoun(_ word: Int) {
     let shape = token(word).shape
-    guard !self[word].isKnown, shape == .small || shape == .capitals || shape == .mixed else {
+    let isVerbInCapitals =
+      shape == .capitals && self[word].isVerb && self[word].isBystander
+      && !self[word].marks.contains(.pluralVerb) && !self[word].isAuxiliary
+    guard !self[word].isKnown || isVerbInCapitals, shape == .small || shape == .capitals || shape == .mixed else {
+      return
+    }
+    // `eingegebene Ziffer`: before a noun a small letter shows an adjective.
+    if shape == .small, word + 1 < words.count, isFollowedDirectly(word),
+      token(word + 1).shape == .title
+    {
       return
     }
     let noun = language.capitalized(lower(word))

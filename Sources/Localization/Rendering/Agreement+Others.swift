@@ -15,12 +15,35 @@ extension Agreement {
           detail: "`\(text)` agrees with argument \(number), which isn't shown"))
       return .unchanged
     }
+    if let answer = agreeWithNext(mark, text: text, in: region, by: grammar) { return answer }
     var request = Request()
     request.known = known(in: region)
     let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, by: grammar)
     argumentFeatures[number] = features
     request.features = features
     return .inflection(grammar.inflect(text, request))
+  }
+
+  /// Words right before the argument that they agree with are one phrase with it, and take its sound, too:
+  /// l’ami.
+  private func agreeWithNext(
+    _ argument: Int, text: String, in region: Region, by grammar: Inflector
+  ) -> Answer? {
+    guard case .argument(_, nil) = marked.marks[argument].kind,
+      enclosingRegion(of: argument) == nil, region.range.lowerBound < region.range.upperBound
+    else { return nil }
+    let value = marked.marks[argument].range
+    guard value.lowerBound == region.range.upperBound + 1, !value.isEmpty,
+      marked.bytes[region.range.upperBound] == UInt8(ascii: " ")
+    else { return nil }
+    var request = Request()
+    request.known = known(in: Region(mark: argument, range: value, caret: region.caret))
+    let start = region.range.lowerBound
+    request.arguments = [value.lowerBound - start..<value.upperBound - start]
+    var inflection = grammar.inflect(marked.text(start..<value.upperBound), request)
+    guard inflection.exists else { return nil }
+    inflection.edits.removeAll { $0.range.upperBound > value.lowerBound - start }
+    return .inflection(inflection)
   }
 
   private func mark(ofArgument number: Int) -> Int? {

@@ -13,7 +13,7 @@ struct LeadingNumber {
   /// - Parameter locale: Which sign stands before a fraction, and which between groups.
   /// - Returns: nil for a text that starts with anything else, such as a version (1.2.3).
   init?(of text: String, in locale: Locale) {
-    let scalars = text.unicodeScalars.prefix(Self.longest)
+    let scalars = text.unicodeScalars.prefix(Self.longest).drop { "<>≤≥~≈+".unicodeScalars.contains($0) }
     // Of 2–3 the last number counts.
     let parts = Self.run(scalars, locale).split(whereSeparator: Self.isRange)
     guard let last = parts.last, parts.count <= 2 else { return nil }
