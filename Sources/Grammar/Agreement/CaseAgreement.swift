@@ -169,7 +169,7 @@ extension Phrase {
   /// usuń 1 wiadomość.
   func isCountedObject(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    guard language.hasCases, start > 0, startsOfCounted.contains(start),
+    guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
       let verb = (0..<start).last(where: { !self[$0].isAdverb }),
       self[verb].roles.isDisjoint(with: .presents)
     else { return false }
@@ -177,6 +177,14 @@ extension Phrase {
     if reading.roles.contains(.takesObject) { return true }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
     return verb == 0 || isApart(verb: verb, from: phrase)
+  }
+
+  /// Whether a noun's form shows no other case than those of subjects and objects.
+  private func mayBeObject(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head?.analysis else { return false }
+    let schema = language.schema(of: head.lexeme)
+    let wanted = [usualCase, .accusative].map { head.cells.intersection(schema.cells(for: $0)) }
+    return wanted.contains { !$0.isEmpty }
   }
 }
 
@@ -197,6 +205,12 @@ extension Phrase {
     if isObject, shown.contains(.accusative) { return [.accusative] }
     if shown.contains(usualCase) { return [usualCase] }
     return shown.contains(.accusative) ? [.accusative] : choices
+  }
+
+  /// The number of such a noun, whatever the words around it were.
+  func insertedNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
+    guard language.hasCases, let head = phrase.head, isArgument(head.word) else { return nil }
+    return number(of: head.analysis)
   }
 
   /// The cases of the first word before a noun, whatever gender and number it has.

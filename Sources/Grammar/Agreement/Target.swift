@@ -134,10 +134,6 @@ extension Phrase {
     if choices.cases.isEmpty, isCountedObject(phrase) { choices.cases = [.accusative] }
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
-      if let head = phrase.head, isArgument(head.word), let number = number(of: head.analysis) {
-        phrase.shown = phrase.shown.dropping(.number)
-          .union(CountingRules.features(uncounted: number))
-      }
     }
     var request = request
     if isFirst, let asked = request.features.gender, isObject(phrase) {
@@ -165,7 +161,7 @@ extension Phrase {
   /// The features that a request and a phrase ask of words.
   func target(_ request: Request, _ phrase: NounPhrase, shown: Features) -> Target {
     let number =
-      request.features.number ?? request.known.number
+      request.features.number ?? request.known.number ?? insertedNumber(phrase)
       ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
       ?? shown.number ?? .singular
     var target = Target(

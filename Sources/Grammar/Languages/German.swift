@@ -56,7 +56,7 @@ struct German: LanguageHooks {
     // `… geladen werden konnten`
     let isBeforeVerb =
       text[word].isAuxiliary && text[word].marks.contains(.pluralVerb) && word + 2 == text.count
-      && text[word + 1].isVerb && text.isFollowedDirectly(word)
+      && text[word + 1].marks.contains(.pluralVerb) && text.isFollowedDirectly(word)
     if isBeforeVerb { return nil }
     // `konnten nicht geöffnet werden`: an infinitive behind another verb.
     let isInfinitive =

@@ -78,8 +78,7 @@ extension Phrase {
     guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
     else { return nil }
-    // `à vitesse moyenne`: other prepositions than the first keep adjectives to their noun.
-    let isOf = lower(word).first == language.order.complements.first?.first
+    let isOf = language.order.complements.contains { $0.elementsEqual(lower(word)) }
     var noun = word + 1
     let hasDeterminer =
       self[noun].isSpecifier && noun + 1 < count && self[noun + 1].isNoun
@@ -99,7 +98,9 @@ extension Phrase {
     let fitsNoun = fits(
       adjective, gender: gender(of: complement.analysis), noun: complement.analysis)
     // `lista de reproducción nuevo`: what fits neither is yet to agree, with the head.
-    guard fitsHead || fitsNoun else { return complement.isPartOfName }
+    guard fitsHead || fitsNoun else {
+      return complement.isPartOfName && !self[complement.noun].isSpecifier
+    }
     guard fitsHead, fitsNoun else { return fitsHead }
     // Adjectives that say of what kind stand by their noun: experiencia laboral.
     if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
