@@ -44,7 +44,7 @@ struct Agreement {
       setArticle(definiteness, &text)
       features.definiteness = definiteness
     }
-    text.mendSandhi(phrase, target)
+    text.mendSandhi(phrase, target, isFirst: isFirst)
     if isFirst, target.asksNumber { text.meltVerbs() }
     text.language.hooks.finish(&text, &self)
     features.gender = gender
@@ -115,7 +115,8 @@ struct Agreement {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
     }
     // `they have`, of which a person's pronoun took the place
-    if word > 0, text.isChanged(word - 1), text.isSubjectPronoun(word - 1) { return true }
+    if text.isChangedSubject(word - 1) { return true }
+    if text[word].isAuxiliary, text.isChangedSubject(word + 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
   }

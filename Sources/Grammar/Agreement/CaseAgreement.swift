@@ -12,7 +12,9 @@ struct CaseChoices {
 extension Phrase {
   /// The word before a phrase that asks for a case.
   func governingWord(of phrase: NounPhrase) -> Int? {
-    let first = phrase.words.lowerBound
+    var first = phrase.words.lowerBound
+    // `vor mehr als 3 Jahren`
+    if first > 2, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
     guard !language.government.isEmpty, first > 0,
       !language.government.cases(of: lower(first - 1)).isEmpty
     else { return nil }

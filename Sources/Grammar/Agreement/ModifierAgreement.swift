@@ -25,10 +25,6 @@ extension Agreement {
 
   private mutating func inflect(_ word: Int, _ text: inout Phrase) {
     let reading = text[word]
-    // `Ein- und Ausgang`: what ends in a hyphen is a part of a word.
-    if text.mark(after: word)?.equals("-") == true { return }
-    // `Née le`: the article of what follows the text.
-    if isOfWhatFollows(word, text) { return }
     // `distintos` alone is a determiner of the plural; in the singular it is an adjective.
     let specifiers = text.endsNumeral(word) ? reading.numerals : reading.specifiers
     let determiner = text.all(specifiers).first {
@@ -41,7 +37,7 @@ extension Agreement {
       isKnown = false
       text.note(.guessedForm, about: word)
     }
-    if isColorCompound(word, text) || staysUndeclined(word, text) { return }
+    if staysAsItIs(word, text) { return }
     // A number word counts; it does not take the plural from what it counts.
     if analysis.lexeme.part == .numeral { return setNumeral(word, as: analysis, &text) }
     if describesAll(word, as: analysis, text) { return }
@@ -58,6 +54,13 @@ extension Agreement {
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
   }
 
+  /// Whether a word takes no part: `azul marino`, `neu`, the article of what follows the text (Née le), and
+  /// what ends in a hyphen, for it is a part of a word (Ein- und Ausgang).
+  private func staysAsItIs(_ word: Int, _ text: Phrase) -> Bool {
+    text.mark(after: word)?.equals("-") == true || isOfWhatFollows(word, text)
+      || isColorCompound(word, text) || staysUndeclined(word, text)
+  }
+
   /// Whether an article at the end of words about a person belongs to what stands behind them.
   private func isOfWhatFollows(_ word: Int, _ text: Phrase) -> Bool {
     phrase.head == nil && target.asksGender && !target.asksNumber && word > 0
@@ -71,7 +74,8 @@ extension Agreement {
     guard phrase.head == nil, text.language.order.hasPredicateForm, text.isPredicateForm(word)
     else { return false }
     // `2 ausgewählt`: a number alone says how many there are, and of what the text doesn't say.
-    return (!target.asksNumber || request.isCounted) && !target.asksGender && asked.grammaticalCase == nil
+    let asksNumber = target.asksNumber && !request.isCounted
+    return !asksNumber && !target.asksGender && asked.grammaticalCase == nil
       && asked.definiteness == nil && asked.declension == nil
   }
 
@@ -106,7 +110,11 @@ extension Agreement {
   private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
     // `ein Erwachsener` has no noun, and is one person.
     let isNominal = phrase.head != nil || text.language.order.capitalizesNouns
-    if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal {
+    // `3 dei tuoi amici`: before another determiner it says what a part is taken of.
+    let isPartitive = word + 1 < text.count && text[word + 1].isSpecifier
+    if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal,
+      !isPartitive
+    {
       return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
     }
     return target.isPlural && phrase.head != nil && request.features.definiteness == nil

@@ -93,9 +93,12 @@ extension Phrase {
   }
 
   /// Words that melt together with the one before: de + el.
-  mutating func mendSandhi(_ phrase: NounPhrase, _ target: Target) {
+  ///
+  /// - Parameter isFirst: Whether all of the text may have changed, and not only the phrase.
+  mutating func mendSandhi(_ phrase: NounPhrase, _ target: Target, isFirst: Bool) {
     mendMelted(phrase, target)
-    mendSounds(phrase)
+    let around = max(0, phrase.words.lowerBound - 1)..<min(count, phrase.words.upperBound + 1)
+    mendSounds(phrase, in: isFirst ? words.indices : around)
   }
 
   /// A verb that became another form may melt with the word before it: ci sono, c’è.
@@ -141,10 +144,10 @@ extension Phrase {
 
   /// Words before others that changed, and the one before the phrase, which may change with the sound of
   /// what follows: de, d’; n’est, ne sont.
-  private mutating func mendSounds(_ phrase: NounPhrase) {
+  private mutating func mendSounds(_ phrase: NounPhrase, in range: Range<Int>) {
     guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
     let start = phrase.words.first
-    for word in words.indices.dropLast()
+    for word in range.dropLast(range.upperBound == count ? 1 : 0)
     where word + 1 == start || isChanged(word + 1) || isArgument(word + 1) && !isArgument(word) {
       guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
         !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word)

@@ -174,8 +174,9 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
-    if word > 0, isChanged(word - 1), isSubjectPronoun(word - 1), request.features.number == nil {
-      let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
+    let subject = [word - 1, word + 1].first { isChangedSubject($0) }
+    if let subject, request.features.number == nil {
+      let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural
     }
     if followsPronoun(word, phrase) {
@@ -188,6 +189,11 @@ extension Phrase {
     else { return nil }
     let isAm = lower(word).equals("am") && request.features.person == .third && !isPlural
     return isPlural ? plural : isAm ? Array("is".utf8) : singular
+  }
+
+  /// Whether a pronoun for a person took the place of another one as the subject.
+  func isChangedSubject(_ word: Int) -> Bool {
+    isSubjectPronoun(word) && isChanged(word)
   }
 
   /// `don’t delete this`: what is not to be done.

@@ -45,7 +45,7 @@ extension Phrase {
     return word == 0 && (!isPreposition(0) || isDegree(0))
   }
 
-  /// Whether a number is a part of a word (8-hour), an ordinal (2. Versuch, 2.º), or a percentage.
+  /// Whether a number is a part of a word (8-hour), an ordinal (the German point), or a percentage.
   private func isPartOfName(numberAt offset: Int) -> Bool {
     guard
       let number = tokens.tokens.firstIndex(where: {

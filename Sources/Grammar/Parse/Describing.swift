@@ -76,7 +76,9 @@ extension Phrase {
 
   /// Whether a word is a pronoun for the reader: você, vous.
   private func isReader(_ word: Int) -> Bool {
-    guard isSubjectPronoun(word), let person = row(of: word)?.features[.person] else { return false }
+    guard isSubjectPronoun(word), let person = row(of: word)?.features[.person] else {
+      return false
+    }
     return person.isEmpty || person.contains(.secondPerson)
   }
 

@@ -28,7 +28,9 @@ extension Phrase {
   /// Whether a determiner has another form for the plural.
   private func changesWithNumber(_ word: Int) -> Bool {
     all(self[word].determiners).contains {
-      language.form($0.lexeme, .singular) != language.form($0.lexeme, .plural)
+      // `other` is the plural of another, too.
+      $0.lexeme.lemma.equals(lower(word))
+        && language.form($0.lexeme, .singular) != language.form($0.lexeme, .plural)
     }
   }
 

@@ -109,6 +109,7 @@ extension Phrase {
     {
       return true
     }
+    if isSalutation(word) { return false }
     if reading.isBystander || isPredicateVerb(word) { return true }
     // `osoba lubi to`: a pronoun at the end is what the verb acts upon.
     if language.hasCases, word > 1, word + 1 == count, reading.isSpecifier || reading.isPronoun,
@@ -120,6 +121,12 @@ extension Phrase {
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+  }
+
+  /// `Lieber Freund`: an adverb elsewhere.
+  private func isSalutation(_ word: Int) -> Bool {
+    word == 0 && count > 1 && self[0].isAdverb && self[0].isAdjective && self[1].isNoun
+      && isFollowedDirectly(0)
   }
 
   /// Whether a quantifier stands as adverbs do: `molto utile`, but `molti utili`.

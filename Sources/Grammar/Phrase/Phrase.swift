@@ -76,7 +76,9 @@ struct Phrase {
     let isBehindSpace = number > 0 && tokens.tokens[number].kind == .space
     let isBehindNumber =
       number >= 0 && tokens.tokens[isBehindSpace ? number - 1 : number].kind == .number
-    if number >= 0, bytes(of: number).equals("°") { return UnitSymbols.isTemperature(original(word)) }
+    if number >= 0, bytes(of: number).equals("°") {
+      return UnitSymbols.isTemperature(original(word))
+    }
     guard isBehindNumber || word == 0 else { return false }
     return UnitSymbols.contains(original(word), isBehindNumber: isBehindNumber)
   }
@@ -145,12 +147,9 @@ struct Phrase {
   /// `DATEI` and `datei` are Datei, where no other word is written so.
   private mutating func readAsNoun(_ word: Int) {
     let shape = token(word).shape
-    let isVerbInCapitals =
-      shape == .capitals && self[word].isVerb && self[word].isBystander
-      && !self[word].marks.contains(.pluralVerb) && !self[word].isAuxiliary
-    guard !self[word].isKnown || isVerbInCapitals, shape == .small || shape == .capitals || shape == .mixed else {
-      return
-    }
+    guard !self[word].isKnown || isVerbInCapitals(word),
+      shape == .small || shape == .capitals || shape == .mixed
+    else { return }
     // `eingegebene Ziffer`: before a noun a small letter shows an adjective.
     if shape == .small, word + 1 < words.count, isFollowedDirectly(word),
       token(word + 1).shape == .title
@@ -160,6 +159,13 @@ struct Phrase {
     let noun = language.capitalized(lower(word))
     let reading = store.reading(of: noun)
     if store.readings[Int(reading)].isNoun { words[word].reading = reading }
+  }
+
+  /// `GERÄT`: in capitals a form of a verb may be a noun.
+  private func isVerbInCapitals(_ word: Int) -> Bool {
+    let reading = self[word]
+    return token(word).shape == .capitals && reading.isVerb && reading.isBystander
+      && !reading.marks.contains(.pluralVerb) && !reading.isAuxiliary
   }
 
   /// Reads a word as the part of speech that the caller says it is.

@@ -57,7 +57,9 @@ struct ReadingStore {
       }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
-    let fresh = makeReading(bytes.copy(word), hash, given)
+    let fresh =
+      given == .abbreviation
+      ? unit(bytes.copy(word), hash) : makeReading(bytes.copy(word), hash, given)
     readings.append(fresh)
     slots[slot] = Int32(readings.count)
     return Int32(readings.count - 1)
@@ -76,10 +78,6 @@ struct ReadingStore {
       language.writing.casing.lowercased(word.text) != Array(word)
     {
       reading.marks.insert(.capitals)
-    }
-    if given == .abbreviation {
-      readUnit(&reading)
-      return reading
     }
     var facts = WordSearch(language: language).facts(of: word, hash)
     if facts.isEmpty { facts.analyses = compounds(word) }
@@ -101,15 +99,6 @@ struct ReadingStore {
     if !reading.isKnown { addPronoun(&reading) }
     if !reading.isKnown, given == nil { addAdjective(by: .sureAdjective, &reading) }
     return reading
-  }
-
-  /// The symbol of a unit: a noun that never changes, and measures what stands behind it.
-  private mutating func readUnit(_ reading: inout Reading) {
-    let lexeme = Lexeme(
-      part: .noun, gender: .masculine, inflection: .invariable,
-      schema: language.schemas.number(of: .noun), lemma: reading.word, stem: reading.word)
-    reading.nouns = put([Analysis(lexeme: lexeme, cells: language.schema(of: lexeme).all)])
-    reading.marks.formUnion([.known, .container, .unit])
   }
 
   private mutating func read(_ facts: WordFacts, _ reading: inout Reading) {
@@ -336,7 +325,7 @@ struct ReadingStore {
     }
   }
 
-  private mutating func put(_ found: [Analysis]) -> Range<Int32> {
+  mutating func put(_ found: [Analysis]) -> Range<Int32> {
     let start = Int32(analyses.count)
     analyses += found
     return start..<Int32(analyses.count)

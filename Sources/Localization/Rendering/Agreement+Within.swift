@@ -15,20 +15,24 @@ extension Agreement {
       return .inflection(grammar.inflect(text, request))
     }
     setNumber(of: region, text, by: grammar, &request)
-    if request.isCounted {
-      guard request.otherCounts.isEmpty, let number = request.features.number, request.known == Features(),
-        region.options.language == nil
-      else { return .inflection(grammar.inflect(text, request)) }
-      return .inflection(
-        kept.counted.inflection(
-          of: text, number: number, at: request.countOffset, arguments: request.arguments
-        ) { grammar.inflect(text, request) })
-    }
+    if request.isCounted { return .inflection(counted(text, request, region, by: grammar)) }
     guard grammar.addressesReader(text, known: request.known) else {
       noteCountOutside(region, text: text)
       return .inflection(grammar.inflect(text, request))
     }
     return agreeWithReader(text, in: region, by: grammar)
+  }
+
+  /// Words after a number, which an app shows again and again.
+  private func counted(
+    _ text: String, _ request: Request, _ region: Region, by grammar: Inflector
+  ) -> Inflection {
+    guard request.otherCounts.isEmpty, let number = request.features.number,
+      request.known == Features(), region.options.language == nil
+    else { return grammar.inflect(text, request) }
+    return kept.counted.inflection(
+      of: text, number: number, at: request.countOffset, arguments: request.arguments
+    ) { grammar.inflect(text, request) }
   }
 
   private mutating func setNumber(

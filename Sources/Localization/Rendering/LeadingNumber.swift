@@ -13,7 +13,7 @@ struct LeadingNumber {
   /// - Parameter locale: Which sign stands before a fraction, and which between groups.
   /// - Returns: nil for a text that starts with anything else, such as a version (1.2.3).
   init?(of text: String, in locale: Locale) {
-    let scalars = text.unicodeScalars.prefix(Self.longest).drop { "<>≤≥~≈+".unicodeScalars.contains($0) }
+    let scalars = text.unicodeScalars.prefix(Self.longest).drop { Self.isComparison($0) }
     // Of 2–3 the last number counts.
     let parts = Self.run(scalars, locale).split(whereSeparator: Self.isRange)
     guard let last = parts.last, parts.count <= 2 else { return nil }
@@ -21,6 +21,10 @@ struct LeadingNumber {
     guard found.count == parts.count, let decimal = found.last, !last.isEmpty else { return nil }
     self.decimal = decimal
     isFraction = parts.count == 1 && last.count == 1 && decimal.hasPrefix("0.")
+  }
+
+  private static func isComparison(_ scalar: Unicode.Scalar) -> Bool {
+    "<>≤≥~≈+".unicodeScalars.contains(scalar)
   }
 
   private static func isRange(_ scalar: Unicode.Scalar) -> Bool {

@@ -158,10 +158,7 @@ struct PreviewRequest {
     var items: [PreviewItem] = []
     for address in addresses(for: format) {
       let renderer = renderer(place, address, language)
-      // A text without arguments is no format.
-      var rendering =
-        arguments.isEmpty
-        ? renderer.render(literal: format, attributed: true) : renderer.render(format, arguments)
+      var rendering = render(format, arguments, by: renderer)
       rendering.reasons.removeAll { found?.explains($0) ?? false }
       if rendering.reasons.contains(where: \.isFailure) {
         outcome.status = max(outcome.status, .findings)
@@ -174,6 +171,14 @@ struct PreviewRequest {
     // Where the reader makes no difference, one rendering says it all.
     let isOne = options.addresses.isEmpty && Set(items.map(\.text)).count == 1
     outcome.report.previews += isOne ? items.suffix(1) : items
+  }
+
+  /// A text without arguments is no format.
+  private func render(
+    _ format: String, _ arguments: [Argument], by renderer: Renderer
+  ) -> Rendering {
+    arguments.isEmpty
+      ? renderer.render(literal: format, attributed: true) : renderer.render(format, arguments)
   }
 
   /// Texts in which nothing agrees are the same for all readers.

@@ -37,7 +37,9 @@ struct ExchangeInput {
     switch ExchangeFormat(path: path) {
     case .xcloc?: addBundle(path, tree)
     case let format?: addFile(path, format, tree)
-    case nil: addFolder(path, tree)
+    case nil:
+      addFolder(path, tree)
+      folder = nil
     }
   }
 
@@ -50,7 +52,6 @@ struct ExchangeInput {
         suffixes: [".xliff", ".xlf", ".csv", ".tsv", ".strings", XclocBundle.contentsName]))
     diagnostics.append(contentsOf: listing.diagnostics)
     folder = path
-    defer { folder = nil }
     var isEmpty = true
     for file in listing.files {
       let bundle = PathParts.prefixes(of: file).first { $0.hasSuffix(".xcloc") }
@@ -147,9 +148,14 @@ struct ExchangeInput {
       for unit in file.units where unit.isTooLong {
         refuse("text-too-long", path, unit.range, ExchangeLimit.textLengthMessage)
       }
-      let pathInFolder = folder.flatMap { PathParts.relative(path, to: $0) }
-      parts.append(Part(file: file, path: path, format: format, pathInFolder: pathInFolder))
+      parts.append(part(file, path, format))
     }
+  }
+
+  private func part(_ file: ExchangeFile, _ path: String, _ format: ExchangeFormat) -> Part {
+    Part(
+      file: file, path: path, format: format,
+      pathInFolder: folder.flatMap { PathParts.relative(path, to: $0) })
   }
 
   private mutating func reportLanguage(_ file: ExchangeFile, _ path: String) {

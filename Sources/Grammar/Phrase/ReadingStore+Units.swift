@@ -1,0 +1,14 @@
+import Vocabulary
+
+extension ReadingStore {
+  /// The symbol of a unit: a noun that never changes, and measures what stands behind it.
+  mutating func unit(_ word: Bytes, _ hash: UInt64) -> Reading {
+    var reading = Reading(word: word, hash: hash, given: .abbreviation)
+    let lexeme = Lexeme(
+      part: .noun, gender: .masculine, inflection: .invariable,
+      schema: language.schemas.number(of: .noun), lemma: word, stem: word)
+    reading.nouns = put([Analysis(lexeme: lexeme, cells: language.schema(of: lexeme).all)])
+    reading.marks.formUnion([.known, .container, .unit])
+    return reading
+  }
+}
