@@ -86,7 +86,7 @@ extension LiteralFinder {
       return nil
     }
     guard case .string = first.value.kind, first.label == nil,
-      arguments.contains(where: { Self.resourceLabels.contains($0.label ?? "") })
+      arguments.contains(where: { Self.resourceLabels.contains($0.label ?? "") || $0.isBundle })
     else { return nil }
     return "LocalizedStringResource"
   }
@@ -157,5 +157,15 @@ extension BoundMember {
     } else {
       false
     }
+  }
+}
+
+extension Argument {
+  /// Whether this is a description of a bundle that only `LocalizedStringResource` takes.
+  fileprivate var isBundle: Bool {
+    guard label == "bundle", case .call(let callee, _) = value.kind,
+      case .member(nil, let name) = callee.kind
+    else { return false }
+    return name == "atURL" || name == "forClass"
   }
 }

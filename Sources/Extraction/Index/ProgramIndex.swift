@@ -101,6 +101,15 @@ final class ProgramIndex: @unchecked Sendable {
     return scopedTypes.value(named: name, in: file, of: group)
   }
 
+  /// A framework's type of a name that means another module's type in a file, too: which of both is
+  /// meant depends on what the file imports.
+  func frameworkType(besides type: Type, named name: String, in file: Int) -> Type? {
+    guard let framework = interfaceTypes[name], type.nominal !== framework,
+      scopedTypes.distance(of: name, in: file, from: modules.group(of: file)) == 2
+    else { return nil }
+    return .nominal(framework, [])
+  }
+
   /// The top-level alias of a name that is not kept to a module, or the only one there is.
   func alias(named name: String) -> PlacedAlias? { scopedAliases.shared[name] }
 

@@ -99,7 +99,12 @@ extension Inference {
     let found = ownCandidates(name, in: scope) ?? globalCandidates(name)
     if !found.isEmpty { return found }
     let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
-    return initializerCandidates(of: type)
+    let candidates = initializerCandidates(of: type)
+    let file = scope.context.file
+    guard let other = index.frameworkType(besides: type, named: name, in: file) else {
+      return candidates
+    }
+    return candidates.appending(initializerCandidates(of: other))
   }
 
   /// What a bare name means among the members of `self` and of the types around it; nil if none of

@@ -51,6 +51,8 @@ extension Inference {
   ) -> Int? {
     let wanted = type.unwrapped
     if argument.isClosure { return fitOfClosure(to: wanted) }
+    // `.init("…")` is no function.
+    if case .function = wanted, argument.isImplicitCall { return nil }
     let isString = typing.isLiteral && typing.type.name == "String"
     if case .parameter(let name) = wanted, isString {
       return fitOfString(constrainedBy: candidate.constraint(of: name))
@@ -303,6 +305,14 @@ extension Argument {
     guard case .call(let callee, let arguments) = value.kind, arguments.count == 1,
       arguments[0].label == nil, case .member(nil, "init") = callee.kind
     else { return false }
+    return true
+  }
+
+  /// Whether this is `.name(…)`, a value of the type that its place asks for.
+  fileprivate var isImplicitCall: Bool {
+    guard case .call(let callee, _) = value.kind, case .member(nil, _) = callee.kind else {
+      return false
+    }
     return true
   }
 

@@ -5,10 +5,9 @@ extension Lowering {
   /// The clauses that count: without those that only debug builds have, whose strings Xcode 26.4
   /// and later leave out.
   func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
-    guard !includesDebug else { return Array(node.clauses) }
     var kept: [IfConfigClauseSyntax] = []
     for clause in node.clauses {
-      switch clause.condition.map({ expression($0).isTrueOutsideDebug }) {
+      switch clause.condition.map({ constant($0) ?? valueOutsideDebug($0) }) {
       case .some(false): continue
       case .some(true):
         kept.append(clause)
@@ -17,6 +16,19 @@ extension Lowering {
       }
     }
     return kept
+  }
+
+  /// What a condition is that is written as true or false: code that somebody keeps.
+  private func constant(_ condition: ExprSyntax) -> Bool? {
+    switch condition.trimmedDescription {
+    case "false", "!true": false
+    case "true", "!false": true
+    default: nil
+    }
+  }
+
+  private func valueOutsideDebug(_ condition: ExprSyntax) -> Bool? {
+    includesDebug ? nil : expression(condition).isTrueOutsideDebug
   }
 }
 

@@ -51,6 +51,7 @@ struct InterfaceBuilderProperty {
   /// The options of a `<binding>`.
   static let ofBinding = [
     Self("NSDisplayPattern", "ibShadowedDisplayPattern"),
+    Self("NSDisplayName", "ibShadowedDisplayName"),
     Self("NSNullPlaceholder", "ibShadowedIsNilPlaceholder"),
     Self("NSMultipleValuesPlaceholder", "ibShadowedMultipleValuesPlaceholder"),
     Self("NSNoSelectionPlaceholder", "ibShadowedNoSelectionPlaceholder"),

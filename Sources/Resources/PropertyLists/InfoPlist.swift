@@ -40,6 +40,8 @@ package struct InfoPlist {
       case "UIApplicationShortcutItems":
         addTitles(
           of: value, ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"])
+      case "INAlternativeAppNames":
+        addTitles(of: value, ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"])
       case "CFBundleDocumentTypes": addTitles(of: value, ["CFBundleTypeName"])
       case "UTImportedTypeDeclarations", "UTExportedTypeDeclarations":
         addTitles(of: value, ["UTTypeDescription"])

@@ -42,15 +42,31 @@ enum FlatStrings {
       let id = document.key(of: entry)
       var unit = ExchangeUnit(id: id, key: id, source: "", target: document.value(of: entry))
       unit.range = entry.range
-      let lines = document.comment(of: entry)?.split(separator: "\n") ?? []
-      if let line = lines.last(where: { $0.hasPrefix(sourceMark) }) {
-        unit.source = unspelled(line.dropFirst(sourceMark.count))
-      }
+      let isFirst = entry.range == document.entries.first?.range
+      unit.source = source(in: isFirst ? head(document, entry) : document.comment(of: entry))
       // Nobody translated what still is the source's text.
       if unit.target?.isExactly(unit.source) ?? false { unit.state = .new }
       file.units.append(unit)
     }
     return (file, document)
+  }
+
+  /// What stands before the first entry, all of it: nothing there is a header of somebody's.
+  private static func head(_ document: StringsDocument, _ entry: StringsEntry) -> String {
+    String(decoding: document.text.utf8.prefix(entry.range.lowerBound), as: UTF8.self)
+  }
+
+  private static func source(in comment: String?) -> String {
+    let lines = (comment ?? "").split { $0.isNewline }.map { $0.drop { "/* ".contains($0) } }
+    return lines.last { $0.hasPrefix(sourceMark) }
+      .map { unspelled(trimmed($0.dropFirst(sourceMark.count))) } ?? ""
+  }
+
+  /// Without the end of the comment.
+  private static func trimmed(_ line: Substring) -> Substring {
+    guard line.hasSuffix("*/") else { return line }
+    let text = line.dropLast(2)
+    return text.prefix(through: text.lastIndex { $0 != " " } ?? text.startIndex)
   }
 
   /// In one line of a comment, its ends kept from being trimmed.

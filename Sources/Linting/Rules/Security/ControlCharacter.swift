@@ -15,7 +15,10 @@ enum ControlCharacter: UnitRule {
       Line feeds, tabs and carriage returns before line feeds are text. What the source has too is \
       reported there alone.
       """,
-    good: [RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt")],
+    good: [
+      RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt"),
+      RuleExample("Usage", "de", "\u{1B}[1mAufruf\u{1B}[0m"),
+    ],
     bad: [
       RuleExample(
         "Save", "de", "Si↓\u{08}↑chern",
@@ -47,6 +50,7 @@ enum ControlCharacter: UnitRule {
     for (scalar, range) in PlacedScalars(text) where isControl(scalar) {
       if scalar == "\r", endsLine(range, text) { continue }
       if !unit.isSource, unit.source.value.contains(scalar: scalar) { continue }
+      if startsSequence(scalar, range, text) { continue }
       findings.append(finding(scalar, range))
       if findings.count == ScanLimit.findings { break }
     }
@@ -70,6 +74,14 @@ enum ControlCharacter: UnitRule {
   private static func endsLine(_ range: Range<Int>, _ text: String) -> Bool {
     let rest = text.utf8.dropFirst(range.upperBound)
     return rest.first == UInt8(ascii: "\n")
+  }
+
+  /// Whether an escape starts a control sequence of a terminal: command-line tools and consoles colour
+  /// their texts so (ECMA-48, 5.4).
+  private static func startsSequence(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, _ text: String
+  ) -> Bool {
+    scalar == "\u{1B}" && text.utf8.dropFirst(range.upperBound).first == UInt8(ascii: "[")
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

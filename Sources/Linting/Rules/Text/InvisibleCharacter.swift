@@ -22,6 +22,7 @@ enum InvisibleCharacter: UnitRule {
     good: [
       RuleExample("Family", "de", "Familie 👨‍👩‍👧"),
       RuleExample("Settings", "fa", "می‌خواهم"),
+      RuleExample("Settings", "ku", "داده‌یەکیی"),
     ],
     bad: [
       RuleExample(
@@ -61,7 +62,9 @@ enum InvisibleCharacter: UnitRule {
     case 0x200C, 0x200D:
       return !scripts.isDisjoint(with: [.indic, .southEastAsian])
         || scripts == .arabic && unit.language != "ar"
-        || previous.value > 0x600 && scripts == .arabic
+        // Scripts that join their letters, whatever the language's usual one is: Arabic to N’Ko, those
+        // of India, Mongolian.
+        || (0x600...0xDFF).contains(previous.value) || (0x1800...0x18AF).contains(previous.value)
     case 0x200B, 0x2060: return !scripts.isDisjoint(with: [.thai, .southEastAsian])
     case 0x180B...0x180E: return unit.language == "mn"
     case 0x115F, 0x1160: return unit.language == "ko"

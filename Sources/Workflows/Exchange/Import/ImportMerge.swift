@@ -78,8 +78,16 @@ struct ImportMerge {
       targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
     targets[key] = target
     guard !target.isSourceLanguage else { return findings.reportSourceLanguage(part) }
-    for unit in TranslatedForms(of: part.file.units).units { add(unit, part, target) }
+    for unit in units(of: part, in: target) { add(unit, part, target) }
     if !tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
+  }
+
+  /// The units of a file; other formats than `.strings` say of each whether it is translated.
+  private func units(of part: ExchangeInput.Part, in target: ImportTarget) -> [ExchangeUnit] {
+    guard part.format == .strings else { return part.file.units }
+    return TranslatedForms(of: part.file.units) { id in
+      target.places(forID: id).first?.unit.target
+    }.units
   }
 
   private mutating func add(

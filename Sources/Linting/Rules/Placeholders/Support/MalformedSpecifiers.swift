@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 
 extension LintUnit {
   /// What is no specifier, or by accident one, in a text that is formatted, and not so in its source.
@@ -8,7 +9,7 @@ extension LintUnit {
     guard !problems.isEmpty, problems.contains(where: \.isMalformed) else { return [] }
     let isFormatted = isFormatted
     let malformed = problems.filter { problem in
-      problem.isMalformed && !isKeptFromKey(problem) && (isFormatted || problem.isSurelyMeant)
+      problem.isMalformed && !isKeptFromKey(problem) && !isPartOfName(problem) && (isFormatted || problem.isSurelyMeant)
         // A variable's name has a finding of its own.
         && problem.kind != .spaceInName
     }
@@ -23,6 +24,21 @@ extension LintUnit {
       accepted[problem.likeness] = count - 1
       return false
     }
+  }
+
+  /// Whether a percent sign opens or closes a name in capitals between two of them, which people are to
+  /// type: `%USERPROFILE%`.
+  private func isPartOfName(_ problem: SpecifierProblem) -> Bool {
+    let bytes = Array(target.value.utf8)
+    let (sign, percent) = (problem.range.lowerBound, UInt8(ascii: "%"))
+    guard sign < bytes.count, bytes[sign] == percent else { return false }
+    let isPart: (UInt8) -> Bool = { $0.isASCIIWordPart && !(0x61...0x7A).contains($0) }
+    let after = bytes[(sign + 1)...].prefix(while: isPart)
+    if after.count > 2, after.endIndex < bytes.count, bytes[after.endIndex] == percent {
+      return true
+    }
+    let open = bytes[..<sign].lastIndex { !isPart($0) }
+    return open.map { bytes[$0] == percent && sign - $0 > 3 } ?? false
   }
 
   /// A key without arguments is written by the compiler as the code has it.
