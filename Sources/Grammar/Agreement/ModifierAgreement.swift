@@ -7,6 +7,7 @@ extension Agreement {
     // Where words have no gender there is nothing to mend unless a number is asked for.
     guard
       text.language.agreesInGender || target.asksNumber
+        || phrase.head.map({ text.isArgument($0.word) }) == true
         || !target.features[.grammaticalCase].isEmpty
     else {
       return

@@ -68,14 +68,20 @@ struct French: LanguageHooks {
   private func hasOwnSubject(_ word: Int, _ phrase: NounPhrase, in text: Phrase) -> Bool {
     guard phrase.head != nil else { return false }
     var subject = word - 1
-    while subject >= 0, isBetween(subject, in: text), !text.isSubjectPronoun(subject) {
+    while subject >= 0 {
+      if text.isSubjectPronoun(subject), text.isFollowedDirectly(subject) {
+        // `2 amis vous suivent`, `il vous reste`: vous and nous are objects before a third person.
+        if subject == 0 || text[word].roles.contains(.speaker) { return true }
+        if !mayBeObject(subject, in: text) { return true }
+      } else if !isBetween(subject, in: text) {
+        return false
+      }
       subject -= 1
     }
-    guard subject >= 0, text.isSubjectPronoun(subject), text.isFollowedDirectly(subject) else {
-      return false
-    }
-    // `2 amis vous suivent`: vous and nous are objects before a verb in the third person.
-    let mayBeObject = text.row(of: subject).map { text.cells(of: subject, $0).count > 1 } ?? false
-    return !mayBeObject || text[word].roles.contains(.speaker) || subject == 0
+    return false
+  }
+
+  private func mayBeObject(_ pronoun: Int, in text: Phrase) -> Bool {
+    text.row(of: pronoun).map { text.cells(of: pronoun, $0).count > 1 } ?? false
   }
 }

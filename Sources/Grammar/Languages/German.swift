@@ -53,6 +53,11 @@ struct German: LanguageHooks {
     {
       return nil
     }
+    // `möchten Sie diese Datei löschen`
+    let isAskedFor =
+      word + 1 == text.count && text[word].marks.contains(.pluralVerb)
+      && (0..<word).contains { text[$0].isVerb && text[$0].isBystander }
+    if isAskedFor, !text[word].isAuxiliary { return nil }
     // `… geladen werden konnten`
     let isBeforeVerb =
       text[word].isAuxiliary && text[word].marks.contains(.pluralVerb) && word + 2 == text.count

@@ -93,6 +93,12 @@ extension Phrase {
     _ word: Int, in complement: Complement, _ phrase: NounPhrase
   ) -> Bool {
     guard let head = phrase.head, let adjective = first(self[word].adjectives) else { return false }
+    // An argument of its own describes the one before it as a whole.
+    if isArgument(word), isArgument(complement.noun),
+      argument(around: word) != argument(around: complement.noun)
+    {
+      return true
+    }
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     let fitsNoun = fits(

@@ -106,7 +106,8 @@ extension Phrase {
   private func standsBeforeCounted(_ start: Int, before end: Int, isAlone: Bool) -> Bool {
     var word = start
     // Behind a noun a number alone may be its name: what follows has to be sure.
-    let isLabel = isAlone && start > 0 && self[start - 1].isOnlyNoun
+    let isLabel =
+      isAlone && start > 0 && self[start - 1].isOnlyNoun && !self[start - 1].isAdverb
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
@@ -131,9 +132,17 @@ extension Phrase {
   private func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
-      !reading.roles.contains(.limits)
+      !reading.roles.contains(.limits), !standsBehindVerb(word)
     else { return false }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
+  }
+
+  /// Whether a word is a participle behind to have (a envoyé 2 messages), or a pronoun behind a verb
+  /// (wysłała ci 5 wiadomości).
+  private func standsBehindVerb(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    if self[word - 1].roles.contains(.perfect) { return true }
+    return isPersonalPronoun(word) && self[word - 1].isVerb && self[word - 1].isBystander
   }
 
   /// Whether a verb before a phrase doesn't agree with it: it has a subject of its own (`la lista tiene
@@ -143,7 +152,8 @@ extension Phrase {
     guard word < start, phrase.head != nil else { return false }
     let presents = self[word].roles.contains(.presents)
     // `has 3 photos`: what someone has is an object.
-    if self[word].roles.contains(.perfect), !presents, word + 1 == start { return true }
+    let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
+    if self[word].roles.contains(.perfect), !presents, !isReflexive { return true }
     if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
     return startsOfCounted.contains(start)
       && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }

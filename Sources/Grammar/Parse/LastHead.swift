@@ -41,11 +41,17 @@ extension Phrase {
     if isJoinedToNumber(word) { return false }
     if reading.isPronoun { return !reading.isNoun || reading.isPersonalPronoun }
     // `3 left`: what stands behind nouns says something of things that the text doesn't name.
-    if reading.roles.contains(.postposed), startsWithNumber { return true }
+    if isBehindNumber(word), reading.roles.contains(.postposed) || isState(word) { return true }
     guard !reading.isNoun, !isSaidToBeNoun, possessiveHead(word) == nil else { return false }
     // A verb alone may be a noun as well in English: 2 likes.
     return !reading.hasVerbNumber
       && (reading.isAdjective || reading.isParticiple || reading.otherPart != nil)
+  }
+
+  /// `3 following`: what somebody does who isn't named.
+  private func isState(_ word: Int) -> Bool {
+    self[word].isAdjective && first(self[word].nouns)?.lexeme.traits.contains(.likeliest) != true
+      && language.guesses.rule(.activity, for: lower(word)) != nil
   }
 
   private func describesNounBefore(_ word: Int) -> Bool {

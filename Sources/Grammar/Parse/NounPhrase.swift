@@ -104,9 +104,7 @@ extension Phrase {
     let reading = self[word]
     if isAlone { return reading.isCopula && reading.given == nil }
     // After haber a participle agrees with nothing: has borrado, but hai un messaggio.
-    if word > 0, self[word - 1].roles.contains(.perfect), isFollowedDirectly(word - 1),
-      !reading.isNoun || reading.isAuxiliary, !reading.isDeterminer
-    {
+    if isBehindHave(word), !reading.isNoun || reading.isAuxiliary, !reading.isDeterminer {
       return true
     }
     if isSalutation(word) { return false }
@@ -121,6 +119,17 @@ extension Phrase {
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+  }
+
+  /// Whether a form of to have stands before a word, with nothing but adverbs between: n’a pas pu.
+  private func isBehindHave(_ word: Int) -> Bool {
+    var before = word - 1
+    while before >= 0, isFollowedDirectly(before) {
+      if self[before].roles.contains(.perfect) { return true }
+      guard self[before].isAdverb else { return false }
+      before -= 1
+    }
+    return false
   }
 
   /// `Lieber Freund`: an adverb elsewhere.

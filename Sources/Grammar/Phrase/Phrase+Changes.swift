@@ -10,7 +10,7 @@ extension Phrase {
 
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
-    guard !form.equals(lower(word)), !hasEndingBeside(word) else { return }
+    guard !form.equals(lower(word)), !hasEndingBeside(word), !isPartOfCode(word) else { return }
     if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
       return replace(word, withExactly: withCurlyApostrophes(form, word))
     }
@@ -47,6 +47,22 @@ extension Phrase {
     // `gato/a` offers another gender, and takes a number as any word does.
     return bytes(of: mark).equals("/")
       && ["i", "e", "n", "s", "en", "er", "es", "in"].contains(bytes(of: mark + 1).text)
+  }
+
+  /// Whether signs make a name or an abbreviation of a word: #travel, example.com, C++, 5 Min.
+  private func isPartOfCode(_ word: Int) -> Bool {
+    let (index, all) = (Int(words[word].token), tokens.tokens)
+    if index > 0, bytes(of: index - 1).equals("#") || bytes(of: index - 1).equals("@") {
+      return true
+    }
+    guard index + 1 < all.count, all[index + 1].kind != .space, all[index + 1].kind != .word else {
+      return false
+    }
+    let mark = bytes(of: index + 1)
+    if mark.equals("+") { return true }
+    guard mark.equals(".") else { return false }
+    let joinsWord = index + 2 < all.count && all[index + 2].kind == .word
+    return joinsWord || !self[word].isKnown && isBehindNumber(word)
   }
 
   mutating func replace(_ word: Int, with form: [UInt8]) {

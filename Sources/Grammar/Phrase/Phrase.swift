@@ -301,9 +301,13 @@ extension Phrase {
   }
 
   /// Whether a word is in the value of an argument.
-  func isArgument(_ word: Int) -> Bool {
+  func isArgument(_ word: Int) -> Bool { argument(around: word) != nil }
+
+  /// Where the value of an argument stands that a word is in.
+  func argument(around word: Int) -> Range<Int>? {
+    if arguments.isEmpty { return nil }
     let start = Int(token(word).start)
-    return arguments.contains { $0.contains(start) }
+    return arguments.first { $0.contains(start) }
   }
 
   /// The token right after a word, if it is no word.
