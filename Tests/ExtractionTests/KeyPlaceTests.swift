@@ -31,6 +31,43 @@ import Testing
     #expect(keys == ["1", "2", "3", "4", "5", "6", "7"])
   }
 
+  @Test func codeThatIsOnlyKeptIsNotRead() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        #if false
+        let a = Text("1")
+        #else
+        let a = Text("2")
+        #endif
+        #if true
+        let b = Text("3")
+        #elseif os(iOS)
+        let b = Text("4")
+        #endif
+        #if !true
+        let c = Text("5")
+        #endif
+        """)
+    #expect(keys == ["2", "3"])
+  }
+
+  @Test("an implicit initializer is none of a function") func overloadsThatTakeFunctions() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        struct Pane<Title: View>: View {
+          var body: some View { EmptyView() }
+          init(@ViewBuilder title: () -> Title) {}
+          init(title: LocalizedStringResource) where Title == Text {}
+        }
+        func f(_ name: String) {
+          _ = (Pane(title: .init("1", bundle: .module)), Pane(title: .init("2 \\(name)", bundle: .module)))
+        }
+        """)
+    #expect(keys == ["1", "2 %@"])
+  }
+
   @Test("the type of a value that `#if` modifies is that of its first clause")
   func typeBehindConditions() {
     let keys = Extracted.keys(

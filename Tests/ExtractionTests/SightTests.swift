@@ -45,6 +45,19 @@ import Testing
     #expect(found == ["One: One.localized", "One: One.tr", "Two: Two.localized", "Two: Two.tr"])
   }
 
+  @Test("another module's type leaves the framework's of that name to be seen")
+  func frameworksBesideModules() {
+    let found = Self.entries([
+      "public struct Link: Codable { public init(url: String) {} }",
+      """
+      import SwiftUI
+      let link = Link("Open", destination: url)
+      let own = Link(url: "none")
+      """,
+    ])
+    #expect(found == ["Open"])
+  }
+
   @Test("an extension says it for its members") func extensionsSayItForTheirMembers() {
     let found = Self.entries(
       ["One", "Two"].map { table in

@@ -53,6 +53,14 @@ import Testing
     #expect(Folder(settings: "", with: files).settings[name] == value)
   }
 
+  @Test func whatAPropertyListNamesIsKept() {
+    let folder = Folder(
+      settings: "INFOPLIST_FILE = Info.plist; CAMERA = \"To scan\"; OTHER = x;",
+      with: ["Info.plist": "<string>$(CAMERA) ${CAMERA} $(MISSING:lower) $(</string>"])
+    #expect(folder.settings["CAMERA"] == "To scan")
+    #expect(folder.settings["OTHER"] == nil && folder.settings["MISSING"] == nil)
+  }
+
   @Test func theTargetsOwnSettingsWin() {
     let files = ["App.xcconfig": "\(Self.name) = file"]
     let folder = Folder(settings: "\(Self.name) = own;", project: "SDKROOT = ios;", with: files)

@@ -39,6 +39,10 @@ import Testing
       ["InfoPlist/A=A"]
     ),
     (
+      "<key>INAlternativeAppNames</key><array><dict><key>INAlternativeAppName</key><string>A</string></dict></array>",
+      ["InfoPlist/A=A"]
+    ),
+    (
       "<key>NSServices</key><array><dict><key>NSMenuItem</key><dict><key>default</key><string>A</string></dict></dict></array>",
       ["ServicesMenu/A=A"]
     ),

@@ -34,6 +34,30 @@ struct SettingReference {
   }
 }
 
+extension SettingReference {
+  /// The names of the settings that a property list refers to, each once, in their order.
+  static func names(in bytes: [UInt8]) -> [String] {
+    guard bytes.contains(UInt8(ascii: "$")) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    var names: [String] = []
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$"), names.count < mostNames {
+      rest = rest[dollar...]
+      guard let reference = SettingReference(startingAt: rest) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = String(reference.content.prefix { $0 != ":" })
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+      rest = text[reference.end...]
+    }
+    return names
+  }
+
+  /// More than any app's list has.
+  private static let mostNames = 500
+}
+
 /// What `$(NAME:modifier)` does to a value.
 ///
 /// Source: Xcode Help, "Build setting evaluation" (operators of build setting macros).

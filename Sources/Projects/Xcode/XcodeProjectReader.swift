@@ -119,6 +119,9 @@ struct XcodeProjectReader {
     }
     if kind == .aggregate { target.infoPlist = nil }
     target.settings = settings.relevant
+    for name in SettingReference.names(in: target.infoPlist.flatMap(read) ?? []) {
+      target.settings[name] = settings.value(of: name)
+    }
     target.configuration = settings.configuration
     target.sources = members.sources.sorted()
     target.resources = members.resources.filter { $0 != target.infoPlist }.sorted()

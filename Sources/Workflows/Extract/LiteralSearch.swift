@@ -101,7 +101,9 @@ struct LiteralSearch {
       guard !isMarkup else { continue }
       found.formUnion(keys(madeBy: literal))
     }
-    if !isMarkup { found.formUnion(symbols.keys(in: bytes)) }
+    guard !isMarkup else { return found }
+    found.formUnion(symbols.keys(in: bytes))
+    CaseNames.visit(bytes) { found.formUnion(wanted[$0] ?? []) }
     return found
   }
 }

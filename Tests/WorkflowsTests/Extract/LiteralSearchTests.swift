@@ -7,6 +7,8 @@ import Testing
   @Test(arguments: [
     (#"case a = "cart.title""#, "cart.title", true),
     (#"let a = "cart.titles""#, "cart.title", false),
+    ("enum Key: String, CaseIterable {\n  case one, twoWords\n}", "twoWords", true),
+    ("enum Key { case one, twoWords }\nswitch a { case twoWords: }", "twoWords", false),
     (#"f("\(localized("Total download")):")"#, "Total download", true),
     (#"Text("\(count) items in \(name)")"#, "%lld items in %@", true),
     (#"Text("\(count) items")"#, "%lld items in %@", false),
