@@ -9,7 +9,8 @@ extension LintUnit {
     guard !problems.isEmpty, problems.contains(where: \.isMalformed) else { return [] }
     let isFormatted = isFormatted
     let malformed = problems.filter { problem in
-      problem.isMalformed && !isKeptFromKey(problem) && !isPartOfName(problem) && (isFormatted || problem.isSurelyMeant)
+      problem.isMalformed && !isKeptFromKey(problem) && !isPartOfName(problem)
+        && (isFormatted || problem.isSurelyMeant)
         // A variable's name has a finding of its own.
         && problem.kind != .spaceInName
     }
