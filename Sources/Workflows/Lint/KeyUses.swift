@@ -63,12 +63,22 @@ final class KeyUses: Sendable {
       dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, complete: Set(complete))
     return zip(tables, keys).map { table, keys in
       guard let name = table.name else { return [:] }
-      let usesSymbols = keys.contains { $0.isManual && $0.isNamed(in: symbols) }
+      let usesSymbols = usesSymbols(keys, symbols)
       return Dictionary(
         keys.map { key in
           (ExactKey(key.key), use(of: key, name, retirement, symbols, usesSymbols))
         }, uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  /// Whether code looks a table's manual keys up by their symbols: most of them are named.
+  ///
+  /// Anything may be called like a single one (`case author`), and where only few are named the others
+  /// may be looked up by keys that a server sends.
+  private func usesSymbols(_ keys: [Key], _ symbols: Set<SymbolName>) -> Bool {
+    let manual = keys.filter(\.isManual)
+    let named = manual.count { $0.isNamed(in: symbols) }
+    return named > 0 && named * 2 >= manual.count
   }
 
   private func use(

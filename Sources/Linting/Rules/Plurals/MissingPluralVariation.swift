@@ -71,6 +71,7 @@ enum MissingPluralVariation: EntryRule {
     guard !key.contains(" ") else { return false }
     let name = key.lowercased()
     return ["plural", "many", "multi", "several", "other", "more"].contains { name.contains($0) }
+      || ["_two", "_few", "_zero", "_any", ".two", ".few", ".zero"].contains { name.hasSuffix($0) }
   }
 }
 

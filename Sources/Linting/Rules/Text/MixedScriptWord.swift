@@ -20,6 +20,7 @@ enum MixedScriptWord: UnitRule {
       the letters don't look alike.
       """,
     good: [
+      RuleExample("HTTPHeaders", "ru", "HTTPЗаголовки"),
       RuleExample("Send an SMS", "ru", "Отправить SMS-сообщение"),
       RuleExample("Set Δt", "de", "Δt setzen"),
     ],
@@ -63,10 +64,17 @@ enum MixedScriptWord: UnitRule {
         ? LookAlikes.isLatinLikely(prose.scalars[index], in: script)
         : LookAlikes.latin(prose.scalars[index]) != nil
     }
-    guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last else {
-      return nil
-    }
+    guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last,
+      !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit)
+    else { return nil }
     return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
+  }
+
+  /// Whether letters beside each other are an abbreviation of the source: `HTTPЗаголовки`.
+  private static func isFromSource(_ range: Range<Int>, _ prose: Prose, _ unit: LintUnit) -> Bool {
+    let run = prose.text(range)
+    return !unit.isSource && run.count > 1 && run.allSatisfy { $0.isASCII && $0.isUppercase }
+      && unit.source.value.contains(run)
   }
 
   private static func message(

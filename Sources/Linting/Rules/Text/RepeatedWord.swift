@@ -16,6 +16,7 @@ enum RepeatedWord: UnitRule {
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
     good: [
+      RuleExample("Password", "de", "••••••••"),
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
     ],
@@ -69,6 +70,8 @@ enum RepeatedWord: UnitRule {
     // Words are doubled for a meaning of their own in many languages, texts of several are not.
     let hasSpaces = unit.target.value.utf8.prefix(range.lowerBound).contains(0x20)
     guard hasSpaces || !repeats(unit.language) && !isShort(range) else { return nil }
+    // Dots for a password, lines: signs are repeated on purpose.
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return nil }
     guard unit.isSource || secondHalf(unit.source.value) == nil else { return nil }
     return range
   }

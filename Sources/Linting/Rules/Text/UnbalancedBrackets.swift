@@ -15,6 +15,7 @@ enum UnbalancedBrackets: UnitRule {
       smiles in Cyrillic, and where the source has the same bracket alone.
       """,
     good: [
+      RuleExample("%d tag(s)", "tr", "%d etiket"),
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
       RuleExample("Thanks :)", "de", "Danke :)"),
     ],
@@ -34,7 +35,9 @@ enum UnbalancedBrackets: UnitRule {
     let target = unpaired(unit.target.prose)
     let source = unpaired(unit.source.prose)
     if target.unpaired.isEmpty {
-      guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty else { return [] }
+      guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
+        !holdsOnlyEndings(unit.source.prose)
+      else { return [] }
       return [
         Finding(
           "the source has brackets, this text has none; put what they hold into brackets",
@@ -51,6 +54,16 @@ enum UnbalancedBrackets: UnitRule {
           ? "'\(mark)' is never closed; close or remove it"
           : "'\(mark)' closes nothing; open or remove it",
         at: single.range)
+    }
+  }
+
+  /// Whether all brackets hold the ending of the word before them, which other languages write otherwise:
+  /// `file(s)`.
+  private static func holdsOnlyEndings(_ prose: Prose) -> Bool {
+    let scalars = prose.scalars
+    return scalars.indices.allSatisfy { index in
+      guard scalars[index].bracket != nil, scalars[index] != ")" else { return true }
+      return scalars[index] == "(" && index > 0 && scalars[index - 1].properties.isAlphabetic
     }
   }
 
