@@ -62,7 +62,8 @@ extension Phrase {
     if mark.equals("+") { return true }
     guard mark.equals(".") else { return false }
     let joinsWord = index + 2 < all.count && all[index + 2].kind == .word
-    return joinsWord || !self[word].isKnown && isBehindNumber(word)
+    // A longer word before the point ends the sentence.
+    return joinsWord || !self[word].isKnown && lower(word).count <= 5 && isBehindNumber(word)
   }
 
   mutating func replace(_ word: Int, with form: [UInt8]) {
