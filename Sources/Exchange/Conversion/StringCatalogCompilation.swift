@@ -97,11 +97,21 @@ package struct StringCatalogCompilation: Sendable {
       let names = entry.argumentNames(sourceLanguage: sourceLanguage)
       texts = texts.map { ($0.0, $0.1.withPlainSpecifiers(names)) }
     }
-    if !texts.contains(where: { $0.0 == sourceLanguage }) {
+    if !texts.contains(where: { $0.0 == sourceLanguage }), !isEmptyInSource(entry) {
       let key = CatalogText(entry.key.value)
       texts.append((sourceLanguage, key.withPlainSpecifiers(key.argumentNames)))
     }
     return texts
+  }
+
+  /// Whether the source has an empty text for a key that is none itself: an object's id, or the name of
+  /// a member of the Info.plist. Without an entry people read what the object or the list says.
+  private func isEmptyInSource(_ entry: StringCatalogEntry) -> Bool {
+    guard let state = entry.extractionState?.value, state == .extractedWithValue || state == .manual
+    else { return false }
+    return entry.localizations.contains {
+      $0.language.value == sourceLanguage && CatalogText($0.content) == nil
+    }
   }
 
   private mutating func add(

@@ -119,8 +119,8 @@ struct XcodeProjectReader {
     }
     if kind == .aggregate { target.infoPlist = nil }
     target.settings = settings.relevant
-    for name in SettingReference.names(in: target.infoPlist.flatMap(read) ?? []) {
-      target.settings[name] = settings.value(of: name)
+    addNamed(in: target.infoPlist.flatMap(read) ?? [], settings, to: &target) { configuration in
+      XcodeSettings(of: object, from: source, groups: &self.groups, in: configuration)
     }
     target.configuration = settings.configuration
     target.sources = members.sources.sorted()
@@ -128,6 +128,22 @@ struct XcodeProjectReader {
     target.dependencies = reader.dependencies
     target.embeds = reader.embeds
     project.targets.append(target)
+  }
+
+  /// Adds the settings of the project's own that a property list names, where debug builds have the same
+  /// value as those that people get: of two texts nobody knows which one is shown.
+  private func addNamed(
+    in list: [UInt8], _ settings: XcodeSettings, to target: inout Target,
+    _ other: (String) -> XcodeSettings
+  ) {
+    let names = SettingReference.names(in: list).filter { target.settings[$0] == nil }
+    guard !names.isEmpty else { return }
+    let release = other(settings.configuration == "Release" ? "Debug" : "Release")
+    for name in names {
+      if let value = settings.value(of: name), release.value(of: name) == value {
+        target.settings[name] = value
+      }
+    }
   }
 
   /// Headers that are in no phase belong to the targets whose Objective-C lies beside them.

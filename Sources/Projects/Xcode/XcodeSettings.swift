@@ -15,18 +15,22 @@ struct XcodeSettings {
     var read: (String) -> [UInt8]?
   }
 
-  init(of target: XcodeObjects.Object, from source: Source, groups: inout XcodeGroups) {
+  /// - Parameter configuration: The name of the build configuration; nil for the usual one.
+  init(
+    of target: XcodeObjects.Object, from source: Source, groups: inout XcodeGroups,
+    in configuration: String? = nil
+  ) {
     let objects = source.objects
     let own = Self.configurations(of: target, objects)
     let projects = objects.project.map { Self.configurations(of: $0, objects) } ?? []
-    let name = Self.choice(of: own + projects)
+    let name = configuration ?? Self.choice(of: own + projects)
     var inherited = [Self.defined(target, source, name)]
     for list in [projects, own] {
       guard let chosen = list.first(where: { $0.text("name") == name }) ?? list.first
       else { continue }
       inherited += Self.layers(chosen, source, name ?? "", &groups)
     }
-    configuration = name
+    self.configuration = name
     layers = SettingLayers(inherited)
   }
 

@@ -45,6 +45,20 @@ struct CompilationTests {
     #expect(written.variables.first?.forms.map(\.text) == [expected, expected])
   }
 
+  @Test(
+    "a key that is no text is left out where the source's text is empty",
+    arguments: [("extracted_with_value", 0), ("manual", 0), ("", 1)])
+  func emptyText(state: String, count: Int) {
+    let state = state.isEmpty ? "" : #""extractionState":"\#(state)","#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"575.title":{\#(state)"localizations":{"en":\#(unit(""))}}},"#
+      + #""version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    let compiled = StringCatalogCompilation(document)
+    #expect(compiled.localizations.flatMap(\.strings).count == count)
+    #expect(compiled.losses.map(\.kind).contains(.emptyText))
+  }
+
   @Test("numbers are written where counting would give another argument")
   func substitutions() throws {
     let written = try #require(

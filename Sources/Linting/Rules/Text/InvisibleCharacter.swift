@@ -62,6 +62,7 @@ enum InvisibleCharacter: UnitRule {
     case 0x200C, 0x200D:
       return !scripts.isDisjoint(with: [.indic, .southEastAsian])
         || scripts == .arabic && unit.language != "ar"
+        || previous.value > 0x600 && scripts == .arabic
         // Scripts that join their letters, whatever the language's usual one is: Arabic to N’Ko, those
         // of India, Mongolian.
         || (0x600...0xDFF).contains(previous.value) || (0x1800...0x18AF).contains(previous.value)
