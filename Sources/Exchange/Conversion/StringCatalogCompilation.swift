@@ -104,8 +104,9 @@ package struct StringCatalogCompilation: Sendable {
     return texts
   }
 
-  /// Whether the source has an empty text for a key that is none itself: an object's id, or the name of
-  /// a member of the Info.plist. Without an entry people read what the object or the list says.
+  /// Whether the source has an empty text for a key that is none itself, as an object's id is.
+  ///
+  /// Without an entry people read what the object, or the Info.plist, says.
   private func isEmptyInSource(_ entry: StringCatalogEntry) -> Bool {
     guard let state = entry.extractionState?.value, state == .extractedWithValue || state == .manual
     else { return false }
