@@ -155,12 +155,16 @@ extension Phrase {
     let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
     if self[word].roles.contains(.perfect), !presents, !isReflexive { return true }
     if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
+    if start - word > Self.reach { return true }
     return startsOfCounted.contains(start)
       && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }
   }
 
+  /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
+  private static let reach = 64
+
   private func hasSubject(verb word: Int, presents: Bool) -> Bool {
-    (0..<word).contains { other in
+    (max(0, word - Self.reach)..<word).contains { other in
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }

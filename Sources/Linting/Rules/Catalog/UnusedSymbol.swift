@@ -14,7 +14,7 @@ enum UnusedSymbol: EntryRule {
 
       The rule needs `--sources`, and is silent unless all of them could be read, where the key \
       stands between quotation marks anywhere in the project, where `dynamicKeys` of the \
-      configuration names it, and where no symbol of the table is used.
+      configuration names it, and where code names fewer than half of the symbols of the table.
       """,
     good: [RuleExample(source: "Delete all")],
     bad: [])

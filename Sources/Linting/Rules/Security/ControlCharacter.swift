@@ -12,8 +12,9 @@ enum ControlCharacter: UnitRule {
       when a file was converted. They come from copying out of other programs. Remove them, and \
       write the lost letter again.
 
-      Line feeds, tabs and carriage returns before line feeds are text. What the source has too is \
-      reported there alone.
+      Line feeds, tabs and carriage returns before line feeds are text, and so is an escape that \
+      starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
+      there alone.
       """,
     good: [
       RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt"),

@@ -15,8 +15,8 @@ enum InvisibleCharacter: UnitRule {
       Zero-width spaces, soft hyphens, byte-order marks and their like come in by copying from the \
       web. They break searching, comparing and line ends, and nobody can see why. Remove them.
 
-      The rule is silent where the source has the same character, for joiners inside of emoji, in \
-      Persian, Urdu and the languages of India, for zero-width spaces in Thai, Lao, Khmer \
+      The rule is silent where the source has the same character, for joiners inside of emoji, \
+      behind letters of scripts that join them (Arabic, those of India, Mongolian), for zero-width spaces in Thai, Lao, Khmer \
       and Burmese, and for marks of direction, which the family Security looks at.
       """,
     good: [
