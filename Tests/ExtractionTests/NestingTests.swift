@@ -82,6 +82,17 @@ import Testing
     (String(repeating: "1 switch ", count: 9_000), true),
     (String(repeating: "precedencegroup a\n", count: 6_000), true),
     (String(repeating: "@a ; ", count: 6_000), true),
+    ("enum A typealias " + String(repeating: "B = C ", count: 6_000), true),
+    ("struct A " + String(repeating: "B = C ", count: 6_000), true),
+    ("import struct A.B\n" + String(repeating: "let a = b\nc = d\n", count: 6_000), false),
+    (
+      "func f() {\nlet b = actor as? C\n"
+        + String(repeating: "let d = e\nf(d)\n", count: 6_000) + "}", false
+    ),
+    (
+      "func f() {\nif actor is A, let b = c {}\n"
+        + String(repeating: "let d = e\nf(d)\n", count: 6_000) + "}", false
+    ),
     (String(repeating: "precedencegroup A {}\n", count: 3_000), false),
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
     ("enum A {\nstatic func a(b: C" + String(repeating: "d: \"e\"", count: 3_000), true),

@@ -77,6 +77,7 @@ extension NestingScan {
   /// A word that stands before an operand, or that starts a statement or declaration.
   @inline(__always)
   private mutating func startPrefix(_ word: Word, at start: Int) {
+    if [.declaration, .type, .function].contains(word), previousWord == .other { missBrace() }
     if startsMember(word, start) { endMistakes() }
     if isOperandEnd {
       startStatement()
@@ -87,7 +88,10 @@ extension NestingScan {
     level.prefixes += 1
     if word == .statement || word == .switch { level.keywords += 1 }
     switch word {
-    case .type: level.opensMembers = isBeforeName
+    // `import struct Foundation.Date` declares nothing.
+    case .type:
+      level.opensMembers =
+        isBeforeName(isActor: bytes[start] == UInt8(ascii: "a")) && previousWord != .declaration
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
     case .precedence, .switch: countBraceToCome()
@@ -125,6 +129,7 @@ extension NestingScan {
   mutating func startOperand(isWord: Bool = false) {
     endAttribute(isDeclared: false)
     if isOperandEnd {
+      if isAfterName { missBrace() }
       startStatement()
       // Statements stand on lines of their own: behind a call or literal the parser looks for what it
       // misses before the next one.
@@ -137,11 +142,24 @@ extension NestingScan {
     level.prefixes = 0
   }
 
-  /// Whether a name comes next: what declares a type has one, and `actor` may be a name itself.
-  private var isBeforeName: Bool {
+  /// What a type's name is followed by is a member where its brace is missing, to the end of what is
+  /// around it: the parser reads on as if the brace were there.
+  private mutating func missBrace() {
+    guard level.opensMembers, level.kind == .file || level.kind == .brace else { return }
+    level.opensMembers = false
+    level.holdsMembers = true
+  }
+
+  /// Whether a name comes next: what declares a type has one.
+  ///
+  /// - Parameter isActor: Whether the word is `actor`, which may be a name itself (`actor as? Person`)
+  ///   where no capital follows.
+  private func isBeforeName(isActor: Bool) -> Bool {
     var place = offset
     while place < bytes.count, bytes[place].isBlank || bytes[place].isLineEnd { place += 1 }
-    return place < bytes.count && (Identifier.isBody(bytes[place]) || bytes[place] == 0x60)
+    guard place < bytes.count else { return false }
+    if isActor { return (0x41...0x5A).contains(bytes[place]) }
+    return Identifier.isBody(bytes[place]) || bytes[place] == 0x60
   }
 
   /// Whether the parser, having lost its way among the members of a type, goes on here.
