@@ -52,6 +52,17 @@ import Testing
     #expect(keys == ["2", "3"])
   }
 
+  @Test("a bundle that only a resource takes tells what is made") func resourcesByTheirBundles() {
+    let keys = Extracted.keys(
+      in: """
+        import SomePackage
+        let one = PackageView(title: .init("1", bundle: .atURL(from: .module)))
+        let two = PackageView(.init("2", bundle: .forClass(Kit.self)))
+        let other = PackageView(.init("3", bundle: .other(Kit.self)))
+        """)
+    #expect(keys == ["1", "2"])
+  }
+
   @Test("an implicit initializer is none of a function") func overloadsThatTakeFunctions() {
     let keys = Extracted.keys(
       in: """

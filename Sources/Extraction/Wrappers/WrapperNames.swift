@@ -95,7 +95,8 @@ struct WrapperNames: Sendable {
   /// What `.init("…", table: "…", comment: "…")` of a type that is not named mentions.
   private static let implicit: Set<[UInt64]> = [
     ["init", "table", "comment"].map(Identifier.hash),
-    ["init", "defaultValue"].map(Identifier.hash),
+    ["init", "defaultValue"].map(Identifier.hash), ["init", "atURL"].map(Identifier.hash),
+    ["init", "forClass"].map(Identifier.hash),
   ]
   private static let hashes = Set(interfaces.map(Identifier.hash))
 }
