@@ -36,6 +36,22 @@ import Workflows
     return ExtractWorkflow(options).run(on: tree)
   }
 
+  @Test(
+    "a folder that the source language has under another name is its folder",
+    arguments: [
+      "English", "en-US", "EN", "en-GB",
+    ])
+  func foldersOfOtherNames(name: String) {
+    let tree = InMemoryFolder([
+      "View.swift": "import SwiftUI\nlet a = (Text(\"Hello\"), Text(\"New\"))\n",
+      "\(name).lproj/Localizable.strings": Self.strings,
+      "fr.lproj/Localizable.strings": "\"Hello\" = \"Bonjour\";\n",
+    ])
+    #expect(run(tree).status == .clean)
+    #expect(tree.text(at: "en.lproj/Localizable.strings") == nil)
+    #expect(tree.text(at: "\(name).lproj/Localizable.strings")?.contains("\"New\"") == true)
+  }
+
   @Test func newKeysAreAddedAndMissingOnesMarked() throws {
     let tree = project(#"let a = Text("Hello"), b = Text("New", comment: "Why")"#)
     let outcome = run(tree)

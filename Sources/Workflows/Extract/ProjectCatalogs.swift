@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
+import LocaleData
 import Projects
 
 /// The catalogs of a scanned project, read once.
@@ -114,7 +115,26 @@ struct ProjectCatalogs {
   ) -> String {
     if let chosen = options.chosenSourceLanguage { return chosen }
     let likely = [survey.developmentRegion(of: files), "en", "Base"].compactMap(\.self)
-    return likely.first { files[$0] != nil } ?? likely[0]
+    return likely.first { files[$0] != nil } ?? otherSpelling(of: likely[0], in: files)
+      ?? likely[0]
+  }
+
+  /// The folder of a language that is called otherwise: English, en-us or en-US for en.
+  ///
+  /// A second table of the same language beside it would hide all of its texts.
+  private static func otherSpelling(
+    of language: String, in files: [String: CatalogLayout.Files]
+  ) -> String? {
+    let wanted = language.lowercased()
+    func isSame(_ name: String) -> Bool {
+      (OldLanguageName.code(of: name) ?? name).lowercased() == wanted
+    }
+    func isRegional(_ name: String) -> Bool {
+      LanguageTag(name).map { $0.language == wanted && $0.region != nil } ?? false
+    }
+    let names = files.keys.sorted()
+    return names.first(where: isSame) ?? names.first { isRegional($0) && $0.hasSuffix("US") }
+      ?? names.first(where: isRegional)
   }
 
   /// The language, or `Base`, that new texts of a table are written in.

@@ -105,8 +105,7 @@ struct ProjectSurvey {
     let around = innermostProject(around: path)
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
     guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
-    // What Xcode called it before languages had codes.
-    return region == "English" ? "en" : region
+    return OldLanguageName.code(of: region) ?? region
   }
 
   private func innermostProject(around path: String) -> Project? {
