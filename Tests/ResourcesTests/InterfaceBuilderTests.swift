@@ -92,6 +92,10 @@ import Testing
       #"<binding id="1"><dictionary key="options"><string key="NSNullPlaceholder">A</string></dictionary></binding>"#,
       ["1.ibShadowedIsNilPlaceholder": "A"]
     ),
+    (
+      #"<binding id="1"><dictionary key="options"><string key="NSDisplayName">A</string></dictionary></binding>"#,
+      ["1.ibShadowedDisplayName": "A"]
+    ),
   ])
   func appKit(body: String, expected: [String: String]) {
     let entries = read(body, type: Self.mac).entries

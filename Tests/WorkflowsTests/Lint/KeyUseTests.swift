@@ -200,6 +200,15 @@ import Testing
     #expect(removed.tree.text(at: "Localizable.xcstrings")?.contains("home.subtitle") == false)
   }
 
+  /// One may be something else, and the others be looked up by what a server sends.
+  @Test func nothingIsUnusedWhereFewSymbolsAreNamed() {
+    let code = "enum Field { case author }\nlet a = Field.author, b = [key.localized]"
+    let files = [
+      "Localizable.xcstrings": catalog(["Author", "Edition", "Signature"]), "App/A.swift": code,
+    ]
+    #expect(run(files).found == [])
+  }
+
   @Test func symbolsAreNamedInManyWays() {
     let code = """
       let a = Text(.Settings.homeTitle), b = Text(LocalizedStringResource.Settings.`homeSubtitle`)

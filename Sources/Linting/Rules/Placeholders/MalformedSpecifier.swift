@@ -18,6 +18,7 @@ enum MalformedSpecifier: UnitRule {
     good: [
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
+      RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
     ],
     bad: [
       RuleExample(
