@@ -25,9 +25,7 @@ extension Phrase {
   /// part is of (1 z 5 plików).
   func cases(of governing: Int) -> [FeatureSet] {
     let cases = language.government.cases(of: lower(governing))
-    var before = Int(words[governing].token) - 1
-    while before >= 0, tokens.tokens[before].kind == .space { before -= 1 }
-    guard before >= 0, tokens.tokens[before].kind == .number else { return cases }
+    guard isBehindNumber(governing) else { return cases }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
   }
 

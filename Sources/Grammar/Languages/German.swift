@@ -53,25 +53,24 @@ struct German: LanguageHooks {
     {
       return nil
     }
-    // `möchten Sie diese Datei löschen`
-    let isAskedFor =
-      word + 1 == text.count && text[word].marks.contains(.pluralVerb)
-      && (0..<word).contains { text[$0].isVerb && text[$0].isBystander }
-    if isAskedFor, !text[word].isAuxiliary { return nil }
-    // `… geladen werden konnten`
-    let isBeforeVerb =
-      text[word].isAuxiliary && text[word].marks.contains(.pluralVerb) && word + 2 == text.count
-      && text[word + 1].marks.contains(.pluralVerb) && text.isFollowedDirectly(word)
-    if isBeforeVerb { return nil }
-    // `konnten nicht geöffnet werden`: an infinitive behind another verb.
-    let isInfinitive =
-      text[word].isAuxiliary && text[word].marks.contains(.pluralVerb)
-      && (0..<word).contains { text[$0].isAuxiliary }
-    if isInfinitive, word + 1 == text.count || !text.isFollowedDirectly(word) { return nil }
+    if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
     let isLast = word + 1 == text.count && !text[word].isAuxiliary
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// Whether what looks like a verb in the plural is an infinitive, for another verb is the sentence's:
+  /// `möchten Sie diese Datei löschen`, `konnten nicht geöffnet werden`, `die geladen werden konnten`.
+  private func isInfinitive(_ word: Int, in text: Phrase) -> Bool {
+    let isLast = word + 1 == text.count
+    guard text[word].isAuxiliary else {
+      return isLast && (0..<word).contains { text[$0].isVerb && text[$0].isBystander }
+    }
+    let isBeforeLast = word + 2 == text.count && text.isFollowedDirectly(word)
+    if isBeforeLast, text[word + 1].marks.contains(.pluralVerb) { return true }
+    return (isLast || !text.isFollowedDirectly(word))
+      && (0..<word).contains { text[$0].isAuxiliary }
   }
 
   /// `Es fehlen 3 Dateien`: es stands in the subject's place, which is behind the verb.

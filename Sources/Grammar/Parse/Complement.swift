@@ -34,7 +34,7 @@ extension Phrase {
         verb = word
       } else if reading.isAdjective, let before = verb {
         // Behind haber a participle agrees with nothing, unless it is that of to be.
-        let isOfBe = reading.isAdjective && word + 1 < count && self[word + 1].isAdjective
+        let isOfBe = word + 1 < count && self[word + 1].isAdjective
         guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
         found.append(word)
       } else if !reading.isAdverb {

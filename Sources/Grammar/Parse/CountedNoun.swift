@@ -81,10 +81,12 @@ extension Phrase {
   }
 
   /// Whether a number stands right before a word.
-  func isBehindNumber(_ word: Int) -> Bool {
-    var token = Int(words[word].token) - 1
-    while token >= 0, tokens.tokens[token].kind == .space { token -= 1 }
-    return token >= 0 && tokens.tokens[token].kind == .number
+  func isBehindNumber(_ word: Int) -> Bool { number(rightBefore: word) != nil }
+
+  /// The token of a number that stands before a word with nothing but spaces between.
+  private func number(rightBefore word: Int) -> TextToken? {
+    let before = tokens.tokens[..<Int(words[word].token)].last { $0.kind != .space }
+    return before?.kind == .number ? before : nil
   }
 
   /// The word right behind a number.
@@ -92,10 +94,7 @@ extension Phrase {
     guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
       words[word].half != .second
     else { return nil }
-    var index = Int(words[word].token) - 1
-    while index >= 0, tokens.tokens[index].kind == .space { index -= 1 }
-    let isNumber = index >= 0 && tokens.tokens[index].kind == .number
-    return isNumber && Int(tokens.tokens[index].start) >= offset ? word : nil
+    return number(rightBefore: word).map { Int($0.start) >= offset } ?? false ? word : nil
   }
 
   /// Whether a noun comes, with nothing but adjectives before it.

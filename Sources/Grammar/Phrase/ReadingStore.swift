@@ -44,7 +44,8 @@ struct ReadingStore {
 
   /// The number of a word's reading.
   ///
-  /// - Parameter given: The part of speech that the word is said to be; it is no other then.
+  /// - Parameter given: The part of speech that the word is said to be; it is no other then. An
+  ///   abbreviation is the symbol of a unit.
   mutating func reading(of word: Bytes, _ hash: UInt64, as given: LexicalPart? = nil) -> Int32 {
     let mixed = given.map { hash &+ (UInt64($0.rawValue) &+ 1) &* 0x9E37_79B9_7F4A_7C15 } ?? hash
     var slot = Int(truncatingIfNeeded: mixed) & (Self.slotCount - 1)
