@@ -48,18 +48,20 @@ struct FileModules: Sendable {
   /// Whether files differ in what modules they belong to.
   var hasSeveral: Bool { sets.count > 1 }
 
+  /// The number of a file's set of modules; nil for an interface file or one of no known module.
+  func set(of file: Int) -> Int? {
+    file >= 0 && file < setOfFile.count ? setOfFile[file] : nil
+  }
+
   /// The group of a file's modules; nil for one of interface files or of no known module.
   func group(of file: Int) -> Int? {
-    guard file >= 0, file < setOfFile.count, let set = setOfFile[file] else { return nil }
-    return groupOfSet[set]
+    set(of: file).map { groupOfSet[$0] }
   }
 
   /// Whether two files are, or may be, of one module.
   func mayShare(_ one: Int, _ other: Int) -> Bool {
     if one == other { return true }
-    guard one >= 0, other >= 0, one < setOfFile.count, other < setOfFile.count,
-      let set = setOfFile[one], let otherSet = setOfFile[other]
-    else { return true }
+    guard let set = self.set(of: one), let otherSet = self.set(of: other) else { return true }
     return set == otherSet || !sets[set].isDisjoint(with: sets[otherSet])
   }
 }

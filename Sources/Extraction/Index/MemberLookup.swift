@@ -30,7 +30,7 @@ extension ProgramIndex {
     else { return }
     let substitution = Self.substitution(nominal, arguments)
     work += 1 + (nominal.members[name]?.count ?? 0)
-    for record in visible(nominal.members[name] ?? [], named: name, { $0 }) {
+    for record in visible(nominal.members[name] ?? [], named: name) {
       guard record.isStatic == isStatic || name == "init" || name == "subscript" else { continue }
       guard holds(record.requirements, in: record.context, base, substitution) else { continue }
       found.append(

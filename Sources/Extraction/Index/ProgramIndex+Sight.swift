@@ -17,39 +17,42 @@ extension ProgramIndex {
   /// The declarations of a name outside of types.
   func globals(named name: String) -> [MemberRecord] {
     guard let all = globals[name] else { return [] }
-    return visible(all, named: name) { $0 }
+    return visible(all, named: name)
   }
 
   /// The members of a name that any type has, for a base that can't be followed.
-  func members(named name: String) -> [(owner: Nominal, record: MemberRecord)] {
+  func members(named name: String) -> [NamedMember] {
     guard let all = membersByName[name] else { return [] }
-    return visible(all, named: name) { $0.record }
+    guard let viewpoint, splitNames.contains(name) else { return all }
+    let key = NamedMemberCache.Key(name: name, modules: modules.set(of: viewpoint))
+    return namedMembers.members(key) {
+      NamedMembers(all) { sight(of: $0, from: viewpoint) }
+    }.seen(from: viewpoint)
   }
 
   /// Those of some declarations of a name that the file at hand sees.
-  func visible<Declaration>(
-    _ all: [Declaration], named name: String, _ record: (Declaration) -> MemberRecord
-  ) -> [Declaration] {
+  func visible(_ all: [MemberRecord], named name: String) -> [MemberRecord] {
     guard let viewpoint, splitNames.contains(name) else { return all }
-    var own: [Declaration] = []
-    var shown: [Declaration] = []
-    var hidden: [Declaration] = []
-    for declaration in all {
-      let record = record(declaration)
-      let file = record.context.file
-      if file == viewpoint || file < 0 {
-        own.append(declaration)
-      } else if record.access != .file {
-        if modules.mayShare(file, viewpoint) {
-          own.append(declaration)
-        } else if record.access == .everywhere {
-          shown.append(declaration)
-        } else {
-          hidden.append(declaration)
-        }
+    var own: [MemberRecord] = []
+    var shown: [MemberRecord] = []
+    var hidden: [MemberRecord] = []
+    for record in all {
+      switch sight(of: record, from: viewpoint) {
+      case .own: own.append(record)
+      case .ownFile: if record.context.file == viewpoint { own.append(record) }
+      case .shown: shown.append(record)
+      case .hidden: hidden.append(record)
       }
     }
     return own.isEmpty && shown.isEmpty ? hidden : own + shown
+  }
+
+  /// Where a file sees a declaration, and so do all files of the same modules.
+  private func sight(of record: MemberRecord, from file: Int) -> Sight {
+    if record.context.file < 0 { return .own }
+    if record.access == .file { return .ownFile }
+    if modules.mayShare(record.context.file, file) { return .own }
+    return record.access == .everywhere ? .shown : .hidden
   }
 
   /// The declarations of a type whose stored properties an initializer at hand may set.

@@ -19,7 +19,9 @@ final class ProgramIndex: @unchecked Sendable {
   /// Nested types by their simple name, for references whose outer type can't be followed.
   private(set) var nestedTypes: [String: [Nominal]] = [:]
   /// Members of all types by name, for accesses whose base can't be followed.
-  private(set) var membersByName: [String: [(owner: Nominal, record: MemberRecord)]] = [:]
+  private(set) var membersByName: [String: [NamedMember]] = [:]
+  /// The same by what files see of them.
+  let namedMembers: NamedMemberCache
   /// Aliases of function types, whose parameters take closures.
   private(set) var functionAliases: Set<String> = []
   /// The types whose literals are localization keys.
@@ -62,7 +64,9 @@ final class ProgramIndex: @unchecked Sendable {
     var other: Nominal
   }
 
-  init(modules: FileModules) { (graph, self.modules) = (NominalGraph(), modules) }
+  init(modules: FileModules) {
+    (graph, self.modules, namedMembers) = (NominalGraph(), modules, NamedMemberCache())
+  }
 
   /// An index of the same declarations for another thread.
   ///
@@ -83,6 +87,7 @@ final class ProgramIndex: @unchecked Sendable {
     scopedAliases = other.scopedAliases
     nestedTypes = other.nestedTypes
     membersByName = other.membersByName
+    namedMembers = other.namedMembers
     functionAliases = other.functionAliases
     literalTypes = other.literalTypes
     phraseTypes = other.phraseTypes

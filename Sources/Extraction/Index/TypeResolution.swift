@@ -95,6 +95,7 @@ extension ProgramIndex {
     depth: Int
   ) -> Type? {
     let name = placed.name
+    lazy var mayInherit = self.mayInherit(name)
     var place: LexicalContext? = placed.context
     while let current = place {
       if current.generics.contains(where: { $0.name == name }) {
@@ -106,9 +107,10 @@ extension ProgramIndex {
           if arguments.isEmpty { nameCache[placed] = .nominal(nested, []) }
           return .nominal(nested, arguments)
         }
-        if mayInherit(name) {
+        if mayInherit,
           let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
-          if let type { return type }
+        {
+          return type
         }
         if nominal.kind == .protocol, let selfType,
           let type = associatedType(name, of: selfType, depth: depth + 1)

@@ -158,16 +158,14 @@ extension Inference {
 
   private func uncachedByName(_ name: String) -> Typing {
     let candidates = index.members(named: name)
+    // The project's own declarations say more about its names than a framework's.
+    let areOwn = candidates.contains { !$0.record.context.isInterface }
     var found: Typing?
     for (owner, record) in candidates.prefix(24) {
       spend(1)
       guard hasFuel else { return .unknown }
       guard case .variable(let variable) = record.content else { continue }
-      // The project's own declarations say more about its names than a framework's.
-      if record.context.isInterface, candidates.contains(where: { !$0.record.context.isInterface })
-      {
-        continue
-      }
+      if areOwn, record.context.isInterface { continue }
       let member = BoundMember(
         record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:])
       let typing = self.typing(of: member, variable.name ?? name)
