@@ -94,8 +94,7 @@ extension ProgramIndex {
     _ placed: PlacedName, _ arguments: [Type], selfType: Type?, substitution: [String: Type],
     depth: Int
   ) -> Type? {
-    let name = placed.name
-    lazy var mayInherit = self.mayInherit(name)
+    let (name, mayInherit) = (placed.name, mayInherit(placed.name))
     var place: LexicalContext? = placed.context
     while let current = place {
       if current.generics.contains(where: { $0.name == name }) {
@@ -107,11 +106,10 @@ extension ProgramIndex {
           if arguments.isEmpty { nameCache[placed] = .nominal(nested, []) }
           return .nominal(nested, arguments)
         }
-        if mayInherit,
-          let type = nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1)
-        {
-          return type
-        }
+        let inherited =
+          mayInherit
+          ? nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1) : nil
+        if let inherited { return inherited }
         if nominal.kind == .protocol, let selfType,
           let type = associatedType(name, of: selfType, depth: depth + 1)
         {
