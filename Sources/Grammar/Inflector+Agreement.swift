@@ -10,7 +10,9 @@ extension Inflector {
   package func agree(
     _ text: String, with phrase: String, known: Features = Features()
   ) -> Inflection {
-    inflect(text, Request(features: describe(phrase, known: known).features.shared))
+    var request = Request(features: describe(phrase, known: known).features.shared)
+    request.isSaidOfOther = true
+    return inflect(text, request)
   }
 
   /// Makes words agree with a person.
@@ -48,6 +50,7 @@ extension Inflector {
 
   private func request(for term: TermOfAddress) -> Request? {
     var request = Request()
+    request.isSaidOfOther = true
     switch term {
     case .feminine, .masculine: request.features.gender = term.gender
     case .neutral:

@@ -13,6 +13,8 @@ package struct Request: Hashable, Sendable {
   /// Whether that number stands before the text and is no part of it; one that the text starts with gives way
   /// to it.
   var isCountApart = false
+  /// Whether the words are said of something that stands elsewhere, or of the reader.
+  package var isSaidOfOther = false
   /// Where in the text the number stands that counts the words, as a UTF-8 offset; nil where it doesn't.
   package var countOffset: Int?
   /// The numbers that stand in the text behind that one, by place.

@@ -23,7 +23,7 @@ struct Agreement {
   mutating func run(_ text: inout Phrase) -> Features {
     var features = request.known.filled(from: text.features(of: phrase, known: request.known))
     target = text.target(request, phrase, shown: features)
-    keepNumber(text.language)
+    keepNumber(text)
     text.noteAmbiguity(phrase, request.known)
     var gender = text.gender(
       of: phrase, asked: request.features.gender ?? request.known.gender,
@@ -60,9 +60,28 @@ struct Agreement {
   }
 
   /// A noun without a plural, or with nothing else, stays as it is.
-  private mutating func keepNumber(_ language: Language) {
-    keepMassNoun(language)
-    keepPlural(language)
+  private mutating func keepNumber(_ text: Phrase) {
+    keepMassNoun(text.language)
+    keepPlural(text.language)
+    if !text.language.order.isHeadLast { keepSeveral(text) }
+  }
+
+  /// Whether a determiner says that there are several, and has no other form for one.
+  private func hasNoSingular(_ word: Int, _ text: Phrase) -> Bool {
+    guard text[word].roles.contains(.showsPlural),
+      let determiner = text.first(text[word].determiners)
+    else { return false }
+    let singular = text.language.form(
+      determiner.lexeme, target.features.dropping(.number).union(.singular))
+    return singular.isEmpty || text.lower(word).elementsEqual(singular)
+  }
+
+  /// What is said of several stays as it is where one is asked for: ambos equipos.
+  private mutating func keepSeveral(_ text: Phrase) {
+    guard request.features.number == .singular, !request.isCounted, request.countOffset == nil,
+      text.agreeing(phrase).contains(where: { hasNoSingular($0, text) })
+    else { return }
+    target.features = target.features.dropping(.number).union(.plural)
   }
 
   /// A noun without a plural stays in the singular, and so does what agrees with it.
@@ -105,6 +124,7 @@ struct Agreement {
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) { return false }
+    if isNoSubject(text) { return false }
     // `2 me gusta`: what is counted is what people said.
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false
@@ -119,6 +139,13 @@ struct Agreement {
     if text[word].isAuxiliary, text.isChangedSubject(word + 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
+  }
+
+  /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.
+  private func isNoSubject(_ text: Phrase) -> Bool {
+    let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
+    return phrase.head != nil && !own.isEmpty && !own.contains(text.usualCase)
+      && request.features.grammaticalCase == nil
   }
 
   private mutating func inflectWithoutHead(_ text: inout Phrase) {

@@ -196,7 +196,8 @@ extension Phrase {
   func casesOfInserted(_ phrase: NounPhrase, among choices: [FeatureSet]) -> [FeatureSet] {
     guard language.hasCases, let head = phrase.head, isArgument(head.word) else { return choices }
     let shown = shownCases(before: head.word, phrase)
-    guard !shown.isEmpty else { return choices }
+    // It comes as a nominative, so that it may be an accusative says nothing: w folder.
+    guard !shown.isEmpty else { return choices.first.map { [$0] } ?? [] }
     if !choices.isEmpty {
       let fitting = choices.filter { shown.contains($0) }
       return fitting.isEmpty ? choices : fitting
@@ -204,13 +205,15 @@ extension Phrase {
     let isObject = followsVerbOfReader(phrase)
     if isObject, shown.contains(.accusative) { return [.accusative] }
     if shown.contains(usualCase) { return [usualCase] }
-    return shown.contains(.accusative) ? [.accusative] : choices
+    if shown.contains(.accusative) { return [.accusative] }
+    return shown.isEmpty ? choices : [shown]
   }
 
   /// The number of such a noun, whatever the words around it were.
   func insertedNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
-    guard language.hasCases, let head = phrase.head, isArgument(head.word) else { return nil }
-    return number(of: head.analysis)
+    guard let head = phrase.head, isArgument(head.word) else { return nil }
+    if isInName(head.word) { return .singular }
+    return language.hasCases ? number(of: head.analysis) ?? .singular : nil
   }
 
   /// The cases of the first word before a noun, whatever gender and number it has.
@@ -241,7 +244,7 @@ extension Phrase {
 
 extension Lexeme {
   /// The number that a number word counts by.
-  fileprivate var countedNumber: GrammaticalNumber? {
+  var countedNumber: GrammaticalNumber? {
     if traits.contains(.countsTwo) { return .pluralTwo }
     if traits.contains(.countsFew) { return .pluralFew }
     if traits.contains(.countsMany) { return .pluralMany }

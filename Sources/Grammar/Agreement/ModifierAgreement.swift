@@ -19,7 +19,10 @@ extension Agreement {
       for word in text.agreeing(phrase) { inflect(word, &text) }
     }
     guard text.language.agreesInGender else { return }
-    for word in phrase.words where text.isUnknown(word) && !phrase.isHead(word) {
+    for word in phrase.words
+    where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
+      && !text.isName(word)
+    {
       inflectUnknown(word, &text)
     }
   }
@@ -74,6 +77,9 @@ extension Agreement {
     let asked = request.features
     guard phrase.head == nil, text.language.order.hasPredicateForm, text.isPredicateForm(word)
     else { return false }
+    if request.isSaidOfOther {
+      return asked.grammaticalCase == nil && asked.definiteness == nil && asked.declension == nil
+    }
     // `2 ausgewählt`: a number alone says how many there are, and of what the text doesn't say.
     let asksNumber = target.asksNumber && !request.isCounted
     return !asksNumber && !target.asksGender && asked.grammaticalCase == nil
@@ -111,6 +117,8 @@ extension Agreement {
   private func removesArticle(_ word: Int, _ text: Phrase) -> Bool {
     // `ein Erwachsener` has no noun, and is one person.
     let isNominal = phrase.head != nil || text.language.order.capitalizesNouns
+    // `a few photos`
+    if word + 1 < text.count, text[word + 1].roles.contains(.showsPlural) { return false }
     // `3 dei tuoi amici`: before another determiner it says what a part is taken of.
     let isPartitive = word + 1 < text.count && text[word + 1].isSpecifier
     if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal,

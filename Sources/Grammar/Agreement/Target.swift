@@ -74,8 +74,10 @@ extension Phrase {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     arguments = request.arguments
+    names = namesAmongArguments()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
+    parsed = []
     request.features.number = counted[0].number
     var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
     for other in counted.dropFirst() {
@@ -84,6 +86,7 @@ extension Phrase {
       isKnown = isKnown && answer.isKnown
       features.number = .plural
     }
+    isKnown = inflectAroundArguments(request, record) && isKnown
     if request.isCountApart { removeNumber() }
     mendJoints()
     moveCapital()
@@ -93,13 +96,32 @@ extension Phrase {
       source: notes.isEmpty ? "" : self.text.text)
   }
 
+  /// Makes the words fit that stand before the values of arguments and belong to no phrase so far.
+  ///
+  /// - Returns: Whether no form was guessed.
+  private mutating func inflectAroundArguments(
+    _ request: Request, _ record: ((Agreement) -> Void)?
+  ) -> Bool {
+    guard !arguments.isEmpty else { return true }
+    var request = request
+    request.features = Features()
+    var isKnown = true
+    for start in startsOfInserted() where !parsed.contains(where: { $0.contains(start) }) {
+      isKnown = runAll(request, from: start, isFirst: false, record).isKnown && isKnown
+    }
+    return isKnown
+  }
+
   /// Makes the nouns agree that a number counts, each within its own phrase.
   private mutating func runAll(
     _ request: Request, from start: Int, isFirst: Bool, _ record: ((Agreement) -> Void)?
   ) -> (features: Features, isKnown: Bool) {
     var (features, isKnown, after, choices) = run(
       request, from: start, after: nil, among: CaseChoices(), isFirst: isFirst, record)
-    while let start = after, !startsOfCounted.contains(start) {
+    while let start = after, !startsOfCounted.contains(start),
+      // `5 rooms and the space`: what has a determiner of its own isn't counted.
+      request.countOffset == nil || !self[start].isDeterminer
+    {
       let other = run(
         request, from: start, after: features.gender, among: choices, isFirst: false, record)
       isKnown = isKnown && other.isKnown
@@ -125,6 +147,7 @@ extension Phrase {
   ) -> (features: Features, isKnown: Bool, next: Int?, choices: CaseChoices) {
     let asksGender = request.features.gender != nil
     var phrase = parse(request.known, from: start, asksGender: asksGender)
+    parsed.append(phrase.words)
     var choices = choices
     if let governing = governingWord(of: phrase) {
       choices = CaseChoices(cases: cases(of: governing), governing: governing)
@@ -160,13 +183,15 @@ extension Phrase {
 
   /// The features that a request and a phrase ask of words.
   func target(_ request: Request, _ phrase: NounPhrase, shown: Features) -> Target {
+    let counting = request.features.number == nil ? countingWord(in: phrase) : nil
     let number =
-      request.features.number ?? request.known.number ?? insertedNumber(phrase)
+      request.features.number ?? counting ?? request.known.number ?? insertedNumber(phrase)
       ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
       ?? shown.number ?? .singular
     var target = Target(
       features: CountingRules.features(uncounted: number), gender: nil,
-      asksNumber: request.features.number != nil, asksGender: request.features.gender != nil,
+      asksNumber: request.features.number != nil || counting != nil,
+      asksGender: request.features.gender != nil,
       counted: request.countedNumber
         ?? (request.replacesNumerals(language) ? nil : numberWord(of: phrase)?.number))
     if let asked = request.features.grammaticalCase {

@@ -44,6 +44,8 @@ extension Phrase {
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
     if isModal(word) || isMainVerb(word, from: start) { return true }
+    // `5 days ago Anna was online`
+    if self[word - 1].roles.contains(.past), word - 1 > start { return true }
     // `times a day`
     if reading.isArticle, self[word - 1].isNoun, word > start { return true }
     // `this`, `my` and the like begin another phrase.
@@ -116,7 +118,7 @@ extension Phrase {
     guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
       all(self[word - 1].nouns).contains(where: { number(of: $0) != .plural })
     else { return false }
-    if !self[word].isNoun { return true }
+    if !self[word].isNoun || self[word].roles.contains(.acts) { return true }
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
     return next.isPersonalPronoun || !next.determiners.isEmpty && !next.isNumeral
@@ -125,10 +127,11 @@ extension Phrase {
   /// `2 users like this post`: a verb in the plural between a counted plural and its object.
   private func isVerbOfCounted(_ word: Int, from start: Int) -> Bool {
     guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
-      self[word].marks.contains(.pluralVerb), word + 1 < count, isFollowedDirectly(word - 1),
-      isFollowedDirectly(word), let noun = first(self[word - 1].nouns),
-      number(of: noun) == .plural
+      self[word].marks.contains(.pluralVerb), isFollowedDirectly(word - 1),
+      let noun = first(self[word - 1].nouns), number(of: noun) == .plural
     else { return false }
+    if self[word].roles.contains(.acts) { return true }
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
     return next.isPersonalPronoun || next.isArticle || !next.determiners.isEmpty && !next.isNumeral
   }

@@ -59,6 +59,10 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Begins a salutation: querido amigo.
   static let salutes = Roles(rawValue: 1 << 40)
 
+  static let acts = Roles(rawValue: 1 << 43)
+  static let past = Roles(rawValue: 1 << 42)
+  static let date = Roles(rawValue: 1 << 41)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -113,6 +117,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "title": .title,
     "limits": .limits,
     "salutes": .salutes,
+    "date": .date,
+    "past": .past,
+    "acts": .acts,
   ]
 
   /// The tags that are roles.

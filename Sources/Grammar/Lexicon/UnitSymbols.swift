@@ -11,10 +11,12 @@ enum UnitSymbols {
     bit kbit Mbit Gbit kbps Mbps Gbps B kB KB MB GB TB PB KiB MiB GiB TiB
     zł gr Kč Ft kr EUR USD GBP JPY CNY CHF PLN CZK HUF SEK NOK DKK BRL MXN ARS CLP COP CAD AUD NZD INR \
     KRW RUB UAH TRY ILS THB
+    Min Std Sek
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
   /// Those that are words, too, and units only behind a number.
   private static let words = Set(
-    "in m mi t l s A K N L V W J B g h min cal pt bit gr kr".split(separator: " ").map(String.init))
+    "in m mi t l s A K N L V W J B g h min cal pt bit gr kr Min Std Sek".split(separator: " ").map(
+      String.init))
   private static let longest = 5
 
   /// - Parameters:

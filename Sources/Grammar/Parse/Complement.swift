@@ -58,7 +58,7 @@ extension Phrase {
   private func predicate(from start: Int, _ phrase: NounPhrase) -> [Int] {
     guard start > phrase.words.upperBound else { return [] }
     var word = start
-    while word < count, self[word].isBystander, isFollowedDirectly(word - 1) { word += 1 }
+    while word < count, isBystander(word), isFollowedDirectly(word - 1) { word += 1 }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
       isFollowedDirectly(word - 1), self[word].isAdjective,
       !self[word].isNoun || word + 1 == count

@@ -52,13 +52,24 @@ extension Phrase {
         $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
       }), number + 1 < tokens.tokens.count
     else { return false }
-    if isWord(numberAt: number) { return true }
+    if isWord(numberAt: number) || isDate(numberAt: number) { return true }
     let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
     let mark = bytes(of: isApart ? number + 2 : number + 1)
     if mark.equals("%") || mark.equals("‰") { return true }
+    // `5ª edição`
+    if !isApart, mark.hasPrefix("ª") || mark.hasPrefix("º") || mark.hasPrefix("ᵉ") { return true }
     guard !isApart, number + 2 < tokens.tokens.count else { return false }
     let next = tokens.tokens[number + 2].kind
     return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
+  }
+
+  /// Whether a number is that of a day or an hour: le 5 mai, 5 Uhr, 5 pm.
+  private func isDate(numberAt token: Int) -> Bool {
+    guard let word = words.indices.first(where: { Int(words[$0].token) > token }),
+      Int(words[word].token) <= token + 2, isBehindNumber(word)
+    else { return false }
+    // With its capital: May is a month, may is none.
+    return WordSearch(language: language).roles(of: original(word)).contains(.date)
   }
 
   /// Whether letters make an ordinal or a name of a number (2nd, 4x), but not thousands of it (10K).
@@ -71,12 +82,23 @@ extension Phrase {
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
     var start = behind
-    while start > least, isBeforeCount(start - 1) { start -= 1 }
+    while start > least, !isCut(after: start - 1), isBeforeCount(start - 1) { start -= 1 }
+    if isSaidOfNounBefore(start, behind) { start = behind }
     // What a preposition at the very start governs is the first phrase anyway.
     return start == 1 && isPreposition(0) ? 0 : start
   }
 
-  private func isPreposition(_ word: Int) -> Bool {
+  /// Whether the adjectives before a number describe what stands before them: wiadomość wysłana 5 minut
+  /// temu, la page a été vue 5 fois.
+  private func isSaidOfNounBefore(_ start: Int, _ behind: Int) -> Bool {
+    guard start > 0, start < behind, isFollowedDirectly(start - 1),
+      (start..<behind).allSatisfy({ !self[$0].isSpecifier })
+    else { return false }
+    let before = self[start - 1]
+    return before.isOnlyNoun || before.isAuxiliary || before.isCopula
+  }
+
+  func isPreposition(_ word: Int) -> Bool {
     self[word].endsPhrase || self[word].roles.contains(.preposition)
   }
 
@@ -127,8 +149,8 @@ extension Phrase {
     self[word].isSpecifier || self[word].isPronoun || self[word].isAdjective
   }
 
-  /// Whether a word before a number describes what it counts.
-  private func isBeforeCount(_ word: Int) -> Bool {
+  /// Whether a word before a number, or before the value of an argument, describes what it counts.
+  func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
       !reading.roles.contains(.limits), !standsBehindVerb(word)
@@ -142,41 +164,5 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     if self[word - 1].roles.contains(.perfect) { return true }
     return isPersonalPronoun(word) && self[word - 1].isVerb && self[word - 1].isBystander
-  }
-
-  /// Whether a verb before a phrase doesn't agree with it: it has a subject of its own (`la lista tiene
-  /// 3 elementos`, `are you sure`), or other words before what it would speak of.
-  func isApart(verb word: Int, from phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    guard word < start, phrase.head != nil else { return false }
-    let presents = self[word].roles.contains(.presents)
-    // `has 3 photos`: what someone has is an object.
-    let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
-    if self[word].roles.contains(.perfect), !presents, !isReflexive { return true }
-    if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
-    if start - word > Self.reach { return true }
-    return startsOfCounted.contains(start)
-      && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }
-  }
-
-  /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
-  private static let reach = 64
-
-  private func hasSubject(verb word: Int, presents: Bool) -> Bool {
-    (max(0, word - Self.reach)..<word).contains { other in
-      let reading = self[other]
-      // `es fehlen 3 Dateien`: the subject follows these.
-      if isSubjectPronoun(other) { return !presents }
-      if !reading.isKnown { return !presents }
-      return reading.isNoun && !isBystander(other) && !reading.isPronoun
-        && reading.roles.isDisjoint(with: [.presents, .preposition])
-    }
-  }
-
-  private func stands(_ word: Int, betweenVerbAndNumber start: Int) -> Bool {
-    let reading = self[word]
-    return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
-      || reading.roles.contains(.limits) || reading.isSpecifier
-      || reading.isAdjective && word + 1 == start
   }
 }

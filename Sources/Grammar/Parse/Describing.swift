@@ -24,7 +24,8 @@ extension Phrase {
 
   /// The word at which a noun starts that is joined to this one by and or or.
   func coordinated(_ phrase: NounPhrase) -> Int? {
-    language.order.isHeadLast ? lastCoordination(phrase) : plainCoordination(phrase)
+    let joined = language.order.isHeadLast ? lastCoordination(phrase) : plainCoordination(phrase)
+    return joined ?? nextOfList(phrase)
   }
 
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
@@ -57,7 +58,7 @@ extension Phrase {
   }
 
   /// Whether a word is a form of to be that has the reader for its subject.
-  private func isOfReader(verb word: Int) -> Bool {
+  func isOfReader(verb word: Int) -> Bool {
     let reading = self[word]
     if reading.roles.contains(.perfect) || reading.isPronoun { return false }
     if reading.isCopula { return true }

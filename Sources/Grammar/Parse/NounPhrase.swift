@@ -104,9 +104,7 @@ extension Phrase {
     let reading = self[word]
     if isAlone { return reading.isCopula && reading.given == nil }
     // After haber a participle agrees with nothing: has borrado, but hai un messaggio.
-    if isBehindHave(word), !reading.isNoun || reading.isAuxiliary, !reading.isDeterminer {
-      return true
-    }
+    if isBehindHave(word), mayBeOfPerfect(reading) { return true }
     if isSalutation(word) { return false }
     if reading.isBystander || isPredicateVerb(word) { return true }
     // `osoba lubi to`: a pronoun at the end is what the verb acts upon.
@@ -115,10 +113,21 @@ extension Phrase {
     {
       return true
     }
+    // `5 minuti prima`
+    if reading.roles.contains(.past), word > 0, self[word - 1].isNoun { return true }
     // `minutę temu`
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+  }
+
+  /// Whether a word behind a form of to have is its participle rather than what someone has: most
+  /// participles that are nouns too (enviado, letto) would have a determiner there as nouns.
+  private func mayBeOfPerfect(_ reading: Reading) -> Bool {
+    if reading.isDeterminer { return false }
+    guard reading.isNoun, !reading.isAuxiliary else { return true }
+    guard let adjective = first(reading.adjectives) else { return false }
+    return adjective.cells.contains(0)
   }
 
   /// Whether a form of to have stands before a word, with nothing but adverbs between: n’a pas pu.
@@ -134,8 +143,10 @@ extension Phrase {
 
   /// `Lieber Freund`: an adverb elsewhere.
   private func isSalutation(_ word: Int) -> Bool {
-    word == 0 && count > 1 && self[0].isAdverb && self[0].isAdjective && self[1].isNoun
-      && isFollowedDirectly(0)
+    guard word + 1 < count, self[word].isAdverb, self[word].isAdjective, isFollowedDirectly(word),
+      self[word + 1].isNoun || self[word + 1].isAdjective
+    else { return false }
+    return word == 0 || word == 1 && self[0].isDeterminer
   }
 
   /// Whether a quantifier stands as adverbs do: `molto utile`, but `molti utili`.

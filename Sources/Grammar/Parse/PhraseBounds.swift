@@ -154,6 +154,23 @@ extension Phrase {
     return nil
   }
 
+  /// The word at which the next noun of a list starts: foto, vídeo y archivo.
+  func nextOfList(_ phrase: NounPhrase) -> Int? {
+    let end = phrase.words.upperBound
+    guard phrase.head != nil, end + 2 < count, separator(after: end - 1).first == UInt8(ascii: ",")
+    else { return nil }
+    for word in end..<min(end + 16, count - 2) {
+      guard self[word].isNoun || self[word].isAdjective, !self[word].isSpecifier,
+        !isBystander(word)
+      else { return nil }
+      if self[word + 1].isCoordination { return self[word + 2].isNoun ? end : nil }
+      guard isFollowedDirectly(word) || separator(after: word).first == UInt8(ascii: ",") else {
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// `do aluno e do professor`: the preposition before the phrase stands before the other noun, too.
   private func repeatsPreposition(of phrase: NounPhrase, at word: Int) -> Bool {
     let before = phrase.words.lowerBound - 1

@@ -20,6 +20,11 @@ struct Phrase {
   /// Where the values of arguments stand, as UTF-8 offsets.
   var arguments: [Range<Int>] = []
 
+  /// Those among them that are names.
+  var names: [Range<Int>] = []
+  /// The words of each phrase that was made to agree.
+  var parsed: [Range<Int>] = []
+
   /// A word, or a half of a contraction.
   struct Word {
     /// The number of its token.
@@ -52,6 +57,7 @@ struct Phrase {
     notes.removeAll(keepingCapacity: true)
     startsOfCounted = []
     arguments = []
+    names = []
     words.removeAll(keepingCapacity: true)
     hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
     // Held once for all words, not once for each.
@@ -61,12 +67,18 @@ struct Phrase {
         add(token, index, Bytes(rebasing: lower[token.lowerRange]))
       }
     }
+    settleReadings()
+  }
+
+  /// Chooses among the parts of speech that words may be.
+  private mutating func settleReadings() {
     // From the last one on, for what a word with a capital is may hang on what follows.
     for index in words.indices.reversed() { chooseReading(index) }
     shapeSingleLetters()
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
     for index in words.indices where isUnit(index) { settleUnit(index) }
+    settleVerbsOfNouns()
   }
 
   /// Whether a word is the symbol of a unit: behind a number, or at the start of what is counted.

@@ -1,0 +1,92 @@
+import Foundation
+import Vocabulary
+
+/// Nouns that are the values of arguments: what stands before them was written for any value (`ir a la
+/// %@`, `Name des %@`), and has to fit the one that came.
+extension Phrase {
+  /// Where the determiners and adjectives start that stand right before the values of arguments; where
+  /// only a preposition does, the values themselves, if it asks for a case.
+  func startsOfInserted() -> [Int] {
+    arguments.compactMap { argument in
+      let noun = words.indices.first { argument.contains(Int(token($0).start)) }
+      guard let noun, noun > 0, words[noun].half == .whole, isFollowedDirectly(noun - 1) else {
+        return nil
+      }
+      var start = noun
+      while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1),
+        isBeforeCount(start - 1)
+      {
+        start -= 1
+      }
+      return start < noun || isGoverned(noun) ? start : nil
+    }
+  }
+
+  /// The values of arguments that are names: of people, files, places.
+  ///
+  /// Their letters never change, and each is one.
+  ///
+  /// - Returns: Where they stand, as UTF-8 offsets.
+  func namesAmongArguments() -> [Range<Int>] {
+    arguments.filter { argument in
+      let value = text.slice(argument)
+      if Self.hasMarksOfName(value) { return true }
+      guard let word = words.indices.first(where: { argument.contains(Int(token($0).start)) }),
+        [.title, .single, .mixed].contains(token(word).shape), !isDescribed(word)
+      else { return false }
+      return !language.order.capitalizesNouns || !self[word].isKnown
+    }
+  }
+
+  /// The number that a word asks for which counts: three, tres, varios, where it or the noun is the value of
+  /// an argument.
+  func countingWord(in phrase: NounPhrase) -> GrammaticalNumber? {
+    guard let head = phrase.head, !arguments.isEmpty else { return nil }
+    for word in phrase.words where word < head.word && (isArgument(word) || isArgument(head.word)) {
+      guard let determiner = first(self[word].specifiers)?.lexeme else { continue }
+      if let number = determiner.countedNumber { return number }
+      if self[word].roles.contains(.showsPlural) || determiner.traits.contains(.pluralOnly)
+        || determiner.part == .numeral && !determiner.features.contains(.singular)
+      {
+        return .plural
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value has what stands in addresses, names of files, handles and versions.
+  private static func hasMarksOfName(_ value: Bytes) -> Bool {
+    // `2 ensaladas` counts.
+    guard let first = value.first, !(0x30...0x39).contains(first),
+      value.contains(where: PlainByte.isLetter)
+    else { return false }
+    return value.indices.contains { index in
+      let byte = value[index]
+      if marksOfNames.contains(byte) || (0x30...0x39).contains(byte) { return true }
+      return byte == UInt8(ascii: ".") && index + 1 < value.count
+        && PlainByte.isLetter(value[index + 1])
+    }
+  }
+
+  private static let marksOfNames = Array("@#/_\\".utf8)
+
+  /// Whether a number or a determiner stands right before a word, so that it is a thing.
+  private func isDescribed(_ word: Int) -> Bool {
+    if isBehindNumber(word) { return true }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    return words[word - 1].half == .second || self[word - 1].isDeterminer
+      || self[word - 1].isSpecifier
+  }
+
+  /// Whether a word is in the value of an argument that is a name.
+  func isInName(_ word: Int) -> Bool {
+    if names.isEmpty { return false }
+    let start = Int(token(word).start)
+    return names.contains { $0.contains(start) }
+  }
+
+  /// Whether a preposition right before a word asks for a case.
+  private func isGoverned(_ word: Int) -> Bool {
+    !language.government.isEmpty && !language.government.cases(of: lower(word - 1)).isEmpty
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Vocabulary
+
+/// Which verbs a noun phrase may be the subject of.
+///
+/// A count asks nothing of the verbs of other sentences and clauses: `You deleted 5 files. Your trash is
+/// empty`, `after 5 minutes the screen is locked`.
+extension Phrase {
+  /// Whether a verb doesn't agree with a phrase: another sentence's or another subject's.
+  func isApart(verb word: Int, from phrase: NounPhrase) -> Bool {
+    if isInOtherSentence(verb: word, phrase) { return true }
+    guard let head = phrase.head else { return false }
+    if word > head.word {
+      return isAdverbial(phrase) || isJoined(phrase) || isBehindNumber(word)
+        || hasOtherSubject(behind: head, before: word)
+    }
+    return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
+  }
+
+  /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
+  private static let reach = 64
+
+  // MARK: Sentences
+
+  private func isInOtherSentence(verb word: Int, _ phrase: NounPhrase) -> Bool {
+    let (first, last) = (phrase.words.lowerBound, phrase.words.upperBound - 1)
+    guard last >= first else { return false }
+    let between = word > last ? last..<word : word < first ? word..<first : word..<word
+    if between.count > Self.reach { return true }
+    return between.contains { endsSentence(behind: $0) }
+  }
+
+  /// Whether a sentence ends between a word and the next one.
+  private func endsSentence(behind word: Int) -> Bool {
+    let marks = separator(after: word)
+    guard let mark = marks.first(where: { Self.ends.contains($0) }) else { return false }
+    guard mark == UInt8(ascii: ".") else { return true }
+    // The point of an abbreviation: 5 Min. verbleiben
+    return token(word + 1).shape != .small && !self[word].marks.contains(.abbreviation)
+  }
+
+  private static let ends = Array(".!?;:\n".utf8)
+
+  // MARK: Verbs behind the phrase
+
+  /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
+  private func isAdverbial(_ phrase: NounPhrase) -> Bool {
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    if end < count, self[end].roles.contains(.past) { return true }
+    guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
+      words[start - 1].half != .second
+    else { return false }
+    // `more than 5 files`, `1 of 5 files`
+    if start > 1, self[start - 2].roles.contains(.limits) { return false }
+    return !self[start - 1].roles.contains(.limits) && !isBehindNumber(start - 1)
+  }
+
+  /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
+  private func isJoined(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    return start > 1 && self[start - 1].isCoordination && startsOfCounted.contains(start)
+      && !isCut(after: start - 1)
+  }
+
+  /// Whether a verb behind a noun has a subject of its own between: after 5 minutes the screen is
+  /// locked.
+  private func hasOtherSubject(behind head: NounPhrase.Head, before verb: Int) -> Bool {
+    var isOther = false
+    var isRelative = false
+    for word in head.words.upperBound..<max(verb, head.words.upperBound) {
+      // `1 user and 1 guest are`: both are the subject, whatever their numbers.
+      if isBehindNumber(word) { return true }
+      if self[word].roles.contains(.relative) {
+        (isOther, isRelative) = (false, true)
+      } else if startsSubject(word, before: verb) {
+        isOther = true
+      } else if isRelative, isOther, self[word].isVerb, self[word].isBystander {
+        // `archivos que compartiste caducaron`: the clause is over with its verb.
+        (isOther, isRelative) = (false, false)
+      }
+    }
+    return isOther
+  }
+
+  /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.
+  private func startsSubject(_ word: Int, before verb: Int) -> Bool {
+    if isSubjectPronoun(word) { return !isObject(pronoun: word) }
+    // `there is a discount`
+    if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
+    let isGoverned = word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1)
+    if isGoverned || words[word].half == .second { return false }
+    if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
+    guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
+      isFollowedDirectly(word), self[word + 1].isNominal, !self[word + 1].isBystander
+    else { return false }
+    return mayStartNominative(word)
+  }
+
+  /// Whether a pronoun that may be a subject is an object: vous before a verb of the third person.
+  private func isObject(pronoun word: Int) -> Bool {
+    guard !language.order.isHeadLast, let row = row(of: word), cells(of: word, row).count > 1,
+      [.firstPerson, .secondPerson].contains(row.features[.person]), word + 1 < count
+    else { return false }
+    return self[word + 1].isVerb && self[word + 1].roles.isDisjoint(with: .speaker)
+  }
+
+  /// Whether a word has a capital that only names have there: 5 days ago Anna was online.
+  func isName(_ word: Int) -> Bool {
+    !language.order.capitalizesNouns && word > 0 && token(word).shape == .title
+      && token(word - 1).shape == .small
+  }
+
+  /// Whether a determiner may be that of a subject: die Mappe, but not der Mappe.
+  private func mayStartNominative(_ word: Int) -> Bool {
+    guard language.hasCases, let determiner = first(self[word].determiners),
+      let noun = (word + 1..<count).prefix(3).first(where: { self[$0].isOnlyNoun }),
+      let head = first(self[noun].nouns)
+    else { return true }
+    let schema = language.schema(of: determiner.lexeme)
+    let nouns = language.schema(of: head.lexeme)
+    var own = head.lexeme.features[.animacy]
+    if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
+    return head.cells.contains { cell in
+      nouns.cells[cell].contains(usualCase)
+        && !determiner.cells.intersection(schema.cells(for: nouns.cells[cell].union(own))).isEmpty
+    }
+  }
+
+  // MARK: Verbs before the phrase
+
+  /// Whether a verb before a phrase has a subject of its own (`la lista tiene 3 elementos`, `are you
+  /// sure`), or other words before what it would speak of.
+  private func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    let presents = self[word].roles.contains(.presents)
+    // `has 3 photos`: what someone has is an object.
+    let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
+    if self[word].roles.contains(.perfect), !presents, !isReflexive { return true }
+    if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
+    if start - word > Self.reach { return true }
+    return startsOfCounted.contains(start)
+      && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }
+  }
+
+  private func hasSubject(verb word: Int, presents: Bool) -> Bool {
+    (max(0, word - Self.reach)..<word).contains { other in
+      let reading = self[other]
+      // `es fehlen 3 Dateien`: the subject follows these.
+      if isSubjectPronoun(other) { return !presents }
+      if !reading.isKnown { return !presents }
+      return reading.isNoun && !isBystander(other) && !reading.isPronoun
+        && reading.roles.isDisjoint(with: [.presents, .preposition])
+    }
+  }
+
+  private func stands(_ word: Int, betweenVerbAndNumber start: Int) -> Bool {
+    let reading = self[word]
+    return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
+      || reading.roles.contains(.limits) || reading.isSpecifier
+      || reading.isAdjective && word + 1 == start
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Vocabulary
+
+/// Words that may be nouns or adjectives, and are the verb of the noun before them: `el usuario espera tu
+/// respuesta`, `2 vidéos durent`, `5 Dateien existiert`.
+extension Phrase {
+  /// Reads such words as verbs and nothing else.
+  mutating func settleVerbsOfNouns() {
+    guard !language.order.isHeadLast, count > 1 else { return }
+    for word in words.indices.dropFirst()
+    where self[word].isVerb && !self[word].isBystander && words[word].half == .whole {
+      let reading = self[word]
+      guard !reading.isAuxiliary, !reading.endsPhrase, !reading.isSpecifier, !reading.isPronoun,
+        token(word).shape == .small || token(0).shape == .capitals,
+        language.order.hasPredicateForm ? isVerbNotParticiple(word) : isVerbOfNoun(word)
+      else { continue }
+      settle(word, as: .verb)
+    }
+  }
+
+  private func isVerbOfNoun(_ word: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
+    var noun = word - 1
+    while noun >= 0, isFollowedDirectly(noun), isClitic(noun) { noun -= 1 }
+    guard noun >= 0, isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
+      !self[noun].isAdverb, !self[noun].isVerb || self[noun].isNoun,
+      fitsNumber(verb: word, of: noun)
+    else { return false }
+    // `te llama`, `s’affiche`; a negation stands before adjectives, too: mensagem não lida.
+    if noun < word - 1 {
+      return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
+    }
+    if self[word].isAdjective {
+      if fits(adjective: word, noun) { return startsObject(word + 1) }
+      return isBehindNumber(start(of: noun)) && !self[word].isNoun || hasComplement(word)
+    }
+    guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)) else { return false }
+    // Of persons that they do something is likelier than that they are a kind of thing.
+    return hasComplement(word) || isPerson(before: word) && word + 1 == count
+  }
+
+  /// Whether a word is a pronoun that only verbs have before them, or a negation.
+  private func isClitic(_ word: Int) -> Bool {
+    self[word].roles.contains(.reflexive)
+      || self[word].isAdverb && !self[word].isAdjective && lower(word).count < 5
+      || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
+  }
+
+  private func fitsNumber(verb word: Int, of noun: Int) -> Bool {
+    guard let analysis = first(self[noun].nouns) ?? first(self[noun].adjectives),
+      let number = number(of: analysis)
+    else { return true }
+    return self[word].marks.contains(number == .plural ? .pluralVerb : .singularVerb)
+  }
+
+  /// Whether an adjective has the gender and the number of a noun.
+  private func fits(adjective word: Int, _ noun: Int) -> Bool {
+    guard let head = first(self[noun].nouns) ?? first(self[noun].adjectives) else { return true }
+    var wanted = language.schema(of: head.lexeme).features(of: head.cells)[.number]
+    if head.lexeme.part == .adjective {
+      wanted = wanted.union(language.schema(of: head.lexeme).features(of: head.cells)[.gender])
+    } else if let gender = head.lexeme.gender?.settled {
+      wanted = wanted.union(FeatureSet(gender))
+    }
+    return all(self[word].adjectives).contains { analysis in
+      let schema = language.schema(of: analysis.lexeme)
+      return analysis.cells.contains { schema.cells[$0].unifies(with: wanted) }
+    }
+  }
+
+  /// Whether a number or a determiner stands before a noun, with nothing but adjectives between.
+  private func isDetermined(_ noun: Int) -> Bool {
+    let start = start(of: noun)
+    if isBehindNumber(start) { return true }
+    guard start > 0, isFollowedDirectly(start - 1) else { return false }
+    return self[start - 1].isSpecifier || self[start - 1].isArticle
+  }
+
+  /// The first of the adjectives before a noun, or the noun.
+  private func start(of noun: Int) -> Int {
+    var start = noun
+    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective { start -= 1 }
+    return start
+  }
+
+  /// Whether an object starts at a word: a determiner or a pronoun.
+  private func startsObject(_ word: Int) -> Bool {
+    guard word < count, isFollowedDirectly(word - 1), words[word].half != .first else {
+      return false
+    }
+    return self[word].isDeterminer || self[word].isArticle || self[word].isPersonalPronoun
+  }
+
+  /// Whether something stands behind a word that a verb has behind it and a noun hasn't.
+  private func hasComplement(_ word: Int) -> Bool {
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
+    if startsObject(word + 1) { return true }
+    let next = self[word + 1]
+    if next.isAdverb && !next.isAdjective { return true }
+    if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
+    guard isPerson(before: word) else { return false }
+    let isOf = language.order.complements.contains { $0.elementsEqual(lower(word + 1)) }
+    return next.isOnlyNoun || next.endsPhrase && !isOf && words[word + 1].half == .whole
+  }
+
+  /// Whether the word before another one is a person, and not an adjective of it: usuario espera, but velha
+  /// casa.
+  private func isPerson(before word: Int) -> Bool {
+    let noun = word - 1
+    guard all(self[noun].nouns).contains(where: { $0.lexeme.pair.count > 0 }) else { return false }
+    return !self[noun].isAdjective || !fits(adjective: noun, word)
+  }
+
+  /// `5 Dateien existiert nicht`: what may be a participle is the verb where no other verb stands, and
+  /// something does behind it that a participle has before it.
+  private func isVerbNotParticiple(_ word: Int) -> Bool {
+    guard isPredicateForm(word), !self[word].isNoun, isFollowedDirectly(word - 1),
+      token(word - 1).shape != .small, self[word - 1].isNominal, word + 1 < count,
+      isFollowedDirectly(word),
+      !words.indices.contains(where: { $0 != word && self[$0].isVerb && self[$0].isBystander })
+    else { return false }
+    let next = self[word + 1]
+    if next.roles.contains(.preposition) || next.endsPhrase { return false }
+    return next.isAdverb || next.isPronoun || next.isDeterminer || next.isArticle
+      || token(word + 1).shape == .title
+  }
+}
