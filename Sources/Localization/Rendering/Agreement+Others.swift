@@ -21,6 +21,7 @@ extension Agreement {
     let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, by: grammar)
     argumentFeatures[number] = features
     request.features = features
+    request.isSaidOfOther = true
     return .inflection(grammar.inflect(text, request))
   }
 

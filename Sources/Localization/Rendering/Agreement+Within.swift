@@ -15,6 +15,9 @@ extension Agreement {
       return .inflection(grammar.inflect(text, request))
     }
     setNumber(of: region, text, by: grammar, &request)
+    if let inflection = inflectionBehindContext(region, request, by: grammar) {
+      return .inflection(inflection)
+    }
     if request.isCounted { return .inflection(counted(text, request, region, by: grammar)) }
     guard grammar.addressesReader(text, known: request.known) else {
       noteCountOutside(region, text: text)

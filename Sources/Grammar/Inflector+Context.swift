@@ -1,0 +1,54 @@
+import Foundation
+
+/// What stands before words and decides their form, although it is no part of them.
+extension Inflector {
+  /// Longer texts are not looked through: what decides stands close before.
+  private static let longestContext = 64
+
+  /// How much of a text's end has to be read with the words behind it: a preposition that asks for a case
+  /// (`mit` before 5 Freunden), or the verb that says what the reader is (`du bist jetzt`).
+  ///
+  /// - Parameters:
+  ///   - before: What stands before the words, up to the space before them.
+  ///   - isAboutReader: Whether a verb is looked for, too.
+  /// - Returns: A number of bytes; nil if nothing there decides anything.
+  package func context(in before: String, isAboutReader: Bool) -> Int? {
+    guard before.utf8.last == UInt8(ascii: " ") else { return nil }
+    let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
+    let start = withPhrase(near) { phrase in
+      phrase.governingContext ?? (isAboutReader ? phrase.readersContext : nil)
+    }
+    return (start ?? nil).map { near.utf8.count - $0 }
+  }
+}
+
+extension Phrase {
+  /// Where a preposition stands that asks for a case, with nothing but determiners and adjectives behind
+  /// it.
+  fileprivate var governingContext: Int? {
+    guard language.hasCases, var word = lastWord else { return nil }
+    while word > 0, isFollowedDirectly(word - 1), isBeforeCount(word), !self[word].endsPhrase {
+      word -= 1
+    }
+    return language.government.cases(of: lower(word)).isEmpty ? nil : Int(token(word).start)
+  }
+
+  /// Where a verb stands that says what the reader is, or its subject, with nothing but adverbs behind it.
+  fileprivate var readersContext: Int? {
+    guard language.agreesInGender, var word = lastWord else { return nil }
+    while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb, !self[word].isCopula {
+      word -= 1
+    }
+    guard isOfReader(verb: word) else { return nil }
+    let isSubject = word > 0 && isFollowedDirectly(word - 1) && isSubjectPronoun(word - 1)
+    return Int(token(isSubject ? word - 1 : word).start)
+  }
+
+  /// The last word, if only a space stands behind it.
+  private var lastWord: Int? {
+    guard let last = words.indices.last, words[last].half != .second,
+      Int(token(last).end) + 1 == text.count
+    else { return nil }
+    return last
+  }
+}
