@@ -65,6 +65,14 @@ static const unsigned char languages_counting[] = {
 #embed "languages/counting.txt"
 };
 
+static const unsigned char languages_domains[] = {
+#embed "languages/domains.txt"
+};
+
+static const unsigned char languages_elements[] = {
+#embed "languages/elements.txt"
+};
+
 static const unsigned char languages_features[] = {
 #embed "languages/features.txt"
 };
@@ -79,6 +87,18 @@ static const unsigned char languages_letterwidths[] = {
 
 static const unsigned char languages_lookalikes[] = {
 #embed "languages/lookalikes.txt"
+};
+
+static const unsigned char languages_marks[] = {
+#embed "languages/marks.txt"
+};
+
+static const unsigned char languages_numberwords[] = {
+#embed "languages/numberwords.txt"
+};
+
+static const unsigned char languages_oldnames[] = {
+#embed "languages/oldnames.txt"
 };
 
 static const unsigned char languages_opposites[] = {
@@ -97,8 +117,20 @@ static const unsigned char languages_related[] = {
 #embed "languages/related.txt"
 };
 
+static const unsigned char languages_repeats[] = {
+#embed "languages/repeats.txt"
+};
+
 static const unsigned char languages_samples[] = {
 #embed "languages/samples.txt"
+};
+
+static const unsigned char languages_scripts[] = {
+#embed "languages/scripts.txt"
+};
+
+static const unsigned char languages_sharedwords[] = {
+#embed "languages/sharedwords.txt"
 };
 
 static const unsigned char languages_shortwords[] = {
@@ -117,15 +149,23 @@ LanguageText language_data_text(const char *folder, const char *name) {
   } texts[] = {
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
+      {"languages", "domains", {languages_domains, sizeof languages_domains}},
+      {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "features", {languages_features, sizeof languages_features}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
+      {"languages", "marks", {languages_marks, sizeof languages_marks}},
+      {"languages", "numberwords", {languages_numberwords, sizeof languages_numberwords}},
+      {"languages", "oldnames", {languages_oldnames, sizeof languages_oldnames}},
       {"languages", "opposites", {languages_opposites, sizeof languages_opposites}},
       {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},
+      {"languages", "repeats", {languages_repeats, sizeof languages_repeats}},
       {"languages", "samples", {languages_samples, sizeof languages_samples}},
+      {"languages", "scripts", {languages_scripts, sizeof languages_scripts}},
+      {"languages", "sharedwords", {languages_sharedwords, sizeof languages_sharedwords}},
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
       {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
   };

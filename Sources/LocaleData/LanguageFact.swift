@@ -8,6 +8,10 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   /// Whether nouns keep the singular after numbers, and words that tell whether a number counts the
   /// word behind it: `en.before`.
   case counting
+  /// The ends of domain names.
+  case domains
+  /// The elements of HTML.
+  case elements
   /// The values of a feature: `de.grammaticalCase`.
   case features
   /// The version of iOS that inflects a language; see ``SystemInflection``.
@@ -16,6 +20,13 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case letterWidths = "letterwidths"
   /// What a letter is taken for.
   case lookAlikes = "lookalikes"
+  /// The punctuation marks of a language in the place of Latin ones.
+  case marks
+  /// Words that say what a number in a sentence is: `en.example`.
+  case numberWords = "numberwords"
+  /// What the folders of languages were called before they had codes; see
+  /// ``LanguageTag/code(ofOldName:)``.
+  case oldNames = "oldnames"
   /// What turns a sentence into its opposite: `en.negations`.
   case opposites
   /// What a language puts in brackets behind a word for one thing or more: `file(s)`.
@@ -24,8 +35,14 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case quotationMarks = "quotationmarks"
   /// The language that stands for all whose readers may take a text of one for one of their own.
   case related
-  /// Nouns that stand for a text that a preview doesn't know, one of each gender.
+  /// Words that may stand twice in a row.
+  case repeats
+  /// Nouns that stand for a text that nobody knows, one of each gender.
   case samples
+  /// Languages that are written in several scripts; see ``LanguageTag/scripts``.
+  case scripts
+  /// Words of English that translations may have as they are.
+  case sharedWords = "sharedwords"
   /// Words that tell languages apart.
   case shortWords = "shortwords"
   /// The spaces beside marks.

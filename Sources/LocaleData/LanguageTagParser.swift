@@ -9,7 +9,8 @@ struct LanguageTagParser {
   static func tag(in text: some StringProtocol) -> LanguageTag? {
     guard text.utf8.prefix(longestTag + 1).count <= longestTag else { return nil }
     let (name, modifier) = splitPOSIX(Array(text.utf8))
-    let lowercase = name.map { String(decoding: $0.map(\.lowercasedASCII), as: UTF8.self) }
+    var lowercase = name.map { String(decoding: $0.map(\.lowercasedASCII), as: UTF8.self) }
+    if let code = LanguageTag.code(ofOldName: lowercase[0]) { lowercase[0] = code }
     guard lowercase.allSatisfy(\.isSubtag) else { return nil }
     if let opaque = opaqueTag(lowercase) { return opaque }
     var parser = LanguageTagParser(subtags: lowercase[...])
@@ -57,7 +58,6 @@ struct LanguageTagParser {
   private mutating func language() -> String? {
     guard let first = subtags.popFirst() else { return nil }
     if first == "root" { return "und" }
-    if let name = languageNames[first] { return name }
     guard (2...3).contains(first.utf8.count), first.isLetters else { return nil }
     guard macrolanguages.contains(first) else { return first }
     let extended = take { $0.utf8.count == 3 && $0.isLetters }
@@ -99,13 +99,6 @@ private let grandfathered = Dictionary(
 
 /// The prefixes of extended language subtags (IANA Language Subtag Registry, type `extlang`).
 private let macrolanguages: Set = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
-
-/// The names of languages that old bundles use for their folders, as in `English.lproj` (Apple,
-/// Bundle Programming Guide, section "Language Identifiers").
-private let languageNames = [
-  "dutch": "nl", "english": "en", "french": "fr", "german": "de", "italian": "it",
-  "japanese": "ja", "spanish": "es",
-]
 
 extension LanguageTag {
   /// Takes over what POSIX says behind `@`; what isn't about language (`euro`) is left out.

@@ -19,6 +19,11 @@ package struct PluralRules: Sendable {
     self = PluralRulesCache.rules(for: locale, type: type)
   }
 
+  /// Whether CLDR says how a language counts, be it that all numbers are alike.
+  package static func areKnown(for locale: LanguageTag, type: PluralType = .cardinal) -> Bool {
+    locale.pluralChain.dropLast().contains { PluralRulesText.rules(of: $0, type: type) != nil }
+  }
+
   /// Reads lines of a category, a condition and samples, such as `one  n = 1 @integer 1`.
   init(parsing text: String) {
     let lines = text.split(whereSeparator: \.isNewline)

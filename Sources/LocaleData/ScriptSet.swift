@@ -30,7 +30,9 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
 
   /// The script of a letter beyond ASCII; empty for what is no letter.
   package init(of scalar: Unicode.Scalar) {
-    self = scalar.value < 0x10A0 ? Self.near(scalar.value) : Self.far(scalar.value)
+    let script = scalar.value < 0x10A0 ? Self.near(scalar.value) : Self.far(scalar.value)
+    let isDigit = script == .other && scalar.properties.numericType == .decimal
+    self = isDigit ? [] : script
   }
 
   /// Latin to Burmese.
@@ -47,8 +49,10 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
     case 0x620...0x63F, 0x641...0x64A, 0x66E...0x6D3, 0x6D5, 0x6E5, 0x6E6, 0x6EE, 0x6EF: .arabic
     case 0x6FA...0x6FF, 0x750...0x77F, 0x870...0x887, 0x8A0...0x8C9: .arabic
     case 0x904...0x939, 0x93D, 0x950, 0x958...0x961, 0x971..<0x980: .devanagari
-    case 0x980..<0xDF0: .otherIndic
+    // Blocks of 128 letters, each with its digits at the same place.
+    case 0x980..<0xDF0: (0x66...0x6F).contains(value & 0x7F) ? [] : .otherIndic
     case 0xE01...0xE3A, 0xE40...0xE4E: .thai
+    case 0xED0...0xED9: []
     case 0xE81...0xEFF, 0xF40...0xFBC, 0x1000...0x103F: .southEastAsian
     default: []
     }

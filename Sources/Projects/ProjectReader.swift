@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// Finds what builds what among some files, without touching a disk.
 package struct ProjectReader {

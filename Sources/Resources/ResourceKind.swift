@@ -19,8 +19,12 @@ package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
   package init?(path: String) {
     let parts = path.split(separator: "/")
     guard let name = parts.last else { return nil }
+    if let language = SourceLanguage(path: path) {
+      guard language != .swift else { return nil }
+      self = .objectiveC
+      return
+    }
     switch PathParts.fileExtension(of: path) {
-    case "m", "mm", "h", "c", "cpp", "cc", "cxx", "hpp", "hh", "pch": self = .objectiveC
     case "storyboard", "xib": self = .interfaceBuilder
     case "intentdefinition": self = .intentDefinition
     case "plist":

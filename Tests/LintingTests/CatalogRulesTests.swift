@@ -46,8 +46,9 @@ import Testing
     #expect(found(file("", language: name)) == [])
   }
 
-  @Test func anOldFolderNameIsANote() {
-    #expect(found(file("", language: "German")) == ["unknown-locale note"])
+  @Test(arguments: ["German", "Danish", "Norwegian", "Portuguese", "Polish"])
+  func anOldFolderNameIsANote(_ name: String) {
+    #expect(found(file("", language: name)) == ["unknown-locale note"])
   }
 
   @Test func anUnderscoreIsANote() {

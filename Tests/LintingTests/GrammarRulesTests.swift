@@ -37,6 +37,10 @@ import Testing
     Case("fr", "The device is connected", "L’appareil est connecté", []),
     Case("es", "%@ %@", "%1$@ ^[listo](agreeWithArgument: 0)", ["agreement-target"]),
     Case("es", "%@", "^[listo](agreeWithArgument: 1)", []),
+    Case("it", "Add %@", "Aggiungi ^[%@ flurbiante](inflect: true)", ["guessed-form"]),
+    Case("fr", "Add %@", "Ajouter ^[%@ flurbiant](inflect: true)", ["guessed-form"]),
+    Case("pt", "Add %@", "Adicionar ^[%@ flurbiante](inflect: true)", ["guessed-form"]),
+    Case("de", "Add %@", "^[%@ Flurbieft](inflect: true) hinzufügen", ["guessed-form"]),
     Case("de", file, "^[%lld ^[Datei](inflect: true)](inflect: true)", ["nested-region"]),
   ]
 

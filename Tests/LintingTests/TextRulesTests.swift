@@ -6,13 +6,18 @@ import Testing
 @Suite struct TextRulesTests {
   struct Case: CustomTestStringConvertible {
     var source: String
+    var sourceLanguage: String
     var language: String
     var translation: String
     /// The rules that find something, with the UTF-8 offset where they do.
     var expected: [String]
 
-    init(_ source: String, _ language: String, _ translation: String, _ expected: String...) {
+    init(
+      _ source: String, from sourceLanguage: String = "en", _ language: String,
+      _ translation: String, _ expected: String...
+    ) {
       self.source = source
+      self.sourceLanguage = sourceLanguage
       self.language = language
       self.translation = translation
       self.expected = expected
@@ -65,6 +70,23 @@ import Testing
     Case("Our friendly merchants", "fr", "Nos ami.es marchand.es"),
     Case("Participants", "fr", "Participant.es"),
     Case("One<br />two", "de", "Eins<br/>zwei"),
+    Case("Delete all photos", "pa-PK", "ساریاں تصویراں مٹاؤ"),
+    Case("Delete all photos", "ms-CC", "ڤادم سموا فوتو"),
+    Case("Up to 1234 files", "my", "ဖိုင် ၁၂၃၄ ခုအထိ"),
+    Case("Up to 1234 files", "km", "រហូតដល់ ១២៣៤ ឯកសារ"),
+    Case("Up to 1234 files", "gu", "૧૨૩૪ ફાઇલો સુધી"),
+    Case("Up to 1234 files", "ta", "௧௨௩௪ கோப்புகள் வரை"),
+    Case("Up to 1234 files", "lo", "ສູງສຸດ ໑໒໓໔ ໄຟລ໌"),
+    Case("Since 2019", "mn", "2019 оноос хойш"),
+    Case("Done. No errors", "de", "Gesichert.No Fehler"),
+    Case("Also others", "pl", "Są to m.in. inni"),
+    Case("All are happy", "fr", "Tout le monde est heureu.se"),
+    Case("Five 5, five 5", "ja", "星5と５"),
+    Case("Format: hh.mm.ss", "de", "Format: HH.mm.ss"),
+    Case("Fifteen days", "de", "Frist: 15 Tage"),
+    Case("Διαγραφή όλων των φωτογραφιών;", from: "el", "de", "Alle Fotos löschen?"),
+    Case("Die letzten 7 Tage", from: "de", "en", "The last 1 week"),
+    Case("Rund hundert Dateien", from: "de", "en", "About 100 files"),
     Case(
       "Type this in a terminal:\n\n```\ndefaults write sky showAll -bool TRUE; killall sky\n```",
       "es",
@@ -102,6 +124,17 @@ import Testing
       "other-language 0"),
     Case("From 1 to 10", "zh-Hans", "从 1 到 100", "changed-number 10"),
     Case("One word", "ru", "Одно слово) и", "unbalanced-brackets 19"),
+    Case("Delete all photos", "sr", "حذف كل الصور", "foreign-script 0"),
+    Case("5 minutes", "de", "૫ Minuten", "unusual-character 0"),
+    Case("See caffe.ca", "de", "Siehe cafe.ca", "changed-domain 6"),
+    Case("Ask caffe.pl or me", "de", "Frag mich", "changed-domain 0"),
+    Case(
+      "A <b title=\"a>b\">step</b>", "de", "Ein <b title=\"a>c\">Schritt</b>", "html-tags 4"),
+    Case("Grade of the city is here", "de", "Note 47 der Stadt ist hier", "changed-number 5"),
+    Case(
+      "Διαγραφή όλων των φωτογραφιών;", from: "el", "de", "Alle Fotos löschen.",
+      "final-punctuation 19"),
+    Case("Altitude", "pl", "Altitude", "untranslated 0"),
     Case("Set (one)", "ru", "Один)", "unbalanced-brackets 8"),
   ]
 
@@ -112,7 +145,9 @@ import Testing
   }
 
   private func findings(_ single: Case) -> [String] {
-    let key = RuleExample(.one(single.source), single.language, .one(single.translation)).lintKey
+    let key = RuleExample(
+      .one(single.source), from: single.sourceLanguage, single.language, .one(single.translation)
+    ).lintKey
     return Self.rules.flatMap { rule in
       RuleRun.findings(of: rule, in: key, LintContext()).map { found in
         "\(rule.id) \(found.finding.range?.lowerBound ?? -1)"

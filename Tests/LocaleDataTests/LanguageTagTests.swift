@@ -25,6 +25,7 @@ import Testing
       ("de_DE@euro", "de-DE"), ("sr_RS@latin", "sr-Latn-RS"),
       ("ca_ES.utf8@valencia", "ca-ES-valencia"),
       ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("English", "en"), ("Japanese", "ja"),
+      ("Danish", "da"), ("norwegian", "nb"), ("Portuguese", "pt"), ("Polish", "pl"),
     ])
   func otherSpellings(text: String, canonical: String) throws {
     #expect(try #require(LanguageTag(text)).description == canonical)

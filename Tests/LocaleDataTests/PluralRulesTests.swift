@@ -80,6 +80,14 @@ import Testing
     #expect(PluralRules(parsing: "").categories == [.other])
   }
 
+  @Test(arguments: [
+    ("en", true), ("ja", true), ("zh-Hant", true), ("yue", true), ("ms", true), ("tlh", false),
+    ("und", false), ("x-pirate", false),
+  ])
+  func theRulesOfALanguageAreKnown(tag: String, areKnown: Bool) throws {
+    #expect(PluralRules.areKnown(for: try #require(LanguageTag(tag))) == areKnown)
+  }
+
   @Test("many tasks ask for many locales")
   func concurrency() async {
     await withTaskGroup { group in

@@ -24,9 +24,10 @@ import Workflows
     let folder = try makeFolder([
       "A.swift", "b/B.swift", ".build/X.swift", "b/Pods/X.swift", "node_modules/X.swift",
       "DerivedData/X.swift", "Carthage/X.swift", "b/note.txt", "b/Vendor.framework/X.swift",
-      "Vendor.xcframework/ios/X.swift", ".l10n-1/../c/C.swift",
+      "Vendor.xcframework/ios/X.swift", "SourcePackages/checkouts/Dep/X.swift",
+      ".swiftpm/xcode/X.swift", "checkouts/D.swift", ".l10n-1/../c/C.swift",
     ])
-    #expect(files(in: folder) == ["A.swift", "b/B.swift", "c/C.swift"])
+    #expect(files(in: folder) == ["A.swift", "b/B.swift", "c/C.swift", "checkouts/D.swift"])
   }
 
   @Test func ignoreFilesHoldAtEveryLevel() throws {

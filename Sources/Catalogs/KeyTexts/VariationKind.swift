@@ -49,6 +49,11 @@ package struct CaseName: RawRepresentable, Hashable, Sendable, ExpressibleByStri
   /// Foundation takes it for exactly 0 in every language.
   package static let zero = CaseName(.zero)
 
+  /// The devices that Xcode's editor of String Catalogs knows, ``other`` the last.
+  package static let devices: [CaseName] = [
+    "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", .other,
+  ]
+
   package var category: PluralCategory? { PluralCategory(rawValue: rawValue) }
 
   /// How many characters the case needs.

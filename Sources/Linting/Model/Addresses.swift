@@ -1,3 +1,5 @@
+import LocaleData
+
 /// Addresses that stand in a text as they are: `https://example.com/help`, `example.com`,
 /// `help@example.com`.
 ///
@@ -177,14 +179,24 @@ enum Addresses {
     guard host.allSatisfy(isHostPart), let dot = host.lastIndex(of: "."), dot > host.startIndex
     else { return false }
     if host.starts(with: ["w", "w", "w", "."]) { return true }
-    let end = String(String.UnicodeScalarView(host[(dot + 1)...])).lowercased()
-    return topLevels.contains(end)
+    let last = host[(dot + 1)...]
+    let domain = String(String.UnicodeScalarView(last)).lowercased()
+    if otherDomains.contains(domain) { return true }
+    guard countryDomains.contains(domain) else { return false }
+    // A word that a sentence starts with has no space before it ("saved.No"), or an abbreviation has
+    // two letters behind its full stop (Polish "m.in.").
+    let isWord = last.first?.isCapital == true && last.last?.isSmallLetter == true
+    let isAbbreviation = dot == host.startIndex + 1 && host.endIndex == part.upperBound
+    return !isWord && !isAbbreviation && !isPattern(host)
   }
 
-  private static let topLevels: Set<String> = [
-    "com", "org", "net", "edu", "gov", "io", "dev", "app", "me", "de", "fr", "es", "it", "uk", "jp",
-    "cn", "ru", "br", "eu", "info", "social", "im", "tv", "cc", "xyz",
-  ]
+  /// Whether each part is one letter again and again, as in patterns of dates: `hh.mm.ss`.
+  private static func isPattern(_ host: ArraySlice<Unicode.Scalar>) -> Bool {
+    host.split(separator: ".").allSatisfy { part in part.allSatisfy { $0 == part.first } }
+  }
+
+  private static let countryDomains = Set(LanguageFact.domains.list(of: "countries"))
+  private static let otherDomains = Set(LanguageFact.domains.list(of: "others"))
 
   private static func isTrailing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -120,6 +120,8 @@ package final class LintUnit: Sendable {
   package let source: LintText
   /// The language of the target.
   package let language: String
+  /// The language of the source.
+  var sourceLanguage: String { key.source.tag?.language ?? key.source.language }
 
   package init(entry: LintEntry, target: LintText, source: LintText) {
     self.entry = entry

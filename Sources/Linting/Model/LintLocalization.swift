@@ -9,6 +9,8 @@ package final class LintLocalization: Sendable {
   package let language: String
   /// Nil where the spelling is no language tag.
   package let tag: LanguageTag?
+  /// The scripts that the language is written in; nil where that isn't known.
+  let scripts: ScriptSet?
   /// The file that holds it, or would; nil for what a test made up.
   package let file: String?
   package let format: LintFormat
@@ -42,17 +44,13 @@ package final class LintLocalization: Sendable {
     argumentNames: ArgumentNames = ArgumentNames(), range: Range<Int>? = nil
   ) {
     self.language = language
-    self.tag = tag ?? LanguageTag(language)
+    let tag = tag ?? LanguageTag(language)
+    self.tag = tag
+    scripts = tag.flatMap { KnownScripts.scripts(of: $0, spelled: language) }
     self.file = file
     self.format = format
     texts = leaves.map(LintText.init)
-    // Of several texts at one path the last counts.
-    positions =
-      texts.count <= Self.fewTexts
-      ? nil
-      : Dictionary(
-        texts.enumerated().map { ($0.element.path, $0.offset) },
-        uniquingKeysWith: { _, last in last })
+    positions = Self.positions(of: texts)
     hasSpecifiers = texts.contains { !$0.scan.specifiers.isEmpty }
     mostArguments = texts.reduce(0) { max($0, $1.scan.arguments.count) }
     self.variables = variables
@@ -70,6 +68,7 @@ package final class LintLocalization: Sendable {
   private init(_ other: LintLocalization, argumentNames: ArgumentNames) {
     language = other.language
     tag = other.tag
+    scripts = other.scripts
     file = other.file
     format = other.format
     texts = other.texts
@@ -88,6 +87,14 @@ package final class LintLocalization: Sendable {
   /// The same texts, whose specifiers take the arguments that their names stand for.
   package func counted(by names: ArgumentNames) -> LintLocalization {
     LintLocalization(self, argumentNames: names)
+  }
+
+  /// Of several texts at one path the last counts.
+  private static func positions(of texts: [LintText]) -> [TextPath: Int]? {
+    guard texts.count > fewTexts else { return nil }
+    return Dictionary(
+      texts.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { _, last in last }
+    )
   }
 
   private static func claimed(by variables: [CatalogVariable]) -> [String: Int] {

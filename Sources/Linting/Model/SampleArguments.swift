@@ -1,3 +1,4 @@
+import LocaleData
 import Localization
 import Messages
 
@@ -30,7 +31,7 @@ struct SampleArguments: Sendable {
         return nil
       }
     }
-    lists = Self.product(choices)
+    lists = choices.combinations(upTo: Self.limit)
     isProven = proven
   }
 
@@ -56,25 +57,9 @@ struct SampleArguments: Sendable {
     case .signedInteger?, .unsignedInteger?: return [.integer(1), .integer(2)]
     case .floatingPoint?: return [.double(1.5)]
     case .object?:
-      switch language {
-      case "en": return [.text("photo")]
-      case "es": return [.text("mensaje"), .text("foto")]
-      default: return nil
-      }
+      let nouns = LanguageFact.samples.list(of: language)
+      return nouns.isEmpty ? nil : nouns.map { .text($0) }
     default: return nil
     }
-  }
-
-  /// Every combination, the last argument changing fastest, up to the limit.
-  private static func product(_ choices: [[Argument]]) -> [[Argument]] {
-    var lists: [[Argument]] = [[]]
-    for choice in choices {
-      var longer: [[Argument]] = []
-      for list in lists {
-        for value in choice where longer.count < limit { longer.append(list + [value]) }
-      }
-      lists = longer
-    }
-    return lists
   }
 }

@@ -1,4 +1,5 @@
 import LocaleData
+import Reading
 
 /// What kind of character a scalar is, for rules; ranges are those of Unicode 15.
 extension Unicode.Scalar {
@@ -11,6 +12,7 @@ extension Unicode.Scalar {
     if value == 0xAA || value == 0xB5 || value == 0xBA { return true }
     guard value >= 0x300, value < 0x2000 || value > 0x20CF else { return false }
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+      || decimalDigit != nil
   }
 
   /// Whether it is a letter of any script.
@@ -22,20 +24,6 @@ extension Unicode.Scalar {
     case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x2028, 0x2029:
       true
     default: false
-    }
-  }
-
-  /// Whether it is a digit of any script's decimal numbers.
-  var decimalDigit: UInt8? {
-    switch value {
-    case 0x30...0x39: UInt8(value - 0x30)
-    case 0x660...0x669: UInt8(value - 0x660)
-    case 0x6F0...0x6F9: UInt8(value - 0x6F0)
-    case 0x966...0x96F: UInt8(value - 0x966)
-    case 0x9E6...0x9EF: UInt8(value - 0x9E6)
-    case 0xE50...0xE59: UInt8(value - 0xE50)
-    case 0xFF10...0xFF19: UInt8(value - 0xFF10)
-    default: nil
     }
   }
 

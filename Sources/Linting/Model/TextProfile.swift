@@ -1,4 +1,5 @@
 package import LocaleData
+import Reading
 
 /// Which characters a text has, found in one pass, so that rules that look for others leave at once.
 package struct TextProfile: Hashable, Sendable {
@@ -161,11 +162,11 @@ package struct TextProfile: Hashable, Sendable {
     case 0xFF0C, 0x3001, 0x60C: .commas
     case 0xFF1B, 0x61B: .semicolons
     case 0x3008...0x3011, 0x3014...0x301B, 0xFF08, 0xFF09, 0xFF3B, 0xFF3D: .brackets
-    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59,
-      0xFF10...0xFF19:
-      [.digits, .unusual]
-    case 0xE000...0xF8FF, 0xFF21...0xFF5A, 0x1D400...0x1D7FF: .unusual
-    default: scalar.isInvisible ? .invisibles : scalar.isSymbol ? .symbols : []
+    case 0xE000...0xF8FF, 0xFF21...0xFF5A, 0x1D400...0x1D7CD: .unusual
+    default:
+      scalar.isInvisible
+        ? .invisibles
+        : scalar.isSymbol ? .symbols : scalar.decimalDigit == nil ? [] : [.digits, .unusual]
     }
   }
 }

@@ -1,21 +1,22 @@
+import LocaleData
 import Messages
 
 /// A tag, a comment or a declaration of HTML, whatever a browser would make of it.
-struct HTMLTag {
+package struct HTMLTag {
   /// In small letters; empty for what is no element.
-  private(set) var name = ""
-  private(set) var isEnd = false
+  package private(set) var name = ""
+  package private(set) var isEnd = false
   /// By names in small letters; of a name that stands there twice the first.
-  private(set) var attributes: [String: String] = [:]
+  package private(set) var attributes: [String: String] = [:]
   /// The offset behind it.
-  private(set) var end: Int
+  package private(set) var end: Int
 
   /// More attributes than that no element has that matters.
   private static let mostAttributes = 64
 
   /// - Parameter start: The offset of `<`.
   /// - Returns: nil where the sign means itself.
-  init?(in bytes: [UInt8], at start: Int) {
+  package init?(in bytes: [UInt8], at start: Int) {
     var position = start + 1
     end = bytes.count
     guard position < bytes.count else { return nil }
@@ -32,6 +33,11 @@ struct HTMLTag {
     }
     end = min(position + 1, bytes.count)
   }
+
+  /// Whether the element has no end tag, as `<br>`.
+  package var isVoid: Bool { Self.voids.contains(name) }
+
+  private static let voids = Set(LanguageFact.elements.list(of: "void"))
 
   /// The properties of its `style`, in small letters.
   var styles: [(property: String, value: String)] {

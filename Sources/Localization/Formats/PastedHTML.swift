@@ -1,3 +1,4 @@
+import LocaleData
 import Messages
 
 /// HTML from a browser or a mail, as far as a text with Markdown can say it: words, bold, italics,
@@ -106,26 +107,14 @@ struct PastedHTML {
     if tag.isEnd {
       let depth = open.lastIndex { $0.name == tag.name } ?? 0
       if depth > 0 { open.removeSubrange(depth...) }
-    } else if !Self.voids.contains(tag.name), open.count < Self.deepest {
+    } else if !tag.isVoid, open.count < Self.deepest {
       open.append(style(of: tag))
     }
     return true
   }
 
-  private static let blocks: Set<String> = [
-    "address", "article", "blockquote", "dd", "div", "dl", "dt", "figure", "footer", "h1", "h2",
-    "h3", "h4", "h5", "h6", "header", "hr", "li", "ol", "p", "pre", "section", "table", "tr", "ul",
-  ]
-
-  private static let voids: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
-    "wbr",
-  ]
-
-  private static let skipped: Set<String> = [
-    "head", "iframe", "noscript", "object", "script", "style", "svg", "template", "textarea",
-    "title",
-  ]
+  private static let blocks = Set(LanguageFact.elements.list(of: "block"))
+  private static let skipped = Set(LanguageFact.elements.list(of: "hidden"))
 
   private func style(of tag: HTMLTag) -> Style {
     var style = open.last ?? Style()

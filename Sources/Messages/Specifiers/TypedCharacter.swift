@@ -1,3 +1,5 @@
+import Reading
+
 /// A character as keyboards of other scripts type it in place of an ASCII one.
 struct TypedCharacter {
   enum Kind: Equatable {
@@ -22,19 +24,28 @@ struct TypedCharacter {
     case UInt8(ascii: " "): (known, length) = (.space, 1)
     case 0x21...0x7E: (known, length) = (.plain(byte(0)), 1)
     case 0xC2...0xDF: (known, length) = (Self.twoBytes(byte(0), byte(1)), 2)
-    case 0xE2, 0xEF: (known, length) = (Self.threeBytes(byte(0), byte(1), byte(2)), 3)
+    case 0xE0...0xEF: (known, length) = (Self.threeBytes(byte(0), byte(1), byte(2)), 3)
+    case 0xF0...0xF4: (known, length) = (nil, 4)
     default: return nil
     }
-    guard let known else { return nil }
-    kind = known
+    guard let kind = known ?? Self.digit(at: offset, length, in: bytes) else { return nil }
+    self.kind = kind
+  }
+
+  /// A digit of another script.
+  private static func digit(
+    at offset: Int, _ length: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Kind? {
+    guard offset + length <= bytes.count else { return nil }
+    let spelled = bytes[offset..<(offset + length)]
+    let scalar = String(decoding: spelled, as: UTF8.self).unicodeScalars.first
+    return scalar?.decimalDigit.map { .plain($0 + UInt8(ascii: "0")) }
   }
 
   private static func twoBytes(_ first: UInt8, _ second: UInt8) -> Kind? {
     switch (first, second) {
     case (0xC2, 0xA0): .space
     case (0xC2, 0xAD), (0xD8, 0x9C): .invisible
-    case (0xD9, 0xA0...0xA9): .plain(second - 0xA0 + UInt8(ascii: "0"))
-    case (0xDB, 0xB0...0xB9): .plain(second - 0xB0 + UInt8(ascii: "0"))
     case (0xD9, 0xAA): .plain(UInt8(ascii: "%"))
     default: nil
     }

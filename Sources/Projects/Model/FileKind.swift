@@ -12,9 +12,11 @@ enum FileKind {
   case other
 
   init(path: String) {
-    switch PathParts.fileExtension(of: path) {
-    case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "pch", "M":
+    if SourceLanguage(path: path) != nil {
       self = .source
+      return
+    }
+    switch PathParts.fileExtension(of: path) {
     case "strings", "stringsdict", "xcstrings", "storyboard", "xib", "intentdefinition":
       self = .localizable
     case "plist": self = .propertyList
@@ -23,10 +25,5 @@ enum FileKind {
   }
 
   /// Whether the source is a C header, which is no member of most targets that include it.
-  static func isHeader(_ path: String) -> Bool {
-    switch PathParts.fileExtension(of: path) {
-    case "h", "hh", "hpp", "hxx", "pch": true
-    default: false
-    }
-  }
+  static func isHeader(_ path: String) -> Bool { SourceLanguage(path: path) == .header }
 }

@@ -29,20 +29,3 @@ enum OpaqueFolder {
     }
   }
 }
-
-/// Folders with the code of others, and with what was built.
-enum VendoredFolder {
-  /// Whether a path lies in such a folder below `folder`.
-  static func holds(_ path: String, below folder: String = "") -> Bool {
-    let rest = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
-    guard let end = rest.lastIndex(of: UInt8(ascii: "/")) else { return false }
-    return rest[..<end].split(separator: UInt8(ascii: "/")).contains { part in
-      switch Substring(part) {
-      case "Pods", "Carthage", ".build", "DerivedData", "checkouts", "node_modules", ".swiftpm",
-        "SourcePackages", ".git":
-        true
-      default: false
-      }
-    }
-  }
-}

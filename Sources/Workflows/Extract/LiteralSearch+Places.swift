@@ -13,7 +13,7 @@ extension LiteralSearch {
   /// The places in a file, in order; none in one that is this tool's own.
   func places(in bytes: [UInt8], of path: String) -> [Place] {
     guard !Self.isOwn(path, bytes) else { return [] }
-    let isMarkup = !Self.isCode(path)
+    let isMarkup = SourceLanguage(path: path) == nil
     var places: Set<Place> = []
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     var (start, end) = (0, 0)

@@ -65,11 +65,7 @@ struct LiteralSearch {
 
   /// The wanted keys that a file spells out; none in one that is this tool's own.
   func keys(in bytes: [UInt8], of path: String) -> Set<String> {
-    Self.isOwn(path, bytes) ? [] : keys(in: bytes, isMarkup: !Self.isCode(path))
-  }
-
-  static func isCode(_ path: String) -> Bool {
-    [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains(PathParts.suffix(of: path))
+    Self.isOwn(path, bytes) ? [] : keys(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
   }
 
   /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its

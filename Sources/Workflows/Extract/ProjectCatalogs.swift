@@ -127,7 +127,7 @@ struct ProjectCatalogs {
   ) -> String? {
     let wanted = language.lowercased()
     func isSame(_ name: String) -> Bool {
-      (OldLanguageName.code(of: name) ?? name).lowercased() == wanted
+      (LanguageTag.code(ofOldName: name) ?? name).lowercased() == wanted
     }
     func isRegional(_ name: String) -> Bool {
       LanguageTag(name).map { $0.language == wanted && $0.region != nil } ?? false

@@ -28,9 +28,8 @@ struct SourceExtraction {
   /// What reads the sources, each once.
   let loader: SourceLoader
 
-  private static let codeSuffixes = [".swift", ".m", ".mm", ".h", ".c", ".cpp", ".cc", ".hpp"]
   private static let suffixes =
-    codeSuffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
+    SourceLanguage.suffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
 
   /// The sources that a person asks about.
   static func selection(_ options: ExtractOptions) -> FileSelection {

@@ -51,7 +51,7 @@ struct PreviewSamples {
     let limit = min(
       Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count),
       Self.mostRegions / max(1, Self.regionCount(of: format)))
-    return Self.product(choices, limit: max(limit, Self.fewestCombinations))
+    return choices.combinations(upTo: max(limit, Self.fewestCombinations))
   }
 
   /// At most how many marked regions a text has.
@@ -75,24 +75,6 @@ struct PreviewSamples {
   private static func nouns(of language: String) -> [String] {
     let known = LanguageFact.samples.list(of: language)
     return known.isEmpty ? ["…"] : known
-  }
-
-  /// Every combination, the last argument changing fastest, up to the limit.
-  private static func product(_ choices: [[Value]], limit: Int) -> [[Value]] {
-    let counts = choices.map(\.count)
-    // Texts may have a hundred arguments.
-    let count = counts.reduce(1) { min($0 * $1, limit) }
-    guard !counts.contains(0) else { return [] }
-    return (0..<count).map { number in
-      var rest = number
-      var list: [Value] = []
-      list.reserveCapacity(choices.count)
-      for choice in choices.reversed() {
-        list.append(choice[rest % choice.count])
-        rest /= choice.count
-      }
-      return list.reversed()
-    }
   }
 }
 

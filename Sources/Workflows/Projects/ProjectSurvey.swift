@@ -1,3 +1,4 @@
+import LocaleData
 import Reading
 import Diagnostics
 import Projects
@@ -80,10 +81,13 @@ struct ProjectSurvey {
   /// The files that may spell out a key: code, markup and data.
   var textFiles: [String] {
     let suffixes: Set = [
-      ".swift", ".m", ".mm", ".h", ".c", ".cpp", ".storyboard", ".xib", ".plist", ".json", ".js",
-      ".html", ".intentdefinition", ".yml", ".yaml", ".xml", ".xcdatamodel",
+      ".storyboard", ".xib", ".plist", ".json", ".js", ".html", ".intentdefinition", ".yml",
+      ".yaml",
+      ".xml", ".xcdatamodel",
     ]
-    return files.filter { suffixes.contains(PathParts.suffix(of: $0)) }
+    return files.filter {
+      SourceLanguage(path: $0) != nil || suffixes.contains(PathParts.suffix(of: $0))
+    }
   }
 
   /// The sources of the projects that build some of the files, in all their kinds.
@@ -105,7 +109,7 @@ struct ProjectSurvey {
     let around = innermostProject(around: path)
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
     guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
-    return OldLanguageName.code(of: region) ?? region
+    return LanguageTag.code(ofOldName: region) ?? region
   }
 
   private func innermostProject(around path: String) -> Project? {

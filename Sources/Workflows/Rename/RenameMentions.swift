@@ -37,7 +37,7 @@ struct RenameMentions {
       guard let bytes = read(file) else { return Found() }
       let spelled = search.places(in: bytes, of: file).prefix(Self.most)
       let named =
-        !hasSymbol && LiteralSearch.isCode(file) && !LiteralSearch.isOwn(file, bytes)
+        !hasSymbol && SourceLanguage(path: file) != nil && !LiteralSearch.isOwn(file, bytes)
         ? names.qualifiedPlaces(in: bytes).prefix(Self.most) : []
       return Found(
         spelled: spelled.map { Self.mention(of: pair, $0, in: file) },

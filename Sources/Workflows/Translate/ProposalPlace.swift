@@ -166,15 +166,10 @@ struct ProposalPlace {
     }
     switch path.steps[0] {
     case .variation(.plural, let name): return name.category != nil
-    case .variation(.device, let name): return Self.devices.contains(name.rawValue)
+    case .variation(.device, let name): return CaseName.devices.contains(name)
     default: return false
     }
   }
-
-  /// As Xcode's editor of String Catalogs has them.
-  private static let devices = [
-    "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other",
-  ]
 
   private func checkReplaced(_ proposal: TranslationProposal) throws(ProposalRefusal) {
     let isSame = proposal.texts.allSatisfy { text in

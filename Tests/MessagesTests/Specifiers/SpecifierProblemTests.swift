@@ -72,6 +72,8 @@ import Testing
     Mistake("[٪@]", .foreignCharacter, "%@"),
     Mistake("[٪1$d]", .foreignCharacter, "%1$d"),
     Mistake("[%١$@]", .foreignCharacter, "%1$@"),
+    Mistake("[%१$@]", .foreignCharacter, "%1$@"), Mistake("[%১$@]", .foreignCharacter, "%1$@"),
+    Mistake("[%𞥑$@]", .foreignCharacter, "%1$@"),
     Mistake("[%1＄@]", .foreignCharacter, "%1$@"),
     Mistake("[%＠]", .foreignCharacter, "%@"),
     Mistake("[%1$arg]", .numberedSubstitutionArgument, "%arg"),

@@ -116,6 +116,21 @@ import Workflows
     #expect(tree.text(at: "Localizable.xcstrings")?.contains("stale") == !isEmpty)
   }
 
+  @Test(arguments: ["cc", "cpp", "cxx", "mm", "M", "hpp", "hh", "hxx", "pch"])
+  func aKeyThatAnyCodeSpellsOutStays(suffix: String) {
+    let tree = InMemoryFolder([
+      "A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n",
+      "Keys.\(suffix)": "const char *key = \"error.42\";\n",
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"error.42": {}, "error.43": {}}, "version": "1.0"}
+      """,
+    ])
+    let outcome = extract(tree)
+    let text = tree.text(at: "Localizable.xcstrings") ?? ""
+    #expect(text.contains(#""error.43": {"extractionState": "stale"}"#), "\(text) \(outcome.status)")
+    #expect(text.contains(#""error.42": {}"#), "\(text)")
+  }
+
   @Test func whatATargetLacksIsMadeOnDemand() throws {
     let tree = try project("uikit")
     let source = "Notes/NoteDelegate.swift"

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A language has nothing for a key.
 enum MissingTranslation: EntryRule {

@@ -15,23 +15,21 @@ enum UnknownDevice: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     entry.localization.texts.compactMap { text in
-      guard let name = device(of: text.path), !isKnown(name) else { return nil }
+      guard let device = device(of: text.path), !CaseName.devices.contains(device) else {
+        return nil
+      }
       return EntryFinding(
         Finding(
-          "'\(name.prefix(40))' is no device, so this text is never shown: expected iphone, ipad, "
-            + "ipod, mac, appletv, applewatch, applevision or other"), path: text.path)
+          "'\(device.rawValue.prefix(40))' is no device, so this text is never shown: expected "
+            + "\(expected)"), path: text.path)
     }
   }
 
-  private static func device(of path: TextPath) -> String? {
-    for case .variation(.device, let name) in path.steps { return name.rawValue }
+  private static func device(of path: TextPath) -> CaseName? {
+    for case .variation(.device, let name) in path.steps { return name }
     return nil
   }
 
-  private static func isKnown(_ name: String) -> Bool {
-    switch name {
-    case "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other": true
-    default: false
-    }
-  }
+  private static let expected =
+    CaseName.devices.dropLast().map(\.rawValue).joined(separator: ", ") + " or \(CaseName.other)"
 }

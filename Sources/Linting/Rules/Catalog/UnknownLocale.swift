@@ -45,7 +45,7 @@ enum UnknownLocale: FileRule {
 
   private static func problem(_ name: String) -> (String, Severity)? {
     guard name != "Base", name != "mul" else { return nil }
-    if isLegacy(name) {
+    if LanguageTag.code(ofOldName: name) != nil {
       return ("'\(name)' is a name from long ago; rename it to the language's code", .note)
     }
     guard let tag = LanguageTag(name), isKnown(tag) else {
@@ -61,13 +61,5 @@ enum UnknownLocale: FileRule {
     !tag.isRoot
       && (tag.isOpaque || tag.language.utf8.count == 3
         || LanguageTag(tag.language)?.likelyScript != nil)
-  }
-
-  /// Whether a name is a language's English one, which the oldest projects have.
-  private static func isLegacy(_ name: String) -> Bool {
-    guard name.utf8.count > 3, name.utf8.allSatisfy(\.isASCIILetter) else {
-      return false
-    }
-    return (LanguageTag(name)?.language.utf8.count ?? 4) < 4
   }
 }

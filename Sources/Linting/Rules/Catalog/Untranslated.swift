@@ -126,19 +126,7 @@ enum Untranslated: UnitRule {
 
   /// Languages whose readers take texts of the other for their own.
   static func isClose(_ unit: LintUnit) -> Bool {
-    let source = unit.key.source.tag?.language ?? unit.key.source.language
-    return source == unit.language || group(source) != nil && group(source) == group(unit.language)
-  }
-
-  private static func group(_ language: String) -> Int? {
-    switch language {
-    case "nb", "nn", "no", "da": 1
-    case "sr", "hr", "bs", "sh", "cnr": 2
-    case "id", "ms": 3
-    case "pt", "gl": 4
-    case "cs", "sk": 5
-    default: nil
-    }
+    LanguageFact.areRelated(unit.sourceLanguage, unit.language)
   }
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {

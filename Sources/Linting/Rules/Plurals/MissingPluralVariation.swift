@@ -17,8 +17,8 @@ enum MissingPluralVariation: EntryRule {
       with more forms. Vary the text by plural, or let the words agree: \
       `^[%lld file](inflect: true)`.
 
-      The rule looks at the source language, if it is English or Spanish, and at whole numbers \
-      right before a noun in the plural. It is silent where the number is a part, an end or a \
+      The rule looks at the source language, if its words are known (English, French, German, \
+      Italian, Polish, Portuguese, Spanish), and at whole numbers right before a noun in the plural. It is silent where the number is a part, an end or a \
       version of something ("%lld of %lld files", "at least %lld characters"), for measures that \
       stay as they are, and for a key that says by its name that it is for several.
       """,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An acronym of the source is not in the text.
 enum ChangedAcronym: UnitRule {

@@ -80,9 +80,12 @@ enum ChangedDomain: UnitRule {
       at: single.range, severity: isSameHost || isOpen(expected, unit) ? .note : nil)
   }
 
+  /// The ends of feminine words that are a country's domain, too.
+  private static let feminineEnds = [".es", ".la", ".ne", ".se", ".ve"]
+
   /// Whether French writes a word's both genders: `ami.es`.
   private static func isInclusive(_ text: String, _ source: [String], _ unit: LintUnit) -> Bool {
-    guard unit.language == "fr", text.hasSuffix(".es") else { return false }
+    guard unit.language == "fr", feminineEnds.contains(where: text.hasSuffix) else { return false }
     let word = text.dropLast(3)
     return word.first?.isLetter == true && word.dropFirst().allSatisfy(\.isLowercase)
       && !source.contains { $0.hasPrefix(word) || $0.contains("." + word) }

@@ -74,7 +74,7 @@ enum ChangedNumber: UnitRule {
   ) -> [Finding] {
     guard let wrong = added.first else { return findings(ofLost: missing, unit) }
     guard let expected = missing.first else {
-      guard !wrong.isSmall, !wrong.isInName, !namesNumber(unit.source.value),
+      guard !wrong.isSmall, !wrong.isInName, !NumberWords(unit).areNumbers,
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
       else { return [] }
       return [
@@ -106,15 +106,10 @@ enum ChangedNumber: UnitRule {
 
   /// Whether a number may be another one on purpose: an example, or what other languages change.
   private static func isOpen(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
-    isExample(unit.source.value)
+    NumberWords(unit).nameExample
       || Peers(unit).often { peer in
         !WrittenNumber.numbers(in: peer.text.prose).contains { $0.digits == number.digits }
       }
-  }
-
-  private static func isExample(_ source: String) -> Bool {
-    let text = source.lowercased().utf8
-    return text.containsSequence("e.g.".utf8) || text.containsSequence("example".utf8)
   }
 
   /// Whether languages have a short word for a number that counts things: thirty, a hundred.
@@ -122,13 +117,6 @@ enum ChangedNumber: UnitRule {
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
     return number.digits.utf8.last == UInt8(ascii: "0") && (Int(number.digits) ?? 101) <= 100
       && next != UInt8(ascii: "%") && unit.source.value.utf8.count > number.range.count
-  }
-
-  /// "Fifteen", "thirty", "hundred": numbers that the source writes as words.
-  private static func namesNumber(_ source: String) -> Bool {
-    let text = source.lowercased().utf8
-    return text.containsSequence("teen".utf8) || text.containsSequence("ty ".utf8)
-      || text.containsSequence("hundred".utf8) || text.containsSequence("thousand".utf8)
   }
 
   private static func writesWords(_ unit: LintUnit) -> Bool {

@@ -106,13 +106,16 @@ enum EdgeWhitespace: UnitRule {
     return kinds
   }
 
-  /// Whether the language writes it so: French has a space before a colon, and "and" is a letter in
-  /// front of the next word in Hebrew and Arabic.
+  /// Whether the language writes it so: it has a space before the mark, as French, or "and" is a
+  /// letter in front of the next word, as in Hebrew and Arabic.
   private static func isOwnWay(_ edge: String, _ found: String, _ unit: LintUnit) -> Bool {
     let words = unit.target.value.unicodeScalars.drop { $0.isSpace }
+    if edge == "start", let mark = words.first,
+      MarkSpacing(of: unit.entry.localization.tag)?.isBefore(mark) ?? false
+    {
+      return true
+    }
     switch unit.language {
-    case "fr":
-      return edge == "start" && words.first.map { ":;!?»".unicodeScalars.contains($0) } ?? false
     case "he", "ar":
       return edge == "end" && found.isEmpty && words.count == 1 && words.first?.isLetter == true
     default: return false

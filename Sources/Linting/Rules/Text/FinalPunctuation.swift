@@ -53,7 +53,7 @@ enum FinalPunctuation: UnitRule {
     guard needsLook(unit), !unit.target.isPart, unit.isComparable,
       unit.target.value != unit.source.value
     else { return [] }
-    let source = TextEnd(unit.source.prose, "en")
+    let source = TextEnd(unit.source.prose, unit.sourceLanguage)
     let target = TextEnd(unit.target.prose, unit.language)
     guard source.mark != target.mark, !isUsual(source, target, unit) else { return [] }
     return [
@@ -138,7 +138,7 @@ enum FinalPunctuation: UnitRule {
     case (.colon, .none) where isEastAsian(unit): return .note
     // Sentences that were put in another order, or made one.
     case (.question, .stop) where asks(unit.target, unit.language): return .note
-    case (.stop, .question) where asks(unit.source, "en"): return .note
+    case (.stop, .question) where asks(unit.source, unit.sourceLanguage): return .note
     default: break
     }
     let isOpen = Peers(unit).often { peer in

@@ -32,11 +32,11 @@ enum HTMLTags: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard traits.contains(.angleBrackets), unit.isComparable else { return [] }
-    let target = HTMLTag.tags(in: unit.target.value)
-    let source = HTMLTag.tags(in: unit.source.value)
+    let target = WrittenTag.tags(in: unit.target.value)
+    let source = WrittenTag.tags(in: unit.source.value)
     guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
     var missing = source
-    var added: [HTMLTag] = []
+    var added: [WrittenTag] = []
     for tag in target {
       if let index = missing.firstIndex(where: { $0.spelling == tag.spelling }) {
         missing.remove(at: index)
@@ -47,7 +47,7 @@ enum HTMLTags: UnitRule {
     return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
   }
 
-  private static func changed(_ added: HTMLTag, _ missing: [HTMLTag]) -> Finding {
+  private static func changed(_ added: WrittenTag, _ missing: [WrittenTag]) -> Finding {
     let expected =
       missing.first { $0.name == added.name && $0.isClosing == added.isClosing } ?? missing.first
     return Finding(
@@ -57,7 +57,7 @@ enum HTMLTags: UnitRule {
   }
 
   private static func lost(
-    _ missing: [HTMLTag], _ target: [HTMLTag], _ unit: LintUnit
+    _ missing: [WrittenTag], _ target: [WrittenTag], _ unit: LintUnit
   ) -> [Finding] {
     guard let first = missing.first else { return [] }
     let names = missing.map(\.text).joined(separator: " ")

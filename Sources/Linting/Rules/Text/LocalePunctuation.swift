@@ -38,12 +38,12 @@ enum LocalePunctuation: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.profile.traits.contains(.nonASCII),
       !unit.target.profile.traits.isDisjoint(with: marks), !unit.isSource,
-      isConcerned(unit.language), let scripts = unit.languageScripts
+      let own = ownMarks[unit.language], let scripts = unit.languageScripts
     else { return [] }
     let prose = unit.target.prose
     let scalars = prose.scalars
     return scalars.indices.dropFirst().compactMap { index in
-      guard let own = mark(scalars[index], unit.language),
+      guard let mark = own[scalars[index]],
         !ScriptSet(of: scalars[index - 1]).isDisjoint(with: scripts)
           || scalars[index - 1] == Prose.object && index + 1 == scalars.count
             && !unit.target.profile.scripts.isDisjoint(with: scripts),
@@ -51,31 +51,21 @@ enum LocalePunctuation: UnitRule {
       else { return nil }
       let range = prose.range(index..<(index + 1))
       return Finding(
-        "'\(Character(scalars[index]))' is not the mark of the language; write \(own)", at: range,
-        fix: TextFix("Write \(own)", isSafe: false, [TextEdit(range, own)]))
+        "'\(Character(scalars[index]))' is not the mark of the language; write \(mark)", at: range,
+        fix: TextFix("Write \(mark)", isSafe: false, [TextEdit(range, mark)]))
     }
   }
 
-  private static func isConcerned(_ language: String) -> Bool {
-    switch language {
-    case "ar", "fa", "ur", "ps", "ckb", "el", "zh", "ja", "yue": true
-    default: false
-    }
-  }
+  /// The marks of languages in the place of Latin ones.
+  private static let ownMarks = Dictionary(
+    uniqueKeysWithValues: LanguageFact.marks.keys.map { ($0, marks(of: $0)) })
 
-  private static func mark(_ scalar: Unicode.Scalar, _ language: String) -> String? {
-    switch (language, scalar) {
-    case ("el", "?"): ";"
-    case ("el", _): nil
-    case ("zh", "?"), ("ja", "?"), ("yue", "?"): "？"
-    case ("zh", "!"), ("ja", "!"), ("yue", "!"): "！"
-    case ("zh", ","), ("yue", ","): "，"
-    case ("ja", ","): "、"
-    case ("zh", "."), ("ja", "."), ("yue", "."): "。"
-    case (_, "?") where language != "zh" && language != "ja": "؟"
-    case (_, ","): "،"
-    case (_, ";") where language != "zh" && language != "ja" && language != "yue": "؛"
-    default: nil
+  private static func marks(of language: String) -> [Unicode.Scalar: String] {
+    var marks: [Unicode.Scalar: String] = [:]
+    for pair in LanguageFact.marks.list(of: language) {
+      guard let mark = pair.unicodeScalars.first else { continue }
+      marks[mark] = String(pair.unicodeScalars.dropFirst())
     }
+    return marks
   }
 }

@@ -35,7 +35,7 @@ enum PunctuationSpacing: UnitRule {
     bad: [
       RuleExample(
         "Delete all?", "fr", "Tout supprimer↓?",
-        finds: "no space before '?'; French puts a no-break space there",
+        finds: "no space before '?'; the language puts a no-break space there",
         fixed: "Tout supprimer\u{202F}?"),
       RuleExample(
         "Delete all?", "fr", "Tout supprimer↓ ↑?",
@@ -55,24 +55,23 @@ enum PunctuationSpacing: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
-    let isFrench = unit.language == "fr"
-    let hasQuotes = isFrench && traits.contains(.quotes)
+    let spacing = MarkSpacing(of: unit.entry.localization.tag)
+    let hasQuotes = spacing != nil && traits.contains(.quotes)
     guard !traits.isDisjoint(with: marks) || hasQuotes, unit.isComparable,
-      isFrench || mayHaveWrongSpace(unit.target.value), unit.target.value != unit.source.value,
+      spacing != nil || mayHaveWrongSpace(unit.target.value),
+      unit.target.value != unit.source.value,
       !unit.isUnspaced
     else { return [] }
     let prose = unit.target.prose
-    let spacing =
-      unit.entry.localization.tag?.region == "CA" ? FrenchSpacing.canadian : FrenchSpacing.french
     var found: [Finding] = []
     for index in prose.scalars.indices {
       let finding =
         NameMark.stands(at: index, in: prose, unit.source)
           || NameMark.isLabel(at: index, in: prose, unit.source)
         ? nil
-        : isFrench
-          ? spacing.finding(at: index, in: prose)
-          : wrongSpace(at: index, in: prose, unit)
+        : spacing == nil
+          ? wrongSpace(at: index, in: prose, unit)
+          : spacing?.finding(at: index, in: prose)
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }
     }

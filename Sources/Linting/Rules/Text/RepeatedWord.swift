@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -128,27 +129,14 @@ enum RepeatedWord: UnitRule {
     }
   }
 
+  /// Whether a language says any word twice, for plurals, degrees or manners.
   private static func repeats(_ language: String) -> Bool {
-    switch language {
-    case "id", "ms", "jv", "su", "haw", "mi", "sm", "to", "fil", "tl", "vi", "th", "lo", "km",
-      "my", "hi",
-      "bn", "ta", "te", "kn", "ml", "gu", "pa", "mr", "ne", "ur", "az", "hy", "sw", "ar":
-      true
-    default: false
-    }
+    LanguageFact.repeats[language] == "*"
   }
 
   private static func isRight(_ word: String, _ language: String) -> Bool {
-    switch language {
-    case "de": ["die", "der", "das", "sie", "ihr", "du", "den", "dem"].contains(word)
-    case "fr": ["nous", "vous"].contains(word)
-    case "nl": ["dat", "die", "je", "zich"].contains(word)
-    case "tr": ["zaman", "yavaş", "ayrı", "adım", "tek", "teker", "sık", "çeşit"].contains(word)
-    case "en": ["that", "had"].contains(word)
-    case "pt", "es", "it", "ca", "gl": word.utf8.count < 3
-    case "sv", "da", "nb", "no", "nn":
-      ["det", "den", "de", "som", "att", "at", "er"].contains(word)
-    default: false
+    LanguageFact.repeats.list(of: language).contains { known in
+      Int(known).map { word.utf8.count < $0 } ?? (known == word)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A bracket opens and never closes, or closes without having been opened.
 enum UnbalancedBrackets: UnitRule {

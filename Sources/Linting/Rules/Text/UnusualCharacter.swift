@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A character that no keyboard of the language writes.
 enum UnusualCharacter: UnitRule {
@@ -74,7 +75,8 @@ enum UnusualCharacter: UnitRule {
       guard let scripts, scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return nil }
       return "'\(Character(scalar))' is a full-width letter"
     case 0x1D400...0x1D7FF: return "'\(Character(scalar))' is a mathematical letter"
-    case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0x9E6...0x9EF, 0xE50...0xE59:
+    case 0x30...0x39, 0xFF10...0xFF19: return nil
+    case _ where scalar.decimalDigit != nil:
       guard let scripts, !scripts.isEmpty,
         scripts.isSubset(of: [
           .latin, .greek, .cyrillic, .armenian, .hebrew, .georgian, .han, .kana, .hangul,

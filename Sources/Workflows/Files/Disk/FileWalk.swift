@@ -8,13 +8,10 @@ struct FileWalk {
   /// Links that were met: what has a name of its own in the walk goes by that.
   private var links: [(name: String, folder: Folder)] = []
 
-  /// Folders that hold no sources of the project.
-  private static let skipped: Set<String> = [
-    ".build", ".git", "DerivedData", "Pods", "Carthage", "node_modules",
-  ]
   /// Whether a folder is none of the project's: what others made, or built.
   private static func isSkipped(_ name: String) -> Bool {
-    skipped.contains(name) || [".framework", ".xcframework"].contains(PathParts.suffix(of: name))
+    VendoredFolder.isOne(name)
+      || [".framework", ".xcframework"].contains(PathParts.suffix(of: name))
   }
 
   /// In bytes; the system takes no longer one.

@@ -42,8 +42,12 @@ struct TranslatableWords {
     }
     guard unit.key.source.tag?.language == "en", let english = Self.english else { return false }
     let isCapitalized = words.first?.unicodeScalars.first?.isCapital ?? false
+    // A word in capitals belongs to the name before it: "Omnipod DASH".
+    let telling = words.enumerated().filter { index, word in
+      index == 0 || !word.unicodeScalars.allSatisfy(\.isCapital)
+    }
     return isCapitalized && words.count < 4
-      && !words.contains { english.describe($0.lowercased()).isKnown }
+      && !telling.contains { english.describe($0.element.lowercased()).isKnown }
   }
 
   /// Whether the text has short words beside the long ones, as sentences do.

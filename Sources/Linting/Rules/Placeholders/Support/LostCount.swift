@@ -19,7 +19,7 @@ extension LintUnit {
   }
 
   /// Languages that say "one file" without a word for the number.
-  private static let inflecting: Set<String> = ["ar", "he", "iw", "mt"]
+  private static let inflecting: Set<String> = ["ar", "he", "mt"]
 
   /// The source's own form shows the number, too.
   private func isCountInSource(_ count: Int) -> Bool {

@@ -36,7 +36,7 @@ struct CountCategories: Sendable {
   private init(reading tag: LanguageTag) {
     let rules = PluralRules(for: tag, type: .cardinal)
     used = rules.categories
-    isKnown = used.count > 1 || Self.uncounted.contains(tag.language)
+    isKnown = PluralRules.areKnown(for: tag)
     var extents: [PluralCategory: Extent] = [:]
     for category in rules.categories {
       extents[category] = Self.extent(of: rules.samples(for: category))
@@ -75,11 +75,4 @@ struct CountCategories: Sendable {
   var otherIsForFractions: Bool {
     isKnown && extent(of: .other, hasZero: false) == .rare
   }
-
-  /// Languages that count everything alike, as CLDR lists them.
-  private static let uncounted = Set(
-    """
-    bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi \
-    wo yo yue zh
-    """.split(separator: " ").map(String.init))
 }

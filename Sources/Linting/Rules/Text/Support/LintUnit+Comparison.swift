@@ -23,58 +23,6 @@ extension LintUnit {
   var isUnspaced: Bool { languageScripts.map { $0.isSubset(of: .unspaced) } ?? false }
 }
 
-extension LintLocalization {
-  /// The scripts that the language is written in; nil where that isn't known.
-  var scripts: ScriptSet? {
-    // The tables of likely subtags are texts; most languages are these.
-    guard let tag else { return nil }
-    if tag.script == nil {
-      switch tag.language {
-      case "en", "es", "de", "fr", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
-        "sk", "hu", "ro", "hr", "sl", "tr", "vi", "id", "ms", "ca", "eu", "gl", "et", "lv", "lt":
-        return .latin
-      case "ru", "uk", "be", "bg": return .cyrillic
-      case "ja": return [.kana, .han]
-      case "ko": return [.hangul, .han]
-      case "zh", "yue": return .han
-      case "ar", "fa", "ur": return .arabic
-      case "he", "yi": return .hebrew
-      case "el": return .greek
-      case "th": return .thai
-      case "hi", "mr", "ne", "bn", "ta", "te", "kn", "ml", "gu", "pa", "si": return .indic
-      // Serbian is written in two scripts, and so are some others.
-      case "sr", "uz", "az", "kk", "bs", "mn", "tg", "tk", "ku", "pa-PK": return nil
-      default: break
-      }
-    }
-    return tag.likelyScript.flatMap(ScriptSet.init(named:))
-  }
-}
-
-extension ScriptSet {
-  /// The letters of a script that a language tag names.
-  init?(named script: String) {
-    switch script {
-    case "Latn": self = .latin
-    case "Grek": self = .greek
-    case "Cyrl": self = .cyrillic
-    case "Armn": self = .armenian
-    case "Hebr": self = .hebrew
-    case "Arab": self = .arabic
-    case "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh":
-      self = .indic
-    case "Thai": self = .thai
-    case "Laoo", "Tibt", "Mymr", "Khmr": self = .southEastAsian
-    case "Geor": self = .georgian
-    case "Ethi": self = .ethiopic
-    case "Kore", "Hang": self = [.hangul, .han]
-    case "Jpan": self = [.kana, .han]
-    case "Hans", "Hant": self = .han
-    default: return nil
-    }
-  }
-}
-
 extension String {
   /// Whether a key stands for a text instead of being one, however it is spelled: `login.title`,
   /// `NSCameraUsageDescription`, `[Login/title]`.

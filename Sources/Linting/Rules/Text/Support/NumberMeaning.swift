@@ -25,17 +25,13 @@ enum NumberMeaning {
     if hasScale(unit.target.value), trimmed(expected.digits) == trimmed(found.digits) {
       return true
     }
-    return isInUnit(left, right, unit.source.value)
+    return isInUnit(left, right, unit)
   }
 
   /// Whether a time is told in a larger unit: 7 days are a week.
-  private static func isInUnit(_ left: Double, _ right: Double, _ source: String) -> Bool {
-    let factors: [(unit: String, factor: Double)] = [
-      ("day", 7), ("hour", 24), ("minute", 60), ("second", 60), ("month", 12),
-    ]
-    let text = source.lowercased().utf8
-    return factors.contains { pair in
-      right > 0 && left == right * pair.factor && text.containsSequence(pair.unit.utf8)
+  private static func isInUnit(_ left: Double, _ right: Double, _ unit: LintUnit) -> Bool {
+    [7, 24, 60, 12].contains { factor in
+      right > 0 && left == right * Double(factor) && NumberWords(unit).haveUnit(of: factor)
     }
   }
 

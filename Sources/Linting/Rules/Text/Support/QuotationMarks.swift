@@ -1,4 +1,5 @@
 import LocaleData
+import Reading
 
 /// The double quotation marks of a text, and those of languages.
 struct QuotationMarks {

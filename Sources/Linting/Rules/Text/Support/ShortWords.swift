@@ -5,7 +5,7 @@ import Reading
 enum ShortWords {
   /// The bit that stands for a language; nil where its words aren't known.
   static func bit(of language: String) -> UInt32? {
-    let language = language == "no" || language == "nn" ? "nb" : language
+    let language = language == "nn" ? "nb" : language
     return codes.firstIndex(of: language).map { 1 << UInt32($0) }
   }
 
@@ -128,9 +128,12 @@ enum ShortWords {
 
   /// Languages that share most of their short words.
   static func close(to own: UInt32) -> UInt32 {
-    let groups = [["da", "nb", "sv"], ["es", "pt", "ca"]]
-    let group = groups.first { $0.contains { bit(of: $0) == own } } ?? []
-    return group.reduce(0) { $0 | (bit(of: $1) ?? 0) }
+    groups.first { $0 & own != 0 } ?? 0
+  }
+
+  /// The bits of each group's languages.
+  private static let groups = LanguageFact.shortWords.list(of: "*close").map { group in
+    group.split(separator: ",").reduce(0) { $0 | (bit(of: String($1)) ?? 0) }
   }
 
   /// The languages; of two that fit a text as well, the first one is named.

@@ -1,3 +1,5 @@
+import Reading
+
 /// A number that a text shows in digits.
 struct WrittenNumber {
   /// Its digits as ASCII, without separators.

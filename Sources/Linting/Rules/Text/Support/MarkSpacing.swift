@@ -3,8 +3,8 @@ import LocaleData
 import Messages
 import Reading
 
-/// The spaces that French has around marks.
-struct FrenchSpacing {
+/// The spaces that a language has beside marks.
+struct MarkSpacing {
   private struct Rule {
     var mark: Unicode.Scalar
     var isBefore: Bool
@@ -14,12 +14,17 @@ struct FrenchSpacing {
   /// Few, and asked for every character of a text.
   private var rules: [Rule] = []
 
-  static let french = FrenchSpacing("fr")
-  /// In Canada only the colon and « » have spaces.
-  static let canadian = FrenchSpacing("fr-CA")
+  private static let known = Dictionary(
+    uniqueKeysWithValues: LanguageFact.spacing.keys.map { ($0, MarkSpacing(key: $0)) })
 
-  private init(_ tag: String) {
-    for entry in LanguageFact.spacing.list(of: tag) {
+  /// - Returns: nil for a language that has none, as nearly all.
+  init?(of tag: LanguageTag?) {
+    guard let tag, let usual = Self.known[tag.language] else { return nil }
+    self = tag.region.flatMap { Self.known["\(tag.language)-\($0)"] } ?? usual
+  }
+
+  private init(key: String) {
+    for entry in LanguageFact.spacing.list(of: key) {
       let scalars = Array(entry.unicodeScalars)
       guard scalars.count > 2, let value = UInt32(entry.dropFirst(2), radix: 16),
         let space = Unicode.Scalar(value)
@@ -27,6 +32,11 @@ struct FrenchSpacing {
       rules.append(
         Rule(mark: scalars[0], isBefore: scalars[1] == "<", space: String(space)))
     }
+  }
+
+  /// Whether a space stands before a mark.
+  func isBefore(_ mark: Unicode.Scalar) -> Bool {
+    rules.contains { $0.mark == mark && $0.isBefore }
   }
 
   func finding(at index: Int, in prose: Prose) -> Finding? {
@@ -58,7 +68,7 @@ struct FrenchSpacing {
     let range = prose.range(index..<(index + 1))
     let place = range.lowerBound..<range.lowerBound
     return Finding(
-      "no space before '\(mark)'; French puts a no-break space there", at: range,
+      "no space before '\(mark)'; the language puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 
@@ -82,7 +92,7 @@ struct FrenchSpacing {
     let range = prose.range(index..<(index + 1))
     let place = range.upperBound..<range.upperBound
     return Finding(
-      "no space behind '«'; French puts a no-break space there", at: range,
+      "no space behind '«'; the language puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 }

@@ -1,0 +1,51 @@
+import LocaleData
+
+/// What the words of a source text say of the numbers beside them.
+struct NumberWords {
+  private let prose: Prose
+  private let language: String
+
+  init(_ unit: LintUnit) {
+    prose = unit.source.proseWithAddresses
+    language = unit.sourceLanguage
+  }
+
+  /// Whether the text says that something is an example.
+  var nameExample: Bool { hasAny(of: "example") }
+
+  /// Whether they are numbers from thirteen up.
+  var areNumbers: Bool { hasAny(of: "written") }
+
+  /// Whether they are a unit of time of which so many make the next larger one: 7 days are a week.
+  func haveUnit(of factor: Int) -> Bool { hasAny(of: "\(factor)") }
+
+  private func hasAny(of kind: String) -> Bool {
+    let wanted = LanguageFact.numberWords.list(of: "\(language).\(kind)")
+    return !wanted.isEmpty && wanted.contains(where: holds)
+  }
+
+  /// Whether a word stands in the text between others, in any case of letters.
+  private func holds(_ word: String) -> Bool {
+    let word = Array(word.replacing("_", with: " ").unicodeScalars)
+    let scalars = prose.scalars
+    guard let first = word.first, let last = word.last else { return false }
+    return scalars.indices.contains { start in
+      let end = start + word.count
+      guard end <= scalars.count, Self.small(scalars[start]) == first,
+        start == 0 || !scalars[start - 1].isLetter,
+        end == scalars.count || !last.isLetter || !scalars[end].isLetter
+      else { return false }
+      return zip(scalars[start..<end], word).allSatisfy {
+        Self.small($0) == $1 || $1 == " " && $0.isSpace
+      }
+    }
+  }
+
+  private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.value < 0x80 {
+      return (0x41...0x5A).contains(scalar.value)
+        ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar
+    }
+    return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+  }
+}
