@@ -40,7 +40,6 @@ import Testing
     Case("it", "Add %@", "Aggiungi ^[%@ flurbiante](inflect: true)", ["guessed-form"]),
     Case("fr", "Add %@", "Ajouter ^[%@ flurbiant](inflect: true)", ["guessed-form"]),
     Case("pt", "Add %@", "Adicionar ^[%@ flurbiante](inflect: true)", ["guessed-form"]),
-    Case("de", "Add %@", "^[%@ Flurbieft](inflect: true) hinzufügen", ["guessed-form"]),
     Case("de", file, "^[%lld ^[Datei](inflect: true)](inflect: true)", ["nested-region"]),
   ]
 

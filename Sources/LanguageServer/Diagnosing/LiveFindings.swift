@@ -8,7 +8,7 @@ import Workflows
 /// entry only that is looked at again.
 struct LiveFindings: Sendable {
   /// By place.
-  private(set) var findings: [LintFinding]
+  private(set) var findings: [LintDiagnostic]
   private let check: CatalogCheck
   private let catalog: KnownCatalog?
   private let file: String
@@ -52,7 +52,7 @@ struct LiveFindings: Sendable {
   }
 
   /// What is wrong with an entry that has other bytes now.
-  private func found(inEntry entry: Int, _ bytes: [UInt8]) -> [LintFinding]? {
+  private func found(inEntry entry: Int, _ bytes: [UInt8]) -> [LintDiagnostic]? {
     let start = entries[entry].lowerBound
     if let catalog { return check.findings(inEntry: bytes, at: start, of: catalog) }
     guard surroundings.indices.contains(entry), let part = surroundings[entry] else { return nil }

@@ -15,7 +15,7 @@ struct ShownFinding: Encodable, Sendable {
     var notes: [String]
   }
 
-  init(_ finding: LintFinding) {
+  init(_ finding: LintDiagnostic) {
     let diagnostic = finding.diagnostic
     rule = diagnostic.id
     severity = "\(diagnostic.severity)"

@@ -9,7 +9,7 @@ import Workflows
 extension StudioSession {
   /// What texts would come to that somebody types.
   struct Check {
-    var findings: [LintFinding] = []
+    var findings: [LintDiagnostic] = []
     var refusals: [ProposalRefusal] = []
     var previews: [Preview] = []
     /// What a fix of a finding would make of the texts, by the finding's number.

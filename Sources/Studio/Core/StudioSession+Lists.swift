@@ -114,7 +114,7 @@ extension StudioSession {
 }
 
 extension FindingCounts {
-  mutating func add(_ finding: LintFinding) {
+  mutating func add(_ finding: LintDiagnostic) {
     switch finding.diagnostic.severity {
     case .error: errors += 1
     case .warning: warnings += 1

@@ -1,14 +1,14 @@
 import Catalogs
 import Diagnostics
 import Exchange
-import Linting
+package import Linting
 import Reading
 
 /// What lint says of the table that a catalog belongs to, and what it takes to look at one key of it
 /// again while somebody types.
 package struct CatalogCheck: Sendable {
   /// By file and place.
-  package let findings: [LintFinding]
+  package let findings: [LintDiagnostic]
   private let pass: LintPass
 
   /// Looks at all that the table of a catalog has, or at a file that came back from translators.
@@ -53,7 +53,7 @@ package struct CatalogCheck: Sendable {
   /// - Returns: Findings in this file; nil where the key has to be looked at with its whole file.
   package func findings(
     inEntry entry: [UInt8], at start: Int, of file: KnownCatalog
-  ) -> [LintFinding]? {
+  ) -> [LintDiagnostic]? {
     guard let table = pass.tables.first(where: { $0.files.contains(file.path) })?.table else {
       return nil
     }
@@ -91,7 +91,7 @@ package struct CatalogCheck: Sendable {
   /// - Returns: nil where the unit has to be looked at with its whole file.
   package func findings(
     inUnit unit: [UInt8], at start: Int, of surroundings: UnitSurroundings, file: String
-  ) -> [LintFinding]? {
+  ) -> [LintDiagnostic]? {
     let piece = XLIFFPiece(of: unit, in: surroundings.file)
     guard let read = piece.file(named: file) else { return nil }
     let table = ExchangeFileTable(read, path: file, text: SourceText(decoding: piece.bytes))

@@ -18,7 +18,7 @@ struct AskedFiles {
   }
 
   /// Whether a finding is in one of them; one that is nowhere counts.
-  func contains(_ finding: LintFinding) -> Bool {
+  func contains(_ finding: LintDiagnostic) -> Bool {
     finding.diagnostic.location.map { contains($0.file) } ?? true
   }
 }

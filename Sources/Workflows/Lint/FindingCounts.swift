@@ -30,7 +30,7 @@ package struct FindingCounts: Sendable {
   private var byRule: [String: OfRule] = [:]
 
   /// - Parameter findings: What was folded counts once, as it is shown.
-  init(_ findings: [LintFinding] = []) {
+  init(_ findings: [LintDiagnostic] = []) {
     for finding in findings {
       let id = finding.diagnostic.id
       byRule[id, default: OfRule(rule: id)][finding.diagnostic.severity] += 1

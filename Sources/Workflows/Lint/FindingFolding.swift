@@ -29,13 +29,13 @@ struct FindingFolding {
   }
 
   /// The findings, those that fold as one each where the first of them stands.
-  func folded(_ findings: [LintFinding]) -> [LintFinding] {
+  func folded(_ findings: [LintDiagnostic]) -> [LintDiagnostic] {
     guard !foldings.isEmpty else { return findings }
     var members: [Place: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
       if let place = place(of: finding) { members[place, default: []].append(index) }
     }
-    var heads: [Int: LintFinding] = [:]
+    var heads: [Int: LintDiagnostic] = [:]
     var dropped: Set<Int> = []
     for (place, indices) in members {
       guard let folding = foldings[place.rule], indices.count > folding.mostSingle else { continue }
@@ -48,7 +48,7 @@ struct FindingFolding {
     }
   }
 
-  private func place(of finding: LintFinding) -> Place? {
+  private func place(of finding: LintDiagnostic) -> Place? {
     let diagnostic = finding.diagnostic
     guard foldings[diagnostic.id] != nil, let table = finding.table, let language = finding.locale
     else { return nil }
@@ -58,8 +58,8 @@ struct FindingFolding {
   }
 
   private func head(
-    of findings: [LintFinding], _ place: Place, _ folding: RuleDocumentation.Folding
-  ) -> LintFinding {
+    of findings: [LintDiagnostic], _ place: Place, _ folding: RuleDocumentation.Folding
+  ) -> LintDiagnostic {
     var head = findings[0]
     head.foldedKeys = findings.compactMap(\.key)
     head.key = nil

@@ -22,7 +22,7 @@ package struct LintBaseline {
   private let folder: String
 
   /// - Parameter folder: That of the baseline; files are named from there.
-  init(_ findings: [LintFinding], below folder: String) {
+  init(_ findings: [LintDiagnostic], below folder: String) {
     self.folder = folder
     for finding in findings { counts[known(finding), default: 0] += 1 }
   }
@@ -56,7 +56,7 @@ package struct LintBaseline {
   }
 
   /// The findings that are not known; of one that is there more often than known, the last.
-  func removingKnown(_ findings: [LintFinding], _ known: inout Int) -> [LintFinding] {
+  func removingKnown(_ findings: [LintDiagnostic], _ known: inout Int) -> [LintDiagnostic] {
     var left = counts
     return findings.filter { finding in
       let identity = self.known(finding)
@@ -82,7 +82,7 @@ package struct LintBaseline {
     return Array("{\n  \"version\": 1,\n  \"findings\": [\(body)]\n}\n".utf8)
   }
 
-  private func known(_ finding: LintFinding) -> Known {
+  private func known(_ finding: LintDiagnostic) -> Known {
     let file = finding.diagnostic.location?.file ?? ""
     return Known(
       rule: finding.diagnostic.id, file: PathParts.relative(file, to: folder) ?? file,

@@ -60,12 +60,12 @@ struct LintFixing {
   }
 
   /// The files of which it is not sure what texts they have, for their syntax is broken.
-  private static func brokenFiles(_ findings: [LintFinding]) -> Set<String> {
+  private static func brokenFiles(_ findings: [LintDiagnostic]) -> Set<String> {
     Set(findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
   }
 
   /// The safe fixes by file and place.
-  private static func safeFixes(_ findings: [LintFinding]) -> [RuleFix] {
+  private static func safeFixes(_ findings: [LintDiagnostic]) -> [RuleFix] {
     findings.flatMap { finding in
       finding.diagnostic.fixIts.filter { $0.isSafe && !$0.edits.isEmpty }.map { fix in
         let edits = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -80,7 +80,7 @@ struct LintFixing {
 
   /// The safe fixes by file; of those that touch each other only the first.
   private static func fixes(
-    _ findings: [LintFinding], besides fixed: [String: FixedPlaces]
+    _ findings: [LintDiagnostic], besides fixed: [String: FixedPlaces]
   ) -> [String: [RuleFix]] {
     var taken: [String: [RuleFix]] = [:]
     var ends: [String: Int] = [:]

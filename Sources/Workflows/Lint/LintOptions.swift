@@ -54,7 +54,7 @@ package struct LintOptions: Sendable {
   var limit: Int { baseline != nil || newBaseline != nil ? .max : findingLimit }
 
   /// Whether anyone asked for a finding: notes wait until they are.
-  func shows(_ finding: LintFinding) -> Bool {
+  func shows(_ finding: LintDiagnostic) -> Bool {
     let diagnostic = finding.diagnostic
     return diagnostic.severity > .note || showsNotes || rules.contains(diagnostic.id)
       || severities[diagnostic.id] != nil
@@ -73,7 +73,7 @@ package enum LintFailure: String, CaseIterable, Sendable {
 /// What `l10n lint` found.
 package struct LintOutcome: Sendable {
   /// By file, place and rule, many that say the same as one.
-  package var findings: [LintFinding] = []
+  package var findings: [LintDiagnostic] = []
   /// How many findings of each rule and severity there are, those beyond `mostShown` too.
   package var counts = FindingCounts()
   /// What kept it from looking: unreadable files, a broken configuration.

@@ -10,7 +10,7 @@ struct LintPass {
   private let sources: LintSources
   private let set: CatalogSet
   private let languages: AskedLanguages
-  private(set) var findings: [LintFinding] = []
+  private(set) var findings: [LintDiagnostic] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The keys that surely nothing asks for and that a rule found, by the files that have them.
   private(set) var unusedKeys: [String: Set<ExactKey>] = [:]
@@ -67,7 +67,7 @@ struct LintPass {
   }
 
   /// What is wrong with one key of a table that was looked at, by rules that need no other key.
-  func findings(in key: LintKey, of table: any LintTable) -> [LintFinding] {
+  func findings(in key: LintKey, of table: any LintTable) -> [LintDiagnostic] {
     guard let inspection else { return [] }
     return inspection.findings(in: key, of: table).compactMap(adjusted).filter(options.shows)
   }
@@ -111,7 +111,7 @@ struct LintPass {
   /// Takes note of the keys that findings call unused: only those that somebody is shown, and none
   /// whose text is wanted under a key that is nearly the same.
   private mutating func noteUnused(
-    _ found: [LintFinding], _ uses: [ExactKey: KeyUse], _ table: LintPart.Table
+    _ found: [LintDiagnostic], _ uses: [ExactKey: KeyUse], _ table: LintPart.Table
   ) {
     for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
       guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused,
@@ -152,8 +152,8 @@ struct LintPass {
   ///
   /// - Returns: Those that are on where they are.
   @discardableResult
-  private mutating func add(_ found: [LintFinding]) -> [LintFinding] {
-    var kept: [LintFinding] = []
+  private mutating func add(_ found: [LintDiagnostic]) -> [LintDiagnostic] {
+    var kept: [LintDiagnostic] = []
     for finding in found {
       guard let finding = adjusted(finding) else { continue }
       kept.append(finding)
@@ -166,7 +166,7 @@ struct LintPass {
     return kept
   }
 
-  private func adjusted(_ finding: LintFinding) -> LintFinding? {
+  private func adjusted(_ finding: LintDiagnostic) -> LintDiagnostic? {
     let folder = PathParts.folder(of: project.file ?? "")
     let path = finding.diagnostic.location.map {
       PathParts.relative($0.file, to: folder) ?? $0.file

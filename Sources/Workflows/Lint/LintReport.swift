@@ -1,6 +1,6 @@
 import Reading
 package import Diagnostics
-package import Linting
+import Linting
 
 /// Puts what lint found into words, JSON or what other tools read.
 package struct LintReport {
@@ -83,7 +83,7 @@ package struct LintReport {
   }
 
   /// The JSON of a diagnostic with its place in catalogs.
-  private static func withPlace(_ finding: LintFinding?, _ json: JSONText) -> JSONText {
+  private static func withPlace(_ finding: LintDiagnostic?, _ json: JSONText) -> JSONText {
     guard case .object(let members) = json else { return json }
     func text(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
     return .object(
@@ -134,12 +134,9 @@ package struct LintReport {
   }
 }
 
-/// A finding of a rule, as reports show it.
-package typealias LintFinding = LintDiagnostic
-
-extension LintFinding {
+extension LintDiagnostic {
   /// The order of reports: by file, place, rule and message.
-  func precedes(_ other: LintFinding) -> Bool {
+  func precedes(_ other: LintDiagnostic) -> Bool {
     let left = diagnostic.location
     let right = other.diagnostic.location
     if left?.file != right?.file { return (left?.file ?? "") < (right?.file ?? "") }

@@ -100,7 +100,7 @@ package struct LintWorkflow: Sendable {
   }
 
   /// As many findings as were asked for, the worst of them in the order of all.
-  private func worst(of findings: [LintFinding]) -> [LintFinding] {
+  private func worst(of findings: [LintDiagnostic]) -> [LintDiagnostic] {
     guard let most = options.mostShown, findings.count > most else { return findings }
     let ranked = findings.indices.sorted { one, other in
       let left = findings[one].diagnostic.severity

@@ -11,12 +11,12 @@ struct PartFindings: ByteCodable {
   /// What was found in a file as a whole.
   struct OfFile: ByteCodable {
     var path: String
-    var findings: [LintFinding]
+    var findings: [LintDiagnostic]
   }
 
   /// What was found in the texts of a table.
   struct OfTable: ByteCodable {
-    var findings: [LintFinding] = []
+    var findings: [LintDiagnostic] = []
     /// How many texts were looked at.
     var unitCount = 0
   }

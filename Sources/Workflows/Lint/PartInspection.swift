@@ -29,10 +29,10 @@ struct PartInspection {
   }
 
   /// What rules find in one key that need no other.
-  func findings(in key: LintKey, of table: any LintTable) -> [LintFinding] {
+  func findings(in key: LintKey, of table: any LintTable) -> [LintDiagnostic] {
     var key = key
     key.declaration = sources.declarations(ofTable: table.name)[key.key]
-    var found: [LintFinding] = []
+    var found: [LintDiagnostic] = []
     _ = linter.check(key, languages.languages(of: table), &found)
     return found
   }

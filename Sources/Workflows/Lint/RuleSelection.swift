@@ -65,7 +65,7 @@ struct RuleSelection {
   private var onlyOnPaths: Set<String> = []
 
   /// The finding with the severity that its file gives it; nil where its rule is off there.
-  func adjusted(_ finding: LintFinding, path: String?) -> LintFinding? {
+  func adjusted(_ finding: LintDiagnostic, path: String?) -> LintDiagnostic? {
     let diagnostic = finding.diagnostic
     guard let severity = severity(of: diagnostic.id, found: diagnostic.severity, path: path) else {
       return nil

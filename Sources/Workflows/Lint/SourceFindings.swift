@@ -4,7 +4,7 @@ import Reading
 
 /// What rules about the app's sources found, as findings in the files of code.
 struct SourceFindings {
-  private(set) var findings: [LintFinding] = []
+  private(set) var findings: [LintDiagnostic] = []
   private var lines: [String: FileLines] = [:]
 
   /// What comments of a file turn off, each line looked at once however much is found in it.
@@ -60,7 +60,7 @@ struct SourceFindings {
       diagnostic.severity = selection.severity(of: diagnostic)
       // Code was read before anything was mended, so a later look would know its places no more.
       for index in diagnostic.fixIts.indices { diagnostic.fixIts[index].isSafe = false }
-      findings.append(LintFinding(diagnostic, key: diagnostic.location?.keyPath.first))
+      findings.append(LintDiagnostic(diagnostic, key: diagnostic.location?.keyPath.first))
     }
   }
 

@@ -23,7 +23,7 @@ struct StatusLint {
     for finding in outcome.findings { add(finding) }
   }
 
-  private mutating func add(_ finding: LintFinding) {
+  private mutating func add(_ finding: LintDiagnostic) {
     guard finding.diagnostic.severity == .error, let file = finding.diagnostic.location?.file,
       let key = finding.key, let table = finding.table, let locale = finding.locale
     else { return }

@@ -1,7 +1,7 @@
 import Catalogs
 import Diagnostics
 import Extraction
-import Linting
+package import Linting
 import LocaleData
 package import Messages
 import Reading
@@ -46,13 +46,13 @@ package struct KeyCheck: Sendable {
   }
 
   /// What lint finds in the key's texts in the language.
-  package func findings(in tree: any FileTree) -> [LintFinding] {
+  package func findings(in tree: any FileTree) -> [LintDiagnostic] {
     findings(
       in: CatalogCheck(of: file, in: knowledge, on: tree, languages: [language], limit: .max))
   }
 
   /// What of the findings of a table is in the key's texts in the language.
-  package func findings(in table: CatalogCheck) -> [LintFinding] {
+  package func findings(in table: CatalogCheck) -> [LintDiagnostic] {
     table.findings.filter(isOfKey)
   }
 
@@ -67,7 +67,7 @@ package struct KeyCheck: Sendable {
   ///   - table: What is found in the table as it is.
   package func findings(
     with new: [UInt8], in tree: any FileTree, since table: CatalogCheck
-  ) -> [LintFinding] {
+  ) -> [LintDiagnostic] {
     guard let catalog = knowledge.catalogs.first(where: { $0.path == file }),
       let entry = entry(in: new),
       let found = table.findings(
@@ -90,7 +90,7 @@ package struct KeyCheck: Sendable {
     }
   }
 
-  private func isOfKey(_ finding: LintFinding) -> Bool {
+  private func isOfKey(_ finding: LintDiagnostic) -> Bool {
     finding.key.map { $0.isExactly(key) } ?? false
       && finding.locale.map { LanguageTag($0) == LanguageTag(language) } ?? false
   }

@@ -1,7 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
-import Linting
+package import Linting
 import Reading
 
 /// What a proposed translation would come to.
@@ -23,7 +23,7 @@ package struct ProposalTrial {
   /// The table as it would be.
   let table: TextTable
   /// What is wrong in this key and language with the proposed texts, or since them.
-  package private(set) var findings: [LintFinding] = []
+  package private(set) var findings: [LintDiagnostic] = []
   /// Why it must not be written, worst first; empty if it may.
   package private(set) var refusals: [ProposalRefusal] = []
   private let check: KeyCheck
@@ -74,7 +74,7 @@ package struct ProposalTrial {
     var message: String
     var path: String?
 
-    init(_ finding: LintFinding) {
+    init(_ finding: LintDiagnostic) {
       (id, message, path) = (finding.diagnostic.id, finding.diagnostic.message, finding.path)
     }
   }
@@ -100,21 +100,21 @@ package struct ProposalTrial {
   }
 
   /// Whether a finding is in a text that was proposed.
-  private func isAbout(_ finding: LintFinding) -> Bool {
+  private func isAbout(_ finding: LintDiagnostic) -> Bool {
     proposal.texts.contains { text in
       let path = text.path.spelling
       return finding.path.map { $0 == path } ?? path.isEmpty
     }
   }
 
-  private static func refusal(for finding: LintFinding) -> ProposalRefusal {
+  private static func refusal(for finding: LintDiagnostic) -> ProposalRefusal {
     ProposalRefusal(
       .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
       detail: finding.diagnostic.message)
   }
 
   /// Errors, and every specifier that isn't the source's.
-  private static func refuses(_ finding: LintFinding) -> Bool {
+  private static func refuses(_ finding: LintDiagnostic) -> Bool {
     if finding.diagnostic.severity == .error { return true }
     let family = RuleRegistry.rule(finding.diagnostic.id)?.documentation.family
     return family == .placeholders && finding.diagnostic.severity == .warning

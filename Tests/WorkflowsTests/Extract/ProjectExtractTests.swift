@@ -127,7 +127,8 @@ import Workflows
     ])
     let outcome = extract(tree)
     let text = tree.text(at: "Localizable.xcstrings") ?? ""
-    #expect(text.contains(#""error.43": {"extractionState": "stale"}"#), "\(text) \(outcome.status)")
+    #expect(
+      text.contains(#""error.43": {"extractionState": "stale"}"#), "\(text) \(outcome.status)")
     #expect(text.contains(#""error.42": {}"#), "\(text)")
   }
 

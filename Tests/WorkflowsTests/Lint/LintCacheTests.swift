@@ -88,7 +88,7 @@ import Testing
 
   @Test func aFindingIsReadBackWhole() throws {
     let location = Location(file: "é", range: 3..<9, keyPath: ["a", "b"])
-    var finding = LintFinding(
+    var finding = LintDiagnostic(
       Diagnostic(
         id: "id", severity: .warning, message: "m", location: location,
         notes: [Diagnostic.Note(message: "n"), Diagnostic.Note(message: "o", location: location)],
@@ -102,7 +102,7 @@ import Testing
     var writer = ByteWriter()
     finding.write(to: &writer)
     var reader = ByteReader(writer.bytes)
-    #expect(try LintFinding(from: &reader) == finding)
+    #expect(try LintDiagnostic(from: &reader) == finding)
     #expect(reader.isAtEnd)
   }
 

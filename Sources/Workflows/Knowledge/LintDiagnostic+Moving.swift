@@ -1,9 +1,9 @@
 package import Diagnostics
 package import Linting
 
-extension LintFinding {
+extension LintDiagnostic {
   /// The finding with all its places in a file moved by so many bytes.
-  package func moved(by delta: Int, in file: String) -> LintFinding {
+  package func moved(by delta: Int, in file: String) -> LintDiagnostic {
     var finding = self
     finding.diagnostic = diagnostic.moved(in: file) { $0 + delta }
     return finding
