@@ -46,7 +46,7 @@ package struct StringCatalogCompilation: Sendable {
       _, _, _ in nil
     }
   ) {
-    sourceLanguage = document.sourceLanguage?.text ?? "en"
+    sourceLanguage = document.usedSourceLanguage
     self.keepsUntranslated = keepsUntranslated
     var indices: [ExactKey: Int] = [:]
     for language in Set(document.languages + [sourceLanguage]).sorted() {

@@ -65,7 +65,7 @@ private struct StringCatalogMerge {
     self.dropped = dropped
     self.removeStale = removeStale
     edits = StringCatalogChanges(document: document)
-    language = document.sourceLanguage?.text ?? "en"
+    language = document.usedSourceLanguage
   }
 
   mutating func add(_ source: [SourceEntry]) {

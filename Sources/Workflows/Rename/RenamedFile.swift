@@ -88,7 +88,7 @@ enum RenamedFile {
       return TextEdit(place.range, place.spelled(pair.new))
     }
     var after = document.text.encoded(document.text.utf8.applying(edits))
-    let language = document.sourceLanguage?.text ?? "en"
+    let language = document.usedSourceLanguage
     let texts = document.entry(forKey: pair.old)?.localization(in: language)?.content.leaves() ?? []
     if keepsText, texts.isEmpty {
       let place = StringCatalogPlace(key: pair.new, language: language)

@@ -121,7 +121,7 @@ private struct StatusSurvey {
     guard let bytes = bytes(of: path) else { return }
     let document = StringCatalogDocument(parsing: bytes, file: path)
     guard check(document.diagnostics) else { return }
-    let source = document.sourceLanguage?.text ?? "en"
+    let source = document.usedSourceLanguage
     let count = StringCatalogCount(of: document)
     report.tables.append(
       StatusReport.Table(

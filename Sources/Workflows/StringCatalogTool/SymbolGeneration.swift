@@ -15,7 +15,7 @@ package struct SymbolGeneration: Sendable {
   package func run(catalog: String, on tree: any FileTree) -> [ToolDiagnostic] {
     do throws(FileError) {
       let document = StringCatalogDocument(parsing: try tree.read(catalog), file: catalog)
-      let language = document.sourceLanguage?.text ?? "en"
+      let language = document.usedSourceLanguage
       let table = SymbolTable(document, table: PathParts.stem(of: catalog))
       let found =
         document.diagnostics.map { ToolDiagnostic($0, file: catalog) }

@@ -12,6 +12,8 @@ package struct StringCatalogDocument: Sendable {
   /// The text that all ranges refer to; see `SourceText` for UTF-16 files.
   package let text: SourceText
   package let sourceLanguage: StringCatalogField<JSONString>?
+  /// The language that its texts are written in: English in a catalog that says none, as in Xcode.
+  package var usedSourceLanguage: String { sourceLanguage?.text ?? "en" }
   package let version: StringCatalogField<JSONString>?
   /// The keys in file order, duplicates included.
   package let entries: StringCatalogEntries
