@@ -185,7 +185,9 @@ import Vocabulary
             var request = Request()
             request.features.gender = gender
             request.features.definiteness = .definite
-            _ = grammar.inflect(phrase, quantity: "2", request)
+            let inflected = try #require(grammar.inflect(phrase, quantity: "2", request))
+            #expect(!inflected.text.contains("\u{FFFD}"))
+            #expect(inflected.text.isEmpty == phrase.isEmpty, "\(phrase)")
           }
         }
       }

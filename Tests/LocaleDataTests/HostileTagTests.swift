@@ -22,7 +22,7 @@ import Testing
 
   @Test("random texts don't trap, and what is a tag reads back as itself")
   func randomTexts() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 1)
     let alphabet = Array("aeELnsuxhz0149--__@.é")
     for _ in 0..<20_000 {
       let length = Int.random(in: 0...14, using: &generator)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -70,17 +71,26 @@ import Testing
     }
   }
 
-  /// Bytes of any kind end in a request, a refusal, or in waiting for more.
-  @Test func randomBytesDoNoHarm() {
-    var random = SystemRandomNumberGenerator()
+  /// Bytes of any kind end in requests, a refusal, or in waiting for more, in whatever pieces they
+  /// come.
+  @Test(arguments: 0..<20)
+  func randomBytesDoNoHarm(seed: Int) {
+    var random = SeededGenerator(seed: seed)
     let pieces = [
       "GET", " ", "/", "HTTP/1.1", "\r\n", "\n", ":", "Content-Length: 5", "\u{0}", "é", "a",
+      "GET / HTTP/1.1\r\n", "Host: a\r\n\r\n",
     ]
-    for _ in 0..<2000 {
+    for _ in 0..<100 {
       let text = (0..<Int.random(in: 1...20, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }.joined()
-      _ = Self.read(Array(text.utf8), piece: Int.random(in: 1...9, using: &random))
+      let whole = Self.read(Array(text.utf8), piece: max(1, text.utf8.count))
+      let parts = Self.read(Array(text.utf8), piece: Int.random(in: 1...9, using: &random))
+      #expect(whole.requests.map(\.path) == parts.requests.map(\.path), "\(text)")
+      #expect(whole.refused == parts.refused, "\(text)")
+      #expect(whole.refused.map { (400...599).contains($0) } ?? true, "\(text)")
+      let starts = text.ranges(of: "GET ").count
+      #expect(whole.requests.count <= starts, "\(text)")
     }
   }
 }
