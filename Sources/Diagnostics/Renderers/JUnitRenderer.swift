@@ -28,7 +28,7 @@ package struct JUnitRenderer {
     let names = Set(byFile.keys).union(files)
     // A run that looked at nothing has a report, too.
     let suites = (names.isEmpty ? [ToolVersion.name] : names.sorted()).map { name in
-      Suite(name: name, cases: cases(byFile[name] ?? [], in: name))
+      Suite(name: name, cases: cases(byFile[name] ?? []))
     }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
     // The schema has no count of skipped cases here.
@@ -57,7 +57,7 @@ package struct JUnitRenderer {
 
   // MARK: Cases
 
-  private func cases(_ diagnostics: [Diagnostic], in file: String) -> [Case] {
+  private func cases(_ diagnostics: [Diagnostic]) -> [Case] {
     var counts: [String: Int] = [:]
     var cases = diagnostics.map { diagnostic in
       var name = diagnostic.id

@@ -40,7 +40,7 @@ private struct StringsdictTextEditor {
       let children = outline.children(of: dictionary)
       guard let position = members.firstIndex(where: { $0.key.isExactly(name) }) else {
         guard depth >= names.count - 1 else { return nil }
-        return insertion(of: name, text, in: dictionary, children, members)
+        return insertion(of: name, text, children, members)
       }
       guard children.count == members.count * 2 else { return nil }
       let child = children[position * 2 + 1]
@@ -63,8 +63,7 @@ private struct StringsdictTextEditor {
 
   /// A plural form is put behind the category before it; anything else at the end.
   private func insertion(
-    of name: String, _ text: String, in dictionary: Int, _ children: [Int],
-    _ members: [PropertyListMember]
+    of name: String, _ text: String, _ children: [Int], _ members: [PropertyListMember]
   ) -> TextEdit? {
     guard children.count == members.count * 2, let last = children.last else { return nil }
     let earlier = PluralCategory.allCases.map(\.rawValue).prefix { $0 != name }

@@ -75,7 +75,7 @@ struct StringCatalogFieldsMerge {
       // One side removed it: what the other made of it stays.
       return conflict(ours ?? theirs, level, path)
     }
-    if let settled = Self.settled(base, ours, theirs, path) { return settled }
+    if let settled = Self.settled(ours, theirs, path) { return settled }
     guard let own = ours.members, let others = theirs.members, Self.isUnique(own),
       Self.isUnique(others), ours.shape(level == .content) == theirs.shape(level == .content)
     else { return conflict(ours, level, path) }
@@ -168,7 +168,7 @@ struct StringCatalogFieldsMerge {
 
   /// What two different values come to where one of them says more.
   private static func settled(
-    _ base: RawJSON?, _ ours: RawJSON, _ theirs: RawJSON, _ path: [String]
+    _ ours: RawJSON, _ theirs: RawJSON, _ path: [String]
   ) -> RawJSON? {
     guard path.count == 1, let own = ours.string, let other = theirs.string else { return nil }
     switch path[0] {

@@ -52,7 +52,7 @@ struct KeySources {
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
     case .member(let base?, "rawValue"):
       return rawValues(of: inference.typing(base, in: scope).type)
-    case .member(_, let name): return sources(ofMember: name, expression, in: scope)
+    case .member: return sources(ofMember: expression, in: scope)
     default: return [.unknown]
     }
   }
@@ -125,7 +125,7 @@ struct KeySources {
     }
     if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
     if name == "rawValue", !scope.isStatic, let type = scope.selfType { return rawValues(of: type) }
-    return sources(ofMember: name, expression, in: scope)
+    return sources(ofMember: expression, in: scope)
   }
 
   /// The value that the member at hand belongs to, if that is a text.
@@ -138,9 +138,7 @@ struct KeySources {
   }
 
   /// A constant with a literal, or a text that a wrapper localizes.
-  private func sources(
-    ofMember name: String, _ expression: Expression, in scope: Scope
-  ) -> [KeySource] {
+  private func sources(ofMember expression: Expression, in scope: Scope) -> [KeySource] {
     guard let member = inference.declaration(of: expression, in: scope),
       !member.record.context.isInterface, case .variable(let variable) = member.record.content
     else { return [.unknown] }

@@ -2,8 +2,7 @@ extension LiteralFinder {
   /// Visits a call: the callee says what each argument is asked to be, and which arguments name
   /// the table, bundle and comment of the keys beside them.
   func visitCall(
-    _ callee: Expression, _ arguments: [Argument], for destination: Destination, at offset: Int32,
-    in scope: Scope
+    _ callee: Expression, _ arguments: [Argument], for destination: Destination, in scope: Scope
   ) {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }

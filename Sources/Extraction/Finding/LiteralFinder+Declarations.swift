@@ -137,7 +137,7 @@ extension LiteralFinder {
         let value = Expression(.other([]), at: wrapped?.offset ?? callee.offset)
         arguments.insert(Argument(label: "wrappedValue", value: value), at: 0)
       }
-      visitCall(callee, arguments, for: .none, at: callee.offset, in: scope)
+      visitCall(callee, arguments, for: .none, in: scope)
     }
   }
 }

@@ -11,7 +11,7 @@ extension LiteralFinder {
     case .string(let literal):
       visit(literal, at: expression.offset, for: destination.ofAutoclosure, in: scope)
     case .call(let callee, let arguments):
-      visitCall(callee, arguments, for: destination, at: expression.offset, in: scope)
+      visitCall(callee, arguments, for: destination, in: scope)
       if inference.isCutShort { reportCutShort(at: expression.offset) }
     case .member(let base, let name):
       if let base { visit(base, in: scope) }

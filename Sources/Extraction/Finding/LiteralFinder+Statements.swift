@@ -88,7 +88,7 @@ extension LiteralFinder {
     visit(switched.subject, in: scope)
     for clause in switched.cases {
       let inner = inference.scope(inside: clause, of: switched.subject, scope)
-      visit(clause.patterns, against: switched.subject, in: scope)
+      visit(clause.patterns, in: scope)
       for condition in clause.conditions { visit(condition, in: inner) }
       visitInner(clause.body, for: value, returning: destination, in: inner)
     }
@@ -128,7 +128,7 @@ extension LiteralFinder {
     }
   }
 
-  private func visit(_ patterns: [Pattern], against subject: Expression, in scope: Scope) {
+  private func visit(_ patterns: [Pattern], in scope: Scope) {
     for pattern in patterns {
       guard case .expression(let expression) = pattern else { continue }
       visit(expression, in: scope)

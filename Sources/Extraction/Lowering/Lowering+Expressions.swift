@@ -7,7 +7,7 @@ extension Lowering {
 
   /// - Parameter form: The node as one of all forms, which is worth finding out once only.
   func expression(_ node: ExprSyntax, _ form: ExprSyntaxEnum) -> Expression {
-    switch kind(of: node, form) {
+    switch kind(of: form) {
     case .integer: return .sharedInteger
     case .float: return .sharedFloat
     case .boolean: return .sharedBoolean
@@ -17,7 +17,7 @@ extension Lowering {
     }
   }
 
-  private func kind(of node: ExprSyntax, _ form: ExprSyntaxEnum) -> Expression.Kind {
+  private func kind(of form: ExprSyntaxEnum) -> Expression.Kind {
     switch form {
     case .stringLiteralExpr(let literal): .string(stringLiteral(literal))
     case .integerLiteralExpr: .integer

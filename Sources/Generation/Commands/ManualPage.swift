@@ -41,7 +41,7 @@ package struct ManualPage {
     ]
     lines += usage + [".Sh DESCRIPTION"]
     let prose = command.prose.map { "\(abstract)\n\n\($0)" } ?? abstract
-    lines += Self.paragraphs(prose) + list(of: arguments, title: nil) + commandList
+    lines += Self.paragraphs(prose) + list(of: arguments) + commandList
     lines += exitCodes + examples + [".Sh SEE ALSO"]
     lines += related.enumerated().map { index, page in
       ".Xr \(page) 1" + (index + 1 < related.count ? " ," : "")
@@ -74,7 +74,7 @@ package struct ManualPage {
     return lines
   }
 
-  private func list(of arguments: [CommandDump.Argument], title: String?) -> [String] {
+  private func list(of arguments: [CommandDump.Argument]) -> [String] {
     guard !arguments.isEmpty else { return [] }
     var lines = [".Bl -tag -width Ds"]
     for argument in arguments {

@@ -25,7 +25,7 @@ struct DictionaryCompletion {
   private var range: Range<Int>
 
   /// - Returns: nil where the file is something else.
-  init?(at offset: Int, of file: CatalogFile, in session: Session) {
+  init?(at offset: Int, of file: CatalogFile) {
     guard CatalogFormat(path: file.path) == .stringsdict else { return nil }
     text = file.text.utf8
     elements = StringsdictElements(of: text)

@@ -50,7 +50,7 @@ extension Server {
     at offset: Int, of file: CatalogFile, _ map: PositionMap, in session: Session
   ) -> [CompletionItem] {
     let texts = TextCompletion(at: offset, of: file, in: session)?.items(map)
-    if let dictionary = DictionaryCompletion(at: offset, of: file, in: session) {
+    if let dictionary = DictionaryCompletion(at: offset, of: file) {
       return (texts ?? []) + dictionary.items(map)
     }
     return texts ?? StructureCompletion(at: offset, of: file, in: session).items(map)

@@ -103,7 +103,7 @@ extension InlineParser {
     nodes[Int(openNode)].end -= used
     nodes[Int(closeNode)].start += used
     insert(
-      isStrikethrough ? .strikethrough : used == 2 ? .strong : .emphasis, used, openNode, closeNode)
+      isStrikethrough ? .strikethrough : used == 2 ? .strong : .emphasis, openNode, closeNode)
     if remaining(openNode) == 0 {
       unlink(openNode)
       remove(opener)
@@ -119,7 +119,7 @@ extension InlineParser {
 
   /// Puts a node around everything between two text nodes.
   private mutating func insert(
-    _ kind: MessageNode.Kind, _ used: Int32, _ openNode: Int32, _ closeNode: Int32
+    _ kind: MessageNode.Kind, _ openNode: Int32, _ closeNode: Int32
   ) {
     let index = Int32(nodes.count)
     var node = PendingNode(

@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Messages
+import Reading
 
 /// Walks the code of one file and collects the keys of its localizing calls.
 struct ObjectiveCFinder {
@@ -44,7 +45,7 @@ struct ObjectiveCFinder {
       }
       return
     }
-    guard let table = table(of: call, form, in: wrapper) else { return }
+    guard let table = table(of: call, form) else { return }
     for literal in literals { add(literal, call, form, table: table) }
   }
 
@@ -90,7 +91,7 @@ struct ObjectiveCFinder {
 
   /// The table of a call; nil if it can't be told, so that no catalog could take the key.
   private mutating func table(
-    of call: ObjectiveCCall, _ form: LocalizingForm, in wrapper: ObjectiveCDefinition?
+    of call: ObjectiveCCall, _ form: LocalizingForm
   ) -> String? {
     if case .text(let table) = form.table { return table.isEmpty ? "Localizable" : table }
     guard let range = call.range(of: form.table), !program.isNothing(range, in: index) else {
@@ -112,7 +113,7 @@ struct ObjectiveCFinder {
   ) {
     guard !literal.key.isEmpty else { return }
     let value = text(form.value, of: call).map { text in
-      text == literal.key ? text : SpecifierSkeleton.numbering(text)
+      text.isExactly(literal.key) ? text : SpecifierSkeleton.numbering(text)
     }
     let comment = text(form.comment, of: call)
     let offset = Int(source.tokens[literal.token].start)

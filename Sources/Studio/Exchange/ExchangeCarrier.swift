@@ -152,10 +152,10 @@ struct ExchangeCarrier: Sendable {
       else { return nil }
       edits += TextEdit.difference(change.old, change.new, at: range.lowerBound)
     }
-    return applying(edits, changing: Set(changes.map { ExchangeUnitID($0.id).key }))
+    return applying(edits)
   }
 
-  private func applying(_ edits: [TextEdit], changing keys: Set<String>) -> ExchangeCarrier? {
+  private func applying(_ edits: [TextEdit]) -> ExchangeCarrier? {
     var (document, utf8) = (document, text.utf8)
     // From the back, so that places stay right.
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -164,12 +164,11 @@ struct ExchangeCarrier: Sendable {
       document = followed ?? XLIFFDocument(parsing: utf8, file: path)
     }
     guard !document.hasErrors, document.files.count == self.document.files.count else { return nil }
-    return ExchangeCarrier(self, text.encoded(utf8), document, changing: keys)
+    return ExchangeCarrier(self, text.encoded(utf8), document)
   }
 
   private init(
-    _ before: ExchangeCarrier, _ bytes: [UInt8], _ document: XLIFFDocument,
-    changing keys: Set<String>
+    _ before: ExchangeCarrier, _ bytes: [UInt8], _ document: XLIFFDocument
   ) {
     path = before.path
     (self.bytes, text, self.document) = (bytes, SourceText(decoding: bytes), document)

@@ -21,7 +21,7 @@ struct ConfigurationSearch {
   func file(explicit: String?, paths: [String]) throws(FileError) -> Found? {
     guard let current = tree.realPath(of: ".") else { return nil }
     if let explicit { return try named(explicit, current) }
-    guard let start = search.commonFolder(of: paths, current) else { return nil }
+    guard let start = search.commonFolder(of: paths) else { return nil }
     let root = search.root(of: start, current)
     var folder = start
     while true {

@@ -19,7 +19,7 @@ struct EmptySubmodules {
   init(around paths: [String], _ model: ProjectModel, in tree: any FileTree) {
     let search = ProjectSearch(tree: tree)
     guard let current = tree.realPath(of: "."),
-      let start = search.commonFolder(of: paths, current)
+      let start = search.commonFolder(of: paths)
     else {
       (list, folders) = ("", [])
       return

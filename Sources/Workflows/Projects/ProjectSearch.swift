@@ -6,7 +6,7 @@ struct ProjectSearch {
 
   /// The nearest folder around all paths that a project file lies in; nil if there is none.
   func folder(around paths: [String]) -> String? {
-    guard let current = tree.realPath(of: "."), let start = commonFolder(of: paths, current) else {
+    guard let current = tree.realPath(of: "."), let start = commonFolder(of: paths) else {
       return nil
     }
     let root = root(of: start, current)
@@ -28,7 +28,7 @@ struct ProjectSearch {
   }
 
   /// The real path of the folder around all paths that exist.
-  func commonFolder(of paths: [String], _ current: String) -> String? {
+  func commonFolder(of paths: [String]) -> String? {
     var common: String?
     for path in paths {
       guard let real = tree.realPath(of: path) else { continue }
