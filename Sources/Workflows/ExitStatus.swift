@@ -1,4 +1,4 @@
-/// How a command ends, as `cli.md` promises it to scripts.
+/// How a command ends, as `docs/commands.md` tells scripts.
 package enum ExitStatus: Int32, Sendable, Comparable {
   case clean = 0
   case findings = 1

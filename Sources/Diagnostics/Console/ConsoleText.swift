@@ -35,9 +35,9 @@ package struct ConsoleText: Hashable, Sendable {
   /// Spaces, to fill a column.
   package init(spaces count: Int) { output = String(repeating: " ", count: max(0, count)) }
 
-  /// A count with its noun, which takes an s: "1 file", "2 files".
-  package static func counted(_ count: Int, _ noun: ConsoleText) -> ConsoleText {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  /// A count with its noun, as ``Swift/String/counted(_:_:_:)`` has it.
+  package static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> ConsoleText {
+    ConsoleText(String.counted(count, one, many))
   }
 
   package var isEmpty: Bool { output.isEmpty }

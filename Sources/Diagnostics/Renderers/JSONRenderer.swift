@@ -1,4 +1,4 @@
-/// Turns diagnostics into the JSON that `cli.md` promises.
+/// Turns diagnostics into the JSON that `docs/json.md` describes.
 package struct JSONRenderer {
   private let lines: SourceLines
 

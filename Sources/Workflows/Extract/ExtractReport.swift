@@ -83,7 +83,7 @@ package struct ExtractReport {
     return ", not yet in \(locales.joined(separator: ", "))"
   }
 
-  /// The JSON that `cli.md` promises, with the changes of the catalogs beside it.
+  /// The JSON that `docs/json.md` describes, with the changes of the catalogs beside it.
   ///
   /// - Parameter diagnostics: The diagnostics in their JSON form.
   package func json(diagnostics: [JSONText]) -> JSONText {

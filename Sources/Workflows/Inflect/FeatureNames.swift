@@ -1,6 +1,6 @@
 package import Vocabulary
 
-/// Features by the names that the command line and JSON use (`cli.md`, `l10n inflect`).
+/// Features by the names that the command line and JSON use (`docs/commands.md`, `l10n inflect`).
 package enum FeatureNames {
   /// Sets a feature.
   ///

@@ -108,7 +108,7 @@ package struct InflectWorkflow: Sendable {
 }
 
 extension InflectWorkflow.Outcome {
-  /// The members of `cli.md`'s JSON, without the braces' `id`.
+  /// The members of the JSON that `docs/json.md` describes, without the braces' `id`.
   package var json: [(String, JSONText)] {
     [
       ("text", .string(text)), ("exists", .bool(exists)),

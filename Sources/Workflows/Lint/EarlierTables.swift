@@ -145,7 +145,8 @@ private struct EarlierReading {
   /// One for all files, at the first of them.
   var diagnostics: [Diagnostic] {
     guard let first = leftOut.first else { return [] }
-    let files = leftOut.count == 1 ? "this file is" : "this and \(leftOut.count - 1) more files are"
+    let more = leftOut.count - 1
+    let files = more == 0 ? "this file is" : "this and \(String.counted(more, "more file")) are"
     return [
       Diagnostic(
         id: "not-compared", severity: .note,

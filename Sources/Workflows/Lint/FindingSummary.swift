@@ -35,8 +35,6 @@ struct FindingSummary {
 
   private static func counts(of rule: FindingCounts.OfRule) -> String {
     let parts = [(rule.errors, "error"), (rule.warnings, "warning"), (rule.notes, "note")]
-    return parts.filter { $0.0 > 0 }.map { count, name in
-      count == 1 ? "1 \(name)" : "\(count) \(name)s"
-    }.joined(separator: ", ")
+    return parts.filter { $0.0 > 0 }.map { String.counted($0, $1) }.joined(separator: ", ")
   }
 }

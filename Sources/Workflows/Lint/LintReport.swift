@@ -39,29 +39,29 @@ package struct LintReport {
   /// What was looked at and found, in one sentence.
   package var summary: ConsoleText {
     var parts = [
-      Self.counted(outcome.errorCount, "error"), Self.counted(outcome.warningCount, "warning"),
+      String.counted(outcome.errorCount, "error"), String.counted(outcome.warningCount, "warning"),
     ]
     let notes = outcome.counts.total(.note)
-    if notes > 0 { parts.append(Self.counted(notes, "note")) }
+    if notes > 0 { parts.append(String.counted(notes, "note")) }
     var text =
-      parts.joined(separator: ", ") + " in " + Self.counted(outcome.unitCount, "text") + " of "
-      + Self.counted(outcome.fileCount, "file")
+      parts.joined(separator: ", ") + " in " + String.counted(outcome.unitCount, "text") + " of "
+      + String.counted(outcome.fileCount, "file")
     if outcome.leftOutCount > 0 {
-      text += "; \(Self.counted(outcome.leftOutCount, "file")) left out"
+      text += "; \(String.counted(outcome.leftOutCount, "file")) left out"
     }
     if outcome.knownCount > 0 { text += "; the baseline knows \(outcome.knownCount) more" }
     if outcome.hiddenNoteCount > 0 {
-      text += "; --notes shows \(Self.counted(outcome.hiddenNoteCount, "note"))"
+      text += "; --notes shows \(String.counted(outcome.hiddenNoteCount, "note"))"
     }
     if outcome.fixCount > 0 {
-      text += "; \(Self.counted(outcome.fixCount, "fix", "fixes")) applied"
+      text += "; \(String.counted(outcome.fixCount, "fix", "fixes")) applied"
     } else if outcome.fixableCount > 0 {
       text += "; --fix mends \(outcome.fixableCount)"
     }
     return ConsoleText(text)
   }
 
-  /// The JSON that `cli.md` promises.
+  /// The JSON that `docs/json.md` describes.
   package var json: JSONText {
     let renderer = JSONRenderer(source: source)
     let findings = outcome.findings.map { finding in
@@ -127,10 +127,6 @@ package struct LintReport {
   package var gitHub: ExactText {
     ExactText(
       GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics.map(Self.withHint)))
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
   }
 }
 

@@ -49,7 +49,7 @@ extension RenameOutcome {
   /// The files, a line each.
   package var text: ConsoleText {
     changes.map { change -> ConsoleText in
-      "\(change.file): \(change.places == 1 ? "1 place" : "\(change.places) places")\n"
+      "\(change.file): \(String.counted(change.places, "place"))\n"
     }.joined()
   }
 

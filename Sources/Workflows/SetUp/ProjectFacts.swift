@@ -45,11 +45,7 @@ struct ProjectFacts: Sendable {
     let ids = Set(targets.map(\.id))
     let own = catalogs.filter { !ids.isDisjoint(with: $0.targets) }.count
     let path = project.path.isEmpty ? "." : project.path
-    return "  \(path): \(count(targets.count, "target")), "
-      + "\(count(Set(targets.flatMap(\.sources)).count, "source")), \(count(own, "catalog"))\n"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    return "  \(path): \(String.counted(targets.count, "target")), "
+      + "\(String.counted(Set(targets.flatMap(\.sources)).count, "source")), \(String.counted(own, "catalog"))\n"
   }
 }

@@ -36,7 +36,7 @@ package struct ProjectReport: Sendable {
     var lines: [ConsoleText] = ["\(shown(project.path)) (\(project.kind.rawValue))\n"]
     if let region = project.developmentRegion { lines.append("  language \(region)\n") }
     for target in project.targets where target.product != .aggregate {
-      let sources = target.sources.count == 1 ? "1 source" : "\(target.sources.count) sources"
+      let sources = String.counted(target.sources.count, "source")
       lines.append("  \(target.name): \(target.product.name), \(sources)\n")
       for catalog in catalogs.catalogs(of: target) {
         let languages = catalog.languages.joined(separator: ", ")
@@ -50,7 +50,7 @@ package struct ProjectReport: Sendable {
 
   // MARK: For machines
 
-  /// The JSON that `cli.md` promises.
+  /// The JSON that `docs/json.md` describes.
   ///
   /// - Parameter diagnostics: The diagnostics in their JSON form.
   package func json(diagnostics: [JSONText]) -> JSONText {

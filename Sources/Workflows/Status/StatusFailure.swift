@@ -43,7 +43,7 @@ extension StatusReport {
         asked.compactMap { failure in
           let count = failure.count(in: locale.counts)
           guard count > 0 else { return nil }
-          let keys = count == 1 ? "1 key" : "\(count) keys"
+          let keys = String.counted(count, "key")
           return Diagnostic(
             id: "status-\(failure.rawValue)", severity: .error,
             message: "\(table.name) has \(keys) in \(locale.locale) "

@@ -16,10 +16,10 @@ package struct StatusRenderer {
     let names = report.tables.flatMap(\.locales).map { ConsoleText($0.locale) }
     let width = names.map(\.output.count).max() ?? 0
     return report.tables.map { table in
-      let keys = Self.count(table.keys, "key", "keys")
+      let keys = String.counted(table.keys, "key")
       var text: ConsoleText = "\(Self.title(table)): \(keys), \(table.sourceLanguage)\n"
       if table.conflicts > 0 {
-        text += "  \(Self.count(table.conflicts, "merge conflict", "merge conflicts")) to settle\n"
+        text += "  \(String.counted(table.conflicts, "merge conflict")) to settle\n"
       }
       for locale in table.locales { text += "  \(Self.line(locale, width: width))\n" }
       return text
@@ -61,10 +61,6 @@ package struct StatusRenderer {
     return words.joined(separator: ", ")
   }
 
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
-
   // MARK: Markdown
 
   /// For a pull request: one table of all locales.
@@ -92,7 +88,7 @@ package struct StatusRenderer {
     }
     let conflicts = report.tables.filter { $0.conflicts > 0 }.map { table in
       "\n\(MarkdownCode.span(Self.title(table))) has "
-        + "\(Self.count(table.conflicts, "merge conflict", "merge conflicts")) to settle."
+        + "\(String.counted(table.conflicts, "merge conflict")) to settle."
     }
     return (lines + conflicts).joined(separator: "\n") + "\n"
   }

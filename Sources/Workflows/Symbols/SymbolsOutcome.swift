@@ -41,7 +41,7 @@ package struct SymbolsOutcome: Sendable {
     diagnostics.append(
       Diagnostic(
         id: "no-symbol", severity: .warning,
-        message: "\(others.count) extracted \(others.count == 1 ? "key gives" : "keys give") no "
+        message: String.counted(others.count, "extracted key gives", "extracted keys give") + " no "
           + "symbol, having no word, a keyword, or the words of another key: "
           + examples.joined(separator: ", ") + more,
         location: Location(file: file, range: 0..<0)))
@@ -63,9 +63,7 @@ package struct SymbolsOutcome: Sendable {
   // MARK: Files
 
   /// Writes all files or none.
-  ///
-  /// - Parameter output: What was named for them.
-  mutating func write(on tree: any FileTree, replacingAll: Bool, _ output: String) {
+  mutating func write(on tree: any FileTree, replacingAll: Bool) {
     if !replacingAll {
       add(OwnFile.symbols.refusals(toReplace: files.map(\.path), in: tree))
       guard status == .clean else { return files = [] }

@@ -23,10 +23,10 @@ package struct SymbolsWorkflow: Sendable {
     guard outcome.status == .clean else { return outcome }
     outcome.files = files(
       of: tables, access: options.access ?? project.configuration.symbols.access ?? .internal)
-    guard let output = options.output else { return outcome }
+    guard options.output != nil else { return outcome }
     options.isCheck
       ? outcome.compare(with: tree)
-      : outcome.write(on: tree, replacingAll: options.replacesFiles, output)
+      : outcome.write(on: tree, replacingAll: options.replacesFiles)
     return outcome
   }
 

@@ -25,7 +25,7 @@ enum ExportLosses {
       }
     }
     guard let first = units.first else { return nil }
-    let texts = units.count == 1 ? "1 text has" : "\(units.count) texts have"
+    let texts = String.counted(units.count, "text has", "texts have")
     return Diagnostic(
       id: "control-character", severity: .warning,
       message: "\(texts) control characters, which XLIFF 1.2 can't hold; U+FFFD stands in their "

@@ -9,8 +9,8 @@ package struct ExportReport {
   /// What was written, locale by locale, for people.
   package var text: ConsoleText {
     outcome.packages.map { package -> ConsoleText in
-      let catalogs = package.catalogs == 1 ? "1 catalog" : "\(package.catalogs) catalogs"
-      let texts = package.units == 1 ? "1 text" : "\(package.units) texts"
+      let catalogs = String.counted(package.catalogs, "catalog")
+      let texts = String.counted(package.units, "text")
       return "\(package.path): \(package.locale), \(catalogs), \(texts), "
         + "\(package.untranslated) not translated\n"
     }.joined()

@@ -83,7 +83,7 @@ struct ImportFindings {
     guard count > 0 else { return }
     report(
       "lost-state", .warning, part, part.file.range,
-      "\(count == 1 ? "1 text needs" : "\(count) texts need") review, which this catalog's format "
+      "\(String.counted(count, "text needs", "texts need")) review, which this catalog's format "
         + "has no place for")
   }
 

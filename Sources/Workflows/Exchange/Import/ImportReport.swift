@@ -40,8 +40,7 @@ package struct ImportReport {
     let count = outcome.files.reduce(0) { $0 + $1.changes.count }
     let texts = ConsoleText.counted(count, "text")
     let catalogs = ConsoleText.counted(outcome.files.count, "catalog")
-    let refused: ConsoleText =
-      outcome.refused == 1 ? "1 text is" : "\(outcome.refused) texts are"
+    let refused = ConsoleText.counted(outcome.refused, "text is", "texts are")
     var summary: ConsoleText =
       if outcome.isWritten {
         "imported \(texts) into \(catalogs)"

@@ -6,7 +6,7 @@ import Reading
 import Vocabulary
 
 /// Reads what a preview is asked with from JSON and from the command line: arguments, terms of
-/// address, concepts (`cli.md`, `l10n preview`).
+/// address, concepts (`docs/commands.md`, `l10n preview`).
 package enum PreviewValues {
   /// The terms of address by their names; nil for a name that is none.
   static func terms(named name: String) -> [Grammar.TermOfAddress]? {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// `l10n preview --json`: the shape that `cli.md` promises, with each rendering on a line.
+/// `l10n preview --json`: the shape that `docs/json.md` describes, with each rendering on a line.
 package struct PreviewJSON: PreviewRenderer {
   package init() {}
 

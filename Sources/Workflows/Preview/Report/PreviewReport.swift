@@ -2,7 +2,7 @@ import Reading
 
 /// What a run of `l10n preview` has to show: one item for each rendering, in order.
 package struct PreviewReport: Hashable, Sendable {
-  /// The version of the JSON that `cli.md` promises.
+  /// The version of the JSON that `docs/json.md` describes.
   package var version = 1
 
   package var previews: [PreviewItem]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The part of the page that shows a key.
 struct PageSection {
   private let group: PreviewGroup
@@ -35,7 +37,7 @@ struct PageSection {
     html += "</h2> <span class=\"table\"><bdi>"
     HTMLText.append(untrusted: group.table, to: &html)
     html += "</bdi></span> <span class=\"count\">"
-    html += PreviewPage.count(group.items.count, "rendering") + "</span>"
+    html += String.counted(group.items.count, "rendering") + "</span>"
     if doubts > 0 { html += " <span class=\"doubt\">\(doubts) unsure</span>" }
     html += "</summary>\n"
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `l10n preview --format html`: one page with everything in it.
 ///
 /// It needs no script and no network, and its Content Security Policy allows neither: whatever a
@@ -45,7 +47,8 @@ package struct PreviewPage: PreviewRenderer {
     let doubtful = report.previews.count { $0.reasons.contains(where: \.isDoubt) }
     var seen: Set<String> = []
     let locales = report.previews.map(\.locale).filter { seen.insert($0).inserted }
-    html += "<p>\(Self.count(keys, "key")), \(Self.count(report.previews.count, "rendering"))"
+    html +=
+      "<p>\(String.counted(keys, "key")), \(String.counted(report.previews.count, "rendering"))"
     if !locales.isEmpty {
       html += " in "
       HTMLText.append(untrusted: locales.joined(separator: ", "), to: &html)
@@ -54,13 +57,9 @@ package struct PreviewPage: PreviewRenderer {
     guard doubtful > 0 else { return }
     html += """
       <p class="choice"><label><input type="checkbox" id="only-doubts"> Only keys with one of the \
-      <span class="doubt">\(Self.count(doubtful, "rendering"))</span> that the engine was unsure \
+      <span class="doubt">\(String.counted(doubtful, "rendering"))</span> that the engine was unsure \
       of</label></p>
 
       """
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }
