@@ -39,7 +39,7 @@ package final class Session: Sendable {
   package convenience init(
     opening roots: [String], files: (_ roots: [String]) -> any FileTree
   ) {
-    let named = roots.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    let named = roots.map(PathParts.withoutSlash)
     self.init(named, on: files(named))
   }
 

@@ -65,7 +65,7 @@ struct OpenProject: Sendable {
 
   /// A file of the project's folder.
   static func path(_ name: String, in root: String) -> String {
-    root == "." ? name : root.hasSuffix("/") ? root + name : root + "/" + name
+    root == "." ? name : PathParts.join(root, name)
   }
 
   /// A table, and a language that it is or could be translated to, as the table spells it.

@@ -2,6 +2,11 @@
 package enum PathParts {
   // MARK: Parts
 
+  /// A folder as it is compared: without a slash at its end, unless it is the root of all.
+  package static func withoutSlash(_ path: String) -> String {
+    path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
+  }
+
   /// The folder that a path lies in; empty for a name alone.
   package static func folder(of path: String) -> String {
     let utf8 = path.utf8

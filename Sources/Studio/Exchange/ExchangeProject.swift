@@ -20,16 +20,12 @@ package final class ExchangeProject: FileTree {
 
   /// Whether a path is that of a file for translators, which can be opened so.
   package static func isExchange(_ path: String) -> Bool {
-    [.xliff, .xcloc].contains(ExchangeFormat(path: Self.trimmed(path)))
-  }
-
-  private static func trimmed(_ path: String) -> String {
-    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    [.xliff, .xcloc].contains(ExchangeFormat(path: PathParts.withoutSlash(path)))
   }
 
   /// - Throws: What is wrong with the file, so that it can't be shown.
   package init(_ path: String, on tree: any FileTree) throws(ExchangeProblem) {
-    let path = Self.trimmed(path)
+    let path = PathParts.withoutSlash(path)
     base = tree
     var paths = [path]
     if ExchangeFormat(path: path) == .xcloc {

@@ -73,7 +73,7 @@ package struct ProjectConfiguration: Sendable {
     let folder = PathParts.folder(of: file ?? "")
     return configuration.catalogs.map { catalog in
       let path = PathParts.join(folder, catalog)
-      return path.isEmpty ? "." : path.hasSuffix("/") ? String(path.dropLast()) : path
+      return path.isEmpty ? "." : PathParts.withoutSlash(path)
     }
   }
 

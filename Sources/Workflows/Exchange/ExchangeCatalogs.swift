@@ -22,7 +22,7 @@ struct ExchangeCatalogs {
     _ options: ExchangeCatalogOptions, output: String? = nil, without exchanged: [String] = [],
     _ project: ProjectConfiguration, _ tree: any FileTree
   ) {
-    roots = options.roots.map { $0.hasSuffix("/") && $0.count > 1 ? String($0.dropLast()) : $0 }
+    roots = options.roots.map(PathParts.withoutSlash)
     self.tree = tree
     var query = CatalogSet.Query(
       paths: roots, include: options.include, exclude: options.exclude,

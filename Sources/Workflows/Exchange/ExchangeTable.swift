@@ -94,7 +94,7 @@ struct ExchangeTable: Sendable {
       return document.spelling(ofLanguage: language) ?? language
     }
     return allLanguages.first { $0 == language }
-      ?? allLanguages.first { LanguageTag($0) == LanguageTag(language) } ?? language
+      ?? allLanguages.first { LanguageTag.areSame($0, language) } ?? language
   }
 
   /// What the table has in a language, by key, as it is written.

@@ -27,8 +27,6 @@ struct AskedLanguages {
   /// Whether a language was asked for, however it is spelled.
   func contains(_ language: String) -> Bool {
     guard !asked.isEmpty else { return true }
-    return asked.contains { asked in
-      asked == language || LanguageTag(asked).map { $0 == LanguageTag(language) } ?? false
-    }
+    return asked.contains { LanguageTag.areSame($0, language) }
   }
 }

@@ -37,8 +37,8 @@ struct MemoryFiles {
   /// told apart from others.
   func records(from source: String, to target: String) -> [TranslationRecord] {
     var records: [TranslationRecord] = []
-    for table in tables where Self.isSame(table.sourceLanguage, source) && !table.isBroken {
-      guard let language = table.languages.first(where: { Self.isSame($0, target) }),
+    for table in tables where LanguageTag.areSame(table.sourceLanguage, source) && !table.isBroken {
+      guard let language = table.languages.first(where: { LanguageTag.areSame($0, target) }),
         !table.isBroken(in: language)
       else { continue }
       let units = table.units(in: [language], includesStale: true)[0]
@@ -47,8 +47,10 @@ struct MemoryFiles {
         TranslationRecord($0, file: file, table: nil)
       }
     }
-    for part in parts where Self.isSame(part.file.targetLanguage, target) {
-      guard part.file.sourceLanguage.isEmpty || Self.isSame(part.file.sourceLanguage, source) else {
+    for part in parts where LanguageTag.areSame(part.file.targetLanguage, target) {
+      guard
+        part.file.sourceLanguage.isEmpty || LanguageTag.areSame(part.file.sourceLanguage, source)
+      else {
         continue
       }
       records += KeyTranslation.all(of: part.file.units.map { Self.placed($0, part.format) })
@@ -64,10 +66,5 @@ struct MemoryFiles {
     var unit = unit
     (unit.key, unit.path) = (id.key, id.path)
     return unit
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    guard let left = LanguageTag(left), let right = LanguageTag(right) else { return left == right }
-    return left == right
   }
 }

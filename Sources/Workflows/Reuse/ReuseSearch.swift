@@ -54,14 +54,10 @@ struct ReuseSearch {
   private func isFilled(_ number: Int, _ language: String) -> Bool {
     let table = catalogs.tables[number]
     let spelled = table.spelling(ofLanguage: language)
-    guard !table.isBroken(in: language), !Self.isSame(spelled, table.sourceLanguage) else {
+    guard !table.isBroken(in: language), !LanguageTag.areSame(spelled, table.sourceLanguage) else {
       return false
     }
     return table.keepsState || table.languages.contains(spelled) || !options.locales.isEmpty
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    LanguageTag(left) == LanguageTag(right)
   }
 
   private func records(

@@ -19,7 +19,7 @@ package struct SimilarTranslations {
   ///   - source: The language of the source texts.
   ///   - language: The language that they are translated to.
   package init(in texts: ProjectTexts, from source: String, to language: String) {
-    let tables = texts.tables.filter { LanguageTag($0.sourceLanguage) == LanguageTag(source) }
+    let tables = texts.tables.filter { LanguageTag.areSame($0.sourceLanguage, source) }
     records = tables.flatMap { table in
       table.keys(in: language).filter { !$0.targets.isEmpty && !$0.isSymbolic }
         .map { (table.name, $0) }

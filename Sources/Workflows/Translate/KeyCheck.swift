@@ -92,7 +92,7 @@ package struct KeyCheck: Sendable {
 
   private func isOfKey(_ finding: LintDiagnostic) -> Bool {
     finding.key.map { $0.isExactly(key) } ?? false
-      && finding.locale.map { LanguageTag($0) == LanguageTag(language) } ?? false
+      && finding.locale.map { LanguageTag.areSame($0, language) } ?? false
   }
 
   // MARK: What people read

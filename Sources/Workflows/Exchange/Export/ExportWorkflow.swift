@@ -30,7 +30,7 @@ package struct ExportWorkflow: Sendable {
   private func export(
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ExportOutcome {
-    if let refusal = misnamedFolder(on: tree) {
+    if let refusal = misnamedFolder {
       return ExportOutcome(diagnostics: [refusal], status: .couldNotRun)
     }
     let catalogs = ExchangeCatalogs(
@@ -50,7 +50,7 @@ package struct ExportWorkflow: Sendable {
   }
 
   /// A folder called like a file would be taken for one by whoever gets it.
-  private func misnamedFolder(on tree: any FileTree) -> Diagnostic? {
+  private var misnamedFolder: Diagnostic? {
     let suffix = PathParts.suffix(of: options.output)
     guard options.format == .strings, [".strings", ".stringsdict"].contains(suffix) else {
       return nil
@@ -179,7 +179,7 @@ package struct ExportWorkflow: Sendable {
   // MARK: Files
 
   private func path(for locale: String, isOnly: Bool) -> String {
-    let output = options.output.hasSuffix("/") ? String(options.output.dropLast()) : options.output
+    let output = PathParts.withoutSlash(options.output)
     if options.format == .strings { return output }
     if isOnly, ExchangeFormat(path: output) == options.format { return output }
     return PathParts.join(output == "." ? "" : output, locale + options.format.suffix)

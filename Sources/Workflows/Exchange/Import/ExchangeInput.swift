@@ -28,7 +28,7 @@ struct ExchangeInput {
   init(_ options: ImportOptions, _ tree: any FileTree) {
     locale = options.locale
     for path in options.files {
-      add(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, tree)
+      add(PathParts.withoutSlash(path), tree)
     }
     parts.removeAll { refused.contains($0.path) }
   }

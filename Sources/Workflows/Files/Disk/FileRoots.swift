@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import Reading
 
 /// The folders that a person named: nothing outside of them is read or written.
 ///
@@ -60,13 +61,9 @@ final class FileRoots: Sendable {
     let names = Self.absolute(path, from: current)
     guard !namesAbsolutely else { return "/" + names.joined(separator: "/") }
     let start = Self.absolute(".", from: current)
-    guard !names.contains("..") else { return names.isEmpty ? path : Self.withoutEnd(path) }
-    guard !start.isEmpty, Self.leads(names, to: start) else { return Self.withoutEnd(path) }
+    guard !names.contains("..") else { return names.isEmpty ? path : PathParts.withoutSlash(path) }
+    guard !start.isEmpty, Self.leads(names, to: start) else { return PathParts.withoutSlash(path) }
     return names.count == start.count ? "." : names[start.count...].joined(separator: "/")
-  }
-
-  private static func withoutEnd(_ path: String) -> String {
-    path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// Where a path belongs; nil if it lies in no folder that was named.
