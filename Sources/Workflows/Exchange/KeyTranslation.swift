@@ -97,8 +97,7 @@ package struct KeyTranslation: Sendable {
   /// Whether the key is a name that a developer made up, and no source text is known: then nothing
   /// says what its translation should be.
   var isSymbolic: Bool {
-    source.isExactly(key) && !key.utf8.contains { $0 == 0x20 || $0 >= 0x80 }
-      && key.dropFirst().dropLast().utf8.contains { "._:/".utf8.contains($0) }
+    source.isExactly(key) && KeyName.isName(key)
   }
 }
 

@@ -43,6 +43,19 @@ struct ReuseWorkflowTests {
     return outcome.files.first?.reuses.first
   }
 
+  /// A name says nothing of its translation; a text does, whatever marks are in it.
+  @Test(arguments: [
+    ("Loading...", true), ("Save/Open", true), ("Cancel", true), ("YouTube", true),
+    ("login.title", false), ("loginTitle", false), ("login/title", false),
+  ])
+  func textsAreCarriedOverAndNamesNot(key: String, isText: Bool) {
+    let (outcome, _) = Self.run([
+      "App/A.xcstrings": Self.catalog(Self.entry(key)),
+      "App/B.xcstrings": Self.catalog(Self.entry(key, es: "Algo")),
+    ])
+    #expect(outcome.files.flatMap(\.reuses).map(\.key) == (isText ? [key] : []))
+  }
+
   // MARK: What is written
 
   @Test("a reworded key gets the old one's translation, marked as needing review")
