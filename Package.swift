@@ -132,7 +132,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Resources", dependencies: ["Diagnostics", "Extraction", "Messages", "Reading"],
+      name: "Resources",
+      dependencies: ["Diagnostics", "Extraction", "Locking", "Messages", "Reading"],
       swiftSettings: settings),
     // Floor 5
     .target(
@@ -180,7 +181,7 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "LocaleData",
         "Localization", "Locking", "Messages", "Reading", "Sessions", "StudioPage", "Vocabulary",
         "Workflows", flyingSocks,
       ],
@@ -265,7 +266,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ExtractionTests",
-      dependencies: ["Diagnostics", "Extraction", "Messages", "Reading", "TestSupport"],
+      dependencies: ["Diagnostics", "Extraction", "Locking", "Messages", "Reading", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport", "l10n", "l10n-dev"],
@@ -304,7 +305,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MessagesTests",
-      dependencies: ["Diagnostics", "Messages", "Reading", "TestSupport", "Vocabulary"],
+      dependencies: ["Messages", "Reading", "TestSupport", "Vocabulary"],
       swiftSettings: settings),
     .testTarget(
       name: "ModelContextTests",

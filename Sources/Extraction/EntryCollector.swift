@@ -6,15 +6,9 @@ import Diagnostics
 final class EntryCollector: @unchecked Sendable {
   private var diagnostics: [Diagnostic] = []
   private var entries: [ExtractedEntry] = []
-  private var positions: [Identity: Int] = [:]
+  private var positions: [ExtractedEntry.Identity: Int] = [:]
   /// The comments of the entries that have several, by position.
   private var comments: [Int: Set<String>] = [:]
-
-  private struct Identity: Hashable {
-    var table: String
-    var bundle: String?
-    var key: String
-  }
 
   /// Adds the occurrences of one file.
   func add(
@@ -27,15 +21,14 @@ final class EntryCollector: @unchecked Sendable {
         defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
         comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
         locations: [reference(to: occurrence, in: program)])
-      let identity = Identity(table: entry.table, bundle: entry.bundle, key: entry.key)
-      if let position = positions[identity] {
+      if let position = positions[entry.identity] {
         // Comments are joined at the end: there may be as many as places.
         var other = entry
         other.comments = []
         diagnostics += entries[position].merge(other)
         add(occurrence.comment, toEntryAt: position)
       } else {
-        positions[identity] = entries.count
+        positions[entry.identity] = entries.count
         entries.append(entry)
       }
     }
@@ -64,11 +57,8 @@ final class EntryCollector: @unchecked Sendable {
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {
     for (position, all) in comments { entries[position].comments = all.sorted() }
-    let sorted = entries.sorted { left, right in
-      (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
-    }
     return ExtractionResult(
-      entries: sorted,
+      entries: entries.sorted { $0.precedes($1) },
       diagnostics: diagnostics.sorted { left, right in
         let (one, other) = (left.location, right.location)
         return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)

@@ -1,6 +1,6 @@
 import Catalogs
-import Extraction
 import JSONRPC
+import Locking
 import Messages
 import Reading
 import Sessions

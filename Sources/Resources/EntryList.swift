@@ -10,7 +10,7 @@ struct EntryList {
   private let path: String
   private let table: String
   private let lines: LineMap
-  private var positions: [String: Int] = [:]
+  private var positions: [ExactKey: Int] = [:]
 
   init(path: String, table: String, text: SourceText) {
     self.path = path
@@ -48,10 +48,10 @@ struct EntryList {
   }
 
   private mutating func add(_ entry: ExtractedEntry) {
-    if let known = positions[entry.key] {
+    if let known = positions[ExactKey(entry.key)] {
       diagnostics += entries[known].merge(entry)
     } else {
-      positions[entry.key] = entries.count
+      positions[ExactKey(entry.key)] = entries.count
       entries.append(entry)
     }
   }

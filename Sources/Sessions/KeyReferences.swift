@@ -11,13 +11,14 @@ package struct KeyReferences: Sendable {
   /// What code asks for the key with, by file and offset.
   package let literals: [Location]
   private let key: String
+  private let table: String
   private let hasSymbol: Bool
 
   /// - Parameter catalogs: The catalogs of the key's table.
   package init(
     ofKey key: String, table: String, _ catalogs: [KnownCatalog], in session: Session
   ) {
-    self.key = key
+    (self.key, self.table) = (key, table)
     var entries: [Location] = []
     var hasSymbol = false
     for catalog in catalogs {
@@ -53,9 +54,7 @@ package struct KeyReferences: Sendable {
   package func symbols(in session: Session) -> [Location] {
     guard hasSymbol else { return [] }
     let files = session.files
-    return session.latestKnowledge.symbolPlaces(ofKey: key) { path in
-      session.buffer(path)?.text ?? (try? files.read(path))
-    }
+    return session.latestKnowledge.symbolPlaces(ofKey: key, table: table) { try? files.read($0) }
   }
 }
 

@@ -7,10 +7,11 @@ import Workflows
 package struct SymbolRenaming {
   private let old: String
   private let new: String
+  private let table: String
   private let session: Session
 
-  package init(of old: String, to new: String, in session: Session) {
-    (self.old, self.new, self.session) = (old, new, session)
+  package init(of old: String, to new: String, table: String, in session: Session) {
+    (self.old, self.new, self.table, self.session) = (old, new, table, session)
   }
 
   /// Adds what code says by the symbol to what a renaming changes; nothing where neither the old key
@@ -22,7 +23,7 @@ package struct SymbolRenaming {
     }
     var all = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
     let (files, known) = (session.files, all)
-    let places = knowledge.symbolPlaces(ofKey: old) { path in
+    let places = knowledge.symbolPlaces(ofKey: old, table: table) { path in
       known[path]?.after ?? (try? files.read(path, .source))
     }
     for (path, places) in Dictionary(grouping: places, by: \.file) {

@@ -1,3 +1,4 @@
+import Locking
 import Reading
 import Testing
 
@@ -17,8 +18,7 @@ import Testing
     }
     let bytes = Array(code.utf8)
     let keys = offsets
-    let found = parallelMap([bytes]) { _, bytes in FileChoices(inSwift: bytes, keysAt: keys) }
-    return (found.first ?? FileChoices(inSwift: [], keysAt: []), bytes)
+    return (onLargeStack { FileChoices(inSwift: bytes, keysAt: keys) }, bytes)
   }
 
   /// What code becomes that keeps the key for five.

@@ -74,6 +74,18 @@ import Testing
     #expect(catalog.contains(#""cart.pay":{"extractionState":"manual""#))
   }
 
+  /// Any type may have a member of the symbol's name.
+  @Test func aMemberThatIsNoSymbolStays() {
+    var files = ReferenceTests.files
+    files["B.swift"] = "let c = task.cartCheckoutTitle, d = Text(.`cartCheckoutTitle`)"
+    let client = TestClient(files)
+    var query = client.place("A.swift", ".cartCheck|outTitle")
+    query["newName"] = "cart.pay"
+    let edit = client.ask("textDocument/rename", query)
+    let code = client.text(of: "B.swift", after: edit)
+    #expect(code == "let c = task.cartCheckoutTitle, d = Text(.`cartPay`)")
+  }
+
   /// What changed on the disk meanwhile is what the edit is for.
   @Test func theDiskMayChangeBeforeTheEdit() {
     let client = TestClient(ReferenceTests.files)

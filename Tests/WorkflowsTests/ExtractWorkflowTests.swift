@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
+import Reading
 import Testing
 import Workflows
 
@@ -220,9 +221,52 @@ import Workflows
   @Test(arguments: [
     (#"Text("\(n) items")"#, true), (#"Text("Page \(n)")"#, false),
     (#"Text("^[\(n) item](inflect: true)")"#, false), (#"Text("\(n)% done")"#, false),
+    (#"Text("\(n) of \(n) items")"#, false), (#"Text("\(n) new items")"#, true),
+    (#"Text("Read of inflect: \(n) items")"#, true), (#"Text("\(n) px")"#, false),
+    (#"String(format: NSLocalizedString("%ld items", comment: ""), n)"#, true),
+    (#"String(format: NSLocalizedString("%zd items", comment: ""), n)"#, true),
   ])
   func countsWithoutPluralsGetAHint(call: String, isHinted: Bool) {
     let tree = project("func f(n: Int) { _ = \(call) }")
     #expect(run(tree).diagnostics.contains { $0.id == "plural-candidate" } == isHinted)
+  }
+
+  /// Two keys at run time, though `String` takes them for one; both are in all kinds of catalogs.
+  @Test(arguments: ["Localizable.strings", "Localizable.xcstrings"])
+  func keysThatDifferInNormalizationAreTwo(catalog: String) throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let isStrings = catalog.hasSuffix(".strings")
+    let path = isStrings ? "App/en.lproj/\(catalog)" : "App/\(catalog)"
+    let tree = InMemoryFolder([
+      "App/A.swift": """
+      import Foundation
+      let a = NSLocalizedString("\(composed)", comment: "one")
+      """,
+      "App/B.m": "NSString *b = NSLocalizedString(@\"\(decomposed)\", @\"two\");",
+      path: isStrings ? "" : #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
+    let outcome = run(tree)
+    #expect(outcome.entries.count == 2)
+    let text = try #require(tree.text(at: path))
+    for key in [composed, decomposed] {
+      #expect(!Array(text.utf8).ranges(of: Array("\"\(key)\"".utf8)).isEmpty)
+    }
+    #expect(!text.contains("one\\ntwo") && !text.contains("one\ntwo"))
+    #expect(run(tree) { $0.isCheck = true }.status == .clean)
+  }
+
+  /// One of two spellings is in use; the other one loses nothing that it isn't asked for.
+  @Test func theOtherSpellingOfAKeyIsStale() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let tree = InMemoryFolder([
+      "App/A.swift": "import Foundation\nlet a = NSLocalizedString(\"\(composed)\", comment: \"\")",
+      "App/B.swift": "let b = \"kept\"",
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"\(decomposed)":{},"kept":{}},"version":"1.0"}
+      """,
+    ])
+    #expect(run(tree).changes.flatMap(\.changes).count == 2)
+    let catalog = try #require(tree.text(at: "App/Localizable.xcstrings"))
+    #expect(catalog.ranges(of: "stale").count == 1)
   }
 }

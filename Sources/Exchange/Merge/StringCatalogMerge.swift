@@ -102,7 +102,7 @@ private struct StringCatalogMerge {
     }
     if !entry.isTranslatable { edits.add(.setShouldTranslate(false, key: entry.key)) }
     // Without a text of its own the key is shown; several arguments are numbered for translators.
-    if entry.hasDefaultValue || entry.value != entry.key { setValue(of: entry) }
+    if entry.hasDefaultValue || !entry.value.isExactly(entry.key) { setValue(of: entry) }
   }
 
   private mutating func update(_ old: StringCatalogEntry, _ entry: SourceEntry) {
@@ -132,7 +132,7 @@ private struct StringCatalogMerge {
   /// Whether a comment has all lines of another, in whatever order their places came.
   private func says(_ old: String?, _ comment: String) -> Bool {
     guard let old else { return false }
-    if old.hasSameBytes(as: comment) { return true }
+    if old.isExactly(comment) { return true }
     func lines(_ text: String) -> [[UInt8]] {
       text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init)
         .sorted { $0.lexicographicallyPrecedes($1) }
@@ -154,7 +154,7 @@ private struct StringCatalogMerge {
     guard let unit = content.unit, unit.state?.value == .new, content.substitutions.isEmpty else {
       return false
     }
-    return !(unit.value?.text.hasSameBytes(as: value) ?? false)
+    return !(unit.value?.text.isExactly(value) ?? false)
   }
 
   private mutating func setValue(of entry: SourceEntry) {
@@ -192,9 +192,4 @@ private struct StringCatalogMerge {
 extension SourceEntry {
   /// The comments as a catalog carries them; nil when there is none.
   fileprivate var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
-}
-
-extension String {
-  /// Whether another text is the same also in its normalization.
-  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Locking
 import Reading
 
 /// The last extraction of a project, among whose files one can be looked at again by itself while
@@ -25,8 +26,7 @@ final class LastExtraction: Sendable {
   func look(at path: String, _ bytes: [UInt8]) -> SourceLook? {
     let file = paths.partitioningIndex { $0 >= path }
     guard file < paths.count, paths[file] == path else { return nil }
-    // On a thread whose stack is large enough for a parser.
-    return parallelMap([bytes]) { _, bytes in self.look(atFile: file, bytes) }[0]
+    return onLargeStack { self.look(atFile: file, bytes) }
   }
 
   private func look(atFile file: Int, _ bytes: [UInt8]) -> SourceLook? {

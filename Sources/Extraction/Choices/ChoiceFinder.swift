@@ -8,7 +8,7 @@ package struct FileChoices: Sendable {
 
   /// Finds nothing in a file that is too complex to be parsed.
   ///
-  /// To be called on the threads of `parallelMap`, whose stacks are large enough.
+  /// To be called on a large stack (`parallelMap`, `onLargeStack`).
   ///
   /// - Parameters:
   ///   - offsets: Where the literals start that spell keys.

@@ -5,7 +5,7 @@ extension KeyConstant {
   /// The constants that a Swift file declares: static properties and functions of a type that are
   /// one text and nothing else; none in a file that is too complex to be parsed.
   ///
-  /// To be called on the threads of `parallelMap`, whose stacks are large enough.
+  /// To be called on a large stack (`parallelMap`, `onLargeStack`).
   ///
   /// - Parameter offsets: Where the literals start that spell keys.
   /// - Returns: Each with the place of its literal.

@@ -4,7 +4,7 @@ extension KeyLiteral {
   /// The literals that start at some offsets of a Swift file; nil where none does, or where the file
   /// is too complex to be parsed.
   ///
-  /// To be called on the threads of `parallelMap`, whose stacks are large enough.
+  /// To be called on a large stack (`parallelMap`, `onLargeStack`).
   package static func literals(inSwift bytes: [UInt8], at offsets: [Int]) -> [KeyLiteral?] {
     WrittenLiteral.nodes(inSwift: bytes, at: offsets).map { $0.flatMap { KeyLiteral($0) } }
   }

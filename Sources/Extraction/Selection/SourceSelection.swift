@@ -1,3 +1,5 @@
+import Locking
+
 /// Decides which files are parsed, and how much of each.
 ///
 /// A file is parsed when it may hold a localizable literal, when it may declare what localizes, or

@@ -1,3 +1,5 @@
+import Locking
+
 /// The wrappers of the project by declaration, with the ways of their keys.
 struct WrapperTable: Sendable {
   private(set) var flows: [ObjectIdentifier: [WrapperFlow]] = [:]

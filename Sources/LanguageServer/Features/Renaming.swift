@@ -64,7 +64,8 @@ extension Server {
       ChangedFile(path: $0.file, before: $0.before, after: $0.after)
     }
     return edit(
-      of: SymbolRenaming(of: place.key, to: asked.newName, in: session).adding(to: changes),
+      of: SymbolRenaming(of: place.key, to: asked.newName, table: place.table, in: session)
+        .adding(to: changes),
       in: session)
   }
 

@@ -57,10 +57,7 @@ extension Server {
       range.contains($0.offset)
     }
     let offsets = places.map(\.offset)
-    // On a thread whose stack is large enough for a parser.
-    let literals = parallelMap([text]) { _, text in
-      WrittenLiteral.literals(inSwift: text, at: offsets)
-    }[0]
+    let literals = onLargeStack { WrittenLiteral.literals(inSwift: text, at: offsets) }
     return zip(places, literals).flatMap { place, literal in
       literal.map { $0.tokens(isPlain: place.reading == .plain) } ?? []
     }

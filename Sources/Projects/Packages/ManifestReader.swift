@@ -1,4 +1,5 @@
 import Extraction
+import Locking
 import SwiftParser
 import SwiftSyntax
 
@@ -29,11 +30,10 @@ struct ManifestReader {
       return unread(
         "this is nested too deep to be read; folders' names decide instead", at: offset)
     }
-    // On a thread whose stack is large enough for whatever is not too deep.
-    return parallelMap([bytes]) { _, bytes in
+    return onLargeStack {
       let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       return ManifestReader(ManifestScope(file)).manifest
-    }[0]
+    }
   }
 
   private init(_ scope: ManifestScope) {

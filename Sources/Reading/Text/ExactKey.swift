@@ -26,6 +26,11 @@ package struct ExactKey: Hashable, Sendable {
 extension String {
   /// Whether the texts are the same byte for byte, not only equivalent in Unicode's sense.
   package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// Whether the text comes first by its bytes, which is the order of its code points.
+  package func precedesInBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
 }
 
 extension UnsafeRawBufferPointer {

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Extraction
+import Locking
 
 /// Finds the localizable strings of Objective-C and C sources.
 package struct ObjectiveCExtractor: Sendable {
@@ -46,15 +47,9 @@ package struct ObjectiveCExtraction: Sendable {
 
 /// Brings the places of each key together.
 private struct CollectedEntries {
-  private struct Identity: Hashable {
-    var table: String
-    var bundle: String?
-    var key: String
-  }
-
   private var entries: [ExtractedEntry] = []
   private var diagnostics: [Diagnostic] = []
-  private var positions: [Identity: Int] = [:]
+  private var positions: [ExtractedEntry.Identity: Int] = [:]
 
   /// Says so of a file that is too large for a source.
   mutating func admits(_ file: (path: String, bytes: [UInt8])) -> Bool {
@@ -71,11 +66,10 @@ private struct CollectedEntries {
   mutating func add(_ more: [ExtractedEntry], _ problems: [Diagnostic]) {
     diagnostics += problems
     for entry in more {
-      let identity = Identity(table: entry.table, bundle: entry.bundle, key: entry.key)
-      if let known = positions[identity] {
+      if let known = positions[entry.identity] {
         diagnostics += entries[known].merge(entry)
       } else {
-        positions[identity] = entries.count
+        positions[entry.identity] = entries.count
         entries.append(entry)
       }
     }
@@ -83,9 +77,7 @@ private struct CollectedEntries {
 
   var extraction: ObjectiveCExtraction {
     ObjectiveCExtraction(
-      entries: entries.sorted { left, right in
-        (left.table, left.bundle ?? "", left.key) < (right.table, right.bundle ?? "", right.key)
-      },
+      entries: entries.sorted { $0.precedes($1) },
       diagnostics: diagnostics.sorted { left, right in
         let (one, other) = (left.location, right.location)
         return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)

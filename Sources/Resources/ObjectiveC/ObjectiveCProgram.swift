@@ -1,4 +1,5 @@
 import Extraction
+import Locking
 import Reading
 
 /// The sources of one target, and what they say of each other.

@@ -1,26 +1,21 @@
 import Extraction
-
-/// A key and the table that it is in.
-struct TableKey: Hashable {
-  var table: String
-  var key: String
-}
+import Reading
 
 /// What the arguments of keys can be, as far as the project says.
 struct KnownArguments {
   /// For each argument, what it can be, as the sources declare it; none for any value.
   private var declared: [TableKey: [[String]]] = [:]
   /// By key, the lists of arguments that the configuration gives.
-  private let configured: [String: [[Configuration.Argument]]]
+  private let configured: [ExactKey: [[Configuration.Argument]]]
 
   init(_ samples: [Configuration.Sample] = []) {
-    configured = Dictionary(samples.map { ($0.key, $0.arguments) }) { $1 }
+    configured = Dictionary(samples.map { (ExactKey($0.key), $0.arguments) }) { $1 }
   }
 
   /// Adds what sources declare; of places, or bundles, that use one key all values count.
   mutating func add(_ entries: [ExtractedEntry]) {
     for entry in entries {
-      let key = TableKey(table: entry.table, key: entry.key)
+      let key = entry.tableKey
       let (known, more) = (declared[key] ?? [], entry.arguments.map(\.values))
       declared[key] = (0..<max(known.count, more.count)).map { position in
         let first = known.indices.contains(position) ? known[position] : []
@@ -31,8 +26,10 @@ struct KnownArguments {
   }
 
   func declared(for key: String, in table: String) -> [[String]] {
-    declared[TableKey(table: table, key: key)] ?? []
+    declared[TableKey(key, in: table)] ?? []
   }
 
-  func configured(for key: String) -> [[Configuration.Argument]]? { configured[key] }
+  func configured(for key: String) -> [[Configuration.Argument]]? {
+    configured[ExactKey(key)]
+  }
 }

@@ -2,7 +2,6 @@ import Catalogs
 import Exchange
 import Extraction
 import Messages
-import Reading
 import Vocabulary
 
 /// Tells translators what a text's arguments can be, and which of its words the app will inflect.
@@ -10,20 +9,13 @@ struct ExchangeHints {
   /// By table and key, what the sources say.
   private var entries: [TableKey: ExtractedEntry] = [:]
 
-  private struct TableKey: Hashable {
-    var table: String
-    var key: ExactKey
-  }
-
   init(_ entries: [ExtractedEntry] = []) {
-    for entry in entries {
-      self.entries[TableKey(table: entry.table, key: ExactKey(entry.key))] = entry
-    }
+    for entry in entries { self.entries[entry.tableKey] = entry }
   }
 
   func hints(for unit: ExchangeUnit, table: String) -> [String] {
     // The names of a format key's variables say nothing to a translator.
-    let entry = entries[TableKey(table: table, key: ExactKey(unit.key))]
+    let entry = entries[TableKey(unit.key, in: table)]
     return arguments(of: unit.source, entry) + inflections(in: unit.source)
   }
 

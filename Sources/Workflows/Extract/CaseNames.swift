@@ -3,29 +3,41 @@ import Reading
 /// The names of the cases of enumerations of strings, which are their raw values where no others are
 /// written: a key may be looked up by one (SE-0036; "The Swift Programming Language", "Implicitly
 /// Assigned Raw Values").
+///
+/// Read by words, for most files that may name a key are never parsed.
 struct CaseNames {
+  /// What an enumeration's cases have for raw values, as far as its own words tell.
+  enum RawType: Equatable {
+    case text
+    /// What stands first behind its colon: a protocol, or a type that may be an alias of `String`.
+    case named(String)
+  }
+
+  /// The names, in order; patterns of a `switch` start with a period or a word of their own.
+  private(set) var cases: [(name: ArraySlice<UInt8>, rawType: RawType)] = []
+  private(set) var aliases: [SpelledText.Alias] = []
   private let bytes: [UInt8]
   private var offset = 0
-  /// Whether the enumeration at hand is one of strings.
-  private var isOfStrings = false
+  /// That of the enumeration at hand.
+  private var rawType: RawType?
 
   private static let enumeration = Array("enum".utf8)
   private static let enumCase = Array("case".utf8)
+  private static let alias = Array("typealias".utf8)
 
-  /// Gives each name; patterns of a `switch` start with a period or a word of their own.
-  static func visit(_ bytes: [UInt8], _ body: (ArraySlice<UInt8>) -> Void) {
-    var names = CaseNames(bytes: bytes)
-    names.visit(body)
+  init(in bytes: [UInt8]) {
+    self.bytes = bytes
+    read()
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
-
-  private mutating func visit(_ body: (ArraySlice<UInt8>) -> Void) {
+  private mutating func read() {
     while offset < bytes.count {
       if isWord(Self.enumeration) {
         readHeader()
-      } else if isOfStrings, isWord(Self.enumCase) {
-        readNames(body)
+      } else if let rawType, isWord(Self.enumCase) {
+        readNames(rawType)
+      } else if isWord(Self.alias) {
+        readAlias()
       } else {
         offset += 1
       }
@@ -41,22 +53,55 @@ struct CaseNames {
 
   private mutating func readHeader() {
     let header = bytes[offset...].prefix { $0 != UInt8(ascii: "{") }
-    isOfStrings = header.split { !$0.isASCIIWordPart }.contains { $0.elementsEqual("String".utf8) }
+    if header.split(whereSeparator: { !$0.isASCIIWordPart })
+      .contains(where: { $0.elementsEqual("String".utf8) })
+    {
+      rawType = .text
+    } else {
+      let inherited = header.firstIndex(of: UInt8(ascii: ":")).flatMap { typeName(at: $0 + 1) }
+      rawType = inherited.map(RawType.named)
+    }
     offset = header.endIndex
   }
 
-  private mutating func readNames(_ body: (ArraySlice<UInt8>) -> Void) {
+  private mutating func readNames(_ rawType: RawType) {
     offset += Self.enumCase.count
-    while true {
-      skipBlanks()
-      let name = bytes[offset...].prefix(while: \.isASCIIWordPart)
-      guard !name.isEmpty else { return }
-      body(name)
-      offset = name.endIndex
+    while let name = readName() {
+      cases.append((name, rawType))
       skipBlanks()
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return }
       offset += 1
     }
+  }
+
+  private mutating func readAlias() {
+    offset += Self.alias.count
+    guard let name = readName() else { return }
+    skipBlanks()
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "="),
+      let type = typeName(at: offset + 1)
+    else { return }
+    aliases.append(.init(name: String(decoding: name, as: UTF8.self), type: type))
+  }
+
+  /// Reads a name behind white space; between backticks it may be a word of the language.
+  private mutating func readName() -> ArraySlice<UInt8>? {
+    skipBlanks()
+    let isQuoted = offset < bytes.count && bytes[offset] == UInt8(ascii: "`")
+    if isQuoted { offset += 1 }
+    let name = bytes[offset...].prefix {
+      isQuoted ? $0 != UInt8(ascii: "`") && !$0.isLineEnd : $0.isASCIIWordPart
+    }
+    offset = name.endIndex
+    if isQuoted, offset < bytes.count, bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+    return name.isEmpty ? nil : name
+  }
+
+  /// The last name of a type, such as `String` of `Swift.String`.
+  private func typeName(at start: Int) -> String? {
+    let rest = bytes[start...].drop { $0.isBlank || $0.isLineEnd }
+    let name = rest.prefix { $0.isASCIIWordPart || $0 == UInt8(ascii: ".") }
+    return name.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func skipBlanks() {

@@ -103,7 +103,7 @@ struct CatalogPlan {
     let whose = names.count == 1 ? "the target \(shown)" : "\(names.count) targets (\(shown))"
     return Diagnostic(
       id: "missing-table", severity: .note,
-      message: "\(count == 1 ? "1 key" : "\(count) keys") of \(whose) "
+      message: "\(String.counted(count, "key")) of \(whose) "
         + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; --create makes one")
   }
 
@@ -127,9 +127,7 @@ struct CatalogPlan {
   /// What may be marked of the keys that are in catalogs and not in sources.
   func retirement(dynamicKeys: [String]) -> Retirement {
     // Keys of other modules, and of sources that were not asked about.
-    let foreign = (entries.filter(\.isForeign) + sources.others).map {
-      TableKey(table: $0.table, key: $0.key)
-    }
+    let foreign = (entries.filter(\.isForeign) + sources.others).map(\.tableKey)
     // Asked for every key: found out once for each catalog.
     let complete = Set(owned.keys.filter(isComplete))
     return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign), complete: complete)
@@ -142,11 +140,11 @@ struct CatalogPlan {
   }
 
   /// The keys that catalogs have and the sources don't.
-  var unusedKeys: Set<String> {
-    var unused: Set<String> = []
+  var unusedKeys: Set<ExactKey> {
+    var unused: Set<ExactKey> = []
     for (name, entries) in owned {
       let used = Set(entries.map { ExactKey($0.key) })
-      unused.formUnion(catalogs.keys(of: name).filter { !used.contains(ExactKey($0)) })
+      unused.formUnion(Set(catalogs.keys(of: name).map { ExactKey($0) }).subtracting(used))
     }
     return unused
   }

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
+import Linting
 import LocaleData
 import Reading
 import Resources
@@ -14,15 +15,19 @@ struct CatalogUpdate {
   private let options: ExtractOptions
   private let retirement: Retirement
   private let tree: any FileTree
+  /// What is known of the words of texts that count something.
+  private let engines: EngineCache
 
   /// - Parameters:
   ///   - owned: The keys of each table.
   ///   - retirement: Which other keys of the tables may be marked or removed.
   init(
     owned: [ProjectCatalogs.Name: [ExtractedEntry]], catalogs: ProjectCatalogs,
-    options: ExtractOptions, retirement: Retirement, in tree: any FileTree
+    options: ExtractOptions, retirement: Retirement, _ engines: EngineCache,
+    in tree: any FileTree
   ) {
     self.tree = tree
+    self.engines = engines
     self.catalogs = catalogs
     self.options = options
     self.retirement = retirement
@@ -41,7 +46,7 @@ struct CatalogUpdate {
       catalogs.tables[name]
       ?? TableCatalog(
         strings: StringsDocument(parsing: [], file: stem + ".strings"), stringsdict: nil)
-    addHints(for: entries, .strings) { old.stringsdict?.entry(forKey: $0) != nil }
+    addHints(for: entries, name, .strings) { old.stringsdict?.entry(forKey: $0) != nil }
     let kept = old.keys.filter { key in
       retirement.reason(toKeep: key, in: name, isExtracted: old.isExtracted(key)) != nil
     }
@@ -59,26 +64,25 @@ struct CatalogUpdate {
 
   /// One source entry per key: a key of several bundles of one module has all their comments.
   private func sourceEntries(of entries: [ExtractedEntry]) -> [SourceEntry] {
-    var byKey: [String: SourceEntry] = [:]
+    var byKey: [ExactKey: SourceEntry] = [:]
     for entry in entries {
-      let known = byKey[entry.key]?.comments ?? []
-      byKey[entry.key] = SourceEntry(
+      let known = byKey[ExactKey(entry.key)]?.comments ?? []
+      byKey[ExactKey(entry.key)] = SourceEntry(
         key: entry.key, value: entry.sourceText,
         comments: Set(known + entry.comments).sorted(),
         hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable)
     }
-    return byKey.values.sorted { $0.key < $1.key }
+    return byKey.values.sorted { $0.key.precedesInBytes($1.key) }
   }
 
   private mutating func addHints(
-    for entries: [ExtractedEntry], _ format: NewCatalogFormat, hasPlural: (String) -> Bool
+    for entries: [ExtractedEntry], _ name: ProjectCatalogs.Name, _ format: NewCatalogFormat,
+    hasPlural: (String) -> Bool
   ) {
-    for entry in entries {
-      if let hint = PluralHint.diagnostic(
-        for: entry, hasPlural: hasPlural(entry.key), format: format)
-      {
-        diagnostics.append(hint)
-      }
+    let hint = PluralHint(
+      language: LanguageTag(catalogs.sourceLanguage(of: name)), format: format, engines: engines)
+    diagnostics += entries.compactMap { entry in
+      hint.diagnostic(for: entry, hasPlural: hasPlural(entry.key))
     }
   }
 
@@ -149,7 +153,7 @@ extension CatalogUpdate {
     let old =
       known
       ?? StringCatalogDocument(emptyAt: file, sourceLanguage: catalogs.sourceLanguage(of: name))
-    addHints(for: entries, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
+    addHints(for: entries, name, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
     let kept = old.entries.indices.map { old.entries.key(at: $0) }.filter { key in
       let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated
       return retirement.reason(toKeep: key, in: name, isExtracted: isExtracted) != nil

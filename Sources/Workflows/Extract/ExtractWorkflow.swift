@@ -2,6 +2,7 @@ import Reading
 import Catalogs
 import Diagnostics
 import Extraction
+import Linting
 import Projects
 import Resources
 
@@ -72,7 +73,7 @@ package struct ExtractWorkflow: Sendable {
     retirement.look(for: plan.unusedKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
-      in: tree)
+      EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     outcome.tell(plan.diagnostics + update.diagnostics)

@@ -1,6 +1,4 @@
-import Dispatch
 import Exchange
-import Foundation
 import Locking
 import Messages
 import Reading
@@ -15,18 +13,18 @@ struct LiteralSearch {
   static let gap: [UInt8] = [0xEF, 0xBF, 0xBC]
 
   /// The keys by how they are spelled: with their specifiers, or with interpolations for these.
-  let wanted: [ArraySlice<UInt8>: [String]]
+  let wanted: [ArraySlice<UInt8>: [ExactKey]]
   private let patterns: SpellingPatterns
   private let symbols: SpelledSymbols
 
   init(_ keys: some Sequence<String>) {
-    var wanted: [ArraySlice<UInt8>: [String]] = [:]
+    var wanted: [ArraySlice<UInt8>: [ExactKey]] = [:]
     for key in keys {
       let text = Array(key.utf8)[...]
-      wanted[text, default: []].append(key)
+      wanted[text, default: []].append(ExactKey(key))
       guard key.contains("%") else { continue }
       let spelled = SpecifierSkeleton(key).spelled[...]
-      if spelled != text { wanted[spelled, default: []].append(key) }
+      if spelled != text { wanted[spelled, default: []].append(ExactKey(key)) }
     }
     self.wanted = wanted
     patterns = SpellingPatterns(of: wanted.keys)
@@ -47,31 +45,26 @@ struct LiteralSearch {
   /// - Parameter read: The bytes of a file; called from several threads.
   func found(
     in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
-  ) -> [String: String] {
+  ) -> [ExactKey: String] {
     guard !wanted.isEmpty else { return [:] }
-    let found = Locked<[String: String]>([:])
-    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-      guard let bytes = read(paths[index]) else { return }
-      let keys = keys(in: bytes, of: paths[index])
-      guard !keys.isEmpty else { return }
-      found.withLock { found in
-        for key in keys {
-          found[key] = min(found[key] ?? paths[index], paths[index])
-        }
-      }
+    let texts = parallelMap(paths) { _, path -> (path: String, text: SpelledText)? in
+      guard let bytes = read(path) else { return nil }
+      let text = spelled(in: bytes, of: path)
+      return text.isEmpty ? nil : (path, text)
     }
-    return found.withLock { $0 }
+    return SpelledText.firstFiles(texts.compactMap(\.self))
   }
 
-  /// The wanted keys that a file spells out; none in one that is this tool's own.
-  func keys(in bytes: [UInt8], of path: String) -> Set<String> {
-    Self.isOwn(path, bytes) ? [] : keys(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
+  /// What a file spells out of the wanted keys; nothing in one that is this tool's own.
+  func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
+    Self.isOwn(path, bytes)
+      ? SpelledText() : spelled(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
   }
 
   /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its
   /// specifiers, if it is a format: `String(format: "error.%@", code)`.
-  func keys(madeBy literal: ArraySlice<UInt8>) -> Set<String> {
-    var found: Set<String> = []
+  func keys(madeBy literal: ArraySlice<UInt8>) -> Set<ExactKey> {
+    var found: Set<ExactKey> = []
     if literal.contains(Self.gap[0]) {
       for spelling in patterns.spellings(madeBy: literal) {
         found.formUnion(wanted[spelling] ?? [])
@@ -88,19 +81,35 @@ struct LiteralSearch {
     return found
   }
 
-  /// The wanted keys that one file spells out.
-  func keys(in bytes: [UInt8], isMarkup: Bool) -> Set<String> {
-    var found: Set<String> = []
+  private func spelled(in bytes: [UInt8], isMarkup: Bool) -> SpelledText {
+    var found: Set<ExactKey> = []
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
       found.formUnion(wanted[literal] ?? [])
       guard !isMarkup else { continue }
       found.formUnion(keys(madeBy: literal))
     }
-    guard !isMarkup else { return found }
-    found.formUnion(symbols.keys(in: bytes))
-    CaseNames.visit(bytes) { found.formUnion(wanted[$0] ?? []) }
-    return found
+    var text = SpelledText()
+    if !isMarkup {
+      found.formUnion(symbols.keys(in: bytes))
+      addCases(in: bytes, to: &text, &found)
+    }
+    text.keys = found.map(\.text).sorted { $0.precedesInBytes($1) }
+    return text
+  }
+
+  private func addCases(
+    in bytes: [UInt8], to text: inout SpelledText, _ found: inout Set<ExactKey>
+  ) {
+    let names = CaseNames(in: bytes)
+    text.aliases = names.aliases
+    for (name, rawType) in names.cases {
+      guard let keys = wanted[name] else { continue }
+      switch rawType {
+      case .text: found.formUnion(keys)
+      case .named(let type): text.cases += keys.map { .init(key: $0.text, type: type) }
+      }
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Extraction
 import LocaleData
+import Locking
 import Projects
 
 /// The catalogs of a scanned project, read once.

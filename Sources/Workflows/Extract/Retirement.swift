@@ -39,7 +39,7 @@ struct Retirement {
 
   private let complete: Set<ProjectCatalogs.Name>
   private let dynamic: [Glob]
-  private var spelled: [String: String] = [:]
+  private var spelled: [ExactKey: String] = [:]
   private let foreign: Set<TableKey>
 
   /// - Parameters:
@@ -47,7 +47,7 @@ struct Retirement {
   ///   - spelled: The keys that are known to be spelled out, with the file of each.
   ///   - complete: The catalogs all of whose targets' sources were read.
   init(
-    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [String: String] = [:],
+    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [ExactKey: String] = [:],
     complete: Set<ProjectCatalogs.Name>
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
@@ -58,7 +58,7 @@ struct Retirement {
 
   /// Looks through files for keys that are spelled out; those it finds stay.
   mutating func look(
-    for keys: Set<String>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
+    for keys: Set<ExactKey>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
   ) {
     spelled = SpelledKeySearch(for: keys, reading: loader)
       .files(in: paths, cache: options.cache, project: options.identity)
@@ -68,9 +68,9 @@ struct Retirement {
   func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
     if !complete.contains(name) { return .unread }
     if name.table == InfoPlist.table { return .propertyList }
-    if foreign.contains(TableKey(table: name.table, key: key)) { return .foreign }
+    if foreign.contains(TableKey(key, in: name.table)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
-    if let file = spelled[key] { return .spelled(file: file) }
+    if let file = spelled[ExactKey(key)] { return .spelled(file: file) }
     return isExtracted ? nil : .byHand
   }
 }

@@ -1,3 +1,4 @@
+import Locking
 import Reading
 import Diagnostics
 import Extraction
@@ -195,19 +196,11 @@ extension SourceExtraction {
 
   /// A key of Swift and Objective-C is one key.
   private mutating func add(_ more: [ExtractedEntry]) -> [Diagnostic] {
-    struct Identity: Hashable {
-      var table: String
-      var bundle: String?
-      var key: String
-    }
-    var positions: [Identity: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      positions[Identity(table: entry.table, bundle: entry.bundle, key: entry.key)] = index
-    }
+    var positions: [ExtractedEntry.Identity: Int] = [:]
+    for (index, entry) in entries.enumerated() { positions[entry.identity] = index }
     var conflicts: [Diagnostic] = []
     for entry in more {
-      let identity = Identity(table: entry.table, bundle: entry.bundle, key: entry.key)
-      if let index = positions[identity] {
+      if let index = positions[entry.identity] {
         conflicts += entries[index].merge(entry)
       } else {
         entries.append(entry)

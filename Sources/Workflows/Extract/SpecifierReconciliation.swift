@@ -1,15 +1,16 @@
 import Extraction
 import Messages
+import Reading
 
 /// Lets an existing catalog decide what extraction could only assume: a key that differs from the
 /// extracted one just in the specifiers of assumed arguments is the key.
 struct SpecifierReconciliation {
   private var keysBySkeleton: [String: [String]] = [:]
-  private var known: Set<String> = []
+  private var known: Set<ExactKey> = []
 
   /// - Parameter catalogKeys: The keys of all catalogs, in any order.
   init(catalogKeys: some Sequence<String>) {
-    for key in catalogKeys where known.insert(key).inserted {
+    for key in catalogKeys where known.insert(ExactKey(key)).inserted {
       let skeleton = SpecifierSkeleton(key)
       guard !skeleton.specifiers.isEmpty else { continue }
       keysBySkeleton[skeleton.text, default: []].append(key)
@@ -17,12 +18,12 @@ struct SpecifierReconciliation {
   }
 
   func reconciled(_ entry: ExtractedEntry) -> ExtractedEntry {
-    guard entry.defaultValue == nil, !known.contains(entry.key),
+    guard entry.defaultValue == nil, !known.contains(ExactKey(entry.key)),
       entry.arguments.contains(where: { $0.certainty == .assumed })
     else { return entry }
     let own = SpecifierSkeleton(entry.key)
     guard own.specifiers.count == entry.arguments.count else { return entry }
-    for candidate in (keysBySkeleton[own.text] ?? []).sorted() {
+    for candidate in (keysBySkeleton[own.text] ?? []).sorted(by: { $0.precedesInBytes($1) }) {
       let other = SpecifierSkeleton(candidate)
       let differs = zip(own.specifiers, other.specifiers).map { $0 != $1 }
       let isAllowed = zip(differs, entry.arguments).allSatisfy { differs, argument in

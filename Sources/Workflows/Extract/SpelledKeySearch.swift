@@ -1,14 +1,15 @@
 import Catalogs
 import Exchange
 import Extraction
+import Locking
 import Reading
 
 /// Looks through files for keys that are spelled out, each file once as long as it is the same.
 struct SpelledKeySearch {
-  private let keys: Set<String>
+  private let keys: Set<ExactKey>
   private let loader: SourceLoader
 
-  init(for keys: Set<String>, reading loader: SourceLoader) {
+  init(for keys: Set<ExactKey>, reading loader: SourceLoader) {
     self.keys = keys
     self.loader = loader
   }
@@ -21,7 +22,7 @@ struct SpelledKeySearch {
   ///   - project: What tells the project and its options from others.
   func files(
     in paths: [String], cache: ProjectCache?, project: ContentHash
-  ) -> [String: String] {
+  ) -> [ExactKey: String] {
     guard !keys.isEmpty else { return [:] }
     let question = question
     let known: SpelledKeys? = cache?.kept(.spelled, of: project, for: question)
@@ -31,7 +32,7 @@ struct SpelledKeySearch {
     guard spelled.files.contains(where: \.holdsSymbols) else { return files }
     let open = keys.filter { files[$0] == nil }
     let names = Dictionary(
-      open.compactMap { key in SymbolName(ofKey: key).map { (key, $0) } },
+      open.compactMap { key in SymbolName(ofKey: key.text).map { (key, $0) } },
       uniquingKeysWith: { first, _ in first })
     let code = paths.filter { $0.hasSuffix(".swift") }
     let loader = loader
@@ -43,7 +44,7 @@ struct SpelledKeySearch {
   /// What tells these keys from others.
   private var question: ContentHash {
     var hash = ContentHash()
-    for key in keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { hash.combine(key) }
+    for key in keys.map(\.text).sorted(by: { $0.precedesInBytes($1) }) { hash.combine(key) }
     return hash
   }
 
@@ -52,14 +53,14 @@ struct SpelledKeySearch {
     _ paths: [String], known: SpelledKeys?, isKept: Bool
   ) -> (SpelledKeys, isNew: Bool) {
     let known = known?.filesByPath ?? [:]
-    let search = LiteralSearch(keys)
+    let search = LiteralSearch(keys.map(\.text))
     let loader = loader
     let found = parallelMap(paths) { _, path -> (file: SpelledKeys.File, isNew: Bool)? in
       let content = isKept ? loader.hash(of: path) : ContentHash()
       if let file = known[path], file.content == content { return (file, false) }
       guard let content, let bytes = loader.readIfPossible(path) else { return nil }
       let file = SpelledKeys.File(
-        path: path, content: content, keys: search.keys(in: bytes, of: path).sorted(),
+        path: path, content: content, text: search.spelled(in: bytes, of: path),
         holdsSymbols: path.hasSuffix(".swift") && SymbolSource.isLikely(bytes))
       return (file, true)
     }.compactMap(\.self)

@@ -9,7 +9,7 @@ struct SpelledKeys: ByteCodable {
     var path: String
     /// Tells what the file held from anything else.
     var content: ContentHash
-    var keys: [String]
+    var text: SpelledText
     /// Whether it holds generated symbols, so that code may name keys by these.
     var holdsSymbols: Bool
   }
@@ -17,13 +17,7 @@ struct SpelledKeys: ByteCodable {
   init(files: [File]) { self.files = files }
 
   /// The keys that were found, with the first of the files that has each.
-  var firstFiles: [String: String] {
-    var first: [String: String] = [:]
-    for file in files {
-      for key in file.keys { first[key] = min(first[key] ?? file.path, file.path) }
-    }
-    return first
-  }
+  var firstFiles: [ExactKey: String] { SpelledText.firstFiles(files.map { ($0.path, $0.text) }) }
 
   var filesByPath: [String: File] {
     Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,13 +32,13 @@ extension SpelledKeys.File {
   func write(to writer: inout ByteWriter) {
     writer.write(path)
     content.write(to: &writer)
-    writer.write(keys)
+    text.write(to: &writer)
     writer.write(holdsSymbols)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
-      path: try reader.text(), content: try ContentHash(from: &reader), keys: try reader.textList(),
-      holdsSymbols: try reader.flag())
+      path: try reader.text(), content: try ContentHash(from: &reader),
+      text: try SpelledText(from: &reader), holdsSymbols: try reader.flag())
   }
 }

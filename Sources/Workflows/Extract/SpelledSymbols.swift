@@ -12,14 +12,14 @@ struct SpelledSymbols {
   private static let longest = 256
 
   init(_ keys: some Sequence<String>) {
-    self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.utf8) }
+    self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.text.utf8) }
     marks = Set(
       self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
   }
 
   /// A key that symbols may be made of, and what tells a symbol of it from any other name.
   private struct Name {
-    var key: String
+    var key: ExactKey
     var needs: Evidence
 
     enum Evidence {
@@ -35,7 +35,7 @@ struct SpelledSymbols {
       guard !key.isEmpty, key.utf8.allSatisfy(Self.isPart) else { return nil }
       let hasParts = key.utf8.contains { !$0.isASCIIWordPart || $0 == UInt8(ascii: "_") }
       let hasHump = key.utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
-      self.key = key
+      self.key = ExactKey(key)
       needs = hasParts ? .none : hasHump ? .type : .textType
     }
 
@@ -86,8 +86,8 @@ struct SpelledSymbols {
   }
 
   /// The keys whose symbols code names, with or without the types that these are in.
-  func keys(in bytes: [UInt8]) -> Set<String> {
-    var found: Set<String> = []
+  func keys(in bytes: [UInt8]) -> Set<ExactKey> {
+    var found: Set<ExactKey> = []
     visit(bytes) { _, keys in found.formUnion(keys) }
     return found
   }
@@ -107,7 +107,7 @@ struct SpelledSymbols {
   /// A name with periods, and where in it what a symbol is called starts.
   private typealias Place = (chain: Range<Int>, matched: Int)
 
-  private func visit(_ bytes: [UInt8], _ visitor: (Place, [String]) -> Void) {
+  private func visit(_ bytes: [UInt8], _ visitor: (Place, [ExactKey]) -> Void) {
     guard !keys.isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
       var end = bytes.count
@@ -129,7 +129,7 @@ struct SpelledSymbols {
 
   /// Visits the keys of a chain whose last names stand on a line of their own.
   private func visitBroken(
-    _ last: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ visitor: (Place, [String]) -> Void
+    _ last: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ visitor: (Place, [ExactKey]) -> Void
   ) {
     var end = last.lowerBound
     while end > 0, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
@@ -154,7 +154,7 @@ struct SpelledSymbols {
 
   /// Visits the keys of names that are divided by periods: of all of them, and of the last ones.
   private func visit(
-    chain: Slice<UnsafeBufferPointer<UInt8>>, _ visitor: (Place, [String]) -> Void
+    chain: Slice<UnsafeBufferPointer<UInt8>>, _ visitor: (Place, [ExactKey]) -> Void
   ) {
     var hash = Self.seed
     var place = chain.endIndex

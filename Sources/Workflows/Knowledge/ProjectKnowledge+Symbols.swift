@@ -14,17 +14,13 @@ extension ProjectKnowledge {
     sources.context(configuration).attributes ?? []
   }
 
-  /// The places where code names the symbol of a key.
+  /// The places where code may name the symbol of a key of a table.
   ///
-  /// - Parameter read: The bytes of a file; nil where it can't be read.
+  /// - Parameter read: The bytes of a file, nil where it can't be read; called from several threads.
   package func symbolPlaces(
-    ofKey key: String, read: (String) -> [UInt8]?
+    ofKey key: String, table: String, read: @escaping @Sendable (String) -> [UInt8]?
   ) -> [Location] {
     guard let name = SymbolName(ofKey: key), !name.isReserved else { return [] }
-    let search = SymbolSearch([name])
-    return swiftFiles.flatMap { file -> [Location] in
-      guard let bytes = read(file), !SymbolSource.isLikely(bytes) else { return [] }
-      return search.places(in: bytes).map { Location(file: file, range: $0.range) }
-    }
+    return survey.symbolPlaces(of: name, table: table, read: read)
   }
 }

@@ -123,7 +123,7 @@ package struct ProjectKnowledge: Sendable {
 
   /// What sources say of a key.
   package func entries(forKey key: String, table: String) -> [ExtractedEntry] {
-    entries.filter { $0.key == key && $0.table == table }
+    entries.filter { $0.table == table && $0.key.isExactly(key) }
   }
 
   /// The catalogs of the table that a catalog belongs to, in all languages; only itself where it

@@ -29,9 +29,9 @@ final class KeyUses: Sendable {
 
   /// What was looked for in the project's texts.
   private struct Searched: Sendable {
-    var keys: Set<String> = []
+    var keys: Set<ExactKey> = []
     /// The file that spells out a key.
-    var spelled: [String: String] = [:]
+    var spelled: [ExactKey: String] = [:]
     var symbols: Set<SymbolName> = []
     var usedSymbols: Set<SymbolName> = []
   }
@@ -42,8 +42,7 @@ final class KeyUses: Sendable {
     self.dynamicKeys = dynamicKeys
     hasSymbols = survey.files.contains { SymbolSource.isFileName(PathParts.name(of: $0)) }
     let code = sources.entries + sources.others
-    named = Set(
-      (code + sources.resources.flatMap(\.entries)).map { TableKey(table: $0.table, key: $0.key) })
+    named = Set((code + sources.resources.flatMap(\.entries)).map(\.tableKey))
     codeTables = Set(code.map(\.table)).union(["Localizable"])
   }
 
@@ -52,7 +51,7 @@ final class KeyUses: Sendable {
     let owners = CatalogOwners(of: layout, in: survey.model)
     let keys = tables.map { isChecked($0) ? self.keys(of: $0.table) : [] }
     let open = zip(tables, keys).flatMap { table, keys in
-      keys.filter { !named.contains(TableKey(table: table.table.name, key: $0.key)) }
+      keys.filter { !named.contains(TableKey($0.key, in: table.table.name)) }
     }
     search(for: open)
     let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
@@ -85,7 +84,7 @@ final class KeyUses: Sendable {
     of key: Key, _ name: ProjectCatalogs.Name, _ retirement: Retirement,
     _ symbols: Set<SymbolName>, _ usesSymbols: Bool
   ) -> KeyUse {
-    if named.contains(TableKey(table: name.table, key: key.key)) { return .used }
+    if named.contains(TableKey(key.key, in: name.table)) { return .used }
     if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }
     // A table whose symbols nobody uses may be for a server, or for code of another kind.
     guard !key.isManual || usesSymbols && key.symbol != nil,
@@ -133,7 +132,7 @@ final class KeyUses: Sendable {
   /// Looks through the project's texts for what wasn't looked for yet.
   private func search(for keys: [Key]) {
     let (new, symbols) = searched.withLock { searched in
-      let new = Set(keys.map(\.key)).subtracting(searched.keys)
+      let new = Set(keys.map { ExactKey($0.key) }).subtracting(searched.keys)
       let symbols = Set(keys.compactMap(\.symbol)).subtracting(searched.symbols)
       searched.keys.formUnion(new)
       searched.symbols.formUnion(symbols)
@@ -142,7 +141,7 @@ final class KeyUses: Sendable {
     guard !new.isEmpty || !symbols.isEmpty else { return }
     let tree = survey.tree
     let read: @Sendable (String) -> [UInt8]? = { try? tree.read($0, .source) }
-    let spelled = LiteralSearch(new).found(in: survey.textFiles, read: read)
+    let spelled = LiteralSearch(new.map(\.text)).found(in: survey.textFiles, read: read)
     let code = survey.files.filter { $0.hasSuffix(".swift") }
     let used = SymbolSearch(symbols).found(in: code, read: read)
     searched.withLock { searched in

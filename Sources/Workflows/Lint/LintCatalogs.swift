@@ -4,6 +4,7 @@ import Exchange
 import Extraction
 import Linting
 import LocaleData
+import Locking
 import Reading
 import Resources
 

@@ -4,6 +4,7 @@ import Grammar
 import Linting
 import LocaleData
 import Localization
+import Reading
 
 /// What the app's Swift sources and the configuration say about keys and attributes.
 struct LintSources {
@@ -12,7 +13,7 @@ struct LintSources {
   /// What rules about sources found.
   private(set) var findings: [Diagnostic] = []
   /// By table, then by key.
-  private var declarations: [String: [String: KeyDeclaration]] = [:]
+  private var declarations: [String: [ExactKey: KeyDeclaration]] = [:]
   /// The custom attributes that the sources declare.
   private(set) var attributes: [ExtractedAttribute] = []
   /// Whether any argument has a finite set of values, which are keys themselves.
@@ -86,16 +87,14 @@ struct LintSources {
   private mutating func add(_ entry: ExtractedEntry) {
     let declaration = KeyDeclaration(entry)
     if !hasValues { hasValues = declaration.arguments.contains { !$0.values.isEmpty } }
-    if let known = declarations[entry.table]?[entry.key] {
-      // The same key in two bundles.
-      declarations[entry.table]?[entry.key] = known.merged(with: declaration)
-    } else {
-      declarations[entry.table, default: [:]][entry.key] = declaration
-    }
+    let key = ExactKey(entry.key)
+    // The same key in two bundles.
+    let known = declarations[entry.table]?[key]
+    declarations[entry.table, default: [:]][key] = known?.merged(with: declaration) ?? declaration
   }
 
   /// What the sources say about the keys of a table.
-  func declarations(ofTable table: String) -> [String: KeyDeclaration] {
+  func declarations(ofTable table: String) -> [ExactKey: KeyDeclaration] {
     declarations[table] ?? [:]
   }
 

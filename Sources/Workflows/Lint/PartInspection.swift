@@ -31,7 +31,7 @@ struct PartInspection {
   /// What rules find in one key that need no other.
   func findings(in key: LintKey, of table: any LintTable) -> [LintDiagnostic] {
     var key = key
-    key.declaration = sources.declarations(ofTable: table.name)[key.key]
+    key.declaration = sources.declarations(ofTable: table.name)[ExactKey(key.key)]
     var found: [LintDiagnostic] = []
     _ = linter.check(key, languages.languages(of: table), &found)
     return found
@@ -43,7 +43,7 @@ struct PartInspection {
     let declarations = sources.declarations(ofTable: table.table.name)
     let found = linter.diagnostics(
       in: table.table, languages: languages.languages(of: table.table),
-      declaration: { declarations[$0] }, use: { uses[ExactKey($0)] ?? .unknown })
+      declaration: { declarations[ExactKey($0)] }, use: { uses[ExactKey($0)] ?? .unknown })
     return PartFindings.OfTable(findings: found.diagnostics, unitCount: found.unitCount)
   }
 }

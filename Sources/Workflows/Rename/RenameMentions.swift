@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Extraction
+import Locking
 import Projects
 import Reading
 
@@ -79,36 +80,15 @@ struct RenameMentions {
       location: location)
   }
 
-  /// Whether a member may be a symbol by what stands before it: nothing, as its place tells the type,
-  /// or that type, which is `LocalizedStringResource`.
-  private static func mayBeSymbol(before point: Int, in bytes: [UInt8]) -> Bool {
-    let word = bytes[..<point].suffix(32).reversed().prefix { $0.isASCIIWordPart }.reversed()
-    guard word.isEmpty else { return word.elementsEqual("LocalizedStringResource".utf8) }
-    guard point > 0 else { return true }
-    return !")]}?!>\"".utf8.contains(bytes[point - 1])
-  }
-
   /// The symbols that Xcode makes of keys that are managed by hand.
-  private func symbols(_ read: (String) -> [UInt8]?) -> [Diagnostic] {
+  private func symbols(_ read: @escaping @Sendable (String) -> [UInt8]?) -> [Diagnostic] {
     guard let symbol = SymbolName(ofKey: pair.old) else { return [] }
-    let new = SymbolName(ofKey: pair.new)?.text
-    let name = Array((".\(symbol.text)").utf8)
-    var found: [Diagnostic] = []
-    for file in survey.files where file.hasSuffix(".swift") && found.count < Self.most {
-      guard let bytes = read(file) else { continue }
-      for range in bytes.ranges(of: name) where found.count < Self.most {
-        let end = range.upperBound
-        guard end == bytes.count || !bytes[end].isASCIIWordPart,
-          Self.mayBeSymbol(before: range.lowerBound, in: bytes)
-        else { continue }
-        found.append(
-          Diagnostic(
-            id: "rename-symbol", severity: .warning,
-            message: "if this is the key's symbol, it is called "
-              + (new.map { ".\($0)" } ?? "by no name") + " from now on",
-            location: Location(file: file, range: range)))
-      }
+    let new = SymbolName(ofKey: pair.new).map { ".\($0.text)" } ?? "by no name"
+    return survey.symbolPlaces(of: symbol, table: table, read: read).prefix(Self.most).map {
+      place in
+      Diagnostic(
+        id: "rename-symbol", severity: .warning,
+        message: "if this is the key's symbol, it is called \(new) from now on", location: place)
     }
-    return found
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exchange
 import Extraction
+import Locking
 import Reading
 import Resources
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Extraction
 import LocaleData
 import Localization
+import Locking
 
 /// Looks for plural forms that agreement can replace, key by key.
 struct SuggestSearch {

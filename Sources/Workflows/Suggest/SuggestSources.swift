@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Localization
+import Locking
 import Reading
 
 /// The code that asks for keys, to show what it would say with new ones.
@@ -76,8 +77,7 @@ struct SuggestSources: Sendable {
     _ place: @escaping @Sendable (KeyLiteral, Bool) -> SuggestedCode.Place
   ) -> (change: RenameOutcome.Change?, rewritten: Set<Int>) {
     guard let bytes = loader.source(file) else { return (nil, []) }
-    // Syntax trees need the stacks of these threads.
-    let results = parallelMap([file]) { _, file in
+    let (change, rewritten) = onLargeStack {
       let literals = KeyLiteral.literals(inSwift: bytes, at: references.map(\.offset))
       let places = zip(references, literals).compactMap { reference, literal in
         literal.map { place($0, reference.reading == .plain) }
@@ -85,8 +85,7 @@ struct SuggestSources: Sendable {
       let rewritten = Set(places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset))
       return (SuggestedCode(file, bytes).change(of: places), rewritten)
     }
-    guard let (change, rewritten) = results.first, change != nil else { return (nil, []) }
-    return (change, rewritten)
+    return change == nil ? (nil, []) : (change, rewritten)
   }
 
   /// A suggestion for what code chooses, with the places of the choice, and what they become.
@@ -100,11 +99,9 @@ struct SuggestSources: Sendable {
     for (file, choices) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let bytes = loader.source(file) else { continue }
       let places = choices.compactMap { $0.place(for: suggestion) }
-      let change = parallelMap([places]) { _, places in
-        SuggestedCode(file, bytes).change(of: places)
-      }
+      let change = onLargeStack { SuggestedCode(file, bytes).change(of: places) }
       let rewritten = places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset)
-      suggestion.add(change.first ?? nil, rewriting: Set(rewritten))
+      suggestion.add(change, rewriting: Set(rewritten))
     }
     return suggestion
   }
@@ -126,11 +123,9 @@ struct SuggestSources: Sendable {
     else { return suggestion }
     let places = found.map(\.place)
     let file = choice.reference.file
-    let change = parallelMap([places]) { _, places in
-      SuggestedCode(file, bytes).change(of: places)
-    }
+    let change = onLargeStack { SuggestedCode(file, bytes).change(of: places) }
     let rewritten = places.filter(\.isPlain).map(\.literal.offset)
-    suggestion.add(change.first ?? nil, rewriting: Set(rewritten))
+    suggestion.add(change, rewriting: Set(rewritten))
     return suggestion
   }
 }

@@ -54,19 +54,19 @@ package struct SuggestWorkflow: Sendable {
   ) {
     let keys = catalogs.folders.flatMap { folder in
       folder.store.tables.flatMap { table in
-        folder.store.keys(table: table).map { TableKey(table: table, key: $0) }
+        folder.store.keys(table: table).map { TableKey($0, in: table) }
       }
     }
     // A catalog that can't be read is there all the same.
     if keys.isEmpty, !catalogs.hasErrors { outcome.diagnostics.append(.noTexts) }
     guard !keys.isEmpty else { return }
     let sources = SuggestSources(
-      options.extract(project), keys: keys.map(\.key), project, tree)
+      options.extract(project), keys: keys.map(\.key.text), project, tree)
     outcome.diagnostics += sources.diagnostics
     let uses = Dictionary(grouping: keys, by: \.self).mapValues(\.count)
     outcome.suggestions = outcome.suggestions.map { suggestion in
       var suggestion = suggestion
-      let key = TableKey(table: suggestion.table, key: suggestion.key)
+      let key = TableKey(suggestion.key, in: suggestion.table)
       // A key that several catalogs have is no new name for one of them.
       if uses[key] != 1 || suggestion.isTaken(uses) { suggestion.newKey = nil }
       return sources.completing(suggestion)
@@ -138,6 +138,6 @@ extension SuggestOutcome.PassedOver {
 extension SuggestOutcome.Suggestion {
   /// Whether a catalog has the new key already.
   fileprivate func isTaken(_ uses: [TableKey: Int]) -> Bool {
-    newKey.map { uses[TableKey(table: table, key: $0)] != nil } ?? false
+    newKey.map { uses[TableKey($0, in: table)] != nil } ?? false
   }
 }

@@ -1,9 +1,16 @@
+import Reading
 import Testing
 
 @testable import Workflows
 
 /// Which keys a file spells out.
 @Suite struct LiteralSearchTests {
+  private func found(_ keys: [String], in text: String, of path: String = "A.swift") -> Set<
+    ExactKey
+  > {
+    Set(LiteralSearch(keys).found(in: [path]) { _ in Array(text.utf8) }.keys)
+  }
+
   @Test(arguments: [
     (#"case a = "cart.title""#, "cart.title", true),
     (#"let a = "cart.titles""#, "cart.title", false),
@@ -49,8 +56,7 @@ import Testing
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
   ])
   func code(text: String, key: String, isThere: Bool) {
-    let found = LiteralSearch([key]).keys(in: Array(text.utf8), isMarkup: false)
-    #expect(found.contains(key) == isThere)
+    #expect(found([key], in: text) == (isThere ? [ExactKey(key)] : []))
   }
 
   /// Of many keys those are found that the literal's words begin, end, or stand in.
@@ -62,13 +68,13 @@ import Testing
   ])
   func patternsAmongMany(text: String, keys: [String]) {
     let all = ["a b c", "a b d", "a  c", "a x c", "a bc", "x b c", "b", "", "c", "zz"]
-    #expect(LiteralSearch(all).keys(in: Array(text.utf8), isMarkup: false) == Set(keys))
+    #expect(found(all, in: text) == Set(keys.map { ExactKey($0) }))
   }
 
   @Test func symbolsAmongMany() {
     let all = ["a.title", "b.a_title", "title_", "A-Title", "c"]
-    let found = LiteralSearch(all).keys(in: Array("f(B.a.Title, x..Title)".utf8), isMarkup: false)
-    #expect(found == ["a.title", "A-Title", "b.a_title", "title_"])
+    let found = found(all, in: "f(B.a.Title, x..Title)")
+    #expect(found == Set(["a.title", "A-Title", "b.a_title", "title_"].map { ExactKey($0) }))
   }
 
   @Test(arguments: [
@@ -81,22 +87,49 @@ import Testing
     ("<", "cart.title", false), (">", "cart.title", false),
   ])
   func markup(text: String, key: String, isThere: Bool) {
-    let found = LiteralSearch([key]).keys(in: Array(text.utf8), isMarkup: true)
-    #expect(found.contains(key) == isThere)
+    #expect(found([key], in: text, of: "a.xml") == (isThere ? [ExactKey(key)] : []))
+  }
+
+  /// The raw type may have another name, in any file.
+  @Test(arguments: [
+    (["enum A: String { case `zeta`, b }"], true), (["enum A: Swift.String { case zeta }"], true),
+    (["typealias Name = String\nenum A: Name { case zeta }"], true),
+    (
+      ["enum A: Types.Name, Codable { case zeta }", "public typealias Name = Swift.String\n"], true
+    ),
+    (["enum A: Name { case zeta }", "typealias Text = String", "typealias Name = Text\n"], true),
+    (["enum A: Name { case zeta }", "typealias Name = Int\n"], false),
+    (["enum A: Name { case zeta }"], false), (["enum A: Int { case zeta }"], false),
+    (["enum A: Hashable { case zeta }", "typealias Name = String\n"], false),
+    (["enum A: A { case zeta }", "typealias A = A\n"], false),
+    (["typealias"], false), (["enum A: String { case `"], false), (["enum A: "], false),
+  ])
+  func casesAreKeysByTheirRawType(files: [String], isThere: Bool) {
+    let paths = files.indices.map { "\($0).swift" }
+    let found = LiteralSearch(["zeta"]).found(in: paths) { path in
+      zip(paths, files).first { $0.0 == path }.map { Array($0.1.utf8) }
+    }
+    #expect(found == (isThere ? [ExactKey("zeta"): "0.swift"] : [:]))
+  }
+
+  @Test func keysThatDifferInNormalizationAreDifferent() {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let found = found([composed, decomposed], in: "let a = \"\(decomposed)\"")
+    #expect(found == [ExactKey(decomposed)])
   }
 
   @Test func theFirstFileIsNamed() {
     let found = LiteralSearch(["k"]).found(in: ["b.swift", "a.swift", "c.swift"]) { path in
       path == "c.swift" ? nil : Array(#"let a = "k""#.utf8)
     }
-    #expect(found == ["k": "a.swift"])
+    #expect(found == [ExactKey("k"): "a.swift"])
   }
 
   @Test("files that were made to hurt take time in proportion to their length")
   func long() {
     for text in ["\"\\(", ">", "\"", "\\", "\"\"\"\n"] {
-      let bytes = Array(String(repeating: text, count: 200_000).utf8)
-      #expect(LiteralSearch(["key"]).keys(in: bytes, isMarkup: true).isEmpty)
+      let text = String(repeating: text, count: 200_000)
+      #expect(found(["key"], in: text, of: "a.xml").isEmpty)
     }
   }
 }

@@ -182,6 +182,35 @@ import Testing
     #expect(tree.text(at: "A.swift") == "let a = Text(.homeTitle); task.homeTitle(); f().homeTitle")
   }
 
+  /// A symbol of another table than `Localizable` stands in the table's type; it may be in backticks,
+  /// and what Xcode makes of capitals is known from few examples.
+  @Test(arguments: [
+    ("Localizable", "Text(.homeTitle)", true), ("Localizable", "Text(.`homeTitle`)", true),
+    ("Localizable", "Text(.hometitle)", true),
+    ("Localizable", "LocalizedStringResource.`homeTitle`", true),
+    ("Localizable", "Text(.Settings.homeTitle)", false),
+    ("Localizable", "L10n.homeTitle", false), ("Localizable", "foo.homeTitle", false),
+    ("Localizable", "Text(.homeTitleLong)", false), ("Localizable", "`a`.homeTitle", false),
+    ("Settings", "Text(.Settings.homeTitle)", true),
+    ("Settings", "LocalizedStringResource.Settings.homeTitle", true),
+    ("Settings", "Text(.homeTitle)", false), ("Settings", "Foo.Settings.homeTitle", false),
+    ("Settings", "Settings.homeTitle", false),
+  ])
+  func placesOfSymbolsAreTold(table: String, code: String, isTold: Bool) {
+    let entry =
+      #""home.title":{"extractionState":"manual","localizations":{"en":"#
+      + #"{"stringUnit":{"state":"translated","value":"Home"}}}}"#
+    let (_, outcome) = renamed(
+      "home.title", to: "start.title",
+      in: ["A.swift": "let a = \(code)", "\(table).xcstrings": catalog(entry)])
+    let told = outcome.diagnostics.filter { $0.id == "rename-symbol" }.compactMap(\.location)
+    let name = code.contains("hometitle") ? "hometitle" : "homeTitle"
+    let place = "let a = \(code)".utf8.firstRange(of: name.utf8)
+    #expect(told.count == (isTold ? 1 : 0))
+    #expect(place != nil)
+    if let told = told.first { #expect(told.range.count == name.utf8.count) }
+  }
+
   /// Places are those of the files as they are left.
   @Test func whatStaysIsToldWhereItStands() {
     let (tree, outcome) = renamed(

@@ -1,11 +1,7 @@
 import Catalogs
 import Diagnostics
-import Foundation
-import Grammar
-import LocaleData
 import Messages
 import Reading
-import Vocabulary
 
 /// A number before a plural noun, in a text that is the same for 1.
 enum MissingPluralVariation: EntryRule {
@@ -43,105 +39,20 @@ enum MissingPluralVariation: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     guard entry.isSource, let text = entry.localization.texts.only, text.path.isEmpty,
-      entry.localization.variables.isEmpty, text.scan.specifiers.contains(where: \.isWholeNumber),
-      text.regions.isEmpty, !entry.key.keyIsSource || entry.localization.format == .stringCatalog,
-      let tag = entry.localization.tag,
-      let grammar = context.engines.grammar(tag), !isForSeveral(entry.key.key)
+      entry.localization.variables.isEmpty,
+      !entry.key.keyIsSource || entry.localization.format == .stringCatalog,
+      let counted = CountedNoun(
+        in: text, ofKey: entry.key.key, entry.localization.tag, context.engines)
     else { return [] }
-    for specifier in text.scan.specifiers where specifier.isWholeNumber {
-      let counted = CountedNoun(after: specifier, in: text, tag.language, grammar)
-      if let counted {
-        return [EntryFinding(finding(counted, specifier, text), path: text.path)]
-      }
-    }
-    return []
+    return [EntryFinding(finding(counted, text), path: text.path)]
   }
 
-  private static func finding(
-    _ counted: CountedNoun, _ specifier: FormatSpecifier, _ text: LintText
-  ) -> Finding {
+  private static func finding(_ counted: CountedNoun, _ text: LintText) -> Finding {
     Finding(
       "for one this reads '1 \(counted.words)'; vary the text by plural, or write "
-        + "'^[\(text.value[utf8: specifier.range]) …](inflect: true)' with the word for one",
-      at: specifier.range.lowerBound..<counted.end)
+        + "'^[\(text.value[utf8: counted.number]) …](inflect: true)' with the word for one",
+      at: counted.number.lowerBound..<counted.end)
   }
-
-  /// Whether the name of a key says that code shows it for several only.
-  private static func isForSeveral(_ key: String) -> Bool {
-    guard !key.contains(" ") else { return false }
-    let name = key.lowercased()
-    return ["plural", "many", "multi", "several", "other", "more"].contains { name.contains($0) }
-      || ["_two", "_few", "_zero", "_any", ".two", ".few", ".zero"].contains { name.hasSuffix($0) }
-  }
-}
-
-/// The noun in the plural that a number stands before.
-private struct CountedNoun {
-  /// The words behind the number, up to the noun.
-  var words = ""
-  /// Where the noun ends, in UTF-8 offsets.
-  var end: Int
-
-  /// Nouns stand right behind the number or behind an adjective or two.
-  private static let mostWords = 3
-
-  init?(
-    after specifier: FormatSpecifier, in text: LintText, _ language: String, _ grammar: Inflector
-  ) {
-    end = specifier.range.upperBound
-    guard !Self.isPart(specifier, of: text, language) else { return nil }
-    let units = CountingWords.all[language + ".units"] ?? []
-    for _ in 0..<Self.mostWords {
-      guard let word = Self.word(at: end, in: text.value) else { return nil }
-      let small = word.lowercased()
-      guard !units.contains(small) else { return nil }
-      words += (words.isEmpty ? "" : " ") + word
-      end += 1 + word.utf8.count
-      let known = grammar.describe(small)
-      switch known.features.partOfSpeech {
-      case .noun? where known.features.number == .plural:
-        guard known.isKnown else { return nil }
-        return
-      case .adjective?: continue
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// The word behind a single space.
-  private static func word(at start: Int, in text: String) -> String? {
-    let rest = text.utf8.dropFirst(start)
-    guard rest.first == UInt8(ascii: " ") else { return nil }
-    let word = String(
-      decoding: rest.dropFirst().prefix { $0.isASCIILetter || $0 >= 0x80 }, as: UTF8.self)
-    return word.isEmpty ? nil : word
-  }
-
-  /// In characters, of words that stand before a number.
-  private static let longestWord = 40
-
-  /// Whether what stands before the number says that it counts nothing, or only a part.
-  private static func isPart(
-    _ specifier: FormatSpecifier, of text: LintText, _ language: String
-  ) -> Bool {
-    let front = text.value[utf8: 0..<specifier.range.lowerBound]
-    guard let last = front.lastIndex(where: { $0 != " " }) else { return false }
-    if "/×*-–—+#~≥≤<>".contains(front[last]) { return true }
-    // The text may be one word, as long as it is, with a thousand numbers in it.
-    let end = front[...last].suffix(longestWord)
-    let word = (end.lastIndex(of: " ").map { end[end.index(after: $0)...] } ?? end).lowercased()
-    return CountingWords.all[language + ".before"]?.contains(word) ?? false
-  }
-}
-
-/// What languages say of words beside numbers, by the keys of ``LanguageFact/counting``.
-private enum CountingWords {
-  static let all = LanguageFact.counting.sets
-}
-
-extension FormatSpecifier {
-  fileprivate var isWholeNumber: Bool { value?.type.isInteger ?? false }
 }
 
 extension Array {

@@ -2,6 +2,7 @@ import Diagnostics
 import Extraction
 import LocaleData
 import Localization
+import Locking
 
 /// Looks for texts that code chooses between by a number, and that one with agreement can replace.
 struct ChoiceSearch {

@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import Localization
+import Locking
 import Reading
 
 /// The keys of a project that code names by constants: those that generators declare in its sources,

@@ -43,7 +43,7 @@ struct KeyedFile: Sendable {
   /// Whether it is worth parsing.
   var mayChoose: Bool { keys.count > 1 || keys.values.contains(where: \.hasChoice) }
 
-  /// The constants that it declares, with their keys; to be called on the threads of `parallelMap`.
+  /// The constants that it declares, with their keys; to be called on a large stack.
   func constants(in bytes: [UInt8]) -> [(KeyConstant, ConstantKeys.Entry)] {
     KeyConstant.constants(inSwift: bytes, keysAt: Set(keys.keys)).compactMap { constant, offset in
       keys[offset].map { key in
@@ -58,7 +58,7 @@ struct KeyedFile: Sendable {
     }
   }
 
-  /// What the file chooses, by numbers and by names; to be called on the threads of `parallelMap`.
+  /// What the file chooses, by numbers and by names; to be called on a large stack.
   func choices(
     in bytes: [UInt8], _ constants: ConstantKeys
   ) -> (numbers: [CodeChoice], variants: [VariantChoice]) {

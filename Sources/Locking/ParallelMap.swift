@@ -10,8 +10,15 @@ package func parallelMap<Item: Sendable, Result: Sendable>(
   parallelMap(items, state: {}) { _, position, item in transform(position, item) }
 }
 
-/// The same, with a state that each thread makes once and works with alone.
-func parallelMap<Item: Sendable, State, Result: Sendable>(
+/// Runs `work` on a thread with the stack that those of ``parallelMap(_:_:)`` have, and waits for it.
+package func onLargeStack<Result: Sendable>(
+  _ work: @escaping @Sendable () -> Result
+) -> Result {
+  parallelMap([()]) { _, _ in work() }[0]
+}
+
+/// The same as ``parallelMap(_:_:)``, with a state that each thread makes once and works with alone.
+package func parallelMap<Item: Sendable, State, Result: Sendable>(
   _ items: [Item], state: @escaping @Sendable () -> State,
   _ transform: @escaping @Sendable (State, Int, Item) -> Result
 ) -> [Result] {
@@ -22,7 +29,7 @@ func parallelMap<Item: Sendable, State, Result: Sendable>(
 
 /// Runs `transform` over all items in parallel and hands each result to `consume` in the items'
 /// order, one at a time, as soon as those before it are there; none is kept longer than that.
-func parallelForEach<Item: Sendable, State, Result: Sendable>(
+package func parallelForEach<Item: Sendable, State, Result: Sendable>(
   _ items: [Item], state: @escaping @Sendable () -> State,
   _ transform: @escaping @Sendable (State, Int, Item) -> Result,
   _ consume: @escaping @Sendable (Int, Result) -> Void

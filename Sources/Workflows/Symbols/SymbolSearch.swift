@@ -1,0 +1,115 @@
+import Catalogs
+import Exchange
+import Locking
+import Reading
+
+/// Finds which of some symbols code names: `.homeTitle`, `.Settings.homeTitle`,
+/// `L10n.homeTitle(3)`.
+///
+/// Capitals don't count: what Xcode makes of them in odd keys is known from few examples.
+struct SymbolSearch: Sendable {
+  /// Which members of a symbol's name count.
+  enum Members: Sendable {
+    /// Any: a key that is used must not be called unused, and few names of texts are names of
+    /// something else.
+    case all
+    /// Those that may be the symbol of a table's key by what stands before them: nothing, as the place
+    /// tells the type, or that type, which is `LocalizedStringResource`; and of another table than
+    /// `Localizable` the table's type behind that.
+    case ofTable(String)
+  }
+
+  private let symbols: [[UInt8]: [SymbolName]]
+
+  init(_ symbols: some Sequence<SymbolName>) {
+    self.symbols = Dictionary(grouping: symbols, by: \.folded)
+  }
+
+  /// The symbols that were found, with the first of the files that names each; the files that
+  /// declare symbols name none.
+  ///
+  /// - Parameter read: The bytes of a file; called from several threads.
+  func found(
+    in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
+  ) -> [SymbolName: String] {
+    guard !symbols.isEmpty else { return [:] }
+    let names = parallelMap(paths) { _, path -> Set<SymbolName> in
+      read(path).map { self.names(in: $0) } ?? []
+    }
+    var found: [SymbolName: String] = [:]
+    for (path, names) in zip(paths, names) {
+      for name in names { found[name] = min(found[name] ?? path, path) }
+    }
+    return found
+  }
+
+  /// The symbols that a file names behind a dot.
+  func names(in bytes: [UInt8]) -> Set<SymbolName> {
+    Set(places(in: bytes).map(\.symbol))
+  }
+
+  /// Where a file names symbols behind a dot, in order: without the dot and without backticks; nowhere
+  /// in a file that declares symbols.
+  func places(
+    in bytes: [UInt8], of members: Members = .all
+  ) -> [(symbol: SymbolName, range: Range<Int>)] {
+    guard !SymbolSource.isLikely(bytes) else { return [] }
+    let type = TypeBefore(members)
+    var found: [(symbol: SymbolName, range: Range<Int>)] = []
+    var index = 0
+    while index < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == UInt8(ascii: ".") else { continue }
+      var start = index + 1
+      if start < bytes.count, bytes[start] == UInt8(ascii: "`") { start += 1 }
+      var end = start
+      while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+      guard end > start else { continue }
+      let point = index
+      index = end - 1
+      let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+      guard let symbols = symbols[Array(name.utf8)], type?.stands(before: point, in: bytes) ?? true
+      else { continue }
+      found += symbols.map { (symbol: $0, range: start..<end) }
+    }
+    return found
+  }
+
+  fileprivate static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }
+
+  /// What stands before the dot of a symbol of Xcode's.
+  private struct TypeBefore {
+    /// The type of the table's symbols; nil for a table whose symbols are members of
+    /// `LocalizedStringResource` itself.
+    private let table: SymbolName?
+
+    /// - Returns: Nil where anything may stand there.
+    init?(_ members: Members) {
+      guard case .ofTable(let table) = members else { return nil }
+      self.table = table == "Localizable" ? nil : SymbolName(ofTable: table)
+    }
+
+    func stands(before point: Int, in bytes: [UInt8]) -> Bool {
+      var point = point
+      if let table {
+        let word = Self.word(before: point, in: bytes)
+        point -= word.utf8.count + 1
+        guard word == table.text, point >= 0, bytes[point] == UInt8(ascii: ".") else {
+          return false
+        }
+      }
+      let word = Self.word(before: point, in: bytes)
+      guard word.isEmpty else { return word == "LocalizedStringResource" }
+      return point == 0 || !")]}?!>\"`".utf8.contains(bytes[point - 1])
+    }
+
+    private static func word(before point: Int, in bytes: [UInt8]) -> String {
+      let word = bytes[..<point].suffix(longest).reversed().prefix(while: SymbolSearch.isNamePart)
+        .reversed()
+      return String(decoding: Array(word), as: UTF8.self)
+    }
+
+    /// In bytes, of a name that is looked at.
+    private static let longest = 256
+  }
+}

@@ -1,0 +1,18 @@
+import Locking
+import Testing
+
+@Suite("Work on all cores")
+struct ParallelMapTests {
+  @Test func resultsKeepTheOrderOfTheirItems() {
+    let doubled = parallelMap(Array(0..<500)) { position, item in (position, item * 2) }
+    #expect(doubled.map(\.0) == Array(0..<500))
+    #expect(doubled.map(\.1) == (0..<500).map { $0 * 2 })
+    #expect(parallelMap([Int]()) { _, item in item }.isEmpty)
+  }
+
+  /// Deeper than the stack of a thread of Dispatch, which has half a megabyte.
+  @Test func aLargeStackHoldsDeepRecursion() {
+    @Sendable func depth(_ level: Int) -> Int { level == 0 ? 0 : 1 + depth(level - 1) }
+    #expect(onLargeStack { depth(200_000) } == 200_000)
+  }
+}
