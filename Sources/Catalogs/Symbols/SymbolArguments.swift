@@ -47,7 +47,7 @@ struct SymbolArguments {
   }
 
   private mutating func add(_ value: ValueSpecifier, _ spelling: String) {
-    let bare = Self.bare(spelling)
+    let bare = SpecifierSpelling.bare(spelling)
     let new = SymbolParameter(value, spelling: bare, name: value.name?.text)
     if new == nil { unsupported = unsupported ?? bare }
     guard let known = found[value.argument] else { return found[value.argument] = new }
@@ -64,18 +64,6 @@ struct SymbolArguments {
       guard argument > 0, let value else { continue }
       found[argument] = SymbolParameter(value, spelling: "%" + written, name: name)
     }
-  }
-
-  /// `%02lld` of `%1$(count)02lld`.
-  private static func bare(_ spelling: String) -> String {
-    var rest = spelling.dropFirst()
-    if let dollar = rest.firstIndex(of: "$"), rest[..<dollar].allSatisfy(\.isNumber) {
-      rest = rest[rest.index(after: dollar)...]
-    }
-    if rest.first == "(", let end = rest.firstIndex(of: ")") {
-      rest = rest[rest.index(after: end)...]
-    }
-    return "%" + rest
   }
 }
 

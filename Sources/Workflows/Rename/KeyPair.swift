@@ -25,7 +25,9 @@ struct KeyPair {
     let (old, new) = (oldSkeleton.specifiers, newSkeleton.specifiers)
     guard old != new, !new.isEmpty else { return nil }
     if old.isEmpty { return "the new key asks for arguments, and the old one has none" }
-    let isOrder = Self.unnumbered(new).sorted() == Self.unnumbered(old).sorted()
+    let isOrder =
+      new.map(SpecifierSpelling.unnumbered).sorted()
+      == old.map(SpecifierSpelling.unnumbered).sorted()
     guard isOrder else {
       return
         "the specifiers differ: \(Self.list(old)) became \(Self.list(new)); an argument's type "
@@ -33,13 +35,6 @@ struct KeyPair {
     }
     return "the specifiers are not in the order of the code: \(Self.list(old)) became "
       + "\(Self.list(new)); write \(Self.list(old)) in the key, and let the texts reorder them"
-  }
-
-  private static func unnumbered(_ specifiers: [String]) -> [String] {
-    specifiers.map { specifier in
-      guard let dollar = specifier.firstIndex(of: "$") else { return specifier }
-      return "%" + specifier[specifier.index(after: dollar)...]
-    }
   }
 
   private static func list(_ specifiers: [String]) -> String {

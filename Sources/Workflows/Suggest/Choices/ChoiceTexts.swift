@@ -131,16 +131,10 @@ struct ChoiceTexts {
         joined += text(word).replacing("%", with: "%%")
       } else {
         let earlier = words.count { $0.argument < value.argument }
-        joined += renumbered(String(format[utf8: specifier.range]), by: earlier)
+        joined += SpecifierSpelling.renumbered(
+          String(format[utf8: specifier.range]), earlierBy: earlier)
       }
     }
     return joined + format[utf8: end..<format.utf8.count]
-  }
-
-  private static func renumbered(_ specifier: String, by count: Int) -> String {
-    guard let dollar = specifier.firstIndex(of: "$"),
-      let number = Int(specifier[specifier.index(after: specifier.startIndex)..<dollar])
-    else { return specifier }
-    return "%\(number - count)" + specifier[dollar...]
   }
 }
