@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Extraction
-import Reading
+package import Reading
 
 /// What a file outside of Swift says of localizable strings.
 package struct ResourceFile: Sendable {
@@ -11,6 +11,8 @@ package struct ResourceFile: Sendable {
   package var table: String
   /// In the order of the file; one for each key.
   package var entries: [ExtractedEntry]
+  /// What texts are in other builds, by key, where that is known.
+  package private(set) var otherTexts: [ExactKey: Set<String>] = [:]
   /// By place in the file.
   package var diagnostics: [Diagnostic]
   /// The target whose settings these are, where no file holds them.
@@ -27,6 +29,11 @@ package struct ResourceFile: Sendable {
     self.entries = entries
     self.diagnostics = diagnostics
   }
+
+  /// Keeps what the same file, or settings, say in another build.
+  package mutating func add(otherBuild entries: [ExtractedEntry]) {
+    for entry in entries { otherTexts[ExactKey(entry.key), default: []].insert(entry.sourceText) }
+  }
 }
 
 /// How much of a file is read; what has more was made to hurt.
@@ -37,6 +44,7 @@ enum ResourceLimit {
   static let sourceSize = 16 << 20
   /// Property lists of apps nest some ten levels deep.
   static let propertyList = MarkupReader(
-    sizeLimit: fileSize, limits: MarkupLimits(depth: 64, attributes: 16, textLength: 1 << 20),
+    sizeLimit: fileSize,
+    limits: MarkupLimits(depth: 64, attributes: 16, textLength: 1 << 20, allowsHyphens: true),
     allowsDocumentType: true)
 }

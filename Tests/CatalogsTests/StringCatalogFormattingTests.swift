@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -98,6 +99,27 @@ struct StringCatalogFormattingTests {
     let utf16 = Array("\u{FEFF}\(words)".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let document = StringCatalogDocument(parsing: utf16, file: "Test.xcstrings")
     #expect(document.formatted().map { String(decoding: $0, as: UTF8.self) } == Self.xcode)
+  }
+
+  @Test("fields that are null are none, and are left out")
+  func nulls() {
+    let text =
+      #"{"strings":{"a":{"comment":null,"later":null,"localizations":null},"b":{}},"version":"1.0","sourceLanguage":"en"}"#
+    let document = StringCatalogDocument(text)
+    #expect(
+      !document.hasErrors && document.remarks.map(\.id) == ["unknown-field", "unknown-field"])
+    let written = formatted(text)
+    #expect(written?.contains("\"a\" : {\n      \"later\" : null\n    },") == true)
+    let edited = document.applying([
+      .setComment("c", key: "a"),
+      .setUnit(value: "v", state: .new, at: StringCatalogPlace(key: "a", language: "en")),
+    ])
+    #expect(!edited.hasErrors && edited.entry(forKey: "a")?.comment?.text == "c")
+    #expect(edited.entry(forKey: "a")?.localization(in: "en")?.content.unit?.value?.text == "v")
+    #expect(
+      StringCatalogDocument(
+        #"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"new","value":null}}}}},"version":null,"sourceLanguage":"en"}"#
+      ).hasErrors)
   }
 
   @Test("nothing is lost that is there twice, and nothing is written over mistakes")

@@ -108,6 +108,7 @@ import Testing
       #"<label text="a &quot;b&quot;&#10;c" id="1"/>"#,
       #"Class = "UILabel"; text = "a \"b\"\nc"; ObjectID = "1";"#
     ),
+    (#"<label text="&#9;A" id="1"/>"#, #"Class = "UILabel"; text = "\tA"; ObjectID = "1";"#),
     (
       #"<button id="1"><state key="normal" title="A"/><attributedString key="userComments"><fragment content="Note "/><fragment><string key="content">two</string></fragment></attributedString></button>"#,
       #"Class = "UIButton"; normalTitle = "A"; ObjectID = "1"; Note = "Note two";"#

@@ -20,7 +20,9 @@ package struct PropertyListDocument: Sendable {
 
   private static func reader(sizeLimit: Int) -> MarkupReader {
     MarkupReader(
-      sizeLimit: sizeLimit, limits: MarkupLimits(depth: 64, attributes: 128, textLength: .max),
+      sizeLimit: sizeLimit,
+      // Apple's reader takes any comment (CFPropertyList.c, `skipXMLComment`).
+      limits: MarkupLimits(depth: 64, attributes: 128, textLength: .max, allowsHyphens: true),
       allowsDocumentType: true, syntaxID: syntaxID)
   }
 

@@ -53,13 +53,28 @@ package struct MarkupReader: Sendable {
       outline: outline, text: text, root: (root, rootID), syntaxID: syntaxID ?? "xml-syntax",
       visitor: visitor)
     let readable = Self.separating(
-      outline.bareInstructionEnds.map { $0 - text.byteOrderMarkLength }, in: harmless)
+      outline.bareInstructionEnds.map { $0 - text.byteOrderMarkLength },
+      in: Self.blankingHyphens(of: outline.hyphenatedComments, in: harmless, text))
     let mistake = delegate.parse(readable).map { [Diagnostic($0, file: file)] } ?? []
     return prolog.diagnostics + mistake
   }
 }
 
 extension MarkupReader {
+  /// The text with blanks in the place of the hyphens in some comments.
+  private static func blankingHyphens(
+    of comments: [Range<Int>], in harmless: Data, _ text: SourceText
+  ) -> Data {
+    guard !comments.isEmpty else { return harmless }
+    var blanked = harmless
+    for comment in comments {
+      for offset in comment.dropFirst(4).dropLast(3) where text.utf8[offset] == UInt8(ascii: "-") {
+        blanked[offset - text.byteOrderMarkLength] = UInt8(ascii: " ")
+      }
+    }
+    return blanked
+  }
+
   /// The text with a space before each of these places.
   ///
   /// Foundation on Linux reads what follows the target of a processing instruction, also where

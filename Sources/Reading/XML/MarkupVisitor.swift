@@ -79,12 +79,15 @@ package struct MarkupLimits: Sendable {
   var attributes: Int
   /// How many bytes a text or a tag may have.
   var textLength: Int
+  /// Whether comments may hold `--`, which XML forbids.
+  var allowsHyphens: Bool
 
   /// Limits for one kind of file.
-  package init(depth: Int, attributes: Int, textLength: Int) {
+  package init(depth: Int, attributes: Int, textLength: Int, allowsHyphens: Bool = false) {
     self.depth = depth
     self.attributes = attributes
     self.textLength = textLength
+    self.allowsHyphens = allowsHyphens
   }
 
   /// What is said of a text or a tag that is longer, in whole megabytes.

@@ -45,6 +45,8 @@ package struct XMLOutline: Sendable {
   package private(set) var comments: [Range<Int>] = []
   /// Where the ends of processing instructions are that have a target and nothing else: `<?a?>`.
   private(set) var bareInstructionEnds: [Int] = []
+  /// The comments with `--` in them, where that is allowed.
+  private(set) var hyphenatedComments: [Range<Int>] = []
   /// What makes the text one that is not read.
   private(set) var excess: MarkupMistake?
 
@@ -177,13 +179,15 @@ package struct XMLOutline: Sendable {
   private mutating func checkComment(
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) {
-    guard limits != nil else { return }
-    var hyphens = 0
-    for offset in range.dropFirst(4).dropLast(4)
-    where bytes[offset] == UInt8(ascii: "-") && bytes[offset + 1] == UInt8(ascii: "-") {
-      hyphens += 1
+    guard let limits else { return }
+    let places = range.dropFirst(4).dropLast(limits.allowsHyphens ? 3 : 4).lazy.filter { offset in
+      bytes[offset] == UInt8(ascii: "-") && bytes[offset + 1] == UInt8(ascii: "-")
     }
-    guard hyphens > 100 else { return }
+    if limits.allowsHyphens {
+      if !places.isEmpty { hyphenatedComments.append(range) }
+      return
+    }
+    guard places.prefix(101).count > 100 else { return }
     exceed(
       "malformed-comment",
       "this comment holds '--' again and again, which XML forbids; end it here",

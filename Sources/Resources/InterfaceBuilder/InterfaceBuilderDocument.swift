@@ -91,6 +91,7 @@ struct InterfaceBuilderComment {
       case "\"": escaped += "\\\""
       case "\\": escaped += "\\\\"
       case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

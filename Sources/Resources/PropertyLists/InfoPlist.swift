@@ -150,6 +150,8 @@ extension InfoPlist {
     "CFBundleSpokenName": "Accessibility Bundle Name",
     "CFBundleGetInfoString": "Get Info string",
     "NSHumanReadableCopyright": "Copyright (human-readable)",
+    "NSHumanReadableDescription": "Human readable description",
+    "NSSensorKitPrivacyPolicyURL": "Privacy - SensorKit Privacy Policy URL",
   ]
 
   /// Xcode's names for reasons to use something private, where they were seen in public apps.
@@ -159,18 +161,34 @@ extension InfoPlist {
     "NSAppleMusicUsageDescription": "Privacy - Media Library Usage Description",
     "NSBluetoothAlwaysUsageDescription": "Privacy - Bluetooth Always Usage Description",
     "NSBluetoothPeripheralUsageDescription": "Privacy - Bluetooth Peripheral Usage Description",
+    "NSCalendarsFullAccessUsageDescription": "Privacy - Calendars Full Access Usage Description",
+    "NSCalendarsUsageDescription": "Privacy - Calendars Usage Description",
     "NSCameraUsageDescription": "Privacy - Camera Usage Description",
+    "NSContactsUsageDescription": "Privacy - Contacts Usage Description",
+    "NSDesktopFolderUsageDescription": "Privacy - Desktop Folder Usage Description",
+    "NSDocumentsFolderUsageDescription": "Privacy - Documents Folder Usage Description",
+    "NSDownloadsFolderUsageDescription": "Privacy - Downloads Folder Usage Description",
     "NSFaceIDUsageDescription": "Privacy - Face ID Usage Description",
+    "NSHealthClinicalHealthRecordsShareUsageDescription":
+      "Privacy - Health Records Usage Description",
     "NSHealthShareUsageDescription": "Privacy - Health Share Usage Description",
     "NSHealthUpdateUsageDescription": "Privacy - Health Update Usage Description",
     "NSLocalNetworkUsageDescription": "Privacy - Local Network Usage Description",
     "NSLocationAlwaysAndWhenInUseUsageDescription":
       "Privacy - Location Always and When In Use Usage Description",
     "NSLocationAlwaysUsageDescription": "Privacy - Location Always Usage Description",
+    "NSLocationUsageDescription": "Privacy - Location Usage Description",
     "NSLocationWhenInUseUsageDescription": "Privacy - Location When In Use Usage Description",
     "NSMicrophoneUsageDescription": "Privacy - Microphone Usage Description",
+    "NSMotionUsageDescription": "Privacy - Motion Usage Description",
     "NSPhotoLibraryAddUsageDescription": "Privacy - Photo Library Additions Usage Description",
     "NSPhotoLibraryUsageDescription": "Privacy - Photo Library Usage Description",
+    "NSRemindersFullAccessUsageDescription": "Privacy - Reminders Full Access Usage Description",
+    "NSRemindersUsageDescription": "Privacy - Reminders Usage Description",
+    "NSSensorKitUsageDescription": "Privacy - SensorKit Usage Description",
     "NSSiriUsageDescription": "Privacy - Siri Usage Description",
+    "NSSpeechRecognitionUsageDescription": "Privacy - Speech Recognition Usage Description",
+    "NSUserTrackingUsageDescription": "Privacy - Tracking Usage Description",
+    "NSWorldSensingUsageDescription": "Privacy - World Sensing Usage Description",
   ]
 }

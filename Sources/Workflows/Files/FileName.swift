@@ -17,6 +17,10 @@ package enum FileName {
   /// Whether it is git's own folder, in the spellings that file systems take for one.
   static func isRepository(_ name: String) -> Bool { name.lowercased() == ".git" }
 
+  /// Whether macOS made the file to keep what belongs to another one, on a disk that can't keep it with
+  /// that: `._Info.plist` beside `Info.plist` (RFC 1740, AppleDouble).
+  static func isAppleDouble(_ name: String) -> Bool { name.hasPrefix("._") }
+
   /// What a file name has to be, for messages.
   static let rule = "a single name, without '/', control or invisible characters"
 }

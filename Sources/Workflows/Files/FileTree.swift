@@ -110,9 +110,15 @@ package struct FileSelection: Hashable, Sendable {
   ///   - path: Relative to the root of the walk.
   ///   - root: The real path of that root.
   package func admits(_ path: String, in root: String) -> Bool {
-    guard suffixes.contains(where: path.hasSuffix) else { return false }
+    guard asks(for: path) else { return false }
     return (include.isEmpty || include.contains { Glob($0).matches(path) })
       && project?.includes(path, in: root) ?? true && !excludes(path, in: root)
+  }
+
+  /// Whether a file of that name may be taken.
+  func asks(for path: String) -> Bool {
+    suffixes.contains(where: path.hasSuffix)
+      && !FileName.isAppleDouble(PathParts.name(of: path))
   }
 
   /// Whether an exclude glob matches a file or folder.

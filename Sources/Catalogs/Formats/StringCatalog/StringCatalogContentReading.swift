@@ -41,7 +41,7 @@ extension StringCatalogReader {
     }
   }
 
-  private static let contentFields = ["stringUnit", "stringSet", "variations", "substitutions"]
+  static let contentFields = ["stringUnit", "stringSet", "variations", "substitutions"]
 
   private mutating func readUnit(_ value: JSONValue) -> StringCatalogUnit {
     var unit = StringCatalogUnit(range: value.range)

@@ -101,7 +101,13 @@ extension StringCatalogReader {
     unknown.append(member)
   }
 
+  /// A field that is null is none, as for the decoders that other tools and Xcode use.
   package mutating func reportType(_ member: JSONMember, _ expected: String) {
+    if case .null = member.value.content {
+      return remark(
+        "unknown-field", .warning, member.value.range,
+        "'\(member.name.value.prefix(40))' is null, which says nothing; take the field out")
+    }
     reportType(member.value, "'\(member.name.value.prefix(40))'", expected)
   }
 

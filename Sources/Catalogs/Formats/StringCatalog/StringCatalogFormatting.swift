@@ -88,10 +88,16 @@ private struct StringCatalogWriter {
     case .array(let elements):
       writeItems(elements, "[", "]", indent: indent) { $0.write($1, indent: indent + 1) }
     case .object(let members):
-      writeItems(Self.sorted(members), "{", "}", indent: indent) {
+      writeItems(Self.sorted(members.filter { !Self.saysNothing($0) }), "{", "}", indent: indent) {
         $0.write($1, indent: indent + 1)
       }
     }
+  }
+
+  /// Whether a field is null that is read and may be left out; what nobody knows stays.
+  private static func saysNothing(_ member: JSONMember) -> Bool {
+    guard case .null = member.value.content else { return false }
+    return StringCatalogReader.optionalFields.contains(member.name.value)
   }
 
   private static func sorted(_ members: [JSONMember]) -> [JSONMember] {

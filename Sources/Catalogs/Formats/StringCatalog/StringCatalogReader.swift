@@ -174,6 +174,10 @@ struct StringCatalogReader {
     "localizations",
   ]
 
+  /// The fields of entries and of what is in them that need not be there.
+  static let optionalFields = Set(
+    entryFields + contentFields + ["state", "argNum", "formatSpecifier"])
+
   private mutating func readEntry(_ member: JSONMember) -> StringCatalogEntry {
     var entry = StringCatalogEntry(key: member.name, valueRange: member.value.range)
     for field in object(member.value, "an entry") ?? [] {
@@ -228,7 +232,7 @@ struct StringCatalogReader {
       "nothing reads '\(name.prefix(40))'; did you mean '\(meant)'?")
   }
 
-  private mutating func remark(
+  mutating func remark(
     _ id: String, _ severity: Severity, _ range: Range<Int>, _ message: String
   ) {
     guard remarks.count < Self.problemLimit else { return }

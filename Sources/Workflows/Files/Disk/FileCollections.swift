@@ -26,7 +26,7 @@ struct FileCollections {
 
   /// The selections that may take a file of that name.
   func asking(for name: String, among numbers: [Int]) -> [Int] {
-    numbers.filter { collections[$0].selection.suffixes.contains(where: name.hasSuffix) }
+    numbers.filter { collections[$0].selection.asks(for: name) }
   }
 
   /// The selections whose globs take a file, or go into a folder.
