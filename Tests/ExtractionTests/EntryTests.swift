@@ -101,6 +101,24 @@ import Testing
     #expect(conflict.notes.map { $0.location?.file } == ["A.swift"])
   }
 
+  @Test func aTableMayBeAConstant() {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      extension String { static let kitchen = "Kitchen"; static var other: String { f() } }
+      enum Table: String { case cellar = "Cellar", hall }
+      let a = Text("A", tableName: .kitchen)
+      let b = String(localized: "B", table: .kitchen)
+      let c = NSLocalizedString("C", tableName: Table.cellar.rawValue, comment: "")
+      let d = Text("D", tableName: .other)
+      let e = Text("E", tableName: .other)
+      """)
+    #expect(
+      extraction.entries.map { $0.table + "/" + $0.key } == ["Cellar/C", "Kitchen/A", "Kitchen/B"])
+    #expect(extraction.diagnostics.map(\.id) == ["dynamic-table", "dynamic-table"])
+    #expect(Set(extraction.diagnostics.map { $0.location?.range }).count == 2)
+  }
+
   @Test(arguments: [
     ("NSLocalizedString(key, comment: \"\")", ["dynamic-key"]),
     ("Text(key)", []),

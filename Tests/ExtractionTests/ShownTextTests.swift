@@ -21,10 +21,14 @@ import Testing
     findings(["App.swift": "import SwiftUI\nimport UIKit\n" + code], isNote: isNote)
   }
 
+  /// Code that shows a text.
+  private static func shown(_ text: String) -> String {
+    "func show(_ label: UILabel) { label.text = \"\(text)\" }"
+  }
+
   // MARK: Ways to the screen
 
   @Test(arguments: [
-    #"let a = Text(verbatim: "Clear the cache")"#,
     #"struct Row: View { let title: String; var body: some View { Text(title) } }; let a = Row(title: "Clear the cache")"#,
     #"func row(_ title: String) -> some View { Label(title, systemImage: "trash") }; let a = row("Clear the cache")"#,
     #"struct Row: View { let title: String; init(_ name: String) { title = name }; var body: some View { Text(title) } }; let a = Row("Clear the cache")"#,
@@ -48,6 +52,12 @@ import Testing
   ])
   func aTextIsFollowedToTheScreen(_ code: String) {
     #expect(findings(code) == ["unlocalized-text: Clear the cache"])
+  }
+
+  @Test func whatIsMeantToStayIsANote() {
+    let code = #"let a = Text(verbatim: "Clear the cache")"#
+    #expect(findings(code).isEmpty)
+    #expect(findings(code, isNote: true) == ["unlocalized-text: Clear the cache"])
   }
 
   @Test func aTextIsFollowedThroughFiles() {
@@ -88,7 +98,7 @@ import Testing
 
   @Test(arguments: ["AppTests/Row.swift", "App/Preview Content/Row.swift", "App/R.generated.swift"])
   func filesForDevelopersAreLeftAlone(_ path: String) {
-    let code = "import SwiftUI\n" + #"let a = Text(verbatim: "Clear the cache")"#
+    let code = "import UIKit\n" + Self.shown("Clear the cache")
     #expect(findings([path: code, "App/View.swift": ""]) == [])
     // What is above all files says nothing of one.
     #expect(findings(["Tests/A/View.swift": code, "Tests/B/Row.swift": ""]).count == 1)
@@ -101,7 +111,7 @@ import Testing
     "© 2024 Jane Miller", "left", "<b>", #"¯\\_(ツ)_/¯"#,
   ])
   func whatIsNoProseIsLeftAlone(_ text: String) {
-    let code = "let a = Text(verbatim: \"\(text)\")"
+    let code = Self.shown(text)
     #expect(findings(code) + findings(code, isNote: true) == [])
   }
 
@@ -110,26 +120,25 @@ import Testing
     "写真を削除", "Open the PDF", "Don’t ask again",
   ])
   func proseIsReported(_ text: String) {
-    #expect(findings("let a = Text(verbatim: \"\(text)\")").count == 1)
+    #expect(findings(Self.shown(text)).count == 1)
   }
 
   @Test(arguments: ["Maccy", "Google Drive", "1496 × 967 — MacBook Pro Scaled"])
   func whatMayBeANameIsANote(_ text: String) {
-    let code = "let a = Text(verbatim: \"\(text)\")"
+    let code = Self.shown(text)
     #expect(findings(code) == [])
     #expect(findings(code, isNote: true).count == 1)
   }
 
   @Test func theAppsNameIsAName() {
-    let code = "import SwiftUI\n" + #"let a = Text(verbatim: "Window")"#
+    let code = "import UIKit\n" + Self.shown("Window")
     #expect(findings(["App/View.swift": code]).count == 1)
     #expect(findings(["Window/View.swift": code]) == [])
   }
 
   @Test func wordsAmongNamesAreNames() {
-    let names = #"[Text(verbatim: "Nokia"), Text(verbatim: "Sony"), Text(verbatim: "Apple")]"#
-    #expect(findings("let a = " + names) == [])
-    #expect(findings(#"let a = Text(verbatim: "Apple")"#).count == 1)
+    #expect(findings(["Nokia", "Sony", "Apple"].map(Self.shown).joined(separator: "\n")) == [])
+    #expect(findings(Self.shown("Apple")).count == 1)
   }
 
   @Test func aTableOfTextsIsData() {

@@ -177,6 +177,12 @@ import Testing
       use: "", keys: ["home", "search"]),
     Case(
       wrapper: """
+        enum Tab: String { case home, search = "Find" }
+        let a = NSLocalizedString(Tab.search.rawValue, comment: "")
+        """,
+      use: "", keys: ["Find"]),
+    Case(
+      wrapper: """
         protocol Named {}
         extension Named where Self: RawRepresentable, RawValue == String {
           var title: String { NSLocalizedString(rawValue, comment: "") }

@@ -50,8 +50,8 @@ struct KeySources {
       if isConversion(callee, arguments) { return inner(arguments[0].value) }
       return [isLocalizing(callee, arguments, in: scope) ? .localized : .unknown]
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
-    case .member(let base?, "rawValue"):
-      return rawValues(of: inference.typing(base, in: scope).type)
+    case .member(let base?, "rawValue"): return rawValues(of: base, in: scope)
+    case .member(nil, let name): return [constant(ofText: name, in: scope)]
     case .member: return sources(ofMember: expression, in: scope)
     default: return [.unknown]
     }
@@ -143,10 +143,39 @@ struct KeySources {
       !member.record.context.isInterface, case .variable(let variable) = member.record.content
     else { return [.unknown] }
     if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
+    return [Self.constant(variable)]
+  }
+
+  /// `.kitchen` where a text is asked for: a constant that belongs to its type.
+  private func constant(ofText name: String, in scope: Scope) -> KeySource {
+    let member = inference.seeing(from: scope) {
+      index.members(named: name, of: index.core("String"), isStatic: true).first
+    }
+    guard let record = member?.record, !record.context.isInterface,
+      case .variable(let variable) = record.content
+    else { return .unknown }
+    return Self.constant(variable)
+  }
+
+  private static func constant(_ variable: VariableDeclaration) -> KeySource {
     guard variable.isConstant, case .string(let literal)? = variable.initializer?.kind,
       let text = literal.plainText
-    else { return [.unknown] }
-    return [.constant(text)]
+    else { return .unknown }
+    return .constant(text)
+  }
+
+  private func rawValues(of value: Expression, in scope: Scope) -> [KeySource] {
+    rawValue(ofCase: value, in: scope).map { [$0] }
+      ?? rawValues(of: inference.typing(value, in: scope).type)
+  }
+
+  /// The raw value of `Word.brew`, where the case is named; nil for any other value.
+  private func rawValue(ofCase expression: Expression, in scope: Scope) -> KeySource? {
+    guard let member = inference.declaration(of: expression, in: scope),
+      case .enumCase(let declaration) = member.record.content, let type = member.selfType,
+      inference.rawType(of: type)?.name == "String"
+    else { return nil }
+    return declaration.rawText.map { .rawValues([$0]) }
   }
 
   /// The raw values of an enumeration of texts, or of all that conform to a protocol.
@@ -216,10 +245,15 @@ extension Nominal {
   /// The raw values of the cases: as written, or the name of the case.
   fileprivate var rawTexts: [String] {
     members.values.joined().compactMap { record in
-      guard case .enumCase(let declaration) = record.content else { return nil }
-      guard let value = declaration.rawValue else { return declaration.name }
-      if case .string(let literal) = value.kind { return literal.plainText }
-      return nil
+      if case .enumCase(let declaration) = record.content { declaration.rawText } else { nil }
     }
+  }
+}
+
+extension EnumCaseDeclaration {
+  /// The raw value of a case of texts.
+  fileprivate var rawText: String? {
+    guard let value = rawValue else { return name }
+    return if case .string(let literal) = value.kind { literal.plainText } else { nil }
   }
 }

@@ -15,7 +15,7 @@ extension LiteralFinder {
         guard attributes.table.isUnknown else { continue }
         attributes.table = FlowText()
         guard holdsKey(call) else { continue }
-        reportDynamicTable(at: argument.value.offset)
+        reportDynamicTable(at: place(ofArgument: position, of: arguments))
         return nil
       case "bundle": attributes.bundle = bundle(argument.value, in: scope)
       case "comment":
@@ -26,6 +26,16 @@ extension LiteralFinder {
     }
     if attributes.comment.text?.isEmpty == true { attributes.comment.text = nil }
     return attributes
+  }
+
+  /// Where an argument is; all `.name` of a file are one expression, so what stands before one tells.
+  private func place(ofArgument position: Int, of arguments: [Argument]) -> Int32 {
+    let own = arguments[position].value
+    guard case .member(nil, _) = own.kind else { return own.offset }
+    let texts = arguments[..<position].map(\.value).filter { value in
+      if case .string = value.kind { true } else { false }
+    }
+    return texts.last?.offset ?? own.offset
   }
 
   func reportDynamicTable(at offset: Int32, unlessUsed wrapper: SlotPlace? = nil) {
@@ -53,6 +63,7 @@ extension LiteralFinder {
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
       case .literal(let literal, _), .constant(let literal): text.text = text.text ?? literal
+      case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
       case .slot(let place): text.place = text.place ?? place
       case .localized, .rawValues, .unknown: return .unknown
       }

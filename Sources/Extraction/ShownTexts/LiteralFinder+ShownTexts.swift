@@ -1,9 +1,14 @@
 /// Notes on their way what texts go where, for the ones that people read and nobody localizes.
 extension LiteralFinder {
   /// Notes that a station is given the value of an expression.
-  func noteFlow(of value: Expression, to target: TextStation, in scope: Scope) {
+  ///
+  /// - Parameter isVerbatim: Whether the code says that literals are meant to be shown as they stand.
+  func noteFlow(
+    of value: Expression, to target: TextStation, in scope: Scope, isVerbatim: Bool = false
+  ) {
     guard notesFlows, unshownDepth == 0 else { return }
-    let sources = TextSources(finder: self).sources(of: value, in: scope)
+    var sources = TextSources(finder: self).sources(of: value, in: scope)
+    if isVerbatim { sources = sources.map(\.verbatim) }
     if !sources.isEmpty { flows.append(TextFlow(target: target, sources: sources)) }
   }
 
@@ -21,7 +26,8 @@ extension LiteralFinder {
     guard notesFlows, call.parameters.count == arguments.count else { return }
     for (place, argument) in arguments.enumerated() where !argument.isClosure {
       guard let target = target(ofArgument: place, of: call) else { continue }
-      noteFlow(of: argument.value, to: target, in: scope)
+      noteFlow(
+        of: argument.value, to: target, in: scope, isVerbatim: argument.label == "verbatim")
     }
   }
 
@@ -132,6 +138,15 @@ extension LiteralFinder {
     guard expression.joinsTexts else { return }
     let place = FilePlace(file: file, offset: expression.offset)
     flows.append(TextFlow(target: .screen, sources: [.joined(place)]))
+  }
+}
+
+extension TextSource {
+  /// The same, of which the code says that it is shown as it stands.
+  fileprivate var verbatim: TextSource {
+    guard case .literal(var literal) = self else { return self }
+    literal.isVerbatim = true
+    return .literal(literal)
   }
 }
 

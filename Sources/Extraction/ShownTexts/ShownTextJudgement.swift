@@ -85,9 +85,9 @@ struct ShownTextJudgement {
   private func severity(of literal: ShownLiteral, asData isData: Bool) -> Severity? {
     switch verdict(on: literal) {
     case .none: nil
+    case .title where filesOfNames.contains(literal.place.file): .note
     case .doubtful, .name: .note
-    case .title: isData || filesOfNames.contains(literal.place.file) ? .note : .warning
-    case .prose: isData ? .note : .warning
+    case .title, .prose: isData || literal.isVerbatim ? .note : .warning
     }
   }
 

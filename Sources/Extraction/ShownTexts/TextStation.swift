@@ -59,6 +59,8 @@ struct ShownLiteral: Sendable {
   var pieces: [String]
   /// Whether it is the raw value of an enumeration's case, which names it in code, too.
   var isRawValue = false
+  /// Whether the code says that it is shown as it stands: `Text(verbatim: "…")`.
+  var isVerbatim = false
 
   init(_ literal: StringLiteral, at place: FilePlace) {
     self.place = place

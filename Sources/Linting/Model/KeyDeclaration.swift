@@ -18,12 +18,18 @@ package struct KeyDeclaration: Hashable, Sendable {
     package var values: [String]
     /// Whether type and values are certain.
     package var isCertain: Bool
+    /// Whether nothing tells the type, which is guessed by the name of what is passed.
+    package var isGuess: Bool
 
-    package init(specifier: String, type: String?, values: [String] = [], isCertain: Bool) {
+    package init(
+      specifier: String, type: String?, values: [String] = [], isCertain: Bool,
+      isGuess: Bool = false
+    ) {
       self.specifier = specifier
       self.type = type
       self.values = values
       self.isCertain = isCertain
+      self.isGuess = isGuess
     }
   }
 

@@ -38,6 +38,13 @@ package struct LintKey: Sendable {
   package var declaration: KeyDeclaration?
   /// Whether anything asks for the key.
   package var use = KeyUse.unknown
+
+  /// Whether Xcode made the key for an object of Interface Builder, whose text is shown as it stands.
+  var isInterfaceBuilders: Bool {
+    guard let comment, comment.utf8.starts(with: "Class = \"".utf8) else { return false }
+    return comment.contains("ObjectID = \"")
+  }
+
   /// The rules that the comment turns off; `*` for all.
   package var disabledRules: Set<String> {
     Suppression.rules(in: comment, isSubmitted: commentIsSubmitted)

@@ -115,7 +115,8 @@ extension KeyDeclaration {
     let arguments = entry.arguments.map { argument in
       Argument(
         specifier: argument.specifier, type: argument.type == "Any" ? nil : argument.type,
-        values: argument.values, isCertain: argument.certainty == .declared)
+        values: argument.values, isCertain: argument.certainty == .declared,
+        isGuess: argument.certainty == .assumed)
     }
     var readings = Set(
       entry.locations.compactMap { place -> Reading? in
@@ -141,7 +142,8 @@ extension KeyDeclaration {
     guard arguments != other.arguments else { return merged }
     guard arguments.map(\.specifier) == other.arguments.map(\.specifier) else {
       merged.arguments = arguments.map { argument in
-        Argument(specifier: argument.specifier, type: nil, isCertain: false)
+        Argument(
+          specifier: argument.specifier, type: nil, isCertain: false, isGuess: argument.isGuess)
       }
       return merged
     }
@@ -150,7 +152,8 @@ extension KeyDeclaration {
       return Argument(
         specifier: one.specifier, type: one.type == other.type ? one.type : nil,
         values: isOpen ? [] : one.values + other.values.filter { !one.values.contains($0) },
-        isCertain: one.isCertain && other.isCertain && one.type == other.type)
+        isCertain: one.isCertain && other.isCertain && one.type == other.type,
+        isGuess: one.isGuess || other.isGuess)
     }
     return merged
   }

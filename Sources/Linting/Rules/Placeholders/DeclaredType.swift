@@ -41,7 +41,8 @@ enum DeclaredType: UnitRule {
       guard let value = shown.value, declared.indices.contains(shown.number - 1) else { return nil }
       let argument = declared[shown.number - 1]
       let wanted = ValueSpecifier(formatValueType: String(argument.specifier.dropFirst()))
-      guard let wanted else { return nil }
+      // What is only guessed, Xcode may know better, which wrote the specifier.
+      guard let wanted, !argument.isGuess else { return nil }
       let fit = wanted.type.fitting(value.type)
       guard fit != .same else { return nil }
       return finding(shown, argument, fit, unit)

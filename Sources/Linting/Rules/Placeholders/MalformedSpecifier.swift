@@ -12,13 +12,17 @@ enum MalformedSpecifier: UnitRule {
       argument is lost. In a text with arguments `100 % de` is a trap: `% d` is a specifier and \
       takes an argument. Write the specifier of the source, and `%%` for a percent sign.
 
-      Texts that are not formatted may use percent signs as they like, and what the source writes \
+      Titles of Interface Builder are shown as they stand, so nothing is said of them. Texts that \
+      are not formatted may use percent signs as they like, and what the source writes \
       in the same way is the source's.
       """,
     good: [
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
       RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
+      RuleExample(
+        "%% Insert the % character", "de", "%% Fügt das %-Zeichen ein",
+        comment: #"Class = "NSMenuItem"; title = "%%"; ObjectID = "abc-12-xyz";"#),
     ],
     bad: [
       RuleExample(
@@ -50,7 +54,7 @@ enum MalformedSpecifier: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.problems.isEmpty else { return [] }
+    guard !unit.target.scan.problems.isEmpty, !unit.key.isInterfaceBuilders else { return [] }
     let malformed = unit.malformedSpecifiers
     guard !malformed.isEmpty else { return [] }
     let known = KnownArguments(of: unit)
