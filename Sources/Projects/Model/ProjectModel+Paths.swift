@@ -38,6 +38,7 @@ extension Target {
     target.folder = name(folder)
     target.sources = sources.map(name)
     target.resources = resources.map(name)
+    target.enclosedResources = Set(enclosedResources.map(name))
     target.infoPlist = infoPlist.map(name)
     target.embeds = embeds.map { $0.renamingPaths(name) }
     target.dependencies = dependencies.map { dependency in

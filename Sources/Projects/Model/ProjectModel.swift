@@ -59,6 +59,14 @@ package struct ProjectModel: Sendable {
   /// The targets that compile a source, in the order of the projects.
   package func targets(ofSource path: String) -> [TargetID] { sourceTargets[path] ?? [] }
 
+  /// Whether a resource of a target is found in what is built among the target's own: it isn't part
+  /// of a folder or a bundle that is copied whole.
+  package func isOwn(_ path: String, of id: TargetID) -> Bool {
+    guard let target = target(id), targets(ofResource: path).contains(id) else { return false }
+    return !target.enclosedResources.contains(path)
+      && !OpaqueFolder.isInBundle(path, below: project(of: id)?.folder ?? "")
+  }
+
   /// The targets that have a file as a resource, in the order of the projects.
   package func targets(ofResource path: String) -> [TargetID] { resourceTargets[path] ?? [] }
 }

@@ -24,6 +24,9 @@ package struct Target: Sendable {
   /// The files that are copied or processed, all languages of each and what bundles hold, sorted;
   /// not the images of asset catalogs.
   package var resources: [String] = []
+  /// The resources that are copied as parts of a folder: in what is built they stand in that folder,
+  /// where nobody looks for the target's own tables.
+  package var enclosedResources: Set<String> = []
   /// A folder that the project names for resources, whether or not there is a file in it; nil where
   /// it names none.
   package var resourceFolder: String?
@@ -31,6 +34,9 @@ package struct Target: Sendable {
   package var infoPlist: String?
   /// The build settings that matter to localization, resolved, without those that are empty.
   package var settings: [String: String] = [:]
+  /// The settings of the other build configurations that a property list's texts are made of, where
+  /// they differ.
+  package var otherSettings: [[String: String]] = []
   /// The build configuration that the settings are from.
   package var configuration: String?
   /// What is built before, in the order of the project.

@@ -68,9 +68,11 @@ struct PackageLayout {
     where !left.contains(where: { path == $0 || PathParts.lies(path, below: $0) }) {
       guard !OpaqueFolder.isInside(path, below: place) else { continue }
       let rule = rules.filter { path == $0.1 || PathParts.lies(path, below: $0.1) }
-        .max { $0.1.utf8.count < $1.1.utf8.count }?.0
-      switch rule {
-      case .copy?: members.copy(path)
+        .max { $0.1.utf8.count < $1.1.utf8.count }
+      switch rule?.0 {
+      case .copy?:
+        let isWhole = rule.map { $0.1 != path && TargetMembers.encloses($0.1) } ?? false
+        members.copy(path, inFolder: isWhole)
       case .embedInCode?: break
       case .process? where FileKind(path: path) != .source: members.copy(path)
       case .process?, nil:

@@ -68,8 +68,7 @@ struct PackageReader {
       product: isExecutable && declared.kind == .target ? .executable : declared.kind.product,
       moduleName: SettingModifier.moduleName(declared.name),
       folder: layout.folder(of: declared) ?? PathParts.folder(of: project.path))
-    target.sources = members.sources.sorted()
-    target.resources = members.resources.sorted()
+    target.take(members)
     target.resourceFolder = layout.resourceFolder(of: declared)
     let own = Set(manifest.targets.map(\.name))
     target.dependencies = declared.dependencies.map { name in

@@ -19,6 +19,14 @@ enum OpaqueFolder {
     }
   }
 
+  /// Whether one of the folders between `folder` and the file is a bundle with tables of its own.
+  static func isInBundle(_ path: String, below folder: String) -> Bool {
+    let rest = PathParts.relative(path, to: folder) ?? path
+    return PathParts.enclosingFolders(of: rest).contains {
+      ["bundle", "plugin"].contains(PathParts.fileExtension(of: $0))
+    }
+  }
+
   private static func isOpaque(_ suffix: Substring) -> Bool {
     switch suffix {
     case "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "xcframework", "framework",

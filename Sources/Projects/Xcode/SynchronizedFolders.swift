@@ -29,8 +29,9 @@ struct SynchronizedFolders {
       let copied = group.texts("explicitFolders").map { PathParts.resolved($0, in: folder) }
       for target in owning {
         for path in own {
-          if copied.contains(where: { PathParts.lies(path, below: $0) }) {
-            members[target, default: TargetMembers()].copy(path)
+          if let whole = copied.first(where: { PathParts.lies(path, below: $0) }) {
+            members[target, default: TargetMembers()].copy(
+              path, inFolder: TargetMembers.encloses(whole))
           } else {
             members[target, default: TargetMembers()].add(path)
           }

@@ -80,6 +80,12 @@ struct XcodeGroups {
     return found
   }
 
+  /// Whether a reference is to a folder, which is copied as it stands.
+  mutating func isFolder(_ reference: XcodeObjects.Object) -> Bool {
+    guard reference.isa == "PBXFileReference", let path = path(of: reference) else { return false }
+    return files.file(at: path) == nil && TargetMembers.encloses(path)
+  }
+
   private func files(at path: String) -> [String] {
     if let file = files.file(at: path) { return [file] }
     guard !path.isEmpty, path != sourceRoot, !OpaqueFolder.isOne(path) else { return [] }

@@ -114,35 +114,43 @@ struct XcodeProjectReader {
       id: TargetID(project: project.path, name: name), product: kind,
       moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
       folder: folder)
-    target.infoPlist = settings.value(of: "INFOPLIST_FILE").flatMap {
-      files.file(at: PathParts.resolved($0, in: groups.sourceRoot))
+    if kind != .aggregate, let list = settings.value(of: "INFOPLIST_FILE") {
+      target.infoPlist = files.file(at: PathParts.resolved(list, in: groups.sourceRoot))
     }
-    if kind == .aggregate { target.infoPlist = nil }
     target.settings = settings.relevant
-    addNamed(in: target.infoPlist.flatMap(read) ?? [], settings, to: &target) { configuration in
-      XcodeSettings(of: object, from: source, groups: &self.groups, in: configuration)
-    }
+    let named = SettingReference.names(in: target.infoPlist.flatMap(read) ?? [])
+    let others = XcodeSettings.names(of: object, in: objects)
+      .filter { $0 != settings.configuration }.prefix(Self.mostConfigurations)
+      .map { XcodeSettings(of: object, from: source, groups: &groups, in: $0) }
+    add(named, settings, others, to: &target)
     target.configuration = settings.configuration
-    target.sources = members.sources.sorted()
-    target.resources = members.resources.filter { $0 != target.infoPlist }.sorted()
+    target.take(members)
     target.dependencies = reader.dependencies
     target.embeds = reader.embeds
     project.targets.append(target)
   }
 
+  /// More than any app has, whose targets may be many.
+  private static let mostConfigurations = 12
+
   /// Adds the settings of the project's own that a property list names, where debug builds have the same
-  /// value as those that people get: of two texts nobody knows which one is shown.
-  private func addNamed(
-    in list: [UInt8], _ settings: XcodeSettings, to target: inout Target,
-    _ other: (String) -> XcodeSettings
+  /// value as those that people get: of two texts nobody knows which one is shown. What the list's
+  /// texts are in other configurations is kept beside.
+  private func add(
+    _ named: [String], _ settings: XcodeSettings, _ others: [XcodeSettings],
+    to target: inout Target
   ) {
-    let names = SettingReference.names(in: list).filter { target.settings[$0] == nil }
-    guard !names.isEmpty else { return }
-    let release = other(settings.configuration == "Release" ? "Debug" : "Release")
-    for name in names {
-      if let value = settings.value(of: name), release.value(of: name) == value {
+    let name = settings.configuration == "Release" ? "Debug" : "Release"
+    let release = others.first { $0.configuration == name }
+    for name in named where target.settings[name] == nil {
+      if let value = settings.value(of: name), (release ?? settings).value(of: name) == value {
         target.settings[name] = value
       }
+    }
+    let own = settings.shown(naming: named)
+    for other in others.map({ $0.shown(naming: named) })
+    where other != own && !target.otherSettings.contains(other) {
+      target.otherSettings.append(other)
     }
   }
 

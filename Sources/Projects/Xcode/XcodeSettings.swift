@@ -46,6 +46,19 @@ struct XcodeSettings {
     return values
   }
 
+  /// The names of a target's build configurations.
+  static func names(of target: XcodeObjects.Object, in objects: XcodeObjects) -> [String] {
+    configurations(of: target, objects).compactMap { $0.text("name") }
+  }
+
+  /// The settings that the texts of a property list are made of: those that Xcode generates it from,
+  /// the product's name, and those that it names.
+  func shown(naming names: [String]) -> [String: String] {
+    var values = relevant.filter { $0.key.hasPrefix("INFOPLIST_KEY_") || $0.key == "PRODUCT_NAME" }
+    for name in names { values[name] = value(of: name) }
+    return values
+  }
+
   private static func configurations(
     of object: XcodeObjects.Object, _ objects: XcodeObjects
   ) -> [XcodeObjects.Object] {

@@ -45,17 +45,22 @@ struct XcodeTargetReader {
     case "PBXSourcesBuildPhase", "PBXHeadersBuildPhase":
       groups.files(of: reference).forEach { members.compile($0) }
     case "PBXResourcesBuildPhase":
-      groups.files(of: reference).forEach { members.copy($0) }
+      copy(reference, groups: &groups)
     case "PBXFrameworksBuildPhase":
       if let target = builtTarget(reference, groups: &groups) { add(.target(target)) }
     case "PBXCopyFilesBuildPhase":
       if let target = builtTarget(reference, groups: &groups) {
         if !embeds.contains(target) { embeds.append(target) }
       } else if XcodePhase.copiesResources(phase) {
-        groups.files(of: reference).forEach { members.copy($0) }
+        copy(reference, groups: &groups)
       }
     default: break
     }
+  }
+
+  private mutating func copy(_ reference: XcodeObjects.Object, groups: inout XcodeGroups) {
+    let isFolder = groups.isFolder(reference)
+    groups.files(of: reference).forEach { members.copy($0, inFolder: isFolder) }
   }
 
   /// The target that makes a product, here or in another project.
@@ -107,10 +112,21 @@ struct XcodeTargetReader {
   }
 }
 
+extension Target {
+  /// Takes the files that were collected; the property list is none of the resources.
+  mutating func take(_ members: TargetMembers) {
+    sources = members.sources.sorted()
+    resources = members.resources.filter { $0 != infoPlist }.sorted()
+    enclosedResources = members.enclosed
+  }
+}
+
 /// The files of one target while they are being collected.
 struct TargetMembers {
   private(set) var sources: Set<String> = []
   private(set) var resources: Set<String> = []
+  /// The resources that are copied as parts of a folder only.
+  private(set) var enclosed: Set<String> = []
 
   /// Adds a file that a phase or a rule says is compiled; what no compiler reads is a resource.
   mutating func compile(_ path: String) {
@@ -122,7 +138,20 @@ struct TargetMembers {
   }
 
   /// Adds a file that is copied, whatever it is.
-  mutating func copy(_ path: String) { resources.insert(path) }
+  ///
+  /// - Parameter isEnclosed: Whether it is part of a folder that is copied as it stands.
+  mutating func copy(_ path: String, inFolder isEnclosed: Bool = false) {
+    let isNew = resources.insert(path).inserted
+    if !isEnclosed {
+      enclosed.remove(path)
+    } else if isNew {
+      enclosed.insert(path)
+    }
+  }
+
+  /// Whether what a folder holds that is copied as it stands is not the target's own: a language's
+  /// (`de.lproj`) is.
+  static func encloses(_ folder: String) -> Bool { PathParts.fileExtension(of: folder) != "lproj" }
 
   /// Adds a file by its kind.
   mutating func add(_ path: String) {
@@ -141,5 +170,6 @@ struct TargetMembers {
   mutating func remove(_ path: String) {
     sources.remove(path)
     resources.remove(path)
+    enclosed.remove(path)
   }
 }

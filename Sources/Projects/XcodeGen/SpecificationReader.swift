@@ -115,8 +115,7 @@ struct SpecificationReader {
     target.configuration = "Debug"
     let members = SpecificationSources(folder: folder, files: files, nested: nested)
       .members(of: value)
-    target.sources = members.sources.sorted()
-    target.resources = members.resources.filter { $0 != target.infoPlist }.sorted()
+    target.take(members)
     addDependencies(value.elements("dependencies"), to: &target)
     project.targets.append(target)
   }

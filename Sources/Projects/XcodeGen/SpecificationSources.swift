@@ -22,7 +22,11 @@ struct SpecificationSources {
     let isCopied = phase == "resources" || source["type"]?.text == "folder"
     guard phase != "none" else { return }
     for path in paths(of: source) {
-      if isCopied { members.copy(path) } else { members.add(path) }
+      if isCopied {
+        members.copy(path, inFolder: source["type"]?.text == "folder")
+      } else {
+        members.add(path)
+      }
     }
   }
 

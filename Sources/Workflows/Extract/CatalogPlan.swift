@@ -57,11 +57,15 @@ struct CatalogPlan {
     guard options.output == nil else { return }
     let routing = ResourceRouting(
       catalogs, survey, untranslatedMarks: options.untranslatedMarks)
+    var builds = BuildTexts(catalogs)
     for file in sources.resources {
       for entry in file.entries {
-        for name in routing.catalogs(for: entry, of: file) { distribution.add(entry, to: name) }
+        for name in routing.catalogs(for: entry, of: file) {
+          builds.add(entry, of: file, to: name)
+        }
       }
     }
+    for (entry, name) in builds.settled { distribution.add(entry, to: name) }
   }
 
   /// The default table is kept true even when the last string of it is gone.
@@ -110,16 +114,33 @@ struct CatalogPlan {
   private var noCatalog: Diagnostic {
     let language = options.chosenSourceLanguage ?? "en"
     guard distribution.lacking.isEmpty else {
+      let none = "there is no catalog for the strings of these sources"
+      let rest =
+        onlyUnbuilt.map { file, folder in
+          "'\(file)' is in no target; add it to one, or bring it up to date with "
+            + "--output \(folder)"
+        }
+        ?? "make those that the targets lack with --create, or name a folder for new ones with "
+        + "--output"
       return Diagnostic(
-        id: Self.noCatalogID, severity: .error,
-        message:
-          "there is no catalog for the strings of these sources; make those that the targets "
-          + "lack with --create, or name a folder for new ones with --output")
+        id: Self.noCatalogID, severity: .error, message: "\(none); \(rest)")
     }
     return Diagnostic(
       id: Self.noCatalogID, severity: .error,
       message: "there is no catalog for the strings of these sources; name the folder for new "
         + "ones with --output, or add \(language).lproj/Localizable.strings")
+  }
+
+  /// The one catalog of the tables that targets lack, where no target has it: something else compiles
+  /// it.
+  private var onlyUnbuilt: (file: String, folder: String)? {
+    let lacking = Set(distribution.lacking.keys.map(\.table))
+    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys).filter {
+      lacking.contains($0.table)
+    }
+    guard names.count == 1, let name = names.first else { return nil }
+    let file = catalogs.stringCatalogs[name]?.file ?? catalogs.tables[name]?.strings.file
+    return file.map { ($0, name.folder.isEmpty ? "." : name.folder) }
   }
 
   // MARK: What is unused

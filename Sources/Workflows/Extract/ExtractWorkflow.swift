@@ -64,7 +64,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.tell(catalogs.diagnostics)
     if catalogs.hasErrors { outcome.status = .couldNotRun }
 
-    let reconciliation = SpecifierReconciliation(catalogKeys: catalogs.keys)
+    let reconciliation = SpecifierReconciliation(catalogs)
     outcome.entries = sources.entries.map(reconciliation.reconciled)
     outcome.resourceEntries = sources.resources.flatMap(\.entries)
 

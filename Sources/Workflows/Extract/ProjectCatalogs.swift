@@ -83,6 +83,29 @@ struct ProjectCatalogs {
     } ?? tables[name]?.keys ?? []
   }
 
+  /// The text that a String Catalog has for a key in its source language, if that is one text.
+  func sourceText(of key: String, in name: Name) -> String? {
+    guard let catalog = stringCatalogs[name], let language = catalog.sourceLanguage?.text,
+      let content = catalog.entry(forKey: key)?.localization(in: language)?.content,
+      content.substitutions.isEmpty
+    else { return nil }
+    return content.unit?.value?.text
+  }
+
+  /// Whether a String Catalog says that nothing uses a key of a table.
+  func isStale(_ key: String, table: String) -> Bool {
+    stringCatalogs.contains { name, catalog in
+      name.table == table && catalog.entry(forKey: key)?.extractionState?.value == .stale
+    }
+  }
+
+  /// The texts that String Catalogs have for a key of a table.
+  func sourceTexts(of key: String, table: String) -> [String] {
+    stringCatalogs.keys.filter { $0.table == table }
+      .compactMap { sourceText(of: key, in: $0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Another language's table; nil where there is none that can be read.
   func translation(of name: Name, to language: String, in tree: any FileTree) -> TableCatalog? {
     translations[name]?[language].flatMap { try? LoadedTable.catalog(of: $0, in: tree) }
@@ -93,7 +116,7 @@ struct ProjectCatalogs {
     _ options: ExtractOptions, _ survey: ProjectSurvey, _ tree: any FileTree
   ) -> CatalogSet {
     let folders = options.output.map { [$0] } ?? options.catalogs
-    guard !folders.isEmpty else { return CatalogSet(of: survey) }
+    guard !folders.isEmpty else { return CatalogSet(builtIn: survey) }
     var globs = options.projectGlobs
     globs?.include = []
     return CatalogSet(

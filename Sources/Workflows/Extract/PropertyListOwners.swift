@@ -6,36 +6,61 @@ import Resources
 struct PropertyListOwners: Sendable {
   /// The build settings of the first target that has each property list.
   private var settings: [String: [String: String]] = [:]
+  /// Those of its other configurations, and of other targets.
+  private var otherSettings: [String: [[String: String]]] = [:]
   /// The strings of property lists that exist only as settings, by target.
   private(set) var generated: [ResourceFile] = []
 
   init(_ survey: ProjectSurvey) {
     for project in survey.model.projects {
       for target in project.targets {
-        if let path = target.infoPlist, settings[path] == nil { settings[path] = target.settings }
+        if let path = target.infoPlist { add(target, describedBy: path) }
         add(target, of: project)
       }
     }
   }
 
+  private mutating func add(_ target: Target, describedBy path: String) {
+    if settings[path] == nil {
+      settings[path] = target.settings
+    } else if settings[path] != target.settings {
+      otherSettings[path, default: []].append(target.settings)
+    }
+    otherSettings[path, default: []] += target.otherSettings
+  }
+
   private mutating func add(_ target: Target, of project: Project) {
     let place = SourceReference(file: project.path, offset: 0, line: 1, column: 1)
-    let own =
-      target.hasGeneratedName
-      ? target.settings.merging(["INFOPLIST_KEY_CFBundleName": "$(PRODUCT_NAME)"]) { own, _ in own }
-      : target.settings
-    let entries = InfoPlistSettings.entries(of: own, at: place) { Self.resolved($0, with: own) }
+    func texts(_ settings: [String: String]) -> [ExtractedEntry] {
+      let name = target.hasGeneratedName ? ["INFOPLIST_KEY_CFBundleName": "$(PRODUCT_NAME)"] : [:]
+      let all = settings.merging(name) { own, _ in own }
+      return InfoPlistSettings.entries(of: all, at: place) { Self.resolved($0, with: all) }
+    }
+    let entries = texts(target.settings)
     guard !entries.isEmpty else { return }
     var file = ResourceFile(
       path: project.path, kind: .infoPlist, table: InfoPlist.table, entries: entries,
       diagnostics: [])
     file.target = target.id.name
+    for settings in target.otherSettings { file.add(otherBuild: texts(settings)) }
     generated.append(file)
   }
 
   /// The kind of a file; a property list that a target names may be called anything.
   func kind(of path: String) -> ResourceKind? {
     settings[path] == nil ? ResourceKind(path: path) : .infoPlist
+  }
+
+  /// What a file says, and where it is a property list, what it says in other builds.
+  func read(_ bytes: [UInt8], at path: String, _ kind: ResourceKind) -> ResourceFile {
+    var file = ResourceReader.read(bytes, path: path, kind: kind) { resolved($0, in: path) }
+    for settings in otherSettings[path] ?? [] {
+      let other = ResourceReader.read(bytes, path: path, kind: kind) {
+        Self.resolved($0, with: settings)
+      }
+      file.add(otherBuild: other.entries)
+    }
+    return file
   }
 
   /// A property list's text with the build settings that it refers to; nil if one is unknown.

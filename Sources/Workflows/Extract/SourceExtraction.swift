@@ -176,8 +176,7 @@ extension SourceExtraction {
     let others = parallelMap(paths) { _, path -> Other? in
       guard let kind = owners.kind(of: path), let bytes = loader.source(path) else { return nil }
       guard kind != .objectiveC else { return .code(bytes) }
-      return .resource(
-        ResourceReader.read(bytes, path: path, kind: kind) { owners.resolved($0, in: path) })
+      return .resource(owners.read(bytes, at: path, kind))
     }
     var code: [(path: String, bytes: [UInt8])] = []
     for (path, other) in zip(paths, others) {

@@ -21,6 +21,8 @@ struct CatalogLayout {
   struct Files: Hashable {
     var strings: String?
     var stringsdict: String?
+
+    var paths: [String] { [strings, stringsdict].compactMap(\.self) }
   }
 
   let folders: [Folder]
@@ -83,6 +85,24 @@ extension CatalogLayout {
   var sharedTables: Set<String> {
     let names = folders.flatMap { folder in Set(folder.names.map { $0.table.lowercased() }) }
     return Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The files of tables that are there as a String Catalog and in `.lproj` folders, of which only
+  /// the other form is built.
+  func leftovers(isBuilt: (String) -> Bool) -> Set<String> {
+    var left: Set<String> = []
+    for folder in folders {
+      for (table, catalog) in folder.stringCatalogs {
+        let files = (folder.tables[table] ?? [:]).values.flatMap(\.paths)
+        guard !files.isEmpty else { continue }
+        switch (isBuilt(catalog), files.contains(where: isBuilt)) {
+        case (true, false): left.formUnion(files)
+        case (false, true): left.insert(catalog)
+        default: break
+        }
+      }
+    }
+    return left
   }
 
   /// Whether a file lies in what was exported for translators.

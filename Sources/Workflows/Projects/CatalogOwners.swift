@@ -1,19 +1,28 @@
 import Projects
 
-/// Which targets have which tables.
+/// Which targets have which tables as their own.
+///
+/// What a target copies as part of a folder, or of a bundle, belongs to whatever opens that: it is
+/// the target's own only where that has no other table of the name, and no second such one.
 struct CatalogOwners {
   private var targets: [ProjectCatalogs.Name: [TargetID]] = [:]
   private var names: [TargetID: [String: [ProjectCatalogs.Name]]] = [:]
+  /// The same of tables that lie in folders that are copied as they stand.
+  private var enclosed: [TargetID: [String: [ProjectCatalogs.Name]]] = [:]
 
   init(of layout: CatalogLayout, in model: ProjectModel) {
     for folder in layout.folders {
       for (table, files) in folder.tables {
-        let paths = files.values.flatMap { [$0.strings, $0.stringsdict].compactMap(\.self) }
+        let paths = files.values.flatMap(\.paths)
         add(ProjectCatalogs.Name(folder: folder.path, table: table), paths, model)
       }
       for (table, path) in folder.stringCatalogs {
         add(ProjectCatalogs.Name(folder: folder.path, table: table), [path], model)
       }
+    }
+    addEnclosed()
+    for (target, tables) in names {
+      for name in tables.values.flatMap(\.self) { targets[name, default: []].append(target) }
     }
     names = names.mapValues { tables in
       tables.mapValues { $0.sorted { ($0.folder, $0.table) < ($1.folder, $1.table) } }
@@ -23,11 +32,19 @@ struct CatalogOwners {
   private mutating func add(
     _ name: ProjectCatalogs.Name, _ paths: [String], _ model: ProjectModel
   ) {
-    for target in Set(paths.flatMap { model.targets(ofResource: $0) })
-    where targets[name]?.contains(target) != true {
-      targets[name, default: []].append(target)
-      if names[target]?[name.table]?.contains(name) != true {
-        names[target, default: [:]][name.table, default: []].append(name)
+    for id in Set(paths.flatMap { model.targets(ofResource: $0) }) {
+      let isOwn = paths.contains { model.isOwn($0, of: id) }
+      let place = isOwn ? \Self.names : \Self.enclosed
+      if self[keyPath: place][id]?[name.table]?.contains(name) != true {
+        self[keyPath: place][id, default: [:]][name.table, default: []].append(name)
+      }
+    }
+  }
+
+  private mutating func addEnclosed() {
+    for (target, tables) in enclosed {
+      for (table, found) in tables where found.count == 1 && names[target]?[table] == nil {
+        names[target, default: [:]][table] = found
       }
     }
   }

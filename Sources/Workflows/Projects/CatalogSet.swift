@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Projects
 import Resources
 
 /// The catalogs under some paths: the one way in which commands find them, and what is the source
@@ -57,6 +58,19 @@ struct CatalogSet {
   /// The catalogs of a project.
   init(of survey: ProjectSurvey) {
     let files = survey.files.filter { CatalogFormat(path: $0) != nil }
+    self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
+  }
+
+  /// The catalogs of a project, without those that nothing builds beside one of their name that a
+  /// target has.
+  init(builtIn survey: ProjectSurvey) {
+    let all = CatalogSet(of: survey)
+    let left = all.layout.leftovers { !survey.model.targets(ofResource: $0).isEmpty }
+    guard !left.isEmpty else {
+      self = all
+      return
+    }
+    let files = all.files.filter { !left.contains($0) }
     self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
   }
 

@@ -16,6 +16,8 @@ struct SurveyedCatalogs {
     /// Nil where only the project says it.
     var sourceLanguage: String?
     var targets: [TargetID]
+    /// Whether a target has it as a part of something else only.
+    var isEnclosed = false
 
     var json: JSONText {
       .object([
@@ -35,7 +37,7 @@ struct SurveyedCatalogs {
     let owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for name in folder.names.sorted(by: { $0.table < $1.table }) {
-        add(name.table, of: folder, owners.targets(of: name), in: survey.tree)
+        add(name.table, of: folder, owners, survey)
       }
     }
   }
@@ -45,25 +47,36 @@ struct SurveyedCatalogs {
   }
 
   private mutating func add(
-    _ table: String, of folder: CatalogLayout.Folder, _ targets: [TargetID],
-    in tree: any FileTree
+    _ table: String, of folder: CatalogLayout.Folder, _ owners: CatalogOwners,
+    _ survey: ProjectSurvey
   ) {
-    if let path = folder.stringCatalogs[table] { add(table, at: path, targets, in: tree) }
+    let owning = owners.targets(of: ProjectCatalogs.Name(folder: folder.path, table: table))
+    func add(_ catalog: Catalog, _ files: [String]) {
+      let holders = Set(files.flatMap { survey.model.targets(ofResource: $0) })
+      var catalog = catalog
+      // Of two forms of a table only one may be built.
+      catalog.targets = owning.filter(holders.contains)
+      catalog.isEnclosed = catalog.targets.isEmpty && !holders.isEmpty
+      all.append(catalog)
+    }
+    if let path = folder.stringCatalogs[table] {
+      add(stringCatalog(table, at: path, in: survey.tree), [path])
+    }
     if let files = folder.tables[table] {
       let path = folder.path.isEmpty ? "." : folder.path
-      all.append(
-        Catalog(
-          table: table, path: path, format: .strings, languages: files.keys.sorted(),
-          sourceLanguage: nil, targets: targets))
+      let catalog = Catalog(
+        table: table, path: path, format: .strings, languages: files.keys.sorted(),
+        sourceLanguage: nil, targets: [])
+      add(catalog, files.values.flatMap(\.paths))
     }
   }
 
-  private mutating func add(
-    _ table: String, at path: String, _ targets: [TargetID], in tree: any FileTree
-  ) {
+  private mutating func stringCatalog(
+    _ table: String, at path: String, in tree: any FileTree
+  ) -> Catalog {
     var catalog = Catalog(
       table: table, path: path, format: .stringCatalog, languages: [], sourceLanguage: nil,
-      targets: targets)
+      targets: [])
     do throws(FileError) {
       let document = StringCatalogDocument(parsing: try tree.read(path), file: path)
       catalog.languages = document.languages
@@ -72,6 +85,6 @@ struct SurveyedCatalogs {
     } catch {
       errors.append(error.diagnostic)
     }
-    all.append(catalog)
+    return catalog
   }
 }

@@ -27,7 +27,7 @@ struct SetUpCheck {
   /// Catalogs that lie beside the targets.
   private var withoutTarget: [Diagnostic] {
     guard survey.hasTargets else { return [] }
-    return catalogs.filter(\.targets.isEmpty).map { catalog in
+    return catalogs.filter { $0.targets.isEmpty && !$0.isEnclosed }.map { catalog in
       warning(
         "catalog-without-target", catalog.path,
         "no target of the project has the table '\(catalog.table)' among its resources; add it to "

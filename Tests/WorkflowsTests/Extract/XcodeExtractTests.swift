@@ -1,0 +1,233 @@
+import Diagnostics
+import Extraction
+import TestSupport
+import Testing
+
+@testable import Workflows
+
+/// `extract` in Xcode projects: what a target builds, and what only lies beside it.
+@Suite struct XcodeExtractTests {
+  /// A project with one target that builds these files.
+  ///
+  /// - Parameter folders: Those that it copies as they stand.
+  private static func project(
+    _ files: [String], folders: [String] = [],
+    debug: String = "", release: String = ""
+  ) -> String {
+    let all = files.map { ($0, "text") } + folders.map { ($0, "folder") }
+    let references = all.enumerated().map { number, file in
+      """
+      F\(number) = {isa = PBXFileReference; lastKnownFileType = \(file.1); path = "\(file.0)"; sourceTree = "<group>"; };
+      B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+      """
+    }
+    func ids(_ prefix: String, _ isIncluded: (String) -> Bool) -> String {
+      all.indices.filter { isIncluded(all[$0].0) }.map { "\(prefix)\($0)" }.joined(separator: ", ")
+    }
+    return """
+      // !$*UTF8*$!
+      {objects = {
+        \(references.joined(separator: "\n"))
+        P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (\(ids("F") { _ in true })); sourceTree = "<group>"; };
+        S = {isa = PBXSourcesBuildPhase; files = (\(ids("B") { $0.hasSuffix(".swift") })); };
+        R = {isa = PBXResourcesBuildPhase; files = (\(ids("B") { !$0.hasSuffix(".swift") })); };
+        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = App;
+          productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+        L = {isa = XCConfigurationList; buildConfigurations = (D, E); };
+        D = {isa = XCBuildConfiguration; buildSettings = {\(debug)}; name = Debug; };
+        E = {isa = XCBuildConfiguration; buildSettings = {\(release)}; name = Release; };
+      }; rootObject = P; }
+      """
+  }
+
+  private static let place = "App.xcodeproj/project.pbxproj"
+  private static let code = "import SwiftUI\nlet text = Text(\"Brew\")\n"
+  private static let catalog =
+    #"{"sourceLanguage": "en", "strings": {"Brew": {}}, "version": "1.0"}"#
+
+  private func check(_ files: [String: String]) -> ExtractOutcome {
+    var options = ExtractOptions(paths: ["."])
+    options.isCheck = true
+    return ExtractWorkflow(options).run(on: InMemoryFolder(files))
+  }
+
+  private func changed(_ files: [String: String]) -> [String] { check(files).changes.map(\.file) }
+
+  // MARK: Whose tables
+
+  @Test("tables in a folder that is copied as it stands are not the target's")
+  func foldersThatAreCopied() {
+    let inner = "palettes/tea.palette/en.lproj/Localizable.strings"
+    var files = [
+      Self.place: Self.project(
+        ["Cups.swift", "en.lproj/Localizable.strings"], folders: ["palettes"]),
+      "Cups.swift": Self.code, "en.lproj/Localizable.strings": "\"Brew\" = \"Brew\";\n",
+      inner: "/* A name */\n\"tea\" = \"Tea\";\n",
+    ]
+    #expect(changed(files).isEmpty)
+    let report = ProjectReport(
+      around: ["."], excluding: [], in: InMemoryFolder(files), project: ProjectConfiguration())
+    #expect(!report.text.output.contains("palettes"))
+    let doctor = DoctorWorkflow().run(
+      around: ["."], on: InMemoryFolder(files), project: ProjectConfiguration())
+    #expect(!doctor.diagnostics.contains { $0.id == "catalog-without-target" })
+    // The only table of the name is the one that the app opens by itself.
+    files["en.lproj/Localizable.strings"] = nil
+    #expect(changed(files) == [inner])
+    files["palettes/milk.palette/en.lproj/Localizable.strings"] = ""
+    #expect(changed(files).isEmpty)
+  }
+
+  @Test("a bundle has tables of its own; a language's folder is the target's")
+  func bundlesAndLanguages() {
+    let files = [
+      Self.place: Self.project(["Cups.swift"], folders: ["de.lproj", "en.lproj", "Kit.bundle"]),
+      "Cups.swift": Self.code, "en.lproj/Localizable.strings": "",
+      "de.lproj/Localizable.strings": "",
+      "Kit.bundle/en.lproj/Localizable.strings": "\"tea\" = \"Tea\";\n",
+    ]
+    #expect(changed(files) == ["en.lproj/Localizable.strings"])
+  }
+
+  @Test(
+    "of two forms of a table only the one is written that the target has", arguments: [true, false])
+  func leftovers(hasCatalog: Bool) {
+    let (catalog, strings) = ("Localizable.xcstrings", "en.lproj/Localizable.strings")
+    let files = [
+      Self.place: Self.project(["Cups.swift", hasCatalog ? catalog : strings]),
+      "Cups.swift": Self.code, strings: "/* Header */\n",
+      catalog: Self.catalog.replacing("Brew", with: "Old"),
+    ]
+    #expect(changed(files) == [hasCatalog ? catalog : strings])
+  }
+
+  @Test func theCatalogThatNoTargetHasIsNamed() {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Cups", targets: [.target(name: "Cups")])
+      """, "Sources/Cups/A.swift": Self.code, "Texts/Localizable.xcstrings": Self.catalog,
+    ]
+    let message = check(files).diagnostics.first { $0.id == CatalogPlan.noCatalogID }?.message
+    #expect(message?.contains("--output Texts") == true)
+    let two = files.merging(["More/Localizable.xcstrings": Self.catalog]) { $1 }
+    let other = check(two).diagnostics.first { $0.id == CatalogPlan.noCatalogID }?.message
+    #expect(other?.contains("--create") == true)
+  }
+
+  // MARK: Property lists
+
+  private static func list(_ name: String) -> String {
+    "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>\(name)</string></dict></plist>"
+  }
+
+  private static func names(_ name: String) -> String {
+    """
+    {"sourceLanguage": "en", "strings": {"CFBundleName": {"comment": "Bundle name",
+    "extractionState": "extracted_with_value", "localizations": {"en": {"stringUnit":
+    {"state": "new", "value": "\(name)"}}}}}, "version": "1.0"}
+    """
+  }
+
+  @Test(
+    "a name that another configuration has stays",
+    arguments: [("CupsDebug", false), ("Cups", false), ("Mugs", true)])
+  func namesByConfiguration(name: String, isChanged: Bool) {
+    let list = "INFOPLIST_FILE = Info.plist;"
+    for (setting, text) in [("PRODUCT_NAME", "$(PRODUCT_NAME)"), ("OWN", "${OWN}")] {
+      let files = [
+        Self.place: Self.project(
+          ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
+          debug: "\(list) \(setting) = CupsDebug;", release: "\(list) \(setting) = Cups;"),
+        "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+        "Info.plist": Self.list(text), "InfoPlist.xcstrings": Self.names(name),
+      ]
+      #expect(changed(files).isEmpty != (isChanged && setting == "PRODUCT_NAME"), "\(setting)")
+    }
+    let generated = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName"
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
+        debug: "\(generated) = CupsDebug;", release: "\(generated) = Cups;"),
+      "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+      "InfoPlist.xcstrings": Self.names(name),
+    ]
+    #expect(changed(files).isEmpty != isChanged)
+  }
+
+  @Test func aNameWithAnUnknownSettingReplacesNone() {
+    let name = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName = \"${SECRET} [DEV]\";"
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"], debug: name, release: name),
+      "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+      "InfoPlist.xcstrings": Self.names("Cups"),
+    ]
+    #expect(changed(files).isEmpty)
+  }
+
+  @Test func hyphensInCommentsOfAPropertyListAreRead() {
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "Localizable.xcstrings"], debug: "INFOPLIST_FILE = Info.plist;"),
+      "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+      "Info.plist": "<!-- \("-- ----" ) --->\n" + Self.list("Cups"),
+    ]
+    #expect(check(files).status == .clean)
+  }
+
+  // MARK: Files of the system
+
+  @Test func filesOfTheSystemAreNothing() {
+    let binary = "\u{0}\u{5}\u{16}\u{7}Mac OS X"
+    let files = [
+      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": Self.code,
+      "Localizable.xcstrings": Self.catalog, "._Localizable.xcstrings": binary,
+      "._Info.plist": binary, "Deep/._A.strings": binary,
+    ]
+    #expect(check(files).status == .clean)
+  }
+
+  // MARK: Types that nobody knows
+
+  @Test("a stale key is not used where another one may be meant", arguments: [true, false])
+  func staleKeys(hasOther: Bool) {
+    let code = "import SwiftUI\nfunc f(_ cup: Cup) -> Text { Text(\"Fill \\(cup.fill)\") }\n"
+    let other = hasOther ? #", "Fill %d": {}"# : ""
+    let files = [
+      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": code,
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"Fill %@": {"extractionState": "stale"}\#(other)}, "version": "1.0"}"#,
+    ]
+    #expect(changed(files).isEmpty == hasOther)
+  }
+
+  @Test(
+    "a text keeps the specifier that Xcode wrote, unless the type is known",
+    arguments: [("let order: Order", false), ("let order: Bean", true)])
+  func guessedTypes(declaration: String, isChanged: Bool) {
+    let code = """
+      import CupMachine
+      struct Bean { var grade: Double }
+      struct Cup {
+        \(declaration)
+        var text: String { String(localized: "grade", defaultValue: "\\(order.grade) of \\("a")") }
+      }
+      """
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"grade": {"extractionState": "extracted_with_value",
+      "localizations": {"en": {"stringUnit": {"state": "new", "value": "%1$@ of %2$@"}}}}},
+      "version": "1.0"}
+      """
+    let files = [
+      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": code,
+      "Localizable.xcstrings": catalog,
+    ]
+    let outcome = check(files)
+    #expect(outcome.changes.isEmpty != isChanged)
+    #expect(
+      outcome.entries.first?.arguments.map(\.specifier) == [isChanged ? "%lf" : "%@", "%@"])
+  }
+}
