@@ -34,6 +34,33 @@ struct StringsCommentTests {
     #expect(document.entries.map { document.comment(of: $0) ?? "-" } == comments)
   }
 
+  @Test(
+    "leave headings of groups alone",
+    arguments: [
+      ("/* MARK: - M */\na = b;\n", "/* MARK: - M */\n/* c */\na = b;\n"),
+      (
+        "x = y;\n\n/* H */\na = b;\nd = e;\n\n/* I */\nf = g;\n",
+        "x = y;\n\n/* H */\n/* c */\na = b;\nd = e;\n\n/* I */\nf = g;\n"
+      ),
+      ("x = y;\n\n/* H */\na = b;\nd = e;", "x = y;\n\n/* H */\n/* c */\na = b;\nd = e;"),
+      // Comments of their own.
+      ("x = y;\n\n/* o */\na = b;\n\nd = e;", "x = y;\n\n/* c */\na = b;\n\nd = e;"),
+      (
+        "x = y;\n\n/* o */\na = b;\nd = e;\n/* p */\nf = g;",
+        "x = y;\n\n/* c */\na = b;\nd = e;\n/* p */\nf = g;"
+      ),
+      ("x = y;\n/* o */\na = b;\nd = e;", "x = y;\n/* c */\na = b;\nd = e;"),
+      ("x = y;\n\n/* H */\n/* o */\na = b;\nd = e;", "x = y;\n\n/* H */\n/* c */\na = b;\nd = e;"),
+      ("/* o */ a = b; d = e;", "/* c */ a = b; d = e;"),
+    ])
+  func headings(_ text: String, _ expected: String) throws {
+    let document = StringsDocument(text)
+    let index = try #require(document.index(forKey: "a"))
+    let written = document.applying([.setComment("c", entry: index)])
+    #expect(String(decoding: written.serialized(), as: UTF8.self) == expected)
+    #expect(written.applying([.setComment("c", entry: index)]).serialized() == written.serialized())
+  }
+
   @Test("are part of the entry's full range, and so is the one behind it")
   func fullRange() {
     let text = "/* c */\n\"a\" = \"b\"; // t\n"

@@ -148,4 +148,12 @@ import Testing
     ).entries
     #expect(entries.map(\.key) == ["one", "two"])
   }
+
+  @Test func configuredMacrosLocalize() {
+    let source = ##"let a = #localized("one", bundle: .module), b = #other("two")"##
+    let extraction = Extracted.from(
+      ["A.swift": source], functions: [LocalizingFunction(name: "localized")])
+    #expect(extraction.entries.map(\.key) == ["one"])
+    #expect(extraction.diagnostics.isEmpty)
+  }
 }

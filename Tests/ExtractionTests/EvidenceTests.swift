@@ -26,6 +26,35 @@ import Testing
     #expect(found == keys)
   }
 
+  /// A subscript hands out a binding of whatever it reaches through to.
+  @Test(arguments: [false, true])
+  func bindingsThroughDynamicMembers(isConditional: Bool) {
+    let (start, end) = isConditional ? ("#if os(iOS)", "#endif") : ("", "")
+    let found = Extracted.keys(
+      in: """
+        import SwiftUI
+        class Store: ObservableObject { @Published var tokens = [Token]() }
+        @dynamicMemberLookup class Model: ObservableObject {
+          var store = Store()
+          subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Store, Value>) -> Value {
+            get { store[keyPath: path] }
+          }
+        }
+        struct Cups: View {
+          @StateObject var model: Model
+          var body: some View {
+            List {}
+              \(start)
+              .searchable(text: $model.text, tokens: $model.tokens, prompt: "Filter") { token in
+                Text(token.name)
+              }
+              \(end)
+          }
+        }
+        """)
+    #expect(found == ["Filter"])
+  }
+
   @Test(arguments: [
     ("DEBUG", ["else"]), ("!DEBUG", ["then"]), ("DEBUG && os(iOS)", ["else"]),
     ("!DEBUG || os(iOS)", ["then"]), ("DEBUG || os(iOS)", ["else", "then"]),

@@ -69,8 +69,8 @@ extension LiteralFinder {
     case .prefix(_, let value), .typeTest(let value): visit(value, in: scope)
     case .subscripted(let base, let arguments):
       visitSubscript(of: base, arguments, for: destination, in: scope)
-    case .macro(_, let arguments):
-      for argument in arguments { visit(argument.value, in: scope) }
+    case .macro(let name, let arguments):
+      visitExpansion(of: name, arguments, at: expression.offset, in: scope)
     case .modified(let base, let branches):
       visit(branches, behind: base, for: destination, in: scope)
     case .other(let parts):

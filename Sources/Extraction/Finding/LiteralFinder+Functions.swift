@@ -24,6 +24,16 @@ extension LiteralFinder {
     return false
   }
 
+  /// Visits `#localized("key")`: what a macro of Swift makes is not known, but the configuration may
+  /// name it.
+  func visitExpansion(
+    of name: String, _ arguments: [Argument], at offset: Int32, in scope: Scope
+  ) {
+    let callee = Expression(.name(name, []), at: offset)
+    if visitLocalizingFunction(callee, arguments, in: scope) { return }
+    for argument in arguments { visit(argument.value, in: scope) }
+  }
+
   /// Takes the key of a call of a function that a build setting names, which nothing declares.
   func visitMacro(_ callee: Expression, _ arguments: [Argument], in scope: Scope) -> Bool {
     guard !functions.isEmpty, case .name(let name, _) = callee.kind,

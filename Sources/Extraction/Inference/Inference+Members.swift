@@ -24,7 +24,12 @@ extension Inference {
       return tupleElement(name, of: elements, in: base)
     }
     if let found = valueMember(name, of: base) { return found }
-    return byName(name)
+    let found = byName(name)
+    // Whatever a binding reaches through to, it is a binding again.
+    guard let wrapper = base.type.nominal?.name, Self.dynamicWrappers.contains(wrapper) else {
+      return found
+    }
+    return found.with(index.core("Binding", [found.type]))
   }
 
   private func staticMember(

@@ -87,11 +87,7 @@ struct OutlineRecorder {
     _ hash: UInt64, _ range: Range<Int>, isPlain: Bool, depth: Int, isAfterNewline: Bool,
     isInCondition: Bool
   ) {
-    if bodyLevel != nil {
-      if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
-      return
-    }
-    if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }
+    guard mention(hash) else { return }
     if naming != .nothing {
       name(hash, range, isInCondition)
     } else if isPlain, depth == self.depth, range.count <= DeclarationWord.longest {
@@ -99,6 +95,16 @@ struct OutlineRecorder {
       start(hash, at: range.lowerBound, depth)
     }
     if header != nil { headerIdentifiers.append(hash) }
+  }
+
+  /// Notes that a name occurs; says whether that is outside of bodies.
+  private mutating func mention(_ hash: UInt64) -> Bool {
+    guard bodyLevel == nil else {
+      if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
+      return false
+    }
+    if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }
+    return true
   }
 
   private mutating func name(_ hash: UInt64, _ range: Range<Int>, _ isInCondition: Bool) {
@@ -221,11 +227,11 @@ struct OutlineRecorder {
 
   /// `#name`: a macro or a condition.
   mutating func pound(_ name: Range<Int>, depth: Int) {
-    guard bodyLevel == nil else { return }
+    let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
+    guard mention(hash) else { return }
     naming = .nothing
     guard depth == self.depth, isAtDeclarations else { return }
     header = nil
-    let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
     if hash == DeclarationWord.preview { begin(.preview, at: name.lowerBound, depth) }
   }
 

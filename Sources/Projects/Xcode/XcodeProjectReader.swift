@@ -133,9 +133,10 @@ struct XcodeProjectReader {
   /// More than any app has, whose targets may be many.
   private static let mostConfigurations = 12
 
-  /// Adds the settings of the project's own that a property list names, where debug builds have the same
-  /// value as those that people get: of two texts nobody knows which one is shown. What the list's
-  /// texts are in other configurations is kept beside.
+  /// Adds the settings of the project's own that a property list names, and what they are elsewhere.
+  ///
+  /// Only those count that debug builds have like those that people get: of two texts nobody knows
+  /// which one is shown.
   private func add(
     _ named: [String], _ settings: XcodeSettings, _ others: [XcodeSettings],
     to target: inout Target

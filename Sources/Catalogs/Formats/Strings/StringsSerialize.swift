@@ -5,7 +5,8 @@ package enum StringsEdit: Hashable, Sendable {
   /// A new entry, where the file's order wants it; without a comment it gets genstrings' own.
   case insert(key: String, value: String, comment: String?)
   case setValue(String, entry: Int)
-  /// Replaces the comment block nearest to the entry, or adds one; `//` comments stay.
+  /// Replaces the comment block nearest to the entry, or adds one; `//` comments stay, and so do
+  /// headings of groups.
   case setComment(String, entry: Int)
   /// Removes the entry with its comments.
   case remove(entry: Int)
@@ -28,7 +29,7 @@ extension StringsDocument {
       case .setValue(let value, let entry):
         changes.append(settingValue(value, of: entries[entry], style))
       case .setComment(let comment, let entry):
-        changes.append(settingComment(comment, of: entries[entry], style))
+        changes.append(settingComment(comment, ofEntry: entry, style))
       case .markStale(let entry): changes += addingMark(to: entries[entry], style)
       case .unmarkStale(let entry): changes += removingMarks(from: entries[entry])
       }
@@ -50,10 +51,13 @@ extension StringsDocument {
   }
 
   private func settingComment(
-    _ comment: String, of entry: StringsEntry, _ style: StringsStyle
+    _ comment: String, ofEntry index: Int, _ style: StringsStyle
   ) -> TextEdit {
     let written = style.comment(comment)
-    if let nearest = comments(of: entry).last(where: { $0.isBlock && !$0.isStaleMark }) {
+    let entry = entries[index]
+    if let nearest = comments(of: entry).last(where: { $0.isBlock && !$0.isStaleMark }),
+      !isHeading(nearest, ofGroupFrom: index)
+    {
       return TextEdit(nearest.range, written)
     }
     let mark = comments(of: entry).first { $0.isStaleMark }

@@ -1,0 +1,33 @@
+import Reading
+
+extension StringsDocument {
+  /// Whether a comment before an entry heads a group of entries, so that it isn't the first one's own.
+  ///
+  /// It is the only one of several entries between two blank lines, or is spelled as a heading is in
+  /// code: `MARK: - Kitchen`.
+  func isHeading(_ comment: StringsComment, ofGroupFrom index: Int) -> Bool {
+    if comment.lines.first?.hasPrefix("MARK:") == true { return true }
+    guard comments(of: entries[index]).count == 1, isBehindBlankLine(comment.range.lowerBound)
+    else {
+      return false
+    }
+    var last = index
+    while last + 1 < entries.count, entries[last + 1].commentRange == nil,
+      !hasBlankLine(behind: last)
+    {
+      last += 1
+    }
+    return last > index && (last + 1 == entries.count || hasBlankLine(behind: last))
+  }
+
+  private func isBehindBlankLine(_ offset: Int) -> Bool {
+    let before = text.utf8[..<offset].reversed().prefix { $0.isBlank || $0.isLineEnd }
+    return before.count { $0 == UInt8(ascii: "\n") } > 1
+  }
+
+  private func hasBlankLine(behind index: Int) -> Bool {
+    let next = entries[index + 1].fullRange.lowerBound
+    let between = text.utf8[min(entries[index].fullRange.upperBound, next)..<next]
+    return between.count { $0 == UInt8(ascii: "\n") } > 1
+  }
+}
