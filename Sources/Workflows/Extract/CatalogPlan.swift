@@ -28,7 +28,8 @@ struct CatalogPlan {
     self.survey = survey
     self.options = options
     let routing = KeyRouting(
-      survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output)
+      survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output,
+      isUsed: catalogs.isUsed)
     let creation = NewCatalogs(survey, catalogs)
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,

@@ -92,6 +92,14 @@ struct ProjectCatalogs {
     return content.unit?.value?.text
   }
 
+  /// Whether a catalog has a key, and doesn't say that nothing uses it.
+  func isUsed(_ name: Name, _ key: String) -> Bool {
+    if let entry = stringCatalogs[name]?.entry(forKey: key) {
+      return entry.extractionState?.value != .stale
+    }
+    return tables[name]?.strings.entry(forKey: key).map { !$0.isStale } ?? false
+  }
+
   /// Whether a String Catalog says that nothing uses a key of a table.
   func isStale(_ key: String, table: String) -> Bool {
     stringCatalogs.contains { name, catalog in

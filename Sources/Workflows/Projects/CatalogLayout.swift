@@ -71,10 +71,16 @@ struct CatalogLayout {
   /// has catalogs in it; of several, one with the table, then the least deep, then the first.
   ///
   /// A folder whose tables are those of storyboards or of Info.plist takes no others.
+  ///
+  /// - Parameter isPreferred: Decides where several have the table.
   func folder(
-    for source: String, table: String, where isAllowed: (Folder) -> Bool = { _ in true }
+    for source: String, table: String, where isAllowed: (Folder) -> Bool = { _ in true },
+    preferring isPreferred: (Folder) -> Bool = { _ in false }
   ) -> Folder? {
-    nearest.first(around: source, table: table) { isAllowed(folders[$0]) }.map { folders[$0] }
+    nearest.first(
+      around: source, table: table, where: { isAllowed(folders[$0]) },
+      preferring: { isPreferred(folders[$0]) }
+    ).map { folders[$0] }
   }
 }
 

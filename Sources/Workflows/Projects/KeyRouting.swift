@@ -22,10 +22,14 @@ struct KeyRouting {
   private let users: [TargetID: [TargetID]]
   /// The targets whose module a bundle names, by what code says of the bundle.
   private var targetsByBundle: [String: Set<TargetID>] = [:]
+  /// Whether a catalog has a key that is in use.
+  private let isUsed: (ProjectCatalogs.Name, String) -> Bool
 
   init(
-    _ survey: ProjectSurvey, layout: CatalogLayout, owners: CatalogOwners, output: String?
+    _ survey: ProjectSurvey, layout: CatalogLayout, owners: CatalogOwners, output: String?,
+    isUsed: @escaping (ProjectCatalogs.Name, String) -> Bool
   ) {
+    self.isUsed = isUsed
     self.survey = survey
     self.layout = layout
     self.owners = owners
@@ -122,10 +126,14 @@ struct KeyRouting {
     of entry: ExtractedEntry, at place: SourceReference, _ targets: Set<TargetID>
   ) -> Destination {
     guard !entry.isForeign else { return .elsewhere }
-    let folder = layout.folder(for: place.file, table: entry.table) { folder in
+    func isAllowed(_ folder: CatalogLayout.Folder) -> Bool {
       // Where some targets are known, what they have is theirs.
       !survey.hasTargets
         || folder.names.allSatisfy { owners.targets(of: $0).allSatisfy(targets.contains) }
+    }
+    // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
+    let folder = layout.folder(for: place.file, table: entry.table, where: isAllowed) {
+      isUsed(name($0.path, entry), entry.key)
     }?.path
     return folder.map { .catalog(name($0, entry)) } ?? .homeless
   }

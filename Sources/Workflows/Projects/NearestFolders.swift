@@ -35,12 +35,17 @@ struct NearestFolders {
 
   /// The position of the first allowed folder inside the nearest folder around a source that has
   /// one: with the table, or else one that may get it.
-  func first(around source: String, table: String, where isAllowed: (Int) -> Bool) -> Int? {
+  ///
+  /// - Parameter isPreferred: Decides where several have the table.
+  func first(
+    around source: String, table: String, where isAllowed: (Int) -> Bool,
+    preferring isPreferred: (Int) -> Bool = { _ in false }
+  ) -> Int? {
     var found: Int?
     Self.forEachFolder(from: PathParts.folder(of: source)) { enclosing in
-      found =
-        withTable[Inside(folder: enclosing, table: table)]?.first(where: isAllowed)
-        ?? general[enclosing]?.first(where: isAllowed)
+      let inside = (withTable[Inside(folder: enclosing, table: table)] ?? []).filter(isAllowed)
+      let preferred = inside.count > 1 ? inside.first(where: isPreferred) : nil
+      found = preferred ?? inside.first ?? general[enclosing]?.first(where: isAllowed)
       return found == nil
     }
     return found

@@ -117,6 +117,28 @@ import Testing
     #expect(other?.contains("--create") == true)
   }
 
+  @Test("of catalogs that are as near the one is taken that has the key in use")
+  func catalogsOfTargetsThatNothingReads() {
+    func catalog(_ entries: String) -> String {
+      #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+    }
+    var files = [
+      "App/App.swift": Self.code, "Features/Kettle.swift": Self.code,
+      "App/Localizable.xcstrings": catalog(#""Brew": {}"#),
+      "Resources/Localizable.xcstrings": catalog(#""Brew": {}"#),
+    ]
+    #expect(changed(files).isEmpty)
+    files["App/App.swift"] = ""
+    for own in ["", #""Brew": {"extractionState": "stale"}"#] {
+      files["App/Localizable.xcstrings"] = catalog(own)
+      #expect(changed(files).isEmpty)
+    }
+    // Its own is the nearest.
+    files["App/App.swift"] = Self.code
+    files["App/Localizable.xcstrings"] = catalog("")
+    #expect(changed(files) == ["App/Localizable.xcstrings"])
+  }
+
   // MARK: Property lists
 
   private static func list(_ name: String) -> String {
