@@ -119,10 +119,10 @@ struct XcodeProjectReader {
     }
     target.settings = settings.relevant
     let named = SettingReference.names(in: target.infoPlist.flatMap(read) ?? [])
-    let others = XcodeSettings.names(of: object, in: objects)
-      .filter { $0 != settings.configuration }.prefix(Self.mostConfigurations)
-      .map { XcodeSettings(of: object, from: source, groups: &groups, in: $0) }
-    add(named, settings, others, to: &target)
+    // Nothing else has texts in its settings.
+    if target.infoPlist != nil || target.settings["GENERATE_INFOPLIST_FILE"] == "YES" {
+      add(named, settings, others(of: object, than: settings, from: source), to: &target)
+    }
     target.configuration = settings.configuration
     target.take(members)
     target.dependencies = reader.dependencies
@@ -132,6 +132,14 @@ struct XcodeProjectReader {
 
   /// More than any app has, whose targets may be many.
   private static let mostConfigurations = 12
+
+  private mutating func others(
+    of target: XcodeObjects.Object, than settings: XcodeSettings, from source: XcodeSettings.Source
+  ) -> [XcodeSettings] {
+    XcodeSettings.names(of: target, in: objects).filter { $0 != settings.configuration }
+      .prefix(Self.mostConfigurations)
+      .map { XcodeSettings(of: target, from: source, groups: &groups, in: $0) }
+  }
 
   /// Adds the settings of the project's own that a property list names, and what they are elsewhere.
   ///

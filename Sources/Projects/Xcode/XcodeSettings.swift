@@ -54,8 +54,9 @@ struct XcodeSettings {
   /// The settings that the texts of a property list are made of: those that Xcode generates it from,
   /// the product's name, and those that it names.
   func shown(naming names: [String]) -> [String: String] {
-    var values = relevant.filter { $0.key.hasPrefix("INFOPLIST_KEY_") || $0.key == "PRODUCT_NAME" }
-    for name in names { values[name] = value(of: name) }
+    var values: [String: String] = [:]
+    let keys = layers.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
+    for name in keys.union(names).union(["PRODUCT_NAME"]) { values[name] = value(of: name) }
     return values
   }
 
