@@ -21,12 +21,13 @@ package struct ProjectReader {
   package func model() -> ProjectModel {
     var reader = self
     let found = ProjectFiles(files, read: read)
-    let folders = found.folders
-    for path in found.manifests { reader.readPackage(path, nested: folders) }
-    for path in found.xcodeProjects { reader.readXcodeProject(path, nested: folders) }
-    for path in found.specifications { reader.readSpecification(path, nested: folders) }
+    // The folder that paths are relative to lies in none, not even in itself.
+    let nested = found.folders.filter { !$0.isEmpty }
+    for path in found.manifests { reader.readPackage(path, nested: nested) }
+    for path in found.xcodeProjects { reader.readXcodeProject(path, nested: nested) }
+    for path in found.specifications { reader.readSpecification(path, nested: nested) }
     let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
-    if let rest = FolderProject.project(files, folders: folders, projects: reader.projects) {
+    if let rest = FolderProject.project(files, folders: found.folders, projects: reader.projects) {
       reader.projects.append(rest)
     }
     reader.projects.sort { $0.path < $1.path }

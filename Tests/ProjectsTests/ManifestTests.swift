@@ -103,6 +103,24 @@ import Testing
   }
 
   /// An app may have a type called `Package`.
+  @Test(arguments: ["", "Kit/"])
+  func aTargetMayHaveThePackagesFolder(folder: String) throws {
+    let model = Folder([
+      folder + "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "P", path: "."), .testTarget(name: "PTests", path: "Tests")])
+      """, folder + "A.swift": "", folder + "en.lproj/Localizable.strings": "",
+      folder + "Tests/B.swift": "",
+      folder + "Inner/Package.swift": "let package = Package(name: \"I\")",
+      folder + "Inner/C.swift": "",
+    ]).model
+    let target = try #require(model.projects.flatMap(\.targets).first { $0.name == "P" })
+    #expect(target.sources.filter { !$0.hasSuffix("Package.swift") } == [folder + "A.swift"])
+    #expect(target.resources == [folder + "en.lproj/Localizable.strings"])
+  }
+
   @Test func sourcesOfThatNameAreNoManifests() {
     let manifest = """
       // swift-tools-version: 6.0
