@@ -30,7 +30,10 @@ extension Phrase {
     while word > 0, isFollowedDirectly(word - 1), isBeforeCount(word), !self[word].endsPhrase {
       word -= 1
     }
-    return language.government.cases(of: lower(word)).isEmpty ? nil : Int(token(word).start)
+    // Which of two cases is meant (in 5 Ordnern, in 5 Ordner), a verb before it may tell.
+    let cases = language.government.cases(of: lower(word))
+    let isSure = cases.count == 1 || cases.count > 1 && word == 0 && !language.countsByCase
+    return isSure ? Int(token(word).start) : nil
   }
 
   /// Where a verb stands that says what the reader is, or its subject, with nothing but adverbs behind it.

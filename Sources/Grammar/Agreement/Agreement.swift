@@ -125,6 +125,10 @@ struct Agreement {
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) { return false }
     if isNoSubject(text) { return false }
+    // `Anna and 1 other are typing`
+    if !target.isPlural, let head = phrase.head, word > head.word, text.isJoined(phrase) {
+      return false
+    }
     // `2 me gusta`: what is counted is what people said.
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false

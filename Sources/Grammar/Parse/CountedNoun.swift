@@ -68,8 +68,12 @@ extension Phrase {
     guard let word = words.indices.first(where: { Int(words[$0].token) > token }),
       Int(words[word].token) <= token + 2, isBehindNumber(word)
     else { return false }
-    // With its capital: May is a month, may is none.
-    return WordSearch(language: language).roles(of: original(word)).contains(.date)
+    return isDate(word)
+  }
+
+  /// Whether a word names a month or an hour; with its capital, for May is a month, and may is none.
+  func isDate(_ word: Int) -> Bool {
+    WordSearch(language: language).roles(of: original(word)).contains(.date)
   }
 
   /// Whether letters make an ordinal or a name of a number (2nd, 4x), but not thousands of it (10K).
@@ -95,7 +99,12 @@ extension Phrase {
       (start..<behind).allSatisfy({ !self[$0].isSpecifier })
     else { return false }
     let before = self[start - 1]
-    return before.isOnlyNoun || before.isAuxiliary || before.isCopula
+    // `È rimasto 1 posto`: what a verb at the start says is said of what follows.
+    return before.isOnlyNoun
+      || (before.isAuxiliary || before.isCopula)
+        && (0..<start - 1).contains {
+          self[$0].isNoun && !isBystander($0) || isSubjectPronoun($0)
+        }
   }
 
   func isPreposition(_ word: Int) -> Bool {

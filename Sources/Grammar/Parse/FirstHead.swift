@@ -116,7 +116,13 @@ extension Phrase {
   ) -> (nouns: ArraySlice<Analysis>, isGoverned: Bool) {
     guard language.hasCases, nouns.count > 1, range.lowerBound > 0 else { return (nouns, false) }
     let cases = language.government.cases(of: lower(range.lowerBound - 1))
-    let fitting = nouns.filter { noun in
+    // `od 5 dzień`: what is counted comes in the nominative, if it may be one.
+    let subjects = nouns.filter { $0.cells.contains(0) }
+    if isBehindNumber(range.lowerBound), !isDate(range.lowerBound), !subjects.isEmpty {
+      return (subjects[...], false)
+    }
+    let usual = nouns.filter { !$0.lexeme.traits.contains(.rare) }
+    let fitting = (usual.isEmpty ? Array(nouns) : usual).filter { noun in
       let schema = language.schema(of: noun.lexeme)
       return cases.contains { !noun.cells.intersection(schema.cells(for: $0)).isEmpty }
     }

@@ -31,10 +31,16 @@ extension Phrase {
     arguments.filter { argument in
       let value = text.slice(argument)
       if Self.hasMarksOfName(value) { return true }
-      guard let word = words.indices.first(where: { argument.contains(Int(token($0).start)) }),
-        [.title, .single, .mixed].contains(token(word).shape), !isDescribed(word)
+      let own = words.indices.filter { argument.contains(Int(token($0).start)) }
+      guard let word = own.first, [.title, .single, .mixed].contains(token(word).shape),
+        !isDescribed(word)
       else { return false }
-      return !language.order.capitalizesNouns || !self[word].isKnown
+      // `My Photos`, `Las notificaciones` are things.
+      if own.count > 1, own.allSatisfy({ self[$0].isKnown }) { return false }
+      return !language.order.capitalizesNouns
+        || first(self[word].nouns).map {
+          $0.lexeme.isGuessed || !language.mayBeNominative($0)
+        } ?? true
     }
   }
 

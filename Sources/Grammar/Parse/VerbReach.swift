@@ -11,7 +11,7 @@ extension Phrase {
     if isInOtherSentence(verb: word, phrase) { return true }
     guard let head = phrase.head else { return false }
     if word > head.word {
-      return isAdverbial(phrase) || isJoined(phrase) || isBehindNumber(word)
+      return isAdverbial(phrase) || isBehindNumber(word)
         || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
@@ -56,7 +56,7 @@ extension Phrase {
   }
 
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
-  private func isJoined(_ phrase: NounPhrase) -> Bool {
+  func isJoined(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     return start > 1 && self[start - 1].isCoordination && startsOfCounted.contains(start)
       && !isCut(after: start - 1)
@@ -65,21 +65,35 @@ extension Phrase {
   /// Whether a verb behind a noun has a subject of its own between: after 5 minutes the screen is
   /// locked.
   private func hasOtherSubject(behind head: NounPhrase.Head, before verb: Int) -> Bool {
-    var isOther = false
-    var isRelative = false
+    var clause = Clause()
     for word in head.words.upperBound..<max(verb, head.words.upperBound) {
       // `1 user and 1 guest are`: both are the subject, whatever their numbers.
-      if isBehindNumber(word) { return true }
-      if self[word].roles.contains(.relative) {
-        (isOther, isRelative) = (false, true)
-      } else if startsSubject(word, before: verb) {
-        isOther = true
-      } else if isRelative, isOther, self[word].isVerb, self[word].isBystander {
-        // `archivos que compartiste caducaron`: the clause is over with its verb.
-        (isOther, isRelative) = (false, false)
+      if isBehindNumber(word), self[word - 1].isCoordination { return true }
+      if separator(after: word - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
+      // `the file that you shared`, `the file you shared`
+      let isContact =
+        language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
+      if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
+      if startsSubject(word, before: verb) {
+        clause.hasSubject = true
+      } else if clause.isRelative, clause.hasSubject, self[word].isVerb {
+        clause = Clause()
       }
     }
-    return isOther
+    return clause.hasSubject
+  }
+
+  /// A clause between a noun and its verb.
+  private struct Clause {
+    var isRelative = false
+    var hasSubject = false
+    private var isBehindComma = false
+
+    /// Of two commas the second one ends it: 2 Dateien, die du geteilt hast, sind abgelaufen.
+    mutating func passComma() {
+      if isBehindComma { hasSubject = false }
+      isBehindComma.toggle()
+    }
   }
 
   /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.
