@@ -47,6 +47,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case shortWords = "shortwords"
   /// The spaces beside marks.
   case spacing
+  /// The symbols of units and the codes of currencies.
+  case units
 
   /// What the text says of a key, most often a language; nil where it doesn't have it.
   package subscript(key: String) -> String? { text[key] }

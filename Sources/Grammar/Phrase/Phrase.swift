@@ -92,7 +92,8 @@ struct Phrase {
       return UnitSymbols.isTemperature(original(word))
     }
     guard isBehindNumber || word == 0 else { return false }
-    return UnitSymbols.contains(original(word), isBehindNumber: isBehindNumber)
+    return UnitSymbols.contains(
+      original(word), isBehindNumber: isBehindNumber, in: language.tag)
   }
 
   private mutating func settleUnit(_ word: Int) {
