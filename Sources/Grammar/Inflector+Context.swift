@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands before words and decides their form, although it is no part of them.
 extension Inflector {
-  /// Longer texts are not looked through: what decides stands close before.
-  private static let longestContext = 64
+  /// How many bytes before words are looked at: what decides stands close before.
+  package static let longestContext = 64
 
   /// How much of a text's end has to be read with the words behind it: a preposition that asks for a case
   /// (`mit` before 5 Freunden), or the verb that says what the reader is (`du bist jetzt`).
@@ -13,7 +13,9 @@ extension Inflector {
   ///   - isAboutReader: Whether a verb is looked for, too.
   /// - Returns: A number of bytes; nil if nothing there decides anything.
   package func context(in before: String, isAboutReader: Bool) -> Int? {
-    guard before.utf8.last == UInt8(ascii: " ") else { return nil }
+    guard language.hasCases || isAboutReader && language.agreesInGender,
+      before.utf8.last == UInt8(ascii: " ")
+    else { return nil }
     let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
     let start = withPhrase(near) { phrase in
       phrase.governingContext ?? (isAboutReader ? phrase.readersContext : nil)

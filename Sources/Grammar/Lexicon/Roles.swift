@@ -59,6 +59,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Begins a salutation: querido amigo.
   static let salutes = Roles(rawValue: 1 << 40)
 
+  static let preverb = Roles(rawValue: 1 << 44)
   static let acts = Roles(rawValue: 1 << 43)
   static let past = Roles(rawValue: 1 << 42)
   static let date = Roles(rawValue: 1 << 41)
@@ -120,6 +121,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "date": .date,
     "past": .past,
     "acts": .acts,
+    "preverb": .preverb,
   ]
 
   /// The tags that are roles.

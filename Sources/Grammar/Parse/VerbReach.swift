@@ -65,6 +65,8 @@ extension Phrase {
   /// Whether a verb behind a noun has a subject of its own between: after 5 minutes the screen is
   /// locked.
   private func hasOtherSubject(behind head: NounPhrase.Head, before verb: Int) -> Bool {
+    // Hostile texts have thousands of verbs, each of which asks.
+    if verb - head.word > Self.reach { return true }
     var clause = Clause()
     for word in head.words.upperBound..<max(verb, head.words.upperBound) {
       // `1 user and 1 guest are`: both are the subject, whatever their numbers.

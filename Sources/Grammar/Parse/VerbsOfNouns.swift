@@ -39,10 +39,10 @@ extension Phrase {
     return hasComplement(word) || isPerson(before: word) && word + 1 == count
   }
 
-  /// Whether a word is a pronoun that only verbs have before them, or a negation.
+  /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,
+  /// ya).
   private func isClitic(_ word: Int) -> Bool {
-    self[word].roles.contains(.reflexive)
-      || self[word].isAdverb && !self[word].isAdjective && lower(word).count < 5
+    !self[word].roles.isDisjoint(with: [.reflexive, .preverb])
       || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
   }
 

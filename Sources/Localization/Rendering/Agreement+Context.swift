@@ -14,7 +14,7 @@ extension Agreement {
     let (start, end) = (region.range.lowerBound, region.range.upperBound)
     guard start > 1, marked.bytes[start - 1] == UInt8(ascii: " "), region.options.language == nil,
       let length = grammar.context(
-        in: marked.text(max(0, start - 64)..<start),
+        in: marked.text(max(0, start - Inflector.longestContext)..<start),
         isAboutReader: !request.isCounted && !context.address.isEmpty)
     else { return nil }
     let text = marked.text(start - length..<end)
