@@ -57,12 +57,30 @@ extension ScalingCase {
         xcodeProject($0)
       },
       ScalingCase(
+        name: "extract: files with private members of one name", base: 30,
+        arguments: ["extract", "@", "--output", "@out"]
+      ) { count in
+        Dictionary(
+          uniqueKeysWithValues: (0..<count).map { ("Screen\($0).swift", screen($0)) })
+      },
+      ScalingCase(
         name: "extract: folders in folders", base: 1,
         arguments: ["extract", "@", "--output", "@out"]
       ) {
         [repeated($0, "") { _ in "f/" } + "Source.swift": source(0)]
       },
     ]
+
+  /// A file that asks for a member by its name alone, and has a private one of that name.
+  private static func screen(_ number: Int) -> String {
+    """
+    struct Screen\(number): View {
+      @State private var offset = \(number)
+      let model: Elsewhere
+      var body: some View { Text("Screen \(number) at \\(model.offset)").padding(model.offset) }
+    }
+    """
+  }
 
   private static func resource(
     _ name: String, _ path: String, base: Int = 100, _ text: @escaping @Sendable (Int) -> String
