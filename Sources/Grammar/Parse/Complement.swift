@@ -113,12 +113,12 @@ extension Phrase {
     return complement.isPartOfName || self[word].marks.contains(.size)
   }
 
-  private func gender(of noun: Analysis) -> GrammaticalGender? {
+  func gender(of noun: Analysis) -> GrammaticalGender? {
     noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
   }
 
   /// Whether an adjective has a form that a noun's gender and number ask for.
-  private func fits(
+  func fits(
     _ adjective: Analysis, gender: GrammaticalGender?, noun: Analysis
   ) -> Bool {
     let schema = language.schema(of: adjective.lexeme)

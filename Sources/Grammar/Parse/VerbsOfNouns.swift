@@ -56,16 +56,10 @@ extension Phrase {
   /// Whether an adjective has the gender and the number of a noun.
   private func fits(adjective word: Int, _ noun: Int) -> Bool {
     guard let head = first(self[noun].nouns) ?? first(self[noun].adjectives) else { return true }
-    var wanted = language.schema(of: head.lexeme).features(of: head.cells)[.number]
-    if head.lexeme.part == .adjective {
-      wanted = wanted.union(language.schema(of: head.lexeme).features(of: head.cells)[.gender])
-    } else if let gender = head.lexeme.gender?.settled {
-      wanted = wanted.union(FeatureSet(gender))
-    }
-    return all(self[word].adjectives).contains { analysis in
-      let schema = language.schema(of: analysis.lexeme)
-      return analysis.cells.contains { schema.cells[$0].unifies(with: wanted) }
-    }
+    let gender =
+      head.lexeme.part == .adjective
+      ? language.schema(of: head.lexeme).features(of: head.cells).settledGender : gender(of: head)
+    return all(self[word].adjectives).contains { fits($0, gender: gender, noun: head) }
   }
 
   /// Whether a number or a determiner stands before a noun, with nothing but adjectives between.
