@@ -37,6 +37,14 @@ package struct Extractor: Sendable {
     self.included = included
   }
 
+  /// Reads what every extraction needs, beside what the caller does until it asks for one.
+  package static func prepare() {
+    DispatchQueue.global().async {
+      _ = LocalizingNames.ofInterfaces
+      InterfaceIndex.prepare()
+    }
+  }
+
   /// Extracts from a set of files.
   ///
   /// - Parameters:
@@ -72,15 +80,19 @@ package struct Extractor: Sendable {
     if findsAttributes {
       extraction.attributes = AttributeFinder(sources.index, sources.programs).attributes()
     }
-    Self.letGo(of: consume sources, consume findings)
+    let held = Self.held(consume sources, consume findings)
+    DispatchQueue.global(qos: .utility).async { held.withLock { $0 = nil } }
     return extraction
   }
 
-  /// Frees what was read of all files beside what the caller does next: it takes a tenth as long as
-  /// reading it did.
-  private static func letGo(of sources: consuming SourceSet, _ findings: consuming FindingRun) {
-    let held = Locked<(SourceSet, FindingRun)?>((sources, findings))
-    DispatchQueue.global(qos: .utility).async { held.withLock { $0 = nil } }
+  /// What was read of all files, to be freed beside what the caller does next: that takes a tenth as
+  /// long as reading it did.
+  ///
+  /// Nothing else may hold it when it is freed, or whoever lets go of it last would do the work.
+  private static func held(
+    _ sources: consuming SourceSet, _ findings: consuming FindingRun
+  ) -> Locked<(SourceSet, FindingRun)?> {
+    Locked((sources, findings))
   }
 
   private func keep(

@@ -14,6 +14,8 @@ struct SourceSet {
   private(set) var known: [KnownFile?] = []
   /// What the files were judged by.
   let judge: FileJudge?
+  /// What everything that was parsed mentions.
+  let mentioned: NameSet
   let modules: SourceModules
   /// Why each file was parsed; nil for one that wasn't.
   private let reasons: [SelectionReason?]
@@ -50,7 +52,7 @@ struct SourceSet {
       paths, read, separatesBodies: !findsShownTexts && !readsAll, included, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
-      names: LocalizingNames(interfaces: Interfaces.programs, functions: functions),
+      names: LocalizingNames(functions: functions),
       attributeMarks: attributeMarks, findsShownTexts: findsShownTexts, readsAll: readsAll)
     programs = Array(repeating: nil, count: paths.count)
     // Kept to the end: candidates are told apart by where their declarations lie in memory.
@@ -64,8 +66,9 @@ struct SourceSet {
       selection.add(Self.read(of: found))
     }
     known = remembered == nil ? [] : Self.known(scanned, all)
-    (reasons, judge, self.modules) = (selection.reasons, selection.lastJudge, modules)
-    index = Self.index(Interfaces.programs, programs, FileModules(modules, of: paths))
+    (reasons, self.modules) = (selection.reasons, modules)
+    (judge, mentioned) = (selection.lastJudge, selection.mentioned)
+    index = Self.index(programs, FileModules(modules, of: paths))
     candidates = selection.candidates(in: programs)
     withExtendedLifetime(all) {}
   }
@@ -80,9 +83,11 @@ struct SourceSet {
   }
 
   private static func parse(
-    _ files: [(position: Int, keeps: [Bool])], _ paths: [String], _ scanned: [Scanned],
+    _ files: [(position: Int, keeps: KeptParts)], _ paths: [String], _ scanned: [Scanned],
     _ read: @escaping @Sendable (String) -> [UInt8]?, _ included: IncludedCode, keepsAll: Bool
   ) -> [(position: Int, program: KnownProgram)] {
+    // The largest first, or one of them might keep all waiting at the end.
+    let files = files.sorted { scanned[$0.position].size > scanned[$1.position].size }
     let parsed = parallelMap(files) { _, file -> KnownProgram? in
       let (path, source) = (paths[file.position], scanned[file.position])
       guard let outline = source.outline, let bytes = source.bytes ?? read(path) else { return nil }
@@ -93,15 +98,18 @@ struct SourceSet {
         included: included, keepsAll: keepsAll)
       return KnownProgram(keeps: file.keeps, form: .program(program, nil))
     }
-    return zip(files, parsed).compactMap { file, program in
+    let found = zip(files, parsed).compactMap { file, program in
       program.map { (position: file.position, program: $0) }
     }
+    return found.sorted { $0.position < $1.position }
   }
 
   /// A file that was looked through, with its bytes where memory allows.
   private struct Scanned: Sendable {
     var outline: SourceOutline?
     var bytes: [UInt8]?
+    /// How many bytes it has.
+    var size = 0
     /// Tells its bytes from others, where that is asked for.
     var content: ContentHash?
     /// What was known of the same bytes before.
@@ -144,18 +152,16 @@ struct SourceSet {
           return room >= 0
         }
       return Scanned(
-        outline: outline, bytes: isHeld ? bytes : nil, content: content, known: known)
+        outline: outline, bytes: isHeld ? bytes : nil, size: bytes.count, content: content,
+        known: known)
     }
   }
 
   private static func index(
-    _ interfaces: [SourceProgram], _ programs: [SourceProgram?], _ modules: FileModules
+    _ programs: [SourceProgram?], _ modules: FileModules
   ) -> ProgramIndex {
-    let index = ProgramIndex(modules: modules)
-    for (position, program) in interfaces.enumerated() {
-      index.add(program.members, file: -1 - position)
-    }
-    index.attachExtensions()
+    let index = InterfaceIndex.take()
+    index.modules = modules
     for (position, program) in programs.enumerated() {
       if let program { index.add(program.members, file: position) }
     }

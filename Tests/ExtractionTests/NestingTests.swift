@@ -137,7 +137,8 @@ import Testing
     (String(repeating: "let a = b ? 1 : 2\n", count: 5_000), false),
   ])
   func mistakes(source: String, isTooComplex: Bool) {
-    let extraction = Extracted.from("let t = Text(\"b\")\n" + source)
+    // Members that nobody names would be left out.
+    let extraction = Extracted.from("let t = Text(\"b\")\nlet u = a\n" + source)
     #expect(extraction.diagnostics.contains { $0.id == "swift-too-complex" } == isTooComplex)
     #expect(extraction.entries.map(\.key) == (isTooComplex ? [] : ["b"]))
   }

@@ -8,11 +8,18 @@ import Testing
 /// Bodies that hold nothing that matters, and comments, are left out before parsing; nothing else.
 @Suite struct OutlineTests {
   /// What is parsed of a source if no body is kept.
-  private static func condensed(_ source: String) -> String {
+  private static func condensed(_ source: String, keepsMembers: Bool = true) -> String {
     let bytes = Array(source.utf8)
     let outline = SourceOutline.of(bytes, separatesBodies: true)
-    let keeps = outline.bodies.map { _ in false }
-    return String(decoding: CondensedSource(bytes, outline, keeping: keeps).bytes, as: UTF8.self)
+    let parts = none(of: outline, keepsMembers: keepsMembers)
+    return String(decoding: CondensedSource(bytes, outline, keeping: parts).bytes, as: UTF8.self)
+  }
+
+  /// No body, and all members or those that stay whoever names them.
+  private static func none(of outline: SourceOutline, keepsMembers: Bool) -> KeptParts {
+    KeptParts(
+      bodies: outline.bodies.map { _ in false },
+      members: outline.members.map { keepsMembers || $0.stays })
   }
 
   @Test(arguments: [
@@ -57,20 +64,69 @@ import Testing
     #expect(Self.condensed(source) == source)
   }
 
+  /// What nobody names is left out of types, up to the next declaration.
+  @Test(arguments: [
+    ("struct A {\n  let a: B\n  init() {}\n}", "struct A {\n  \ninit() {}\n}"),
+    (
+      "class A {\n  @B(c: d)\n  private(set) var e: F\n  case g\n}",
+      "class A {\n  \ncase g\n}"
+    ),
+    (
+      "class A {\n  class func b() -> C {}\n  class D { let e = 1; init() {} }\n}",
+      "class A {\n  \nclass D { \n init() {} }\n}"
+    ),
+    (
+      "protocol A {\n  func b() async throws\n  func c()\n  init()\n}",
+      "protocol A {\n  \n\ninit()\n}"
+    ),
+    (
+      "enum A {\n  static let b = C {\n    d\n  }()\n\n  // e\n  var f: G { h }\n}",
+      "enum A {\n  \n\n}"
+    ),
+    (
+      "extension A {\n  @MainActor open func b(c: D = .e) where F: G { h }\n  typealias I = J\n}",
+      "extension A {\n  \ntypealias I = J\n}"
+    ),
+    (
+      "struct A {\n  var b: C = d\n    .e(f)\n  static subscript(g: H) -> I { j }\n}",
+      "struct A {\n  \nstatic subscript(g: H) -> I {0}\n}"
+    ),
+    ("struct A { var b: C { d } }", "struct A { \n}"),
+    (
+      "class A {\n  var b: C {\n    didSet { d }\n  }\n  deinit {}\n}",
+      "class A {\n  \ndeinit {}\n}"
+    ),
+  ])
+  func membersThatAreLeftOut(source: String, condensed: String) {
+    #expect(Self.condensed(source, keepsMembers: false) == condensed)
+  }
+
+  @Test(arguments: [
+    "struct A {\n  let b: C, d: E\n}", "struct A {\n  let (b, c) = d\n}",
+    "struct A {\n  let b = \"c\"\n}", "struct A {\n  static func == (b: C, d: C) -> E\n}",
+    "struct A {\n  let b = C()\n  #if D\n    .e()\n  #endif\n}",
+    "struct A {\n  @B\n  #if C\n  @D\n  #endif\n  var e: F\n}",
+    "struct A {\n  let b = #selector(c)\n}", "let a: B\nfunc c()", "enum A { case b, c(D) }",
+    "struct A { var b: C static var d: E }", "struct A {\n  @B(\"c\")\n  var d: E\n}",
+  ])
+  func membersThatMustStay(source: String) {
+    #expect(Self.condensed(source, keepsMembers: false) == source)
+  }
+
   /// Every byte that is left is known by its place in the file.
   ///
   /// Of the package's own files each sixth is enough, for all of them take half a minute.
   @Test(
     arguments: Repository.files(in: "Sources", withSuffix: ".swift").enumerated()
       .filter { $0.offset.isMultiple(of: 6) }.map(\.element)
-      + Repository.files(in: "Fixtures", withSuffix: ".swift"))
-  func condensedFilesParseAndKeepTheirPlaces(path: String) throws {
+      + Repository.files(in: "Fixtures", withSuffix: ".swift"), [false, true])
+  func condensedFilesParseAndKeepTheirPlaces(path: String, keepsMembers: Bool) throws {
     let bytes = try Array(Data(contentsOf: Repository.root.appending(path: path)))
     let outline = SourceOutline.of(bytes, separatesBodies: true)
-    let keeps = outline.bodies.map { _ in false }
-    let program = SourceReader.read(path: path, bytes: bytes, outline: outline, keeping: keeps)
+    let parts = Self.none(of: outline, keepsMembers: keepsMembers)
+    let program = SourceReader.read(path: path, bytes: bytes, outline: outline, keeping: parts)
     #expect(program.diagnostics.map(\.message) == [])
-    let condensed = CondensedSource(bytes, outline, keeping: keeps)
+    let condensed = CondensedSource(bytes, outline, keeping: parts)
     let moved = condensed.bytes.indices.filter { offset in
       let (byte, original) = (condensed.bytes[offset], condensed.original(of: offset))
       return bytes[original] != byte && ![0x20, 0x0A, UInt8(ascii: "0")].contains(byte)
@@ -102,12 +158,15 @@ import Testing
       "A.swift": "let title: LocalizedStringKey = \"shown\"",
       "B.swift": "struct Model { var name: Name }\nfunc unused() {}",
       "C.swift": "struct Name {}", "D.swift": "struct Alone { let other = \"text\" }",
-      "E.swift": "func f(model: Model) { print(String(localized: \"x\")) }",
+      "E.swift": "func f(model: Model) { print(String(localized: \"x\"), model.name) }",
+      "F.swift": "extension Model { var other: Unnamed { Unnamed() } }",
+      "G.swift": "struct Unnamed {}",
     ])
     #expect(
       extraction.parsedFiles.map { "\($0.path) \($0.reason)" } == [
         "A.swift localizes", "B.swift mentioned(by: \"E.swift\")",
         "C.swift mentioned(by: \"B.swift\")", "E.swift localizes",
+        "F.swift mentioned(by: \"E.swift\")",
       ])
   }
 

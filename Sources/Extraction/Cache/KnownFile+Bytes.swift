@@ -20,7 +20,7 @@ extension KnownFile: ByteCodable {
 /// The program itself is left as bytes until somebody asks for it.
 extension KnownProgram: ByteCodable {
   func write(to writer: inout ByteWriter) {
-    writer.write(keeps.map { $0 ? 1 : 0 } as [UInt8])
+    for flags in [keeps.bodies, keeps.members] { writer.write(flags.map { $0 ? 1 : 0 } as [UInt8]) }
     writer.write(signatures)
     switch form {
     case .program(let program, let bytes): writer.write(bytes ?? program.bytes)
@@ -29,7 +29,9 @@ extension KnownProgram: ByteCodable {
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    keeps = try reader.byteList().map { $0 == 1 }
+    keeps = KeptParts(
+      bodies: try reader.byteList().map { $0 == 1 },
+      members: try reader.byteList().map { $0 == 1 })
     signatures = try reader.optional()
     form = .bytes(try reader.byteList())
   }

@@ -5,31 +5,33 @@ struct KnownFile: Sendable {
   /// Tells its bytes from others.
   var content: ContentHash
   var outline: SourceOutline
-  /// By what is kept of its bodies; several where one extraction reads more and more of it.
+  /// By what is kept of it; several where one extraction reads more and more of it.
   var programs: [KnownProgram] = []
   /// What was found in it, with all that this depends on.
   var finding: KnownFinding?
 
-  /// The program of these bodies, if it is known.
+  /// The program of these parts, if it is known.
   ///
   /// - Parameters:
   ///   - path: How diagnostics name the file.
   ///   - source: The file's bytes.
-  func program(keeping keeps: [Bool], path: String, source: [UInt8]) -> KnownProgram? {
-    programs.first { $0.keeps == keeps }?.opened(path: path, source: source)
+  func program(keeping parts: KeptParts, path: String, source: [UInt8]) -> KnownProgram? {
+    programs.first { $0.keeps == parts }?.opened(path: path, source: source)
   }
 
-  /// What tells a program of the file from those of other bytes, and of other bodies.
-  static func identity(of content: ContentHash, keeping keeps: [Bool]) -> ContentHash {
+  /// What tells a program of the file from those of other bytes, and of other parts.
+  static func identity(of content: ContentHash, keeping parts: KeptParts) -> ContentHash {
     var hash = content
-    hash.combine(ContentHash(of: keeps.map { $0 ? 1 : 0 }))
+    for keeps in [parts.bodies, parts.members] {
+      hash.combine(ContentHash(of: keeps.map { $0 ? 1 : 0 }))
+    }
     return hash
   }
 }
 
-/// A program of a file, with some of its bodies.
+/// A program of a file, with some of its parts.
 struct KnownProgram: Sendable {
-  var keeps: [Bool]
+  var keeps: KeptParts
   /// What other files can see of it, bodies aside; nil where nobody has asked.
   var signatures: ContentHash?
   var form: Form

@@ -35,7 +35,8 @@ final class LastExtraction: Sendable {
       let before = known.program, let signatures = known.signatures,
       !before.isTest, !outline.isTest
     else { return nil }
-    let verdict = judge.verdict(on: outline)
+    var verdict = judge.verdict(on: outline)
+    verdict.keeps.add(membersOf: outline, named: sources.mentioned)
     let program = SourceReader.read(
       path: paths[file], bytes: bytes, outline: outline, keeping: verdict.keeps,
       included: included)

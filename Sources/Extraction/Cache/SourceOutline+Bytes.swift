@@ -3,9 +3,12 @@ import Reading
 extension SourceOutline: ByteCodable {
   func write(to writer: inout ByteWriter) {
     for flag in [hasText, isTest] { writer.write(flag) }
-    for hashes in [identifiers, declared, types, bodyIdentifiers] { writer.write(hashes) }
+    for hashes in [identifiers, declared, types, bodyIdentifiers, memberIdentifiers] {
+      writer.write(hashes)
+    }
     writer.write(extensions)
     writer.write(bodies)
+    writer.write(members)
     writer.write(comments)
   }
 
@@ -13,12 +16,14 @@ extension SourceOutline: ByteCodable {
     (hasText, isTest) = (try reader.flag(), try reader.flag())
     (identifiers, declared) = (try reader.hashes(), try reader.hashes())
     (types, bodyIdentifiers) = (try reader.hashes(), try reader.hashes())
+    memberIdentifiers = try reader.hashes()
     extensions = try reader.list()
     bodies = try reader.list()
+    members = try reader.list()
     comments = try reader.list()
-    guard bodies.allSatisfy({ $0.identifiers.upperBound <= bodyIdentifiers.count }) else {
-      throw ByteCodingError()
-    }
+    guard bodies.allSatisfy({ $0.identifiers.upperBound <= bodyIdentifiers.count }),
+      members.allSatisfy({ $0.identifiers.upperBound <= memberIdentifiers.count })
+    else { throw ByteCodingError() }
   }
 }
 
@@ -37,21 +42,31 @@ extension SourceOutline.Body: ByteCodable {
     writer.write(range)
     for flag in [isGetter, hasText, mayPass, isIgnored] { writer.write(flag) }
     writer.write(type.map { [$0] } ?? [])
-    writer.write(identifiers.lowerBound)
-    writer.write(identifiers.count)
+    writer.write(identifiers: identifiers)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     let range = try reader.range()
     let flags = (try reader.flag(), try reader.flag(), try reader.flag(), try reader.flag())
     let type = try reader.hashes().first
-    let (start, count) = (try reader.number(), try reader.number())
-    guard start >= 0, count >= 0, start <= Int32.max, count <= Int32.max else {
-      throw ByteCodingError()
-    }
     self.init(
       range: range, isGetter: flags.0, hasText: flags.1, mayPass: flags.2, isIgnored: flags.3,
-      type: type, identifiers: start..<start + count)
+      type: type, identifiers: try reader.identifiers())
+  }
+}
+
+extension SourceOutline.Member: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(range)
+    writer.write(name.map { [$0] } ?? [])
+    writer.write(stays)
+    writer.write(identifiers: identifiers)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    self.init(
+      range: try reader.range(), name: try reader.hashes().first, stays: try reader.flag(),
+      identifiers: try reader.identifiers())
   }
 }
 
@@ -71,9 +86,22 @@ extension ByteWriter {
     write(Int(range.lowerBound))
     write(range.count)
   }
+
+  fileprivate mutating func write(identifiers: Range<Int>) {
+    write(identifiers.lowerBound)
+    write(identifiers.count)
+  }
 }
 
 extension ByteReader {
+  fileprivate mutating func identifiers() throws(ByteCodingError) -> Range<Int> {
+    let (start, count) = (try number(), try number())
+    guard start >= 0, count >= 0, start <= Int32.max, count <= Int32.max else {
+      throw ByteCodingError()
+    }
+    return start..<start + count
+  }
+
   fileprivate mutating func range() throws(ByteCodingError) -> Range<Int32> {
     let (start, count) = (try number(), try number())
     guard start >= 0, count >= 0, start <= Int32.max, count <= Int(Int32.max) - start else {

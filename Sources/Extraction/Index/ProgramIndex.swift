@@ -4,7 +4,8 @@
 /// all declarations and has look-up caches of its own.
 final class ProgramIndex: @unchecked Sendable {
   private let graph: NominalGraph
-  let modules: FileModules
+  /// Set before files of the project are added.
+  var modules: FileModules
   /// The file whose names are looked up; nil for one that sees all.
   var viewpoint: Int?
   /// The names that not all files see alike.

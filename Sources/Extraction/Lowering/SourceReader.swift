@@ -9,15 +9,14 @@ enum SourceReader {
   ///   - path: How diagnostics name the file.
   ///   - bytes: The file's bytes; invalid UTF-8 is reported and read as far as it goes.
   ///   - outline: What a pass over the bytes told of them.
-  ///   - kept: Which of the outline's bodies are read; nil for all.
+  ///   - parts: The parts of the outline that are read; nil for all.
   ///   - included: What counts of the code that no release runs.
   ///   - keepsAll: Whether code is kept that can't reach a literal.
   static func read(
-    path: String, bytes: [UInt8], outline: SourceOutline, keeping kept: [Bool]? = nil,
+    path: String, bytes: [UInt8], outline: SourceOutline, keeping parts: KeptParts? = nil,
     included: IncludedCode = [], keepsAll: Bool = false
   ) -> SourceProgram {
-    let source = CondensedSource(
-      bytes, outline, keeping: kept ?? outline.bodies.map { !$0.isIgnored })
+    let source = CondensedSource(bytes, outline, keeping: parts ?? .all(of: outline))
     let scan = source.bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
     if let excess = scan.excess {
       let place = source.original(of: excess.offset)

@@ -57,10 +57,15 @@ extension NestingScan {
   }
 
   private mutating func record(_ word: Range<Int>, isPlain: Bool) {
-    let (hash, depth, isInCondition) = (identifier(in: word), bracketCount, conditions > 0)
-    recorder?.word(
-      hash, word, isPlain: isPlain, depth: depth, isAfterNewline: isAfterNewline,
-      isInCondition: isInCondition)
+    let (hash, place, isInCondition) = (identifier(in: word), tokenPlace, conditions > 0)
+    recorder?.word(hash, word, isPlain: isPlain, place, isInCondition: isInCondition)
+  }
+
+  /// Where the token at hand stands.
+  private var tokenPlace: TokenPlace {
+    TokenPlace(
+      depth: bracketCount, isAfterNewline: isAfterNewline,
+      mayStart: isAfterNewline && (isOperandEnd || previousWord == .effect))
   }
 
   @inline(__always)
@@ -203,16 +208,18 @@ extension NestingScan {
     case UInt8(ascii: ";"):
       endAttribute(isDeclared: false)
       popAngles()
-      endHeader()
+      endDeclaration(at: place)
       startStatement()
     case UInt8(ascii: ","):
       level.links = 0
       level.prefixes = 0
       level.hasPair = false
       if level.kind != .brace, level.kind != .file { level.branches = 0 }
+      if recorder != nil { recordComma() }
     case UInt8(ascii: ":"):
       colon()
     case UInt8(ascii: "@"):
+      if recorder != nil { recordAttribute(at: place) }
       // The parser looks past all attributes that stand together, from each of them.
       if isOperandEnd { startStatement() }
       level.keywords += 1
@@ -247,6 +254,21 @@ extension NestingScan {
   private mutating func endHeader() {
     let depth = bracketCount
     recorder?.end(depth: depth)
+  }
+
+  private mutating func endDeclaration(at place: Int) {
+    let depth = bracketCount
+    recorder?.semicolon(at: place, depth: depth)
+  }
+
+  private mutating func recordComma() {
+    let depth = bracketCount
+    recorder?.comma(depth: depth)
+  }
+
+  private mutating func recordAttribute(at offset: Int) {
+    let place = tokenPlace
+    recorder?.attribute(at: offset, place)
   }
 
   private mutating func record(sign: Range<Int>) {

@@ -1,6 +1,6 @@
 import Reading
 
-/// A source without comments, and without bodies that hold nothing that matters.
+/// A source without comments, and without bodies and members that hold nothing that matters.
 ///
 /// Parsing is most of the work of an extraction, and these are most of most files.
 ///
@@ -11,18 +11,18 @@ struct CondensedSource {
   private var starts: [Int32] = []
   private var originals: [Int32] = []
 
-  /// - Parameter keeps: Whether each of the outline's bodies is left as it is.
-  init(_ source: [UInt8], _ outline: SourceOutline, keeping keeps: [Bool]) {
+  /// - Parameter parts: The parts of the outline that are left as they are.
+  init(_ source: [UInt8], _ outline: SourceOutline, keeping parts: KeptParts) {
     bytes.reserveCapacity(source.count)
     var comments = outline.comments[...]
-    for (body, isKept) in zip(outline.bodies, keeps) where !isKept {
-      append(source, to: Int(body.range.lowerBound), without: &comments)
-      if body.isGetter {
-        replace(by: UInt8(ascii: "0"), upTo: body.range.upperBound)
+    for (range, filler) in outline.cuts(keeping: parts) {
+      append(source, to: Int(range.lowerBound), without: &comments)
+      if let filler {
+        replace(by: filler, upTo: range.upperBound)
       } else {
-        skip(to: body.range.upperBound)
+        skip(to: range.upperBound)
       }
-      while let next = comments.first, next.range.lowerBound < body.range.upperBound {
+      while let next = comments.first, next.range.lowerBound < range.upperBound {
         comments.removeFirst()
       }
     }

@@ -13,12 +13,22 @@ enum DeclarationWord: Sendable {
   case imported
   /// What ends the header before it, and has no body itself.
   case other
+  /// What may stand before one of these.
+  case modifier
 
   static let byHash: [UInt64: DeclarationWord] = {
     let words: [(DeclarationWord, String)] = [
       (.type, "struct class enum actor protocol"), (.extended, "extension"), (.alias, "typealias"),
       (.function, "func init deinit"), (.subscripted, "subscript"), (.variable, "var"),
       (.constant, "let"), (.imported, "import"), (.other, "case associatedtype operator macro"),
+      (
+        .modifier,
+        """
+        public private fileprivate internal package open static final override lazy weak unowned \
+        mutating nonmutating required convenience dynamic optional indirect nonisolated isolated \
+        consuming borrowing distributed prefix postfix infix
+        """
+      ),
     ]
     return Dictionary(
       words.flatMap { word, names in hashes(names).map { ($0, word) } },

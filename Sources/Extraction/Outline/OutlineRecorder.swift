@@ -11,6 +11,7 @@ struct OutlineRecorder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let separatesBodies: Bool
   private var seen = SeenIdentifiers()
+  var members = MemberRecorder()
 
   /// The open braces.
   private var blocks: [Block] = []
@@ -75,47 +76,58 @@ struct OutlineRecorder {
   }
 
   private var isAtDeclarations: Bool { bodyLevel == nil && (blocks.last?.kind ?? .type) == .type }
-  private var depth: Int { blocks.last?.depth ?? 0 }
+  var depth: Int { blocks.last?.depth ?? 0 }
+  /// Whether members of a type stand here.
+  var isAtMembers: Bool {
+    separatesBodies && bodyLevel == nil && blocks.last?.kind == .type
+  }
 
   // MARK: Tokens
 
   /// - Parameters:
   ///   - isPlain: Whether neither `.` nor `@` stands before the word.
-  ///   - depth: How many brackets are open.
+  ///   - place: Where it stands.
   ///   - isInCondition: Whether it stands in `#if`.
   mutating func word(
-    _ hash: UInt64, _ range: Range<Int>, isPlain: Bool, depth: Int, isAfterNewline: Bool,
-    isInCondition: Bool
+    _ hash: UInt64, _ range: Range<Int>, isPlain: Bool, _ place: TokenPlace, isInCondition: Bool
   ) {
-    guard mention(hash) else { return }
-    if naming != .nothing {
-      name(hash, range, isInCondition)
-    } else if isPlain, depth == self.depth, range.count <= DeclarationWord.longest {
-      if isAfterNewline, header?.kind == .variable { header = nil }
-      start(hash, at: range.lowerBound, depth)
+    guard bodyLevel == nil else { return mentionInBody(hash) }
+    let wasNaming = naming != .nothing
+    if !wasNaming, isPlain, place.depth == depth, range.count <= DeclarationWord.longest {
+      if place.isAfterNewline, header?.kind == .variable { header = nil }
+      start(hash, at: range.lowerBound, place)
     }
+    mention(hash)
+    if wasNaming { name(hash, range, place, isInCondition) }
     if header != nil { headerIdentifiers.append(hash) }
   }
 
-  /// Notes that a name occurs; says whether that is outside of bodies.
-  private mutating func mention(_ hash: UInt64) -> Bool {
-    guard bodyLevel == nil else {
-      if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
-      return false
+  /// Notes that a name occurs outside of bodies.
+  private mutating func mention(_ hash: UInt64) {
+    if members.isInMember {
+      if seen.insert(hash, in: members.list) { members.mention(hash) }
+    } else if seen.insert(hash, in: 0) {
+      outline.identifiers.append(hash)
     }
-    if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }
-    return true
   }
 
-  private mutating func name(_ hash: UInt64, _ range: Range<Int>, _ isInCondition: Bool) {
+  private mutating func mentionInBody(_ hash: UInt64) {
+    if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
+  }
+
+  private mutating func name(
+    _ hash: UInt64, _ range: Range<Int>, _ place: TokenPlace, _ isInCondition: Bool
+  ) {
     switch naming {
     case .type:
-      outline.declared.append(hash)
+      // Whoever means a type inside of another names that one, too, or is inside of it.
+      if blocks.isEmpty { outline.declared.append(hash) }
       outline.types.append(hash)
       typeName = hash
       naming = .nothing
       // `class func`, `class var`.
-      if header != nil { start(hash, at: range.lowerBound, depth) }
+      if header != nil { start(hash, at: range.lowerBound, place) }
+      if naming == .nothing { members.endType() }
     case .extended:
       nameExtension(hash, range)
     case .declared:
@@ -123,6 +135,7 @@ struct OutlineRecorder {
       naming = .nothing
     case .member:
       if isInExtension { outline.extensions[outline.extensions.count - 1].members.append(hash) }
+      members.name(hash)
       naming = .nothing
     case .module:
       guard !DeclarationWord.importKinds.contains(hash) else { return }
@@ -146,15 +159,16 @@ struct OutlineRecorder {
   }
 
   /// Starts the header of a declaration or accessor, if the word does.
-  private mutating func start(_ hash: UInt64, at offset: Int, _ depth: Int) {
+  private mutating func start(_ hash: UInt64, at offset: Int, _ place: TokenPlace) {
     if blocks.last?.kind == .accessors {
       guard DeclarationWord.accessors.contains(hash) else { return }
-      begin(.accessor, at: offset, depth)
+      begin(.accessor, at: offset, place.depth)
       headerIdentifiers = accessorHeader
       return
     }
     guard isAtDeclarations, let word = DeclarationWord.byHash[hash] else { return }
-    start(word, hash, at: offset, depth)
+    start(word, hash, at: offset, place.depth)
+    if isAtMembers { noteMember(word, hash, at: offset, mayStart: place.mayStart) }
   }
 
   private mutating func start(
@@ -180,6 +194,8 @@ struct OutlineRecorder {
     case .constant, .alias, .imported, .other:
       header = nil
       naming = Self.naming(after: word, value)
+    case .modifier:
+      break
     }
   }
 
@@ -207,6 +223,7 @@ struct OutlineRecorder {
   mutating func text() {
     if bodyLevel == nil {
       outline.hasText = true
+      members.stay()
     } else {
       outline.bodies[outline.bodies.count - 1].hasText = true
     }
@@ -228,9 +245,11 @@ struct OutlineRecorder {
   /// `#name`: a macro or a condition.
   mutating func pound(_ name: Range<Int>, depth: Int) {
     let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
-    guard mention(hash) else { return }
+    guard bodyLevel == nil else { return mentionInBody(hash) }
+    mention(hash)
     naming = .nothing
     guard depth == self.depth, isAtDeclarations else { return }
+    if isAtMembers { members.pound(at: name.lowerBound - 1) }
     header = nil
     if hash == DeclarationWord.preview { begin(.preview, at: name.lowerBound, depth) }
   }
@@ -265,6 +284,7 @@ extension OutlineRecorder {
       outline.extensions.append(SourceOutline.Extension(type: Self.array))
     }
     blocks.append(Block(kind: kind, depth: depth + 1, type: kind == .type ? typeName : nil))
+    if isAtMembers { members.separate(at: offset) }
     // The braces of a default value stand inside of the header.
     if let header, header.depth >= depth { self.header = nil }
   }
@@ -322,7 +342,9 @@ extension OutlineRecorder {
   /// - Parameter depth: How many brackets are open behind the brace.
   mutating func closeBrace(at offset: Int, depth: Int) {
     naming = .nothing
+    let endsMembers = isAtMembers
     guard let block = blocks.popLast(), block.depth == depth + 1 else { return giveUp() }
+    if endsMembers { members.separate(at: offset) }
     if let header, header.depth >= depth { self.header = nil }
     guard bodyLevel == blocks.count else { return }
     bodyLevel = nil
@@ -346,7 +368,10 @@ extension OutlineRecorder {
   }
 
   /// What was found, if the braces matched to the end.
-  func finished() -> SourceOutline? {
-    isSound && blocks.isEmpty ? outline : nil
+  consuming func finished() -> SourceOutline? {
+    guard isSound, blocks.isEmpty else { return nil }
+    outline.members = members.members
+    outline.memberIdentifiers = members.identifiers
+    return outline
   }
 }

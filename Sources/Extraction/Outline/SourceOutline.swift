@@ -4,13 +4,13 @@
 /// The pass knows Swift's tokens, comments and texts included, but no grammar: it may see too many
 /// names, never too few.
 struct SourceOutline: Sendable {
-  /// The hashes of the identifiers outside of bodies, each at least once.
+  /// The hashes of the identifiers outside of bodies and members, each at least once.
   var identifiers: [UInt64] = []
   /// Whether a text stands outside of bodies.
   var hasText = false
-  /// The hashes of the types that are declared or extended, and of what the file itself declares.
+  /// The hashes of what the file declares outside of types, and of the types that it extends.
   var declared: [UInt64] = []
-  /// The hashes of the types among them that are declared, not extended.
+  /// The hashes of the types that are declared, those inside of others included.
   var types: [UInt64] = []
   /// The extensions, with what each adds.
   var extensions: [Extension] = []
@@ -18,6 +18,10 @@ struct SourceOutline: Sendable {
   var isTest = false
   /// The bodies of functions, getters and the like, from the outside: none lies in another.
   var bodies: [Body] = []
+  /// The properties and functions of types that can be left out, in order.
+  var members: [Member] = []
+  /// The hashes of the identifiers of members, outside of bodies.
+  var memberIdentifiers: [UInt64] = []
   /// The comments, in order; none in a file whose brackets don't match.
   var comments: [Comment] = []
   /// The hashes of the identifiers in bodies, and of their headers.
@@ -41,6 +45,19 @@ struct SourceOutline: Sendable {
     var identifiers: Range<Int>
   }
 
+  /// A property or function of a type, which matters only where somebody names it.
+  struct Member: Sendable {
+    /// From its first attribute or modifier up to the next declaration, in UTF-8 offsets.
+    var range: Range<Int32>
+    /// The hash of its name; nil for patterns and operators.
+    var name: UInt64?
+    /// Whether it matters whoever names it: a text stands in it, it has no name, or its ends are
+    /// uncertain.
+    var stays: Bool
+    /// Where its identifiers are.
+    var identifiers: Range<Int>
+  }
+
   /// What an extension that stands in no type adds.
   struct Extension: Sendable {
     /// The hash of the extended type's last name.
@@ -58,6 +75,11 @@ struct SourceOutline: Sendable {
 
   /// The identifiers of a body and its header.
   func identifiers(of body: Body) -> ArraySlice<UInt64> { bodyIdentifiers[body.identifiers] }
+
+  /// The identifiers of a member, outside of bodies.
+  func identifiers(of member: Member) -> ArraySlice<UInt64> {
+    memberIdentifiers[member.identifiers]
+  }
 
   var bodyIdentifierCount: Int { bodyIdentifiers.count }
 

@@ -1,11 +1,11 @@
-/// What a file is worth: whether it is parsed for its own sake, and which of its bodies are read.
+/// What a file is worth: whether it is parsed for its own sake, and which of its parts are read.
 struct FileVerdict: Equatable, Sendable {
   /// Why the file is parsed although nothing else mentions it; nil if it isn't.
   var reason: SelectionReason?
   /// Whether it may declare something that localizes, so that it may make other files matter.
   var mayDeclare = false
-  /// Whether each body of its outline is read.
-  var keeps: [Bool] = []
+  /// What is read of it, whatever others mention.
+  var keeps = KeptParts()
 }
 
 /// Why a file is parsed.
@@ -58,7 +58,8 @@ struct FileJudge: Sendable {
   private static let selfNames = Set(["Self", "init"].map(Identifier.hash))
 
   func verdict(on outline: SourceOutline) -> FileVerdict {
-    let outside = watch.found(in: outline.identifiers)
+    let outside =
+      watch.found(in: outline.identifiers).union(watch.found(in: outline.memberIdentifiers))
     var verdict = FileVerdict()
     if !marks.isDisjoint(with: outside) { verdict.reason = .asked }
     if names.mayBeDeclared(in: outside) {
@@ -67,16 +68,31 @@ struct FileJudge: Sendable {
     }
     if outline.hasText, wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
     if outline.hasText, names.mayOccur(in: outside, of: outside) { verdict.reason = .localizes }
-    verdict.keeps.reserveCapacity(outline.bodies.count)
+    verdict.keeps.bodies.reserveCapacity(outline.bodies.count)
     for body in outline.bodies { judge(body, outline, outside, &verdict) }
+    verdict.keeps.members = keptMembers(of: outline, verdict.keeps.bodies)
     return verdict
+  }
+
+  /// Whether each member is read: one that holds a body that is read, or may declare something that
+  /// localizes; all of them where more than that is looked for.
+  private func keptMembers(of outline: SourceOutline, _ keptBodies: [Bool]) -> [Bool] {
+    guard marks.isEmpty else { return outline.members.map { _ in true } }
+    var bodies = zip(outline.bodies, keptBodies).lazy.filter(\.1).map(\.0.range.lowerBound)[...]
+    return outline.members.map { member in
+      bodies = bodies.drop { $0 < member.range.lowerBound }
+      return member.stays || bodies.first.map { $0 < member.range.upperBound } ?? false
+        || outline.identifiers(of: member).contains {
+          watch.contains($0) && names.types.contains($0)
+        }
+    }
   }
 
   private func judge(
     _ body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
     _ verdict: inout FileVerdict
   ) {
-    guard !body.identifiers.isEmpty else { return verdict.keeps.append(false) }
+    guard !body.identifiers.isEmpty else { return verdict.keeps.bodies.append(false) }
     var found = watch.found(in: outline.identifiers(of: body))
     if let type = body.type, !Self.selfNames.isDisjoint(with: found) { found.insert(type) }
     let whole = outside.union(found)
@@ -87,6 +103,6 @@ struct FileJudge: Sendable {
       if body.mayPass { verdict.mayDeclare = true }
     }
     if body.hasText && names { verdict.reason = .localizes }
-    verdict.keeps.append(body.mayPass || body.hasText && (names || handsOn))
+    verdict.keeps.bodies.append(body.mayPass || body.hasText && (names || handsOn))
   }
 }

@@ -14,10 +14,18 @@ struct LocalizingNames: Sendable {
   /// What the project declares that mentions none of these types so far, by what it mentions.
   var waiting: [UInt64: [Consequence]] = [:]
 
-  init(interfaces: [SourceProgram], functions: [LocalizingFunction]) {
+  /// Those that no project has to declare.
+  static let ofInterfaces = LocalizingNames(interfaces: Interfaces.programs)
+
+  /// Those of the interface files, and functions of the project that localize.
+  init(functions: [LocalizingFunction]) {
+    self = Self.ofInterfaces
+    for function in functions { names.insert(Identifier.hash(function.name)) }
+  }
+
+  private init(interfaces: [SourceProgram]) {
     types = Set(Self.literalTypes(interfaces).map(Identifier.hash))
     names.formUnion(types)
-    for function in functions { names.insert(Identifier.hash(function.name)) }
     for program in interfaces {
       addInterface(program.members, owner: nil, isCalledByType: false)
     }

@@ -3,7 +3,8 @@ import Locking
 /// Decides which files are parsed, and how much of each.
 ///
 /// A file is parsed when it may hold a localizable literal, when it may declare what localizes, or
-/// when it declares something that a parsed file mentions outside of the bodies that are left out.
+/// when it declares something that a parsed file mentions outside of the parts that are left out.
+/// These are bodies in which nothing localizes, and members of types that no parsed file mentions.
 /// What parsed files declare may add to the names that localize, so this goes in rounds: first the
 /// files that may declare such names, then, with all names known, the rest.
 struct SourceSelection {
@@ -12,8 +13,12 @@ struct SourceSelection {
   private var names: LocalizingNames
   private var wrappers = WrapperNames()
   /// What is read of each file that was parsed so far.
-  private var parsed: [[Bool]?]
+  private var parsed: [KeptParts?]
   private var verdicts: [FileVerdict]
+  /// What is to be read of each file, as far as others mention it.
+  private var keeps: [KeptParts]
+  /// What the parts mention that are to be read.
+  private(set) var mentioned = NameSet()
   private(set) var reasons: [SelectionReason?]
   private var namesHaveGrown = true
   /// What files were judged by last, which is by all names that there are.
@@ -41,6 +46,7 @@ struct SourceSelection {
     parsed = Array(repeating: nil, count: outlines.count)
     reasons = outlines.map { readsAll && $0?.isTest == false ? .asked : nil }
     verdicts = Array(repeating: FileVerdict(), count: outlines.count)
+    keeps = Array(repeating: KeptParts(), count: outlines.count)
     declaring = Self.declaring(self.outlines)
     declared = NameWatch(Set(declaring.keys))
   }
@@ -66,20 +72,20 @@ struct SourceSelection {
     ["SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "UserNotifications"]
       .map(Identifier.hash))
 
-  /// The positions of the files of the next round, in order, with the bodies that are read of each;
+  /// The positions of the files of the next round, in order, with the parts that are read of each;
   /// empty when all that matter are read.
   ///
   /// A file comes again if more of it matters than before.
-  mutating func next() -> [(position: Int, keeps: [Bool])] {
+  mutating func next() -> [(position: Int, keeps: KeptParts)] {
     if namesHaveGrown { judge() }
     namesHaveGrown = false
     let open = reasons.indices.filter { position in
-      reasons[position] != nil && parsed[position] != verdicts[position].keeps
+      reasons[position] != nil && parsed[position] != keeps[position]
     }
     let first = open.filter { verdicts[$0].mayDeclare }
     return (first.isEmpty ? open : first).map { position in
-      parsed[position] = verdicts[position].keeps
-      return (position, verdicts[position].keeps)
+      parsed[position] = keeps[position]
+      return (position, keeps[position])
     }
   }
 
@@ -96,29 +102,47 @@ struct SourceSelection {
     for position in verdicts.indices {
       // What a file is parsed for itself says more than that another one mentions it.
       reasons[position] = verdicts[position].reason ?? reasons[position]
+      if before[position] != verdicts[position] { keep(verdicts[position].keeps, of: position) }
       guard reasons[position] != nil else { continue }
       if parsed[position] == nil || before[position] != verdicts[position] {
         pending.append(position)
       }
     }
-    followMentions(of: pending)
+    repeat {
+      followMentions(of: pending)
+      pending = filesWithMoreMembers()
+    } while !pending.isEmpty
   }
 
-  /// Chooses the files that declare what chosen files mention.
+  private mutating func keep(_ parts: KeptParts, of position: Int) {
+    if keeps[position].bodies.isEmpty, keeps[position].members.isEmpty {
+      keeps[position] = parts
+    } else {
+      keeps[position].formUnion(parts)
+    }
+  }
+
+  /// Chooses the files that declare what the parts mention that are read of chosen files.
   private mutating func followMentions(of files: [Int]) {
     var pending = Array(files.reversed())
     while let position = pending.popLast() {
       guard let outline = outlines[position] else { continue }
-      var visible = [outline.identifiers[...]]
-      for (body, isKept) in zip(outline.bodies, verdicts[position].keeps) where isKept {
-        visible.append(outline.identifiers(of: body))
-      }
-      for hash in visible.joined() where declared.contains(hash) {
-        for other in declaring[hash] ?? [] where reasons[other] == nil {
-          reasons[other] = .mentioned(by: paths[position])
-          pending.append(other)
+      for identifiers in outline.identifiers(keeping: keeps[position]) {
+        for hash in identifiers where mentioned.insert(hash) && declared.contains(hash) {
+          for other in declaring[hash] ?? [] where reasons[other] == nil {
+            reasons[other] = .mentioned(by: paths[position])
+            pending.append(other)
+          }
         }
       }
+    }
+  }
+
+  /// Chooses the members of chosen files that something mentions by now.
+  private mutating func filesWithMoreMembers() -> [Int] {
+    reasons.indices.filter { position in
+      guard reasons[position] != nil, let outline = outlines[position] else { return false }
+      return keeps[position].add(membersOf: outline, named: mentioned)
     }
   }
 

@@ -34,6 +34,7 @@ package struct ExtractWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ExtractOutcome {
     var outcome = ExtractOutcome()
+    Extractor.prepare()
     let walk = ProjectWalk(
       around: options.paths, choosing: SourceExtraction.selection(options),
       excluding: options.exclude, project, in: tree)

@@ -1,0 +1,36 @@
+/// Where the members of types start and end.
+extension OutlineRecorder {
+  /// Notes where a member starts, and where the one before it ends.
+  mutating func noteMember(
+    _ word: DeclarationWord, _ hash: UInt64, at offset: Int, mayStart: Bool
+  ) {
+    switch word {
+    case .modifier: members.prefix(at: offset, mayStart: mayStart)
+    case .type: members.type(at: offset, mayStart: mayStart)
+    case .variable, .constant:
+      members.declaration(at: offset, isMember: true, mayStart: mayStart)
+    case .function:
+      members.declaration(
+        at: offset, isMember: hash == DeclarationWord.functionKeyword, mayStart: mayStart)
+    case .extended, .alias, .subscripted, .imported, .other:
+      members.declaration(at: offset, isMember: false, mayStart: mayStart)
+    }
+  }
+
+  /// `@`, with an attribute behind it.
+  mutating func attribute(at offset: Int, _ place: TokenPlace) {
+    guard isAtMembers, place.depth == depth else { return }
+    members.prefix(at: offset, mayStart: place.mayStart)
+  }
+
+  /// `,`, between the names of several variables among other things.
+  mutating func comma(depth: Int) {
+    if isAtMembers, depth == self.depth { members.stay() }
+  }
+
+  /// `;`, after which nothing belongs to what stands before it.
+  mutating func semicolon(at offset: Int, depth: Int) {
+    end(depth: depth)
+    if isAtMembers, depth == self.depth { members.separate(at: offset + 1) }
+  }
+}
