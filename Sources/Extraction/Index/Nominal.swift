@@ -40,6 +40,9 @@ final class Nominal: Hashable, @unchecked Sendable {
     self.isFromInterface = isFromInterface
   }
 
+  /// Whether it may know a nested type that isn't its own declaration: by an alias, or from a parent.
+  var mayHaveNestedTypes: Bool { !parents.isEmpty || !aliases.isEmpty }
+
   /// Forgets everything that holds other types, or places in them.
   func takeApart() {
     (members, nested, aliases) = ([:], [:], [:])

@@ -94,7 +94,7 @@ extension ProgramIndex {
     _ placed: PlacedName, _ arguments: [Type], selfType: Type?, substitution: [String: Type],
     depth: Int
   ) -> Type? {
-    let (name, mayInherit) = (placed.name, mayInherit(placed.name))
+    let name = placed.name
     var place: LexicalContext? = placed.context
     while let current = place {
       if current.generics.contains(where: { $0.name == name }) {
@@ -107,7 +107,7 @@ extension ProgramIndex {
           return .nominal(nested, arguments)
         }
         let inherited =
-          mayInherit
+          nominal.mayHaveNestedTypes && mayInherit(name)
           ? nestedType(name, arguments, in: nominal, selfType: selfType, depth: depth + 1) : nil
         if let inherited { return inherited }
         if nominal.kind == .protocol, let selfType,

@@ -32,6 +32,14 @@ struct CaseNames {
 
   private mutating func read() {
     while offset < bytes.count {
+      // Nearly all bytes are left behind here.
+      guard
+        bytes[offset] == UInt8(ascii: "e") || bytes[offset] == UInt8(ascii: "c")
+          || bytes[offset] == UInt8(ascii: "t"), offset == 0 || !bytes[offset - 1].isASCIIWordPart
+      else {
+        offset += 1
+        continue
+      }
       if isWord(Self.enumeration) {
         readHeader()
       } else if let rawType, isWord(Self.enumCase) {
@@ -44,11 +52,10 @@ struct CaseNames {
     }
   }
 
-  /// Whether a word stands here, with white space behind it and no letter before it.
+  /// Whether a word stands here, with white space behind it.
   private func isWord(_ word: [UInt8]) -> Bool {
     let end = offset + word.count
-    return bytes[offset] == word[0] && end < bytes.count && bytes[end].isBlank
-      && (offset == 0 || !bytes[offset - 1].isASCIIWordPart) && bytes[offset..<end] == word[...]
+    return end < bytes.count && bytes[end].isBlank && bytes[offset..<end] == word[...]
   }
 
   private mutating func readHeader() {
