@@ -189,6 +189,62 @@ import Testing
     }
   }
 
+  /// Whoever needs a member names it, or it stays: what each of these is told by the last file's
+  /// argument alone.
+  @Test(arguments: [
+    ("struct A { let b: C; let unused: D }\nstruct C { var size: Float }", "A().b.size", "%f"),
+    ("struct A { var size: UInt8; private var unused: C }", "[A]().map(\\.size)[0]", "%u"),
+    ("struct A { static func * (a: A, b: A) -> Float { 0 } }", "A() * A()", "%f"),
+    ("struct A { subscript(b: Int) -> UInt { 0 } }", "A()[1]", "%llu"),
+    ("struct A { func callAsFunction() -> Int16 { 0 } }", "A()()", "%d"),
+    (
+      "protocol A { var size: Float { get }; func unused() }\nstruct B: A { let size: Float }",
+      "(B() as A).size", "%f"
+    ),
+    ("class A { var size: UInt8 = 0 }\nclass B: A { var other: C?  }", "B().size", "%u"),
+    ("struct A { static let shared = A(); let size: Float }", "A.shared.size", "%f"),
+    (
+      "struct A { func make() -> B { B() } }\nextension B { var size: UInt { 0 } }\nstruct B {}",
+      "A().make().size", "%llu"
+    ),
+    ("struct A { struct B { let size: Float }\n let b: B }", "A().b.size", "%f"),
+    ("extension String { var size: UInt8 { 0 }; var unused: C { C() } }", "\"a\".size", "%u"),
+    ("enum A { case b; var size: Float { 0 } }", "A.b.size", "%f"),
+    ("struct A { let size: Float; let other: Int }", "A(size: 1, other: 2).size", "%f"),
+    (
+      "@propertyWrapper struct A { var wrappedValue: Int; var projectedValue: UInt8 { 0 } }\n"
+        + "struct B { @A var c = 1; var d: UInt8 { $c } }", "B().d", "%u"
+    ),
+  ])
+  func membersThatAreNamedAreThere(declarations: String, argument: String, specifier: String) {
+    let use = "let text = String(localized: \"A \\(\(argument))\")"
+    let extraction = Extracted.from(["A.swift": declarations, "Use.swift": use])
+    #expect(extraction.entries.map(\.key) == ["A " + specifier])
+  }
+
+  /// What a closure behind a call is given to has no name there.
+  @Test(arguments: [
+    "let content: () -> Content", "@ViewBuilder let content: Content", "let content: Making",
+    "@Inner var content: Content",
+  ])
+  func closuresBehindCallsFindTheirProperties(member: String) {
+    let keys = Extracted.from([
+      "Row.swift": """
+      import SwiftUI
+      struct Row<Content: View>: View {
+        typealias Making = () -> Content
+        let title: LocalizedStringKey
+        \(member)
+        @resultBuilder enum Inner { static func buildBlock() -> Content {} }
+        var unused: Int { 0 }
+        var body: some View { Text(title) }
+      }
+      """,
+      "Use.swift": "let row = Row(title: \"One\") { Unknown() }",
+    ]).entries.map(\.key)
+    #expect(keys == ["One"])
+  }
+
   /// What is left out changes nothing: all bodies of all files read give the same keys.
   @Test(arguments: ["Fixtures/Caffe", "Fixtures/extraction"])
   func onDemandIsTheSameAsAll(folder: String) throws {

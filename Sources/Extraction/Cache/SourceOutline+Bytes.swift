@@ -3,9 +3,8 @@ import Reading
 extension SourceOutline: ByteCodable {
   func write(to writer: inout ByteWriter) {
     for flag in [hasText, isTest] { writer.write(flag) }
-    for hashes in [identifiers, declared, types, bodyIdentifiers, memberIdentifiers] {
-      writer.write(hashes)
-    }
+    for hashes in [identifiers, declared, types, functionAliases] { writer.write(hashes) }
+    for hashes in [bodyIdentifiers, memberIdentifiers] { writer.write(hashes) }
     writer.write(extensions)
     writer.write(bodies)
     writer.write(members)
@@ -15,8 +14,8 @@ extension SourceOutline: ByteCodable {
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     (hasText, isTest) = (try reader.flag(), try reader.flag())
     (identifiers, declared) = (try reader.hashes(), try reader.hashes())
-    (types, bodyIdentifiers) = (try reader.hashes(), try reader.hashes())
-    memberIdentifiers = try reader.hashes()
+    (types, functionAliases) = (try reader.hashes(), try reader.hashes())
+    (bodyIdentifiers, memberIdentifiers) = (try reader.hashes(), try reader.hashes())
     extensions = try reader.list()
     bodies = try reader.list()
     members = try reader.list()
@@ -59,13 +58,14 @@ extension SourceOutline.Member: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(range)
     writer.write(name.map { [$0] } ?? [])
-    writer.write(stays)
+    for flag in [stays, isStored] { writer.write(flag) }
     writer.write(identifiers: identifiers)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
+    let (range, name) = (try reader.range(), try reader.hashes().first)
     self.init(
-      range: try reader.range(), name: try reader.hashes().first, stays: try reader.flag(),
+      range: range, name: name, stays: try reader.flag(), isStored: try reader.flag(),
       identifiers: try reader.identifiers())
   }
 }

@@ -110,7 +110,7 @@ extension ProgramIndex {
         isOptional = false
       }
       return Parameter(
-        label: name, name: name, type: memberwiseType(of: variable), defaultValue: nil,
+        label: name, name: name, type: memberwiseType(of: variable, own), defaultValue: nil,
         hasDefault: variable.initializer != nil || isOptional || !variable.attributes.isEmpty,
         isVariadic: false)
     }
@@ -121,12 +121,24 @@ extension ProgramIndex {
     return MemberRecord(content: .function(function), context: context)
   }
 
-  /// A `@Binding` property is passed as a binding; every other wrapper takes the plain value.
-  private func memberwiseType(of variable: VariableDeclaration) -> TypeReference {
+  /// A `@Binding` property is passed as a binding, one of a result builder as a closure (SE-0289,
+  /// "Implicit memberwise initializers"); every other wrapper takes the plain value.
+  private func memberwiseType(
+    of variable: VariableDeclaration, _ context: LexicalContext
+  ) -> TypeReference {
     let type = variable.type ?? .unknown
-    guard variable.attributes.contains(where: { $0.name.simpleName == "Binding" }) else {
-      return type
+    if variable.attributes.contains(where: { $0.name.simpleName == "Binding" }) {
+      return .named("Binding", [type])
     }
-    return .named("Binding", [type])
+    if case .function = type { return type }
+    return variable.attributes.contains { isBuilder($0.name, context) } ? .function([], type) : type
+  }
+
+  /// Whether an attribute is a result builder: by what it declares, or, a framework's, by its name.
+  private func isBuilder(_ name: TypeReference, _ context: LexicalContext) -> Bool {
+    let type = resolve(name, in: context)
+    return ["buildBlock", "buildPartialBlock"].contains {
+      !members(named: $0, of: type, isStatic: true).isEmpty
+    } || name.simpleName?.hasSuffix("Builder") == true
   }
 }

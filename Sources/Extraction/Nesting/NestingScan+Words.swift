@@ -274,6 +274,10 @@ extension NestingScan {
   private mutating func record(sign: Range<Int>) {
     if sign.count == 1, bytes[sign.lowerBound] == UInt8(ascii: "=") {
       endHeader()
+    } else if sign.count == 2, bytes[sign.lowerBound] == UInt8(ascii: "-"),
+      bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
+    {
+      recorder?.arrow()
     } else if bytes[sign.lowerBound] != UInt8(ascii: ".") {
       recorder?.sign()
     }

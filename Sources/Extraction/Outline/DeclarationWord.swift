@@ -36,6 +36,7 @@ enum DeclarationWord: Sendable {
   }()
 
   static let functionKeyword = Identifier.hash("func")
+  static let structureKeyword = Identifier.hash("struct")
 
   static let accessors = hashes(
     """

@@ -13,13 +13,28 @@ struct MemberRecorder {
   private var start: Int?
   /// Whether nothing stands before the next token that it could belong to.
   private var isFresh = false
-  /// Whether the next member stays, for its attributes were met apart from it.
+  /// Whether the next member stays, for its attributes hold what matters or were met apart from it.
   private var nextStays = false
+  /// Whether an attribute stands before the next member.
+  private var hasAttribute = false
+
+  /// What is asked of a type without anybody writing its name.
+  private static let asked = Set(
+    [
+      "callAsFunction", "wrappedValue", "projectedValue", "appendInterpolation", "buildExpression",
+      "buildBlock", "buildPartialBlock",
+    ].map(Identifier.hash))
 
   /// The number of the list of identifiers at hand, for `SeenIdentifiers`.
   var list: Int { -members.count }
 
   mutating func mention(_ hash: UInt64) { identifiers.append(hash) }
+
+  /// `@`, with an attribute behind it.
+  mutating func attribute(at offset: Int, mayStart: Bool) {
+    prefix(at: offset, mayStart: mayStart)
+    if start != nil { hasAttribute = true }
+  }
 
   /// An attribute or modifier.
   ///
@@ -35,27 +50,35 @@ struct MemberRecorder {
 
   /// A word that declares something.
   ///
-  /// - Parameter isMember: Whether what it declares may be left out.
-  mutating func declaration(at offset: Int, isMember: Bool, mayStart: Bool) {
+  /// - Parameter member: What it declares, if that may be left out.
+  mutating func declaration(at offset: Int, _ member: Kind?, mayStart: Bool) {
     let isSure = start != nil || mayStart || isFresh
     let first = start ?? offset
+    // By a builder's attribute, a closure behind a call may be what it is given.
+    let stays = nextStays || !isSure || member == .stored && hasAttribute
     if !isSure { stay() }
     close(at: first)
     isFresh = false
     start = nil
-    guard isMember else { return }
+    guard let member else { return }
     isInMember = true
     members.append(
       SourceOutline.Member(
-        range: Int32(first)..<Int32(first), stays: nextStays || !isSure,
+        range: Int32(first)..<Int32(first), stays: stays, isStored: member == .stored,
         identifiers: identifiers.count..<identifiers.count))
-    nextStays = false
+    (nextStays, hasAttribute) = (false, false)
+  }
+
+  enum Kind {
+    /// A property that a structure may store, which its memberwise initializer takes.
+    case stored
+    case other
   }
 
   /// `class`, which may be a modifier of what comes.
   mutating func type(at offset: Int, mayStart: Bool) {
     let first = start ?? offset
-    declaration(at: offset, isMember: false, mayStart: mayStart)
+    declaration(at: offset, nil, mayStart: mayStart)
     start = first
   }
 
@@ -64,7 +87,14 @@ struct MemberRecorder {
 
   /// The member at hand is called something.
   mutating func name(_ hash: UInt64) {
-    if isInMember { members[members.count - 1].name = hash }
+    guard isInMember else { return }
+    members[members.count - 1].name = hash
+    if Self.asked.contains(hash) { stay() }
+  }
+
+  /// `->`: a closure behind a call may be what a stored property is given.
+  mutating func arrow() {
+    if isInMember, members[members.count - 1].isStored { stay() }
   }
 
   /// The member at hand holds what matters whoever names it, or is several; so do the attributes of
@@ -81,6 +111,7 @@ struct MemberRecorder {
   mutating func separate(at offset: Int) {
     close(at: offset)
     start = nil
+    hasAttribute = false
     isFresh = true
   }
 

@@ -8,19 +8,25 @@ extension OutlineRecorder {
     case .modifier: members.prefix(at: offset, mayStart: mayStart)
     case .type: members.type(at: offset, mayStart: mayStart)
     case .variable, .constant:
-      members.declaration(at: offset, isMember: true, mayStart: mayStart)
-    case .function:
-      members.declaration(
-        at: offset, isMember: hash == DeclarationWord.functionKeyword, mayStart: mayStart)
-    case .extended, .alias, .subscripted, .imported, .other:
-      members.declaration(at: offset, isMember: false, mayStart: mayStart)
+      members.declaration(at: offset, isInStructure ? .stored : .other, mayStart: mayStart)
+    case .function where hash == DeclarationWord.functionKeyword:
+      members.declaration(at: offset, .other, mayStart: mayStart)
+    case .function, .extended, .alias, .subscripted, .imported, .other:
+      members.declaration(at: offset, nil, mayStart: mayStart)
     }
   }
 
   /// `@`, with an attribute behind it.
   mutating func attribute(at offset: Int, _ place: TokenPlace) {
     guard isAtMembers, place.depth == depth else { return }
-    members.prefix(at: offset, mayStart: place.mayStart)
+    members.attribute(at: offset, mayStart: place.mayStart)
+  }
+
+  /// `->`, between what a function takes and what it gives.
+  mutating func arrow() {
+    sign()
+    if isAtMembers { members.arrow() }
+    noteFunctionAlias()
   }
 
   /// `,`, between the names of several variables among other things.

@@ -26,6 +26,8 @@ struct OutlineRecorder {
   private var isInExtension = false
   /// What the last type or extension is called; nil until its name was read.
   private var typeName: UInt64?
+  /// What the alias at hand is called.
+  private var alias: UInt64?
   /// What the next word names.
   private var naming = Naming.nothing
 
@@ -35,6 +37,8 @@ struct OutlineRecorder {
     var depth: Int
     /// The hash of the name of the type whose members it holds.
     var type: UInt64?
+    /// Whether that is a structure, where it is declared.
+    var isStructure = false
 
     enum Kind {
       /// Holds declarations.
@@ -50,6 +54,7 @@ struct OutlineRecorder {
     var kind: Kind
     var start: Int
     var depth: Int
+    var isStructure = false
 
     enum Kind {
       case type
@@ -115,6 +120,15 @@ struct OutlineRecorder {
     if seen.insert(hash, in: outline.bodies.count + 1) { outline.addBodyIdentifier(hash) }
   }
 
+  /// Whether the members here are a structure's own.
+  var isInStructure: Bool { blocks.last?.isStructure == true }
+
+  /// Notes that the alias at hand stands for a type of functions.
+  mutating func noteFunctionAlias() {
+    if bodyLevel == nil, let alias { outline.functionAliases.append(alias) }
+    alias = nil
+  }
+
   private mutating func name(
     _ hash: UInt64, _ range: Range<Int>, _ place: TokenPlace, _ isInCondition: Bool
   ) {
@@ -124,6 +138,7 @@ struct OutlineRecorder {
       if blocks.isEmpty { outline.declared.append(hash) }
       outline.types.append(hash)
       typeName = hash
+      if header == nil { alias = hash }
       naming = .nothing
       // `class func`, `class var`.
       if header != nil { start(hash, at: range.lowerBound, place) }
@@ -167,6 +182,7 @@ struct OutlineRecorder {
       return
     }
     guard isAtDeclarations, let word = DeclarationWord.byHash[hash] else { return }
+    alias = nil
     start(word, hash, at: offset, place.depth)
     if isAtMembers { noteMember(word, hash, at: offset, mayStart: place.mayStart) }
   }
@@ -177,6 +193,7 @@ struct OutlineRecorder {
     switch word {
     case .type:
       begin(.type, at: offset, depth)
+      header?.isStructure = hash == DeclarationWord.structureKeyword
       typeName = nil
       naming = .type
     case .extended:
@@ -283,7 +300,11 @@ extension OutlineRecorder {
       // `extension [Element]`: types with a sign of their own are the standard library's.
       outline.extensions.append(SourceOutline.Extension(type: Self.array))
     }
-    blocks.append(Block(kind: kind, depth: depth + 1, type: kind == .type ? typeName : nil))
+    let isStructure = kind == .type && header?.isStructure == true
+    blocks.append(
+      Block(
+        kind: kind, depth: depth + 1, type: kind == .type ? typeName : nil,
+        isStructure: isStructure))
     if isAtMembers { members.separate(at: offset) }
     // The braces of a default value stand inside of the header.
     if let header, header.depth >= depth { self.header = nil }

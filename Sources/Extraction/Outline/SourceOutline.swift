@@ -12,6 +12,8 @@ struct SourceOutline: Sendable {
   var declared: [UInt64] = []
   /// The hashes of the types that are declared, those inside of others included.
   var types: [UInt64] = []
+  /// The hashes of the names of aliases of function types.
+  var functionAliases: [UInt64] = []
   /// The extensions, with what each adds.
   var extensions: [Extension] = []
   /// Whether the file is one of tests, whose texts nobody sees who uses the app.
@@ -54,6 +56,8 @@ struct SourceOutline: Sendable {
     /// Whether it matters whoever names it: a text stands in it, it has no name, or its ends are
     /// uncertain.
     var stays: Bool
+    /// Whether it may be a parameter of a memberwise initializer.
+    var isStored = false
     /// Where its identifiers are.
     var identifiers: Range<Int>
   }

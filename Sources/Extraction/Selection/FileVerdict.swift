@@ -46,11 +46,16 @@ struct FileJudge: Sendable {
   private let watch: NameWatch
   /// What a file mentions that is parsed in any case.
   private let marks: Set<UInt64>
+  /// The names of the project's types of functions.
+  private let functionAliases: NameWatch
 
-  init(names: LocalizingNames, wrappers: WrapperNames, marks: Set<UInt64>) {
+  init(
+    names: LocalizingNames, wrappers: WrapperNames, marks: Set<UInt64>, functionAliases: NameWatch
+  ) {
     self.names = names
     self.wrappers = wrappers
     self.marks = marks
+    self.functionAliases = functionAliases
     watch = NameWatch(names.watched.union(wrappers.watched).union(marks).union(Self.selfNames))
   }
 
@@ -75,7 +80,8 @@ struct FileJudge: Sendable {
   }
 
   /// Whether each member is read: one that holds a body that is read, or may declare something that
-  /// localizes; all of them where more than that is looked for.
+  /// localizes, or take a closure behind a call, which has no name there; all of them where more than
+  /// that is looked for.
   private func keptMembers(of outline: SourceOutline, _ keptBodies: [Bool]) -> [Bool] {
     guard marks.isEmpty else { return outline.members.map { _ in true } }
     var bodies = zip(outline.bodies, keptBodies).lazy.filter(\.1).map(\.0.range.lowerBound)[...]
@@ -84,6 +90,7 @@ struct FileJudge: Sendable {
       return member.stays || bodies.first.map { $0 < member.range.upperBound } ?? false
         || outline.identifiers(of: member).contains {
           watch.contains($0) && names.types.contains($0)
+            || member.isStored && functionAliases.contains($0)
         }
     }
   }

@@ -26,6 +26,7 @@ struct SourceSelection {
   /// The files that declare a name.
   private let declaring: [UInt64: [Int]]
   private let declared: NameWatch
+  private let functionAliases: NameWatch
   /// What files mention that may declare custom attributes; empty where these don't matter.
   private var attributeMarks: Set<UInt64>
   /// What files mention that may show texts; empty where these don't matter.
@@ -49,6 +50,7 @@ struct SourceSelection {
     keeps = Array(repeating: KeptParts(), count: outlines.count)
     declaring = Self.declaring(self.outlines)
     declared = NameWatch(Set(declaring.keys))
+    functionAliases = NameWatch(Set(self.outlines.lazy.compactMap { $0?.functionAliases }.joined()))
   }
 
   /// The files by the names that they declare.
@@ -92,7 +94,8 @@ struct SourceSelection {
   /// Judges all files by the names that are known now, and chooses those that matter.
   private mutating func judge() {
     let judge = FileJudge(
-      names: names, wrappers: wrappers, marks: attributeMarks.union(screenMarks))
+      names: names, wrappers: wrappers, marks: attributeMarks.union(screenMarks),
+      functionAliases: functionAliases)
     lastJudge = judge
     let before = verdicts
     verdicts = parallelMap(outlines) { _, outline in
