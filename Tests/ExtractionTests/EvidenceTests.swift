@@ -12,6 +12,8 @@ import Testing
     (#"Missing.show(.init("a", defaultValue: "A"))"#, ["a"]),
     (#"_ = view.accessibilityLabel(.init("\(name) icon", table: "T", comment: "c"))"#, ["%@ icon"]),
     (#"Missing.show(.init("a"))"#, []),
+    // `LocalizedStringKey.init(_: String)`, whose literal is a text (SE-0213 doesn't hold here).
+    (#"_ = (Text(.init("a")), Text(.init("b \(name)")), Button(.init("c")) {})"#, []),
     (#"Missing.show(.init(named: "a"))"#, []),
     (#"take(.init("a", table: "T"))"#, []),
   ])
@@ -24,6 +26,38 @@ import Testing
         func f(other: Thing?, name: String, view: some View) { var text = load(); \(statement) }
         """)
     #expect(found == keys)
+  }
+
+  /// An operator is a function, wherever its operands stand.
+  @Test(arguments: [
+    (
+      "prefix func %(key: String.LocalizationValue) -> String { String(localized: key) }",
+      "%\"a\"", ["a"]
+    ),
+    (
+      "prefix func %(key: String.LocalizationValue) -> String { String(localized: key) }",
+      "%\"a \\(count)\"", ["a %lld"]
+    ),
+    (
+      "prefix func %(key: String) -> String { NSLocalizedString(key, comment: \"\") }", "%\"a\"",
+      ["a"]
+    ),
+    (
+      "func §(key: LocalizedStringResource, end: String) -> String { \"\" }", "\"a\" § \"b\"", ["a"]
+    ),
+    ("func §(key: String, end: String) -> String { key }", "\"a\" § \"b\"", []),
+    (
+      "extension Int { static func §(one: Int, key: LocalizedStringKey) -> Int { 0 } }",
+      "count § \"a\"", ["a"]
+    ),
+    ("func +(key: LocalizedStringKey, end: String) -> String { end }", "\"a\" + \"b\"", []),
+  ])
+  func operatorsOfTheProject(declaration: String, use: String, keys: [String]) {
+    let extraction = Extracted.from([
+      "Operators.swift": "import SwiftUI\nprefix operator %\ninfix operator §\n\(declaration)",
+      "Use.swift": "struct Use { var count: Int; func text() -> String { show(\(use)) } }",
+    ])
+    #expect(extraction.entries.map(\.key) == keys)
   }
 
   /// A subscript hands out a binding of whatever it reaches through to.

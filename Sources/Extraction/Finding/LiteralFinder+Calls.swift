@@ -19,7 +19,7 @@ extension LiteralFinder {
   }
 
   /// Visits the arguments of a call whose callee is known.
-  private func visitArguments(
+  func visitArguments(
     _ arguments: [Argument], of call: ResolvedCall, _ callee: Expression,
     for destination: Destination, in scope: Scope
   ) {

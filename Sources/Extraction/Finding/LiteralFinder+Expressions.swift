@@ -66,7 +66,10 @@ extension LiteralFinder {
       visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):
       visit(value, for: destination, in: scope)
-    case .prefix(_, let value), .typeTest(let value): visit(value, in: scope)
+    case .prefix(let name, let value):
+      if visitOperator(name, [value], for: destination, in: scope) { return }
+      visit(value, in: scope)
+    case .typeTest(let value): visit(value, in: scope)
     case .subscripted(let base, let arguments):
       visitSubscript(of: base, arguments, for: destination, in: scope)
     case .macro(let name, let arguments):
@@ -154,6 +157,7 @@ extension LiteralFinder {
       visitOperand(left, beside: right, in: scope)
       visitOperand(right, beside: left, in: scope)
     default:
+      if visitOperator(name, [left, right], for: destination, in: scope) { return }
       visit(left, in: scope)
       visit(right, in: scope)
     }

@@ -9,8 +9,21 @@ extension Inference {
       let bound = typing(operand, in: scope)
       return bound.with(index.core("PartialRangeUpTo", [bound.type]))
     default:
-      return typing(operand, in: scope, expected: expected)
+      let value = typing(operand, in: scope, expected: expected)
+      return ownOperator(name, between: [value]) ?? value
     }
+  }
+
+  /// The project's functions of an operator's name.
+  func operators(named name: String) -> [CallCandidate] {
+    let records =
+      index.globals(named: name).map { BoundMember(record: $0, substitution: [:]) }
+      + index.members(named: name).map { owner, record in
+        BoundMember(
+          record: record, owner: owner, selfType: index.selfType(of: owner), substitution: [:])
+      }
+    spend(records.count)
+    return records.filter { !$0.record.context.isInterface }.compactMap { CallCandidate($0) }
   }
 
   func infix(
@@ -48,7 +61,7 @@ extension Inference {
   ) -> Typing {
     let first = typing(left, in: scope, expected: expected)
     let second = typing(right, in: scope, expected: expected)
-    if let own = ownOperator(name, between: first, and: second) { return own }
+    if let own = ownOperator(name, between: [first, second]) { return own }
     var result = common([first, second])
     if !first.isLiteral, !second.isLiteral {
       if !first.type.isKnown || !second.type.isKnown { result.certainty = .assumed }
@@ -58,21 +71,21 @@ extension Inference {
   }
 
   /// The result of an operator function of the project, when its operand types match.
-  private func ownOperator(
-    _ name: String, between first: Typing, and second: Typing
-  ) -> Typing? {
+  private func ownOperator(_ name: String, between operands: [Typing]) -> Typing? {
     let records = index.globals(named: name) + index.members(named: name).map(\.record)
     spend(records.count)
     for record in records {
-      guard case .function(let function) = record.content, function.parameters.count == 2,
+      guard case .function(let function) = record.content, function.parameters.count == operands.count,
         let result = function.result
       else { continue }
       let owner = record.context.nominal.map(index.selfType(of:))
       let types = function.parameters.map {
         index.resolve($0.type, in: record.context, selfType: owner)
       }
-      guard types[0] == first.type.unwrapped, types[1] == second.type.unwrapped || second.isLiteral
-      else { continue }
+      let fits = zip(types, operands).enumerated().allSatisfy { position, pair in
+        pair.0 == pair.1.type.unwrapped || pair.1.isLiteral && (position > 0 || operands.count == 1)
+      }
+      guard fits else { continue }
       return Typing(
         type: index.resolve(result, in: record.context, selfType: owner), certainty: .inferred)
     }

@@ -67,8 +67,10 @@ extension Inference {
     guard case .nominal(let own, _) = typing.type.unwrapped else {
       if case .function = typing.type { return nil }
       // `Text(.init(key))`: what is made of a text that may be shown is a key, however many
-      // parameters are left out for it.
-      if argument.isConversionByPlace, Localizable.isLiteralType(wanted, index) { return -12 }
+      // parameters are left out for it, and a `LocalizedStringKey` sooner than a resource.
+      if argument.isConversionByPlace, Localizable.isLiteralType(wanted, index) {
+        return wanted.name == "LocalizedStringKey" ? -24 : -12
+      }
       return 6
     }
     return fit(own, to: nominal, wanted, candidate)

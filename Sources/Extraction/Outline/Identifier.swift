@@ -11,6 +11,11 @@ enum Identifier {
     name.utf8.reduce(seed, combine)
   }
 
+  /// Whether a function's name is an operator's, which no outline has.
+  static func isOperator(_ name: String) -> Bool {
+    name.utf8.first.map { !isHead($0) } ?? false
+  }
+
   @inline(__always)
   static func isHead(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")

@@ -10,9 +10,9 @@ extension LocalizingNames {
   ///
   /// - Returns: Whether anything new came in, so that other files have to be looked at again.
   mutating func add(_ program: SourceProgram) -> Bool {
-    let before = names.count + types.count
+    let before = (names.count + types.count, hasOperator)
     add(program.members, owner: nil)
-    return names.count + types.count > before
+    return (names.count + types.count, hasOperator) != before
   }
 
   private mutating func add(_ members: [Member], owner: String?) {
@@ -26,6 +26,9 @@ extension LocalizingNames {
         let types = function.parameters.map(\.type)
         if function.kind == .function {
           note(types, naming: [function.name])
+          if Identifier.isOperator(function.name), types.contains(where: mentions) {
+            hasOperator = true
+          }
         } else {
           note(types, of: owner)
         }

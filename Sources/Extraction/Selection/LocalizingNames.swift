@@ -11,6 +11,8 @@ struct LocalizingNames: Sendable {
   private var modifiers: Set<UInt64> = []
   /// Types whose values hold localizable literals, hence everything that mentions them counts.
   var types: Set<UInt64>
+  /// Whether an operator localizes, so that any text may be its operand.
+  var hasOperator = false
   /// What the project declares that mentions none of these types so far, by what it mentions.
   var waiting: [UInt64: [Consequence]] = [:]
 
@@ -55,7 +57,7 @@ struct LocalizingNames: Sendable {
   ///   - whole: Those and the ones outside of bodies: the names of types and frameworks count from
   ///     there, too.
   func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
-    if !names.isDisjoint(with: part) { return true }
+    if hasOperator || !names.isDisjoint(with: part) { return true }
     if part.contains(where: { pairs[$0].map { !$0.isDisjoint(with: whole) } ?? false }) {
       return true
     }

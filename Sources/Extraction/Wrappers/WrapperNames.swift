@@ -10,6 +10,8 @@ struct WrapperNames: Sendable {
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
   private var mentions: Set<[UInt64]> = []
   private var mentionsByHash: [UInt64: [[UInt64]]] = [:]
+  /// Whether an operator hands a text on, so that any text may be its operand.
+  private var hasOperator = false
 
   init() {
     for mention in Self.implicit { add(mention) }
@@ -19,7 +21,7 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: Whether there are new names, so that other files have to be looked at again.
   mutating func add(_ candidates: [WrapperCandidate]) -> Bool {
-    let before = mentions.count
+    let before = (mentions.count, hasOperator)
     var ready: [Handover] = []
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
@@ -33,7 +35,7 @@ struct WrapperNames: Sendable {
       }
     }
     while let handover = ready.popLast() { ready += settle(handover) }
-    return mentions.count > before
+    return (mentions.count, hasOperator) != before
   }
 
   /// Notes what localizes.
@@ -41,6 +43,7 @@ struct WrapperNames: Sendable {
   /// - Returns: What hands texts on to it and has waited for that.
   private mutating func settle(_ handover: Handover) -> [Handover] {
     localizing.insert(handover.declaration)
+    if Identifier.isOperator(handover.name.name) { hasOperator = true }
     add(
       [handover.owner, handover.name.name, handover.name.label]
         .compactMap { $0.map(Identifier.hash) })
@@ -79,7 +82,7 @@ struct WrapperNames: Sendable {
   ///   - part: The identifiers of a body, or those outside of bodies.
   ///   - whole: Those and the ones outside of bodies.
   func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
-    if !Self.hashes.isDisjoint(with: part) { return true }
+    if hasOperator || !Self.hashes.isDisjoint(with: part) { return true }
     return part.contains { hash in
       mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
     }
