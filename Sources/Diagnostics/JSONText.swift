@@ -89,7 +89,6 @@ package indirect enum JSONText: Sendable {
   }
 
   private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    "\\u" + String(hexadecimal: unit, width: 4)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Diagnostics
 
 extension Message {
   /// Where a link, an image or an autolink leads when its arguments are put in.
@@ -24,7 +24,8 @@ extension Message {
     for specifier in link.placeholders {
       destination += unescaped(start..<specifier.range.lowerBound)
       destination +=
-        argument(specifier).flatMap(Self.encoded) ?? String(source[utf8: specifier.range])
+        argument(specifier).map { PercentEncoding.encoded($0) }
+        ?? String(source[utf8: specifier.range])
       start = specifier.range.upperBound
     }
     return destination + unescaped(start..<link.destinationRange.upperBound)
@@ -33,16 +34,10 @@ extension Message {
   /// An autolink leads where its text says, arguments included.
   private func autolink(_ index: Int, _ argument: (FormatSpecifier) -> String?) -> String {
     let text = children(of: index).map { child in
-      placeholder(of: child).flatMap { argument($0).flatMap(Self.encoded) }
+      placeholder(of: child).flatMap { argument($0).map { PercentEncoding.encoded($0) } }
         ?? String(self.text(of: child))
     }.joined()
     let isMail = text.contains("@") && !text.prefix { $0 != "@" }.contains(":")
     return isMail ? "mailto:" + text : text
-  }
-
-  private static func encoded(_ text: String) -> String? {
-    let unreserved = CharacterSet(
-      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-    return text.addingPercentEncoding(withAllowedCharacters: unreserved)
   }
 }

@@ -49,12 +49,11 @@ package struct GitHubRenderer {
   private static func escaped(_ text: String, _ special: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      guard special.unicodeScalars.contains(scalar) else {
+      if special.unicodeScalars.contains(scalar) {
+        result += PercentEncoding.encoded(UInt8(ascii: scalar))
+      } else {
         result.unicodeScalars.append(scalar)
-        continue
       }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      result += "%" + (digits.count == 1 ? "0" : "") + digits
     }
     return result
   }

@@ -157,17 +157,7 @@ package struct SARIFRenderer {
 
   /// A path as a URI reference (RFC 3986); an absolute one gets its scheme.
   private static func percentEncoded(_ path: String) -> String {
-    var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
+    (path.hasPrefix("/") ? "file://" : "") + PercentEncoding.encoded(path, keeping: "/")
   }
 
   private static func level(_ severity: Severity) -> String {

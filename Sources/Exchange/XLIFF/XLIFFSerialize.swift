@@ -109,8 +109,7 @@ struct XLIFFWriter {
     }
     return text.unicodeScalars.map { scalar in
       guard Self.needsCodePoint(scalar) else { return escapedForXML(String(scalar)) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return #"<cp hex="\#(String(repeating: "0", count: 4 - digits.count))\#(digits)"/>"#
+      return #"<cp hex="\#(String(hexadecimal: scalar.value, width: 4, uppercase: true))"/>"#
     }.joined()
   }
 

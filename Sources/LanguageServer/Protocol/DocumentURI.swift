@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Reading
 
@@ -9,8 +10,7 @@ struct DocumentURI: Codable, Hashable, Sendable {
 
   /// The URI of an absolute path.
   init(path: String) {
-    let allowed = CharacterSet(charactersIn: "/-._~").union(.alphanumericsOfASCII)
-    spelling = "file://" + (path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path)
+    spelling = "file://" + PercentEncoding.encoded(path, keeping: "/")
   }
 
   init(from decoder: any Decoder) throws {
@@ -33,10 +33,4 @@ struct DocumentURI: Codable, Hashable, Sendable {
     else { return nil }
     return path
   }
-}
-
-extension CharacterSet {
-  /// Letters and digits that a URI has as they are (RFC 3986, section 2.3).
-  fileprivate static let alphanumericsOfASCII = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 }

@@ -13,14 +13,6 @@ struct PlacedScalars: Sequence, IteratorProtocol {
   }
 }
 
-extension Unicode.Scalar {
-  /// The code point as the Unicode Standard writes it: `U+202E`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}
-
 extension String {
   func contains(scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What tells contents apart: 128 bits, the same on every machine and in every run.
 ///
 /// Quick, and not cryptographic: it is for caches of one's own, not for proofs. Two lanes of
@@ -61,10 +63,7 @@ package struct ContentHash: Hashable, Sendable {
 
   /// 32 hexadecimal digits.
   package var text: String {
-    [high, low].map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    [high, low].map { String(hexadecimal: $0, width: 16) }.joined()
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Shows pieces of untrusted text in messages: short, quoted, with nothing invisible in them.
 enum JSONExcerpt {
   private static let limit = 32
@@ -9,19 +11,14 @@ enum JSONExcerpt {
         result += "…"
         break
       }
-      result += isVisible(scalar) ? String(Character(scalar)) : codePoint(scalar)
+      result += isVisible(scalar) ? String(Character(scalar)) : scalar.codePoint
     }
     return result + "`"
   }
 
   /// A single scalar: quoted, or `U+00A0` when nobody could see it.
   static func quoted(_ scalar: Unicode.Scalar) -> String {
-    scalar == " " || !isVisible(scalar) ? codePoint(scalar) : "`\(scalar)`"
-  }
-
-  static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    scalar == " " || !isVisible(scalar) ? scalar.codePoint : "`\(scalar)`"
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

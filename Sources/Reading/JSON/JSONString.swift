@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A text of JSON, or the name of a member.
 package struct JSONString: Sendable, Hashable {
   /// The text without quotation marks and escapes.
@@ -116,7 +118,7 @@ extension JSONParser {
   ) {
     switch remark {
     case .controlCharacter:
-      let found = JSONExcerpt.codePoint(Unicode.Scalar(bytes[piece.range.lowerBound]))
+      let found = Unicode.Scalar(bytes[piece.range.lowerBound]).codePoint
       report(
         JSONError(
           piece.range, expected: "`\(escape(piece))`", found: found,
@@ -164,10 +166,7 @@ extension JSONParser {
       // A digit behind a backslash is meant as an octal number.
       let isDigit = piece.remark == .digitEscape
       let units = isDigit ? [UInt16(scalar.value & 0xF)] : Array(UTF16.encode(scalar) ?? .init())
-      return units.map { unit in
-        let digits = String(unit, radix: 16, uppercase: true)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
+      return units.map { "\\u" + String(hexadecimal: $0, width: 4, uppercase: true) }.joined()
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
   /// What the next character means where a token starts.
   struct Token {
@@ -38,7 +40,7 @@ extension JSONParser {
   func found(_ token: Token) -> String {
     guard token.length > 0 else { return "the end of the text" }
     guard let (scalar, _) = bytes.scalar(at: offset, before: bytes.count) else {
-      return "the byte \(JSONExcerpt.codePoint(Unicode.Scalar(bytes[offset])).dropFirst(4)), "
+      return "the byte \(String(hexadecimal: bytes[offset], width: 2, uppercase: true)), "
         + "which is not UTF-8"
     }
     let range = foundRange(token)

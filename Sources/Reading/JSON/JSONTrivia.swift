@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// White space and comments.
 extension JSONParser {
   @inline(__always)
@@ -46,7 +48,7 @@ extension JSONParser {
     }
     guard let first else { return false }
     if dialect == .json {
-      let found = JSONExcerpt.codePoint(first)
+      let found = first.codePoint
       report(
         JSONError(
           start..<offset, expected: "a plain space", found: found,
@@ -118,7 +120,7 @@ extension JSONParser {
 
   mutating func reportIllFormed(_ range: Range<Int>) {
     let shown = bytes[range].prefix(4).map {
-      String(JSONExcerpt.codePoint(Unicode.Scalar($0)).dropFirst(4))
+      String(hexadecimal: $0, width: 2, uppercase: true)
     }
     let found = "the bytes " + shown.joined(separator: " ") + (range.count > 4 ? " …" : "")
     report(

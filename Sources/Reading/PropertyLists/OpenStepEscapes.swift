@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the backslash escapes of one quoted string.
 package struct EscapeReader {
   /// A mistake that the runtime forgives silently.
@@ -135,14 +137,10 @@ package func quotedForStrings(_ text: String) -> String {
     case "\u{08}": quoted += "\\b"
     case "\u{0B}": quoted += "\\v"
     case "\u{0C}": quoted += "\\f"
-    case "\u{0}"..<" ", "\u{7F}": quoted += "\\U" + fourHexadecimalDigits(scalar.value)
+    case "\u{0}"..<" ", "\u{7F}":
+      quoted += "\\U" + String(hexadecimal: scalar.value, width: 4, uppercase: true)
     default: quoted.unicodeScalars.append(scalar)
     }
   }
   return quoted + "\""
-}
-
-private func fourHexadecimalDigits(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Exchange
 import Reading
 
@@ -79,8 +80,7 @@ enum FlatStrings {
       case "/" where spelled.unicodeScalars.last == "*": spelled += "\\u002f"
       case "\n": spelled += "\\n"
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        spelled += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        spelled += "\\u" + String(hexadecimal: scalar.value, width: 4)
       default: spelled.unicodeScalars.append(scalar)
       }
     }

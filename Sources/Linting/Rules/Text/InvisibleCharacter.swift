@@ -75,8 +75,7 @@ enum InvisibleCharacter: UnitRule {
   }
 
   private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = scalar.codePoint
     let isLine = scalar.value == 0x2028 || scalar.value == 0x2029
     let isHyphen = scalar.value == 0xAD
     return Finding(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A file beside the one that it is to replace; gone when it isn't needed any more.
@@ -14,8 +15,7 @@ package final class TemporaryFile {
 
   /// Makes a file, or nil with a reason in `errno`.
   init?(in folder: Descriptor) {
-    let random = String(UInt64.random(in: .min ... .max), radix: 16)
-    name = Self.prefix + String(repeating: "0", count: 16 - random.utf8.count) + random
+    name = Self.prefix + String(hexadecimal: UInt64.random(in: .min ... .max), width: 16)
     self.folder = folder
     UnfinishedFiles.shared.add(folder, name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Decides which of translators' links may be followed from a report.
 enum ShownLink {
   /// The link as plain ASCII, or nil unless it is an absolute `http`, `https` or `mailto` link.
@@ -16,6 +18,6 @@ enum ShownLink {
     let isPlain =
       (0x21...0x7E).contains(byte) && !#""'<>\^`{|}"#.utf8.contains(byte)
     if isPlain { return String(UnicodeScalar(byte)) }
-    return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    return PercentEncoding.encoded(byte)
   }
 }
