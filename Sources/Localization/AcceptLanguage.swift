@@ -1,3 +1,5 @@
+import Reading
+
 /// The languages that a request asks for (RFC 9110, sections 12.4.2 and 12.5.4).
 struct AcceptLanguage {
   /// Language ranges, the most wanted first; those with a quality of zero are left out.
@@ -34,12 +36,8 @@ struct AcceptLanguage {
   }
 
   private static func isInRange(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "*"):
-      true
-    default: false
-    }
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "*")
   }
 
   /// `q=0.8`, with up to three digits behind the point, in thousandths.
@@ -50,7 +48,7 @@ struct AcceptLanguage {
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = parts.count > 1 ? parts[1] : ""
     guard parts.first == "0" || parts.first == "1", digits.utf8.count <= 3,
-      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      digits.utf8.allSatisfy(\.isASCIIDigit),
       let fraction = Int(digits + String(repeating: "0", count: 3 - digits.utf8.count))
     else { return nil }
     let quality = (parts.first == "1" ? 1000 : 0) + fraction
@@ -60,9 +58,8 @@ struct AcceptLanguage {
   private static func trimmed(
     _ text: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var text = text.drop(while: isBlank)
-    while let last = text.last, isBlank(last) { text.removeLast() }
+    var text = text.drop(while: \.isBlank)
+    while text.last?.isBlank == true { text.removeLast() }
     return text
   }
 }

@@ -52,7 +52,7 @@ struct ProjectFiles {
   /// Whether a file of a manifest's name is a source with a type called `Package`: it declares one,
   /// and has neither of what SwiftPM asks of a manifest.
   private static func declaresType(_ bytes: [UInt8]) -> Bool {
-    func holds(_ text: String) -> Bool { bytes.firstRange(of: Array(text.utf8)) != nil }
+    func holds(_ text: String) -> Bool { bytes.containsSequence(text.utf8) }
     return !holds("PackageDescription") && !holds("swift-tools-version")
       && ["struct", "class", "enum", "actor", "protocol", "extension"].contains {
         holds($0 + " Package")

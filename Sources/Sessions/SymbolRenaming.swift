@@ -32,7 +32,7 @@ package struct SymbolRenaming {
       change.after = change.after.applying(places.map { TextEdit($0.range, name.text) })
       all[path] = change
     }
-    return all.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return all.values.sorted { $0.path.precedesInBytes($1.path) }
   }
 
   private func hasSymbol(_ knowledge: ProjectKnowledge) -> Bool {

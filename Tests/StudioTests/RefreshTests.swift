@@ -35,7 +35,7 @@ import Workflows
     let isSeen = table.refresh(from: files, at: .max)
     #expect(isSeen)
     #expect(files.reads == reads + 1)
-    #expect(table.files[path]?.catalog.text.utf8.holds(Array("Grabar!".utf8)) == true)
+    #expect(table.files[path]?.catalog.text.utf8.containsSequence("Grabar!".utf8) == true)
   }
 
   @Test func aFileThatWasJustWrittenIsReadAgain() throws {

@@ -31,7 +31,7 @@ package struct SymbolTable: Sendable {
     self.table = table
     let language = document.sourceLanguage?.text ?? sourceLanguage
     let entries = document.entries.filter { $0.isChosen(by: keys) }
-      .sorted { $0.key.value.utf8.lexicographicallyPrecedes($1.key.value.utf8) }
+      .sorted { $0.key.value.precedesInBytes($1.key.value) }
     // Where an extracted key and one by hand give the same, the one by hand has it.
     let manual = Self.owners(entries.filter(\.hasSymbol), language)
     var taken = manual

@@ -37,7 +37,7 @@ extension CatalogText {
   private static func object(_ members: [(String, JSONText)]) -> JSONText {
     var known: Set<ExactKey> = []
     let last = members.reversed().filter { known.insert(ExactKey($0.0)).inserted }
-    return .object(last.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
+    return .object(last.sorted { $0.0.precedesInBytes($1.0) })
   }
 }
 

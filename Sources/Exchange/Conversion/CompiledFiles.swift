@@ -66,6 +66,6 @@ extension StringCatalogCompilation.Localization {
 extension ExactKey {
   /// By UTF-8 bytes, as files are sorted for machines.
   static func < (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.precedesInBytes(right.text)
   }
 }

@@ -172,7 +172,7 @@ package struct StringCatalogAssembly: Sendable {
     if let comment = entry.comment { members.append(("comment", .string(comment))) }
     members.append(("extractionState", .string(entry.isStale ? "stale" : "migrated")))
     let localizations = entry.texts.sorted {
-      $0.language.utf8.lexicographicallyPrecedes($1.language.utf8)
+      $0.language.precedesInBytes($1.language)
     }
     .map { ($0.language, $0.text.json) }
     if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }

@@ -1,4 +1,5 @@
 import Catalogs
+import Reading
 
 /// What stands for one key in the source language and in the target language.
 struct ExchangeEntry {
@@ -35,7 +36,7 @@ struct ExchangeEntry {
     return places.map { path, leaf in
       (path, ExchangeUnitID.names(of: path, isFormat: leaf.isFormat, in: spelling))
     }.sorted { left, right in
-      left.1.lexicographicallyPrecedes(right.1) { $0.precedesByCodePoint($1) }
+      left.1.lexicographicallyPrecedes(right.1) { $0.precedesInBytes($1) }
     }.map { path, names in
       unit(at: path, id: ExchangeUnitID.text(key: key, names: names, in: spelling))
     }

@@ -60,18 +60,11 @@ package struct ExchangeFile: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// Before the other in the order of code points, as Xcode sorts units.
-  package func precedesByCodePoint(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}
-
 extension Sequence {
   /// The entries that count, the last one of each key, in code-point order of keys.
   func lastOfEachKey(_ key: (Element) -> String) -> [(key: String, entry: Element)] {
     var last: [ExactKey: Element] = [:]
     for entry in self { last[ExactKey(key(entry))] = entry }
-    return last.map { ($0.key.text, $0.value) }.sorted { $0.key.precedesByCodePoint($1.key) }
+    return last.map { ($0.key.text, $0.value) }.sorted { $0.key.precedesInBytes($1.key) }
   }
 }

@@ -20,7 +20,7 @@ extension TableCatalog {
     var table = self
     table.strings = strings.applying(merge.stringsEdits)
     table.stringsdict = stringsdict?.applying(merge.stringsdictEdits)
-    return (table, merge.changes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    return (table, merge.changes.sorted { $0.key.precedesInBytes($1.key) })
   }
 }
 

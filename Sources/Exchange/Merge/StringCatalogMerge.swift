@@ -40,7 +40,7 @@ extension StringCatalogDocument {
     merge.retireOthers()
     return (
       applying(merge.edits),
-      merge.changes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      merge.changes.sorted { $0.key.precedesInBytes($1.key) }
     )
   }
 }

@@ -159,6 +159,6 @@ extension Sequence<StringsData> {
           isTranslatable: !comments.contains(where: TranslatorComment.forbidsTranslation))
       }
     }
-    return byKey.values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return byKey.values.sorted { $0.key.precedesInBytes($1.key) }
   }
 }

@@ -102,7 +102,7 @@ extension [RawJSON.Member] {
       if ExactKey(left.element.name) == ExactKey(right.element.name) {
         return left.offset < right.offset
       }
-      return left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8)
+      return left.element.name.precedesInBytes(right.element.name)
     }.map(\.element)
   }
 
@@ -110,7 +110,7 @@ extension [RawJSON.Member] {
   /// the end.
   mutating func insertInOrder(_ member: RawJSON.Member) {
     func precedes(_ left: RawJSON.Member, _ right: RawJSON.Member) -> Bool {
-      left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+      left.name.precedesInBytes(right.name)
     }
     let isSorted = zip(self, dropFirst()).allSatisfy { !precedes($1, $0) }
     let place = isSorted ? firstIndex { precedes(member, $0) } : nil

@@ -52,7 +52,7 @@ struct KeyCompletion {
         found.append(entry.key)
       }
     }
-    found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.sort { $0.precedesInBytes($1) }
     let shown = Array(found.prefix(Self.most))
     let sources = KeySource.all(
       of: shown, table: table, catalogs, in: session, session.latestKnowledge)

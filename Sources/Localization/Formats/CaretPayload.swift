@@ -9,7 +9,8 @@ enum CaretPayload {
   }
 
   static func spelling(ofName name: String) -> String {
-    let isWord = !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") }
+    let isWord =
+      !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "_") }
     return isWord ? name : string(name)
   }
 
@@ -35,12 +36,6 @@ enum CaretPayload {
       scalar.value >= 0x20 && scalar.value != 0x7F && !"'\"\\()".unicodeScalars.contains(scalar)
     }
     return isPlain ? "'\(text)'" : JSONText.string(text).text().withoutParentheses
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
 

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import Reading
 
 /// A tag, a comment or a declaration of HTML, whatever a browser would make of it.
 package struct HTMLTag {
@@ -26,7 +27,7 @@ package struct HTMLTag {
     }
     isEnd = bytes[position] == UInt8(ascii: "/")
     if isEnd { position += 1 }
-    guard position < bytes.count, Self.isLetter(bytes[position]) else { return nil }
+    guard position < bytes.count, bytes[position].isASCIILetter else { return nil }
     name = Self.word(in: bytes, &position)
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       readAttribute(in: bytes, &position)
@@ -81,7 +82,7 @@ package struct HTMLTag {
     let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     let start = isQuoted ? position + 1 : position
     let stop = bytes[min(start, bytes.count)...].firstIndex {
-      isQuoted ? $0 == quote : $0 == UInt8(ascii: ">") || isSpace($0)
+      isQuoted ? $0 == quote : $0 == UInt8(ascii: ">") || $0.isASCIIWhitespace
     }
     let limit = stop ?? bytes.count
     position = isQuoted ? min(limit + 1, bytes.count) : limit
@@ -92,7 +93,7 @@ package struct HTMLTag {
 
   private static func word(in bytes: [UInt8], _ position: inout Int) -> String {
     let start = position
-    while position < bytes.count, !isSpace(bytes[position]),
+    while position < bytes.count, !bytes[position].isASCIIWhitespace,
       !"=>/\"'<".utf8.contains(bytes[position])
     {
       position += 1
@@ -101,14 +102,6 @@ package struct HTMLTag {
   }
 
   private static func skipSpace(in bytes: [UInt8], _ position: inout Int) {
-    while position < bytes.count, isSpace(bytes[position]) { position += 1 }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    while position < bytes.count, bytes[position].isASCIIWhitespace { position += 1 }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// Where a list goes on: behind a key of a table, whatever was added or done meanwhile.
 struct PageCursor {
@@ -25,8 +26,8 @@ struct PageCursor {
   /// Whether a key comes behind it.
   func precedes(table: String, key: String = "") -> Bool {
     if self.table.utf8.elementsEqual(table.utf8) {
-      return self.key.utf8.lexicographicallyPrecedes(key.utf8)
+      return self.key.precedesInBytes(key)
     }
-    return self.table.utf8.lexicographicallyPrecedes(table.utf8)
+    return self.table.precedesInBytes(table)
   }
 }

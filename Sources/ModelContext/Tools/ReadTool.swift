@@ -1,5 +1,6 @@
 import Exchange
 import JSONRPC
+import Reading
 import Workflows
 
 /// `read`: keys with their texts, a page at a time.
@@ -30,7 +31,7 @@ enum ReadTool {
     var page = Page(limit: limit)
     for (table, language) in tables where !page.isFull {
       try context.checkCancellation()
-      if let cursor, table.name.utf8.lexicographicallyPrecedes(cursor.table.utf8) { continue }
+      if let cursor, table.name.precedesInBytes(cursor.table) { continue }
       for key in table.keys(in: language) where wanted.contains(key.progress) {
         guard cursor?.precedes(table: table.name, key: key.key) ?? true,
           Self.contains(input.contains, key)

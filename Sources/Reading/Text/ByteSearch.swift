@@ -1,16 +1,13 @@
-extension [UInt8] {
+extension Collection<UInt8> {
   /// Whether some bytes stand in these, one behind the other.
-  package func holds(_ part: [UInt8]) -> Bool {
+  @inlinable
+  package func containsSequence(_ part: some Collection<UInt8>) -> Bool {
     guard let first = part.first else { return true }
-    return withUnsafeBufferPointer { bytes in
-      var start = 0
-      while start + part.count <= bytes.count {
-        if bytes[start] == first, bytes[start..<(start + part.count)].elementsEqual(part) {
-          return true
-        }
-        start += 1
-      }
-      return false
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if self[found...].starts(with: part) { return true }
+      start = index(after: found)
     }
+    return false
   }
 }

@@ -34,7 +34,7 @@ struct KeyFilter: Hashable, Sendable {
   /// Whether it lets through nothing that another one doesn't: somebody typed one more letter.
   func narrows(_ other: KeyFilter) -> Bool {
     table == other.table && progress == other.progress && hasFindings == other.hasFindings
-      && pattern == nil && other.pattern == nil && text.holds(other.text)
+      && pattern == nil && other.pattern == nil && text.containsSequence(other.text)
   }
 
   func fits(_ row: StudioRow, _ counts: FindingCounts?) -> Bool {
@@ -45,6 +45,6 @@ struct KeyFilter: Hashable, Sendable {
         !pattern.ranges(in: $0, limit: 1).isEmpty
       }
     }
-    return text.isEmpty || row.folded.holds(text)
+    return text.isEmpty || row.folded.containsSequence(text)
   }
 }

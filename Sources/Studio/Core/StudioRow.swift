@@ -38,7 +38,7 @@ extension [StudioRow] {
     var range = startIndex..<endIndex
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      if self[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
+      if self[middle].key.precedesInBytes(key) {
         range = middle + 1..<range.upperBound
       } else {
         range = range.lowerBound..<middle

@@ -1,5 +1,6 @@
 import Foundation
 package import Localization
+import Reading
 
 extension Argument {
   /// An argument of the command line: a number where it is spelled as one, text elsewhere.
@@ -28,7 +29,7 @@ extension Argument {
       return false
     }
     return parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      !part.isEmpty && part.allSatisfy(\.isASCIIDigit)
     } && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
   }
 }

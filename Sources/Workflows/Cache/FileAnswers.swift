@@ -36,7 +36,7 @@ package struct FileAnswers: Sendable {
     // A walk takes longest, so it starts first; what is read follows.
     let first = answered.partition { !$0.question.isListing }
     answered[first...].sort {
-      $0.question.path.utf8.lexicographicallyPrecedes($1.question.path.utf8)
+      $0.question.path.precedesInBytes($1.question.path)
     }
   }
 

@@ -59,7 +59,7 @@ struct ExchangeCatalogs {
 
   private mutating func addTables() {
     for folder in set.layout.folders { add(folder) }
-    tables.sort { $0.original.precedesByCodePoint($1.original) }
+    tables.sort { $0.original.precedesInBytes($1.original) }
     for table in tables { diagnostics += table.diagnostics }
   }
 

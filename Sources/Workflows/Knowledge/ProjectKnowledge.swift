@@ -162,6 +162,6 @@ package struct KnownCatalog: Hashable, Sendable {
         }
       }
     }
-    return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return all.sorted { $0.path.precedesInBytes($1.path) }
   }
 }

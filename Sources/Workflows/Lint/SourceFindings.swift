@@ -15,7 +15,7 @@ struct SourceFindings {
 
     init(_ bytes: [UInt8]) {
       // Few files have a marker; nothing of the others needs to be kept.
-      self.bytes = bytes.holds(Array(Suppression.marker.utf8)) ? bytes : []
+      self.bytes = bytes.containsSequence(Suppression.marker.utf8) ? bytes : []
       map = LineMap(self.bytes)
     }
 

@@ -36,7 +36,7 @@ struct ProjectSurvey {
       listing = tree.files(under: [folder], walk.selection)
     }
     let shown = found == nil ? { $0 } : Self.seenFromHere(in: tree)
-    files = listing.files.map(shown).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    files = listing.files.map(shown).sorted { $0.precedesInBytes($1) }
     self.tree = tree
     let opened = tree
     let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
@@ -62,7 +62,7 @@ struct ProjectSurvey {
   func adding(_ file: String) -> ProjectSurvey {
     var survey = self
     survey.files.append(file)
-    survey.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    survey.files.sort { $0.precedesInBytes($1) }
     return survey
   }
 

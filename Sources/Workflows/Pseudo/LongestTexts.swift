@@ -48,7 +48,7 @@ struct LongestTexts {
     for place in candidates.keys {
       candidates[place]?.sort { left, right in
         let (a, b) = (left.text.count, right.text.count)
-        return a == b ? left.text.precedesByCodePoint(right.text) : a > b
+        return a == b ? left.text.precedesInBytes(right.text) : a > b
       }
     }
   }

@@ -168,7 +168,7 @@ package struct KeyCheck: Sendable {
       guard let bytes = (try? tree.read(path)).map({ SourceText(decoding: $0).utf8 }) else {
         return false
       }
-      return spellings.contains(where: bytes.holds)
+      return spellings.contains { bytes.containsSequence($0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Reading
 
 /// The tables of a project as those see them who translate, as they are now.
 package struct ProjectTexts: Sendable {
@@ -20,7 +21,7 @@ package struct ProjectTexts: Sendable {
       $0.keepsState ? $0.original : $0.flatName
     }
     tables = byName.map { TextTable(name: $0.key, parts: $0.value) }
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      .sorted { $0.name.precedesInBytes($1.name) }
   }
 
   package func table(named name: String) -> TextTable? { tables.first { $0.name == name } }

@@ -64,7 +64,7 @@ package struct TextTable: Sendable {
       KeyTranslation.all(of: $0.units(in: [language], includesStale: true)[0])
     }
     .filter { known.insert(ExactKey($0.key)).inserted }
-    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .sorted { $0.key.precedesInBytes($1.key) }
   }
 
   /// One key with its translation into a language.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// A text in capitals where the source isn't, or the other way round, or a word like "HEllo".
 enum CapitalLetters: UnitRule {

@@ -1,5 +1,7 @@
 import Diagnostics
+import LocaleData
 import Messages
+import Reading
 
 /// An e-mail address or a domain of the source is another one in the translation, or lost.
 enum ChangedDomain: UnitRule {

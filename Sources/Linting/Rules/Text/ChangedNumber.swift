@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// A number of the source is another one in the translation, or lost.
 enum ChangedNumber: UnitRule {

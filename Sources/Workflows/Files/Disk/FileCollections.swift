@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// What the selections of one walk have taken so far; each is known by its number.
 struct FileCollections {
@@ -19,7 +20,7 @@ struct FileCollections {
   var listings: [FileListing] {
     collections.map { collection in
       FileListing(
-        files: collection.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+        files: collection.found.sorted { $0.precedesInBytes($1) },
         diagnostics: collection.diagnostics)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// The names in an open folder.
 struct FolderNames {
@@ -39,7 +40,7 @@ struct FolderNames {
         }
       }
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name.precedesInBytes($1.name) }
     invalid.sort()
   }
 

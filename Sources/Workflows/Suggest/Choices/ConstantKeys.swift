@@ -24,7 +24,9 @@ struct ConstantKeys: Sendable {
 
   init(_ files: [KeyedFile], _ stores: [TableStore], _ loader: SourceLoader) {
     let found = parallelMap(files) { _, file -> [(KeyConstant, Entry)] in
-      guard let bytes = loader.source(file.path), bytes.holds(Self.mark) else { return [] }
+      guard let bytes = loader.source(file.path), bytes.containsSequence(Self.mark) else {
+        return []
+      }
       return file.constants(in: bytes)
     }.flatMap(\.self)
     let names = Self.symbols(stores)
@@ -71,6 +73,6 @@ struct ConstantKeys: Sendable {
   /// Whether a file may choose between constants by a number.
   func mayChoose(_ bytes: [UInt8]) -> Bool {
     guard !constants.isEmpty, NumberTest.isLikely(in: bytes) else { return false }
-    return types.contains(where: bytes.holds) || symbols.names(in: bytes).count > 1
+    return types.contains { bytes.containsSequence($0) } || symbols.names(in: bytes).count > 1
   }
 }
