@@ -65,28 +65,10 @@ package struct SymbolName: Hashable, Sendable {
   }
 
   private static func withoutSpecifiers(_ key: String) -> String {
-    let named = withoutNamedArguments(key)
-    guard named.utf8.contains(UInt8(ascii: "%")) else { return named }
-    let scan = SpecifierScan(named, options: [.variables])
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    let scan = SpecifierScan(key, options: [.variables])
     let edits = scan.specifiers.filter { !$0.isText }.map { TextEdit($0.range, " ") }
-    return named.applying(edits)
-  }
-
-  /// A key without `%(name)@`, which is written for people only.
-  private static func withoutNamedArguments(_ key: String) -> String {
-    guard key.contains("%(") else { return key }
-    var parts = key.split(separator: "%(", omittingEmptySubsequences: false)[...]
-    var text = String(parts.popFirst() ?? "")
-    for part in parts {
-      guard let end = part.firstIndex(of: ")") else {
-        text += " " + part
-        continue
-      }
-      let behind = part[part.index(after: end)...].drop { "0123456789$".contains($0) }
-      // The conversion: lengths, then one letter or `@`.
-      text += " " + behind.drop { "hlqzjt".contains($0) }.dropFirst()
-    }
-    return text
+    return key.applying(edits)
   }
 
   /// "The Swift Programming Language", Lexical Structure: keywords of declarations, statements,

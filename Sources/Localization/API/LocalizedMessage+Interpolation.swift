@@ -1,5 +1,6 @@
 import Diagnostics
 public import Foundation
+import Messages
 
 extension LocalizedMessage {
   /// Collects the pieces of a literal (Apple Developer Documentation,
@@ -34,7 +35,7 @@ extension LocalizedMessage {
     /// A literal as a format string, with doubled percent signs.
     private static func escaped(_ literal: String) -> String {
       literal.utf8.contains(UInt8(ascii: "%"))
-        ? literal.replacing(scalar: "%", with: "%%") : literal
+        ? SpecifierSpelling.escaped(literal) : literal
     }
   }
 }

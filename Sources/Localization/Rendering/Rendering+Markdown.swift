@@ -17,7 +17,7 @@ extension Rendering {
     // A character for private use, which Markdown leaves as it is, stands where a specifier goes.
     let stand = (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init)
       .first { !text.unicodeScalars.contains($0) }
-    guard let stand else { return text.replacing(scalar: "%", with: "%%") }
+    guard let stand else { return SpecifierSpelling.escaped(text) }
     var pieces: [MarkdownPiece] = []
     var specifiers: [String] = []
     var last: Int?
@@ -31,7 +31,7 @@ extension Rendering {
         MarkdownPiece(run, text: written == nil ? String(text(of: run)) : String(stand)))
     }
     let format = isMarked ? MarkdownWriter(pieces).text : pieces.map(\.text).joined()
-    return format.replacing(scalar: "%", with: "%%").replacing(stand, with: specifiers)
+    return SpecifierSpelling.escaped(format).replacing(stand, with: specifiers)
   }
 
   private var isMarked: Bool { marked.marks.contains(where: \.isShown) }

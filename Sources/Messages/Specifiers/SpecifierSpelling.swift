@@ -1,6 +1,7 @@
+import Diagnostics
 import Reading
 
-/// How a specifier is spelled, apart from which argument it takes.
+/// How a specifier is spelled, apart from which argument it takes, and a percent sign beside it.
 package enum SpecifierSpelling {
   /// Without the number of its argument: `%@` of `%2$@`.
   package static func unnumbered(_ spelling: String) -> String {
@@ -20,6 +21,19 @@ package enum SpecifierSpelling {
       return unnumbered
     }
     return "%" + unnumbered[unnumbered.index(after: end)...]
+  }
+
+  /// A text as it is written where specifiers may stand.
+  package static func escaped(_ text: String) -> String {
+    text.replacing(scalar: "%", with: "%%")
+  }
+
+  /// A text as it is shown where it was written with specifiers in mind.
+  package static func unescaped(_ text: String) -> String {
+    var text = text
+    // By scalars: a combining mark makes another `Character` of the second sign.
+    text.unicodeScalars.replace("%%".unicodeScalars, with: "%".unicodeScalars)
+    return text
   }
 
   /// The argument's number, which stands right behind the percent sign, and what follows its dollar

@@ -113,6 +113,6 @@ struct ExpansionRenderer {
       return "%\(index + 1)$\(shape.numbers[index].specifier)"
     }
     // A text without arguments is no format.
-    return shape.numbers.isEmpty ? format.replacing("%%", with: "%") : format
+    return shape.numbers.isEmpty ? SpecifierSpelling.unescaped(format) : format
   }
 }

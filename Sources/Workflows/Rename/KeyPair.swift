@@ -65,6 +65,6 @@ struct KeyPair {
     guard skeleton.specifiers.count == count - 1 else { return nil }
     let texts = skeleton.text.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
     guard texts.count == count else { return nil }
-    return texts.map { String($0).replacing("%%", with: "%") }
+    return texts.map { SpecifierSpelling.unescaped(String($0)) }
   }
 }

@@ -23,4 +23,13 @@ struct SpecifierSpellingTests {
   func bare(spelling: String, expected: String) {
     #expect(SpecifierSpelling.bare(spelling) == expected)
   }
+
+  /// Of a sign under a combining mark, too, which together are one `Character`.
+  @Test(arguments: [
+    ("50 %", "50 %%"), ("%\u{301}", "%%\u{301}"), ("%%", "%%%%"), ("a", "a"), ("", ""),
+  ])
+  func percentSigns(text: String, written: String) {
+    #expect(Array(SpecifierSpelling.escaped(text).utf8) == Array(written.utf8))
+    #expect(Array(SpecifierSpelling.unescaped(written).utf8) == Array(text.utf8))
+  }
 }

@@ -128,7 +128,7 @@ struct ChoiceTexts {
       joined += format[utf8: end..<specifier.range.lowerBound]
       end = specifier.range.upperBound
       if let word = words.first(where: { $0.argument == value.argument }) {
-        joined += text(word).replacing("%", with: "%%")
+        joined += SpecifierSpelling.escaped(text(word))
       } else {
         let earlier = words.count { $0.argument < value.argument }
         joined += SpecifierSpelling.renumbered(
