@@ -16,10 +16,7 @@ package struct CompileWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ConversionOutcome {
     var outcome = ConversionOutcome()
-    guard !project.isBroken else {
-      outcome.fail(project.diagnostics)
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let catalogs = catalogs(on: tree, &outcome)
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
@@ -28,11 +25,11 @@ package struct CompileWorkflow: Sendable {
       let isAlone = counts[catalog.table.lowercased()] == 1
       compile(catalog, to: isAlone ? options.output : ownOutput(of: catalog), &expansion, &outcome)
     }
-    if let expansion { outcome.take(expansion.diagnostics) }
+    if let expansion { outcome.takeFindings(expansion.diagnostics) }
     outcome.failOnConflicts()
     if !options.replacesFiles {
       for refusal in OwnFile.compiled.refusals(toReplace: outcome.files.map(\.path), in: tree) {
-        outcome.fail([refusal])
+        outcome.fail(refusal)
       }
     }
     if options.isDry { outcome.files.sort { $0.path < $1.path } } else { outcome.write(on: tree) }
@@ -64,7 +61,7 @@ package struct CompileWorkflow: Sendable {
         let table = PathParts.stem(of: file)
         catalogs.append(Catalog(table: table, file: file, bytes: bytes, document: document))
       } catch {
-        outcome.fail([error.diagnostic])
+        outcome.fail(error.diagnostic)
       }
     }
     if catalogs.isEmpty, outcome.status == .clean {
@@ -138,10 +135,9 @@ extension ConversionOutcome {
     }
   }
 
-  /// Adds diagnostics; an error ends the run, a warning of the expansion is a finding.
-  fileprivate mutating func take(_ diagnostics: [Diagnostic]) {
-    self.diagnostics += diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) { status = .couldNotRun }
+  /// Adds what the expansion says, of which warnings are findings.
+  fileprivate mutating func takeFindings(_ diagnostics: [Diagnostic]) {
+    take(diagnostics)
     if diagnostics.contains(where: { AgreementExpansion.findings.contains($0.id) }) {
       status = max(status, .findings)
     }

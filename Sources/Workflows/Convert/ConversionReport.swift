@@ -71,7 +71,7 @@ package struct ConversionReport {
 }
 
 /// What converting or compiling catalogs came to.
-package struct ConversionOutcome: Sendable {
+package struct ConversionOutcome: WorkflowOutcome {
   /// The files that are, or would be, written; sorted by path.
   package var files: [File] = []
   package var losses: [Loss] = []
@@ -91,25 +91,17 @@ package struct ConversionOutcome: Sendable {
     package var loss: ConversionLoss
   }
 
-  package init() {}
-
   /// The paths that are those of two files: to macOS, `ES.lproj` and `es.lproj` are one folder.
   var pathsInConflict: Set<String> {
     let same = Dictionary(grouping: files.map(\.path)) { $0.lowercased() }
     return Set(same.values.filter { $0.count > 1 }.joined())
   }
 
-  mutating func fail(_ diagnostics: [Diagnostic]) {
-    self.diagnostics += diagnostics
-    status = .couldNotRun
-  }
-
   mutating func fail(_ id: String, _ message: String, file: String? = nil) {
-    fail([
+    fail(
       Diagnostic(
         id: id, severity: .error, message: message,
-        location: file.map { Location(file: $0, range: 0..<0) })
-    ])
+        location: file.map { Location(file: $0, range: 0..<0) }))
   }
 
   /// Writes all files, or none when something failed or one of them can't be written; a catalog that
@@ -123,7 +115,7 @@ package struct ConversionOutcome: Sendable {
     do throws(FileError) {
       diagnostics += try tree.writeAll(files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
     } catch {
-      fail([error.diagnostic])
+      fail(error.diagnostic)
       files = []
     }
     if isIncomplete { status = .couldNotRun }

@@ -18,16 +18,12 @@ package struct ConvertWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ConversionOutcome {
     var outcome = ConversionOutcome()
-    guard !project.isBroken else {
-      outcome.fail(project.diagnostics)
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let set = CatalogSet(
       CatalogSet.Query(
         paths: options.paths, include: options.include, exclude: options.exclude,
         sourceLanguage: options.sourceLanguage), project, in: tree)
-    outcome.diagnostics += set.diagnostics
-    if set.diagnostics.contains(where: { $0.severity == .error }) { outcome.status = .couldNotRun }
+    outcome.take(set.diagnostics)
     guard let format = format(set.layout, &outcome) else { return outcome }
     var workflow = self
     workflow.sharedTables = set.layout.sharedTables
@@ -174,7 +170,7 @@ package struct ConvertWorkflow: Sendable {
     do throws(FileError) {
       return try tree.read(path)
     } catch {
-      outcome.fail([error.diagnostic])
+      outcome.fail(error.diagnostic)
       return nil
     }
   }

@@ -15,11 +15,7 @@ package struct FormatWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> FormatOutcome {
     var outcome = FormatOutcome()
-    guard !project.isBroken else {
-      outcome.diagnostics = project.diagnostics
-      outcome.status = .couldNotRun
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let set = CatalogSet(query(project), in: tree)
     outcome.diagnostics = set.diagnostics
     if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(Self.nothing) }

@@ -19,11 +19,7 @@ package struct PreviewWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> PreviewOutcome {
     var outcome = PreviewOutcome()
-    guard !project.isBroken else {
-      outcome.diagnostics = project.diagnostics
-      outcome.status = .couldNotRun
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     guard let kind = options.pseudo else {
       PreviewWorkflow(options).show(project, on: tree, &outcome)
       return outcome
@@ -167,12 +163,10 @@ package struct PreviewOptions: Sendable {
 }
 
 /// What a preview came to.
-package struct PreviewOutcome: Sendable {
+package struct PreviewOutcome: WorkflowOutcome {
   package var report = PreviewReport()
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
-
-  package init() {}
 }
 
 /// Why something could not be previewed at all.

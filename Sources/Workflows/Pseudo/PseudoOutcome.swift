@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What `l10n pseudo` did, or would do.
-package struct PseudoOutcome: Sendable {
+package struct PseudoOutcome: WorkflowOutcome {
   /// A catalog that a pseudo-locale is written into, or taken out of.
   package struct Change: Sendable {
     package var file: String
@@ -25,9 +25,4 @@ package struct PseudoOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
   package var isWritten = false
-
-  mutating func refuse(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
-  }
 }

@@ -29,13 +29,9 @@ package struct PseudoWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> PseudoOutcome {
     var outcome = PseudoOutcome()
-    guard !project.isBroken else {
-      outcome.diagnostics = project.diagnostics
-      outcome.status = .couldNotRun
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     if let locale = options.locale, !Self.isUsable(locale) {
-      outcome.refuse(Self.unusable(locale))
+      outcome.fail(Self.unusable(locale))
       return outcome
     }
     let options = options.filled(from: project)
@@ -45,7 +41,7 @@ package struct PseudoWorkflow: Sendable {
     let tables = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
       .map { PseudoTable($0, Self.locales(of: $0, options)) }
       .filter { table in !table.locales.contains(where: table.table.isBroken) }
-    if !options.isForced { tables.compactMap(\.foreign).forEach { outcome.refuse($0) } }
+    if !options.isForced { tables.compactMap(\.foreign).forEach { outcome.fail($0) } }
     guard outcome.status == .clean else { return outcome }
     for table in tables { Self.add(table, options, project, &outcome) }
     outcome.locales = Set(tables.flatMap(\.locales)).sorted()
@@ -115,7 +111,7 @@ package struct PseudoWorkflow: Sendable {
         tree.removeEmptyFolder(folder)
       }
     } catch {
-      outcome.refuse(error.diagnostic)
+      outcome.fail(error.diagnostic)
     }
   }
 

@@ -65,12 +65,12 @@ struct RenameCatalogs {
   ) {
     outcome.diagnostics += diagnostics
     if table == InfoPlist.table, tables(with: pair.old).contains(table) {
-      outcome.refuse(
+      outcome.fail(
         .rename("the system looks the keys of InfoPlist up by their names, so they keep them"))
       return
     }
     for (file, failure) in failures where PathParts.stem(of: file) == table {
-      outcome.refuse(failure.diagnostic)
+      outcome.fail(failure.diagnostic)
     }
     for folder in layout.folders where folder.has(table) {
       rename(pair, in: folder, table, places, &outcome)
@@ -108,13 +108,11 @@ struct RenameCatalogs {
   ) {
     guard let file = files[path] else { return }
     guard !file.hasErrors else {
-      let errors = file.diagnostics.filter { $0.severity == .error }
-      errors.forEach { outcome.refuse($0) }
-      return
+      return outcome.take(file.diagnostics.filter { $0.severity == .error })
     }
     guard let renamed = file.renamed(pair, keepsText: keepsText) else {
       if file.has(pair.old) {
-        outcome.refuse(
+        outcome.fail(
           .rename(
             "this file is a binary property list, which is not written; export it as XML first",
             at: Location(file: path, range: 0..<0)))

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What a renaming found and did.
-package struct RenameOutcome: Sendable {
+package struct RenameOutcome: WorkflowOutcome {
   package var old = ""
   package var new = ""
   /// The table of the key, once it is known.
@@ -11,8 +11,6 @@ package struct RenameOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
   package var isWritten = false
-
-  package init() {}
 
   /// A file with the key's places in it.
   package struct Change: Sendable {
@@ -36,11 +34,6 @@ package struct RenameOutcome: Sendable {
   /// nothing tells any more what the text was.
   var changesInWritingOrder: [Change] {
     changes.filter(\.addsText) + changes.filter { !$0.addsText }
-  }
-
-  mutating func refuse(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
   }
 }
 

@@ -63,7 +63,7 @@ struct RenamePlaces: Sendable {
     let places = Set(code.filter(isIt).flatMap(\.locations).map(Place.init))
     let others = Set(code.filter { !isIt($0) }.flatMap(\.locations).map(Place.init))
     for place in places.intersection(others) {
-      outcome.refuse(
+      outcome.fail(
         .rename("this literal is also another key, or one of another table", at: place.location))
     }
     let files = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
@@ -75,14 +75,14 @@ struct RenamePlaces: Sendable {
       switch result {
       case .success(let change): outcome.changes.append(change)
       case .failure(let offsets):
-        for offset in offsets { outcome.refuse(Self.refusal(work.file, offset)) }
+        for offset in offsets { outcome.fail(Self.refusal(work.file, offset)) }
       }
     }
   }
 
   private func refuseResources(_ entries: [ExtractedEntry], _ outcome: inout RenameOutcome) {
     for place in entries.flatMap(\.locations).map(Place.init) {
-      outcome.refuse(
+      outcome.fail(
         .rename(
           "Xcode or the system makes this key, of an object's ID or a name in this file; rename it "
             + "there",

@@ -20,18 +20,15 @@ package struct RenameWorkflow: Sendable {
   ) -> RenameOutcome {
     var outcome = RenameOutcome()
     (outcome.old, outcome.new) = (options.old, options.new)
-    guard !project.isBroken else {
-      project.diagnostics.forEach { outcome.refuse($0) }
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let pair = KeyPair(old: options.old, new: options.new)
     if let obstacle = Self.obstacle(pair) {
-      outcome.refuse(.rename(obstacle))
+      outcome.fail(.rename(obstacle))
       return outcome
     }
     plan(pair, on: tree, project, &outcome)
     outcome.diagnostics = outcome.diagnostics.sortedByPlace()
-    outcome.changes.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    outcome.changes.sort { $0.file.precedesInBytes($1.file) }
     guard outcome.status == .clean, !options.isDry else { return outcome }
     write(on: tree, &outcome)
     return outcome
@@ -53,7 +50,7 @@ package struct RenameWorkflow: Sendable {
       excluding: options.exclude, project, in: tree)
     let survey = ProjectSurvey(walk)
     let sources = SourceExtraction(extract, walk.chosen, survey)
-    for error in sources.loader.diagnostics { outcome.refuse(error) }
+    for error in sources.loader.diagnostics { outcome.fail(error) }
     let catalogs = RenameCatalogs(survey, extract)
     let places = RenamePlaces(sources, catalogs.keys)
     guard let table = table(of: pair, catalogs, places, &outcome) else { return }
@@ -62,7 +59,7 @@ package struct RenameWorkflow: Sendable {
     places.rename(pair, in: table, sources.loader, &outcome)
     guard !isUnknown(pair.old, catalogs, places) || outcome.changes.isEmpty else {
       outcome.changes = []
-      outcome.refuse(.rename(missing(pair.old, catalogs)))
+      outcome.fail(.rename(missing(pair.old, catalogs)))
       return
     }
     RenameMentions(pair, table, survey, sources.loader).tell(catalogs, &outcome)
@@ -81,16 +78,16 @@ package struct RenameWorkflow: Sendable {
     // A renaming that came to its end has nothing of the old key.
     if tables.isEmpty, options.continues { tables = found(pair.new) }
     guard let table = tables.first else {
-      outcome.refuse(.rename(missing(pair.old, catalogs)))
+      outcome.fail(.rename(missing(pair.old, catalogs)))
       return nil
     }
     guard tables.count == 1 else {
       let names = tables.sorted().joined(separator: ", ")
-      outcome.refuse(.rename("several tables have this key: \(names); choose one with --table"))
+      outcome.fail(.rename("several tables have this key: \(names); choose one with --table"))
       return nil
     }
     if let obstacle = obstacle(to: pair, in: table, catalogs, places) {
-      outcome.refuse(obstacle)
+      outcome.fail(obstacle)
       return nil
     }
     return table
@@ -144,7 +141,7 @@ package struct RenameWorkflow: Sendable {
         })
       outcome.isWritten = true
     } catch {
-      outcome.refuse(error.diagnostic)
+      outcome.fail(error.diagnostic)
     }
   }
 }

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What `l10n reuse` found and did.
-package struct ReuseOutcome: Sendable {
+package struct ReuseOutcome: WorkflowOutcome {
   /// A translation that fits a key that had none.
   package struct Reuse: Hashable, Sendable {
     /// Where a translation comes from; in the order in which they are preferred.
@@ -55,14 +55,4 @@ package struct ReuseOutcome: Sendable {
   /// The catalogs that were written, as they were before, by path: what diagnostics point into.
   package var replaced: [String: [UInt8]] = [:]
   package var status = ExitStatus.clean
-
-  package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
-    self.diagnostics = diagnostics
-    self.status = status
-  }
-
-  mutating func fail(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
-  }
 }

@@ -14,9 +14,7 @@ package struct ReuseWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ReuseOutcome {
-    guard !project.isBroken else {
-      return ReuseOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
-    }
+    guard !project.isBroken else { return ReuseOutcome().ended(by: project) }
     return ReuseWorkflow(options.filled(from: project)).carryOver(on: tree, project)
   }
 

@@ -29,7 +29,7 @@ package struct InitWorkflow: Sendable {
     var outcome = InitOutcome(choice: choice)
     if choice != .configuration {
       OwnFile.schema.refusals(toReplace: [ConfigurationSchema.fileName], in: tree)
-        .forEach { outcome.refuse($0) }
+        .forEach { outcome.fail($0) }
     }
     guard outcome.status == .clean else { return outcome }
     guard choice != .schema else {
@@ -37,13 +37,10 @@ package struct InitWorkflow: Sendable {
       return outcome
     }
     if let file = project.file {
-      outcome.refuse(Self.existing(file))
+      outcome.fail(Self.existing(file))
       return outcome
     }
-    guard !project.isBroken else {
-      project.diagnostics.forEach { outcome.refuse($0) }
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let survey = ProjectSurvey(ProjectWalk(around: ["."], excluding: [], project, in: tree))
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
     outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all)
@@ -74,25 +71,20 @@ package struct InitWorkflow: Sendable {
       outcome.diagnostics += try tree.writeAll(files)
       outcome.isWritten = true
     } catch {
-      outcome.refuse(error.diagnostic)
+      outcome.fail(error.diagnostic)
     }
   }
 }
 
 /// What `l10n init` found and wrote.
-package struct InitOutcome: Sendable {
+package struct InitOutcome: WorkflowOutcome {
   static let file = ConfigurationSearch.name
 
   let choice: InitWorkflow.Choice
   var found = ProjectFacts()
   package fileprivate(set) var isWritten = false
-  package fileprivate(set) var diagnostics: [Diagnostic] = []
-  package private(set) var status = ExitStatus.clean
-
-  fileprivate mutating func refuse(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
-  }
+  package internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var status = ExitStatus.clean
 
   /// What `l10n.json` says.
   package var configuration: JSONText {

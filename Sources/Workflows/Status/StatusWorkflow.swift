@@ -12,9 +12,7 @@ package struct StatusWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> StatusOutcome {
-    guard !project.isBroken else {
-      return StatusOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
-    }
+    guard !project.isBroken else { return StatusOutcome().ended(by: project) }
     let set = CatalogSet(LintCatalogs.query(options.lint), project, in: tree)
     var survey = StatusSurvey(options: options, project: project, tree: tree)
     survey.run(on: set)
@@ -59,7 +57,7 @@ package struct StatusOptions: Sendable {
 }
 
 /// What `l10n status` found.
-package struct StatusOutcome: Sendable {
+package struct StatusOutcome: WorkflowOutcome {
   package var report = StatusReport()
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What `l10n suggest` found.
-package struct SuggestOutcome: Sendable {
+package struct SuggestOutcome: WorkflowOutcome {
   /// Why something stays as it is.
   package struct Reason: Hashable, Sendable {
     /// A name for programs: of ``Kind``, or of a rule of lint.
@@ -130,6 +130,4 @@ package struct SuggestOutcome: Sendable {
   package var passedOver: [PassedOver] = []
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
-
-  package init() {}
 }

@@ -16,11 +16,7 @@ package struct SuggestWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> SuggestOutcome {
     var outcome = SuggestOutcome()
-    guard !project.isBroken else {
-      outcome.diagnostics = project.diagnostics
-      outcome.status = .couldNotRun
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let catalogs = PreviewCatalogs(options.preview(project), project, tree)
     outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }
     let trial = AgreementTrial(project)

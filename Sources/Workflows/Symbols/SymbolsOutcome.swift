@@ -4,9 +4,9 @@ import Exchange
 import Reading
 
 /// What generating symbols came to.
-package struct SymbolsOutcome: Sendable {
-  package private(set) var diagnostics: [Diagnostic] = []
-  package private(set) var status = ExitStatus.clean
+package struct SymbolsOutcome: WorkflowOutcome {
+  package internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var status = ExitStatus.clean
   /// The files that are, or would be, written.
   package var files: [File] = []
   var tables: [SymbolTable] = []
@@ -15,14 +15,6 @@ package struct SymbolsOutcome: Sendable {
     package var path: String
     package var text: String
     var tables: [SymbolTable]
-  }
-
-  package init() {}
-
-  /// Adds what kept something from being read.
-  mutating func add(_ found: [Diagnostic]) {
-    diagnostics += found
-    if found.contains(where: { $0.severity == .error }) { status = .couldNotRun }
   }
 
   /// Adds why keys give no symbol: an error for those that Xcode wants one of.
@@ -51,12 +43,11 @@ package struct SymbolsOutcome: Sendable {
   mutating func refuseSharedTables(_ files: [String]) {
     let tables = Dictionary(grouping: files) { PathParts.stem(of: $0).lowercased() }
     for same in tables.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
-      add([
+      fail(
         Diagnostic(
           id: "shared-table", severity: .error,
           message: "\(same[0]) is a table of the same name; name the catalogs of one target",
-          location: Location(file: same[1], range: 0..<0))
-      ])
+          location: Location(file: same[1], range: 0..<0)))
     }
   }
 
@@ -65,14 +56,14 @@ package struct SymbolsOutcome: Sendable {
   /// Writes all files or none.
   mutating func write(on tree: any FileTree, replacingAll: Bool) {
     if !replacingAll {
-      add(OwnFile.symbols.refusals(toReplace: files.map(\.path), in: tree))
+      take(OwnFile.symbols.refusals(toReplace: files.map(\.path), in: tree))
       guard status == .clean else { return files = [] }
     }
     do throws(FileError) {
-      add(
+      take(
         try tree.writeAll(files.map { FileToWrite(path: $0.path, bytes: Array($0.text.utf8)) }))
     } catch {
-      add([error.diagnostic])
+      fail(error.diagnostic)
       files = []
     }
   }

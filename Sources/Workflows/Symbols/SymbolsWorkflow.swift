@@ -14,10 +14,7 @@ package struct SymbolsWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> SymbolsOutcome {
     var outcome = SymbolsOutcome()
-    guard !project.isBroken else {
-      outcome.add(project.diagnostics)
-      return outcome
-    }
+    guard !project.isBroken else { return outcome.ended(by: project) }
     let tables = tables(on: tree, project, &outcome)
     outcome.tables = tables
     guard outcome.status == .clean else { return outcome }
@@ -39,16 +36,15 @@ package struct SymbolsWorkflow: Sendable {
       CatalogSet.Query(
         paths: paths, formats: [.stringCatalog], include: options.include,
         exclude: options.exclude), in: tree)
-    outcome.add(set.diagnostics)
+    outcome.take(set.diagnostics)
     // A catalog that goes with a storyboard has its keys from there.
     let files = set.files.filter { PathParts.name(of: PathParts.folder(of: $0)) != "mul.lproj" }
     if files.isEmpty, outcome.status == .clean {
-      outcome.add([
+      outcome.fail(
         Diagnostic(
           id: "no-catalogs", severity: .error,
           message: "there is no String Catalog here; name one (.xcstrings), or a folder with some",
-          location: nil)
-      ])
+          location: nil))
     }
     outcome.refuseSharedTables(files)
     return files.compactMap { table(file: $0, on: tree, project, &outcome) }
@@ -61,7 +57,7 @@ package struct SymbolsWorkflow: Sendable {
   ) -> SymbolTable? {
     do throws(FileError) {
       let document = StringCatalogDocument(parsing: try tree.read(file), file: file)
-      outcome.add(document.diagnostics)
+      outcome.take(document.diagnostics)
       let table = SymbolTable(
         document, table: PathParts.stem(of: file),
         keys: options.keys ?? project.configuration.symbols.keys ?? .manual,
@@ -69,7 +65,7 @@ package struct SymbolsWorkflow: Sendable {
       outcome.add(table.failures, file: file)
       return table
     } catch {
-      outcome.add([error.diagnostic])
+      outcome.fail(error.diagnostic)
       return nil
     }
   }

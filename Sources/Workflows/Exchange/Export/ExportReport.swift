@@ -37,7 +37,7 @@ package struct ExportReport {
 }
 
 /// What an export found and wrote.
-package struct ExportOutcome: Sendable {
+package struct ExportOutcome: WorkflowOutcome {
   /// What one locale's translators get.
   package struct Package: Sendable {
     package var locale: String
@@ -52,16 +52,6 @@ package struct ExportOutcome: Sendable {
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
 
-  package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
-    self.diagnostics = diagnostics
-    self.status = status
-  }
-
   /// Whether something was left out, so that the run counts as failed although files were written.
   var isIncomplete = false
-
-  mutating func fail(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
-  }
 }

@@ -17,9 +17,7 @@ package struct ExportWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ExportOutcome {
-    guard !project.isBroken else {
-      return ExportOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
-    }
+    guard !project.isBroken else { return ExportOutcome().ended(by: project) }
     var options = options
     options.catalogs = options.catalogs.filled(from: project)
     options.functions += project.configuration.functions

@@ -15,9 +15,7 @@ package struct ImportWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ImportOutcome {
-    guard !project.isBroken else {
-      return ImportOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
-    }
+    guard !project.isBroken else { return ImportOutcome().ended(by: project) }
     var options = options
     options.catalogs = options.catalogs.filled(from: project)
     options.projectLocales = project.configuration.locales
@@ -108,7 +106,7 @@ package struct ImportOptions: Sendable {
 }
 
 /// What an import found and did.
-package struct ImportOutcome: Sendable {
+package struct ImportOutcome: WorkflowOutcome {
   /// What becomes of one text.
   package struct Change: Hashable, Sendable {
     package enum Kind: String, Sendable {
@@ -152,14 +150,4 @@ package struct ImportOutcome: Sendable {
   /// The catalogs that were written, as they were before, by path: what diagnostics point into.
   package var replaced: [String: [UInt8]] = [:]
   package var status = ExitStatus.clean
-
-  package init(diagnostics: [Diagnostic] = [], status: ExitStatus = .clean) {
-    self.diagnostics = diagnostics
-    self.status = status
-  }
-
-  mutating func fail(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
-    status = .couldNotRun
-  }
 }
