@@ -19,7 +19,7 @@ package struct LiteralPlace: Hashable, Sendable {
     guard (0...text.count).contains(offset) else { return nil }
     var position = 0
     while position < offset {
-      guard let quotes = Self.quotes(in: text, from: &position) else { continue }
+      guard let quotes = SwiftLiteral.quotes(in: text, from: &position) else { continue }
       guard let end = SwiftLiteral.end(in: text, from: position) else {
         // Somebody types it, and it ends with its line.
         position = text[position...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
@@ -47,25 +47,10 @@ package struct LiteralPlace: Hashable, Sendable {
     content.lowerBound <= offset && offset <= content.upperBound
   }
 
-  /// Where the quotation marks of a literal that starts at a place are; nil where none does, and then
-  /// the place is behind what is there.
-  private static func quotes(in text: [UInt8], from position: inout Int) -> Int? {
-    if let end = endOfComment(in: text, from: position) {
-      position = end
-      return nil
-    }
-    let quotes = skip(UInt8(ascii: "#"), in: text, from: position)
-    guard quotes < text.count, text[quotes] == UInt8(ascii: "\"") else {
-      position = max(quotes, position + 1)
-      return nil
-    }
-    return quotes
-  }
-
   private init?(_ range: Range<Int>, delimiterLength: Int, in text: [UInt8]) {
     (self.range, self.delimiterLength) = (range, delimiterLength)
     let start = range.lowerBound + delimiterLength
-    let width = Self.skip(UInt8(ascii: "\""), in: text, from: start) - start
+    let width = SwiftLiteral.skip(UInt8(ascii: "\""), in: text, from: start) - start
     guard width >= 3, range.count >= 6 + 2 * delimiterLength else {
       content = (start + 1)..<(range.upperBound - delimiterLength - 1)
       (indentation, lineEnd) = (nil, "\n")
@@ -100,7 +85,7 @@ package struct LiteralPlace: Hashable, Sendable {
     while position < min(offset, content.upperBound) {
       let next = position + 1
       guard text[position] == UInt8(ascii: "\\"),
-        Self.skip(UInt8(ascii: "#"), in: text, from: next) - next >= delimiterLength
+        SwiftLiteral.skip(UInt8(ascii: "#"), in: text, from: next) - next >= delimiterLength
       else {
         position = next
         continue
@@ -115,34 +100,6 @@ package struct LiteralPlace: Hashable, Sendable {
       position = end
     }
     return found
-  }
-
-  /// Behind a comment that starts at an offset; nil where none does.
-  private static func endOfComment(in text: [UInt8], from start: Int) -> Int? {
-    guard start + 1 < text.count, text[start] == UInt8(ascii: "/") else { return nil }
-    if text[start + 1] == UInt8(ascii: "/") {
-      // Its end belongs to it, so that a place there is in the comment, too.
-      return text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count + 1
-    }
-    guard text[start + 1] == UInt8(ascii: "*") else { return nil }
-    // Comments of Swift nest.
-    var (depth, position) = (0, start)
-    while position + 1 < text.count {
-      switch (text[position], text[position + 1]) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
-      default:
-        position += 1
-        continue
-      }
-      position += 2
-      if depth == 0 { return position }
-    }
-    return text.count + 1
-  }
-
-  private static func skip(_ byte: UInt8, in text: [UInt8], from start: Int) -> Int {
-    text[start...].firstIndex { $0 != byte } ?? text.count
   }
 
   // MARK: Texts

@@ -16,10 +16,9 @@ package enum SwiftLiteral {
   private static func end(in text: [UInt8], from start: Int, nesting: Int) -> Int? {
     // An editor may send any place.
     guard nesting < deepest, start >= 0 else { return nil }
-    var position = start
-    while position < text.count, text[position] == UInt8(ascii: "#") { position += 1 }
+    let position = skip(UInt8(ascii: "#"), in: text, from: start)
     let pounds = position - start
-    let quotes = count(of: UInt8(ascii: "\""), in: text, from: position)
+    let quotes = skip(UInt8(ascii: "\""), in: text, from: position) - position
     guard quotes > 0 else { return nil }
     let width = quotes >= 3 ? 3 : 1
     // Two quotation marks are an empty text.
@@ -35,7 +34,7 @@ package enum SwiftLiteral {
     while position < text.count {
       switch text[position] {
       case UInt8(ascii: "\\"):
-        guard count(of: UInt8(ascii: "#"), in: text, from: position + 1) >= pounds else {
+        guard skip(UInt8(ascii: "#"), in: text, from: position + 1) > position + pounds else {
           position += 1
           continue
         }
@@ -59,7 +58,8 @@ package enum SwiftLiteral {
     return nil
   }
 
-  /// Behind the bracket that closes the one at an offset; literals inside are passed over.
+  /// Behind the bracket that closes the one at an offset; literals and comments inside are passed
+  /// over.
   static func endOfInterpolation(
     in text: [UInt8], from start: Int, nesting: Int = 0
   ) -> Int? {
@@ -71,15 +71,52 @@ package enum SwiftLiteral {
       case UInt8(ascii: ")"):
         depth -= 1
         if depth == 0 { return position + 1 }
-      case UInt8(ascii: "\""):
-        guard let end = end(in: text, from: position, nesting: nesting) else { return nil }
-        position = end
-        continue
       default: break
       }
-      position += 1
+      guard quotes(in: text, from: &position) != nil else { continue }
+      guard let end = end(in: text, from: position, nesting: nesting) else { return nil }
+      position = end
     }
     return nil
+  }
+
+  /// Where the quotation marks of a literal that starts at a place are; nil where none does, and then
+  /// the place is behind what is there.
+  static func quotes(in text: [UInt8], from position: inout Int) -> Int? {
+    if let end = endOfComment(in: text, from: position) {
+      position = end
+      return nil
+    }
+    let quotes = skip(UInt8(ascii: "#"), in: text, from: position)
+    guard quotes < text.count, text[quotes] == UInt8(ascii: "\"") else {
+      position = max(quotes, position + 1)
+      return nil
+    }
+    return quotes
+  }
+
+  /// Behind a comment that starts at an offset; nil where none does.
+  private static func endOfComment(in text: [UInt8], from start: Int) -> Int? {
+    guard start + 1 < text.count, text[start] == UInt8(ascii: "/") else { return nil }
+    if text[start + 1] == UInt8(ascii: "/") {
+      // Its end belongs to it, so that a place there is in the comment, too.
+      return text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count + 1
+    }
+    guard text[start + 1] == UInt8(ascii: "*") else { return nil }
+    // Comments of Swift nest.
+    var (depth, position) = (0, start)
+    while position + 1 < text.count {
+      switch (text[position], text[position + 1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+      default:
+        position += 1
+        continue
+      }
+      position += 2
+      if depth == 0 { return position }
+    }
+    return text.count + 1
   }
 
   private static func closing(
@@ -93,9 +130,8 @@ package enum SwiftLiteral {
     return end
   }
 
-  private static func count(of byte: UInt8, in text: [UInt8], from start: Int) -> Int {
-    var position = start
-    while position < text.count, text[position] == byte { position += 1 }
-    return position - start
+  /// The first offset from one on that has another byte.
+  static func skip(_ byte: UInt8, in text: [UInt8], from start: Int) -> Int {
+    text[min(start, text.count)...].firstIndex { $0 != byte } ?? text.count
   }
 }
