@@ -82,13 +82,12 @@ enum ChangedDomain: UnitRule {
       at: single.range, severity: isSameHost || isOpen(expected, unit) ? .note : nil)
   }
 
-  /// The ends of feminine words that are a country's domain, too.
-  private static let feminineEnds = [".es", ".la", ".ne", ".se", ".ve"]
-
-  /// Whether French writes a word's both genders: `ami.es`.
+  /// Whether a point joins both genders of a word, as in French: `ami.es`.
   private static func isInclusive(_ text: String, _ source: [String], _ unit: LintUnit) -> Bool {
-    guard unit.language == "fr", feminineEnds.contains(where: text.hasSuffix) else { return false }
-    let word = text.dropLast(3)
+    let ends = LanguageFact.domains.list(of: unit.language + ".endings")
+    guard let point = text.lastIndex(of: "."), ends.contains(String(text[point...].dropFirst()))
+    else { return false }
+    let word = text[..<point]
     return word.first?.isLetter == true && word.dropFirst().allSatisfy(\.isLowercase)
       && !source.contains { $0.hasPrefix(word) || $0.contains("." + word) }
   }

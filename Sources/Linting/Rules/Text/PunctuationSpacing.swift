@@ -35,7 +35,7 @@ enum PunctuationSpacing: UnitRule {
     bad: [
       RuleExample(
         "Delete all?", "fr", "Tout supprimer↓?",
-        finds: "no space before '?'; the language puts a no-break space there",
+        finds: "no space before '?'; French puts a no-break space there",
         fixed: "Tout supprimer\u{202F}?"),
       RuleExample(
         "Delete all?", "fr", "Tout supprimer↓ ↑?",

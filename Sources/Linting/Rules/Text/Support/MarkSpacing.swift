@@ -13,6 +13,8 @@ struct MarkSpacing {
 
   /// Few, and asked for every character of a text.
   private var rules: [Rule] = []
+  /// The language's name in English.
+  private let language: String
 
   private static let known = Dictionary(
     uniqueKeysWithValues: LanguageFact.spacing.keys.map { ($0, MarkSpacing(key: $0)) })
@@ -24,7 +26,9 @@ struct MarkSpacing {
   }
 
   private init(key: String) {
-    for entry in LanguageFact.spacing.list(of: key) {
+    let facts = LanguageFact.spacing.list(of: key)
+    language = facts.first ?? key
+    for entry in facts.dropFirst() {
       let scalars = Array(entry.unicodeScalars)
       guard scalars.count > 2, let value = UInt32(entry.dropFirst(2), radix: 16),
         let space = Unicode.Scalar(value)
@@ -43,14 +47,14 @@ struct MarkSpacing {
     let scalar = prose.scalars[index]
     guard let rule = rules.first(where: { $0.mark == scalar }) else { return nil }
     return rule.isBefore
-      ? Self.before(index, prose, rule.space) : Self.behind(index, prose, rule.space)
+      ? before(index, prose, rule.space) : behind(index, prose, rule.space)
   }
 
-  private static func before(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
+  private func before(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
     let scalars = prose.scalars
     let mark = Character(scalars[index])
     guard index > 0 else { return nil }
-    guard scalars[index] == "»" || endsWord(at: index, in: scalars) else { return nil }
+    guard scalars[index] == "»" || Self.endsWord(at: index, in: scalars) else { return nil }
     let previous = scalars[index - 1]
     if previous.value == 0xA0 || previous.value == 0x202F || previous.value == 0x2009 { return nil }
     if previous == " " {
@@ -68,7 +72,7 @@ struct MarkSpacing {
     let range = prose.range(index..<(index + 1))
     let place = range.lowerBound..<range.lowerBound
     return Finding(
-      "no space before '\(mark)'; the language puts a no-break space there", at: range,
+      "no space before '\(mark)'; \(language) puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 
@@ -86,13 +90,13 @@ struct MarkSpacing {
     return start == index || scalars[start] != ":"
   }
 
-  private static func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
+  private func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
     let scalars = prose.scalars
     guard index + 1 < scalars.count, !scalars[index + 1].isSpace else { return nil }
     let range = prose.range(index..<(index + 1))
     let place = range.upperBound..<range.upperBound
     return Finding(
-      "no space behind '«'; the language puts a no-break space there", at: range,
+      "no space behind '«'; \(language) puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
 }
