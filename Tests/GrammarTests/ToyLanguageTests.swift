@@ -23,6 +23,20 @@ struct ToyLanguageTests {
     #expect(grammar.inflect("male latte", request).text == "male latty")
   }
 
+  @Test("letters and abbreviations take what the folder says, and nothing of English")
+  func letters() throws {
+    let phrase = try Repository.text("\(ToyLanguage.folder)/phrase.txt")
+      .replacing("adj* HEAD adj*", with: "adj* noun* HEAD")
+    var request = Request()
+    request.features.number = .plural
+    let plain = try ToyLanguage.grammar(changed: ["phrase": phrase])
+    let own = try ToyLanguage.grammar(changed: ["phrase": phrase + "letters\t'o o oj\n"])
+    for (word, expected) in [("x", "x'o"), ("B", "Bo"), ("PDF", "PDFo"), ("SMS", "SMSoj")] {
+      #expect(!plain.inflect(word, request).text.dropFirst(word.count).contains("s"))
+      #expect(own.inflect(word, request).text == expected)
+    }
+  }
+
   @Test("what a folder doesn't say, the language doesn't have")
   func leftOut() throws {
     let plain = try ToyLanguage.grammar(changed: ["counting": "", "government": ""])

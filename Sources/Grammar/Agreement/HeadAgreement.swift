@@ -110,19 +110,15 @@ extension Phrase {
     }
   }
 
-  /// Letters and abbreviations that no lexicon has take an s: x’s, Bs, PDFs, SMSes.
+  /// Letters and abbreviations that no lexicon has take what the language gives them: x’s, Bs, PDFs.
   mutating func setLettersOfHead(_ head: NounPhrase.Head, isPlural: Bool) -> Bool {
-    guard isPlural, language.order.isHeadLast else { return false }
+    let endings = language.order.letters
+    let isLetter = head.length == 1 && text(head.word).count == 1
+    guard isPlural, endings.count == 3, isLetter || head.isAbbreviation else { return false }
     let word = original(head.word)
-    if head.length == 1, text(head.word).count == 1 {
-      // Small letters need an apostrophe: x’s, but Bs.
-      let isSmall = token(head.word).shape == .small
-      replace(head.word, withExactly: word + Array((isSmall ? "’s" : "s").utf8))
-      return true
-    }
-    guard head.isAbbreviation else { return false }
-    replace(
-      head.word, withExactly: word + Array((word.last == UInt8(ascii: "S") ? "es" : "s").utf8))
+    let isSmall = isLetter && token(head.word).shape == .small
+    let endsInS = !isLetter && word.last == UInt8(ascii: "S")
+    replace(head.word, withExactly: word + endings[isSmall ? 0 : endsInS ? 2 : 1])
     return true
   }
 

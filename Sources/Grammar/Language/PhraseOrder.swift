@@ -30,6 +30,10 @@ package struct PhraseOrder: Sendable {
   var lostEndings: [[UInt8]] = []
   /// Endings that stand behind a mark and yet belong to the word, with the mark: Nutzer*innen.
   var markedEndings: [[UInt8]] = []
+  /// What letters and abbreviations that no lexicon has take in the plural: a small letter, another
+  /// letter or an abbreviation, an abbreviation in S (x’s, Bs, PDFs, SMSes); empty where they are words
+  /// like others.
+  var letters: [[UInt8]] = []
   /// The letters that the language is written in.
   var scripts: ScriptSet = .latin
   /// Words whose complement belongs to a noun, the usual one first: of, de.
@@ -46,8 +50,8 @@ package struct PhraseOrder: Sendable {
   package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
-  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `marked`,
-  ///     `mass`, `ambiguity`, `script`.
+  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `letters`,
+  ///     `marked`, `mass`, `ambiguity`, `script`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -104,6 +108,7 @@ package struct PhraseOrder: Sendable {
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
+    case "letters": letters = values.map { $0 == "-" ? [] : Array($0.utf8) }
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
@@ -113,7 +118,7 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, letters, marked, mass, order, predicate, script"
   }
 
   /// What stands between the parts of a compound, and with a plus what its first part loses.

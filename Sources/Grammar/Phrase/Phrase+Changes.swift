@@ -1,4 +1,5 @@
 import Foundation
+import LocaleData
 import Vocabulary
 
 /// What becomes of the words.
@@ -47,9 +48,14 @@ extension Phrase {
         && bytes(of: mark + 2).equals(")")
     }
     // `gato/a` offers another gender, and takes a number as any word does.
-    return bytes(of: mark).equals("/")
-      && ["i", "e", "n", "s", "en", "er", "es", "in"].contains(bytes(of: mark + 1).text)
+    guard bytes(of: mark).equals("/") else { return false }
+    let text = bytes(of: mark + 1).text
+    return [language.tag, language.tag + ".slash"].contains {
+      Self.endings[$0]?.contains(text) ?? false
+    }
   }
+
+  private static let endings = LanguageFact.pluralEndings.sets
 
   /// Whether signs make a name or an abbreviation of a word: #travel, example.com, C++, 5 Min.
   private func isPartOfCode(_ word: Int) -> Bool {

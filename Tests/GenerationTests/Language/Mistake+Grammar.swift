@@ -35,7 +35,7 @@ extension Mistake {
   private static let phrases = [
     Mistake(
       "phrase", "articles", "article",
-      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, marked, mass, order, predicate, script"
+      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, letters, marked, mass, order, predicate, script"
     ),
     Mistake(
       "phrase", "det adj* HEAD", "det adi* HEAD",
