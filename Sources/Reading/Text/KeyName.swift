@@ -12,11 +12,12 @@ package enum KeyName {
     let fixed = name.prefix { $0 != UInt8(ascii: "%") }
     guard let last = fixed.last, fixed.allSatisfy(isASCIIVisible) else { return false }
     if isBracketed(fixed) { return true }
-    // `settings.%@`, `row_%d`; without a specifier behind it a mark at the end is a sentence's.
+    // `settings.%@`, `row_%d`, `error.code:%d`; without a specifier behind it a mark at the end is a
+    // sentence's.
     if fixed.count < name.count, last == UInt8(ascii: ".") || last == UInt8(ascii: "_") {
       return true
     }
-    if isMark(last) { return false }
+    if isMark(last), fixed.count == name.count { return false }
     return hasParts(fixed) || isPath(fixed) || hasHump(fixed)
   }
 

@@ -1,6 +1,10 @@
 import Reading
 
-/// Tells keys that are texts from keys that are names, such as `account.label.followers %lld`.
+/// Tells keys whose specifiers say what a text may show from those that may be names, such as
+/// `account.label.followers %lld`.
+///
+/// `KeyName` asks what is surely a name; here any word that is none of a button's may be one, and
+/// what has a specifier in front of its marks (`row_%d`) tells its arguments.
 enum SourceIdentifier {
   /// Whether a key is no text that a reader could be shown.
   static func isIdentifier(_ key: String) -> Bool {
