@@ -1,4 +1,11 @@
 extension StringProtocol {
+  /// The text with another one wherever some scalars stand in a row.
+  package func replacing(scalars: String, with replacement: String) -> String {
+    var result = String(self)
+    result.unicodeScalars.replace(scalars.unicodeScalars, with: replacement.unicodeScalars)
+    return result
+  }
+
   /// The text with another one wherever a scalar stands.
   ///
   /// `replacing(_:with:)` goes by `Character`s: it finds no quotation mark that a combining mark

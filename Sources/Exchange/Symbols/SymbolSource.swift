@@ -226,7 +226,8 @@ extension String {
 
   /// Lines that don't end the comment around them.
   fileprivate var asComment: [String] {
-    VisibleText.lines(self).replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    VisibleText.lines(self).replacing(scalars: "*/", with: "* /")
+      .replacing(scalars: "/*", with: "/ *")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

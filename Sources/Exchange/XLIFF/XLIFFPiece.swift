@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Reading
 
 /// An XLIFF file that has only one unit of another, to look at this alone.
@@ -12,9 +13,7 @@ package struct XLIFFPiece: Sendable {
   ///   - file: What stands around it.
   package init(of unit: [UInt8], in file: ExchangeFile) {
     func attribute(_ name: String, _ value: String) -> String {
-      let escaped = value.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        .replacing("\"", with: "&quot;")
-      return " \(name)=\"\(escaped)\""
+      " \(name)=\"\(escapedForXMLAttribute(value))\""
     }
     let head =
       "<xliff xmlns=\"\(XLIFFName.namespace12)\" version=\"1.2\"><file"

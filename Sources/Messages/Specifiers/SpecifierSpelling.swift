@@ -30,10 +30,7 @@ package enum SpecifierSpelling {
 
   /// A text as it is shown where it was written with specifiers in mind.
   package static func unescaped(_ text: String) -> String {
-    var text = text
-    // By scalars: a combining mark makes another `Character` of the second sign.
-    text.unicodeScalars.replace("%%".unicodeScalars, with: "%".unicodeScalars)
-    return text
+    text.replacing(scalars: "%%", with: "%")
   }
 
   /// The argument's number, which stands right behind the percent sign, and what follows its dollar

@@ -1,3 +1,4 @@
+import Diagnostics
 import Reading
 
 /// What git has to be told so that it merges catalogs key by key.
@@ -30,11 +31,11 @@ package enum MergeDriver {
   /// The path of a program as git's configuration has it: for a shell, after git has put names in
   /// the place of what follows `%`.
   package static func command(for path: String) -> String {
-    let quoted = "'" + path.replacing("'", with: #"'\''"#) + "'"
+    let quoted = "'" + path.replacing(scalar: "'", with: #"'\''"#) + "'"
     let isPlain = path.utf8.allSatisfy { byte in
       byte.isASCIIWordPart || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
         || byte == UInt8(ascii: "-")
     }
-    return (isPlain ? path : quoted).replacing("%", with: "%%")
+    return (isPlain ? path : quoted).replacing(scalar: "%", with: "%%")
   }
 }

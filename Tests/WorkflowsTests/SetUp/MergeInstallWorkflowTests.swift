@@ -47,6 +47,8 @@ import Workflows
   @Test(arguments: [
     ("/usr/bin/l10n", "/usr/bin/l10n"), ("/my tools/l10n", "'/my tools/l10n'"),
     ("/a'b/100%/l10n", #"'/a'\''b/100%%/l10n'"#),
+    // A combining mark hides neither sign from the shell or from git.
+    ("/a'\u{301}b/100%\u{301}/l10n", "'/a'\\''\u{301}b/100%%\u{301}/l10n'"),
   ])
   func pathsAreQuoted(path: String, expected: String) {
     #expect(MergeDriver.command(for: path) == expected)
