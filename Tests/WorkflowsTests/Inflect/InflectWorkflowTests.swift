@@ -1,0 +1,49 @@
+import Foundation
+import Grammar
+import Testing
+import Vocabulary
+import Workflows
+
+/// `l10n inflect` without its command line.
+@Suite struct InflectWorkflowTests {
+  private func run(
+    _ text: String, _ locale: String, quantity: String? = nil, number: GrammaticalNumber? = nil
+  ) throws -> InflectWorkflow.Outcome {
+    var request = Request()
+    request.features.number = number
+    return try InflectWorkflow().run(
+      .init(locale: locale, text: text, request: request, quantity: quantity))
+  }
+
+  /// Numbers are written as the locale writes them, with all the digits that were given.
+  @Test(arguments: [
+    ("file", "en", "1", "1 file"), ("file", "en", "1234", "1,234 files"),
+    ("Datei", "de", "1234", "1.234 Dateien"), ("file", "en", "1.50", "1.50 files"),
+    ("Datei", "de", "1.0", "1,0 Dateien"),
+  ])
+  func quantities(text: String, locale: String, quantity: String, expected: String) throws {
+    #expect(try run(text, locale, quantity: quantity).text == expected)
+  }
+
+  @Test(arguments: [
+    ("file", "no locale", "1"), ("file", "en", "many"), ("file", "en", "1.2.3"), ("file", "en", ""),
+  ])
+  func failures(text: String, locale: String, quantity: String) {
+    #expect(throws: InflectWorkflow.Failure.self) {
+      try run(text, locale, quantity: quantity)
+    }
+  }
+
+  @Test func aLanguageWithoutGrammarLeavesTheText() throws {
+    let outcome = try run("fil", "sv", number: .plural)
+    #expect(outcome.text == "fil" && !outcome.exists && outcome.reasons.count == 1)
+  }
+
+  @Test func whereNothingIsAskedTheQuestionIsWhatTheTextIs() throws {
+    let known = try run("ensaladas", "es")
+    #expect(known.text == "ensaladas" && known.exists)
+    #expect(known.features.number == .plural && known.features.gender == .feminine)
+    let plural = try run("ensalada", "es", number: .plural)
+    #expect(plural.text == "ensaladas" && plural.features.number == .plural)
+  }
+}
