@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Messages
 import Sessions
@@ -84,7 +85,8 @@ struct DefaultValueCompletion {
   }
 
   /// Text of a snippet (Language Server Protocol 3.17, "Snippet Syntax").
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
+  static func escaped(_ text: String) -> String {
+    text.replacing(scalar: "\\", with: "\\\\").replacing(scalar: "$", with: "\\$")
+      .replacing(scalar: "}", with: "\\}")
   }
 }

@@ -96,13 +96,13 @@ struct HoverPage {
   /// A text in which nothing is Markdown: whoever wrote it may be anybody.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text {
-      switch character {
-      case "\n", "\r\n", "\r": escaped += " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r": escaped += " "
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "<", ">",
         "~", "&", ":":
-        escaped += "\\\(character)"
-      default: escaped.append(character)
+        escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
