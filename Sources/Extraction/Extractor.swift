@@ -80,15 +80,18 @@ package struct Extractor: Sendable {
     if findsAttributes {
       extraction.attributes = AttributeFinder(sources.index, sources.programs).attributes()
     }
-    let held = Self.held(consume sources, consume findings)
-    DispatchQueue.global(qos: .utility).async { held.withLock { $0 = nil } }
+    Self.free(Self.held(consume sources, consume findings))
     return extraction
   }
 
-  /// What was read of all files, to be freed beside what the caller does next: that takes a tenth as
-  /// long as reading it did.
-  ///
-  /// Nothing else may hold it when it is freed, or whoever lets go of it last would do the work.
+  /// Frees what was read of all files beside what the caller does next: it takes a tenth as long as
+  /// reading it did.
+  private static func free(_ held: Locked<(SourceSet, FindingRun)?>) {
+    DispatchQueue.global(qos: .utility).async { held.withLock { $0 = nil } }
+  }
+
+  /// What was read of all files, held by nobody else, or whoever lets go of it last would have to free
+  /// it.
   private static func held(
     _ sources: consuming SourceSet, _ findings: consuming FindingRun
   ) -> Locked<(SourceSet, FindingRun)?> {

@@ -52,22 +52,21 @@ struct SourceSet {
       paths, read, separatesBodies: !findsShownTexts && !readsAll, included, remembered)
     var selection = SourceSelection(
       paths: paths, outlines: scanned.map(\.outline),
-      names: LocalizingNames(functions: functions),
-      attributeMarks: attributeMarks, findsShownTexts: findsShownTexts, readsAll: readsAll)
-    programs = Array(repeating: nil, count: paths.count)
+      names: LocalizingNames(functions: functions), attributeMarks: attributeMarks,
+      findsShownTexts: findsShownTexts, readsAll: readsAll)
     // Kept to the end: candidates are told apart by where their declarations lie in memory.
     var all: [[KnownProgram]] = Array(repeating: [], count: paths.count)
+    programs = all.map { _ in nil }
     while case let next = selection.next(), !next.isEmpty {
       let found = Self.parse(next, paths, scanned, read, included, keepsAll: findsShownTexts)
-      for (position, program) in found {
-        programs[position] = program.program
-        all[position].append(program)
-      }
-      selection.add(Self.read(of: found))
+      for (position, program) in found { all[position].append(program) }
+      let read = Self.read(of: found)
+      for (position, program) in read { programs[position] = program }
+      selection.add(read)
     }
     known = remembered == nil ? [] : Self.known(scanned, all)
-    (reasons, self.modules) = (selection.reasons, modules)
-    (judge, mentioned) = (selection.lastJudge, selection.mentioned)
+    (reasons, judge, mentioned) = (selection.reasons, selection.lastJudge, selection.mentioned)
+    self.modules = modules
     index = Self.index(programs, FileModules(modules, of: paths))
     candidates = selection.candidates(in: programs)
     withExtendedLifetime(all) {}

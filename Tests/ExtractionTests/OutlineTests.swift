@@ -106,6 +106,7 @@ import Testing
     "struct A {\n  let b = \"c\"\n}", "struct A {\n  static func == (b: C, d: C) -> E\n}",
     "struct A {\n  let b = C()\n  #if D\n    .e()\n  #endif\n}",
     "struct A {\n  @B\n  #if C\n  @D\n  #endif\n  var e: F\n}",
+    "protocol A {\n  func b() async\n  @C(D, *)\n  func e()\n}",
     "struct A {\n  let b = #selector(c)\n}", "let a: B\nfunc c()", "enum A { case b, c(D) }",
     "struct A { var b: C static var d: E }", "struct A {\n  @B(\"c\")\n  var d: E\n}",
   ])

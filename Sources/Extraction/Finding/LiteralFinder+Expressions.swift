@@ -66,9 +66,7 @@ extension LiteralFinder {
       visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):
       visit(value, for: destination, in: scope)
-    case .prefix(let name, let value):
-      if visitOperator(name, [value], for: destination, in: scope) { return }
-      visit(value, in: scope)
+    case .prefix(let name, let value): visitPrefix(name, value, for: destination, in: scope)
     case .typeTest(let value): visit(value, in: scope)
     case .subscripted(let base, let arguments):
       visitSubscript(of: base, arguments, for: destination, in: scope)

@@ -23,6 +23,13 @@ extension LiteralFinder {
     return true
   }
 
+  func visitPrefix(
+    _ name: String, _ operand: Expression, for destination: Destination, in scope: Scope
+  ) {
+    guard !visitOperator(name, [operand], for: destination, in: scope) else { return }
+    visit(operand, in: scope)
+  }
+
   private func isText(_ expression: Expression) -> Bool {
     if case .string = expression.kind { true } else { false }
   }

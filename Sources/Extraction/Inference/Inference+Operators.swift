@@ -75,7 +75,8 @@ extension Inference {
     let records = index.globals(named: name) + index.members(named: name).map(\.record)
     spend(records.count)
     for record in records {
-      guard case .function(let function) = record.content, function.parameters.count == operands.count,
+      guard case .function(let function) = record.content,
+        function.parameters.count == operands.count,
         let result = function.result
       else { continue }
       let owner = record.context.nominal.map(index.selfType(of:))

@@ -211,11 +211,7 @@ extension NestingScan {
       endDeclaration(at: place)
       startStatement()
     case UInt8(ascii: ","):
-      level.links = 0
-      level.prefixes = 0
-      level.hasPair = false
-      if level.kind != .brace, level.kind != .file { level.branches = 0 }
-      if recorder != nil { recordComma() }
+      comma()
     case UInt8(ascii: ":"):
       colon()
     case UInt8(ascii: "@"):
@@ -261,7 +257,12 @@ extension NestingScan {
     recorder?.semicolon(at: place, depth: depth)
   }
 
-  private mutating func recordComma() {
+  private mutating func comma() {
+    level.links = 0
+    level.prefixes = 0
+    level.hasPair = false
+    if level.kind != .brace, level.kind != .file { level.branches = 0 }
+    guard recorder != nil else { return }
     let depth = bracketCount
     recorder?.comma(depth: depth)
   }

@@ -31,18 +31,24 @@ struct MemberRecorder {
   mutating func mention(_ hash: UInt64) { identifiers.append(hash) }
 
   /// `@`, with an attribute behind it.
-  mutating func attribute(at offset: Int, mayStart: Bool) {
-    prefix(at: offset, mayStart: mayStart)
+  mutating func attribute(at offset: Int, _ place: TokenPlace) {
+    prefix(at: offset, place)
     if start != nil { hasAttribute = true }
   }
 
   /// An attribute or modifier.
   ///
-  /// - Parameters:
-  ///   - offset: Where it starts, as a UTF-8 offset.
-  ///   - mayStart: Whether it is the first on its line, and what stands before it may be whole.
-  mutating func prefix(at offset: Int, mayStart: Bool) {
-    guard start == nil, mayStart || isFresh else { return }
+  /// - Parameter offset: Where it starts, as a UTF-8 offset.
+  mutating func prefix(at offset: Int, _ place: TokenPlace) {
+    guard start == nil else { return }
+    guard place.mayStart || isFresh else {
+      // It may belong to what stands before it, or to what comes.
+      if place.isAfterNewline {
+        stay()
+        nextStays = true
+      }
+      return
+    }
     close(at: offset)
     start = offset
     isFresh = false

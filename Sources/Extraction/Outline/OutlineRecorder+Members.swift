@@ -2,10 +2,11 @@
 extension OutlineRecorder {
   /// Notes where a member starts, and where the one before it ends.
   mutating func noteMember(
-    _ word: DeclarationWord, _ hash: UInt64, at offset: Int, mayStart: Bool
+    _ word: DeclarationWord, _ hash: UInt64, at offset: Int, _ place: TokenPlace
   ) {
+    let mayStart = place.mayStart
     switch word {
-    case .modifier: members.prefix(at: offset, mayStart: mayStart)
+    case .modifier: members.prefix(at: offset, place)
     case .type: members.type(at: offset, mayStart: mayStart)
     case .variable, .constant:
       members.declaration(at: offset, isInStructure ? .stored : .other, mayStart: mayStart)
@@ -19,7 +20,7 @@ extension OutlineRecorder {
   /// `@`, with an attribute behind it.
   mutating func attribute(at offset: Int, _ place: TokenPlace) {
     guard isAtMembers, place.depth == depth else { return }
-    members.attribute(at: offset, mayStart: place.mayStart)
+    members.attribute(at: offset, place)
   }
 
   /// `->`, between what a function takes and what it gives.

@@ -133,16 +133,7 @@ struct OutlineRecorder {
     _ hash: UInt64, _ range: Range<Int>, _ place: TokenPlace, _ isInCondition: Bool
   ) {
     switch naming {
-    case .type:
-      // Whoever means a type inside of another names that one, too, or is inside of it.
-      if blocks.isEmpty { outline.declared.append(hash) }
-      outline.types.append(hash)
-      typeName = hash
-      if header == nil { alias = hash }
-      naming = .nothing
-      // `class func`, `class var`.
-      if header != nil { start(hash, at: range.lowerBound, place) }
-      if naming == .nothing { members.endType() }
+    case .type: nameType(hash, range, place)
     case .extended:
       nameExtension(hash, range)
     case .declared:
@@ -161,6 +152,18 @@ struct OutlineRecorder {
     case .nothing:
       break
     }
+  }
+
+  private mutating func nameType(_ hash: UInt64, _ range: Range<Int>, _ place: TokenPlace) {
+    // Whoever means a type inside of another names that one, too, or is inside of it.
+    if blocks.isEmpty { outline.declared.append(hash) }
+    outline.types.append(hash)
+    typeName = hash
+    if header == nil { alias = hash }
+    naming = .nothing
+    // `class func`, `class var`.
+    if header != nil { start(hash, at: range.lowerBound, place) }
+    if naming == .nothing { members.endType() }
   }
 
   private mutating func nameExtension(_ hash: UInt64, _ range: Range<Int>) {
@@ -184,7 +187,7 @@ struct OutlineRecorder {
     guard isAtDeclarations, let word = DeclarationWord.byHash[hash] else { return }
     alias = nil
     start(word, hash, at: offset, place.depth)
-    if isAtMembers { noteMember(word, hash, at: offset, mayStart: place.mayStart) }
+    if isAtMembers { noteMember(word, hash, at: offset, place) }
   }
 
   private mutating func start(
@@ -300,11 +303,9 @@ extension OutlineRecorder {
       // `extension [Element]`: types with a sign of their own are the standard library's.
       outline.extensions.append(SourceOutline.Extension(type: Self.array))
     }
-    let isStructure = kind == .type && header?.isStructure == true
-    blocks.append(
-      Block(
-        kind: kind, depth: depth + 1, type: kind == .type ? typeName : nil,
-        isStructure: isStructure))
+    var block = Block(kind: kind, depth: depth + 1)
+    if kind == .type { (block.type, block.isStructure) = (typeName, header?.isStructure == true) }
+    blocks.append(block)
     if isAtMembers { members.separate(at: offset) }
     // The braces of a default value stand inside of the header.
     if let header, header.depth >= depth { self.header = nil }
