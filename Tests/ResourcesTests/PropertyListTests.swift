@@ -25,6 +25,7 @@ import Testing
       "<key>NSCameraUsageDescription</key><string>A</string>",
       ["InfoPlist/NSCameraUsageDescription=A"]
     ),
+    ("<key>NSScreenCaptureUsageDescription</key><string>A</string>", []),
     ("<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", []),
     ("<key>CFBundleName</key><string>$(A) ${B:c}</string>", []),
     ("<key>CFBundleName</key><string>$(A) Pro</string>", ["InfoPlist/CFBundleName=$(A) Pro"]),

@@ -54,8 +54,11 @@ package struct InfoPlist {
 
   /// Whether a text of the outermost dictionary is looked up by its key.
   static func isLocalizable(_ key: String) -> Bool {
-    comments[key] != nil || key.hasSuffix("UsageDescription")
+    comments[key] != nil || key.hasSuffix("UsageDescription") && !inventions.contains(key)
   }
+
+  /// Keys that people write and no system asks for: Xcode's catalogs have them, stale.
+  private static let inventions: Set<String> = ["NSScreenCaptureUsageDescription"]
 
   /// What Xcode calls the key, which it tells translators.
   static func comment(for key: String) -> String? {
