@@ -223,6 +223,19 @@ import Testing
     #expect(extraction.entries.map(\.key) == ["A " + specifier])
   }
 
+  /// Each is named by the one after it, in whatever order they stand.
+  @Test(arguments: [false, true])
+  func membersThatOnlyMembersNameAreThere(isReversed: Bool) {
+    var steps = (1...60).map { "static let step\($0) = step\($0 - 1)" }
+    if isReversed { steps.reverse() }
+    let extraction = Extracted.from([
+      "Steps.swift":
+        "enum Steps {\nstatic let step0: UInt8 = 1\n\(steps.joined(separator: "\n"))\n}",
+      "Use.swift": "let text = String(localized: \"A \\(Steps.step60)\")",
+    ])
+    #expect(extraction.entries.map(\.key) == ["A %u"])
+  }
+
   /// What a closure behind a call is given to has no name there.
   @Test(arguments: [
     "let content: () -> Content", "@ViewBuilder let content: Content", "let content: Making",

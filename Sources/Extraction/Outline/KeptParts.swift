@@ -19,16 +19,11 @@ struct KeptParts: Hashable, Sendable {
 }
 
 extension KeptParts {
-  /// Adds the members that are called one of some names; says whether there are any.
-  @discardableResult
-  mutating func add(membersOf outline: SourceOutline, named names: NameSet) -> Bool {
-    var isMore = false
-    for (position, member) in outline.members.enumerated() where !members[position] {
-      guard let name = member.name, names.contains(name) else { continue }
-      members[position] = true
-      isMore = true
+  /// Adds the members that are called one of some names.
+  mutating func add(membersOf outline: SourceOutline, named names: NameSet) {
+    for (position, member) in outline.members.enumerated() {
+      if let name = member.name, names.contains(name) { members[position] = true }
     }
-    return isMore
   }
 }
 

@@ -19,6 +19,10 @@ struct SourceSelection {
   private var keeps: [KeptParts]
   /// What the parts mention that are to be read.
   private(set) var mentioned = NameSet()
+  /// The members of chosen files that nothing mentions so far, by their names.
+  private var waiting: [UInt64: [MemberPlace]] = [:]
+  /// Whether each file's members are among these, or are read.
+  private var isVisited: [Bool]
   private(set) var reasons: [SelectionReason?]
   private var namesHaveGrown = true
   /// What files were judged by last, which is by all names that there are.
@@ -31,6 +35,12 @@ struct SourceSelection {
   private var attributeMarks: Set<UInt64>
   /// What files mention that may show texts; empty where these don't matter.
   private let screenMarks: Set<UInt64>
+
+  private struct MemberPlace {
+    var file: Int
+    /// Its position among the members of the file's outline.
+    var number: Int
+  }
 
   init(
     paths: [String], outlines: [SourceOutline?], names: LocalizingNames,
@@ -48,6 +58,7 @@ struct SourceSelection {
     reasons = outlines.map { readsAll && $0?.isTest == false ? .asked : nil }
     verdicts = Array(repeating: FileVerdict(), count: outlines.count)
     keeps = Array(repeating: KeptParts(), count: outlines.count)
+    isVisited = Array(repeating: false, count: outlines.count)
     declaring = Self.declaring(self.outlines)
     declared = NameWatch(Set(declaring.keys))
     functionAliases = NameWatch(Set(self.outlines.lazy.compactMap { $0?.functionAliases }.joined()))
@@ -111,10 +122,7 @@ struct SourceSelection {
         pending.append(position)
       }
     }
-    repeat {
-      followMentions(of: pending)
-      pending = filesWithMoreMembers()
-    } while !pending.isEmpty
+    followMentions(of: pending)
   }
 
   private mutating func keep(_ parts: KeptParts, of position: Int) {
@@ -125,27 +133,51 @@ struct SourceSelection {
     }
   }
 
-  /// Chooses the files that declare what the parts mention that are read of chosen files.
+  /// Chooses what the parts mention that are read of chosen files: files, and members of these.
   private mutating func followMentions(of files: [Int]) {
     var pending = Array(files.reversed())
     while let position = pending.popLast() {
       guard let outline = outlines[position] else { continue }
       for identifiers in outline.identifiers(keeping: keeps[position]) {
-        for hash in identifiers where mentioned.insert(hash) && declared.contains(hash) {
-          for other in declaring[hash] ?? [] where reasons[other] == nil {
-            reasons[other] = .mentioned(by: paths[position])
-            pending.append(other)
-          }
+        note(identifiers, by: position, &pending)
+      }
+      guard !isVisited[position] else { continue }
+      isVisited[position] = true
+      for (number, member) in outline.members.enumerated() {
+        guard !keeps[position].members[number], let name = member.name else { continue }
+        if mentioned.contains(name) {
+          keeps[position].members[number] = true
+          note(outline.identifiers(of: member), by: position, &pending)
+        } else {
+          waiting[name, default: []].append(MemberPlace(file: position, number: number))
         }
       }
     }
   }
 
-  /// Chooses the members of chosen files that something mentions by now.
-  private mutating func filesWithMoreMembers() -> [Int] {
-    reasons.indices.filter { position in
-      guard reasons[position] != nil, let outline = outlines[position] else { return false }
-      return keeps[position].add(membersOf: outline, named: mentioned)
+  /// Notes what is mentioned, with all that follows for members that have waited for it.
+  private mutating func note(
+    _ identifiers: ArraySlice<UInt64>, by file: Int, _ pending: inout [Int]
+  ) {
+    var open = [(identifiers: identifiers, file: file)]
+    while let next = open.popLast() {
+      for hash in next.identifiers where mentioned.insert(hash) {
+        if declared.contains(hash) { chooseFiles(declaring: hash, for: next.file, &pending) }
+        for place in waiting.removeValue(forKey: hash) ?? [] {
+          guard let outline = outlines[place.file] else { continue }
+          keeps[place.file].members[place.number] = true
+          open.append((outline.identifiers(of: outline.members[place.number]), place.file))
+        }
+      }
+    }
+  }
+
+  private mutating func chooseFiles(
+    declaring name: UInt64, for file: Int, _ pending: inout [Int]
+  ) {
+    for other in declaring[name] ?? [] where reasons[other] == nil {
+      reasons[other] = .mentioned(by: paths[file])
+      pending.append(other)
     }
   }
 

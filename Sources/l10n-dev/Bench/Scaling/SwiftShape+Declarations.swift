@@ -9,6 +9,11 @@ extension SwiftShape {
         + "\nfunc text\(count)(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }"
         + "\nlet all = text0(\"Text\")"
     },
+    SwiftShape("properties that only the next names") { count in
+      "struct Steps {\nstatic let step0 = 1\n"
+        + repeated(count) { "static let step\($0 + 1) = step\($0)" }
+        + "\n}\nlet all = String(localized: \"Text \\(Steps.step\(count))\")"
+    },
     SwiftShape("overloads by type") {
       repeated($0) { "func text(_ value: Value\($0)) -> String { \"\" }\nstruct Value\($0) {}" }
         + "\nlet all = String(localized: \"Text \\(text(Value0()))\")"
