@@ -32,6 +32,10 @@ import Testing
     Case("%lld%% of %@", "ar", "%lld٪ من %@"),
     Case("%lld%% of %@", "de", "%lld von %@", "percent-sign"),
     Case("%@ posts", "ca", "% publicacions", "malformed-specifier"),
+    Case("Enter the fill % to see when it is full", "de", "Prozente eingeben"),
+    Case("Enter the fill % to see when it is full", "es", "Escribe el % para verlo"),
+    Case("Gains the % a day", "es", "Gana el % al día"),
+    Case("Code %x", "de", "Code% x", "malformed-specifier"),
     // Order of words.
     Case("%@ on %@", "ja", "%2$@の%1$@"),
     Case("%@ on %@", "ja", "%2$@の%2$@", "missing-argument"),
@@ -83,6 +87,19 @@ import Testing
       key: single.source, table: "Localizable", source: source, translations: [translation])
     key.keyIsSource = true
     #expect(Self.rules(key) == single.rules.sorted())
+  }
+
+  /// Where code that shows a text passes nothing, a percent sign is one.
+  @Test(arguments: [true, false]) func codeSaysThatThereAreNoArguments(isShown: Bool) {
+    let text = "Set the % i want"
+    let localizations = [("en", text), ("es", "El % que quiero")].map {
+      LintLocalization(language: $0.0, leaves: [TextLeaf(text: $0.1)])
+    }
+    var key = LintKey(
+      key: text, table: "Localizable", source: localizations[0], translations: [localizations[1]])
+    key.keyIsSource = true
+    key.declaration = KeyDeclaration(readings: [isShown ? .attributed : .plain], arguments: [])
+    #expect(Self.rules(key).isEmpty == isShown)
   }
 
   /// A key whose source text is missing is judged by other languages.

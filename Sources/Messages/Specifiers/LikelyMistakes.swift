@@ -39,7 +39,7 @@ extension SpecifierParser {
     }
     if draft.flags.contains(.spaceForPlus) {
       return next.isASCIILetter || next == UInt8(ascii: "'") || precedesForeignLetter
-        || followsNumber
+        || followsNumber || isWordAlone
     }
     guard !draft.flags.contains(.zeroPadded), draft.length == nil, next.isASCIILetter else {
       return false
@@ -53,6 +53,20 @@ extension SpecifierParser {
       // "1h0%dm" pads a number by hand; two digits in front are a percentage.
       return byte(at: start - 1).isASCIIDigit && byte(at: start - 2).isASCIIDigit
     default: return byte(at: start - 1).isASCIIDigit
+    }
+  }
+
+  /// Whether what reads as a conversion is a word, as in "the fill % to see" or "the % a day".
+  ///
+  /// Nobody asks for a space before a hexadecimal or octal number; whole numbers (`% d`, `% i`) are
+  /// mistyped so.
+  private var isWordAlone: Bool {
+    guard draft.flags == .spaceForPlus, byte(at: start - 1) == UInt8(ascii: " ") else {
+      return false
+    }
+    return switch (draft.length, draft.conversion) {
+    case (.t?, .octal), (nil, .octal), (nil, .hexadecimalFloat), (nil, .hexadecimal): true
+    default: false
     }
   }
 

@@ -42,7 +42,7 @@ enum MissingArgument: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.mayShowArguments, !unit.hasSameArguments,
+    guard unit.mayShowArguments, !unit.hasSameArguments, !unit.isShownAsItStands,
       !unit.isSource || unit.target.category != nil,
       !unit.usesUndefinedVariable, unit.mixedNumbering == nil
     else { return [] }

@@ -5,6 +5,7 @@ extension LintUnit {
   ///
   /// A text without arguments is shown as it is: `100 %` is no mistake there.
   var isFormatted: Bool {
+    if isShownAsItStands { return false }
     if source.scan.isFormat || hasVariables { return true }
     let key = entry.key
     guard isSource || key.keyIsSource else { return false }
@@ -14,6 +15,15 @@ extension LintUnit {
       return true
     }
     return !isSource && SourceIdentifier.isIdentifier(key.key) && target.scan.isFormat
+  }
+
+  /// Whether all code that has the key makes a view's text or an attributed string of it and passes no
+  /// argument, so that a percent sign is one, whatever follows it.
+  var isShownAsItStands: Bool {
+    guard let declaration = key.declaration, declaration.arguments.isEmpty,
+      declaration.readings == [.attributed], !hasVariables
+    else { return false }
+    return !source.scan.specifiers.contains { $0.kind == .percentSign }
   }
 
   private var hasVariables: Bool {
