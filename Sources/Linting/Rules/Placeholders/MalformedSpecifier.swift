@@ -51,6 +51,10 @@ enum MalformedSpecifier: UnitRule {
       RuleExample(
         "Hello, %@!", "fr", "Bonjour ↓%↑ !",
         finds: "'%' stands where '%@' of the source is missing; write '%@'", fixed: "Bonjour %@ !"),
+      RuleExample(
+        "Wash %i cups for free.", "hr", "Opere ↓%?↑ šalica besplatno.",
+        finds: "'%' stands where '%i' of the source is missing; write '%i'",
+        fixed: "Opere %i šalica besplatno."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -127,11 +131,23 @@ enum MalformedSpecifier: UnitRule {
     {
       sign = sign.lowerBound - 1..<sign.upperBound
     }
-    let isAlone = isAlone(sign, in: text, missing.spelling)
+    // "%?" within a sentence: the question mark is what became of the letter.
+    let isGarbled = isLostLetter(behind: sign.upperBound, in: text)
+    if isGarbled { sign = sign.lowerBound..<sign.upperBound + 1 }
+    let isAlone = !isGarbled && isAlone(sign, in: text, missing.spelling)
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
       at: sign, fix: isOnly ? fix(missing.spelling, isAlone, sign) : nil,
       severity: severity(problem, known))
+  }
+
+  /// Whether a question mark stands there that ends nothing, since a small letter follows.
+  private static func isLostLetter(behind offset: Int, in text: [UInt8]) -> Bool {
+    guard offset + 1 < text.count, text[offset] == UInt8(ascii: "?"), text[offset + 1].isBlank,
+      let scalar = String(decoding: text[(offset + 1)...].prefix(8), as: UTF8.self).unicodeScalars
+        .first(where: { $0 != " " })
+    else { return false }
+    return scalar.properties.isLowercase
   }
 
   /// Whether a percent sign has nothing near it that may be the rest of a specifier: `%,1f`, `% @`,

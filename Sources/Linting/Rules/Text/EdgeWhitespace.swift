@@ -1,7 +1,10 @@
 import Diagnostics
+import Foundation
+import Grammar
 import LocaleData
 import Messages
 import Reading
+import Vocabulary
 
 /// White space at the start or the end differs from the source's.
 enum EdgeWhitespace: UnitRule {
@@ -18,7 +21,9 @@ enum EdgeWhitespace: UnitRule {
 
       A space that languages without spaces between words leave out is no finding, nor is one space \
       in place of two. A space behind the source's last sentence that the translation drops is only a \
-      note, as is one at the edge of a part of a text, and what several other languages write too.
+      note, as is one at the edge of a part of a text, and what several other languages write too; so is \
+      one more where the source's language has no spaces between words, or behind a conjunction. Texts \
+      of property lists stand alone: there a space at the edge is the source's mistake.
       """,
     good: [
       RuleExample("Name: ", "de", "Name: "),
@@ -37,14 +42,21 @@ enum EdgeWhitespace: UnitRule {
       RuleExample(
         "Cancel", "es", "↓ ↑Cancelar",
         finds: "a space at the start that the source doesn't have; remove it", fixed: "Cancelar"),
+      RuleExample(
+        "趟", from: "zh-Hant", "en", "↓ ↑trips",
+        finds: "a space at the start that the source doesn't have; remove it", severity: .note),
+      RuleExample(
+        "go back to %@ and re", "de", "zu %@ zurückgehen und↓ ",
+        finds: "a space at the end that the source doesn't have; remove it", severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let source = unit.source.value
     let target = unit.target.value
-    guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source), unit.isComparable else {
-      return []
-    }
+    guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source) else { return [] }
+    let standsAlone = unit.key.table == PropertyListKeys.table
+    if standsAlone, unit.isSource { return accidents(unit) }
+    guard unit.isComparable else { return [] }
     // A sign and a word in its place stand to what is around them in different ways.
     guard
       source.unicodeScalars.contains(where: \.isLetter)
@@ -56,13 +68,27 @@ enum EdgeWhitespace: UnitRule {
       return []
     }
     return [
-      finding(unit, "start", found.leading, String(source[utf8: expected.leading])),
-      finding(unit, "end", found.trailing, String(source[utf8: expected.trailing])),
-    ].compactMap(\.self)
+      finding(unit, "start", found.leading, String(source[utf8: expected.leading]), context),
+      finding(unit, "end", found.trailing, String(source[utf8: expected.trailing]), context),
+    ].compactMap(\.self).filter { !standsAlone || $0.range?.isEmpty == false }
+  }
+
+  /// White space around a source text of a property list, which no code puts together with another.
+  private static func accidents(_ unit: LintUnit) -> [Finding] {
+    let space = EdgeSpace(unit.target.value)
+    guard space.leading.count < unit.target.value.utf8.count else { return [] }
+    return [(space.leading, "start"), (space.trailing, "end")].filter { !$0.0.isEmpty }.map {
+      range, edge in
+      let found = String(unit.target.value[utf8: range])
+      return Finding(
+        "\(name(found)) at the \(edge) of a text that stands alone; remove it", at: range,
+        fix: TextFix("Remove it", isSafe: false, [TextEdit(range, "")]))
+    }
   }
 
   private static func finding(
-    _ unit: LintUnit, _ edge: String, _ range: Range<Int>, _ expected: String
+    _ unit: LintUnit, _ edge: String, _ range: Range<Int>, _ expected: String,
+    _ context: LintContext
   ) -> Finding? {
     let found = String(unit.target.value[utf8: range])
     guard kinds(found) != kinds(expected), !isOwnWay(edge, found, unit) else { return nil }
@@ -76,9 +102,31 @@ enum EdgeWhitespace: UnitRule {
         "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
       }
     let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
+    let isJoined =
+      expected.isEmpty && isPlain(found)
+      && (sourceIsUnspaced(unit) || edge == "end" && endsInConjunction(unit, context))
     return Finding(
-      message, at: range, fix: unit.target.isPart ? nil : fix,
-      severity: isOpen(edge, found, unit) ? .note : nil)
+      message, at: range, fix: unit.target.isPart || isJoined ? nil : fix,
+      severity: isJoined || isOpen(edge, found, unit) ? .note : nil)
+  }
+
+  /// Whether the source's language writes no spaces between words and the translation's does, so that
+  /// the source's edge doesn't tell whether the text is joined to another.
+  private static func sourceIsUnspaced(_ unit: LintUnit) -> Bool {
+    !unit.isUnspaced && unit.entry.source.scripts.map { $0.isSubset(of: .unspaced) } ?? false
+  }
+
+  /// Whether the text can't be at its end: "zu %@ zurückkehren und ".
+  private static func endsInConjunction(_ unit: LintUnit, _ context: LintContext) -> Bool {
+    let words = unit.target.value.split { !$0.isLetter }
+    guard words.count > 1, let last = words.last, last.utf8.count < 20,
+      let grammar = context.engines.grammar(unit.entry.localization.tag)
+    else { return false }
+    return grammar.describe(last.lowercased()).features.partOfSpeech == .conjunction
+  }
+
+  private static func isPlain(_ space: String) -> Bool {
+    !space.isEmpty && space.utf8.allSatisfy { $0 == 0x20 }
   }
 
   /// Whether nobody may miss what is lost, or several languages write the text so.
@@ -123,7 +171,7 @@ enum EdgeWhitespace: UnitRule {
   }
 
   private static func isOptional(_ expected: String, _ unit: LintUnit) -> Bool {
-    unit.isUnspaced && expected.utf8.allSatisfy { $0 == 0x20 }
+    unit.isUnspaced && isPlain(expected)
   }
 
   /// Whether the space at the source's end follows a sentence, so that its author may not have meant it.

@@ -20,7 +20,10 @@ enum EllipsisSpelling: UnitRule {
     bad: [
       RuleExample(
         "Loading…", "de", "Laden↓...",
-        finds: "three full stops, where the source has an ellipsis; write …", fixed: "Laden…")
+        finds: "three full stops, where the source has an ellipsis; write …", fixed: "Laden…"),
+      RuleExample(
+        "Loading…", "ko", "로드 중↓...↑…",
+        finds: "three full stops beside an ellipsis; remove them", fixed: "로드 중…"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -34,14 +37,23 @@ enum EllipsisSpelling: UnitRule {
     while offset < bytes.count {
       let start = offset
       while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") { offset += 1 }
-      if offset - start == 3 {
-        found.append(
-          Finding(
-            "three full stops, where the source has an ellipsis; write …", at: start..<offset,
-            fix: TextFix("Write …", isSafe: true, [TextEdit(start..<offset, "…")])))
-      }
+      if offset - start == 3 { found.append(finding(start..<offset, bytes)) }
       if offset == start { offset += 1 }
     }
     return found
+  }
+
+  private static func finding(_ stops: Range<Int>, _ bytes: [UInt8]) -> Finding {
+    let ellipsis = Array("…".utf8)
+    let isBeside =
+      bytes[stops.upperBound...].starts(with: ellipsis)
+      || bytes[..<stops.lowerBound].suffix(ellipsis.count).elementsEqual(ellipsis)
+    return Finding(
+      isBeside
+        ? "three full stops beside an ellipsis; remove them"
+        : "three full stops, where the source has an ellipsis; write …", at: stops,
+      fix: TextFix(
+        isBeside ? "Remove them" : "Write …", isSafe: true,
+        [TextEdit(stops, isBeside ? "" : "…")]))
   }
 }
