@@ -12,6 +12,14 @@ package enum ExchangeLanguage {
       }
   }
 
+  /// For a language of the catalogs that an export has no file for.
+  static func leftOut(_ language: String) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-language", severity: .warning,
+      message: "'\(language.prefix(40))' is no language tag, so this language is left out; rename "
+        + "it in the catalogs, such as to sr-Latn")
+  }
+
   static func diagnostic(for language: String) -> Diagnostic {
     Diagnostic(
       id: "unknown-language", severity: .error,

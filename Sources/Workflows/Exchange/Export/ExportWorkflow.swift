@@ -37,6 +37,7 @@ package struct ExportWorkflow: Sendable {
     outcome.isIncomplete = catalogs.hasErrors
     if catalogs.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
     let locales = locales(of: catalogs, &outcome)
+    if outcome.status == .clean, let refusal = misnamedFile(locales) { outcome.fail(refusal) }
     guard outcome.status == .clean else { return outcome }
 
     let files = files(catalogs, locales, on: tree, &outcome)
@@ -57,6 +58,22 @@ package struct ExportWorkflow: Sendable {
       id: "misnamed-folder", severity: .error,
       message: "--format strings writes a folder with <locale>.lproj folders; name it without "
         + "'\(suffix)'", location: Location(file: options.output, range: 0..<0))
+  }
+
+  /// A name of a file for another format, or for several languages, would become that of a folder.
+  private func misnamedFile(_ locales: [String]) -> Diagnostic? {
+    let output = PathParts.withoutSlash(options.output)
+    guard options.format != .strings, let named = ExchangeFormat(path: output),
+      named != options.format || locales.count > 1
+    else { return nil }
+    let message =
+      named != options.format
+      ? "this is the name of \(named.suffix) and the format is \(options.format.rawValue); write "
+        + "--format \(named.rawValue), or name a folder"
+      : "\(locales.count) languages need a file each; name a folder, or one language with --locale"
+    return Diagnostic(
+      id: "misnamed-folder", severity: .error, message: message,
+      location: Location(file: options.output, range: 0..<0))
   }
 
   /// What each locale's translators get.
@@ -90,12 +107,15 @@ package struct ExportWorkflow: Sendable {
     of catalogs: ExchangeCatalogs, _ outcome: inout ExportOutcome
   ) -> [String] {
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
-    let locales =
-      options.locales.isEmpty
-      ? catalogs.languages
-      : options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
+    var locales = options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
     for locale in locales where !ExchangeLanguage.isUsable(locale) {
       outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    }
+    if options.locales.isEmpty {
+      // Nobody asked for a language that is called so; the others are exported all the same.
+      locales = catalogs.languages.filter(ExchangeLanguage.isUsable)
+      outcome.diagnostics += catalogs.languages.filter { !locales.contains($0) }
+        .map(ExchangeLanguage.leftOut)
     }
     if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(Self.noCatalogs) }
     if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
@@ -235,6 +255,7 @@ extension ExportOutcome {
       diagnostics += try tree.writeAll(
         files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
     } catch {
+      packages = []
       fail(error.diagnostic)
     }
   }

@@ -1,0 +1,50 @@
+import Diagnostics
+import Testing
+import Workflows
+
+/// What an export's files are called, and which languages get one.
+@Suite struct ExportNamingTests {
+  private static func catalog(_ languages: [String]) -> String {
+    let texts = languages.map {
+      "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}"
+    }
+    return "{\"sourceLanguage\":\"en\",\"strings\":{\"Cup\":{\"localizations\":{"
+      + texts.joined(separator: ",") + "}}},\"version\":\"1.0\"}"
+  }
+
+  private func run(
+    _ languages: [String], to output: String, _ change: (inout ExportOptions) -> Void = { _ in }
+  ) -> (ExportOutcome, InMemoryFolder) {
+    let tree = InMemoryFolder(["L.xcstrings": Self.catalog(languages)])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: output)
+    change(&options)
+    return (ExportWorkflow(options).run(on: tree), tree)
+  }
+
+  @Test func aLanguageThatIsNoTagLeavesTheOthersAlone() {
+    let (outcome, tree) = run(["de", "sr@latin", "fr"], to: "out")
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map { "\($0.id) \($0.severity)" } == ["unknown-language warning"])
+    #expect(outcome.packages.map(\.locale) == ["de", "fr"])
+    #expect(tree.text(at: "out/de.xliff") != nil)
+    let (asked, _) = run(["de"], to: "out") { $0.locales = ["sr@latin"] }
+    #expect(asked.status == .couldNotRun)
+    #expect(run(["sr@latin"], to: "out").0.status == .couldNotRun)
+  }
+
+  @Test(arguments: [
+    (["de", "fr"], "a.xliff", ExchangeFormat.xliff, false),
+    (["de"], "a.xliff", .xliff, true), (["de"], "a.xlf", .xliff, true),
+    (["de"], "a.csv", .xliff, false), (["de"], "a.csv", .csv, true),
+    (["de", "fr"], "a.b", .xliff, true),
+  ])
+  func aNameOfAFileIsNoFolder(
+    languages: [String], output: String, format: ExchangeFormat, isWritten: Bool
+  ) {
+    let (outcome, _) = run(languages, to: output) { $0.format = format }
+    #expect(outcome.status == (isWritten ? .clean : .couldNotRun))
+    #expect(outcome.diagnostics.map(\.id) == (isWritten ? [] : ["misnamed-folder"]))
+    #expect(outcome.packages.isEmpty != isWritten)
+  }
+}
