@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Workflows
 
 /// Prints what lint found: findings to stdout, what kept it from looking to stderr.
@@ -14,7 +15,10 @@ struct LintConsole {
   }
 
   func report(_ outcome: LintOutcome, _ format: LintFormat) throws {
-    let report = LintReport(outcome, source: tree.shownText)
+    let isPlaced = [.sarif, .junit, .github].contains(format)
+    let report = LintReport(
+      outcome, paths: isPlaced ? Self.repositoryPaths : RepositoryPaths(root: nil, current: ""),
+      source: tree.shownText)
     switch format {
     case .json: try Console.write(ExactText(report.json))
     case .sarif: try Console.write(ExactText(report.sarif))
@@ -27,5 +31,20 @@ struct LintConsole {
     Console(project, tree).report(outcome.diagnostics, isJSON: format != .text)
     guard format == .text || format == .github, !project.quiet else { return }
     Console.remark("\(report.summary)\n")
+  }
+
+  /// Services take paths from the folder that they checked out, whatever a step's working folder is.
+  private static var repositoryPaths: RepositoryPaths {
+    let disk = DiskFileTree()
+    let current = disk.realPath(of: ".") ?? "."
+    let environment = ProcessInfo.processInfo.environment
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }
+      .filter { !$0.isEmpty }.compactMap(disk.realPath)
+    // Git is asked only where nobody says it; in a container the folder may be another one.
+    if let root = RepositoryPaths.root(of: current, among: named) {
+      return RepositoryPaths(root: root, current: current)
+    }
+    let top = (try? Git(in: current).top()).flatMap { $0.flatMap(disk.realPath) }
+    return RepositoryPaths(root: top, current: current)
   }
 }

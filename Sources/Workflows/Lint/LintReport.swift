@@ -6,14 +6,33 @@ import Linting
 package struct LintReport {
   private let outcome: LintOutcome
   private let source: (String) -> [UInt8]?
+  private let paths: RepositoryPaths
 
-  /// - Parameter source: Gives the text of a file, to show lines and count columns.
-  package init(_ outcome: LintOutcome, source: @escaping (String) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - paths: What SARIF, JUnit and GitHub's commands call files.
+  ///   - source: Gives the text of a file, to show lines and count columns.
+  package init(
+    _ outcome: LintOutcome, paths: RepositoryPaths = RepositoryPaths(root: nil, current: ""),
+    source: @escaping (String) -> [UInt8]?
+  ) {
     self.outcome = outcome
+    self.paths = paths
     self.source = source
   }
 
   private var diagnostics: [Diagnostic] { outcome.findings.map(\.diagnostic) }
+
+  /// Everything there is to say, with places as services know them.
+  private func placed(_ shown: (Diagnostic) -> Diagnostic = { $0 }) -> [Diagnostic] {
+    (outcome.diagnostics + diagnostics.map(shown)).map(paths.fromRoot)
+  }
+
+  /// Gives the text of a file by its path from the root on.
+  private var placedSource: (String) -> [UInt8]? {
+    let files = (outcome.diagnostics + diagnostics).compactMap(\.location?.file) + outcome.files
+    let names = Dictionary(files.map { (paths.fromRoot($0), $0) }) { first, _ in first }
+    return { [source] in source(names[$0] ?? $0) }
+  }
 
   /// Findings for people, errors only when asked; the rules that found them end the text.
   package func text(usesColor: Bool, errorsOnly: Bool) -> ConsoleText {
@@ -31,6 +50,8 @@ package struct LintReport {
 
   /// A finding whose last words say how to turn its rule off.
   private static func withHint(_ diagnostic: Diagnostic) -> Diagnostic {
+    // A file that can't be read has no key to turn it off at, and nobody wants to.
+    guard diagnostic.id != "syntax-error" else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.notes.append(Diagnostic.Note(message: Silencing(diagnostic.id).hint))
     return diagnostic
@@ -112,21 +133,20 @@ package struct LintReport {
         description: "A rule of the project: \(rule.pattern.text)",
         help: Silencing(rule.id).paragraph, severity: rule.severity)
     }
-    return SARIFRenderer(rules: rules + own, source: source).log(outcome.diagnostics + diagnostics)
+    return SARIFRenderer(rules: rules + own, source: placedSource).log(placed())
   }
 
   /// A JUnit report, in which as much fails as makes the run fail.
   package var junit: ExactText {
     let failing = outcome.isStrict ? Severity.warning : .error
     return ExactText(
-      JUnitRenderer(failing: failing, source: source)
-        .render(outcome.diagnostics + diagnostics, files: outcome.files))
+      JUnitRenderer(failing: failing, source: placedSource)
+        .render(placed(), files: outcome.files.map(paths.fromRoot)))
   }
 
   /// GitHub's workflow commands.
   package var gitHub: ExactText {
-    ExactText(
-      GitHubRenderer(source: source).render(outcome.diagnostics + diagnostics.map(Self.withHint)))
+    ExactText(GitHubRenderer(source: placedSource).render(placed(Self.withHint)))
   }
 }
 
