@@ -41,6 +41,10 @@ import Testing
     Case("5\" display", "de", "5\"-Display"),
     Case("The \"Army\"", "he", "\"צה\"ל\""),
     Case("Color", "en-GB", "Colour"),
+    Case("Export data to …", "zh-Hans", "向 … 导出数据"),
+    Case("Use it as:", "am", "ይጠቀሙበት፡-"),
+    Case("Do you want to remove ", "es", "¿Quieres borrar "),
+    Case("Name Z–A", "nb", "Navn Å–A"),
     Case("Use IPv6", "ar", "استخدم IPv6"),
     Case("Save as a)", "de", "a) sichern"),
     Case("Size 1,234.5", "fr", "Taille 1\u{202F}234,5"),
@@ -135,6 +139,10 @@ import Testing
       "Διαγραφή όλων των φωτογραφιών;", from: "el", "de", "Alle Fotos löschen.",
       "final-punctuation 19"),
     Case("Altitude", "pl", "Altitude", "untranslated 0"),
+    Case("Loading…", "zh-Hans", "正在…加载", "final-punctuation 15"),
+    Case("Delete all", "es", "¿Borrar todo", "inverted-marks 0"),
+    Case("Stop! Delete all files", "es", "Alto! Borrar todo", "inverted-marks 4"),
+    Case("Zhuk", "uk", "Ð–ÑƒÐº", "garbled-text 0"),
     Case("Set (one)", "ru", "Один)", "unbalanced-brackets 8"),
   ]
 

@@ -56,12 +56,26 @@ package struct CountedNoun: Sendable {
       switch known.features.partOfSpeech {
       case .noun? where known.features.number == .plural:
         guard known.isKnown else { return nil }
+        if language == "en" { addCompound(text.value, grammar) }
         return
       case .adjective?: continue
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Goes on to the last of the nouns of a compound: "Stats Readings".
+  private mutating func addCompound(_ text: String, _ grammar: Inflector) {
+    for _ in 0..<Self.mostWords {
+      guard let word = Self.word(at: end, in: text) else { return }
+      let known = grammar.describe(word.lowercased())
+      guard known.isKnown, known.features.partOfSpeech == .noun,
+        known.features.number == .plural
+      else { return }
+      words += " " + word
+      end += 1 + word.utf8.count
+    }
   }
 
   /// The word behind a single space.

@@ -15,6 +15,7 @@ enum BrokenEmphasis: UnitRule {
       There, and where no mark touches a word's end, it is a warning unless the app's sources read \
       the text as Markdown: an app that looks for pairs of marks by itself finds these.
 
+      It is a note for single marks in `.strings`, unless sources say that they are Markdown. \
       Marks that the source shows too are text, and so is one asterisk inside a word, as in German \
       "Nutzer*innen". In texts whose source has no emphasis, only `**` and \
       `~~` are looked at, as a warning.
@@ -60,8 +61,16 @@ enum BrokenEmphasis: UnitRule {
     return [
       Finding(
         "`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix,
-        severity: hasPairs ? .warning : nil)
+        severity: mayBePlain(broken, unit) ? .note : hasPairs ? .warning : nil)
     ]
+  }
+
+  /// Whether single marks stand in a table that nothing is known to read as Markdown: an NSString
+  /// shows the source's, too ("*is listening to %@*").
+  private static func mayBePlain(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> Bool {
+    let isTable = [.strings, .stringsdict].contains(unit.entry.localization.format)
+    return isTable && unit.markdownReading != .certain && broken.allSatisfy { $0.range.count == 1 }
+      && EmphasisCount(unit.source).strong == 0
   }
 
   /// A double mark in a text whose source has none of its kind.

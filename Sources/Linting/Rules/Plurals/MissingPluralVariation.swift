@@ -23,12 +23,18 @@ enum MissingPluralVariation: EntryRule {
       RuleExample(source: "^[%lld file](inflect: true)"),
       RuleExample(source: "%lld of %lld files"),
       RuleExample(source: "%lld px"),
+      RuleExample(source: "Disc %lld Colors"),
     ],
     bad: [
       RuleExample(
         source: "Delete ↓%lld files↑?",
         finds:
           "for one this reads '1 files'; vary the text by plural, or write '^[%lld …](inflect: true)' with the word for one"
+      ),
+      RuleExample(
+        source: "↓%lld Stats Readings",
+        finds:
+          "for one this reads '1 Stats Readings'; vary the text by plural, or write '^[%lld …](inflect: true)' with the word for one"
       ),
       RuleExample(
         source: "↓%lld new messages",

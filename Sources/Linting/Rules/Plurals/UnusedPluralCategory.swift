@@ -36,7 +36,10 @@ enum UnusedPluralCategory: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     let groups = entry.localization.pluralForms
-    guard !groups.isEmpty, let tag = entry.localization.tag else { return [] }
+    // A file for translators has the source in the forms of their language.
+    guard !groups.isEmpty, !entry.isSourceForTranslators, let tag = entry.localization.tag else {
+      return []
+    }
     let categories = CountCategories.categories(of: tag)
     return groups.flatMap { group in
       group.forms.compactMap { form -> EntryFinding? in

@@ -14,7 +14,8 @@ enum ChangedAddress: UnitRule {
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
       altogether is a warning. A text that is an address alone, and another one in several languages, \
-      shows an example; then it is a note.
+      shows an example; then it is a note. Where the source says that it gives one ("e.g."), another \
+      host is a warning.
       """,
     good: [
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
@@ -23,14 +24,18 @@ enum ChangedAddress: UnitRule {
     ],
     bad: [
       RuleExample(
-        "See https://example.com/help.", "es", "Ver ↓https://example.org/help↑.",
-        finds: "the address differs from the source's, `https://example.com/help`; write that one",
-        fixed: "Ver https://example.com/help."),
+        "See https://caffe.app/help.", "es", "Ver ↓https://caffe.page/help↑.",
+        finds: "the address differs from the source's, `https://caffe.app/help`; write that one",
+        fixed: "Ver https://caffe.app/help."),
       RuleExample(
         "See https://example.com/help.", "es", "↓Ver la ayuda.",
         finds: "the address `https://example.com/help` of the source is missing; write it",
         severity: .warning
       ),
+      RuleExample(
+        "URL (e.g. https://cups.example)", "ca", "URL (p. ex. ↓https://tasses.example↑)",
+        finds: "the address differs from the source's, `https://cups.example`; write that one",
+        severity: .warning, fixed: "URL (p. ex. https://cups.example)"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -104,6 +109,9 @@ enum ChangedAddress: UnitRule {
     case .none: return nil
     case .host, .nowhere: break
     case .country, .path, .scheme: severity = .warning
+    }
+    if difference == .host || difference == .nowhere, NumberWords(unit).nameExample {
+      severity = .warning
     }
     if isExample(source, unit) { severity = .note }
     return Finding(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import Messages
 import Reading
 
@@ -11,13 +12,17 @@ enum ChangedName: UnitRule {
       Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
       only as they are spelled. Write them as the source does. What several other languages leave out \
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
-      written out.
+      written out. So are the words of a file that is called "Tea to review.pdf", which is a note.
       """,
     good: [RuleExample("Use --verbose", "de", "--verbose verwenden")],
     bad: [
       RuleExample(
         "Use --verbose", "de", "↓--ausführlich verwenden",
         finds: "--verbose of the source is lost or changed; write it as the source does"),
+      RuleExample(
+        "Tea to review.pdf", "fi", "↓Tarkistettava tee.pdf",
+        finds: "review.pdf of the source is lost or changed; write it as the source does",
+        severity: .note),
       RuleExample(
         "Edit Info.plist", "de", "↓Info.liste bearbeiten",
         finds: "Info.plist of the source is lost or changed; write it as the source does"),
@@ -33,13 +38,25 @@ enum ChangedName: UnitRule {
     {
       Finding(
         "\($0) of the source is lost or changed; write it as the source does",
-        at: 0..<unit.target.value.utf8.count, severity: isOpen($0, unit) ? .note : nil)
+        at: 0..<unit.target.value.utf8.count,
+        severity: isOpen($0, unit) || isPhrase($0, unit, context) ? .note : nil)
     }
   }
 
   /// Whether several other languages do without the name, or it is all there is to translate.
   private static func isOpen(_ name: String, _ unit: LintUnit) -> Bool {
     Peers(unit).often { !$0.text.value.utf8.containsSequence(name.utf8) }
+  }
+
+  /// Whether a file is called in words ("Document to review.pdf"), the last of which the name is, and the
+  /// translation has the extension behind words of its own.
+  private static func isPhrase(_ name: String, _ unit: LintUnit, _ context: LintContext) -> Bool {
+    guard let dot = name.lastIndex(of: "."), name[..<dot].allSatisfy(\.isLowercase),
+      unit.source.value.hasSuffix(" " + name), unit.target.value.hasSuffix(name[dot...]),
+      unit.target.value.contains(" "),
+      let grammar = context.engines.grammar(unit.key.source.tag)
+    else { return false }
+    return grammar.describe(String(name[..<dot])).isKnown
   }
 
   /// A cheap look for `--x`, `_` and `x.y`.

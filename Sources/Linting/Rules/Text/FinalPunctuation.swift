@@ -27,6 +27,8 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
       RuleExample("Done.", "hi", "हो गया।"),
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
+      RuleExample("Export data to …", "zh-Hans", "向 … 导出数据"),
+      RuleExample("Use it as:", "am", "ይጠቀሙበት፡-"),
     ],
     bad: [
       RuleExample(
@@ -109,8 +111,18 @@ enum FinalPunctuation: UnitRule {
           || isAbbreviation(unit.target, target.lastWordLength))
     case (.none, _): return source.endsInObject && target.mark == .stop
     case (.semicolon, .stop), (.comma, .semicolon): return language == "el"
+    case (.ellipsis, .none), (.ellipsis, .stop): return isBlankMoved(unit)
+    // "፡-" is the colon of many who write Amharic on a keyboard without one.
+    case (.colon, .none): return language == "am" && unit.target.value.hasSuffix("፡-")
     default: return false
     }
+  }
+
+  /// Whether the source's ellipsis stands for a word that comes behind it ("Export data to …"), and the
+  /// language has the word somewhere else.
+  private static func isBlankMoved(_ unit: LintUnit) -> Bool {
+    [" …", " ..."].contains { unit.source.value.hasSuffix($0) }
+      && ["…", "..."].contains { unit.target.value.contains($0) }
   }
 
   private static func endsInParticle(_ unit: LintUnit) -> Bool {

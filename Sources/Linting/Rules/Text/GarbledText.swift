@@ -12,7 +12,10 @@ enum GarbledText: UnitRule {
       A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and a character that \
       couldn't be read at all became `�` or, inside of a word, `?`. A reader sees rubbish. Take the text from before it was damaged.
       """,
-    good: [RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO")],
+    good: [
+      RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO"),
+      RuleExample("Name Z–A", "nb", "Navn Å–A"),
+    ],
     bad: [
       RuleExample(
         "Coffee", "fr", "Caf↓Ã©", finds: "'Ã©' is 'é' in the wrong encoding; write é", fixed: "Café"
@@ -130,12 +133,20 @@ enum GarbledText: UnitRule {
     let isInWord =
       end < scalars.count && (scalars[end].isSmallLetter || lead == 0xC3 && scalars[end] == " ")
       || isBehindSmall && scalars[index].isCapital
-    if isRareLead(lead), !isInWord { return nil }
+    if isRareLead(lead) && !isInWord || isRangeOfLetters(scalars, index) { return nil }
     let rest = scalars[(index + 1)..<end]
     // Two marks in a row may be punctuation, other signs between a letter and a mark are none.
     let isPunctuated = count == 2 ? rest.contains(where: isMark) : rest.allSatisfy(isMark)
     if lead != 0xE2, !isInWord, isPunctuated { return nil }
     return Unicode.Scalar(value).map { (count, $0) }
+  }
+
+  /// Whether a letter alone, a dash and another letter alone stand there: "Å–A", as in "A–Z".
+  private static func isRangeOfLetters(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index + 2 < scalars.count, ["–", "—"].contains(scalars[index + 1]),
+      scalars[index + 2].isCapital, index == 0 || !scalars[index - 1].isWordPart
+    else { return false }
+    return index + 3 == scalars.count || !scalars[index + 3].isWordPart
   }
 
   private static func isLead(_ byte: UInt8) -> Bool {

@@ -24,6 +24,8 @@ enum InvertedMarks: UnitRule {
       RuleExample("Delete all?", "es", "¿Borrar todo?"),
       RuleExample("Go Map!! opens it.", "es", "Go Map!! lo abre."),
       RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
+      RuleExample("Do you want to remove ", "es", "¿Quieres borrar "),
+      RuleExample("UP! Button", "es", "Botón UP!"),
     ],
     bad: [
       RuleExample(
@@ -70,8 +72,14 @@ enum InvertedMarks: UnitRule {
         anyOpened = true
       }
     }
-    if let opened, !closes(scalars, from: opened) { found.append(unclosed(prose, opened)) }
-    return found
+    guard let opened, !closes(scalars, from: opened), !isFragment(unit) else { return found }
+    return found + [unclosed(prose, opened)]
+  }
+
+  /// Whether another text follows that has the mark: the source has none, and both end in a space.
+  private static func isFragment(_ unit: LintUnit) -> Bool {
+    !unit.isSource && unit.source.value.utf8.last == 0x20 && unit.target.value.utf8.last == 0x20
+      && !unit.source.value.unicodeScalars.contains { $0 == "?" || $0 == "!" }
   }
 
   private static func closes(_ scalars: [Unicode.Scalar], from index: Int) -> Bool {

@@ -17,7 +17,8 @@ enum NameMark {
     var end = index + 1
     while end < scalars.count, isMark(scalars[end]) { end += 1 }
     guard scalars[start].isLetter else { return false }
-    return isWithin(prose.text(start..<end), source.value)
+    let name = prose.text(start..<end)
+    return isWithin(name, source.value) || isInCapitals(name) && isBeforeWord(name, source.value)
   }
 
   /// Whether a colon stands between the same words as in the source, as in code that is kept
@@ -36,6 +37,19 @@ enum NameMark {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "!" || scalar == "?" }
+
+  /// Whether a word of two letters or more has no small one: the name of a sign, such as "ON!".
+  private static func isInCapitals(_ name: String) -> Bool {
+    let letters = name.unicodeScalars.filter(\.isLetter)
+    return letters.count > 1 && letters.allSatisfy(\.isCapital)
+  }
+
+  /// Whether a source that starts with a text has one more word and no more marks.
+  private static func isBeforeWord(_ name: String, _ source: String) -> Bool {
+    guard source.hasPrefix(name + " ") else { return false }
+    let rest = source.dropFirst(name.count + 1)
+    return !rest.isEmpty && rest.allSatisfy(\.isLetter)
+  }
 
   /// Whether a small letter or a comma follows a text somewhere, so that no sentence ends with it.
   private static func isWithin(_ name: String, _ source: String) -> Bool {
