@@ -51,6 +51,16 @@ import Testing
     #expect(found(file("", language: name)) == ["unknown-locale note"])
   }
 
+  @Test func whatGitCouldNotMergeIsNamed() {
+    let marks = ["<<<<<<< HEAD", "=======", ">>>>>>> x"]
+    let text = #""a" = "A";"# + "\n" + marks.joined(separator: "\n\"b\" = \"B\";\n") + "\n"
+    let messages = linter(["syntax-error"]).diagnostics(in: file(text)).map(\.diagnostic.message)
+    #expect(messages.count == 3)
+    #expect(messages.allSatisfy { $0.contains("choose between the two sides") }, "\(messages)")
+    let other = linter(["syntax-error"]).diagnostics(in: file("<< x\n\"a\" = \"A\";\n"))
+    #expect(other.allSatisfy { !$0.diagnostic.message.contains("git") })
+  }
+
   @Test func anUnderscoreIsANote() {
     #expect(found(file("", language: "pt_BR")) == ["unknown-locale note"])
   }

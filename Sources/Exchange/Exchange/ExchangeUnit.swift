@@ -17,6 +17,8 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var target: String?
   /// How far the translation is; nil where the catalog has no place for that.
   package var state: TextState?
+  /// The word of a format for a text that is new, where it has several for that.
+  package var writtenState: String?
   /// The word for the state that came back, where it is none that the format knows.
   package var unknownState: String?
   /// What the catalog says about the text.

@@ -20,6 +20,8 @@ struct XLIFFOpenUnit {
   private var hasGeneratedNotes = false
   private var hints: [String] = []
   private var hasUnreadMarkup = false
+  /// Whether the source has elements, and whether the translation has some around words.
+  private var hasInlineMarkup = (source: false, target: false)
 
   init(_ name: String, _ attributes: [String: String], element: MarkupElement) {
     // XLIFF 2 allows no free text in ids, so the key is in the name.
@@ -61,6 +63,14 @@ struct XLIFFOpenUnit {
     if names.contains("target") { hasUnreadMarkup = true }
   }
 
+  /// Notices an element in a text, which stands for markup that only the tool knows.
+  ///
+  /// - Parameter isAround: Whether it stands around words, and not for something between them.
+  mutating func inlineMarkup(_ names: [String], isAround: Bool) {
+    if isAround, names.contains("target") { hasInlineMarkup.target = true }
+    if names.contains("source") { hasInlineMarkup.source = true }
+  }
+
   func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
     let id = id ?? ""
     var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
@@ -73,12 +83,17 @@ struct XLIFFOpenUnit {
     if version == .v1_2, let targetState, !TextState.knows(xliff12: targetState) {
       unit.unknownState = targetState
     }
+    if unit.state == .new, version == .v1_2, targetState != "new" {
+      unit.writtenState = targetState
+    }
     if target == nil { unit.state = nil }
     unit.notes = notes
     unit.hasGeneratedNotes = hasGeneratedNotes
     unit.hints = hints
     unit.isTranslatable = isTranslatable
-    unit.hasUnreadMarkup = hasUnreadMarkup
+    // Where the source has none, a tool has made elements of what is text here, such as <b>.
+    unit.hasUnreadMarkup =
+      hasUnreadMarkup || hasInlineMarkup.target && !hasInlineMarkup.source
     return unit
   }
 

@@ -128,7 +128,12 @@ final class XLIFFReader: MarkupVisitor {
     case "ph" where version == .v2_1:
       if shown == nil { openUnit?.unreadMarkup(names) }
       return shown ?? ""
-    case "ph", "it", "bpt", "ept", "g", "mrk", "sub", "pc", "sm", "em": return ""
+    case "g", "pc":
+      openUnit?.inlineMarkup(names, isAround: true)
+      return ""
+    case "ph", "it", "bpt", "ept", "mrk", "sub", "sm", "em":
+      openUnit?.inlineMarkup(names, isAround: false)
+      return ""
     default:
       openUnit?.unreadMarkup(names)
       return ""

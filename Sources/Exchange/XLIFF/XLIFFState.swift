@@ -41,7 +41,8 @@ extension TextState {
     switch name {
     case nil, ""?: return nil
     case "translated"?, "final"?, "signed-off"?: self = .translated
-    case "new"?, "needs-translation"?, "needs-l10n"?, "needs-adaptation"?: self = .new
+    // What needs adaptation is translated, but for what is no text.
+    case "new"?, "needs-translation"?, "needs-l10n"?: self = .new
     default: self = .needsReview
     }
   }

@@ -32,6 +32,12 @@ extension JSONParser {
   }
 
   mutating func reportFound(_ token: Token, expected: String) {
+    if let marker = ConflictMarker.range(at: offset, in: bytes) {
+      return report(
+        JSONError(
+          marker, expected: expected, found: "git's conflict marker",
+          message: ConflictMarker.message))
+    }
     let length = token.length == 0 ? 0 : max(1, foundRange(token).count)
     report(JSONError(offset..<(offset + length), expected: expected, found: found(token)))
   }

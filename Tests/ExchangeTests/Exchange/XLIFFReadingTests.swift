@@ -44,11 +44,23 @@ struct XLIFFReadingTests {
   }
 
   @Test(
+    "elements that only the translation has stand for something",
+    arguments: [
+      (#"Tap <g id="1">here</g>"#, #"<g id="1">Toca</g> aquí"#, false),
+      ("Tap here", #"Toca <g id="1">aquí</g>"#, true),
+    ])
+  func addedElements(source: String, target: String, isUnread: Bool) throws {
+    let unit = try #require(self.unit("<source>\(source)</source><target>\(target)</target>"))
+    #expect(unit.hasUnreadMarkup == isUnread)
+  }
+
+  @Test(
     "states say how far a translation is",
     arguments: [
       ("", nil), ("translated", .translated), ("final", .translated), ("signed-off", .translated),
       ("new", .new), ("needs-translation", .new), ("needs-review-l10n", .needsReview),
       ("needs-review-translation", .needsReview), ("x-of-a-tool", .needsReview),
+      ("needs-adaptation", .needsReview), ("needs-l10n", .new),
     ] as [(String, TextState?)])
   func states(name: String, state: TextState?) throws {
     let unit = try #require(self.unit(#"<source>A</source><target state="\#(name)">B</target>"#))

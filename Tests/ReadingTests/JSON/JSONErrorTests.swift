@@ -11,6 +11,15 @@ struct JSONErrorTests {
 
   private static let values: [JSONErrorCase] = [
     (
+      "{\n<<<<<<< HEAD\na: 1}", "{}",
+      [
+        (
+          2..<14,
+          "git's conflict marker: choose between the two sides first, then remove the markers"
+        )
+      ]
+    ),
+    (
       "{a: 'x, b: [1, 2}", #"{"a":"x, b: [1, 2}"}"#,
       [(4..<17, "the text that starts here has no closing quotation mark `'`")]
     ),

@@ -21,6 +21,18 @@ struct ImportLanguageTests {
     #expect(outcome.status == (ids.isEmpty ? .clean : .findings))
   }
 
+  @Test("a file isn't taken for one of another language than it says", arguments: [false, true])
+  func otherLanguage(isForced: Bool) {
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "סיום"))
+      .replacing("target-language=\"es\"", with: "target-language=\"he\"")
+    let (outcome, _) = ImportSample.run(xliff) { options, _ in
+      options.locale = "fr"
+      options.isForced = isForced
+    }
+    #expect(outcome.diagnostics.map(\.id) == (isForced ? [] : ["other-language"]))
+    #expect(outcome.files.map(\.file) == (isForced ? ["App/fr.lproj/L.strings"] : []))
+  }
+
   @Test("a new language is spelled alike in all catalogs")
   func newLanguageSpelling() {
     let file = ImportSample.xliff(ImportSample.unit("done", "Done", "Pronto"))
@@ -69,11 +81,9 @@ struct ImportLanguageTests {
 
   @Test("a new language gets files of its own")
   func newLanguage() {
-    let (outcome, tree) = ImportSample.run(
-      ImportSample.xliff(ImportSample.unit("done", "Done", "Fertig"))
-    ) { options, _ in
-      options.locale = "de"
-    }
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Fertig"))
+      .replacing(" target-language=\"es\"", with: "")
+    let (outcome, tree) = ImportSample.run(xliff) { options, _ in options.locale = "de" }
     #expect(outcome.status == .clean)
     #expect(tree.text(at: "App/de.lproj/L.strings")?.contains("\"done\" = \"Fertig\";") == true)
   }

@@ -31,6 +31,21 @@ struct ImportWhitespaceTests {
     #expect(outcome.diagnostics.isEmpty)
   }
 
+  @Test("a line break as Windows writes it is the catalog's", arguments: ["\n", "\r\n"])
+  func lineEnds(own: String) {
+    let csv =
+      "file,id,source (en),target (es)\r\n,,,\r\n"
+      + "App/en.lproj/L.strings,done,\"One\r\nTwo\",\"Uno\r\nDos\"\r\n"
+    let (outcome, _) = ImportSample.run("") { options, tree in
+      options.files = ["es.csv"]
+      tree.set(Array(csv.utf8), at: "es.csv")
+      let text = own == "\n" ? "One\\nTwo" : "One\\r\\nTwo"
+      tree.set(Array("\"done\" = \"\(text)\";\n".utf8), at: "App/en.lproj/L.strings")
+    }
+    #expect(outcome.diagnostics.map(\.id) == [])
+    #expect(outcome.files.first?.changes.first?.new == "Uno\(own)Dos")
+  }
+
   @Test("line breaks of the source itself that came back changed are named")
   func lostLayout() {
     let (outcome, _) = ImportSample.run(

@@ -123,6 +123,7 @@ struct ImportWorkflowTests {
         "unknown-unit"
       ),
       (ImportSample.unit("done", "Done", "Hecho", #" state="new""#), "state-new"),
+      (ImportSample.unit("done", "Done", "Hecho", #" state="needs-l10n""#), "state-new"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="needs-review-l10n""#), "lost-state"),
       (ImportSample.unit("done", "Done", "Hecho", #" state="x-done""#), "lost-state"),
       (ImportSample.unit("count", "%lld of %lld", "%2$ld, %1$lld"), ""),
@@ -131,6 +132,13 @@ struct ImportWorkflowTests {
     let (outcome, _) = ImportSample.run(ImportSample.xliff(unit))
     #expect(outcome.status == .clean)
     #expect(outcome.diagnostics.map(\.id) == (id.isEmpty ? [] : [id]))
+  }
+
+  @Test("a state is called as the file has it")
+  func writtenState() {
+    let unit = ImportSample.unit("done", "Done", "Hecho", #" state="needs-l10n""#)
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit))
+    #expect(outcome.diagnostics.first?.message.contains("'needs-l10n'") == true)
   }
 
   @Test("a state that nobody knows is named, and changes no translation")

@@ -64,6 +64,8 @@ struct StringsProblem {
       "expected ';' at the end of the entry; add it"
     case .missingClosingBrace:
       "expected '}' before the end of the file, because it starts with '{'; add it or remove both"
+    case _ where ConflictMarker.range(at: range.lowerBound, in: document.text.utf8) != nil:
+      ConflictMarker.message
     case .unexpectedText:
       "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
         + "or make it a comment"

@@ -1,7 +1,8 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Exchange
+import LocaleData
+import Reading
 
 /// The files that came back, read.
 struct ExchangeInput {
@@ -22,11 +23,13 @@ struct ExchangeInput {
   /// The files with errors, of which nothing is taken.
   private var refused: Set<String> = []
   private let locale: String?
+  private let isForced: Bool
   /// The folder at hand.
   private var folder: String?
 
   init(_ options: ImportOptions, _ tree: any FileTree) {
     locale = options.locale
+    isForced = options.isForced
     for path in options.files {
       add(PathParts.withoutSlash(path), tree)
     }
@@ -132,8 +135,11 @@ struct ExchangeInput {
     var languages: Set<String> = []
     for file in files {
       var file = file
-      file.targetLanguage = locale ?? file.targetLanguage
       guard !file.units.isEmpty else { continue }
+      if let message = otherLanguage(file) {
+        return refuse("other-language", path, file.range, message)
+      }
+      file.targetLanguage = locale ?? file.targetLanguage
       guard ExchangeLanguage.isUsable(file.targetLanguage) else {
         reportLanguage(file, path)
         continue
@@ -150,6 +156,17 @@ struct ExchangeInput {
       }
       parts.append(part(file, path, format))
     }
+  }
+
+  /// What to say of a file that is in another language than it is to be imported as, and not in that of
+  /// another region or script.
+  private func otherLanguage(_ file: ExchangeFile) -> String? {
+    guard let locale, !isForced, let asked = LanguageTag(locale),
+      let own = LanguageTag(file.targetLanguage), asked.language != own.language
+    else { return nil }
+    return
+      "the file is in '\(file.targetLanguage.prefix(40))', not in '\(locale.prefix(40))'; leave "
+      + "--locale out, or import it with --force if the file is wrong"
   }
 
   private func part(_ file: ExchangeFile, _ path: String, _ format: ExchangeFormat) -> Part {

@@ -14,6 +14,11 @@ extension String {
     return start + (last.map { inner[...$0] } ?? "") + String(end)
   }
 
+  /// The text with a line feed in place of each carriage return and line feed.
+  var withoutCarriageReturns: String {
+    contains("\r\n" as Character) ? replacing("\r\n", with: "\n") : self
+  }
+
   /// The text without line breaks, tabs and runs of spaces; other spaces are a translator's own.
   var withoutLayout: String {
     unicodeScalars.split(whereSeparator: \.isLayout).map { String($0) }.joined(separator: " ")

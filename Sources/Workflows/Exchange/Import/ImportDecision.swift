@@ -29,6 +29,7 @@ enum ImportDecision {
     _ incoming: ExchangeUnit, _ current: ExchangeUnit,
     safety: (_ target: String, _ source: String) -> TranslationSafety.Verdict
   ) {
+    let incoming = incoming.withLineEnds(like: current)
     guard let target = incoming.target else {
       self = .untranslated
       return
@@ -147,8 +148,8 @@ enum ImportDecision {
       cautions.append(
         Caution(
           id: "state-new",
-          message: "the state is 'new', so Xcode would drop this translation without a word; it is "
-            + "imported here, to be reviewed"))
+          message: "the state is '\((incoming.writtenState ?? "new").prefix(40))', so Xcode would "
+            + "drop this translation without a word; it is imported here, to be reviewed"))
     }
     if source.isRewrapped, source.hasLayout {
       cautions.append(
@@ -192,6 +193,15 @@ enum ImportDecision {
 }
 
 extension ExchangeUnit {
+  /// With the line ends of a Unix file, as Windows' programs write others, unless the catalog has them.
+  fileprivate func withLineEnds(like current: ExchangeUnit) -> ExchangeUnit {
+    guard !current.source.utf8.contains(UInt8(ascii: "\r")) else { return self }
+    var unit = self
+    unit.source = source.withoutCarriageReturns
+    unit.target = target?.withoutCarriageReturns
+    return unit
+  }
+
   /// The source as the catalog has it, or as the file that came back if no catalog has it.
   fileprivate func comparableSource(with current: ExchangeUnit) -> String {
     current.isSourceKnown || source.isEmpty ? current.source : source
