@@ -12,9 +12,12 @@ struct Init: ParsableCommand {
       editors complete keys and rules and mark mistakes, offline too.
 
       Examples:
-        l10n init --dry-run
+        l10n init --dry-run App
         l10n init
       """)
+
+  @Argument(help: "The project's folder (default: the current one).", completion: .directory)
+  var path: String?
 
   @Flag(help: "Write nothing; print what would be written.")
   var dryRun = false
@@ -37,6 +40,9 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
+    if let path, !DiskFileTree.enter(path) {
+      throw ValidationError("'\(path)' is no folder.")
+    }
     let tree = DiskFileTree(inputs: ["."])
     let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
     let outcome = InitWorkflow(isDry: dryRun, writing: choice).run(on: tree, project: project)

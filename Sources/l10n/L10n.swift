@@ -56,6 +56,16 @@ struct L10n: ParsableCommand {
     }
   }
 
+  /// What was probably meant by a first argument that names no command; empty where nothing was.
+  private static func meantCommand(for error: any Error) -> String {
+    guard exitCode(for: error) == .validationFailure, let name = arguments.first else { return "" }
+    let commands = configuration.subcommands.map { $0._commandName }
+    guard !name.hasPrefix("-"), !commands.contains(name),
+      let nearest = NearestName.of(name, among: commands), nearest.isSlip
+    else { return "" }
+    return "\nDid you mean `\(ToolVersion.name) \(nearest.name)`?"
+  }
+
   /// Prints the help that was asked for, or what is wrong with the arguments.
   ///
   /// - Returns: The exit code.
@@ -64,7 +74,8 @@ struct L10n: ParsableCommand {
     let message = fullMessage(for: error)
     guard !message.isEmpty else { return code.rawValue }
     guard code.isSuccess else {
-      Console.remark(ConsoleText(lines: onOneLine(CommandLine.arguments, in: message)) + "\n")
+      let shown = onOneLine(CommandLine.arguments, in: message + meantCommand(for: error))
+      Console.remark(ConsoleText(lines: shown) + "\n")
       return code.rawValue
     }
     do {

@@ -33,7 +33,7 @@ struct Symbols: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Give extracted keys a symbol, too (default: as l10n.json has it, else not).")
+    help: "Whether extracted keys get a symbol, too (default: as l10n.json has it, else not).")
   var allKeys: Bool?
 
   @Flag(help: "Write nothing; exit with 1 if --output is out of date.")

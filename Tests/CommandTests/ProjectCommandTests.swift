@@ -16,6 +16,25 @@ import Testing
     try ToolRun(command.split(separator: " ").map(String.init), in: place)
   }
 
+  @Test func initTakesAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"A\";\n", to: "App/en.lproj/L.strings")
+    let run = try ToolRun(["init", "--no-schema", "App"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let file = folder.url.appending(path: "App/l10n.json")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    #expect(try ToolRun(["init", "Nowhere"], in: folder.url).errors.contains("no folder"))
+  }
+
+  @Test(arguments: [("extrct", "l10n extract"), ("lintt", "l10n lint"), ("Sources", nil)])
+  func aMistypedCommandIsNamed(typed: String, meant: String?) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun([typed], in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Did you mean") == (meant != nil))
+    if let meant { #expect(run.errors.contains("`\(meant)`"), "\(run.errors)") }
+  }
+
   @Test func aFolderInsideOfTheProjectBelongsToIt() throws {
     let (folder, place) = try copy(of: "synchronized")
     defer { withExtendedLifetime(folder) {} }
