@@ -52,7 +52,8 @@ final class EntryCollector: @unchecked Sendable {
     let position = program.lines.position(at: offset)
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
-      reading: occurrence.reading, comment: occurrence.comment)
+      reading: occurrence.reading, comment: occurrence.comment,
+      isAssumed: occurrence.arguments.contains { $0.certainty == .assumed })
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

@@ -98,11 +98,13 @@ package struct SourceReference: Hashable, Sendable {
   package var reading: StringReading?
   /// What the code says there for translators.
   package var comment: String?
+  /// Whether the key has specifiers that are only assumed there.
+  package var isAssumed: Bool
 
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
-    comment: String? = nil
+    comment: String? = nil, isAssumed: Bool = false
   ) {
     self.file = file
     self.offset = offset
@@ -110,6 +112,7 @@ package struct SourceReference: Hashable, Sendable {
     self.column = column
     self.reading = reading
     self.comment = comment
+    self.isAssumed = isAssumed
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

@@ -80,6 +80,7 @@ extension SourceReference: ByteCodable {
     writer.write(column)
     writer.write(reading?.rawValue)
     writer.write(comment)
+    writer.write(isAssumed)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -88,7 +89,7 @@ extension SourceReference: ByteCodable {
     self.init(
       file: file, offset: offset, line: line, column: column,
       reading: try reader.optionalText().flatMap(StringReading.init),
-      comment: try reader.optionalText())
+      comment: try reader.optionalText(), isAssumed: try reader.flag())
   }
 }
 

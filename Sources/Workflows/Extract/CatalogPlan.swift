@@ -152,7 +152,11 @@ struct CatalogPlan {
     let foreign = (entries.filter(\.isForeign) + sources.others).map(\.tableKey)
     // Asked for every key: found out once for each catalog.
     let complete = Set(owned.keys.filter(isComplete))
-    return Retirement(dynamicKeys: dynamicKeys, foreign: Set(foreign), complete: complete)
+    let evidence = SpellingEvidence(
+      entries + sources.others, distribution, catalogs.owners, survey,
+      countsTargets: options.output == nil)
+    return Retirement(
+      dynamicKeys: dynamicKeys, foreign: Set(foreign), evidence, complete: complete)
   }
 
   /// Whether all that can name the keys of a catalog was read.

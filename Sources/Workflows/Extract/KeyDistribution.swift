@@ -72,6 +72,11 @@ struct KeyDistribution {
     routing.fallbackCatalogs(of: entry, in: target).contains { isInCatalog($0, entry.key) }
   }
 
+  /// Whether a text may be looked up in a catalog that it isn't given to.
+  func mayLookUp(_ entry: ExtractedEntry, in file: String, _ name: ProjectCatalogs.Name) -> Bool {
+    routing.mayLookUp(entry, in: file, name)
+  }
+
   /// Adds a key of a file whose catalog is known.
   mutating func add(_ entry: ExtractedEntry, to name: ProjectCatalogs.Name) {
     owned[name, default: []].append(entry)

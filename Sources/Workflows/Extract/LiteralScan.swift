@@ -11,6 +11,9 @@ struct LiteralScan {
   private static let longestKey = 4096
 
   let bytes: [UInt8]
+  /// Where the literal starts that came last, with the `#` before it; nil where a text came that is
+  /// not one literal, or stands in markup.
+  private(set) var start: Int?
   private let isMarkup: Bool
   var index = 0
   var end: Int
@@ -34,6 +37,7 @@ struct LiteralScan {
 
   /// The next text, or nil at the end of the file.
   mutating func next() -> ArraySlice<UInt8>? {
+    start = nil
     if isWholeDue {
       isWholeDue = false
       return joined[...]
@@ -43,11 +47,7 @@ struct LiteralScan {
         let byte = bytes[index]
         index += 1
         if byte == UInt8(ascii: "\"") {
-          let start = index - 1
-          let pounds = isMarkup ? 0 : pounds(before: start)
-          readLiteral(pounds: pounds)
-          if isMarkup { resolveReferences(of: text[...]) } else { join(from: start - pounds) }
-          return text[...]
+          return literal(at: index - 1)
         }
         if isMarkup, byte == UInt8(ascii: ">") {
           let element = element()
@@ -58,6 +58,20 @@ struct LiteralScan {
       guard let next = inner.popLast() else { return nil }
       (index, end, depth) = (next.range.lowerBound, next.range.upperBound, next.depth)
     }
+  }
+
+  /// Reads the literal whose quotation mark stands at an offset.
+  private mutating func literal(at mark: Int) -> ArraySlice<UInt8> {
+    guard !isMarkup else {
+      readLiteral(pounds: 0)
+      resolveReferences(of: text[...])
+      return text[...]
+    }
+    let pounds = pounds(before: mark)
+    readLiteral(pounds: pounds)
+    join(from: mark - pounds)
+    start = mark - pounds
+    return text[...]
   }
 
   /// Has the text come once more that character references stand for, if there are any.

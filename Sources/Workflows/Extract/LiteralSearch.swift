@@ -14,19 +14,26 @@ struct LiteralSearch {
 
   /// The keys by how they are spelled: with their specifiers, or with interpolations for these.
   let wanted: [ArraySlice<UInt8>: [ExactKey]]
+  /// Those of the spellings that have specifiers in them.
+  private let formats: Set<ArraySlice<UInt8>>
   private let patterns: SpellingPatterns
   private let symbols: SpelledSymbols
+  /// Of a key in one file; a literal with hardly a word in it may become many keys.
+  private static let mostPlaces = 32
 
   init(_ keys: some Sequence<String>) {
     var wanted: [ArraySlice<UInt8>: [ExactKey]] = [:]
+    var formats: Set<ArraySlice<UInt8>> = []
     for key in keys {
       let text = Array(key.utf8)[...]
       wanted[text, default: []].append(ExactKey(key))
       guard key.contains("%") else { continue }
       let spelled = SpecifierSkeleton(key).spelled[...]
       if spelled != text { wanted[spelled, default: []].append(ExactKey(key)) }
+      if spelled.contains(Self.gap[0]) { formats.insert(text) }
     }
     self.wanted = wanted
+    self.formats = formats
     patterns = SpellingPatterns(of: wanted.keys)
     symbols = SpelledSymbols(keys)
   }
@@ -40,19 +47,19 @@ struct LiteralSearch {
       || bytes.starts(with: "{\n  \"version\": 1,\n  \"findings\": [".utf8)
   }
 
-  /// The keys that were found, with the first of the files that has each.
+  /// The keys that were found, with the places of each by file and offset.
   ///
   /// - Parameter read: The bytes of a file; called from several threads.
   func found(
     in paths: [String], read: @escaping @Sendable (String) -> [UInt8]?
-  ) -> [ExactKey: String] {
+  ) -> [ExactKey: [SpelledPlace]] {
     guard !wanted.isEmpty else { return [:] }
     let texts = parallelMap(paths) { _, path -> (path: String, text: SpelledText)? in
       guard let bytes = read(path) else { return nil }
       let text = spelled(in: bytes, of: path)
       return text.isEmpty ? nil : (path, text)
     }
-    return SpelledText.firstFiles(texts.compactMap(\.self))
+    return SpelledText.places(in: texts.compactMap(\.self))
   }
 
   /// What a file spells out of the wanted keys; nothing in one that is this tool's own.
@@ -66,7 +73,10 @@ struct LiteralSearch {
   func keys(madeBy literal: ArraySlice<UInt8>) -> Set<ExactKey> {
     var found: Set<ExactKey> = []
     if literal.contains(Self.gap[0]) {
-      for spelling in patterns.spellings(madeBy: literal) {
+      let isFormat = literal.contains(UInt8(ascii: "%"))
+      // No part of a specifier is text: `\(user)@\(host)` doesn't make `%@`.
+      for spelling in patterns.spellings(madeBy: literal)
+      where isFormat || !formats.contains(spelling) {
         found.formUnion(wanted[spelling] ?? [])
       }
     } else if literal.contains(UInt8(ascii: "%")) {
@@ -83,19 +93,41 @@ struct LiteralSearch {
 
   private func spelled(in bytes: [UInt8], isMarkup: Bool) -> SpelledText {
     var found: Set<ExactKey> = []
+    var literals: [ExactKey: Set<Int>] = [:]
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
-      found.formUnion(wanted[literal] ?? [])
-      guard !isMarkup else { continue }
-      found.formUnion(keys(madeBy: literal))
+      var keys = Set(wanted[literal] ?? [])
+      if !isMarkup { keys.formUnion(self.keys(madeBy: literal)) }
+      if let start = scan.start {
+        for key in keys { literals[key, default: []].insert(start) }
+      } else {
+        found.formUnion(keys)
+      }
     }
     var text = SpelledText()
     if !isMarkup {
       found.formUnion(symbols.keys(in: bytes))
       addCases(in: bytes, to: &text, &found)
     }
+    add(literals, to: &text, &found)
     text.keys = found.map(\.text).sorted { $0.precedesInBytes($1) }
     return text
+  }
+
+  /// Adds the places of what only literals spell out; where they are many, just the keys.
+  private func add(
+    _ literals: [ExactKey: Set<Int>], to text: inout SpelledText, _ found: inout Set<ExactKey>
+  ) {
+    for (key, offsets) in literals where !found.contains(key) {
+      if offsets.count > Self.mostPlaces {
+        found.insert(key)
+      } else {
+        text.literals += offsets.map { SpelledText.Literal(key: key.text, offset: $0) }
+      }
+    }
+    text.literals.sort {
+      $0.key.isExactly($1.key) ? $0.offset < $1.offset : $0.key.precedesInBytes($1.key)
+    }
   }
 
   private func addCases(

@@ -39,20 +39,23 @@ struct Retirement {
 
   private let complete: Set<ProjectCatalogs.Name>
   private let dynamic: [Glob]
-  private var spelled: [ExactKey: String] = [:]
+  private var spelled: [ExactKey: [SpelledPlace]] = [:]
+  private let evidence: SpellingEvidence
   private let foreign: Set<TableKey>
 
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
-  ///   - spelled: The keys that are known to be spelled out, with the file of each.
+  ///   - spelled: The keys that are known to be spelled out, with the places of each.
+  ///   - evidence: What tells which of these places count.
   ///   - complete: The catalogs all of whose targets' sources were read.
   init(
-    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [ExactKey: String] = [:],
-    complete: Set<ProjectCatalogs.Name>
+    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [ExactKey: [SpelledPlace]] = [:],
+    _ evidence: SpellingEvidence, complete: Set<ProjectCatalogs.Name>
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
     self.foreign = foreign
     self.spelled = spelled
+    self.evidence = evidence
     self.complete = complete
   }
 
@@ -61,7 +64,7 @@ struct Retirement {
     for keys: Set<ExactKey>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
   ) {
     spelled = SpelledKeySearch(for: keys, reading: loader)
-      .files(in: paths, cache: options.cache, project: options.identity)
+      .places(in: paths, cache: options.cache, project: options.identity)
   }
 
   /// Why an unused key has to stay; nil if it may be marked.
@@ -70,7 +73,10 @@ struct Retirement {
     if name.table == InfoPlist.table { return .propertyList }
     if foreign.contains(TableKey(key, in: name.table)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
-    if let file = spelled[ExactKey(key)] { return .spelled(file: file) }
+    if let place = spelled[ExactKey(key)]?.first(where: { evidence.counts($0, of: key, in: name) })
+    {
+      return .spelled(file: place.file)
+    }
     return isExtracted ? nil : .byHand
   }
 }

@@ -15,30 +15,33 @@ struct SpelledKeySearch {
   }
 
   /// The keys that files spell out or, where symbols are generated, name the symbols of, with the
-  /// first of the files that has each.
+  /// places of each.
   ///
   /// - Parameters:
   ///   - cache: What earlier searches found out; nil where nothing is kept.
   ///   - project: What tells the project and its options from others.
-  func files(
+  func places(
     in paths: [String], cache: ProjectCache?, project: ContentHash
-  ) -> [ExactKey: String] {
+  ) -> [ExactKey: [SpelledPlace]] {
     guard !keys.isEmpty else { return [:] }
     let question = question
     let known: SpelledKeys? = cache?.kept(.spelled, of: project, for: question)
     let (spelled, isNew) = search(paths, known: known, isKept: cache != nil)
     if isNew { cache?.keep(spelled, .spelled, of: project, for: question) }
-    var files = spelled.firstFiles
-    guard spelled.files.contains(where: \.holdsSymbols) else { return files }
-    let open = keys.filter { files[$0] == nil }
+    var places = spelled.places
+    guard spelled.files.contains(where: \.holdsSymbols) else { return places }
+    // A literal may turn out to spell nothing.
+    let open = keys.filter { places[$0]?.contains { $0.offset == nil } != true }
     let names = Dictionary(
       open.compactMap { key in SymbolName(ofKey: key.text).map { (key, $0) } },
       uniquingKeysWith: { first, _ in first })
     let code = paths.filter { $0.hasSuffix(".swift") }
     let loader = loader
     let named = SymbolSearch(names.values).found(in: code) { loader.readIfPossible($0) }
-    for (key, name) in names { files[key] = named[name] }
-    return files
+    for (key, name) in names {
+      if let file = named[name] { places[key, default: []].append(SpelledPlace(file: file)) }
+    }
+    return places
   }
 
   /// What tells these keys from others.

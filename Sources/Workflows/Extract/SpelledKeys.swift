@@ -16,8 +16,10 @@ struct SpelledKeys: ByteCodable {
 
   init(files: [File]) { self.files = files }
 
-  /// The keys that were found, with the first of the files that has each.
-  var firstFiles: [ExactKey: String] { SpelledText.firstFiles(files.map { ($0.path, $0.text) }) }
+  /// The keys that were found, with the places of each.
+  var places: [ExactKey: [SpelledPlace]] {
+    SpelledText.places(in: files.map { ($0.path, $0.text) })
+  }
 
   var filesByPath: [String: File] {
     Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,8 +2,10 @@ import Reading
 
 /// What one file spells out of some keys.
 struct SpelledText: ByteCodable, Sendable {
-  /// In the order of their bytes.
+  /// Those that something else than a literal of code spells out, in the order of their bytes.
   var keys: [String] = []
+  /// The literals that are or may become keys, by key and offset.
+  var literals: [Literal] = []
   /// The cases of enumerations that are called as keys, where the file doesn't tell whether their raw
   /// values are texts.
   var cases: [Case] = []
@@ -21,20 +23,27 @@ struct SpelledText: ByteCodable, Sendable {
     var type: String
   }
 
-  var isEmpty: Bool { keys.isEmpty && cases.isEmpty && aliases.isEmpty }
+  struct Literal: ByteCodable, Hashable, Sendable {
+    var key: String
+    /// Where it starts.
+    var offset: Int
+  }
 
-  /// The keys that files spell out together, with the first of the files that has each.
-  static func firstFiles(_ texts: [(path: String, text: SpelledText)]) -> [ExactKey: String] {
-    var first: [ExactKey: String] = [:]
-    func add(_ key: String, _ path: String) {
-      first[ExactKey(key)] = min(first[ExactKey(key)] ?? path, path)
+  var isEmpty: Bool { keys.isEmpty && literals.isEmpty && cases.isEmpty && aliases.isEmpty }
+
+  /// The keys that files spell out together, with the places of each by file and offset.
+  static func places(in texts: [(path: String, text: SpelledText)]) -> [ExactKey: [SpelledPlace]] {
+    var places: [ExactKey: [SpelledPlace]] = [:]
+    func add(_ key: String, _ file: String, _ offset: Int? = nil) {
+      places[ExactKey(key), default: []].append(SpelledPlace(file: file, offset: offset))
     }
     let strings = namesOfString(texts.flatMap(\.text.aliases))
-    for (path, text) in texts {
+    for (path, text) in texts.sorted(by: { $0.path < $1.path }) {
       for key in text.keys { add(key, path) }
       for found in text.cases where strings.contains(found.type) { add(found.key, path) }
+      for literal in text.literals { add(literal.key, path, literal.offset) }
     }
-    return first
+    return places
   }
 
   /// What `String` is called by aliases, and by aliases of these.
@@ -56,13 +65,26 @@ struct SpelledText: ByteCodable, Sendable {
 extension SpelledText {
   func write(to writer: inout ByteWriter) {
     writer.write(keys)
+    writer.write(literals)
     writer.write(cases)
     writer.write(aliases)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
-      keys: try reader.textList(), cases: try reader.list(), aliases: try reader.list())
+      keys: try reader.textList(), literals: try reader.list(), cases: try reader.list(),
+      aliases: try reader.list())
+  }
+}
+
+extension SpelledText.Literal {
+  func write(to writer: inout ByteWriter) {
+    writer.write(key)
+    writer.write(offset)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    self.init(key: try reader.text(), offset: try reader.number())
   }
 }
 

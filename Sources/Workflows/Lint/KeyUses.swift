@@ -30,8 +30,8 @@ final class KeyUses: Sendable {
   /// What was looked for in the project's texts.
   private struct Searched: Sendable {
     var keys: Set<ExactKey> = []
-    /// The file that spells out a key.
-    var spelled: [ExactKey: String] = [:]
+    /// The places that spell out a key.
+    var spelled: [ExactKey: [SpelledPlace]] = [:]
     var symbols: Set<SymbolName> = []
     var usedSymbols: Set<SymbolName> = []
   }
@@ -58,8 +58,9 @@ final class KeyUses: Sendable {
     let complete = tables.compactMap(\.name).filter { name in
       sources.isComplete(for: owners.targets(of: name), in: survey)
     }
+    let evidence = SpellingEvidence(sources.entries + sources.others, nil, owners, survey)
     let retirement = Retirement(
-      dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, complete: Set(complete))
+      dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, evidence, complete: Set(complete))
     return zip(tables, keys).map { table, keys in
       guard let name = table.name else { return [:] }
       let usesSymbols = usesSymbols(keys, symbols)

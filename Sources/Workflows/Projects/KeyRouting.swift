@@ -96,6 +96,24 @@ struct KeyRouting {
     entry.bundle == nil ? usersCatalogs(of: entry, in: target) : []
   }
 
+  /// Whether a text of a file may be looked up in a catalog that its targets don't have: in that of
+  /// an app around them, or in one that only the code knows.
+  func mayLookUp(_ entry: ExtractedEntry, in file: String, _ name: ProjectCatalogs.Name) -> Bool {
+    guard entry.bundle == nil || entry.namesMainBundle else { return !entry.namesOwnModule }
+    return survey.model.targets(ofSource: file).contains { id in
+      survey.model.target(id).map { !Self.hasMainBundle($0) } ?? true
+        && usersCatalogs(of: entry, in: id).contains(name)
+    }
+  }
+
+  /// Whether the target's own bundle is what its code has as the main one.
+  private static func hasMainBundle(_ target: Target) -> Bool {
+    switch target.product {
+    case .application, .appExtension, .watchApplication: true
+    default: false
+    }
+  }
+
   private func usersCatalogs(
     of entry: ExtractedEntry, in target: TargetID
   ) -> [ProjectCatalogs.Name] {
@@ -147,11 +165,16 @@ extension ExtractedEntry {
   /// Whether the entry names another module's bundle, so that its catalog is not the target's.
   var isForeign: Bool {
     guard let bundle, !namesMainBundle else { return false }
+    return !namesOwnModule && !bundle.hasPrefix("Bundle(for:")
+      && !bundle.hasPrefix(".forClass(") && !bundle.hasPrefix(".atURL(")
+  }
+
+  /// Whether the entry names the bundle of the module that it stands in.
+  var namesOwnModule: Bool {
     let own = [
       ".module", "Bundle.module", "#bundle", "Bundle(for: Self.self)", "Self.self", "nil",
     ]
-    return !own.contains(bundle) && !bundle.hasPrefix("Bundle(for:")
-      && !bundle.hasPrefix(".forClass(") && !bundle.hasPrefix(".atURL(")
+    return bundle.map(own.contains) ?? false
   }
 
   var namesMainBundle: Bool { bundle == ".main" || bundle == "Bundle.main" }

@@ -90,6 +90,18 @@ struct ProjectSurvey {
     }
   }
 
+  /// The folders that are bundles as macOS has them, with their property list in `Contents`, and no
+  /// code inside: what looks their tables up is no source.
+  var bundles: [String] {
+    let end = "/Contents/Info.plist"
+    let own = Set(model.projects.flatMap(\.targets).compactMap(\.infoPlist))
+    let lists = files.filter { $0.hasSuffix(end) && !own.contains($0) }
+    let folders = lists.map { String($0.dropLast(end.count)) }
+    return folders.filter { folder in
+      !files.contains { PathParts.contains(folder, $0) && SourceLanguage(path: $0) != nil }
+    }
+  }
+
   /// The sources of the projects that build some of the files, in all their kinds.
   func sources(ofProjectsWith files: Set<String>, includingTests: Bool = false) -> [String] {
     guard hasTargets else { return [] }
@@ -110,6 +122,17 @@ struct ProjectSurvey {
     let region = (owners.first ?? around)?.developmentRegion ?? around?.developmentRegion
     guard let region, region != "Base", FileName.isUsable(region + ".lproj") else { return nil }
     return LanguageTag.code(ofOldName: region) ?? region
+  }
+
+  /// Whether a file that no target compiles lies in the folder of the one project that some targets
+  /// are of, and that project's file was understood.
+  func leavesOut(_ file: String, of targets: [TargetID]) -> Bool {
+    var folder = PathParts.folder(of: file)
+    while projectsByFolder[folder] == nil, !folder.isEmpty { folder = PathParts.folder(of: folder) }
+    guard let around = projectsByFolder[folder], around.count == 1 else { return false }
+    let path = model.projects[around[0]].path
+    return targets.allSatisfy { model.project(of: $0)?.path == path }
+      && !model.diagnostics.contains { PathParts.contains(path, $0.location?.file ?? "") }
   }
 
   private func innermostProject(around path: String) -> Project? {
