@@ -103,6 +103,37 @@ struct StringCatalogMergeTests {
     #expect(result.changes == changes)
   }
 
+  /// As Xcode does: its source text is `new`, for it follows the code.
+  @Test(
+    "translations of a text that the source changes are to be reviewed",
+    arguments: [
+      ("new", "Wash up", "Wash all", true), ("new", "Wash up", "Wash up ", false),
+      ("new", "%@ of %@", "%1$@ of %2$@", false), ("new", "%@ of %@", "%2$@ of %1$@", true),
+      ("translated", "Wash up", "Wash all", false), ("needs_review", "Wash up", "Wash all", false),
+    ])
+  func reviews(state: String, old: String, new: String, isOutdated: Bool) {
+    func strings(_ text: String, _ state: String, _ review: String) -> String {
+      #"""
+      "k": {"extractionState": "extracted_with_value", "localizations": {"de": {"stringUnit": {"state": "\#(review)", "value": "Spülen"}}, "en": {"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}, "es": {"stringUnit": {"state": "new", "value": "x"}}, "fr": {"variations": {"device": {"mac": {"stringUnit": {"state": "\#(review)", "value": "a"}}, "other": {"stringUnit": {"state": "machine_translated", "value": "b"}}}}}, "pl": {"stringUnit": {"state": "\#(review)", "value": "%#@n@"}, "substitutions": {"n": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "\#(review)", "value": "%arg"}}}}}}}}}
+      """#
+    }
+    let entry = SourceEntry(
+      key: "k", value: new, comments: ["c"], hasDefaultValue: true)
+    let commented = SourceEntry(key: "k", value: old, comments: ["c"], hasDefaultValue: true)
+    let before = strings(old, state, "translated").replacing(
+      #""k": {"#, with: #""k": {"comment": "c", "#)
+    let result = merged(before, [entry])
+    let isChanged = state == "new"
+    #expect(
+      result.strings.replacing(#""comment": "c", "#, with: "")
+        == strings(isChanged ? new : old, state, isOutdated ? "needs_review" : "translated"))
+    let outdated = isOutdated ? ["de", "fr", "pl"] : []
+    #expect(result.changes == (isChanged ? [.updated(key: "k", outdated: outdated)] : []))
+    let other = merged(strings(old, state, "translated"), [commented])
+    #expect(other.changes == [.commentChanged(key: "k")])
+    #expect(!other.strings.contains("needs_review") || state == "needs_review")
+  }
+
   @Test("stale keys go on demand, kept and manual ones don't")
   func removal() {
     let strings =

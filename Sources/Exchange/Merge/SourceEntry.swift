@@ -35,13 +35,15 @@ package enum MergeChange: Hashable, Sendable {
   case revived(key: String)
   case commentChanged(key: String)
   /// What the catalog has from the source follows it: the text, or whether there is one.
-  case updated(key: String)
+  ///
+  /// With the languages whose translations are of the old text, and are to be reviewed now.
+  case updated(key: String, outdated: [String] = [])
 
   /// The key that changed.
   package var key: String {
     switch self {
     case .added(let key), .markedStale(let key), .removedStale(let key), .revived(let key),
-      .commentChanged(let key), .updated(let key):
+      .commentChanged(let key), .updated(let key, _):
       key
     }
   }

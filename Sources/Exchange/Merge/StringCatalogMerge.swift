@@ -22,7 +22,8 @@ extension StringCatalogDocument {
   /// The catalog brought up to date with the source, and what that changed, in order of the keys.
   ///
   /// What is there stays byte for byte. Texts are not touched, but for those of the source language
-  /// that came from the source and that nobody has reviewed. Keys that were added by hand are
+  /// that came from the source and that nobody has reviewed; translations of such a text that changed
+  /// are marked for review. Keys that were added by hand are
   /// nobody's but that person's. Merging twice changes nothing; a catalog with errors stays.
   ///
   /// - Parameters:
@@ -110,11 +111,13 @@ private struct StringCatalogMerge {
     guard state != .manual else { return }
     let wanted = entry.hasDefaultValue ? StringCatalogEntry.ExtractionState.extractedWithValue : nil
     var isUpdated = false
+    var outdated: [String] = []
     if state == .stale || state != wanted && followsSource(old) {
       edits.add(.setExtractionState(wanted, key: entry.key))
       if state == .stale { changes.append(.revived(key: entry.key)) } else { isUpdated = true }
     }
     if entry.hasDefaultValue, takesValue(old, entry.value) {
+      outdated = outdate(old, by: entry)
       setValue(of: entry)
       isUpdated = true
     }
@@ -122,7 +125,7 @@ private struct StringCatalogMerge {
       edits.add(.setShouldTranslate(false, key: entry.key))
       isUpdated = true
     }
-    if isUpdated { changes.append(.updated(key: entry.key)) }
+    if isUpdated { changes.append(.updated(key: entry.key, outdated: outdated)) }
     if let comment = entry.comment, !says(old.comment?.text, comment) {
       edits.add(.setComment(comment, key: entry.key))
       changes.append(.commentChanged(key: entry.key))
@@ -155,6 +158,28 @@ private struct StringCatalogMerge {
       return false
     }
     return !(unit.value?.text.isExactly(value) ?? false)
+  }
+
+  /// Marks what was translated of a text that the source gives otherwise now, as Xcode does.
+  ///
+  /// - Returns: The languages, in file order.
+  private mutating func outdate(_ old: StringCatalogEntry, by entry: SourceEntry) -> [String] {
+    guard let text = old.localization(in: language)?.content.unit?.value?.text,
+      !entry.saysTheSame(as: text)
+    else { return [] }
+    var outdated: [String] = []
+    for localization in old.localizations where !localization.language.value.isExactly(language) {
+      let language = localization.language.value
+      let translated = localization.content.leaves().filter {
+        $0.state == .translated && $0.path.phrase == nil
+      }
+      for leaf in translated {
+        let place = StringCatalogPlace(key: entry.key, language: language, path: leaf.path)
+        edits.add(.setState(.needsReview, at: place))
+      }
+      if !translated.isEmpty { outdated.append(language) }
+    }
+    return outdated
   }
 
   private mutating func setValue(of entry: SourceEntry) {
@@ -192,4 +217,14 @@ private struct StringCatalogMerge {
 extension SourceEntry {
   /// The comments as a catalog carries them; nil when there is none.
   fileprivate var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
+
+  /// Whether a text is the entry's but for the numbers of specifiers and the space at its end.
+  fileprivate func saysTheSame(as text: String) -> Bool {
+    func plain(_ text: String) -> [UInt8] {
+      let bytes = Array(SpecifierSkeleton.numbering(text).utf8)
+      let end = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? -1
+      return Array(bytes.prefix(end + 1))
+    }
+    return plain(text) == plain(value)
+  }
 }

@@ -49,7 +49,8 @@ package struct ExtractReport {
     var lines: [ConsoleText] = ["\(change.file)\n"]
     let common = commonLocales(of: change)
     for single in change.changes {
-      let note = common == nil ? note(single, change) : ""
+      let isAdded = if case .added = single { true } else { false }
+      let note = common == nil || !isAdded ? note(single, change) : ""
       lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note)\n")
     }
     if let common { lines.append("  not yet in \(common.joined(separator: ", "))\n") }
@@ -79,8 +80,17 @@ package struct ExtractReport {
   }
 
   private func note(_ change: MergeChange, _ file: CatalogChange) -> ConsoleText {
+    if case .updated(_, let outdated) = change { return Self.review(outdated) }
     guard let locales = file.missingLocales[change.key], !locales.isEmpty else { return "" }
     return ", not yet in \(locales.joined(separator: ", "))"
+  }
+
+  /// That translations are of the text that was there before.
+  private static func review(_ languages: [String]) -> ConsoleText {
+    guard !languages.isEmpty else { return "" }
+    let shown: ConsoleText =
+      languages.count > 5 ? "\(languages.count) languages" : "\(languages.joined(separator: ", "))"
+    return ", to be reviewed in \(shown)"
   }
 
   /// The JSON that `docs/json.md` describes, with the changes of the catalogs beside it.

@@ -149,6 +149,7 @@ extension MergeChange: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(form)
     writer.write(key)
+    if case .updated(_, let outdated) = self { writer.write(outdated) }
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -160,7 +161,7 @@ extension MergeChange: ByteCodable {
     case .removedStale: self = .removedStale(key: key)
     case .revived: self = .revived(key: key)
     case .commentChanged: self = .commentChanged(key: key)
-    case .updated: self = .updated(key: key)
+    case .updated: self = .updated(key: key, outdated: try reader.textList())
     }
   }
 }
