@@ -34,11 +34,15 @@ struct Rename: ParsableCommand {
     help: "Go on with a renaming that was cut off: what has the new key already stays.")
   var continues = false
 
+  @Flag(help: "Rename the catalogs though nothing in code can be renamed that spells the key out.")
+  var force = false
+
   func run() throws {
-    let options = RenameOptions(
+    var options = RenameOptions(
       old: old, new: new, table: table, paths: project.roots, isDry: dryRun,
       continues: continues,
       include: project.include, exclude: project.exclude)
+    options.isForced = force
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = RenameWorkflow(options).run(on: tree, project: loaded)

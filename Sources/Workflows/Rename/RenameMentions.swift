@@ -22,8 +22,10 @@ struct RenameMentions {
   }
 
   /// Tells of them, at their places in the files as the renaming leaves them.
-  func tell(_ catalogs: RenameCatalogs, _ outcome: inout RenameOutcome) {
-    guard outcome.status == .clean else { return }
+  ///
+  /// - Returns: Whether code spells the old key out, and no symbol may stand for it.
+  func tell(_ catalogs: RenameCatalogs, _ outcome: inout RenameOutcome) -> Bool {
+    guard outcome.status == .clean else { return false }
     let renamed = Dictionary(
       outcome.changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
     let read: @Sendable (String) -> [UInt8]? = { [loader] file in
@@ -41,11 +43,15 @@ struct RenameMentions {
         !hasSymbol && SourceLanguage(path: file) != nil && !LiteralSearch.isOwn(file, bytes)
         ? names.qualifiedPlaces(in: bytes).prefix(Self.most) : []
       return Found(
+        isSpelledInCode: SourceLanguage(path: file) != nil
+          && spelled.contains { !$0.isComposed },
         spelled: spelled.map { Self.mention(of: pair, $0, in: file) },
         named: named.map { Self.name(at: Location(file: file, range: $0)) })
     }
     outcome.diagnostics += found.flatMap(\.spelled).prefix(Self.most)
     outcome.diagnostics += found.flatMap(\.named).prefix(Self.most)
+    return !outcome.diagnostics.contains { $0.id == "rename-symbol" }
+      && found.contains(where: \.isSpelledInCode)
   }
 
   /// Whether Xcode may make symbols: not where no target of an Xcode project asks for them.
@@ -58,6 +64,7 @@ struct RenameMentions {
 
   /// What is told of a file.
   private struct Found: Sendable {
+    var isSpelledInCode = false
     var spelled: [Diagnostic] = []
     var named: [Diagnostic] = []
   }

@@ -11,6 +11,8 @@ package struct RenameOptions: Sendable {
   package var isDry: Bool
   /// Whether a renaming goes on that was cut off: files that have the new key already are left alone.
   package var continues: Bool
+  /// Whether catalogs are renamed though nothing in code can be that spells the key out.
+  package var isForced = false
   package var include: [String]
   package var exclude: [String]
 

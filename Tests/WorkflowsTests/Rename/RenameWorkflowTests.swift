@@ -211,6 +211,26 @@ import Testing
     if let told = told.first { #expect(told.range.count == name.utf8.count) }
   }
 
+  @Test(
+    "where code spells a key and none of it can be renamed, the catalogs stay",
+    arguments: [
+      (#"kettle.text("sink.title")"#, false, true), (#"kettle.text("sink.title")"#, true, false),
+      (#"kettle.text("sink.\(kind)")"#, false, false), ("1", false, false),
+      (#"Text("sink.title") + kettle.text("sink.title")"#, false, false),
+    ])
+  func literalsThatNothingIsKnownToLocalize(code: String, isForced: Bool, isRefused: Bool) {
+    let table = "\"sink.title\" = \"Spüle\";\n"
+    let tree = InMemoryFolder([
+      "A.swift": "import SwiftUI\nlet title = \(code)\n", "de.lproj/Localizable.strings": table,
+      "a.json": #"{"key": "sink.title"}"#,
+    ])
+    var options = RenameOptions(old: "sink.title", new: "sink.heading", paths: ["."])
+    options.isForced = isForced
+    let outcome = RenameWorkflow(options).run(on: tree)
+    #expect(outcome.status == (isRefused ? .couldNotRun : .clean))
+    #expect((tree.text(at: "de.lproj/Localizable.strings") == table) == isRefused)
+  }
+
   /// Places are those of the files as they are left.
   @Test func whatStaysIsToldWhereItStands() {
     let (tree, outcome) = renamed(
