@@ -39,6 +39,11 @@ package struct ExtractWorkflow: Sendable {
       around: options.paths, choosing: SourceExtraction.selection(options),
       excluding: options.exclude, project, in: tree)
     let loader = SourceLoader(tree: walk.tree)
+    if let obstacle = Self.nothing(in: walk) {
+      outcome.tell(walk.chosen.diagnostics + [obstacle])
+      outcome.status = .couldNotRun
+      return outcome
+    }
     loader.readAhead(walk.chosen.files.filter { $0.hasSuffix(".swift") })
     let survey = ProjectSurvey(walk)
     var sources = SourceExtraction(options, walk.chosen, survey, continuing: loader)
@@ -77,12 +82,39 @@ package struct ExtractWorkflow: Sendable {
       EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
+    leaveOutIgnored(on: tree, &outcome)
     outcome.tell(plan.diagnostics + update.diagnostics)
     if let key = options.explainedKey {
       outcome.explanation +=
         KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
     }
     finish(catalogs, on: tree, &outcome)
+  }
+
+  /// Why nothing can be said of a folder without sources and catalogs: it is likely the wrong one.
+  private static func nothing(in walk: ProjectWalk) -> Diagnostic? {
+    guard walk.chosen.files.isEmpty,
+      !walk.all.files.contains(where: { CatalogFormat(path: $0) != nil })
+    else { return nil }
+    return Diagnostic(
+      id: "no-source", severity: .error,
+      message: "there is no source here, and no catalog; name the folder of the project")
+  }
+
+  /// Writes no table that is to be made and that git ignores: a build makes that.
+  private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
+    guard options.output == nil else { return }
+    let rules = IgnoreRules(of: tree)
+    let ignored = outcome.changes.filter { $0.old.isEmpty && rules.ignore($0.file) }.map(\.file)
+    guard !ignored.isEmpty else { return }
+    outcome.changes.removeAll { ignored.contains($0.file) }
+    outcome.tell(
+      ignored.map { file in
+        Diagnostic(
+          id: "ignored-catalog", severity: .note,
+          message: "git ignores this table, so it is left to what makes it",
+          location: Location(file: file, range: 0..<0))
+      })
   }
 
   private func finish(

@@ -1,6 +1,7 @@
 import Reading
 import Diagnostics
 import Linting
+import LocaleData
 
 /// One look at all catalogs.
 struct LintPass {
@@ -43,6 +44,7 @@ struct LintPass {
     var cache = LintCache(options, project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })
     let context = context(for: catalogs, cache)
+    diagnostics += unknownLanguages(context.languages, catalogs)
     let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
     let inspection = PartInspection(
       linter: Linter(
@@ -137,6 +139,24 @@ struct LintPass {
       }
     }
     return context
+  }
+
+  /// The languages that were asked for and that no catalog has: likely slips.
+  private func unknownLanguages(_ known: [String], _ catalogs: LintCatalogs) -> [Diagnostic] {
+    guard !catalogs.isEmpty else { return [] }
+    let unknown = options.locales.filter { locale in
+      !known.contains { LanguageTag.areSame($0, locale) }
+    }
+    guard !unknown.isEmpty else { return [] }
+    catalogs.parse { _ in true }
+    let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
+    let shown = all.sorted().prefix(10).joined(separator: ", ") + (all.count > 10 ? ", …" : "")
+    return unknown.map { locale in
+      Diagnostic(
+        id: "unknown-locale", severity: .warning,
+        message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
+          + (all.isEmpty ? "" : "; there are \(shown)"))
+    }
   }
 
   private static let nothing = Diagnostic(

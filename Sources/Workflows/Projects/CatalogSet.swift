@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Projects
+import Reading
 import Resources
 
 /// The catalogs under some paths: the one way in which commands find them, and what is the source
@@ -62,10 +63,12 @@ struct CatalogSet {
   }
 
   /// The catalogs of a project, without those that nothing builds beside one of their name that a
-  /// target has.
+  /// target has, and those of bundles that are built already.
   init(builtIn survey: ProjectSurvey) {
     let all = CatalogSet(of: survey)
+    let bundles = survey.bundles
     let left = all.layout.leftovers { !survey.model.targets(ofResource: $0).isEmpty }
+      .union(all.files.filter { file in bundles.contains { PathParts.contains($0, file) } })
     guard !left.isEmpty else {
       self = all
       return

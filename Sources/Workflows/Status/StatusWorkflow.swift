@@ -16,13 +16,38 @@ package struct StatusWorkflow: Sendable {
     let set = CatalogSet(LintCatalogs.query(options.lint), project, in: tree)
     var survey = StatusSurvey(options: options, project: project, tree: tree)
     survey.run(on: set)
-    let diagnostics = project.diagnostics + survey.diagnostics
+    let diagnostics = project.diagnostics + survey.diagnostics + obstacles(to: survey.report, set)
     let isBroken = diagnostics.contains { $0.severity == .error }
     let report = StatusLint(set, options.lint, project, on: tree).counted(survey.report)
     let found = report.findings(for: options.failures)
     return StatusOutcome(
       report: report, diagnostics: diagnostics + found,
       status: isBroken ? .couldNotRun : found.isEmpty ? .clean : .findings)
+  }
+}
+
+extension StatusWorkflow {
+  /// Why nothing can be counted: to call that done would be to say that somebody had looked.
+  private func obstacles(to report: StatusReport, _ set: CatalogSet) -> [Diagnostic] {
+    guard report.tables.isEmpty, !set.hasErrors else { return [] }
+    let names = Set(
+      set.layout.folders.flatMap { Array($0.tables.keys) + Array($0.stringCatalogs.keys) })
+    guard let table = options.table, !names.isEmpty else {
+      guard names.isEmpty else { return [] }
+      return [
+        Diagnostic(
+          id: "no-catalog", severity: .error,
+          message: "there is no .strings, .stringsdict or .xcstrings file here; name the folder of "
+            + "the catalogs")
+      ]
+    }
+    guard !names.contains(table) else { return [] }
+    return [
+      Diagnostic(
+        id: "unknown-table", severity: .error,
+        message: "no catalog has the table '\(table)'; there are "
+          + names.sorted().prefix(5).map { "'\($0)'" }.joined(separator: ", "))
+    ]
   }
 }
 

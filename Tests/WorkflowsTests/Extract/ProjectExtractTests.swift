@@ -132,6 +132,49 @@ import Workflows
     #expect(text.contains(#""error.42": {}"#), "\(text)")
   }
 
+  @Test(arguments: [true, false])
+  func aFolderWithoutSourcesIsTheWrongOne(isCheck: Bool) {
+    let outcome = extract(InMemoryFolder(["README.md": "None"])) { $0.isCheck = isCheck }
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["no-source"])
+    let catalog = ["L.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#]
+    #expect(extract(InMemoryFolder(catalog)) { $0.isCheck = isCheck }.status == .clean)
+  }
+
+  @Test(
+    "tables of a bundle that lies in the repository are the bundle's", arguments: [true, false])
+  func bundles(hasCode: Bool) {
+    let table = "Modes/Tea.mode/Contents/Resources/en.lproj/Localizable.strings"
+    let tree = InMemoryFolder([
+      "App/A.swift": "import Foundation\nlet a = NSLocalizedString(\"Wash\", comment: \"\")\n",
+      "App/en.lproj/Localizable.strings": "/* No comment provided */\n\"Wash\" = \"Wash\";\n",
+      "Modes/Tea.mode/Contents/Info.plist": "<plist version=\"1.0\"><dict></dict></plist>",
+      table: "/* Tea */\n\"Green Tea\" = \"Green tea\";\n",
+    ])
+    if hasCode { tree.set(Array("int a;".utf8), at: "Modes/Tea.mode/Contents/a.m") }
+    let changed = extract(tree) { $0.isCheck = true }.changes.map(\.file)
+    #expect(changed.contains(table) == hasCode)
+  }
+
+  @Test(
+    "a table that git ignores is made by something else",
+    arguments: [
+      ("assets/en.lproj/Localizable.strings\n", false), ("en.lproj/\n", false), ("", true),
+      ("*.strings\n!Localizable.strings\n", true), ("other/en.lproj\n", true),
+    ])
+  func ignoredTables(rules: String, isMade: Bool) {
+    let tree = InMemoryFolder([
+      ".gitignore": rules,
+      "A.swift": "import Foundation\nlet a = NSLocalizedString(\"Wash\", comment: \"\")\n",
+      "assets/de.lproj/Localizable.strings": "\"Wash\" = \"Spülen\";\n",
+    ])
+    let outcome = extract(tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.contains { $0.id == "ignored-catalog" } == !isMade)
+    #expect((tree.text(at: "assets/en.lproj/Localizable.strings") != nil) == isMade)
+    #expect(extract(tree) { $0.isCheck = true }.status == .clean)
+  }
+
   @Test func whatATargetLacksIsMadeOnDemand() throws {
     let tree = try project("uikit")
     let source = "Notes/NoteDelegate.swift"

@@ -36,6 +36,26 @@ import Workflows
 
   private func ids(_ outcome: LintOutcome) -> [String] { outcome.findings.map(\.diagnostic.id) }
 
+  @Test(
+    "a locale that no catalog has is likely a slip",
+    arguments: [("de-DE", false), ("fr", true), ("en", true)])
+  func locales(locale: String, isKnown: Bool) {
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"Cup": {"localizations": {"fr": {"stringUnit":
+        {"state": "translated", "value": "Tasse"}}}}}, "version": "1.0"}
+      """#
+    for isStrict in [true, false] {
+      let outcome = run(on: InMemoryFolder(["L.xcstrings": catalog])) {
+        $0.locales = [locale]
+        $0.isStrict = isStrict
+      }
+      let told = outcome.diagnostics.filter { $0.id == "unknown-locale" }.map(\.message)
+      #expect(told.isEmpty == isKnown)
+      #expect(told.allSatisfy { $0.hasSuffix("there are en, fr") })
+      #expect(outcome.status == (isKnown || !isStrict ? .clean : .findings))
+    }
+  }
+
   @Test func notesWaitUntilTheyAreAskedFor() {
     let silent = run()
     #expect(!silent.findings.contains { $0.diagnostic.severity == .note })

@@ -26,6 +26,20 @@ import Workflows
     return StatusWorkflow(options).run(on: tree)
   }
 
+  private static let missing: [(file: String, table: String?, id: String?)] = [
+    ("A.swift", nil, "no-catalog"), ("L.xcstrings", "M", "unknown-table"),
+    ("L.xcstrings", "L", nil),
+  ]
+
+  @Test("what is not there is not done", arguments: missing)
+  func whatIsMissing(file: String, table: String?, id: String?) {
+    var options = StatusOptions(paths: ["."])
+    options.table = table
+    let outcome = StatusWorkflow(options).run(on: InMemoryFolder([file: Self.catalog]))
+    #expect(outcome.diagnostics.map(\.id) == [id].compactMap(\.self))
+    #expect(outcome.status == (id == nil ? .clean : .couldNotRun))
+  }
+
   @Test func aMachinesTextIsCountedApart() {
     let counts = status().report.tables.first?.locales.first?.counts
     #expect(counts?.machineTranslated == 1)
