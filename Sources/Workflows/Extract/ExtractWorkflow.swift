@@ -39,11 +39,7 @@ package struct ExtractWorkflow: Sendable {
       around: options.paths, choosing: SourceExtraction.selection(options),
       excluding: options.exclude, project, in: tree)
     let loader = SourceLoader(tree: walk.tree)
-    if let obstacle = Self.nothing(in: walk) {
-      outcome.tell(walk.chosen.diagnostics + [obstacle])
-      outcome.status = .couldNotRun
-      return outcome
-    }
+    guard !isEmpty(walk, &outcome) else { return outcome }
     loader.readAhead(walk.chosen.files.filter { $0.hasSuffix(".swift") })
     let survey = ProjectSurvey(walk)
     var sources = SourceExtraction(options, walk.chosen, survey, continuing: loader)
@@ -91,14 +87,17 @@ package struct ExtractWorkflow: Sendable {
     finish(catalogs, on: tree, &outcome)
   }
 
-  /// Why nothing can be said of a folder without sources and catalogs: it is likely the wrong one.
-  private static func nothing(in walk: ProjectWalk) -> Diagnostic? {
-    guard walk.chosen.files.isEmpty,
+  /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
+  private func isEmpty(_ walk: ProjectWalk, _ outcome: inout ExtractOutcome) -> Bool {
+    guard walk.chosen.files.isEmpty, !walk.chosen.hasErrors,
       !walk.all.files.contains(where: { CatalogFormat(path: $0) != nil })
-    else { return nil }
-    return Diagnostic(
+    else { return false }
+    let none = Diagnostic(
       id: "no-source", severity: .error,
       message: "there is no source here, and no catalog; name the folder of the project")
+    outcome.tell(walk.chosen.diagnostics + [none])
+    outcome.status = .couldNotRun
+    return true
   }
 
   /// Writes no table that is to be made and that git ignores: a build makes that.

@@ -39,12 +39,11 @@ struct LintPass {
   mutating func run(on tree: any FileTree) {
     let catalogs = LintCatalogs(set, in: tree)
     let asked = AskedFiles(options, in: tree)
-    diagnostics = catalogs.diagnostics
-    if catalogs.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
     var cache = LintCache(options, project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })
     let context = context(for: catalogs, cache)
-    diagnostics += unknownLanguages(context.languages, catalogs)
+    diagnostics = catalogs.diagnostics + unknownLanguages(context.languages, catalogs)
+    if catalogs.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
     let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
     let inspection = PartInspection(
       linter: Linter(

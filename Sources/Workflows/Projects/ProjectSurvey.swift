@@ -91,14 +91,17 @@ struct ProjectSurvey {
   }
 
   /// The folders that are bundles as macOS has them, with their property list in `Contents`, and no
-  /// code inside: what looks their tables up is no source.
+  /// code but among their resources: what looks their tables up is no source.
   var bundles: [String] {
     let end = "/Contents/Info.plist"
     let own = Set(model.projects.flatMap(\.targets).compactMap(\.infoPlist))
     let lists = files.filter { $0.hasSuffix(end) && !own.contains($0) }
     let folders = lists.map { String($0.dropLast(end.count)) }
     return folders.filter { folder in
-      !files.contains { PathParts.contains(folder, $0) && SourceLanguage(path: $0) != nil }
+      !files.contains { file in
+        PathParts.contains(folder, file) && SourceLanguage(path: file) != nil
+          && !PathParts.contains(folder + "/Contents/Resources", file)
+      }
     }
   }
 

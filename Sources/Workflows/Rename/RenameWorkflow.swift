@@ -62,15 +62,21 @@ package struct RenameWorkflow: Sendable {
       outcome.fail(.rename(missing(pair.old, catalogs)))
       return
     }
-    let code = outcome.changes.filter { SourceLanguage(path: $0.file) != nil }
     let isSpelled = RenameMentions(pair, table, survey, sources.loader).tell(catalogs, &outcome)
-    guard isSpelled, code.isEmpty, !options.isForced, !options.continues else { return }
+    if isSpelled { refuseCatalogsAlone(&outcome) }
+  }
+
+  /// Writes nothing where code spells the key and would keep it: it would be shown then.
+  private func refuseCatalogsAlone(_ outcome: inout RenameOutcome) {
+    guard !options.isForced, !options.continues,
+      !outcome.changes.contains(where: { SourceLanguage(path: $0.file) != nil })
+    else { return }
     outcome.changes = []
     outcome.refuse(
       .rename(
-        "code spells \"\(pair.old)\" where nothing is known to localize it, so that only catalogs "
-          + "would change; name what localizes it in `functions` of l10n.json, or go on with --force"
-      ))
+        "code spells \"\(outcome.old)\" where nothing is known to localize it, so that only "
+          + "catalogs would change; name what localizes it in `functions` of l10n.json, or go on "
+          + "with --force"))
   }
 
   /// The one table that has the old key, if none that matters has the new one.
