@@ -200,7 +200,7 @@ let package = Package(
       name: "l10n",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
-        "Messages", "ModelContext", "Studio", "Vocabulary", "Workflows", argumentParser,
+        "Messages", "ModelContext", "Reading", "Studio", "Vocabulary", "Workflows", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(

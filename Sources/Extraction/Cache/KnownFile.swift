@@ -65,4 +65,34 @@ extension SourceProgram {
     writer.write(members)
     return ContentHash(of: writer.bytes)
   }
+
+  /// The same without members that nobody names, whichever of these were read.
+  func signatures(named names: NameSet) -> ContentHash {
+    var writer = ByteWriter(forComparing: true)
+    writer.write(isTest)
+    writer.write(members.map { $0.reduced(to: names) })
+    return ContentHash(of: writer.bytes)
+  }
+}
+
+extension Member {
+  /// The same without members of types that aren't called one of some names.
+  fileprivate func reduced(to names: NameSet) -> Member {
+    guard case .type(let type) = self else { return self }
+    let members = type.members.filter { member in
+      switch member {
+      case .variable(let variable):
+        variable.boundNames.contains { names.contains(Identifier.hash($0)) }
+      case .function(let function):
+        function.kind != .function || names.contains(Identifier.hash(function.name))
+      case .type, .enumCase, .alias, .statement: true
+      }
+    }
+    return .type(
+      TypeDeclaration(
+        kind: type.kind, name: type.name, extended: type.extended, generics: type.generics,
+        inherited: type.inherited, requirements: type.requirements,
+        members: members.map { $0.reduced(to: names) }, attributes: type.attributes,
+        access: type.access, offset: type.offset))
+  }
 }

@@ -32,15 +32,16 @@ final class LastExtraction: Sendable {
   private func look(atFile file: Int, _ bytes: [UInt8]) -> SourceLook? {
     let outline = SourceOutline.of(bytes, separatesBodies: true)
     guard let judge = sources.judge, let known = sources.known[file]?.programs.last,
-      let before = known.program, let signatures = known.signatures,
-      !before.isTest, !outline.isTest
+      let before = known.program, !before.isTest, !outline.isTest
     else { return nil }
     var verdict = judge.verdict(on: outline)
     verdict.keeps.add(membersOf: outline, named: sources.mentioned)
     let program = SourceReader.read(
       path: paths[file], bytes: bytes, outline: outline, keeping: verdict.keeps,
       included: included)
-    guard program.signatures == signatures else { return nil }
+    guard
+      program.signatures(named: sources.mentioned) == before.signatures(named: sources.mentioned)
+    else { return nil }
     // What is there for its declarations may have got its first text.
     guard verdict.reason != nil || sources.holdsKeys(file) else {
       return program.hasText ? nil : SourceLook(diagnostics: program.diagnostics)

@@ -72,7 +72,7 @@ package struct RenameWorkflow: Sendable {
       !outcome.changes.contains(where: { SourceLanguage(path: $0.file) != nil })
     else { return }
     outcome.changes = []
-    outcome.refuse(
+    outcome.fail(
       .rename(
         "code spells \"\(outcome.old)\" where nothing is known to localize it, so that only "
           + "catalogs would change; name what localizes it in `functions` of l10n.json, or go on "
