@@ -90,6 +90,9 @@ struct JSONSample: CustomStringConvertible, Sendable {
       "l10n lint --write-baseline", "commands/import/refused/in",
       "lint --write-baseline known.json", file: "known.json"),
     Self(
+      "l10n lint --write-baseline", "commands/format/rewrite/in",
+      "lint --write-baseline known.json", file: "known.json"),
+    Self(
       "l10n lint --write-baseline", "commands/status/broken/in",
       "lint --write-baseline known.json", file: "known.json"),
     Self(
