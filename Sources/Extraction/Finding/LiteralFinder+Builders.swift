@@ -4,8 +4,8 @@ extension LiteralFinder {
   func builderElement(of attributes: [Attribute], in scope: Scope) -> Type? {
     for attribute in attributes {
       let builder = index.resolve(attribute.name, in: scope.context, selfType: scope.selfType)
-      for name in ["buildExpression", "buildBlock"] {
-        for member in index.members(named: name, of: builder, isStatic: true) {
+      for name in [ImplicitMember.buildExpression, .buildBlock] {
+        for member in index.members(named: name.rawValue, of: builder, isStatic: true) {
           guard !member.record.context.isInterface,
             case .function(let function) = member.record.content,
             let parameter = function.parameters.first

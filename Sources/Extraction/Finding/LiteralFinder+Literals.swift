@@ -37,7 +37,8 @@ extension LiteralFinder {
   private func ownInterpolation(_ arguments: [Argument]) -> [Type]? {
     guard arguments.contains(where: { if case .string = $0.value.kind { true } else { false } })
     else { return nil }
-    for (owner, record) in index.members(named: "appendInterpolation")
+    for (owner, record) in index.members(
+      named: ImplicitMember.appendInterpolation.rawValue)
     where !record.context.isInterface && owner.name == "StringInterpolation" {
       guard case .function(let function) = record.content,
         function.parameters.map(\.label) == arguments.map(\.label)

@@ -137,8 +137,8 @@ extension ProgramIndex {
   /// Whether an attribute is a result builder: by what it declares, or, a framework's, by its name.
   private func isBuilder(_ name: TypeReference, _ context: LexicalContext) -> Bool {
     let type = resolve(name, in: context)
-    return ["buildBlock", "buildPartialBlock"].contains {
-      !members(named: $0, of: type, isStatic: true).isEmpty
+    return [ImplicitMember.buildBlock, .buildPartialBlock].contains {
+      !members(named: $0.rawValue, of: type, isStatic: true).isEmpty
     } || name.simpleName?.hasSuffix("Builder") == true
   }
 }

@@ -44,7 +44,9 @@ extension Inference {
         callee: nil, parameters: [], argumentTypes: parameters,
         result: value.with(result).limited(to: .inferred))
     }
-    return resolve(members: "callAsFunction", of: value.type.unwrapped, arguments, in: scope)
+    return resolve(
+      members: ImplicitMember.callAsFunction.rawValue, of: value.type.unwrapped, arguments,
+      in: scope)
   }
 
   private func initializedType(

@@ -151,7 +151,9 @@ extension Inference {
     for attribute in variable.attributes {
       let type = index.resolve(attribute.name, in: member.record.context)
       guard case .nominal(let wrapper, _) = type,
-        let projection = index.members(named: "projectedValue", of: type, isStatic: false).first,
+        let projection = index.members(
+          named: ImplicitMember.projectedValue.rawValue, of: type, isStatic: false
+        ).first,
         case .variable(let projected) = projection.record.content, let reference = projected.type
       else { continue }
       var substitution: [String: Type] = [:]

@@ -18,12 +18,7 @@ struct MemberRecorder {
   /// Whether an attribute stands before the next member.
   private var hasAttribute = false
 
-  /// What is asked of a type without anybody writing its name.
-  private static let asked = Set(
-    [
-      "callAsFunction", "wrappedValue", "projectedValue", "appendInterpolation", "buildExpression",
-      "buildBlock", "buildPartialBlock",
-    ].map(Identifier.hash))
+  private static let implicit = Set(ImplicitMember.allCases.map { Identifier.hash($0.rawValue) })
 
   /// The number of the list of identifiers at hand, for `SeenIdentifiers`.
   var list: Int { -members.count }
@@ -95,7 +90,7 @@ struct MemberRecorder {
   mutating func name(_ hash: UInt64) {
     guard isInMember else { return }
     members[members.count - 1].name = hash
-    if Self.asked.contains(hash) { stay() }
+    if Self.implicit.contains(hash) { stay() }
   }
 
   /// `->`: a closure behind a call may be what a stored property is given.

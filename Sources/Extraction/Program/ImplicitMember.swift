@@ -1,0 +1,12 @@
+/// The members that are asked of a type without anybody writing their names, so that they are read
+/// whatever code mentions.
+enum ImplicitMember: String, CaseIterable {
+  /// `value(…)` (SE-0253).
+  case callAsFunction
+  /// `$value` of a property wrapper (SE-0258).
+  case projectedValue
+  /// `"\(…)"` (SE-0228).
+  case appendInterpolation
+  /// What result builders make of statements (SE-0289, SE-0348).
+  case buildExpression, buildBlock, buildPartialBlock
+}
