@@ -43,7 +43,7 @@ package struct RepositoryPaths: Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// A diagnostic whose place is seen from the root.
+  /// A diagnostic whose places are seen from the root.
   func fromRoot(_ diagnostic: Diagnostic) -> Diagnostic {
     guard folder != nil else { return diagnostic }
     var diagnostic = diagnostic
@@ -51,6 +51,12 @@ package struct RepositoryPaths: Sendable {
     for index in diagnostic.notes.indices {
       guard let file = diagnostic.notes[index].location?.file else { continue }
       diagnostic.notes[index].location?.file = fromRoot(file)
+    }
+    for fix in diagnostic.fixIts.indices {
+      for edit in diagnostic.fixIts[fix].edits.indices {
+        let file = diagnostic.fixIts[fix].edits[edit].file
+        diagnostic.fixIts[fix].edits[edit].file = fromRoot(file)
+      }
     }
     return diagnostic
   }

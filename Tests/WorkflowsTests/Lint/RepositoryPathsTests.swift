@@ -29,7 +29,8 @@ import Workflows
   @Test(arguments: ["github", "sarif", "junit"])
   func reportsNameFilesFromTheRoot(format: String) {
     let tree = InMemoryFolder([
-      "en.lproj/L.strings": "\"a\" = \"Cup %@\";\n", "de.lproj/L.strings": "\n\"a\" = \"Tasse\";\n",
+      "en.lproj/L.strings": "\"a\" = \"Cup %@\";\n",
+      "de.lproj/L.strings": "\n\"a\" = \"Tasse \";\n",
     ])
     let outcome = LintWorkflow(LintOptions(paths: ["."])).run(on: tree)
     let report = LintReport(outcome, paths: RepositoryPaths(root: "/r", current: "/r/ios")) {
@@ -42,6 +43,9 @@ import Workflows
       default: report.sarif.text()
       }
     #expect(text.contains("ios/de.lproj/L.strings"), "\(text)")
+    // Nor do the fixes name another file.
+    #expect(text.contains("\"fixes\"") == (format == "sarif"))
+    #expect(text.replacing("ios/de.lproj", with: "").contains("de.lproj") == false, "\(text)")
     // Lines are counted in the file as the tool reads it.
     let line = ["github": "line=2", "junit": "L.strings:2:", "sarif": "\"startLine\":2"][format]
     #expect(text.replacing(" ", with: "").contains(line ?? "?"), "\(text)")
