@@ -19,16 +19,12 @@ import Testing
     }
   }
 
-  /// A tool wrote them, and nobody has begun.
-  @Test func whatIsEmptyInAllLanguagesIsFoundOnce() throws {
-    let source = localizations([("en", "Delete all")])[0]
-    var texts = [("de", ""), ("fr", ""), ("it", " ")]
-    var key = LintKey(
-      key: "delete", table: "T", source: source, translations: localizations(texts))
-    #expect(try severities("empty-translation", key) == [.error])
-    texts[2].1 = "Elimina tutto"
-    key.translations = localizations(texts)
-    #expect(try severities("empty-translation", key) == [.error, .error])
+  /// Each file tells of its own texts, whatever the others hold.
+  @Test func whatIsEmptyInAllLanguagesIsFoundInEach() throws {
+    let key = LintKey(
+      key: "delete", table: "T", source: localizations([("en", "Delete all")])[0],
+      translations: localizations([("de", ""), ("fr", ""), ("it", " ")]))
+    #expect(try severities("empty-translation", key) == [.error, .error, .error])
   }
 
   /// What nobody puts together with anything has no use for a space at its edge.

@@ -19,7 +19,7 @@ enum EmptyTranslation: EntryRule {
       A text of nothing but marks such as "-" or "???", where the source has words, is a warning; so is \
       an empty text where the source is a mark alone, or isn't known: there may be nothing to say.
 
-      What is empty in all of several languages is one finding, in the first. The rule is silent where the source is empty too, or a text of white space, and where the source \
+      The rule is silent where the source is empty too, or a text of white space, and where the source \
       isn't known and no language has anything else.
       """,
     good: [RuleExample("Delete all", "de", "Alles löschen")],
@@ -44,39 +44,12 @@ enum EmptyTranslation: EntryRule {
     guard entry.key.shouldTranslate,
       let first = entry.source.texts.first(where: { !isBlank($0.value) })
     else { return [] }
-    if let languages = emptyLanguages(entry) { return everywhere(entry, languages) }
     return entry.localization.texts.compactMap { text in
       let source = entry.source.text(at: text.path) ?? first
       return (marksOnly(text, source, entry) ?? blank(text, source, entry)).map {
         EntryFinding($0, path: text.path)
       }
     }
-  }
-
-  /// How many languages of a key are empty where all are: a tool wrote entries, and nobody a text.
-  private static func emptyLanguages(_ entry: LintEntry) -> Int? {
-    var count = 0
-    for other in entry.key.translations where !other.texts.isEmpty {
-      guard other.texts.allSatisfy({ isBlank($0.value) && $0.state != .new }) else { return nil }
-      count += 1
-    }
-    return count > 2 ? count : nil
-  }
-
-  /// One finding for the key, in the first of its languages.
-  private static func everywhere(_ entry: LintEntry, _ languages: Int) -> [EntryFinding] {
-    let first = entry.key.translations.first { !$0.texts.isEmpty }
-    guard first?.language == entry.localization.language,
-      let text = entry.localization.texts.first, let source = entry.source.source(for: text.path),
-      let found = blank(text, source, entry)
-    else { return [] }
-    let message =
-      "the text is empty in all \(languages) languages, the source isn't; translate it or remove the "
-      + "entries"
-    return [
-      EntryFinding(
-        Finding(message, at: 0..<text.value.utf8.count, severity: found.severity), path: text.path)
-    ]
   }
 
   private static func marksOnly(
