@@ -152,7 +152,7 @@ struct LintPass {
     let shown = all.sorted().prefix(10).joined(separator: ", ") + (all.count > 10 ? ", …" : "")
     return unknown.map { locale in
       Diagnostic(
-        id: "unknown-locale", severity: .warning,
+        id: "locale-not-found", severity: .warning,
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
           + (all.isEmpty ? "" : "; there are \(shown)"))
     }

@@ -49,7 +49,7 @@ import Workflows
         $0.locales = [locale]
         $0.isStrict = isStrict
       }
-      let told = outcome.diagnostics.filter { $0.id == "unknown-locale" }.map(\.message)
+      let told = outcome.diagnostics.filter { $0.id == "locale-not-found" }.map(\.message)
       #expect(told.isEmpty == isKnown)
       #expect(told.allSatisfy { $0.hasSuffix("there are en, fr") })
       #expect(outcome.status == (isKnown || !isStrict ? .clean : .findings))
