@@ -51,9 +51,11 @@ extension Server {
       throw ResponseError(.requestFailed, "there is no key here to rename")
     }
     try context.checkCancellation()
-    let options = RenameOptions(
+    var options = RenameOptions(
       old: place.key, new: asked.newName, table: place.table.isEmpty ? nil : place.table,
       paths: session.roots, isDry: true)
+    // An editor shows what changes, and takes it back; it has no option to go on with.
+    options.isForced = true
     let outcome = RenameWorkflow(options).run(on: session.files, project: session.configuration)
     guard outcome.status == .clean else {
       let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
