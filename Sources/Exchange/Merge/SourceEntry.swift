@@ -39,6 +39,11 @@ package enum MergeChange: Hashable, Sendable {
   /// With the languages whose translations are of the old text, and are to be reviewed now.
   case updated(key: String, outdated: [String] = [])
 
+  /// The languages whose translations are of a text that is gone.
+  package var outdated: [String] {
+    if case .updated(_, let outdated) = self { outdated } else { [] }
+  }
+
   /// The key that changed.
   package var key: String {
     switch self {

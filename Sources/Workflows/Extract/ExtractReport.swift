@@ -80,14 +80,13 @@ package struct ExtractReport {
   }
 
   private func note(_ change: MergeChange, _ file: CatalogChange) -> ConsoleText {
-    if case .updated(_, let outdated) = change { return Self.review(outdated) }
+    if !change.outdated.isEmpty { return Self.review(change.outdated) }
     guard let locales = file.missingLocales[change.key], !locales.isEmpty else { return "" }
     return ", not yet in \(locales.joined(separator: ", "))"
   }
 
   /// That translations are of the text that was there before.
   private static func review(_ languages: [String]) -> ConsoleText {
-    guard !languages.isEmpty else { return "" }
     let shown: ConsoleText =
       languages.count > 5 ? "\(languages.count) languages" : "\(languages.joined(separator: ", "))"
     return ", to be reviewed in \(shown)"
@@ -142,6 +141,7 @@ package struct ExtractReport {
         ("kind", .string(verb(change))),
         ("key", .string(change.key)),
         ("missingLocales", .array((file.missingLocales[change.key] ?? []).map { .string($0) })),
+        ("outdatedLocales", .array(change.outdated.map { .string($0) })),
       ])
     }
   }

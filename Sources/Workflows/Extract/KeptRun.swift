@@ -149,7 +149,7 @@ extension MergeChange: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(form)
     writer.write(key)
-    if case .updated(_, let outdated) = self { writer.write(outdated) }
+    if case .updated = self { writer.write(outdated) }
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
