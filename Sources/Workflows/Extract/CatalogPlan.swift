@@ -147,13 +147,15 @@ struct CatalogPlan {
   // MARK: What is unused
 
   /// What may be marked of the keys that are in catalogs and not in sources.
-  func retirement(dynamicKeys: [String]) -> Retirement {
+  ///
+  /// - Parameter unused: These keys, where none is the usual case.
+  func retirement(of unused: Set<ExactKey>, dynamicKeys: [String]) -> Retirement {
     // Keys of other modules, and of sources that were not asked about.
     let foreign = (entries.filter(\.isForeign) + sources.others).map(\.tableKey)
     // Asked for every key: found out once for each catalog.
     let complete = Set(owned.keys.filter(isComplete))
     let evidence = SpellingEvidence(
-      entries + sources.others, distribution, catalogs.owners, survey,
+      unused.isEmpty ? [] : entries + sources.others, distribution, catalogs.owners, survey,
       countsTargets: options.output == nil)
     return Retirement(
       dynamicKeys: dynamicKeys, foreign: Set(foreign), evidence, complete: complete)

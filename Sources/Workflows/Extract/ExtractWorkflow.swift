@@ -71,8 +71,10 @@ package struct ExtractWorkflow: Sendable {
     outcome.resourceEntries = sources.resources.flatMap(\.entries)
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
-    var retirement = plan.retirement(dynamicKeys: project.configuration.dynamicKeys)
-    retirement.look(for: plan.unusedKeys, in: survey.textFiles, sources.loader, options)
+    let unused = plan.unusedKeys
+    var retirement = plan.retirement(
+      of: unused, dynamicKeys: project.configuration.dynamicKeys)
+    retirement.look(for: unused, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
       EngineCache(lexicon: project.configuration.lexicon), in: tree)
@@ -102,13 +104,14 @@ package struct ExtractWorkflow: Sendable {
 
   /// Writes no table that is to be made and that git ignores: a build makes that.
   private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
-    guard options.output == nil else { return }
+    let new = outcome.changes.filter(\.old.isEmpty).map(\.file)
+    guard options.output == nil, !new.isEmpty else { return }
     let rules = IgnoreRules(of: tree)
-    let ignored = outcome.changes.filter { $0.old.isEmpty && rules.ignore($0.file) }.map(\.file)
+    let ignored = Set(new.filter(rules.ignore))
     guard !ignored.isEmpty else { return }
     outcome.changes.removeAll { ignored.contains($0.file) }
     outcome.tell(
-      ignored.map { file in
+      ignored.sorted().map { file in
         Diagnostic(
           id: "ignored-catalog", severity: .note,
           message: "git ignores this table, so it is left to what makes it",

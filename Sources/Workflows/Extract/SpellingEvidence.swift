@@ -69,16 +69,20 @@ struct SpellingEvidence {
   /// Whether two keys are alike but for the widths of numbers, which are the first to be mistaken: an
   /// attribute of Core Data is an `Int32`.
   private static func differsInWidth(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (SpecifierSkeleton(one), SpecifierSkeleton(other))
-    func kind(_ specifier: String) -> String {
-      switch specifier.last {
-      case "d", "i", "u": "integer"
-      case "f", "g", "e": "float"
-      default: specifier
-      }
-    }
-    return one.text == other.text
-      && one.specifiers.map(kind) == other.specifiers.map(kind)
+    guard SpecifierSkeleton(one).text.isExactly(SpecifierSkeleton(other).text) else { return false }
+    let (values, others) = (values(of: one), values(of: other))
+    return values.count == others.count
+      && zip(values, others).allSatisfy { $0.argument == $1.argument && areAlike($0.type, $1.type) }
+  }
+
+  private static func areAlike(_ one: ValueType, _ other: ValueType) -> Bool {
+    if one == other || one.isInteger && other.isInteger { return true }
+    // Numbers that are no integers are floating-point ones.
+    return one.isNumber && other.isNumber && !one.isInteger && !other.isInteger
+  }
+
+  private static func values(of format: String) -> [ValueSpecifier] {
+    SpecifierScan(format).specifiers.compactMap(\.value)
   }
 
   private func uses(at place: SpelledPlace) -> [Use] {

@@ -9,7 +9,7 @@ import Reading
 import Resources
 
 /// Tells which keys of catalogs anything asks for, with the evidence that `extract` wants before it
-/// marks a key as stale.
+/// marks a key as stale, but for which targets' catalogs a literal belongs to.
 ///
 /// A class, so that what was looked for in a project's texts is known to later passes.
 final class KeyUses: Sendable {
@@ -58,7 +58,8 @@ final class KeyUses: Sendable {
     let complete = tables.compactMap(\.name).filter { name in
       sources.isComplete(for: owners.targets(of: name), in: survey)
     }
-    let evidence = SpellingEvidence(sources.entries + sources.others, nil, owners, survey)
+    let evidence = SpellingEvidence(
+      open.isEmpty ? [] : sources.entries + sources.others, nil, owners, survey)
     let retirement = Retirement(
       dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, evidence, complete: Set(complete))
     return zip(tables, keys).map { table, keys in
