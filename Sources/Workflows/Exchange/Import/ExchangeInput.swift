@@ -158,11 +158,12 @@ struct ExchangeInput {
     }
   }
 
-  /// What to say of a file that is in another language than it is to be imported as, and not in that of
-  /// another region or script.
+  /// What to say of a file that is in another language than it is to be imported as, and not in a
+  /// related one or that of another region or script.
   private func otherLanguage(_ file: ExchangeFile) -> String? {
     guard let locale, !isForced, let asked = LanguageTag(locale),
-      let own = LanguageTag(file.targetLanguage), asked.language != own.language
+      let own = LanguageTag(file.targetLanguage),
+      !LanguageFact.areRelated(asked.language, own.language)
     else { return nil }
     return
       "the file is in '\(file.targetLanguage.prefix(40))', not in '\(locale.prefix(40))'; leave "

@@ -16,8 +16,10 @@ extension String {
 
   /// The text with a line feed in place of each carriage return and line feed.
   var withoutCarriageReturns: String {
-    contains("\r\n" as Character) ? replacing("\r\n", with: "\n") : self
+    hasCarriageReturn ? replacing("\r\n", with: "\n") : self
   }
+
+  var hasCarriageReturn: Bool { utf8.contains(UInt8(ascii: "\r")) }
 
   /// The text without line breaks, tabs and runs of spaces; other spaces are a translator's own.
   var withoutLayout: String {

@@ -195,7 +195,9 @@ enum ImportDecision {
 extension ExchangeUnit {
   /// With the line ends of a Unix file, as Windows' programs write others, unless the catalog has them.
   fileprivate func withLineEnds(like current: ExchangeUnit) -> ExchangeUnit {
-    guard !current.source.utf8.contains(UInt8(ascii: "\r")) else { return self }
+    guard source.hasCarriageReturn || target?.hasCarriageReturn == true,
+      !current.source.hasCarriageReturn
+    else { return self }
     var unit = self
     unit.source = source.withoutCarriageReturns
     unit.target = target?.withoutCarriageReturns
