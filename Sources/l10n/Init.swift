@@ -53,7 +53,8 @@ struct Init: ParsableCommand {
         try Console.write(ExactText(outcome.configuration.text(indented: true) + "\n"))
       }
       if !quiet {
-        dryRun ? Console.remark(outcome.text) : try Console.write(outcome.text)
+        let text = path.map { "in \($0):\n" + outcome.text } ?? outcome.text
+        dryRun ? Console.remark(text) : try Console.write(text)
       }
     }
     throw ExitCode(outcome.status.rawValue)

@@ -8,7 +8,8 @@ import Reading
 /// Where else a renamed key may be named: by a symbol, or by a literal that localizes nothing as
 /// far as is known.
 ///
-/// Both are only told, for what they mean is not sure.
+/// Both are told and stay as they are, for what they mean is not sure; where code spells the key and no
+/// place of it changes, nothing is renamed.
 struct RenameMentions {
   private let pair: KeyPair
   private let table: String
