@@ -132,6 +132,14 @@ import Testing
       false
     ),
     ("enum A {\n" + String(repeating: "case a\n", count: 6_000) + "}", false),
+    ("func a() { Text(\"b\")\n" + String(repeating: "switch a { b }\n", count: 3_000), true),
+    ("func a() { Text(\"b\")\n" + String(repeating: "switch a { .b: c }\n", count: 3_000), true),
+    (
+      "func a() { Text(\"b\")\n"
+        + String(repeating: "switch a { /* b */\n@unknown default: c }\n", count: 3_000)
+        + String(repeating: "switch a {\n#if B\ncase .b: c\n#endif\n}\n", count: 3_000)
+        + "}", false
+    ),
     ("let a = [" + String(repeating: "1, ", count: 20_000) + "1]", false),
     (String(repeating: "func a() { b(1, 2) }; ", count: 200), false),
     (String(repeating: "let a = b ? 1 : 2\n", count: 5_000), false),

@@ -32,8 +32,10 @@ extension NestingScan {
   mutating func push(_ kind: Kind) {
     let sum = level.sum
     let opensMembers = kind == .brace && level.opensMembers
+    let opensCases = kind == .brace && level.opensCases
     if kind == .brace {
       level.opensMembers = false
+      level.opensCases = false
       endBracesToCome()
     }
     frames.append(Frame(level: level, sum: sum))
@@ -45,6 +47,7 @@ extension NestingScan {
     case .brace, .interpolation, .file:
       inner.mayBeType = false
       inner.holdsMembers = opensMembers
+      inner.awaitsCase = opensCases
     }
     level = inner
     if kind == .angle { angles += 1 }

@@ -99,7 +99,10 @@ extension NestingScan {
         isBeforeName(isActor: bytes[start] == UInt8(ascii: "a")) && previousWord != .declaration
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
-    case .precedence, .switch: countBraceToCome()
+    case .precedence: countBraceToCome()
+    case .switch:
+      countBraceToCome()
+      level.opensCases = true
     // At the start of a line it may stand behind nothing at all.
     case .effect: if isAfterNewline { countBraceToCome() }
     default: break
@@ -176,6 +179,25 @@ extension NestingScan {
     case .statement: return bytes[start] == UInt8(ascii: "c")
     default: return false
     }
+  }
+
+  private static let startsOfCases: [StaticString] = ["case", "default", "@unknown", "#if", "}"]
+
+  /// The first token in the braces of a `switch`, which may be a mistake.
+  mutating func startCases() {
+    level.awaitsCase = false
+    if !Self.startsOfCases.contains(where: hasWord) { countStatementBeforeCases() }
+  }
+
+  /// Whether a word or sign stands here.
+  private func hasWord(_ word: StaticString) -> Bool {
+    let end = offset + word.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    let isEqual = (0..<word.utf8CodeUnitCount).allSatisfy {
+      bytes[offset + $0] == word.utf8Start[$0]
+    }
+    let isSign = word.utf8CodeUnitCount == 1
+    return isEqual && (isSign || end == bytes.count || !Identifier.isBody(bytes[end]))
   }
 
   mutating func startStatement() {

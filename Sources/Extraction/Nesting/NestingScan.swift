@@ -58,6 +58,10 @@ struct NestingScan {
     var opensMembers = false
     /// Whether it is such a brace, in which an expression is a mistake.
     var holdsMembers = false
+    /// Whether the next brace holds the cases of a `switch`.
+    var opensCases = false
+    /// Whether it is such a brace, in which nothing has been met yet.
+    var awaitsCase = false
     /// What may be mistakes, in types since the last declaration, elsewhere since the last line end.
     var mistakes = 0
     /// Whose braces were not met so far, of declarations that the parser reads on for them.
@@ -172,6 +176,10 @@ struct NestingScan {
   /// where the parser expects it.
   mutating func countStrayBracket() { mistakes += 1 }
 
+  /// Counts a statement of a `switch` before its first case: from there the parser looks through the
+  /// rest of the file for an `#if`.
+  mutating func countStatementBeforeCases() { mistakes += 1 }
+
   /// Counts what a text costs whose bytes the parser goes through for each pair of mistakes before
   /// it: it looks ahead inside of what it looks ahead over.
   ///
@@ -218,6 +226,7 @@ struct NestingScan {
     case 0x0A, 0x0D: newline()
     case UInt8(ascii: "/") where isCommentStart: comment()
     default:
+      if level.awaitsCase { startCases() }
       if Identifier.isBody(byte) || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`") {
         word()
       } else {
