@@ -107,8 +107,9 @@ package struct CSVDocument: Sendable {
       guard let index = columns.indices[name], index < record.fields.count else { return nil }
       return CSVRecords.unguarded(record.fields[index])
     }
-    // Spreadsheets leave empty rows behind.
-    guard let id = field("id"), record.fields.contains(where: { !$0.isEmpty }) else { return }
+    // Spreadsheets leave empty rows behind; what stands in columns of one's own makes no text.
+    let isEmpty = columns.indices.keys.allSatisfy { field($0)?.isEmpty != false }
+    guard let id = field("id"), !isEmpty else { return }
     let original = field("file") ?? ""
     var unit = ExchangeUnit(id: id, key: id, source: field("source") ?? "")
     // An empty cell says that nothing is there yet; a spreadsheet can't say more.
