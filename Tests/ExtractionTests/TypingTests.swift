@@ -77,6 +77,30 @@ import Testing
     #expect(extraction.entries.map(\.key) == ["A " + specifier])
   }
 
+  /// A value of a generic parameter has the members of the protocol that it is held to, and so has a
+  /// binding of it.
+  @Test func whatAGenericParameterIsHeldToHasItsMembers() {
+    let model = "protocol Model { var stock: Int32 { get }; var isOn: Bool { get set } }\n"
+    let other = "struct Other { var stock = 1.5; var isOn: [Int] = [] }\n"
+    let use = """
+      struct Shelf<M: Model>: View {
+        @State var model: M
+        var maybe: M?
+        var body: some View {
+          List { Text("A \\(model.stock) \\(maybe?.stock ?? 0)") }
+            .padding(.all)
+            .alert("B", isPresented: $model.isOn) {}
+        }
+        func row<N>(_ model: N) -> Text where N: Model { Text("C \\(model.stock)") }
+      }
+      struct Box<N> where N: Model { let model: N; var title: Text { Text("D \\(model.stock)") } }
+      """
+    let extraction = Extracted.from([
+      "Model.swift": model, "Other.swift": other, "Use.swift": "import SwiftUI\n" + use,
+    ])
+    #expect(extraction.entries.map(\.key).sorted() == ["A %d %d", "B", "C %d", "D %d"])
+  }
+
   /// Types that grow with each step: the work ends, and the file's keys are there with what is known.
   @Test func aSpentBudgetIsToldAndLosesNoKey() {
     let doubling = (0..<40).map { "let a\($0 + 1) = pair(a\($0), a\($0))\n" }.joined()

@@ -121,6 +121,18 @@ final class LexicalContext: Hashable, Sendable {
 
   var isInterface: Bool { file < 0 }
 
+  /// What the generic parameter of a name is held to here.
+  func constraint(of name: String) -> TypeReference? {
+    var place: LexicalContext? = self
+    while let current = place {
+      if let parameter = current.generics.first(where: { $0.name == name }) {
+        return parameter.constraint
+      }
+      place = current.parent
+    }
+    return nil
+  }
+
   /// A context inside this one, for the generic parameters of a function.
   func adding(_ generics: [GenericParameter]) -> LexicalContext {
     guard !generics.isEmpty else { return self }

@@ -135,7 +135,8 @@ extension Inference {
     _ name: String, of base: Expression?, in scope: Scope, expected: Type?
   ) -> CandidateList {
     guard let base else { return implicitCandidates(name, expected: expected) }
-    let typing = typing(base, in: scope)
+    var typing = typing(base, in: scope)
+    if let held = held(typing.type, in: scope) { typing.type = held }
     if case .metatype(let type) = typing.type {
       if name == "init" { return initializerCandidates(of: type) }
       let members = memberCandidates(named: name, of: type, isStatic: true)

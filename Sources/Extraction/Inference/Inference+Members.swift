@@ -23,13 +23,38 @@ extension Inference {
     if case .tuple(let elements) = base.type.unwrapped {
       return tupleElement(name, of: elements, in: base)
     }
-    if let found = valueMember(name, of: base) { return found }
+    if let found = knownMember(name, of: base, in: scope) { return found }
     let found = byName(name)
     // Whatever a binding reaches through to, it is a binding again.
     guard let wrapper = base.type.nominal?.name, Self.dynamicWrappers.contains(wrapper) else {
       return found
     }
     return found.with(index.core("Binding", [found.type]))
+  }
+
+  /// A member that a value has by its type, or by what its type is held to: what a protocol leaves
+  /// open says nothing.
+  private func knownMember(_ name: String, of base: Typing, in scope: Scope) -> Typing? {
+    let held = held(base.type, in: scope)
+    guard let held else { return valueMember(name, of: base) }
+    return valueMember(name, of: base.with(held)).flatMap { $0.type.isOpen ? nil : $0 }
+  }
+
+  /// The type that a generic parameter in a place is held to, also where it is inside of an optional
+  /// or a binding: `Binding<Model>` is one of a `Kettle` where `Model: Kettle`; nil for other types.
+  func held(_ type: Type, in scope: Scope) -> Type? {
+    switch type {
+    case .parameter(let name):
+      guard let constraint = scope.context.constraint(of: name) else { return nil }
+      let held = index.resolve(constraint, in: scope.context, selfType: scope.selfType)
+      return held.nominal == nil ? nil : held
+    case .nominal(let wrapper, let arguments):
+      guard let first = arguments.first,
+        wrapper.name == "Optional" || Self.dynamicWrappers.contains(wrapper.name)
+      else { return nil }
+      return held(first, in: scope).map { .nominal(wrapper, [$0]) }
+    default: return nil
+    }
   }
 
   private func staticMember(

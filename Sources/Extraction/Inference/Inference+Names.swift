@@ -138,7 +138,7 @@ extension Inference {
   /// `$name`: the projected value of a wrapped property.
   private func projected(_ name: String, in scope: Scope) -> Typing? {
     let value = self.name(name, [], in: scope)
-    guard value.type.isKnown else { return nil }
+    if case .unknown = value.type { return nil }
     let wrapped = wrapperProjection(of: name, value.type, in: scope)
     return value.with(wrapped ?? index.core("Binding", [value.type]))
   }

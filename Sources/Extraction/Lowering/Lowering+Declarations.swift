@@ -65,15 +65,12 @@ extension Lowering {
     _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
     _ node: some DeclGroupSyntax
   ) -> TypeDeclaration {
-    TypeDeclaration(
-      kind: kind, name: self.name(name), generics: genericParameters(generics),
-      inherited: inherited(node.inheritanceClause), requirements: requirements(of: node),
+    let condition = (node as? any WithGenericParametersSyntax)?.genericWhereClause
+    return TypeDeclaration(
+      kind: kind, name: self.name(name), generics: genericParameters(generics, condition),
+      inherited: inherited(node.inheritanceClause), requirements: requirements(condition),
       members: members(node.memberBlock), attributes: attributes(node.attributes),
       access: Modifiers(node.modifiers).access, offset: offset(of: name))
-  }
-
-  private func requirements(of node: some DeclGroupSyntax) -> [GenericRequirement] {
-    requirements((node as? any WithGenericParametersSyntax)?.genericWhereClause)
   }
 
   private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
@@ -165,7 +162,8 @@ extension Lowering {
 
   func alias(_ node: TypeAliasDeclSyntax) -> AliasDeclaration {
     AliasDeclaration(
-      name: name(node.name), generics: genericParameters(node.genericParameterClause),
+      name: name(node.name),
+      generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
       type: type(node.initializer.value), access: Modifiers(node.modifiers).access)
   }
 }

@@ -14,7 +14,7 @@ extension Lowering {
     let modifiers = Modifiers(function.modifiers)
     return FunctionDeclaration(
       kind: .function, name: name(function.name),
-      generics: genericParameters(function.genericParameterClause),
+      generics: genericParameters(function.genericParameterClause, function.genericWhereClause),
       requirements: requirements(function.genericWhereClause),
       parameters: parameters(function.signature.parameterClause),
       result: function.signature.returnClause.map { type($0.type) },
@@ -27,7 +27,8 @@ extension Lowering {
   private func declaration(of initializer: InitializerDeclSyntax) -> FunctionDeclaration {
     FunctionDeclaration(
       kind: .initializer, name: "init",
-      generics: genericParameters(initializer.genericParameterClause),
+      generics: genericParameters(
+        initializer.genericParameterClause, initializer.genericWhereClause),
       requirements: requirements(initializer.genericWhereClause),
       parameters: parameters(initializer.signature.parameterClause), result: nil,
       body: body(initializer.body, of: initializer.signature.parameterClause),
@@ -41,7 +42,8 @@ extension Lowering {
     let modifiers = Modifiers(subscripted.modifiers)
     return FunctionDeclaration(
       kind: .subscripted, name: "subscript",
-      generics: genericParameters(subscripted.genericParameterClause),
+      generics: genericParameters(
+        subscripted.genericParameterClause, subscripted.genericWhereClause),
       requirements: requirements(subscripted.genericWhereClause),
       parameters: parameters(subscripted.parameterClause, isSubscript: true),
       result: type(subscripted.returnClause.type),

@@ -50,11 +50,17 @@ extension Lowering {
     }
   }
 
-  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+  /// - Parameter condition: The `where` clause, which may hold a parameter to a protocol, too.
+  func genericParameters(
+    _ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?
+  ) -> [GenericParameter] {
     guard let clause else { return [] }
+    let requirements = requirements(condition)
     return clause.parameters.map { parameter in
-      GenericParameter(
-        name: name(parameter.name), constraint: parameter.inheritedType.map(type))
+      let name = name(parameter.name)
+      let constraint = parameter.inheritedType.map(type)
+      let required = requirements.first { !$0.isSameType && $0.left == .named(name, []) }?.right
+      return GenericParameter(name: name, constraint: constraint ?? required)
     }
   }
 
