@@ -101,6 +101,41 @@ import Testing
     #expect(extraction.entries.map(\.key).sorted() == ["A %d %d", "B", "C %d", "D %d"])
   }
 
+  /// Nothing is marked stale for an argument whose type is a guess.
+  @Test(
+    arguments: [
+      ("Text(\"A \\(size ~ 2)\")", "A %lf", .assumed),
+      ("Text(\"A \\(-size * 2)\")", "A %lf", .inferred),
+      ("Text(\"A \\(√size)\")", "A %lf", .assumed),
+      (
+        "ForEach(names.indexed(), id: \\.element) { place, name in Text(\"A \\(place + 1)\") }",
+        "A %lld", .assumed
+      ),
+      ("ForEach(names, id: \\.self) { name in Text(\"A \\(name.count)\") }", "A %lld", .inferred),
+    ] as [(String, String, Certainty)])
+  func whatAnUnknownPackageDeclaresIsAGuess(
+    expression: String, key: String, certainty: Certainty
+  ) {
+    let extraction = Extracted.from(
+      "import Beans\nimport SwiftUI\nlet size = 1.5\nlet names = [\"\"]\nlet view = \(expression)\n"
+    )
+    #expect(extraction.entries.map(\.key) == [key])
+    #expect(extraction.entries.flatMap(\.arguments).map(\.certainty) == [certainty])
+  }
+
+  /// The initializers of a type stay beside a function of its name.
+  @Test func aFunctionOfATypesNameHidesNothing() {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      func Label(_ title: LocalizedStringKey, cup: String) -> some View { Text(title) }
+      let a = Label("A", cup: "none")
+      let b = Label("B", systemImage: "none")
+      let c = Label("none".decoded() ?? "none", systemImage: "none")
+      """)
+    #expect(extraction.entries.map(\.key) == ["A", "B"])
+  }
+
   /// Types that grow with each step: the work ends, and the file's keys are there with what is known.
   @Test func aSpentBudgetIsToldAndLosesNoKey() {
     let doubling = (0..<40).map { "let a\($0 + 1) = pair(a\($0), a\($0))\n" }.joined()

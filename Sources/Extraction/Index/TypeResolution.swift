@@ -221,7 +221,8 @@ extension ProgramIndex {
     if case .external = base, let alias = alias(named: name) {
       return expand(alias, arguments, depth: depth)
     }
-    return .external(name, arguments)
+    // The `Element` of whatever an unknown function gave says nothing.
+    return base.isKnown ? .external(name, arguments) : .unknown
   }
 
   /// A nested type, alias or associated type of `base`, such as `Element` of `[Int]`.

@@ -98,10 +98,13 @@ extension Inference {
       return initializerCandidates(of: selfType)
     }
     if name == "self" || name == "super" { return .none }
-    let found = ownCandidates(name, in: scope) ?? globalCandidates(name)
-    if !found.isEmpty { return found }
+    let own = ownCandidates(name, in: scope)
+    if let own, !own.isEmpty { return own }
+    let globals = own == nil ? globalCandidates(name) : .none
+    if !globals.isEmpty, name.first?.isUppercase != true { return globals }
     let type = index.resolve(.named(name, arguments), in: scope.context, selfType: scope.selfType)
-    let candidates = initializerCandidates(of: type)
+    // A function of a type's name stands beside the type's initializers.
+    let candidates = globals.appending(initializerCandidates(of: type))
     let file = scope.context.file
     guard let other = index.frameworkType(besides: type, named: name, in: file) else {
       return candidates

@@ -10,7 +10,8 @@ extension Inference {
       return bound.with(index.core("PartialRangeUpTo", [bound.type]))
     default:
       let value = typing(operand, in: scope, expected: expected)
-      return ownOperator(name, between: [value]) ?? value
+      if let own = ownOperator(name, between: [value]) { return own }
+      return ["-", "+", "~"].contains(name) ? value : value.limited(to: .assumed)
     }
   }
 
@@ -56,6 +57,11 @@ extension Inference {
     return typing
   }
 
+  /// The operators between two values that give what they are given.
+  private static let arithmeticOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>",
+  ]
+
   private func arithmetic(
     _ name: String, _ left: Expression, _ right: Expression, in scope: Scope, expected: Type?
   ) -> Typing {
@@ -63,6 +69,8 @@ extension Inference {
     let second = typing(right, in: scope, expected: expected)
     if let own = ownOperator(name, between: [first, second]) { return own }
     var result = common([first, second])
+    // What a package's operator gives is a guess.
+    if !Self.arithmeticOperators.contains(name) { result.certainty = .assumed }
     if !first.isLiteral, !second.isLiteral {
       if !first.type.isKnown || !second.type.isKnown { result.certainty = .assumed }
     }
