@@ -147,6 +147,9 @@ package struct ExtractionResult: Sendable {
   /// The given functions that no call matches.
   package var unmatchedFunctions: [LocalizingFunction] = []
 
+  /// Whether the next extraction of the same files may find more.
+  package var isTransient: Bool { diagnostics.contains(where: \.isTransient) }
+
   /// Whether everything was read: a key of a file that was left out is not a key that is gone.
   package var isComplete: Bool {
     !diagnostics.contains { ExtractionDiagnostic.incomplete.contains($0.id) }
@@ -160,6 +163,8 @@ package enum ExtractionDiagnostic {
   /// A file or statement is beyond what is read: too deeply nested, too long, or of types that
   /// take too many steps to find out.
   static let tooComplex = "swift-too-complex"
+  /// A file takes too long to parse; the next time it may not.
+  static let tooSlow = "swift-too-slow"
 
   /// A text that people read is localized nowhere.
   static let unlocalized = "unlocalized-text"
@@ -175,7 +180,7 @@ package enum ExtractionDiagnostic {
   static let conflictingArgumentTypes = "conflicting-argument-types"
 
   /// What leaves keys unseen, so that none may be called stale for it.
-  static let incomplete: Set<String> = [syntax, tooComplex]
+  static let incomplete: Set<String> = [syntax, tooComplex, tooSlow]
 }
 
 extension Diagnostic {
@@ -189,5 +194,8 @@ extension Diagnostic {
   }
 
   /// Whether this tells of a source that was not read to its end because it is too complex.
-  package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex }
+  package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex || isTransient }
+
+  /// Whether the next extraction may find out what this one did not.
+  var isTransient: Bool { id == ExtractionDiagnostic.tooSlow }
 }

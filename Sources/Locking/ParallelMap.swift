@@ -10,13 +10,6 @@ package func parallelMap<Item: Sendable, Result: Sendable>(
   parallelMap(items, state: {}) { _, position, item in transform(position, item) }
 }
 
-/// Runs `work` on a thread with the stack that those of ``parallelMap(_:_:)`` have, and waits for it.
-package func onLargeStack<Result: Sendable>(
-  _ work: @escaping @Sendable () -> Result
-) -> Result {
-  parallelMap([()]) { _, _ in work() }[0]
-}
-
 /// The same as ``parallelMap(_:_:)``, with a state that each thread makes once and works with alone.
 package func parallelMap<Item: Sendable, State, Result: Sendable>(
   _ items: [Item], state: @escaping @Sendable () -> State,
@@ -47,7 +40,7 @@ package func parallelForEach<Item: Sendable, State, Result: Sendable>(
       }
       group.leave()
     }
-    thread.stackSize = 256 << 20
+    thread.stackSize = LargeStack.size
     thread.start()
   }
   group.wait()

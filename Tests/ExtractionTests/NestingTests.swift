@@ -1,6 +1,8 @@
 import Diagnostics
-import Extraction
+import SwiftSyntax
 import Testing
+
+@testable import Extraction
 
 /// Nesting as deep as is read at all: in a debug build, whose frames are many times as large as
 /// those of a release, nothing overflows, and nothing is lost.
@@ -82,6 +84,21 @@ import Testing
     (String(repeating: "1 switch ", count: 9_000), true),
     (String(repeating: "precedencegroup a\n", count: 6_000), true),
     (String(repeating: "@a ; ", count: 6_000), true),
+    (String(repeating: "@a {}\n", count: 3_000), true),
+    ("func a(" + String(repeating: "@b (c) ()\n", count: 3_000), true),
+    ("struct A {\n" + String(repeating: "self @b return weak\n", count: 3_000), true),
+    ("enum A {\n" + String(repeating: "<A>\n", count: 3_000), true),
+    (String(repeating: "mutating unowned(safe)\n", count: 3_000), true),
+    (String(repeating: "precedencegroup a class { }\n", count: 3_000), true),
+    (String(repeating: "unowned(safe) private(set) weak var a: B\n", count: 3_000), false),
+    (
+      "func a(\n" + String(repeating: "@B _ b: @C(d) @E () -> F, c: @G (H) -> I,\n", count: 3_000)
+        + "d: J) {}", false
+    ),
+    (
+      String(repeating: "let a = { @B @C in d }\nlet b: @B some C = c\n", count: 3_000), false
+    ),
+    (String(repeating: "@a\nprivate var b: C { e }\n", count: 3_000), false),
     ("enum A typealias " + String(repeating: "B = C ", count: 6_000), true),
     ("struct A " + String(repeating: "B = C ", count: 6_000), true),
     ("import struct A.B\n" + String(repeating: "let a = b\nc = d\n", count: 6_000), false),
@@ -149,6 +166,15 @@ import Testing
     let extraction = Extracted.from("let t = Text(\"b\")\nlet u = a\n" + source)
     #expect(extraction.diagnostics.contains { $0.id == "swift-too-complex" } == isTooComplex)
     #expect(extraction.entries.map(\.key) == (isTooComplex ? [] : ["b"]))
+  }
+
+  /// Nothing can stop the parser; who waits for it goes on, and the next source gets its tree.
+  @Test func aSourceThatTakesTooLongIsGivenUp() {
+    let long = Array(String(repeating: "let a = b(1, 2)\n", count: 9_000).utf8)
+    let short = Array("let a = 1\n".utf8)
+    #expect(ParsingThread.parse(long, within: 0) == nil)
+    #expect(ParsingThread.parse(short, within: 60)?.statements.count == 1)
+    #expect(ParsingThread.parse(long, within: 60)?.statements.count == 9_000)
   }
 
   @Test func whatIsFoundDoesNotDependOnOtherFiles() {

@@ -10,6 +10,11 @@ struct KnownFile: Sendable {
   /// What was found in it, with all that this depends on.
   var finding: KnownFinding?
 
+  /// Whether the next extraction may find out what this one did not.
+  var isTransient: Bool {
+    programs.contains { $0.program?.diagnostics.contains(where: \.isTransient) == true }
+  }
+
   /// The program of these parts, if it is known.
   ///
   /// - Parameters:

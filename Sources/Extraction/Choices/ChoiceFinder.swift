@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a Swift file chooses between, by the offsets.
@@ -16,10 +15,7 @@ package struct FileChoices: Sendable {
   package init(
     inSwift bytes: [UInt8], keysAt offsets: Set<Int>, constants: KeyConstants = KeyConstants()
   ) {
-    guard ParsingGuard.excess(in: bytes) == nil else { return }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
-    }
+    guard let tree = try? GuardedParser.tree(of: bytes) else { return }
     let finder = ChoiceFinder(
       CodeIndentation(bytes), FileKeys(offsets: offsets, constants: constants))
     finder.walk(tree)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension KeyConstant {
@@ -12,10 +11,7 @@ extension KeyConstant {
   package static func constants(
     inSwift bytes: [UInt8], keysAt offsets: Set<Int>
   ) -> [(constant: KeyConstant, offset: Int)] {
-    guard ParsingGuard.excess(in: bytes) == nil else { return [] }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
-    }
+    guard let tree = try? GuardedParser.tree(of: bytes) else { return [] }
     let finder = ConstantFinder(keysAt: offsets)
     finder.walk(tree)
     return finder.constants

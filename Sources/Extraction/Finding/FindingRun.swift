@@ -60,7 +60,7 @@ final class FindingRun: Sendable {
   func known(at paths: [String]) -> [String: KnownFile] {
     let files = zip(paths, remembered.withLock { $0 })
     return Dictionary(
-      files.compactMap { path, file in file.map { (path, $0) } },
+      files.compactMap { path, file in file.flatMap { $0.isTransient ? nil : (path, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 /// Reads one Swift file into its reduced program.
@@ -20,9 +19,7 @@ enum SourceReader {
     let scan = source.bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
     if let excess = scan.excess {
       let place = source.original(of: excess.offset)
-      return SourceProgram(
-        path: path, members: [], isTest: false, lines: LineMap(bytes), size: bytes.count,
-        diagnostics: [leftOut(path: path, NestingExcess(offset: place, kind: excess.kind))])
+      return unread(path: path, bytes, NestingExcess(offset: place, kind: excess.kind))
     }
     return scan.isLarge
       ? largeFiles.withLock { parsed(path: path, bytes, source, included, keepsAll) }
@@ -35,8 +32,8 @@ enum SourceReader {
     path: String, _ bytes: [UInt8], _ source: CondensedSource, _ included: IncludedCode,
     _ keepsAll: Bool
   ) -> SourceProgram {
-    let tree = source.bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
+    guard let tree = GuardedParser.uncheckedTree(of: source.bytes) else {
+      return unread(path: path, bytes, .tooSlow)
     }
     var diagnostics: [Diagnostic] = []
     if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
@@ -55,6 +52,14 @@ enum SourceReader {
         size: bytes.count, diagnostics: diagnostics,
         hasText: lowering.hasText)
     }
+  }
+
+  private static func unread(
+    path: String, _ bytes: [UInt8], _ excess: NestingExcess
+  ) -> SourceProgram {
+    SourceProgram(
+      path: path, members: [], isTest: false, lines: LineMap(bytes), size: bytes.count,
+      diagnostics: [leftOut(path: path, excess)])
   }
 
   /// The outline tells it sooner, but not of a file whose brackets don't match.
@@ -93,8 +98,8 @@ enum SourceReader {
 
   private static func leftOut(path: String, _ excess: NestingExcess) -> Diagnostic {
     Diagnostic(
-      id: ExtractionDiagnostic.tooComplex, severity: .warning,
-      message: excess.message + "; no key is marked stale until it is read",
+      id: excess.kind == .time ? ExtractionDiagnostic.tooSlow : ExtractionDiagnostic.tooComplex,
+      severity: .warning, message: excess.message + "; no key is marked stale until it is read",
       location: Location(file: path, range: excess.offset..<excess.offset + 1))
   }
 

@@ -19,7 +19,12 @@ struct NestingExcess: Equatable {
     case work
     /// Conflict marks, placeholders and regular expressions that are opened and never closed.
     case marks
+    /// What the parser takes too long for, and the scan doesn't know.
+    case time
   }
+
+  /// The parser takes too long, nobody knows for which place.
+  static let tooSlow = NestingExcess(offset: 0, kind: .time)
 
   /// What was expected, and what to do.
   var message: String {
@@ -46,6 +51,9 @@ struct NestingExcess: Equatable {
     case .marks:
       "more than \(NestingLimits.marks) conflict marks, placeholders or regular expressions have "
         + "no end here, so this file is not read; end them, or leave the file out with --exclude"
+    case .time:
+      "this file takes too long to parse, as only mistakes in very great number do, so it is not "
+        + "read; mend them, or leave the file out with --exclude"
     }
   }
 
@@ -55,7 +63,7 @@ struct NestingExcess: Equatable {
 
 /// How far SwiftParser 603 and the walks over its trees are known to go.
 ///
-/// Recursion over syntax runs on threads whose stacks are `Stack.size`; a test proves that a file
+/// Recursion over syntax runs on threads whose stacks are `LargeStack.size`; a test proves that a file
 /// at these limits is read in a debug build, whose frames are many times as large.
 enum NestingLimits {
   /// Brackets of all kinds within each other; the parser by itself gives up at 256.
@@ -82,4 +90,15 @@ enum NestingLimits {
   static let openText = 4_096
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
+  /// The most bytes for which whatever the parser does takes no time to speak of.
+  static let quickSource = 4_096
+  /// How many sources may be parsed that nobody waits for any more.
+  static let lostThreads = 8
+
+  /// How long a source of so many bytes may take to be parsed, on a machine that is busy with other
+  /// work, too: the parser reads some 20 MB a second, a debug build's a twentieth of that.
+  static func seconds(forParsing bytes: Int) -> Double {
+    let seconds = 3 + Double(bytes) / 250_000
+    return _isDebugAssertConfiguration() ? 20 * seconds : seconds
+  }
 }

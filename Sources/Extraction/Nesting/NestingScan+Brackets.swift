@@ -11,7 +11,7 @@ extension NestingScan {
         level.links += 1
       }
     }
-    if kind == .square { endAttribute(isDeclared: false) }
+    if kind == .square || kind == .brace { endAttribute(isDeclared: false) }
     if kind == .brace {
       popAngles()
       breakType()
@@ -21,7 +21,9 @@ extension NestingScan {
       recorder?.sign()
     }
     checkDepth(at: place)
+    let isOfAttribute = isAfterAttribute
     push(kind)
+    (level.isOfAttribute, isAfterAttribute) = (isOfAttribute, false)
     if frames.count - angles > NestingLimits.brackets { exceed(.brackets, at: place) }
     if level.types > NestingLimits.types { exceed(.types, at: place) }
     offset += 1
@@ -73,6 +75,7 @@ extension NestingScan {
       text(of: quote)
       return
     }
+    let isOfAttribute = level.isOfAttribute
     closeBracket(byte)
     if byte == UInt8(ascii: "}") {
       let (place, depth) = (offset, bracketCount)
@@ -80,7 +83,7 @@ extension NestingScan {
     }
     offset += 1
     forgetToken(sign: byte)
-    isOperandEnd = true
+    isOperandEnd = !isOfAttribute
   }
 
   /// Leaves the bracket that a sign closes, and those in it that were never closed.

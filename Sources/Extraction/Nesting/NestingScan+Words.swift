@@ -1,12 +1,14 @@
 import Reading
 
-/// Words and signs, and how far they reach.
+/// Words, and how far they reach.
 extension NestingScan {
   /// What a word does to the counts.
   enum Word {
     case other
-    /// Stands before an operand or declaration.
+    /// Stands before an operand.
     case prefix
+    /// Stands before a declaration, or `in` behind an attribute.
+    case modifier
     /// Declares something without members.
     case declaration
     /// Declares a type with members, or more of them.
@@ -47,12 +49,14 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .declaration, .type, .statement, .switch, .function, .precedence, .effect:
+    case .prefix, .modifier, .declaration, .type, .statement, .switch, .function, .precedence,
+      .effect:
       startPrefix(word, at: start)
     }
     checkDepth(at: start)
     (previousSign, previousWord) = (0, word)
     isAfterName = word == .other && Identifier.isHead(first)
+    isAfterAttribute = isAttribute
     if isAttribute { isOperandEnd = false }
   }
 
@@ -89,9 +93,17 @@ extension NestingScan {
       // On the same line, where the parser looks for what it misses.
       if level.holdsMembers || !isAfterNewline, !followsOperands(start) { countMistake() }
     }
-    endAttribute(isDeclared: true)
+    endAttribute(isDeclared: word != .prefix)
     level.prefixes += 1
+    countModifier(word)
     if word == .statement || word == .switch { level.keywords += 1 }
+    expectBraces(behind: word, at: start)
+    isOperandEnd = false
+  }
+
+  /// Notes which braces come behind a word that declares something or opens a `switch`.
+  @inline(__always)
+  private mutating func expectBraces(behind word: Word, at start: Int) {
     switch word {
     // `import struct Foundation.Date` declares nothing.
     case .type:
@@ -99,7 +111,8 @@ extension NestingScan {
         isBeforeName(isActor: bytes[start] == UInt8(ascii: "a")) && previousWord != .declaration
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
-    case .precedence: countBraceToCome()
+    case .precedence:
+      if isBeforeNameAndBrace { countBraceToCome() } else { countMissingBrace() }
     case .switch:
       countBraceToCome()
       level.opensCases = true
@@ -107,7 +120,6 @@ extension NestingScan {
     case .effect: if isAfterNewline { countBraceToCome() }
     default: break
     }
-    isOperandEnd = false
   }
 
   /// Whether a word is `as`, `is` or `in`, which stand behind an operand.
@@ -124,7 +136,7 @@ extension NestingScan {
   }
 
   /// Whether the innermost bracket holds no statements.
-  private var isInBrackets: Bool {
+  var isInBrackets: Bool {
     switch level.kind {
     case .parenthesis, .square, .angle, .interpolation: true
     case .file, .brace: false
@@ -148,6 +160,7 @@ extension NestingScan {
     }
     level.links = 0
     level.prefixes = 0
+    level.modifiers = 0
   }
 
   /// What a type's name is followed by is a member where its brace is missing, to the end of what is
@@ -168,6 +181,16 @@ extension NestingScan {
     guard place < bytes.count else { return false }
     if isActor { return (0x41...0x5A).contains(bytes[place]) }
     return Identifier.isBody(bytes[place]) || bytes[place] == 0x60
+  }
+
+  /// Whether a name and an opening brace come next.
+  private var isBeforeNameAndBrace: Bool {
+    func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
+    var place = offset
+    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    while place < bytes.count, Identifier.isBody(bytes[place]) { place += 1 }
+    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    return place < bytes.count && bytes[place] == UInt8(ascii: "{")
   }
 
   /// Whether the parser, having lost its way among the members of a type, goes on here.
@@ -217,179 +240,5 @@ extension NestingScan {
     isOperandEnd = false
     previousSign = sign
     previousWord = .other
-  }
-
-  /// Whether an attribute that starts here is a type's: `let run: @Sendable () -> Void`.
-  private var isInType: Bool { !isAfterNewline && ":>,=&<".utf8.contains(previousSign) }
-
-  mutating func separator(_ sign: UInt8) {
-    countToken()
-    let place = offset
-    offset += 1
-    switch sign {
-    case UInt8(ascii: ";"):
-      endAttribute(isDeclared: false)
-      popAngles()
-      endDeclaration(at: place)
-      startStatement()
-    case UInt8(ascii: ","):
-      comma()
-    case UInt8(ascii: ":"):
-      colon()
-    case UInt8(ascii: "@"):
-      if recorder != nil { recordAttribute(at: place) }
-      // The parser looks past all attributes that stand together, from each of them.
-      if isOperandEnd { startStatement() }
-      level.keywords += 1
-      level.hasAttribute = (level.kind == .brace || level.kind == .file) && !isInType
-    default:
-      if isOperandEnd { startStatement() }
-      level.prefixes += 1
-    }
-    checkDepth(at: place)
-    forgetToken(sign: sign)
-  }
-
-  mutating func operatorSign() {
-    let start = offset
-    let isLeftBound = isLeftBound(at: start)
-    skipOperator()
-    if let slash = firstSlash(in: start..<offset), skipRegex(at: slash, operatorAt: start) {
-      countToken()
-      startOperand()
-      breakType()
-      forgetToken(sign: 0)
-      isOperandEnd = true
-      return
-    }
-    countToken()
-    if recorder != nil { record(sign: start..<offset) }
-    apply(start..<offset, isLeftBound: isLeftBound)
-    checkDepth(at: start)
-    if excess == nil, angles > NestingLimits.angles { exceed(.brackets, at: start) }
-  }
-
-  private mutating func endHeader() {
-    let depth = bracketCount
-    recorder?.end(depth: depth)
-  }
-
-  private mutating func endDeclaration(at place: Int) {
-    let depth = bracketCount
-    recorder?.semicolon(at: place, depth: depth)
-  }
-
-  private mutating func comma() {
-    level.links = 0
-    level.prefixes = 0
-    level.hasPair = false
-    if level.kind != .brace, level.kind != .file { level.branches = 0 }
-    guard recorder != nil else { return }
-    let depth = bracketCount
-    recorder?.comma(depth: depth)
-  }
-
-  private mutating func recordAttribute(at offset: Int) {
-    let place = tokenPlace
-    recorder?.attribute(at: offset, place)
-  }
-
-  private mutating func record(sign: Range<Int>) {
-    if sign.count == 1, bytes[sign.lowerBound] == UInt8(ascii: "=") {
-      endHeader()
-    } else if sign.count == 2, bytes[sign.lowerBound] == UInt8(ascii: "-"),
-      bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
-    {
-      recorder?.arrow()
-    } else if bytes[sign.lowerBound] != UInt8(ascii: ".") {
-      recorder?.sign()
-    }
-  }
-
-  private mutating func apply(_ sign: Range<Int>, isLeftBound: Bool) {
-    let first = bytes[sign.lowerBound]
-    let last = bytes[sign.upperBound - 1]
-    let isPostfix = isOperandEnd && isLeftBound && !isRightBound(at: sign.upperBound, isLeftBound)
-    if first == UInt8(ascii: "."), sign.count == 1 {
-      level.links += 1
-    } else if isOperandEnd, isLeftBound, sign.allSatisfy({ isOptionalMark(bytes[$0]) }) {
-      level.links += sign.count
-      previousSign = 0
-      return
-    } else if first == UInt8(ascii: "<"), isOperandEnd, sign.count == 1 {
-      push(.angle)
-    } else if first != UInt8(ascii: "-"), closesAngles(sign) {
-      isOperandEnd = true
-      previousSign = 0
-      return
-    } else if isPostfix {
-      level.links += 1
-      breakType()
-      previousSign = 0
-      return
-    } else if isOperandEnd {
-      infix(sign)
-    } else {
-      startOperator(first)
-    }
-    forgetToken(sign: last)
-  }
-
-  /// An operator in front of an operand.
-  private mutating func startOperator(_ first: UInt8) {
-    endAttribute(isDeclared: false)
-    if level.holdsMembers { countMistake() }
-    level.prefixes += 1
-    if first != UInt8(ascii: "-"), first != UInt8(ascii: "~") { breakType() }
-  }
-
-  private func isOptionalMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-  }
-
-  /// `>`, `?>` and `>>?` close as many generic argument lists.
-  private mutating func closesAngles(_ sign: Range<Int>) -> Bool {
-    guard level.kind == .angle, sign.contains(where: { bytes[$0] == UInt8(ascii: ">") }) else {
-      return false
-    }
-    for place in sign {
-      if bytes[place] == UInt8(ascii: ">"), level.kind == .angle { pop() }
-      if isOptionalMark(bytes[place]) { level.links += 1 }
-    }
-    return true
-  }
-
-  private mutating func colon() {
-    level.branches += 1
-    level.hasPair = false
-    if !level.holdsMembers, level.questions > 0 { endMistakes(1) }
-  }
-
-  private mutating func countInfix(isQuestion: Bool) {
-    if level.holdsMembers || isQuestion { countMistake() }
-    if isQuestion { level.questions += 1 }
-  }
-
-  private mutating func infix(_ sign: Range<Int>) {
-    let first = bytes[sign.lowerBound]
-    countInfix(isQuestion: sign.count == 1 && first == UInt8(ascii: "?"))
-    let isArrow =
-      sign.count == 2 && first == UInt8(ascii: "-")
-      && bytes[sign.lowerBound + 1] == UInt8(ascii: ">")
-    switch first {
-    case _ where isArrow || (sign.count == 1 && first == UInt8(ascii: "?")):
-      level.branches += 1
-      level.links = 0
-    case UInt8(ascii: "&") where sign.count == 1:
-      level.links = 0
-    case UInt8(ascii: "=") where sign.count == 1:
-      popAngles()
-      if level.kind == .parenthesis, level.mayBeType { level.skipsValues = true }
-      level.links = 0
-    default:
-      popAngles()
-      breakType()
-      level.links = 0
-    }
   }
 }

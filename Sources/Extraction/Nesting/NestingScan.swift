@@ -12,6 +12,8 @@ struct NestingScan {
   private(set) var excess: NestingExcess?
   /// What makes an outline of the tokens, where one is asked for.
   var recorder: OutlineRecorder?
+  /// The comments so far, where they are asked for.
+  private var comments: [Range<Int>]?
 
   // The innermost bracket; `frames` has those around it.
   var frames: [Frame] = []
@@ -31,6 +33,8 @@ struct NestingScan {
   var isAfterNewline = true
   /// Whether it is a name.
   var isAfterName = false
+  /// Whether it is the name of an attribute.
+  var isAfterAttribute = false
   /// The last byte of the token before; 0 for words and literals.
   var previousSign: UInt8 = 0
   var previousWord = Word.other
@@ -42,10 +46,14 @@ struct NestingScan {
     var links = 0
     /// Prefixes of the operand that comes.
     var prefixes = 0
+    /// Modifiers since the last declaration or operand.
+    var modifiers = 0
     /// Branches since the last statement or element began.
     var branches = 0
     /// Statement keywords since the last statement began.
     var keywords = 0
+    /// Whether the bracket holds the arguments of an attribute.
+    var isOfAttribute = false
     /// Whether an attribute stands before what comes.
     var hasAttribute = false
     /// How many brackets that may be types are open.
@@ -114,6 +122,14 @@ struct NestingScan {
     return scan.recorder?.finished()
   }
 
+  /// The comments of a file, up to where it nests too deep.
+  static func comments(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var scan = NestingScan(bytes: bytes)
+    scan.comments = []
+    while scan.offset < bytes.count, scan.excess == nil { scan.step() }
+    return scan.comments ?? []
+  }
+
   /// How many brackets are open, without those that may be comparisons.
   var bracketCount: Int { frames.count - angles }
 
@@ -175,6 +191,23 @@ struct NestingScan {
   /// Counts a bracket that closes nothing, or another than the innermost one, behind which nothing is
   /// where the parser expects it.
   mutating func countStrayBracket() { mistakes += 1 }
+
+  /// Counts a declaration whose brace is missing: the parser looks through the rest of the file for it.
+  mutating func countMissingBrace() { mistakes += 1 }
+
+  /// Counts an attribute that belongs to nothing, from which the parser looks for a declaration.
+  mutating func countLostAttribute() { work += 4 * tokens }
+
+  /// Counts what the parser looks past from each of the modifiers that stand together.
+  mutating func countModifier(_ word: Word) {
+    switch word {
+    case .modifier:
+      level.modifiers += 1
+      work += 4 * level.modifiers
+    case .prefix: break
+    default: level.modifiers = 0
+    }
+  }
 
   /// Counts a statement of a `switch` before its first case: from there the parser looks through the
   /// rest of the file for an `#if`.
@@ -239,6 +272,7 @@ struct NestingScan {
   private mutating func comment() {
     let start = offset
     let isEnded = skipComment()
+    if isEnded { comments?.append(start..<offset) }
     guard recorder != nil else { return }
     guard isEnded else { return recorder?.giveUp() ?? () }
     let range = start..<offset
@@ -248,6 +282,7 @@ struct NestingScan {
 
   private mutating func sign(_ byte: UInt8) {
     isAfterName = false
+    if byte != UInt8(ascii: "(") { isAfterAttribute = false }
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.square)

@@ -26,11 +26,12 @@ extension NestingScan {
       "let var init deinit subscript typealias associatedtype import macro"
     private static let types = "struct class enum actor protocol extension"
     private static let prefixes = """
-      try await return throw inout some any each borrowing consuming sending unsafe \
-      consume copy borrow yield discard in is as indirect async private public fileprivate \
-      internal package open static final lazy weak unowned override mutating nonmutating \
-      convenience required optional dynamic nonisolated isolated distributed prefix postfix infix \
-      defer default
+      try await return throw inout some any each unsafe consume copy borrow yield discard is as defer
+      """
+    private static let modifiers = """
+      borrowing consuming sending in indirect async private public fileprivate internal package open \
+      static final lazy weak unowned override mutating nonmutating convenience required optional \
+      dynamic nonisolated isolated distributed prefix postfix infix default
       """
 
     private static let kinds: [UInt64: Word] = {
@@ -53,6 +54,9 @@ extension NestingScan {
       for word in prefixes.split(whereSeparator: \.isWhitespace) {
         kinds[Identifier.hash(String(word))] = .prefix
       }
+      for word in modifiers.split(whereSeparator: \.isWhitespace) {
+        kinds[Identifier.hash(String(word))] = .modifier
+      }
       return kinds
     }()
 
@@ -60,7 +64,7 @@ extension NestingScan {
     private static let lengths: [Bool] = {
       var lengths = Array(repeating: false, count: longest + 1)
       for text in [
-        statements, functions, effects, declarations, types, prefixes,
+        statements, functions, effects, declarations, types, prefixes, modifiers,
         "else catch switch precedencegroup",
       ] {
         for word in text.split(whereSeparator: \.isWhitespace) { lengths[word.utf8.count] = true }

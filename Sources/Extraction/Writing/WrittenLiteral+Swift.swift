@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Swift.
@@ -12,10 +11,7 @@ extension WrittenLiteral {
   }
 
   static func nodes(inSwift bytes: [UInt8], at offsets: [Int]) -> [StringLiteralExprSyntax?] {
-    guard ParsingGuard.excess(in: bytes) == nil else { return offsets.map { _ in nil } }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
-    }
+    guard let tree = try? GuardedParser.tree(of: bytes) else { return offsets.map { _ in nil } }
     return offsets.map { node(at: $0, in: tree) }
   }
 

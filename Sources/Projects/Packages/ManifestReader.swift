@@ -1,6 +1,5 @@
 import Extraction
 import Locking
-import SwiftParser
 import SwiftSyntax
 
 /// Reads a `Package.swift` without running it.
@@ -26,13 +25,13 @@ struct ManifestReader {
       return unread(
         "this is no UTF-8 text, which Swift needs; folders' names decide instead", at: offset)
     }
-    if let offset = ParsingGuard.excess(in: bytes) {
-      return unread(
-        "this is nested too deep to be read; folders' names decide instead", at: offset)
-    }
     return onLargeStack {
-      let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      return ManifestReader(ManifestScope(file)).manifest
+      do throws(ParsingExcess) {
+        return ManifestReader(ManifestScope(try GuardedParser.tree(of: bytes))).manifest
+      } catch {
+        return unread(
+          "this is nested too deep to be read; folders' names decide instead", at: error.offset)
+      }
     }
   }
 

@@ -38,8 +38,8 @@ struct KeptExtraction {
     contents.combine(options.includesTests ? "tests" : "")
     modules.combine(paths, into: &contents)
     contents.combine(loader.hash(of: paths, areSources: true))
-    return cache.value(.extraction, of: options.identity, for: contents) { _ in
-      !loader.hasErrors
+    return cache.value(.extraction, of: options.identity, for: contents) {
+      !loader.hasErrors && !$0.isTransient
     } make: {
       if let memory = options.memory { return extract(memory) }
       let memory =

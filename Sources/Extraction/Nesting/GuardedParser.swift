@@ -1,0 +1,43 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// Parses Swift that SwiftParser comes to an end with, for whoever needs a tree.
+///
+/// What nests too deep is found before anything is parsed. The parser looks ahead again and again
+/// behind mistakes of more kinds than can be told beforehand; so what isn't small gets a thread of its
+/// own, and is given up where that takes longer than any source that people write.
+package enum GuardedParser {
+  /// The tree of a source.
+  ///
+  /// To be called on a large stack (`parallelMap`, `onLargeStack`), on which the tree can be walked.
+  ///
+  /// - Throws: Where the source goes beyond what is parsed.
+  package static func tree(of bytes: [UInt8]) throws(ParsingExcess) -> SourceFileSyntax {
+    let scan = bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
+    if let excess = scan.excess { throw ParsingExcess(excess) }
+    guard let tree = uncheckedTree(of: bytes) else { throw ParsingExcess(.tooSlow) }
+    return tree
+  }
+
+  /// The tree of a source that nests no deeper than is parsed; nil if it takes too long.
+  static func uncheckedTree(of bytes: [UInt8]) -> SourceFileSyntax? {
+    guard bytes.count > NestingLimits.quickSource else { return parsed(bytes) }
+    return ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
+  }
+
+  static func parsed(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
+    }
+  }
+}
+
+/// Why a source isn't parsed.
+package struct ParsingExcess: Error {
+  let excess: NestingExcess
+
+  init(_ excess: NestingExcess) { self.excess = excess }
+
+  /// Where the source goes beyond what is parsed, in UTF-8 offsets.
+  package var offset: Int { excess.offset }
+}
