@@ -72,8 +72,8 @@ package struct ExtractWorkflow: Sendable {
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
     let unused = plan.unusedKeys
-    var retirement = plan.retirement(
-      of: unused, dynamicKeys: project.configuration.dynamicKeys)
+    if !sources.mayUseCatalogs, !unused.isEmpty { outcome.tell([Self.noKey]) }
+    var retirement = plan.retirement(of: unused, dynamicKeys: project.configuration.dynamicKeys)
     retirement.look(for: unused, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
@@ -88,6 +88,11 @@ package struct ExtractWorkflow: Sendable {
     }
     finish(catalogs, on: tree, &outcome)
   }
+
+  private static let noKey = Diagnostic(
+    id: "no-key", severity: .warning,
+    message: "no source here uses these catalogs, so none of their keys is called stale; name the "
+      + "folder of the sources, too")
 
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
   private func isEmpty(_ walk: ProjectWalk, _ outcome: inout ExtractOutcome) -> Bool {

@@ -1,7 +1,9 @@
 import Exchange
+import Extraction
 import Locking
 import Messages
 import Reading
+import Resources
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
@@ -63,9 +65,29 @@ struct LiteralSearch {
   }
 
   /// What a file spells out of the wanted keys; nothing in one that is this tool's own.
+  ///
+  /// What code has in comments only is used by nobody.
   func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
-    Self.isOwn(path, bytes)
-      ? SpelledText() : spelled(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
+    guard !Self.isOwn(path, bytes) else { return SpelledText() }
+    guard let language = SourceLanguage(path: path) else {
+      return spelled(in: bytes, isMarkup: true)
+    }
+    let all = spelled(in: bytes, isMarkup: false)
+    // Hardly a file spells a key that no code names, so few are looked at twice.
+    guard !all.isEmpty, let code = Self.withoutComments(bytes, language) else { return all }
+    return spelled(in: code, isMarkup: false)
+  }
+
+  /// A source with spaces in the place of its comments; nil where it has none.
+  private static func withoutComments(_ bytes: [UInt8], _ language: SourceLanguage) -> [UInt8]? {
+    let comments =
+      language == .swift ? SwiftComments.ranges(in: bytes) : ObjectiveCComments.ranges(in: bytes)
+    guard !comments.isEmpty else { return nil }
+    var code = bytes
+    for comment in comments {
+      for place in comment where !code[place].isLineEnd { code[place] = UInt8(ascii: " ") }
+    }
+    return code
   }
 
   /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its

@@ -24,6 +24,10 @@ struct SourceExtraction {
   private(set) var couldNotRun = false
   /// Whether everything under the paths was read and understood.
   private(set) var isComplete = false
+  /// Whether there is code that may use the catalogs.
+  ///
+  /// Swift may know keys by their symbols, other code names them; where there is none, it is elsewhere.
+  private(set) var mayUseCatalogs = false
   /// The files that were read wholly and understood.
   private var read: Set<String> = []
   /// What reads the sources, each once.
@@ -47,14 +51,13 @@ struct SourceExtraction {
   ///   - shownTexts: How texts are looked for that people read and nothing localizes.
   init(
     _ options: ExtractOptions, _ listing: FileListing, _ survey: ProjectSurvey,
-    continuing loader: SourceLoader? = nil,
-    findsAttributes: Bool = false, shownTexts: ShownTextSearch? = nil
+    continuing loader: SourceLoader? = nil, findsAttributes: Bool = false,
+    shownTexts: ShownTextSearch? = nil
   ) {
     let asked = Set(listing.files)
     let paths = Self.paths(listing.files, asked, survey, options)
     self.loader = SourceLoader(tree: survey.tree, continuing: loader)
-    let swift = paths.filter { $0.hasSuffix(".swift") }
-    let macros = survey.localizingMacros
+    let (swift, macros) = (paths.filter { $0.hasSuffix(".swift") }, survey.localizingMacros)
     let isPlain = shownTexts == nil && !findsAttributes && !options.explainsFiles
     let extraction = KeptExtraction(options, macros, self.loader).result(
       of: swift, SourceModules(of: swift, survey.model), isKept: isPlain
@@ -70,6 +73,7 @@ struct SourceExtraction {
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
+    mayUseCatalogs = !swift.isEmpty || !entries.isEmpty
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
@@ -90,7 +94,7 @@ struct SourceExtraction {
   /// Keeps what is said of the paths, and of other files what hides keys.
   private mutating func finish(_ found: [Diagnostic], _ asked: Set<String>) {
     for path in found.filter(Self.hidesKeys).compactMap(\.location?.file) { read.remove(path) }
-    isComplete = !found.contains(where: Self.hidesKeys)
+    isComplete = mayUseCatalogs && !found.contains(where: Self.hidesKeys)
     diagnostics = found.filter { diagnostic in
       diagnostic.location.map { asked.contains($0.file) } ?? true || Self.hidesKeys(diagnostic)
     }
@@ -100,6 +104,7 @@ struct SourceExtraction {
 
   /// Whether all that can name the keys of some targets' catalog was read.
   func isComplete(for targets: [TargetID], in survey: ProjectSurvey) -> Bool {
+    guard mayUseCatalogs else { return false }
     guard survey.hasTargets, !targets.isEmpty else {
       return isComplete && survey.emptySubmodules.isWhole(nil)
     }

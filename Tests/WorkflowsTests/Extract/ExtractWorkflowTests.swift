@@ -197,6 +197,17 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["swift-syntax"])
   }
 
+  /// As in a repository of translations, whose app is elsewhere.
+  @Test(arguments: ["Tool.m": "int main() { return 0; }", "README.md": "`Hello`"])
+  func nothingIsStaleWhereNoSourceUsesTheCatalog(file: String, text: String) {
+    let tree = InMemoryFolder([
+      file: text, "en.lproj/Localizable.strings": "\"Sink\" = \"Sink\";\n",
+    ])
+    let outcome = run(tree)
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.diagnostics.map(\.id) == ["no-key"])
+  }
+
   @Test func nothingIsStaleWhileASourceIsLeftOut() {
     let deep = "let t = Text(\"Hello\")\nlet a = " + String(repeating: "[", count: 40)
     let tree = project(#"let a = Text("New")"#, ["App/Deep.swift": deep])

@@ -44,6 +44,8 @@ import Testing
     (##"f(#"a\#nb"c"#)"##, "a\nb\"c", true),
     (##"f(#"Open \#(name)"#)"##, "Open %@", true), (##"f(#"""##, "key", false),
     ("// an \" unpaired mark\nlet a = \"key\"", "key", true),
+    ("// f(\"key\")", "key", false), ("/* f(\"key\") */", "key", false),
+    ("f(\"https://a\", \"key\")", "key", true), ("f(\"\\(g(\"/*\"))\", \"key\")", "key", true),
     (#"let a = "100%""#, "100%", true), (#"x("100% of \(n)")"#, "100%% of %@", true),
     ("Text(LocalString.cart_title_long)", "cart.title-long", true),
     ("Text(L10n.Cart.Title.long)", "cart.title.long", true),
@@ -63,13 +65,19 @@ import Testing
 
   /// Of many keys those are found that the literal's words begin, end, or stand in.
   @Test(arguments: [
-    (#"t("a \(n) c")"#, ["a b c", "a  c", "a x c"]),
-    (#"t("a b \(n)")"#, ["a b c", "a b d"]),
-    (#"t("\(n) b c")"#, ["a b c", "x b c"]), (#"t("\(m) x \(n)c")"#, ["a x c"]),
-    (#"t("zz \(n)")"#, []), (#"t("\(n) zz")"#, []),
+    (#"t("ally \(n) cell")"#, ["ally bell cell", "ally  cell", "ally xray cell"]),
+    (#"t("ally bell \(n)")"#, ["ally bell cell", "ally bell dell"]),
+    (#"t("\(n) bell cell")"#, ["ally bell cell", "xray bell cell"]),
+    (#"t("\(m) xray \(n)cell")"#, ["ally xray cell"]),
+    (#"t("zebra \(n)")"#, []), (#"t("\(n) zebra")"#, []),
+    // Marks alone say nothing of a text.
+    (#"t("\(m), \(n), \(o) — \(p)")"#, []),
   ])
   func patternsAmongMany(text: String, keys: [String]) {
-    let all = ["a b c", "a b d", "a  c", "a x c", "a bc", "x b c", "b", "", "c", "zz"]
+    let all = [
+      "ally bell cell", "ally bell dell", "ally  cell", "ally xray cell", "ally bellcell",
+      "xray bell cell", "bell", "", "cell", "zebra", "Here, now, so — then",
+    ]
     #expect(found(all, in: text) == Set(keys.map { ExactKey($0) }))
   }
 
