@@ -111,8 +111,8 @@ package struct ExtractWorkflow: Sendable {
   private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     let new = outcome.changes.filter(\.old.isEmpty).map(\.file)
     guard options.output == nil, !new.isEmpty else { return }
-    let rules = IgnoreRules(of: tree)
-    let ignored = Set(new.filter(rules.ignore))
+    var paths = IgnoredPaths(in: tree)
+    let ignored = Set(new.filter { paths.contains($0) })
     guard !ignored.isEmpty else { return }
     outcome.changes.removeAll { ignored.contains($0.file) }
     outcome.tell(

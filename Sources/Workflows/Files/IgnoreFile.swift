@@ -5,9 +5,17 @@ package struct IgnoreFile: Sendable {
   /// More would not be read by anybody, and each is tried on each file.
   static let mostRules = 5000
 
+  static let name = ".gitignore"
+
   private var rules: [Rule] = []
   /// Whether there are rules that were not read.
-  var isCut: Bool { rules.count == Self.mostRules }
+  private var isCut: Bool { rules.count == Self.mostRules }
+
+  /// The rules of a file that has all of them read; nil where there are too many.
+  static func complete(_ bytes: [UInt8]) -> IgnoreFile? {
+    let file = IgnoreFile(bytes)
+    return file.isCut ? nil : file
+  }
 
   private struct Rule {
     var glob: Glob

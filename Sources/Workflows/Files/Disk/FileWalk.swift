@@ -23,7 +23,7 @@ struct FileWalk {
     /// The names below the root of the walk.
     var names: [String]
     var root: Root
-    var ignores: [(file: IgnoreFile, prefix: String)]
+    var ignores: IgnoreFiles
     /// The selections that go into it, by number.
     var visitors: [Int]
 
@@ -87,7 +87,7 @@ struct FileWalk {
       return collections.report(error.diagnostic, to: folder.visitors)
     }
     for name in names.invalid { leaveOut(invalid: name, in: folder) }
-    if names.entries.contains(where: { $0.name == ".gitignore" }) {
+    if names.entries.contains(where: { $0.name == IgnoreFile.name }) {
       readIgnoreFile(in: opened, of: &folder)
     }
     var spellings: Set<String> = []
@@ -113,7 +113,7 @@ struct FileWalk {
 
   private mutating func readIgnoreFile(in opened: Descriptor, of folder: inout Folder) {
     switch IgnoreFile.read(in: opened, at: folder.path) {
-    case .success(let file): folder.ignores.append((file, ""))
+    case .success(let file): folder.ignores.add(file)
     case .failure(let error): collections.report(error.ignored, to: folder.visitors)
     }
   }
@@ -161,29 +161,20 @@ struct FileWalk {
       let error = FileError.system("unreadable-folder", path, "read", errno)
       return collections.report(error.diagnostic, to: new)
     }
-    let inner = folder.ignores.map { ($0.file, $0.prefix + name + "/") }
     walk(
       opened,
       Folder(
-        path: path, names: folder.names + [name], root: folder.root, ignores: inner,
-        visitors: new))
+        path: path, names: folder.names + [name], root: folder.root,
+        ignores: folder.ignores.entering(name), visitors: new))
   }
 
   /// The selections that take a file, or go into a folder.
   private func visitors(of folder: Folder, wanting name: String, isFolder: Bool) -> [Int] {
     let asking = isFolder ? folder.visitors : collections.asking(for: name, among: folder.visitors)
     guard !asking.isEmpty, !(isFolder && Self.isSkipped(name)),
-      !isIgnored(name, isFolder: isFolder, in: folder)
+      !folder.ignores.ignore(name, isFolder: isFolder)
     else { return [] }
     let relative = PathParts.join(folder.relative, name)
     return collections.wanting(relative, isFolder: isFolder, in: folder.root.real, among: asking)
-  }
-
-  /// The innermost ignore file with a matching rule decides.
-  private func isIgnored(_ name: String, isFolder: Bool, in folder: Folder) -> Bool {
-    for (file, prefix) in folder.ignores.reversed() {
-      if let verdict = file.verdict(on: prefix + name, isFolder: isFolder) { return verdict }
-    }
-    return false
   }
 }

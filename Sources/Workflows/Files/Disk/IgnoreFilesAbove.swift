@@ -2,31 +2,35 @@ import Reading
 import Diagnostics
 import Foundation
 
-/// The ignore files between a repository's root and a folder inside of it, outermost first.
+/// The ignore files between a repository's root and a folder inside of it.
 struct IgnoreFilesAbove {
-  private(set) var files: [(file: IgnoreFile, prefix: String)] = []
+  /// As they hold in the folder, without its own.
+  private(set) var files = IgnoreFiles()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter real: The real path of the folder; without a repository around it there are none.
   init(_ real: String) {
     var folder = real
-    var below = ""
+    var way: [String] = []
     while !Self.isRepository(folder) {
-      let name = PathParts.name(of: folder)
-      guard !folder.isEmpty, folder != "/" else {
-        files = []
-        diagnostics = []
-        return
-      }
-      below = below.isEmpty ? name : name + "/" + below
+      guard !folder.isEmpty, folder != "/" else { return }
+      way.append(PathParts.name(of: folder))
       folder = PathParts.folder(of: folder)
-      guard let opened = Descriptor.folder(folder.isEmpty ? "/" : folder),
-        opened.status(of: ".gitignore") != nil
-      else { continue }
-      switch IgnoreFile.read(in: opened, at: folder) {
-      case .success(let file): files.insert((file, below + "/"), at: 0)
-      case .failure(let error): diagnostics.append(error.ignored)
-      }
+    }
+    for name in way.reversed() {
+      add(of: folder.isEmpty ? "/" : folder)
+      files = files.entering(name)
+      folder = PathParts.join(folder, name)
+    }
+  }
+
+  private mutating func add(of folder: String) {
+    guard let opened = Descriptor.folder(folder), opened.status(of: IgnoreFile.name) != nil else {
+      return
+    }
+    switch IgnoreFile.read(in: opened, at: folder) {
+    case .success(let file): files.add(file)
+    case .failure(let error): diagnostics.append(error.ignored)
     }
   }
 
@@ -39,10 +43,10 @@ struct IgnoreFilesAbove {
 extension IgnoreFile {
   /// Reads the ignore file of an open folder; as for git, a link is none.
   static func read(in folder: Descriptor, at path: String) -> Result<IgnoreFile, FileError> {
-    let file = PathParts.join(path, ".gitignore")
-    guard let opened = folder.open(".gitignore") else {
+    let file = PathParts.join(path, name)
+    guard let opened = folder.open(name) else {
       let code = errno
-      let isLink = folder.status(of: ".gitignore")?.isLink ?? false
+      let isLink = folder.status(of: name)?.isLink ?? false
       return .failure(isLink ? .ignoreLink(file) : .system("unreadable-file", file, "read", code))
     }
     guard let status = opened.status, status.isFile else {
@@ -53,9 +57,7 @@ extension IgnoreFile {
     guard status.size <= limit.bytes, let bytes = try? reading.bytes() else {
       return .failure(.tooLarge(file, status.size, limit))
     }
-    let ignore = IgnoreFile(bytes)
-    guard !ignore.isCut else { return .failure(.tooManyRules(file)) }
-    return .success(ignore)
+    return complete(bytes).map(Result.success) ?? .failure(.tooManyRules(file))
   }
 }
 
