@@ -1,7 +1,7 @@
 import Reading
 
 /// Folders that a build treats as one file whose inside holds no tables.
-enum OpaqueFolder {
+package enum OpaqueFolder {
   /// Whether a path ends in the name of such a folder.
   static func isOne(_ path: String) -> Bool { isOpaque(PathParts.fileExtension(of: path)) }
 
@@ -25,6 +25,28 @@ enum OpaqueFolder {
     return PathParts.enclosingFolders(of: rest).contains {
       ["bundle", "plugin"].contains(PathParts.fileExtension(of: $0))
     }
+  }
+
+  /// The folders that are bundles as macOS has them, with their property list in `Contents`, and no
+  /// code but among their resources: what looks their tables up is no source.
+  ///
+  /// - Parameters:
+  ///   - files: All of a project.
+  ///   - own: The property lists of its targets.
+  package static func bundles(
+    among files: [String], withoutPropertyLists own: Set<String>
+  ) -> Set<String> {
+    let end = "/Contents/Info.plist"
+    let lists = files.filter { $0.hasSuffix(end) && !own.contains($0) }
+    var bundles = Set(lists.map { String($0.dropLast(end.count)) })
+    guard !bundles.isEmpty else { return [] }
+    for file in files where SourceLanguage(path: file) != nil {
+      for folder in PathParts.enclosingFolders(of: file)
+      where bundles.contains(folder) && !PathParts.contains(folder + "/Contents/Resources", file) {
+        bundles.remove(folder)
+      }
+    }
+    return bundles
   }
 
   private static func isOpaque(_ suffix: Substring) -> Bool {

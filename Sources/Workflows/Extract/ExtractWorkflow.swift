@@ -118,7 +118,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.tell(
       ignored.sorted().map { file in
         Diagnostic(
-          id: "ignored-catalog", severity: .note,
+          id: Diagnostic.ignoredCatalogID, severity: .note,
           message: "git ignores this table, so it is left to what makes it",
           location: Location(file: file, range: 0..<0))
       })

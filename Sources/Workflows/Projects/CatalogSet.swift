@@ -67,14 +67,19 @@ struct CatalogSet {
   init(builtIn survey: ProjectSurvey) {
     let all = CatalogSet(of: survey)
     let bundles = survey.bundles
+    let enclosed = all.files.compactMap { file -> (file: String, bundle: String)? in
+      PathParts.enclosingFolders(of: file).last(where: bundles.contains).map { (file, $0) }
+    }
     let left = all.layout.leftovers { !survey.model.targets(ofResource: $0).isEmpty }
-      .union(all.files.filter { file in bundles.contains { PathParts.contains($0, file) } })
+      .union(enclosed.map(\.file))
     guard !left.isEmpty else {
       self = all
       return
     }
     let files = all.files.filter { !left.contains($0) }
-    self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
+    let told = Diagnostic.tables(ofBundles: Set(enclosed.map(\.bundle)).sorted())
+    self.init(
+      FileListing(files: files, diagnostics: survey.leftOut + told), among: survey.files)
   }
 
   /// Those catalogs of a project that are wanted, with what says their language.
@@ -143,5 +148,22 @@ struct CatalogSet {
     _ table: String, in folder: CatalogLayout.Folder, language: String
   ) -> StringsDocument? {
     texts?.strings(table, in: folder, language: language)
+  }
+}
+
+extension Diagnostic {
+  /// What is told of a table that something else makes.
+  static let ignoredCatalogID = "ignored-catalog"
+
+  /// Tells whose tables are left alone, if there are any.
+  fileprivate static func tables(ofBundles bundles: [String]) -> [Diagnostic] {
+    guard let first = bundles.first else { return [] }
+    let tables = bundles.count == 1 ? "its tables are" : "tables of \(bundles.count) such are"
+    return [
+      Diagnostic(
+        id: ignoredCatalogID, severity: .note,
+        message: "this is a bundle as it is built, so \(tables) left to what makes it",
+        location: Location(file: first, range: 0..<0))
+    ]
   }
 }

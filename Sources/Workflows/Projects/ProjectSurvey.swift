@@ -90,19 +90,11 @@ struct ProjectSurvey {
     }
   }
 
-  /// The folders that are bundles as macOS has them, with their property list in `Contents`, and no
-  /// code but among their resources: what looks their tables up is no source.
-  var bundles: [String] {
-    let end = "/Contents/Info.plist"
-    let own = Set(model.projects.flatMap(\.targets).compactMap(\.infoPlist))
-    let lists = files.filter { $0.hasSuffix(end) && !own.contains($0) }
-    let folders = lists.map { String($0.dropLast(end.count)) }
-    return folders.filter { folder in
-      !files.contains { file in
-        PathParts.contains(folder, file) && SourceLanguage(path: file) != nil
-          && !PathParts.contains(folder + "/Contents/Resources", file)
-      }
-    }
+  /// The bundles that lie among the files as they are built.
+  var bundles: Set<String> {
+    OpaqueFolder.bundles(
+      among: files,
+      withoutPropertyLists: Set(model.projects.flatMap(\.targets).compactMap(\.infoPlist)))
   }
 
   /// The sources of the projects that build some of the files, in all their kinds.

@@ -152,8 +152,10 @@ import Workflows
       table: "/* Tea */\n\"Green Tea\" = \"Green tea\";\n",
     ])
     if hasCode { tree.set(Array("int a;".utf8), at: "Modes/Tea.mode/Contents/a.m") }
-    let changed = extract(tree) { $0.isCheck = true }.changes.map(\.file)
-    #expect(changed.contains(table) == hasCode)
+    let outcome = extract(tree) { $0.isCheck = true }
+    #expect(outcome.changes.map(\.file).contains(table) == hasCode)
+    let told = outcome.diagnostics.filter { $0.id == "ignored-catalog" }
+    #expect(told.compactMap(\.location?.file) == (hasCode ? [] : ["Modes/Tea.mode"]))
   }
 
   @Test(
