@@ -5,7 +5,7 @@ import Workflows
 /// `l10n init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write an l10n.json for the project in this folder.",
+    abstract: "Write an l10n.json for the project in a folder.",
     discussion: """
       Looks at the project as it is, writes down its languages, says what it found and what to run \
       next. A configuration that is there stays as it is. Beside it goes a JSON Schema, with which \
@@ -16,8 +16,8 @@ struct Init: ParsableCommand {
         l10n init
       """)
 
-  @Argument(help: "The project's folder (default: the current one).", completion: .directory)
-  var path: String?
+  @Argument(help: "The project's folder.", completion: .directory)
+  var path = "."
 
   @Flag(help: "Write nothing; print what would be written.")
   var dryRun = false
@@ -40,22 +40,17 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    if let path, !DiskFileTree.enter(path) {
-      throw ValidationError("'\(path)' is no folder.")
-    }
-    let tree = DiskFileTree(inputs: ["."])
-    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
-    let outcome = InitWorkflow(isDry: dryRun, writing: choice).run(on: tree, project: project)
+    let tree = DiskFileTree(inputs: [path])
+    let project = ProjectConfiguration(explicit: nil, paths: [path], in: tree)
+    let workflow = InitWorkflow(in: tree.shown(path), isDry: dryRun, writing: choice)
+    let outcome = workflow.run(on: tree, project: project)
     let shown = outcome.diagnostics.filter { !quiet || $0.severity == .error }
     Console.show(shown, color: color, in: tree)
     if outcome.status == .clean {
       if dryRun, !schemaOnly {
         try Console.write(ExactText(outcome.configuration.text(indented: true) + "\n"))
       }
-      if !quiet {
-        let text = path.map { "in \($0):\n" + outcome.text } ?? outcome.text
-        dryRun ? Console.remark(text) : try Console.write(text)
-      }
+      if !quiet { dryRun ? Console.remark(outcome.text) : try Console.write(outcome.text) }
     }
     throw ExitCode(outcome.status.rawValue)
   }

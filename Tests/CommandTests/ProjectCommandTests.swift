@@ -16,14 +16,31 @@ import Testing
     try ToolRun(command.split(separator: " ").map(String.init), in: place)
   }
 
-  @Test func initTakesAFolder() throws {
+  @Test(arguments: ["App", "./App/"])
+  func initTakesAFolder(path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"A\";\n", to: "App/en.lproj/L.strings")
-    let run = try ToolRun(["init", "--no-schema", "App"], in: folder.url)
+    try folder.write("\"a\" = \"A\";\n", to: "de.lproj/L.strings")
+    let run = try ToolRun(["init", path], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
-    let file = folder.url.appending(path: "App/l10n.json")
-    #expect(FileManager.default.fileExists(atPath: file.path))
-    #expect(try ToolRun(["init", "Nowhere"], in: folder.url).errors.contains("no folder"))
+    #expect(run.output.hasPrefix("App/l10n.json is written"))
+    #expect(run.output.contains("l10n extract --check App "))
+    #expect(try folder.text(at: "App/l10n.json").contains("schema"))
+    #expect(folder.contents()["App/l10n.schema.json"] != nil)
+    let again = try ToolRun(["init", path], in: folder.url)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("App/l10n.json"))
+  }
+
+  @Test func initTakesNothingButAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "A.swift")
+    for path in ["Nowhere", "A.swift"] {
+      let run = try ToolRun(["init", "--dry-run", path], in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("there is no folder here"))
+      #expect(run.output.isEmpty)
+    }
   }
 
   @Test(arguments: [("extrct", "l10n extract"), ("lintt", "l10n lint"), ("Sources", nil)])

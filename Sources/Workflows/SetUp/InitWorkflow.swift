@@ -1,5 +1,6 @@
 package import Diagnostics
 import Projects
+import Reading
 
 /// `l10n init`: writes an `l10n.json` that says of a project what every run would otherwise guess.
 package struct InitWorkflow: Sendable {
@@ -13,27 +14,27 @@ package struct InitWorkflow: Sendable {
     case schema
   }
 
+  /// The project's folder.
+  private let folder: String
   /// Whether nothing is written.
   private let isDry: Bool
   private let choice: Choice
 
-  package init(isDry: Bool = false, writing choice: Choice = .both) {
+  package init(in folder: String = ".", isDry: Bool = false, writing choice: Choice = .both) {
+    self.folder = folder == "." ? "" : folder
     self.isDry = isDry
     self.choice = choice
   }
 
-  /// Looks at the project around the current folder and writes its configuration there.
+  /// Looks at the project in the folder and writes its configuration there.
   ///
-  /// A configuration that is there, here or around, is never touched.
+  /// A configuration that is there, in the folder or around, is never touched.
   package func run(on tree: any FileTree, project: ProjectConfiguration) -> InitOutcome {
-    var outcome = InitOutcome(choice: choice)
-    if choice != .configuration {
-      OwnFile.schema.refusals(toReplace: [ConfigurationSchema.fileName], in: tree)
-        .forEach { outcome.fail($0) }
-    }
+    var outcome = InitOutcome(folder: folder, choice: choice)
+    obstacles(in: tree).forEach { outcome.fail($0) }
     guard outcome.status == .clean else { return outcome }
     guard choice != .schema else {
-      write([Self.schema], of: &outcome, to: tree)
+      write([schema], of: &outcome, to: tree)
       return outcome
     }
     if let file = project.file {
@@ -41,13 +42,33 @@ package struct InitWorkflow: Sendable {
       return outcome
     }
     guard !project.isBroken else { return outcome.ended(by: project) }
-    let survey = ProjectSurvey(ProjectWalk(around: ["."], excluding: [], project, in: tree))
+    let walk = ProjectWalk(
+      around: [folder.isEmpty ? "." : folder], excluding: [], project, in: tree)
+    guard !walk.all.files.isEmpty || !walk.all.hasErrors else {
+      walk.all.diagnostics.forEach { outcome.fail($0) }
+      return outcome
+    }
+    let survey = ProjectSurvey(walk)
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
-    outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all)
+    outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all, of: folder)
     let configuration = FileToWrite(
-      path: InitOutcome.file, bytes: Self.bytes(outcome.configuration), replaced: [])
-    write((choice == .both ? [Self.schema] : []) + [configuration], of: &outcome, to: tree)
+      path: outcome.file, bytes: Self.bytes(outcome.configuration), replaced: [])
+    write((choice == .both ? [schema] : []) + [configuration], of: &outcome, to: tree)
     return outcome
+  }
+
+  /// What is there, or isn't, so that nothing can be written.
+  private func obstacles(in tree: any FileTree) -> [Diagnostic] {
+    guard tree.exists(PathParts.join(folder, ".")) else {
+      return [
+        Diagnostic(
+          id: "no-folder", severity: .error,
+          message: "there is no folder here; name the folder of the project",
+          location: Location(file: folder, range: 0..<0))
+      ]
+    }
+    return choice == .configuration
+      ? [] : OwnFile.schema.refusals(toReplace: [schema.path], in: tree)
   }
 
   private static func existing(_ file: String) -> Diagnostic {
@@ -57,8 +78,10 @@ package struct InitWorkflow: Sendable {
       location: Location(file: file, range: 0..<0))
   }
 
-  private static var schema: FileToWrite {
-    FileToWrite(path: ConfigurationSchema.fileName, bytes: bytes(ConfigurationSchema.json))
+  private var schema: FileToWrite {
+    FileToWrite(
+      path: PathParts.join(folder, ConfigurationSchema.fileName),
+      bytes: Self.bytes(ConfigurationSchema.json))
   }
 
   private static func bytes(_ json: JSONText) -> [UInt8] {
@@ -78,13 +101,16 @@ package struct InitWorkflow: Sendable {
 
 /// What `l10n init` found and wrote.
 package struct InitOutcome: WorkflowOutcome {
-  static let file = ConfigurationSearch.name
-
+  /// The project's folder; empty for the current one.
+  let folder: String
   let choice: InitWorkflow.Choice
   var found = ProjectFacts()
   package fileprivate(set) var isWritten = false
   package internal(set) var diagnostics: [Diagnostic] = []
   package internal(set) var status = ExitStatus.clean
+
+  /// The configuration, as one would write its path.
+  var file: String { PathParts.join(folder, ConfigurationSearch.name) }
 
   /// What `l10n.json` says.
   package var configuration: JSONText {
@@ -101,26 +127,41 @@ package struct InitOutcome: WorkflowOutcome {
   /// What was found, and what to run next.
   package var text: ConsoleText {
     guard status == .clean else { return "" }
+    let schema = PathParts.join(folder, ConfigurationSchema.fileName)
     guard choice != .schema else {
-      return "\(ConfigurationSchema.fileName) is \(isWritten ? "written" : "not written"); name it "
-        + "in \(Self.file): \"$schema\": \"./\(ConfigurationSchema.fileName)\"\n"
+      return "\(schema) is \(isWritten ? "written" : "not written"); name it "
+        + "in \(file): \"$schema\": \"./\(ConfigurationSchema.fileName)\"\n"
     }
-    let isEmpty = found.catalogCount == 0
     let files: ConsoleText =
       choice == .both
-      ? "\(Self.file) is written, with \(ConfigurationSchema.fileName) for editors"
-      : "\(Self.file) is written"
+      ? "\(file) is written, with \(ConfigurationSchema.fileName) for editors"
+      : "\(file) is written"
     let written = isWritten ? files : "nothing is written"
     return written + ": the source language is \(found.sourceLanguage), "
       + (found.locales.isEmpty
         ? "and nothing is translated yet\n"
         : "translated to \(found.locales.joined(separator: ", "))\n")
-      + found.lines + "next:\n"
-      + (isEmpty
-        ? "  l10n extract --create   write the catalogs that are missing\n"
-        : "  l10n extract --check    say what the catalogs lack\n")
-      + "  l10n lint               say what is wrong with translations\n"
-      + "  l10n preview            show what people will read\n"
-      + "  l10n doctor             say what keeps the set-up from working\n"
+      + found.lines + next
+  }
+
+  /// What to run next.
+  private var next: ConsoleText {
+    let isEmpty = found.catalogCount == 0
+    let commands: [(String, ConsoleText)] = [
+      isEmpty
+        ? ("extract --create", "write the catalogs that are missing")
+        : ("extract --check", "say what the catalogs lack"),
+      ("lint", "say what is wrong with translations"),
+      ("preview", "show what people will read"),
+      ("doctor", "say what keeps the set-up from working"),
+    ]
+    // A shell takes a name with a space for two.
+    let place = folder.isEmpty ? "" : folder.contains(" ") ? " '\(folder)'" : " \(folder)"
+    let width = "extract --create".count
+    return "next:\n"
+      + commands.map { name, purpose in
+        let space = String(repeating: " ", count: width - name.count + 3)
+        return "  l10n \(name + place + space)" + purpose + "\n"
+      }.joined()
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Projects
+import Reading
 
 /// What a project says of its languages, all in all.
 struct ProjectFacts: Sendable {
@@ -13,10 +14,13 @@ struct ProjectFacts: Sendable {
 
   init() {}
 
-  init(_ survey: ProjectSurvey, _ catalogs: [SurveyedCatalogs.Catalog]) {
+  /// - Parameter folder: The project's; empty for the current one.
+  init(
+    _ survey: ProjectSurvey, _ catalogs: [SurveyedCatalogs.Catalog], of folder: String = ""
+  ) {
     catalogCount = catalogs.count
     // What the project of this folder says counts before what its parts say.
-    let places = [ConfigurationSearch.name] + catalogs.map(\.path)
+    let places = [PathParts.join(folder, ConfigurationSearch.name)] + catalogs.map(\.path)
     let region = places.lazy.compactMap { survey.developmentRegion(of: $0) }.first
     sourceLanguage = region ?? catalogs.lazy.compactMap(\.sourceLanguage).first ?? "en"
     locales = Self.locales(of: catalogs, besides: sourceLanguage)

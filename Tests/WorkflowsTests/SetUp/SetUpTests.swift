@@ -19,9 +19,11 @@ import Testing
       targets: [.target(name: "A", resources: [.process("Resources")])])
     """
 
-  private func initialized(_ tree: InMemoryFolder, isDry: Bool = false) -> InitOutcome {
-    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
-    return InitWorkflow(isDry: isDry).run(on: tree, project: project)
+  private func initialized(
+    _ tree: InMemoryFolder, in folder: String = ".", isDry: Bool = false
+  ) -> InitOutcome {
+    let project = ProjectConfiguration(explicit: nil, paths: [folder], in: tree)
+    return InitWorkflow(in: folder, isDry: isDry).run(on: tree, project: project)
   }
 
   private func examined(_ tree: InMemoryFolder) -> DoctorOutcome {
@@ -85,6 +87,20 @@ import Testing
       tree.text(at: "l10n.json")
         == "{\n  \"$schema\": \"./l10n.schema.json\",\n  \"sourceLanguage\": \"en\",\n  \"locales\": [\n    \"de\"\n  ]\n}\n"
     )
+  }
+
+  /// What says so lies beside the folder's files, however they are named.
+  @Test func anotherFolderIsLookedAtByItself() {
+    let tree = InMemoryFolder([
+      "App/Package.swift": Self.package, "App/Sources/A/A.swift": "",
+      "App/Sources/A/Resources/Localizable.xcstrings": Self.catalog(["fr"]),
+      "Other/it.lproj/L.strings": "a = b;",
+    ])
+    #expect(initialized(tree, in: "App").isWritten)
+    let written = ProjectConfiguration(explicit: nil, paths: ["App"], in: tree)
+    #expect(written.configuration.sourceLanguage == "de")
+    #expect(written.configuration.locales == ["en", "fr"])
+    #expect(tree.text(at: "l10n.json") == nil)
   }
 
   @Test func aDryRunWritesNothing() {

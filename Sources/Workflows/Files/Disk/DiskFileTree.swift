@@ -106,11 +106,6 @@ package struct DiskFileTree: FileTree {
     unlinkat(folder.number, name, AT_REMOVEDIR)
   }
 
-  /// Makes a folder the current one; false where there is none.
-  package static func enter(_ folder: String) -> Bool {
-    FileManager.default.changeCurrentDirectoryPath(folder)
-  }
-
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
