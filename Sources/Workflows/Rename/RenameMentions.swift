@@ -8,51 +8,58 @@ import Reading
 /// Where else a renamed key may be named: by a symbol, or by a literal that localizes nothing as
 /// far as is known.
 ///
-/// Both are told and stay as they are, for what they mean is not sure; where code spells the key and no
-/// place of it changes, nothing is renamed.
+/// These places are told and stay as they are, for what they mean is not sure.
 struct RenameMentions {
+  /// What is told of them, at their places in the files as the renaming leaves them.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a symbol in code may stand for the key.
+  private(set) var hasSymbolPlaces = false
+  /// Whether a literal in code is the old key.
+  private(set) var isSpelledInCode = false
+
   private let pair: KeyPair
   private let table: String
   private let survey: ProjectSurvey
-  private let loader: SourceLoader
   /// Further ones of a kind are not named.
   private static let most = 20
 
-  init(_ pair: KeyPair, _ table: String, _ survey: ProjectSurvey, _ loader: SourceLoader) {
-    (self.pair, self.table, self.survey, self.loader) = (pair, table, survey, loader)
-  }
-
-  /// Tells of them, at their places in the files as the renaming leaves them.
+  /// Looks for them.
   ///
-  /// - Returns: Whether code spells the old key out, and no symbol may stand for it.
-  func tell(_ catalogs: RenameCatalogs, _ outcome: inout RenameOutcome) -> Bool {
-    guard outcome.status == .clean else { return false }
+  /// - Parameter changes: What the renaming makes of files.
+  init(
+    of pair: KeyPair, in table: String, _ survey: ProjectSurvey, _ loader: SourceLoader,
+    _ catalogs: RenameCatalogs, changes: [RenameOutcome.Change]
+  ) {
+    (self.pair, self.table, self.survey) = (pair, table, survey)
     let renamed = Dictionary(
-      outcome.changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
-    let read: @Sendable (String) -> [UInt8]? = { [loader] file in
-      renamed[file] ?? loader.readIfPossible(file)
-    }
+      changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+    let read: @Sendable (String) -> [UInt8]? = { renamed[$0] ?? loader.readIfPossible($0) }
     let hasSymbol = catalogs.hasSymbol(pair.old, in: table) && mayHaveSymbols
-    if hasSymbol { outcome.diagnostics += symbols(read) }
+    let symbols = hasSymbol ? symbols(read) : []
     let search = LiteralSearch([pair.old])
     let names = SpelledSymbols([pair.old])
     let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
-    let found = parallelMap(files) { [pair] _, file -> Found in
+    let found = parallelMap(files) { _, file -> Found in
       guard let bytes = read(file) else { return Found() }
-      let spelled = search.places(in: bytes, of: file).prefix(Self.most)
-      let named =
-        !hasSymbol && SourceLanguage(path: file) != nil && !LiteralSearch.isOwn(file, bytes)
-        ? names.qualifiedPlaces(in: bytes).prefix(Self.most) : []
+      let isCode = SourceLanguage(path: file) != nil
       return Found(
-        isSpelledInCode: SourceLanguage(path: file) != nil
-          && spelled.contains { !$0.isComposed },
-        spelled: spelled.map { Self.mention(of: pair, $0, in: file) },
-        named: named.map { Self.name(at: Location(file: file, range: $0)) })
+        file: file, isCode: isCode, spelled: search.places(in: bytes, of: file),
+        named: !hasSymbol && isCode && !LiteralSearch.isOwn(file, bytes)
+          ? names.qualifiedPlaces(in: bytes) : [])
     }
-    outcome.diagnostics += found.flatMap(\.spelled).prefix(Self.most)
-    outcome.diagnostics += found.flatMap(\.named).prefix(Self.most)
-    return !outcome.diagnostics.contains { $0.id == "rename-symbol" }
-      && found.contains(where: \.isSpelledInCode)
+    hasSymbolPlaces = !symbols.isEmpty || found.contains { !$0.named.isEmpty }
+    isSpelledInCode = found.contains { $0.isCode && $0.spelled.contains { !$0.isComposed } }
+    diagnostics = symbols + told(of: found)
+  }
+
+  private func told(of found: [Found]) -> [Diagnostic] {
+    let spelled = found.lazy.flatMap { found in
+      found.spelled.lazy.map { Self.mention(of: pair, $0, in: found.file) }
+    }
+    let named = found.lazy.flatMap { found in
+      found.named.lazy.map { Self.name(at: Location(file: found.file, range: $0)) }
+    }
+    return Array(spelled.prefix(Self.most)) + Array(named.prefix(Self.most))
   }
 
   /// Whether Xcode may make symbols: not where no target of an Xcode project asks for them.
@@ -63,11 +70,12 @@ struct RenameMentions {
     }
   }
 
-  /// What is told of a file.
+  /// The places of a file.
   private struct Found: Sendable {
-    var isSpelledInCode = false
-    var spelled: [Diagnostic] = []
-    var named: [Diagnostic] = []
+    var file = ""
+    var isCode = false
+    var spelled: [LiteralSearch.Place] = []
+    var named: [Range<Int>] = []
   }
 
   private static func mention(

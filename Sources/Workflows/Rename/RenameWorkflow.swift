@@ -62,8 +62,11 @@ package struct RenameWorkflow: Sendable {
       outcome.fail(.rename(missing(pair.old, catalogs)))
       return
     }
-    let isSpelled = RenameMentions(pair, table, survey, sources.loader).tell(catalogs, &outcome)
-    if isSpelled { refuseCatalogsAlone(&outcome) }
+    guard outcome.status == .clean else { return }
+    let mentions = RenameMentions(
+      of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes)
+    outcome.diagnostics += mentions.diagnostics
+    if mentions.isSpelledInCode, !mentions.hasSymbolPlaces { refuseCatalogsAlone(&outcome) }
   }
 
   /// Writes nothing where code spells the key and would keep it: it would be shown then.

@@ -217,6 +217,11 @@ import Testing
       (#"kettle.text("sink.title")"#, false, true), (#"kettle.text("sink.title")"#, true, false),
       (#"kettle.text("sink.\(kind)")"#, false, false), ("1", false, false),
       (#"Text("sink.title") + kettle.text("sink.title")"#, false, false),
+      // However many may become the key before it.
+      (
+        "[" + String(repeating: #""sink.\(kind)", "#, count: 25) + #"kettle.text("sink.title")]"#,
+        false, true
+      ),
     ])
   func literalsThatNothingIsKnownToLocalize(code: String, isForced: Bool, isRefused: Bool) {
     let table = "\"sink.title\" = \"Spüle\";\n"
