@@ -91,7 +91,7 @@ import Workflows
     let tree = InMemoryFolder(["L.xcstrings": Self.catalog(Self.unwritable, isTranslated: true)])
     let outcome = Self.exported(form, tree)
     #expect(outcome.status == .clean)
-    let named = outcome.diagnostics.filter { $0.id == "control-character" }
+    let named = outcome.diagnostics.filter { $0.id == "unwritable-character" }
     #expect(named.isEmpty == (form != .xliff && form != .xcloc), "\(outcome.diagnostics)")
   }
 

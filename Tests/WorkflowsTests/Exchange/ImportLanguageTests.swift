@@ -29,7 +29,7 @@ struct ImportLanguageTests {
       options.locale = "fr"
       options.isForced = isForced
     }
-    #expect(outcome.diagnostics.map(\.id) == (isForced ? [] : ["other-language"]))
+    #expect(outcome.diagnostics.map(\.id) == (isForced ? [] : ["language-mismatch"]))
     #expect(outcome.files.map(\.file) == (isForced ? ["App/fr.lproj/L.strings"] : []))
   }
 

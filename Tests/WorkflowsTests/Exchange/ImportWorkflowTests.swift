@@ -145,7 +145,7 @@ struct ImportWorkflowTests {
   func unknownState() {
     let changed = ImportSample.unit("done", "Done", "Hecho", #" state="Traduit""#)
     let (outcome, _) = ImportSample.run(ImportSample.xliff(changed))
-    #expect(outcome.diagnostics.map(\.id).contains("unknown-state"))
+    #expect(outcome.diagnostics.map(\.id).contains("state-unknown"))
     let same = ImportSample.unit("hello", "Hello, %@!", "¡Hola, %@!", #" state="Traduit""#)
     #expect(ImportSample.run(ImportSample.xliff(same)).0.files.isEmpty)
   }

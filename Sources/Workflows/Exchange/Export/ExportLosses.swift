@@ -27,7 +27,7 @@ enum ExportLosses {
     guard let first = units.first else { return nil }
     let texts = String.counted(units.count, "text has", "texts have")
     return Diagnostic(
-      id: "control-character", severity: .warning,
+      id: "unwritable-character", severity: .warning,
       message: "\(texts) control characters, which XLIFF 1.2 can't hold; U+FFFD stands in their "
         + "place: export to XLIFF 2.1 or CSV, or remove them",
       location: Location(file: file.original, range: 0..<0, keyPath: [first.key]))

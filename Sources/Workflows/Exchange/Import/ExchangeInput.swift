@@ -100,7 +100,7 @@ struct ExchangeInput {
       guard let locale, locale != target, self.locale == nil else { continue }
       diagnostics.append(
         Diagnostic(
-          id: "other-language", severity: .warning,
+          id: "language-mismatch", severity: .warning,
           message: "the bundle is for '\(locale.prefix(40))', but these texts are in "
             + "'\(target.prefix(40))', which counts",
           location: Location(file: part.path, range: part.file.range ?? 0..<0)))
@@ -137,7 +137,7 @@ struct ExchangeInput {
       var file = file
       guard !file.units.isEmpty else { continue }
       if let message = otherLanguage(file) {
-        return refuse("other-language", path, file.range, message)
+        return refuse("language-mismatch", path, file.range, message)
       }
       file.targetLanguage = locale ?? file.targetLanguage
       guard ExchangeLanguage.isUsable(file.targetLanguage) else {

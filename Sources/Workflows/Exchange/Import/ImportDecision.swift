@@ -140,7 +140,7 @@ enum ImportDecision {
     if let state = incoming.unknownState {
       cautions.append(
         Caution(
-          id: "unknown-state",
+          id: "state-unknown",
           message: "'\(state.prefix(40))' is no state of a translation (expected 'translated', "
             + "'needs-review-translation' or another of XLIFF's), so this one is to be reviewed"))
     }
