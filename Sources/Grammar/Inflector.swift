@@ -78,6 +78,9 @@ package struct Inflector: Sendable {
     language.countsByCase ? number(of: quantity) : .singular
   }
 
+  /// Whether nouns describe the one behind them, so that of several the last is counted: photo albums.
+  package var isHeadLast: Bool { language.order.isHeadLast }
+
   /// What is known of a phrase.
   package func describe(_ text: String, known: Features = Features()) -> Description {
     withPhrase(text) { $0.describe(known: known) }

@@ -114,7 +114,7 @@ extension Phrase {
   mutating func setLettersOfHead(_ head: NounPhrase.Head, isPlural: Bool) -> Bool {
     let endings = language.order.letters
     let isLetter = head.length == 1 && text(head.word).count == 1
-    guard isPlural, endings.count == 3, isLetter || head.isAbbreviation else { return false }
+    guard isPlural, !endings.isEmpty, isLetter || head.isAbbreviation else { return false }
     let word = original(head.word)
     let isSmall = isLetter && token(head.word).shape == .small
     let endsInS = !isLetter && word.last == UInt8(ascii: "S")

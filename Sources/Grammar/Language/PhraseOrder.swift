@@ -108,7 +108,7 @@ package struct PhraseOrder: Sendable {
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
-    case "letters": letters = values.map { $0 == "-" ? [] : Array($0.utf8) }
+    case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
@@ -119,6 +119,14 @@ package struct PhraseOrder: Sendable {
 
   private static func unknownKey(_ key: String) -> String {
     "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, letters, marked, mass, order, predicate, script"
+  }
+
+  private mutating func readLetters(_ values: [String], _ line: DataLines.Line) {
+    guard values.count == 3 else {
+      let message = "expected three endings: of a small letter, of another one, behind S"
+      return unread.append(UnreadField(line, 1, message))
+    }
+    letters = values.map { $0 == "-" ? [] : Array($0.utf8) }
   }
 
   /// What stands between the parts of a compound, and with a plus what its first part loses.

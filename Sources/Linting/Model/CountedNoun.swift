@@ -56,7 +56,7 @@ package struct CountedNoun: Sendable {
       switch known.features.partOfSpeech {
       case .noun? where known.features.number == .plural:
         guard known.isKnown else { return nil }
-        if language == "en" { addCompound(text.value, grammar) }
+        if grammar.isHeadLast { addCompound(text.value, grammar) }
         return
       case .adjective?: continue
       default: return nil

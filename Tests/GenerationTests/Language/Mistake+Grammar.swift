@@ -46,6 +46,9 @@ extension Mistake {
       "1:1: no line says the order; write `order<TAB>det num adj* HEAD` or the like"),
     Mistake("phrase", "", "mass\tgoes", "4:6: unknown value goes; known are stays"),
     Mistake(
+      "phrase", "", "letters\ts es",
+      "4:9: expected three endings: of a small letter, of another one, behind S"),
+    Mistake(
       "phrase", "", "complement\tdi", "4:1: complement stands in line 3 already; remove one of them"
     ),
     Mistake(

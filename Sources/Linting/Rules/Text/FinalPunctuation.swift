@@ -94,26 +94,24 @@ enum FinalPunctuation: UnitRule {
 
   /// Differences that a language asks for.
   private static func isUsual(_ source: TextEnd, _ target: TextEnd, _ unit: LintUnit) -> Bool {
-    let language = unit.language
     let scripts = unit.languageScripts ?? []
     let isMarkless = !scripts.isDisjoint(with: [.thai, .southEastAsian])
+    if UsualEnd.takes(source.mark, target.mark, unit.target.value, unit.language) {
+      return true
+    }
     switch (source.mark, target.mark) {
     case (.stop, .none), (.question, .none), (.exclamation, .none):
-      return isMarkless || language == "hy" && source.mark != .stop
+      return isMarkless
         || source.mark == .stop && source.lastWordLength <= 3 && source.lastWordLength > 0
           && unit.source.value.utf8.count < 20
-    case (.question, .stop):
-      return language == "ja" || language == "hy" || language == "zh" && endsInParticle(unit)
+    case (.question, .stop): return endsInParticle(unit)
     // An abbreviation such as "approx." ends with its own full stop.
     case (.none, .stop):
       return unit.target.value.utf8.last == UInt8(ascii: ".")
         && (target.lastWordLength <= 4 && target.lastWordLength > 0
           || isAbbreviation(unit.target, target.lastWordLength))
     case (.none, _): return source.endsInObject && target.mark == .stop
-    case (.semicolon, .stop), (.comma, .semicolon): return language == "el"
     case (.ellipsis, .none), (.ellipsis, .stop): return isBlankMoved(unit)
-    // "፡-" is the colon of many who write Amharic on a keyboard without one.
-    case (.colon, .none): return language == "am" && unit.target.value.hasSuffix("፡-")
     default: return false
     }
   }
@@ -126,8 +124,8 @@ enum FinalPunctuation: UnitRule {
   }
 
   private static func endsInParticle(_ unit: LintUnit) -> Bool {
-    unit.target.value.unicodeScalars.suffix(2).first.map { $0 == "吗" || $0 == "嗎" || $0 == "呢" }
-      ?? false
+    guard let last = unit.target.value.unicodeScalars.suffix(2).first else { return false }
+    return LanguageFact.marks.list(of: unit.language + ".questions").contains(String(last))
   }
 
   /// Whether the last word has more full stops, or stands alone and is short.
