@@ -11,6 +11,22 @@ import Testing
     #expect(extraction.diagnostics.map(\.severity) == [.warning])
   }
 
+  /// The compiler takes them in Swift 5's language mode, with a warning at most.
+  @Test(arguments: [
+    "struct A { @Environment (\\.locale) var locale: Locale }",
+    "struct A { @Environment(\\.locale) var locale: Locale\n@ State var a = 1 }",
+    "class A { var turn: (@MainActor() async -> Void)?; var stop: @MainActor() -> Void = {} }",
+  ])
+  func whatOnlySwift6RefusesIsNoError(code: String) {
+    let code = code + "\nlet a = String(localized: \"one\")\n"
+    let extraction = Extracted.from(code)
+    #expect(extraction.entries.map(\.key) == ["one"])
+    #expect(extraction.diagnostics.isEmpty)
+    let broken = Extracted.from(code + "func f( {\n")
+    #expect(broken.diagnostics.map(\.id) == ["swift-syntax"])
+    #expect(broken.diagnostics.first?.location?.range.lowerBound ?? 0 > code.utf8.count)
+  }
+
   @Test func invalidUTF8IsNamedAtItsByte() {
     let bytes = Array("let a = String(localized: \"one\") // ".utf8) + [0xFF, 0x0A]
     let extraction = Extractor().extract(paths: ["A.swift"]) { _ in bytes }

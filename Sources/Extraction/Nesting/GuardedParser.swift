@@ -25,9 +25,16 @@ package enum GuardedParser {
     return ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
   }
 
+  /// Parses in the language mode of Swift 6, and with errors in that of Swift 5.
+  ///
+  /// `@Environment (\.locale)` and `@MainActor() -> Void` are errors of Swift 6 alone; what both refuse
+  /// is told.
   static func parsed(_ bytes: [UInt8]) -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parser)
+    bytes.withUnsafeBufferPointer { source in
+      let tree = Parser.parse(source: source, maximumNestingLevel: NestingLimits.parser)
+      guard tree.hasError else { return tree }
+      return Parser.parse(
+        source: source, maximumNestingLevel: NestingLimits.parser, swiftVersion: .v5)
     }
   }
 }
