@@ -34,7 +34,7 @@ extension ExtractedEntry {
           ExtractionDiagnostic.conflictingDefaultValue,
           "the key \"\(Self.short(key))\" has the default value \"\(Self.short(value))\" here "
             + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them "
-            + "another key", at: other))
+            + "another key", .warning, at: other))
     }
     let (own, others) = (Self.specifiers(other.arguments), Self.specifiers(arguments))
     if own != others, !own.isEmpty, !others.isEmpty {
@@ -43,18 +43,18 @@ extension ExtractedEntry {
           ExtractionDiagnostic.conflictingArgumentTypes,
           "the key \"\(Self.short(key))\" takes \(Self.short(own)) here and "
             + "\(Self.short(others)) elsewhere; give the arguments the same types, or one of the "
-            + "strings another key", at: other))
+            + "strings another key", .error, at: other))
     }
     return conflicts
   }
 
   private func conflict(
-    _ id: String, _ message: String, at other: ExtractedEntry
+    _ id: String, _ message: String, _ severity: Severity, at other: ExtractedEntry
   ) -> Diagnostic {
     var place = other.locations.first?.location
     place?.keyPath = [key]
     return Diagnostic(
-      id: id, severity: .error, message: message, location: place,
+      id: id, severity: severity, message: message, location: place,
       notes: locations.first.map {
         [Diagnostic.Note(message: "the other place is here", location: $0.location)]
       } ?? [])
