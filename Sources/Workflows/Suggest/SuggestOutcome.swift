@@ -79,6 +79,10 @@ package struct SuggestOutcome: WorkflowOutcome {
     package var isPlain: Bool
     /// Whether the changes make it read an attributed string.
     package var isRewritten = false
+    /// Whether something else fills the string later, once words have agreed without the number.
+    package var isFilledLater = false
+    /// The literal that has the arguments in it, between its quotation marks; nil where it isn't known.
+    package var filled: String?
     /// Where the literal starts, in UTF-8 bytes from the file's start.
     var offset: Int
 

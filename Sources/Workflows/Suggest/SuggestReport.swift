@@ -23,14 +23,24 @@ package struct SuggestReport {
     if let key = suggestion.newKey { text += "  new key: \"\(key)\"\n" }
     for step in suggestion.steps { text += "  \(step)\n" }
     for use in suggestion.uses where use.isPlain && !use.isRewritten && suggestion.steps.isEmpty {
-      text += "  \(use.file):\(use.line):\(use.column) reads a plain string, in which nothing "
-      text += "agrees, and stays as it is; it has to be AttributedString(localized:)\n"
+      text += "  \(use.file):\(use.line):\(use.column) " + why(use) + "\n"
     }
     for change in suggestion.changes {
       let difference = UnifiedDiff.text(old: change.before, new: change.after, path: change.file)
       text += ConsoleText(difference: difference)
     }
     return text + "\n"
+  }
+
+  /// Why a place stays, and what it has to be.
+  private static func why(_ use: SuggestOutcome.Use) -> ConsoleText {
+    guard use.isFilledLater else {
+      return "reads a plain string, in which nothing agrees, and stays as it is; it has to be "
+        + "AttributedString(localized:)"
+    }
+    let literal: ConsoleText = use.filled.map { "\"\($0)\"" } ?? "…"
+    return "puts the number in when words have agreed without it, and stays as it is; it has to be "
+      + "String(AttributedString(localized: \(literal)).characters), with the number in the literal"
   }
 
   private static func text(

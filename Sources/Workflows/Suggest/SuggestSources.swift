@@ -66,26 +66,24 @@ struct SuggestSources: Sendable {
       let changed = changed(file, references) { literal, isPlain in
         SuggestedCode.Place(literal: literal, pair: pair, isPlain: isPlain)
       }
-      suggestion.add(changed.change, rewriting: changed.rewritten)
+      suggestion.add(changed.change, of: changed.places, in: file)
     }
     return suggestion
   }
 
-  /// A file with some literals changed, and the offsets of those that read attributed strings then.
+  /// A file with some literals changed; nil where none can be.
   private func changed(
     _ file: String, _ references: [SourceReference],
     _ place: @escaping @Sendable (KeyLiteral, Bool) -> SuggestedCode.Place
-  ) -> (change: RenameOutcome.Change?, rewritten: Set<Int>) {
+  ) -> (change: RenameOutcome.Change?, places: [SuggestedCode.Place]) {
     guard let bytes = loader.source(file) else { return (nil, []) }
-    let (change, rewritten) = onLargeStack {
+    return onLargeStack {
       let literals = KeyLiteral.literals(inSwift: bytes, at: references.map(\.offset))
       let places = zip(references, literals).compactMap { reference, literal in
         literal.map { place($0, reference.reading == .plain) }
       }
-      let rewritten = Set(places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset))
-      return (SuggestedCode(file, bytes).change(of: places), rewritten)
+      return (SuggestedCode(file, bytes).change(of: places), places)
     }
-    return change == nil ? (nil, []) : (change, rewritten)
   }
 
   /// A suggestion for what code chooses, with the places of the choice, and what they become.
@@ -100,8 +98,7 @@ struct SuggestSources: Sendable {
       guard let bytes = loader.source(file) else { continue }
       let places = choices.compactMap { $0.place(for: suggestion) }
       let change = onLargeStack { SuggestedCode(file, bytes).change(of: places) }
-      let rewritten = places.filter { $0.isPlain && $0.canChange }.map(\.literal.offset)
-      suggestion.add(change, rewriting: Set(rewritten))
+      suggestion.add(change, of: places, in: file)
     }
     return suggestion
   }
@@ -124,8 +121,7 @@ struct SuggestSources: Sendable {
     let places = found.map(\.place)
     let file = choice.reference.file
     let change = onLargeStack { SuggestedCode(file, bytes).change(of: places) }
-    let rewritten = places.filter(\.isPlain).map(\.literal.offset)
-    suggestion.add(change, rewriting: Set(rewritten))
+    suggestion.add(change, of: places, in: file)
     return suggestion
   }
 }
@@ -143,12 +139,18 @@ extension SuggestOutcome.Use {
 }
 
 extension SuggestOutcome.Suggestion {
-  /// Adds what becomes of a file.
-  fileprivate mutating func add(_ change: RenameOutcome.Change?, rewriting offsets: Set<Int>) {
-    guard let change else { return }
-    changes.append(change)
-    for index in uses.indices where uses[index].file == change.file {
-      uses[index].isRewritten = uses[index].isPlain && offsets.contains(uses[index].offset)
+  /// Adds what becomes of places in a file, which are all that it has.
+  fileprivate mutating func add(
+    _ change: RenameOutcome.Change?, of places: [SuggestedCode.Place], in file: String
+  ) {
+    if let change { changes.append(change) }
+    let known = Dictionary(
+      places.map { ($0.literal.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in uses.indices where uses[index].file == file && uses[index].isPlain {
+      guard let place = known[uses[index].offset] else { continue }
+      uses[index].isRewritten = change != nil && place.canChange
+      uses[index].isFilledLater = place.isFilledLater
+      uses[index].filled = place.filled
     }
   }
 }

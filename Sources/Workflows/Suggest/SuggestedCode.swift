@@ -1,5 +1,6 @@
 import Exchange
 import Extraction
+import Messages
 import Reading
 
 /// Changes a Swift file so that it asks for another key, and reads an attributed string there.
@@ -66,5 +67,47 @@ struct SuggestedCode {
 
 extension SuggestedCode.Place {
   /// Whether the string is read as an attributed one, or can be.
-  var canChange: Bool { !isPlain || !literal.attributedReading.isEmpty }
+  var canChange: Bool {
+    !isPlain || !literal.attributedReading.isEmpty && !isFilledLater
+  }
+
+  /// Whether the literal has no argument where its text has one: something else puts the number in,
+  /// once words have agreed without it.
+  var isFilledLater: Bool {
+    parts.count == 1 && (!specifiers.isEmpty || literal.arguments != nil)
+  }
+
+  /// Those of the literal as it will be, with the old key.
+  private var parts: [String] {
+    text?.parts ?? (joined ?? literal.written).parts.map(\.text)
+  }
+
+  /// The places of arguments in what the literal becomes, as UTF-8 offsets, with their numbers.
+  private var specifiers: [(range: Range<Int>, argument: Int)] {
+    SpecifierScan(becomes).specifiers.compactMap { specifier in
+      specifier.value.map { (specifier.range, $0.argument) }
+    }
+  }
+
+  private var becomes: String { pair?.new ?? parts.joined() }
+
+  /// The literal with its arguments in it, as it has to be written for words to agree with them; nil
+  /// where the code around doesn't show what they are.
+  var filled: String? {
+    guard isFilledLater, !specifiers.isEmpty, let arguments = literal.arguments,
+      specifiers.allSatisfy({ arguments.indices.contains($0.argument - 1) })
+    else { return nil }
+    var filled = ""
+    var end = 0
+    for (range, argument) in specifiers {
+      filled += spelled(end..<range.lowerBound)
+      filled += "\\(\(arguments[argument - 1]))"
+      end = range.upperBound
+    }
+    return filled + spelled(end..<becomes.utf8.count)
+  }
+
+  private func spelled(_ range: Range<Int>) -> String {
+    WrittenLiteral.spelled(String(becomes[utf8: range]), delimiterLength: 0)
+  }
 }

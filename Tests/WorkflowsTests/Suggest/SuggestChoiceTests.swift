@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Workflows
@@ -124,6 +125,26 @@ import Testing
       suggestion.languages.map(\.text) == [
         "^[%d salad](inflect: true)", "^[%d ensalada](inflect: true)",
       ])
+  }
+
+  /// Once a format is filled, words have agreed without the number.
+  @Test(
+    "code that fills a text afterwards stays, and is shown what it has to be",
+    arguments: [
+      ("String(format: $, n)", #""^[\(n) salad](inflect: true)""#),
+      ("String(format: $, locale: .current, Int32(n))", #""^[\(n) salad](inflect: true)""#),
+      ("String.localizedStringWithFormat($, n)", #""^[\(n) salad](inflect: true)""#),
+    ])
+  func filledLater(code: String, literal: String) throws {
+    let choice = #"String(localized: n == 1 ? "%d salad" : "%d salads")"#
+    let outcome = suggested(
+      "_ = " + code.replacing("$", with: choice), ["%d salad": [:], "%d salads": [:]])
+    let suggestion = try #require(outcome.suggestions.first)
+    #expect(suggestion.newKey == "^[%d salad](inflect: true)")
+    #expect(suggestion.changes.count == 0)
+    #expect(suggestion.uses.map(\.isRewritten) == [false])
+    let text = SuggestReport(outcome).text.map(\.output).joined()
+    #expect(text.contains("String(AttributedString(localized: \(literal)).characters)"), "\(text)")
   }
 
   @Test func textsThatAreOnlyReadPlainlyComeLast() {
