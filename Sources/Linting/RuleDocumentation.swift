@@ -11,13 +11,17 @@ package struct RuleDocumentation: Sendable {
   package struct Folding: Sendable {
     /// How many are shown one by one.
     package let mostSingle: Int
-    /// What a number of them say of a language, as a clause.
+    /// Of how many languages with the same keys each has its own; nil for all.
+    package let mostLanguages: Int?
+    /// What a number of them say of a language, or of several, as a clause.
     package let message: @Sendable (_ count: Int, _ language: String) -> String
 
     package init(
-      mostSingle: Int, message: @escaping @Sendable (_ count: Int, _ language: String) -> String
+      mostSingle: Int, mostLanguages: Int? = nil,
+      message: @escaping @Sendable (_ count: Int, _ language: String) -> String
     ) {
       self.mostSingle = mostSingle
+      self.mostLanguages = mostLanguages
       self.message = message
     }
   }

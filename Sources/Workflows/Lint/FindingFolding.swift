@@ -12,6 +12,13 @@ struct FindingFolding {
     var language: String
     /// Tables of one name in two folders are two tables.
     var file: String
+
+    init(_ diagnostic: Diagnostic, table: String, language: String) {
+      rule = diagnostic.id
+      severity = diagnostic.severity
+      (self.table, self.language) = (table, language)
+      file = diagnostic.location?.file ?? ""
+    }
   }
 
   /// The rules that fold, unless they were asked for by name.
@@ -43,18 +50,47 @@ struct FindingFolding {
       dropped.formUnion(indices.dropFirst())
     }
     guard !heads.isEmpty else { return findings }
+    foldLanguages(&heads, &dropped)
     return findings.indices.compactMap { index in
-      heads[index] ?? (dropped.contains(index) ? nil : findings[index])
+      dropped.contains(index) ? nil : heads[index] ?? findings[index]
     }
+  }
+
+  /// Makes one of heads that say the same of the same keys of a file in many languages: a tool wrote
+  /// them, and nobody has begun.
+  private func foldLanguages(_ heads: inout [Int: LintDiagnostic], _ dropped: inout Set<Int>) {
+    let same = Dictionary(grouping: heads.keys.sorted()) { index in
+      heads[index].map { head in
+        var place = place(of: head)
+        place?.language = ""
+        return Languages(place: place, keys: head.foldedKeys)
+      }
+    }
+    for (languages, indices) in same {
+      guard let place = languages?.place, let folding = foldings[place.rule],
+        let most = folding.mostLanguages, indices.count > most, var head = heads[indices[0]]
+      else { continue }
+      let count = head.foldedKeys.count * indices.count
+      head.locale = nil
+      head.diagnostic.message =
+        folding.message(count, "\(indices.count) languages")
+        + "; `l10n lint --rule \(place.rule)` lists them"
+      heads[indices[0]] = head
+      dropped.formUnion(indices.dropFirst())
+    }
+  }
+
+  /// What may be the same of languages.
+  private struct Languages: Hashable {
+    var place: Place?
+    var keys: [String]
   }
 
   private func place(of finding: LintDiagnostic) -> Place? {
     let diagnostic = finding.diagnostic
     guard foldings[diagnostic.id] != nil, let table = finding.table, let language = finding.locale
     else { return nil }
-    return Place(
-      rule: diagnostic.id, severity: diagnostic.severity, table: table, language: language,
-      file: diagnostic.location?.file ?? "")
+    return Place(diagnostic, table: table, language: language)
   }
 
   private func head(

@@ -96,6 +96,29 @@ import Workflows
     #expect(outcome.counts.rules.first { $0.rule == "missing-translation" }?.warnings == 1)
   }
 
+  /// Where one has more keys, that is told by itself.
+  @Test func keysThatAreEmptyInManyLanguagesAreOneFinding() throws {
+    func localizations(_ languages: [String]) -> String {
+      languages.map { #""\#($0)":{"stringUnit":{"state":"translated","value":""}}"# }
+        .joined(separator: ",")
+    }
+    let languages = ["cs", "da", "de", "fr", "it"]
+    let keys = ["Wash", "Rinse", "Dry", "Iron"].map {
+      #""\#($0) it":{"localizations":{\#(localizations(languages + ($0 == "Iron" ? [] : ["nb"])))}}"#
+    }
+    let tree = InMemoryFolder([
+      "L.xcstrings":
+        #"{"sourceLanguage":"en","strings":{\#(keys.joined(separator: ",")),"#
+        + #""Fold it":{"localizations":{\#(localizations(["nb"]))}}},"version":"1.0"}"#
+    ])
+    let empty = run(on: tree).findings.filter { $0.diagnostic.id == "empty-translation" }
+    #expect(empty.map { $0.locale } == [nil, "nb"])
+    #expect(empty.map { $0.foldedKeys.count } == [4, 4])
+    let message = try #require(empty.first?.diagnostic.message)
+    #expect(message.hasPrefix("20 texts of 5 languages are empty"))
+    #expect(run(on: tree) { $0.rules = ["empty-translation"] }.findings.count == 24)
+  }
+
   @Test func aRuleThatIsNamedTellsEachKey() {
     let outcome = run { $0.rules = ["missing-translation"] }
     #expect(outcome.findings.compactMap(\.key) == ["one", "two"])

@@ -8,7 +8,7 @@ import Reading
 enum EmptyTranslation: EntryRule {
   static let documentation = RuleDocumentation(
     id: "empty-translation", family: .catalog, severity: .error,
-    folding: RuleDocumentation.Folding(mostSingle: 3) { count, language in
+    folding: RuleDocumentation.Folding(mostSingle: 3, mostLanguages: 3) { count, language in
       "\(count) texts of \(language) are empty; translate them or remove the entries"
     },
     summary: "The text is empty, the source isn't.",
