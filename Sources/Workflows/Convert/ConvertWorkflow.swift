@@ -45,7 +45,7 @@ package struct ConvertWorkflow: Sendable {
         }
       case .xcstrings:
         for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
-          join(files, table, folder, set.sourceLanguage(of: files), tree, &outcome)
+          join(files, table, folder, set, tree, &outcome)
         }
       }
     }
@@ -125,21 +125,36 @@ package struct ConvertWorkflow: Sendable {
 
   private func join(
     _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
-    _ sourceLanguage: String, _ tree: any FileTree, _ outcome: inout ConversionOutcome
+    _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
-    guard let localizations = localizations(files, tree, &outcome) else {
+    guard var localizations = localizations(files, tree, &outcome) else {
       // Without one of its languages the new catalog would look as if nobody had translated that.
       return outcome.leaveOut(PathParts.join(folder.path, table))
     }
-    let languages = localizations.map(\.language)
-    let source =
-      [sourceLanguage, "en", "Base"].first(where: languages.contains) ?? languages.first ?? "en"
+    let source = sourceLanguage(of: files, in: folder, set, tree)
+    // A String Catalog has no Base: what stands there is in the language of the project.
+    if !localizations.contains(where: { $0.language == source }),
+      let base = localizations.firstIndex(where: { $0.language == "Base" })
+    {
+      localizations[base].language = source
+    }
     let assembly = StringCatalogAssembly(localizations, sourceLanguage: source)
     let name = table + ".xcstrings"
     outcome.files.append(
       ConversionOutcome.File(
         path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
     outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
+  }
+
+  /// The language that somebody says, or that a Base folder is in; else one that there is.
+  private func sourceLanguage(
+    of files: [String: CatalogLayout.Files], in folder: CatalogLayout.Folder, _ set: CatalogSet,
+    _ tree: any FileTree
+  ) -> String {
+    if let known = set.knownSourceLanguage(of: files) { return known }
+    let usual = set.sourceLanguage(of: files)
+    let hasBase = tree.exists(PathParts.join(folder.path, "Base.lproj"))
+    return hasBase || files[usual] != nil ? usual : files.keys.min() ?? usual
   }
 
   /// A table's languages; nil when one of its files has errors.

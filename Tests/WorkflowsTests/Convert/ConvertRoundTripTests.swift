@@ -47,4 +47,30 @@ import Testing
     let isKept = document.comment(of: entry)?.isExactly("why: \(text)") == true
     #expect(outcome.losses.contains { $0.loss.kind == .comment } == !isKept)
   }
+
+  /// What stands in Base is in the language that the project is written in.
+  @Test(
+    arguments: [
+      (["Base", "zh-Hans"], [], nil, "en", ["en", "zh-Hans"]),
+      (["zh-Hans"], ["Base.lproj/Main.storyboard"], nil, "en", ["en", "zh-Hans"]),
+      (["Base", "fr"], [], "de", "de", ["de", "fr"]),
+      (["Base", "fr"], [], "fr", "fr", ["Base", "fr"]),
+      (["fr"], [], nil, "fr", ["fr"]), (["fr"], [], "en", "en", ["en", "fr"]),
+    ] as [([String], [String], String?, String, [String])])
+  func sourceLanguages(
+    folders: [String], others: [String], chosen: String?, source: String, languages: [String]
+  ) throws {
+    let tree = InMemoryFolder(
+      Dictionary(
+        uniqueKeysWithValues: folders.map { ("\($0).lproj/L.strings", "\"wash\" = \"Wash\";\n") }
+          + others.map { ($0, "") }))
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    options.sourceLanguage = chosen
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    let document = StringCatalogDocument(parsing: try tree.read("L.xcstrings"), file: "L.xcstrings")
+    #expect(document.usedSourceLanguage == source)
+    #expect(document.languages.sorted() == languages)
+  }
 }
