@@ -52,7 +52,7 @@ struct InflectOptions: ParsableArguments {
   @Option(help: "The language of the text, such as es or en-GB.")
   var locale: String?
 
-  @Option(help: "singular, plural, zero, pluralTwo, pluralFew or pluralMany.")
+  @Option(help: "singular, plural, dual (pluralTwo), zero, pluralFew or pluralMany.")
   var number: String?
 
   @Option(help: "feminine, masculine or neuter.")

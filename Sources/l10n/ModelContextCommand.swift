@@ -25,9 +25,12 @@ struct ModelContextCommand: ParsableCommand {
   var path = "."
 
   func run() throws {
-    let server = ContextServer(
-      [path], allowsEdits: allowEdits, on: DiskFileTree(inputs: [path])
-    ) { bytes in
+    let tree = DiskFileTree(inputs: [path])
+    guard tree.isFolder(path) else {
+      Console.show([.noFolder(path)])
+      throw ExitCode(ExitStatus.couldNotRun.rawValue)
+    }
+    let server = ContextServer([path], allowsEdits: allowEdits, on: tree) { bytes in
       // A client that is gone ends the input, too.
       try? Console.write(exactly: bytes)
     }

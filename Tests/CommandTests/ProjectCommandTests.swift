@@ -97,4 +97,12 @@ import Testing
     #expect(json.status == 0)
     #expect(try run("status --project", in: place).output.contains("Tickets: library"))
   }
+
+  @Test func anAssistantIsToldThatThereIsNoFolder() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(["mcp", "Nowhere"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no folder here"))
+    #expect(run.output.isEmpty)
+  }
 }

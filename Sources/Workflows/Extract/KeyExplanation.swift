@@ -29,14 +29,17 @@ struct KeyExplanation {
       let users = catalogs.owners.targets(of: name).map(\.name).sorted()
       let built = users.isEmpty ? "" : " of \(users.joined(separator: ", "))"
       lines.append("catalog: \(PathParts.join(name.folder, name.table))\(built)")
-      explainUse(of: key, in: name, plan, catalogs, retirement)
+      explainUse(of: key, in: name, plan, catalogs, retirement, isNamed: !entries.isEmpty)
     }
   }
 
   private mutating func explain(_ entry: ExtractedEntry, _ survey: ProjectSurvey) {
     for place in entry.locations {
       let targets = survey.model.targets(ofSource: place.file).map(\.name)
-      let built = targets.isEmpty ? "" : ", compiled by \(targets.joined(separator: ", "))"
+      let built =
+        !targets.isEmpty
+        ? ", compiled by \(targets.joined(separator: ", "))"
+        : survey.hasTargets ? ", which no target compiles" : ""
       lines.append(
         "source: \(place.file):\(place.line):\(place.column), table \(entry.table)"
           + (entry.bundle.map { ", bundle \($0)" } ?? "") + built)
@@ -45,7 +48,7 @@ struct KeyExplanation {
 
   private mutating func explainUse(
     of key: String, in name: ProjectCatalogs.Name, _ plan: CatalogPlan,
-    _ catalogs: ProjectCatalogs, _ retirement: Retirement
+    _ catalogs: ProjectCatalogs, _ retirement: Retirement, isNamed: Bool
   ) {
     guard let owned = plan.owned[name] else {
       return lines.append("  left alone: no key of the sources belongs to this table")
@@ -57,8 +60,11 @@ struct KeyExplanation {
     guard state != .manual else { return lines.append("  kept: it is managed by hand") }
     let isExtracted = catalogs.tables[name]?.isExtracted(key) ?? (state != .migrated)
     let reason = retirement.reason(toKeep: key, in: name, isExtracted: isExtracted)
-    lines.append(
-      reason.map { "  kept: \($0.text)" } ?? "  stale: all sources were read, and none names it")
+    let stale =
+      isNamed
+      ? "what names it is compiled for no target of this catalog"
+      : "all sources were read, and none names it"
+    lines.append(reason.map { "  kept: \($0.text)" } ?? "  stale: \(stale)")
   }
 
   private static func holders(

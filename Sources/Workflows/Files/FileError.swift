@@ -24,6 +24,12 @@ package struct FileError: Error, Sendable {
   package static func system(_ id: String, _ path: String, _ verb: String, _ code: Int32)
     -> FileError
   {
+    if verb == "written" {
+      let reason = String(cString: strerror(code))
+      return FileError(
+        id: id, path: path,
+        message: "this can't be written (\(reason)); check the path and its permissions")
+    }
     if code == ENOENT {
       return FileError(
         id: "missing-path", path: path, message: "there is no such file or folder; check the path")

@@ -68,6 +68,9 @@ extension FileTree {
 
   /// Whether there is anything at the path.
   func exists(_ path: String) -> Bool { realPath(of: path) != nil }
+
+  /// Whether there is a folder at the path.
+  package func isFolder(_ path: String) -> Bool { exists(PathParts.join(path, ".")) }
 }
 
 /// What writing a file came to.

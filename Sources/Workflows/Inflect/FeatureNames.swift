@@ -13,7 +13,9 @@ package enum FeatureNames {
       return "`\(name)` is no feature; the features are "
         + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
     }
-    guard !features.set(feature, toName: value) else { return nil }
+    // Grammars say dual, Foundation says `pluralTwo`.
+    let isDual = feature == .number && value == "dual"
+    guard !features.set(feature, toName: isDual ? "pluralTwo" : value) else { return nil }
     let all = feature.names.map { "`\($0)`" }.joined(separator: ", ")
     return "`\(value)` is no \(name); expected one of \(all)"
   }

@@ -35,5 +35,5 @@ struct ProjectWalk {
   }
 
   /// Whether a folder was named, so that a project may be expected there.
-  var hasFolders: Bool { paths.contains { tree.exists(PathParts.join($0, ".")) } }
+  var hasFolders: Bool { paths.contains(where: tree.isFolder) }
 }

@@ -59,14 +59,7 @@ package struct InitWorkflow: Sendable {
 
   /// What is there, or isn't, so that nothing can be written.
   private func obstacles(in tree: any FileTree) -> [Diagnostic] {
-    guard tree.exists(PathParts.join(folder, ".")) else {
-      return [
-        Diagnostic(
-          id: "no-folder", severity: .error,
-          message: "there is no folder here; name the folder of the project",
-          location: Location(file: folder, range: 0..<0))
-      ]
-    }
+    guard tree.isFolder(folder) else { return [.noFolder(folder)] }
     return choice == .configuration
       ? [] : OwnFile.schema.refusals(toReplace: [schema.path], in: tree)
   }
@@ -96,6 +89,16 @@ package struct InitWorkflow: Sendable {
     } catch {
       outcome.fail(error.diagnostic)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Says that what was named for a project's folder is none.
+  package static func noFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-folder", severity: .error,
+      message: "there is no folder here; name the folder of the project",
+      location: Location(file: path, range: 0..<0))
   }
 }
 

@@ -18,6 +18,7 @@ package struct SymbolsWorkflow: Sendable {
     let tables = tables(on: tree, project, &outcome)
     outcome.tables = tables
     guard outcome.status == .clean else { return outcome }
+    if tables.isEmpty { outcome.diagnostics.append(.noSymbols(of: keys(project))) }
     outcome.files = files(
       of: tables, access: options.access ?? project.configuration.symbols.access ?? .internal)
     guard options.output != nil else { return outcome }
@@ -60,7 +61,7 @@ package struct SymbolsWorkflow: Sendable {
       outcome.take(document.diagnostics)
       let table = SymbolTable(
         document, table: PathParts.stem(of: file),
-        keys: options.keys ?? project.configuration.symbols.keys ?? .manual,
+        keys: keys(project),
         sourceLanguage: project.configuration.sourceLanguage ?? "en")
       outcome.add(table.failures, file: file)
       return table
@@ -68,6 +69,10 @@ package struct SymbolsWorkflow: Sendable {
       outcome.fail(error.diagnostic)
       return nil
     }
+  }
+
+  private func keys(_ project: ProjectConfiguration) -> SymbolTable.Keys {
+    options.keys ?? project.configuration.symbols.keys ?? .manual
   }
 
   private func files(
@@ -89,6 +94,17 @@ package struct SymbolsWorkflow: Sendable {
     }
     let alone = tables.count == 1 ? tables.first.map { SymbolSource.fileName(for: $0.table) } : nil
     return [file(options.output ?? alone ?? "GeneratedStringSymbols.swift", tables)]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noSymbols(of keys: SymbolTable.Keys) -> Diagnostic {
+    Diagnostic(
+      id: "no-symbols", severity: .note,
+      message: keys == .manual
+        ? "no key here is managed by hand, so there are no symbols; --all-keys gives extracted keys "
+          + "theirs, too"
+        : "no key here gives a symbol")
   }
 }
 

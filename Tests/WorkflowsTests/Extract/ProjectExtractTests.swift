@@ -254,6 +254,28 @@ import Workflows
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
 
+  @Test func aSourceThatNothingCompilesIsTold() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "A", defaultLocalization: "en", targets: [.target(name: "A", exclude: ["Old.swift"])])
+      """,
+      "Sources/A/A.swift": "import Foundation\nlet a = String(localized: \"Wash\")\n",
+      "Sources/A/Old.swift": "import Foundation\nlet b = String(localized: \"Rinse\")\n",
+      "Sources/A/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"Rinse": {"localizations": {"de": {"stringUnit": \
+      {"state": "translated", "value": "Spülen"}}}}}, "version": "1.0"}
+      """,
+    ])
+    let told = ExtractReport(extract(tree) { $0.explainedKey = "Rinse" }).explanation.output
+    #expect(told.contains("source: Sources/A/Old.swift:2:27, table Localizable, which no target"))
+    #expect(told.contains("stale: what names it is compiled for no target of this catalog"))
+    let other = ExtractReport(extract(tree) { $0.explainedKey = "Wash" }).explanation.output
+    #expect(other.contains("compiled by A\n"))
+  }
+
   @Test("texts that AppKit's objects have by themselves go to .strings only")
   func textsOfAppKit() {
     let xib = """

@@ -186,4 +186,17 @@ import Workflows
       folder.contents().keys.sorted()
         == ["project/.l10n-fedcba9876543210", "project/.l10n-notes", "project/file"])
   }
+
+  @Test func whatCannotBeMadeIsNotLookedFor() throws {
+    let (folder, path, tree) = try file()
+    _ = try tree.read(path)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "project"))
+    do {
+      try tree.write([1], to: folder.path + "/project/new/file")
+      Issue.record("written into a folder that is gone")
+    } catch {
+      #expect(error.id == "unwritable-file")
+      #expect(error.message.hasPrefix("this can't be written"))
+    }
+  }
 }

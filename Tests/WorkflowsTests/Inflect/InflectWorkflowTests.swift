@@ -46,4 +46,14 @@ import Workflows
     let plural = try run("ensalada", "es", number: .plural)
     #expect(plural.text == "ensaladas" && plural.features.number == .plural)
   }
+
+  @Test func theDualGoesByBothNames() {
+    for name in ["dual", "pluralTwo"] {
+      var features = Features()
+      #expect(FeatureNames.set("number", to: name, in: &features) == nil)
+      #expect(features.number == .pluralTwo)
+    }
+    var features = Features()
+    #expect(FeatureNames.set("gender", to: "dual", in: &features) != nil)
+  }
 }

@@ -1,0 +1,28 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Testing
+import Workflows
+
+/// `l10n symbols` on folders in memory.
+@Suite struct SymbolsWorkflowTests {
+  @Test(
+    "a catalog that no symbol comes of is told",
+    arguments: [
+      ("manual", SymbolTable.Keys.manual, nil), ("", .manual, "--all-keys"), ("", .all, nil),
+    ] as [(String, SymbolTable.Keys, String?)])
+  func noSymbols(state: String, keys: SymbolTable.Keys, hint: String?) {
+    let entry = state.isEmpty ? "{}" : #"{"extractionState":"\#(state)"}"#
+    let tree = InMemoryFolder([
+      "L.xcstrings": #"{"sourceLanguage":"en","strings":{"Wash":\#(entry)},"version":"1.0"}"#
+    ])
+    var options = SymbolsOptions()
+    options.keys = keys
+    let outcome = SymbolsWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.files.isEmpty == (hint != nil))
+    let told = outcome.diagnostics.filter { $0.id == "no-symbols" }.map(\.message)
+    #expect(told.count == (hint == nil ? 0 : 1))
+    #expect(told.allSatisfy { $0.contains(hint ?? "") })
+  }
+}
