@@ -15,7 +15,10 @@ struct KeyExplanation {
   ) {
     let resources = sources.resources.flatMap(\.entries)
     let entries = (sources.entries + sources.others + resources).filter { $0.key.isExactly(key) }
-    if entries.isEmpty { lines.append("no source that was read has it") }
+    if entries.isEmpty {
+      lines.append("no source that was read has it")
+      lines += UnknownUses(of: key, in: survey, sources.loader).lines
+    }
     for entry in entries { explain(entry, survey) }
     // Which of them a place goes through, its own line tells.
     for wrapper in entries.isEmpty ? [] : sources.wrappers {

@@ -254,6 +254,23 @@ import Workflows
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
 
+  @Test(
+    "what nothing is known to localize is told where it stands",
+    arguments: [
+      (#"_ = AsyncButton("Wash") { await wash() }"#, ", given to AsyncButton, which isn't known"),
+      (#"_ = Kettle.label( title : "Wash")"#, ", given to label(title:), which isn't known"),
+      (#"let wash = "Wash""#, ", where nothing is known to localize it"),
+    ])
+  func unknownUses(code: String, told: String) {
+    let tree = InMemoryFolder([
+      "A.swift": "import Kit\n" + code,
+      "L.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
+    let lines = ExtractReport(extract(tree) { $0.explainedKey = "Wash" }).explanation.output
+    #expect(lines.contains("spelled: A.swift:2:"), "\(lines)")
+    #expect(lines.contains(told), "\(lines)")
+  }
+
   @Test func aSourceThatNothingCompilesIsTold() {
     let tree = InMemoryFolder([
       "Package.swift": """

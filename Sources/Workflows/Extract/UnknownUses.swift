@@ -1,0 +1,61 @@
+import Diagnostics
+import Extraction
+import Locking
+import Reading
+
+/// The literals of Swift code that spell a key which no source has: what they are given to isn't known
+/// to localize, as a type of a package that isn't there.
+struct UnknownUses {
+  /// A line for each, for people.
+  private(set) var lines: [String] = []
+  /// Further ones are not named.
+  private static let most = 5
+
+  init(of key: String, in survey: ProjectSurvey, _ loader: SourceLoader) {
+    let search = LiteralSearch([key])
+    let files = survey.files.filter { SourceLanguage(path: $0) == .swift }
+    let found = parallelMap(files) { _, file -> [String] in
+      guard let bytes = loader.readIfPossible(file) else { return [] }
+      let offsets = search.places(in: bytes, of: file).filter { !$0.isComposed }.map(\.offset)
+      guard !offsets.isEmpty else { return [] }
+      let map = LineMap(bytes)
+      return offsets.map { offset in
+        let (line, column) = map.position(at: offset)
+        return "spelled: \(file):\(line):\(column)" + Self.reason(bytes[..<offset])
+      }
+    }
+    lines = Array(found.joined().prefix(Self.most))
+  }
+
+  /// - Parameter front: What stands before the literal.
+  private static func reason(_ front: ArraySlice<UInt8>) -> String {
+    guard let function = function(front)?.spelling else {
+      return ", where nothing is known to localize it"
+    }
+    return ", given to \(function), which isn't known to localize; if it does, say so with "
+      + "--function"
+  }
+
+  /// The call whose first argument comes next.
+  private static func function(_ front: ArraySlice<UInt8>) -> LocalizingFunction? {
+    var rest = withoutSpace(front)
+    var label: String?
+    if rest.last == UInt8(ascii: ":") {
+      rest = withoutSpace(rest.dropLast())
+      label = name(endingIn: rest)
+      rest = withoutSpace(rest.dropLast(label?.utf8.count ?? 0))
+    }
+    guard rest.last == UInt8(ascii: "(") else { return nil }
+    let function = name(endingIn: rest.dropLast())
+    return function.isEmpty ? nil : LocalizingFunction(name: function, label: label)
+  }
+
+  private static func name(endingIn bytes: ArraySlice<UInt8>) -> String {
+    let name = bytes.reversed().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  private static func withoutSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes[..<(bytes.lastIndex { !$0.isASCIIWhitespace }.map { $0 + 1 } ?? bytes.startIndex)]
+  }
+}
