@@ -92,7 +92,7 @@ enum SourceReader {
     Diagnostic(
       id: ExtractionDiagnostic.syntax, severity: .warning,
       message: "this file has a syntax error here; strings after it may be missing, "
-        + "and no key is marked stale until it is mended",
+        + "and no key that may stand in it is marked stale until it is mended",
       location: Location(file: path, range: offset..<offset))
   }
 

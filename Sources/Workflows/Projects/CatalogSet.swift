@@ -158,11 +158,15 @@ extension Diagnostic {
   /// Tells whose tables are left alone, if there are any.
   fileprivate static func tables(ofBundles bundles: [String]) -> [Diagnostic] {
     guard let first = bundles.first else { return [] }
-    let tables = bundles.count == 1 ? "its tables are" : "tables of \(bundles.count) such are"
+    let message =
+      bundles.count == 1
+      ? "this is a bundle as it is built, so its tables are left to what makes it"
+      : "this and \(bundles.count - 1) more are bundles as they are built, so their tables are left "
+        + "to what makes them"
     return [
       Diagnostic(
         id: ignoredCatalogID, severity: .note,
-        message: "this is a bundle as it is built, so \(tables) left to what makes it",
+        message: message,
         location: Location(file: first, range: 0..<0))
     ]
   }
