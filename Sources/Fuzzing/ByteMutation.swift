@@ -34,13 +34,13 @@ package struct ByteMutation {
       // Three times in four a word of the format, for what is no longer of the format is soon over.
       let word =
         words.isEmpty || random.below(4) == 0 ? random.pick(Self.anywhere) : random.pick(words)
-      change(with: word, from: seeds, &random)
+      change(with: word, among: words, from: seeds, &random)
     }
     if bytes.count > Self.longest { bytes.removeSubrange(Self.longest...) }
   }
 
   private mutating func change(
-    with word: [UInt8], from seeds: [[UInt8]], _ random: inout Random
+    with word: [UInt8], among words: [[UInt8]], from seeds: [[UInt8]], _ random: inout Random
   ) {
     let place = random.below(bytes.count + 1)
     let length = min(random.pick([1, 1, 4, 20, 200, 2000]), bytes.count - place)
@@ -57,6 +57,9 @@ package struct ByteMutation {
     case 8: move(range, &random)
     case 9: bytes = Self.encoded(bytes, &random)
     case 10: bytes.replaceSubrange(range, with: word)
+    case 11:
+      let phrase = Self.phrase(of: words + [word], &random)
+      bytes.insert(contentsOf: Self.many(phrase, &random), at: place)
     default: bytes.insert(contentsOf: word, at: place)
     }
   }
@@ -66,6 +69,14 @@ package struct ByteMutation {
     let part = bytes[range.prefix(200)]
     bytes.insert(
       contentsOf: Self.many(Array(part), &random), at: range.lowerBound)
+  }
+
+  /// A few words, for parsers look ahead behind some pairs of them only.
+  private static func phrase(of words: [[UInt8]], _ random: inout Random) -> [UInt8] {
+    let gap: [UInt8] = random.below(2) == 0 ? [] : [32]
+    let end: [UInt8] = random.below(2) == 0 ? [] : [10]
+    let picked = (0..<random.pick([2, 2, 3, 4, 6])).map { _ in random.pick(words) }
+    return Array(picked.joined(separator: gap)) + end
   }
 
   private static func many(_ word: [UInt8], _ random: inout Random) -> [UInt8] {

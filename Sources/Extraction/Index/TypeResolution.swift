@@ -221,9 +221,14 @@ extension ProgramIndex {
     if case .external = base, let alias = alias(named: name) {
       return expand(alias, arguments, depth: depth)
     }
-    // The `Element` of whatever an unknown function gave says nothing.
-    return base.isKnown ? .external(name, arguments) : .unknown
+    // The `Element` of whatever an unknown function gave says nothing, nor does the `RawValue` of an
+    // unknown enumeration.
+    let isType = base.isKnown && !Self.associated.contains(name)
+    return isType ? .external(name, arguments) : .unknown
   }
+
+  /// Associated types of the standard library's protocols, which are hardly ever types of their own.
+  private static let associated: Set<String> = ["Element", "ID", "Index", "RawValue"]
 
   /// A nested type, alias or associated type of `base`, such as `Element` of `[Int]`.
   func associatedType(

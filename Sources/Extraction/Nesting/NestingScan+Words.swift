@@ -66,7 +66,7 @@ extension NestingScan {
   }
 
   /// Where the token at hand stands.
-  private var tokenPlace: TokenPlace {
+  var tokenPlace: TokenPlace {
     TokenPlace(
       depth: bracketCount, isAfterNewline: isAfterNewline,
       mayStart: isAfterNewline && (isOperandEnd || previousWord == .effect))

@@ -16,7 +16,11 @@ extension FuzzSubject {
     "any P",
     "inout ", "@A ", "@MainActor ", "#Preview {", "#selector(", "in\n", "$0", "_ ",
     "typealias A = A",
-    "macro ", "operator ", "precedencegroup A {", "import A\n", "is A", "as? A", "\\.a", ".a.b",
+    "\n", "macro ", "operator ", "precedencegroup ", "precedencegroup A {", "import A\n",
+    "@escaping ", "@available(*) ", "private ", "private(set) ", "mutating ", "nonisolated ",
+    "throws ",
+    "self ", "0 ", "a(", "; ", "default: ", "defer {", "actor ", "subscript(", "init(", "% ",
+    "<A> ", "is A", "as? A", "\\.a", ".a.b",
   ]
 
   private static let swift = FuzzSubject(

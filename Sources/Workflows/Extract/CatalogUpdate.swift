@@ -158,9 +158,18 @@ extension CatalogUpdate {
       let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated
       return retirement.reason(toKeep: key, in: name, isExtracted: isExtracted) != nil
     }
+    var source = sourceEntries(of: entries)
+    // Xcode gives a property list's key the name that it shows for it, where there is no comment.
+    if name.table == InfoPlist.table {
+      for index in source.indices {
+        guard let own = old.entry(forKey: source[index].key)?.comment?.text, !own.isEmpty else {
+          continue
+        }
+        source[index].comments = [own]
+      }
+    }
     let (new, mergeChanges) = old.merging(
-      sourceEntries(of: entries), keeping: Set(kept.map { ExactKey($0) }),
-      removeStale: options.removesStale)
+      source, keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
     let languages = old.languages.filter { language in
       language != old.sourceLanguage?.text && !LanguageTag.isPseudoLocale(language)

@@ -14,6 +14,15 @@ struct FileWalk {
       || [".framework", ".xcframework"].contains(PathParts.suffix(of: name))
   }
 
+  /// Whether a folder is the inside of a bundle as it was built, with its property list beside its
+  /// program or signature: to change a file in it would break the signature.
+  private static func isBuilt(_ folder: Folder, _ names: FolderNames) -> Bool {
+    guard folder.names.last == "Contents" else { return false }
+    let names = names.entries.map(\.name)
+    return names.contains("Info.plist")
+      && (names.contains("MacOS") || names.contains("_CodeSignature"))
+  }
+
   /// In bytes; the system takes no longer one.
   private static let longestPath = 4096
 
@@ -86,6 +95,7 @@ struct FileWalk {
       let error = FileError.system("unreadable-folder", path, "read", errno)
       return collections.report(error.diagnostic, to: folder.visitors)
     }
+    guard !Self.isBuilt(folder, names) else { return }
     for name in names.invalid { leaveOut(invalid: name, in: folder) }
     if names.entries.contains(where: { $0.name == IgnoreFile.name }) {
       readIgnoreFile(in: opened, of: &folder)
