@@ -67,6 +67,15 @@ package struct ProjectModel: Sendable {
       && !OpaqueFolder.isInBundle(path, below: project(of: id)?.folder ?? "")
   }
 
+  /// Whether Xcode knows the types of what it extracts for a target: the compiler writes them where
+  /// `SWIFT_EMIT_LOC_STRINGS` is YES, which it is by default for nobody.
+  package func extractsTypes(of id: TargetID) -> Bool {
+    guard let kind = project(of: id)?.kind, kind == .xcode || kind == .generated else {
+      return true
+    }
+    return target(id)?.settings["SWIFT_EMIT_LOC_STRINGS"] == "YES"
+  }
+
   /// The targets that have a file as a resource, in the order of the projects.
   package func targets(ofResource path: String) -> [TargetID] { resourceTargets[path] ?? [] }
 }

@@ -61,18 +61,27 @@ struct SpellingEvidence {
     let own = uses.filter { $0.entry.key.isExactly(key) }
     // A key that is put together of other texts has no arguments.
     guard !own.isEmpty else {
-      return uses.contains { $0.entry.arguments.isEmpty || Self.differsInWidth($0.entry.key, key) }
+      let isTyped = owners.targets(of: name).allSatisfy { survey.model.extractsTypes(of: $0) }
+      return uses.contains {
+        $0.entry.arguments.isEmpty || Self.differsLittle($0.entry.key, key, isTyped: isTyped)
+      }
     }
     return own.contains { !isOfOtherTargets($0, place.file, than: name) }
   }
 
-  /// Whether two keys are alike but for the widths of numbers, which are the first to be mistaken: an
-  /// attribute of Core Data is an `Int32`.
-  private static func differsInWidth(_ one: String, _ other: String) -> Bool {
-    guard SpecifierSkeleton(one).text.isExactly(SpecifierSkeleton(other).text) else { return false }
-    let (values, others) = (values(of: one), values(of: other))
+  /// Whether a key is that of a literal but for the widths of numbers, which are the first to be
+  /// mistaken: an attribute of Core Data is an `Int32`.
+  ///
+  /// - Parameter isTyped: Whether Xcode knows the types of what it extracts; where it doesn't, it writes
+  ///   `%@` for all of them.
+  private static func differsLittle(_ own: String, _ key: String, isTyped: Bool) -> Bool {
+    guard SpecifierSkeleton(own).text.isExactly(SpecifierSkeleton(key).text) else { return false }
+    let (values, others) = (values(of: own), values(of: key))
     return values.count == others.count
-      && zip(values, others).allSatisfy { $0.argument == $1.argument && areAlike($0.type, $1.type) }
+      && zip(values, others).allSatisfy {
+        $0.argument == $1.argument
+          && (areAlike($0.type, $1.type) || !isTyped && $1.type == .object)
+      }
   }
 
   private static func areAlike(_ one: ValueType, _ other: ValueType) -> Bool {

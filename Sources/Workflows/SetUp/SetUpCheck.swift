@@ -11,7 +11,7 @@ struct SetUpCheck {
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + withoutTarget + unconfigured + missing + unknown + mergeDriver
+    noCatalogs + withoutTarget + untyped + unconfigured + missing + unknown + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -32,6 +32,24 @@ struct SetUpCheck {
         "catalog-without-target", catalog.path,
         "no target of the project has the table '\(catalog.table)' among its resources; add it to "
           + "one, or remove it, unless something else builds it")
+    }
+  }
+
+  /// Targets with String Catalogs whose numbers Xcode writes as `%@`, which they don't look up.
+  private var untyped: [Diagnostic] {
+    let owners = Set(catalogs.filter { $0.format == .stringCatalog }.flatMap(\.targets))
+    return survey.model.projects.compactMap { project in
+      let names = project.targets.filter { target in
+        owners.contains(target.id) && !survey.model.extractsTypes(of: target.id)
+          && target.sources.contains { SourceLanguage(path: $0) == .swift }
+      }.map { "'\($0.id.name)'" }
+      guard !names.isEmpty else { return nil }
+      return Diagnostic(
+        id: "untyped-extraction", severity: .note,
+        message: "SWIFT_EMIT_LOC_STRINGS isn't YES for \(names.joined(separator: ", ")), so Xcode "
+          + "extracts without types and writes %@ for numbers too, which is another key than the "
+          + "app looks up; set it to YES in the build settings",
+        location: Location(file: file(of: project), range: 0..<0))
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Exchange
 import Extraction
 import TestSupport
 import Testing
@@ -188,6 +189,44 @@ import Testing
       "InfoPlist.xcstrings": Self.names("Cups"),
     ]
     #expect(changed(files).isEmpty)
+  }
+
+  @Test("settings of a property list count where Xcode makes one", arguments: ["YES", "NO", ""])
+  func generatedPropertyList(value: String) {
+    let setting = value.isEmpty ? "" : "GENERATE_INFOPLIST_FILE = \(value); "
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
+        debug: setting + "INFOPLIST_FILE = Info.plist; INFOPLIST_KEY_CFBundleDisplayName = Cups;"),
+      "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+      "Info.plist": Self.list("Cups"), "InfoPlist.xcstrings": Self.names("Cups"),
+    ]
+    #expect(changed(files) == (value == "YES" ? ["InfoPlist.xcstrings"] : []))
+  }
+
+  @Test func aCommentOfAPersonStays() {
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
+        debug: "INFOPLIST_FILE = Info.plist;"),
+      "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
+      "Info.plist": Self.list("Cups"),
+      "InfoPlist.xcstrings": Self.names("Cups").replacing("Bundle name", with: "A brand"),
+    ]
+    #expect(changed(files).isEmpty)
+  }
+
+  @Test("without types Xcode writes %@ for numbers", arguments: [true, false])
+  func keysOfAnUntypedExtraction(isTyped: Bool) {
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "Localizable.xcstrings"],
+        debug: "SWIFT_EMIT_LOC_STRINGS = \(isTyped ? "YES" : "NO");"),
+      "Cups.swift": "import SwiftUI\nlet n = 1\nlet text = Text(\"\\(n) cups\")\n",
+      "Localizable.xcstrings": Self.catalog.replacing("Brew", with: "%@ cups"),
+    ]
+    let changes = check(files).changes.flatMap(\.changes)
+    #expect(changes.contains(.markedStale(key: "%@ cups")) == isTyped)
   }
 
   @Test func hyphensInCommentsOfAPropertyListAreRead() {

@@ -26,8 +26,14 @@ import Workflows
       "DerivedData/X.swift", "Carthage/X.swift", "b/note.txt", "b/Vendor.framework/X.swift",
       "Vendor.xcframework/ios/X.swift", "SourcePackages/checkouts/Dep/X.swift",
       ".swiftpm/xcode/X.swift", "checkouts/D.swift", ".l10n-1/../c/C.swift",
+      "Up.app/Contents/Info.plist", "Up.app/Contents/MacOS/Up", "Up.app/Contents/Resources/X.swift",
+      "In.mode/Contents/Info.plist", "In.mode/Contents/Resources/E.swift",
     ])
-    #expect(files(in: folder) == ["A.swift", "b/B.swift", "c/C.swift", "checkouts/D.swift"])
+    #expect(
+      files(in: folder) == [
+        "A.swift", "In.mode/Contents/Resources/E.swift", "b/B.swift", "c/C.swift",
+        "checkouts/D.swift",
+      ])
   }
 
   @Test func ignoreFilesHoldAtEveryLevel() throws {
