@@ -18,6 +18,19 @@ import Testing
     return ResourceReader.read(Array(text.utf8), path: path, kind: .interfaceBuilder)
   }
 
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "old-interface-builder-format note"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "old-interface-builder-format note"),
+    ("org.example.Archive", "unexpected-document error"),
+  ])
+  func whatXcode3WroteIsNoMistake(type: String, expected: String) {
+    let text = #"<?xml version="1.0"?>\#n<archive type="\#(type)" version="7.10"><data/></archive>"#
+    let file = ResourceReader.read(
+      Array(text.utf8), path: "App/Base.lproj/Cup.xib", kind: .interfaceBuilder)
+    #expect(file.diagnostics.map { "\($0.id) \($0.severity)" } == [expected])
+    #expect(file.entries.isEmpty)
+  }
+
   private static let mac = "com.apple.InterfaceBuilder3.Cocoa.XIB"
 
   @Test(arguments: [

@@ -14,9 +14,29 @@ enum InterfaceBuilderDocument {
       list: EntryList(path: file.path, table: file.table, text: text))
     file.diagnostics = MarkupReader(sizeLimit: ResourceLimit.fileSize, limits: limits)
       .read(text, file: file.path, root: "document", to: visitor)
+      .map { isOfOldFormat($0, text) ? old($0) : $0 }
     visitor.finish()
     file.entries = visitor.list.entries
     file.diagnostics += visitor.list.diagnostics
+  }
+
+  /// Whether what was found in place of a document is an archive, as Interface Builder wrote it before
+  /// Xcode 4, and Xcode still builds.
+  private static func isOfOldFormat(_ diagnostic: Diagnostic, _ text: SourceText) -> Bool {
+    guard diagnostic.id == "unexpected-document", let tag = diagnostic.location?.range else {
+      return false
+    }
+    let bytes = text.utf8[tag]
+    return bytes.starts(with: "<archive".utf8)
+      && Array(bytes).containsSequence("\"com.apple.InterfaceBuilder".utf8)
+  }
+
+  private static func old(_ diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      id: "old-interface-builder-format", severity: .note,
+      message: "the texts of this format, which Xcode 3 wrote, are not read, and their table stays "
+        + "as it is; open and save the file in Xcode, which brings it up to date",
+      location: diagnostic.location)
   }
 }
 
