@@ -13,10 +13,61 @@ package enum TranslatorComment {
     }
   }
 
-  private static let clauses: Set<String> = {
+  private static let clauses = clauses(of: ["do not translate"])
+
+  private static func clauses(of requests: [String]) -> Set<String> {
     let objects = [
       "", " this", " this string", " this text", " this key", " this name", " this term",
     ]
-    return Set(objects.flatMap { ["do not translate" + $0, "please do not translate" + $0] })
-  }()
+    return Set(
+      objects.flatMap { object in requests.flatMap { [$0 + object, "please " + $0 + object] } })
+  }
+}
+
+// MARK: What only lint heeds
+
+extension TranslatorComment {
+  /// Whether a comment asks in any words to leave its text as it is, and not only to translators of
+  /// Xcode's: "Do not localize".
+  ///
+  /// Of a comment that Xcode made for an object of Interface Builder, the developer's note counts.
+  package static func keepsText(_ comment: String) -> Bool {
+    var words = comment[...]
+    if comment.hasPrefix("Class = \"") {
+      guard let note = comment.firstRange(of: "\"; Note = \"") else { return false }
+      words = comment[note.upperBound...]
+    }
+    return words.lowercased().split { ".,;:!()[]–—-/\n\r\"".contains($0) }.contains { clause in
+      allClauses.contains(clause.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
+  }
+
+  /// Whether a text has a remark in brackets that it stays as it is, or is nothing else: "Save <do
+  /// not localise>".
+  package static func isMarked(_ text: String) -> Bool {
+    let small = text.lowercased()
+    let parts = small.split { "<>()[]{}".contains($0) }
+    return parts.contains { part in
+      let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return allClauses.contains(words) && (part.count < small.count || !clauses.contains(words))
+    }
+  }
+
+  /// Whether a comment of Xcode's says that a text is the one that an object of AppKit has when it is
+  /// dragged into a file, and that nobody sees.
+  package static func isOfDefault(_ text: String, _ comment: String) -> Bool {
+    defaults.contains { kind, title in
+      text == title && comment.contains("Class = \"\(kind)\"; title")
+    }
+  }
+
+  private static let defaults = [
+    ("NSTextFieldCell", "Text Cell"), ("NSTextFieldCell", "Table View Cell"), ("NSBox", "Box"),
+    ("NSWindow", "Window"),
+  ]
+
+  private static let allClauses = clauses(of: [
+    "do not translate", "don't translate", "do not localize", "don't localize", "do not localise",
+    "don't localise",
+  ])
 }

@@ -1,4 +1,5 @@
 package import Extraction
+import Messages
 
 /// The texts that AppKit's objects have when they are dragged into a file, and that nobody sees.
 ///
@@ -7,14 +8,6 @@ package import Extraction
 package enum InterfaceBuilderDefault {
   /// Whether a text of a file is one that nobody wrote.
   package static func isOne(_ entry: ExtractedEntry) -> Bool {
-    texts.contains { kind, text in
-      entry.sourceText == text
-        && entry.comments.contains { $0.contains("Class = \"\(kind)\"; title") }
-    }
+    entry.comments.contains { TranslatorComment.isOfDefault(entry.sourceText, $0) }
   }
-
-  private static let texts = [
-    ("NSTextFieldCell", "Text Cell"), ("NSTextFieldCell", "Table View Cell"), ("NSBox", "Box"),
-    ("NSWindow", "Window"),
-  ]
 }

@@ -20,9 +20,18 @@ enum EmptyTranslation: EntryRule {
       an empty text where the source is a mark alone, or isn't known: there may be nothing to say.
 
       The rule is silent where the source is empty too, or a text of white space, and where the source \
-      isn't known and no language has anything else.
+      isn't known and no language has anything else, for what developers keep ("do not localize"), \
+      and for the titles that AppKit's objects have when they are made. Those of labels and buttons \
+      are notes.
       """,
-    good: [RuleExample("Delete all", "de", "Alles löschen")],
+    good: [
+      RuleExample("Delete all", "de", "Alles löschen"),
+      RuleExample(
+        "Warning Label", "it", "",
+        comment:
+          #"Class = "NSTextFieldCell"; title = "Warning Label"; ObjectID = "a-1"; Note = "Do not localize";"#
+      ),
+    ],
     bad: [
       RuleExample(
         "Delete all", "de", "↓",
@@ -46,9 +55,11 @@ enum EmptyTranslation: EntryRule {
     else { return [] }
     return entry.localization.texts.compactMap { text in
       let source = entry.source.text(at: text.path) ?? first
-      return (marksOnly(text, source, entry) ?? blank(text, source, entry)).map {
-        EntryFinding($0, path: text.path)
-      }
+      guard var finding = marksOnly(text, source, entry) ?? blank(text, source, entry),
+        !entry.key.isKept(source)
+      else { return nil }
+      if entry.key.isReplaced(source) { finding.severity = .note }
+      return EntryFinding(finding, path: text.path)
     }
   }
 

@@ -14,7 +14,8 @@ enum PartlyTranslated: UnitRule {
 
       The rule is silent for names, for words that many languages share, for what several other \
       languages keep too, such as commands, for code, for a gloss in brackets, for regional \
-      variants of the source language, and where less than three words are the same.
+      variants of the source language, for the fields of a log (`size=%@ rate=%@`), and where less than \
+      three words are the same.
       """,
     good: [
       RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health"),
@@ -43,8 +44,10 @@ enum PartlyTranslated: UnitRule {
       !Untranslated.isClose(unit)
     else { return [] }
     return [left, right].filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
-      Finding(
-        "'\(unit.target.value[utf8: $0])' is left from the source; translate or remove it", at: $0)
+      let words = withoutCut($0, unit)
+      return Finding(
+        "'\(unit.target.value[utf8: words])' is left from the source; translate or remove it",
+        at: words)
     }
   }
 
@@ -96,6 +99,29 @@ enum PartlyTranslated: UnitRule {
     return (end - count)..<end
   }
 
+  /// A part without the end or the rest of a placeholder that it was cut off from: `2$lld/%3$lld): size`.
+  private static func withoutCut(_ range: Range<Int>, _ unit: LintUnit) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    let specifiers = unit.target.scan.specifiers.map(\.range)
+    if let cut = specifiers.first(where: { $0.lowerBound < end && end < $0.upperBound }) {
+      end = max(start, cut.lowerBound)
+    }
+    guard specifiers.contains(where: { $0.lowerBound < start && start < $0.upperBound }) else {
+      return start..<end
+    }
+    let bytes = Array(unit.target.value.utf8)
+    while start < end {
+      if let whole = specifiers.first(where: { $0.contains(start) }) {
+        start = min(end, whole.upperBound)
+      } else if isLetter(bytes[start]) {
+        break
+      } else {
+        start += 1
+      }
+    }
+    return start..<end
+  }
+
   /// Whether a part is to stay as it is: an explanation in brackets, or what other languages keep.
   private static func isKept(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
     let bytes = Array(unit.target.value.utf8)
@@ -111,6 +137,7 @@ enum PartlyTranslated: UnitRule {
       return false
     }
     let part = withoutCode(range, unit)
+    guard fieldCount(part) < 3 else { return false }
     let isWhole = range.count + 2 >= unit.source.value.utf8.count
     let isLatin = unit.languageScripts == .latin
     var small = 0
@@ -131,6 +158,14 @@ enum PartlyTranslated: UnitRule {
       if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { long.insert(text) }
     }
     return long.count > 1 && (small > 2 || isWhole && long.count > 2 && small > 0)
+  }
+
+  /// How many fields of a log a part has, a name with a value behind it: `size=%@`.
+  private static func fieldCount(_ part: [UInt8]) -> Int {
+    part.indices.dropFirst().count { index in
+      part[index] == UInt8(ascii: "=") && isLetter(part[index - 1])
+        && index + 1 < part.count && part[index + 1] == UInt8(ascii: "%")
+    }
   }
 
   /// A part's bytes with blanks in place of code, which stays as it is.

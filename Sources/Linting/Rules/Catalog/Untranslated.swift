@@ -20,7 +20,9 @@ enum Untranslated: UnitRule {
       The rule is silent for names, acronyms, numbers, addresses and units, for regional variants of \
       the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
       word is a note in languages of the same script, since many more are the same in both, and \
-      none if no lexicon has it, since then it is a name.
+      none if no lexicon has it, since then it is a name. It is silent for what developers keep, by a \
+      remark in the text or its comment ("do not localize"), and for the titles that AppKit's objects \
+      have when they are made ("Table View Cell"); those of labels and buttons are notes.
 
       Several copies in a table and a language are one finding with their number; where they are more \
       than half of the table, nobody has begun to translate it, and they are notes.
@@ -30,6 +32,11 @@ enum Untranslated: UnitRule {
       RuleExample("Wi-Fi 802.11", "fr", "Wi-Fi 802.11"),
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
+      RuleExample(
+        "Convert all tabs <do not localise>", "de", "Convert all tabs <do not localise>"),
+      RuleExample(
+        "Table View Cell", "de", "Table View Cell",
+        comment: #"Class = "NSTextFieldCell"; title = "Table View Cell"; ObjectID = "a-1";"#),
     ],
     bad: [
       RuleExample(
@@ -51,7 +58,7 @@ enum Untranslated: UnitRule {
     guard unit.isComparable, !isClose(unit) else { return [] }
     let words = TranslatableWords(unit)
     if words.words.isEmpty, words.sharedCount > 1 { return [finding(unit, .note)] }
-    guard words.arePlenty else { return [] }
+    guard words.arePlenty, !unit.key.isKept(unit.source) else { return [] }
     return [finding(unit, severity(words, unit))]
   }
 
@@ -130,7 +137,7 @@ enum Untranslated: UnitRule {
   }
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
-    if words.mayBeNames { return .note }
+    if words.mayBeNames || unit.key.isReplaced(unit.source) { return .note }
     let hasOtherScript =
       unit.languageScripts.map { $0.isDisjoint(with: unit.source.profile.scripts) } ?? false
     if words.words.count > 2 || hasOtherScript { return nil }

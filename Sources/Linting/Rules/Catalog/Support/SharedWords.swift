@@ -7,6 +7,22 @@ enum SharedWords {
     names.contains(word) || isLatin && words.contains(word)
   }
 
+  /// The words of a text but for those that make a name together, such as App Store.
+  static func withoutNames(_ prose: Prose) -> [Range<Int>] {
+    let words = prose.words
+    let small = words.map { prose.text($0).lowercased() }
+    var kept = words.indices.map { _ in true }
+    for name in phrases {
+      for start in small.indices where small[start...].starts(with: name) {
+        for index in start..<(start + name.count) { kept[index] = false }
+      }
+    }
+    return zip(words, kept).filter(\.1).map(\.0)
+  }
+
+  private static let phrases = LanguageFact.sharedWords.list(of: "phrases").map { phrase in
+    phrase.split(separator: "_").map(String.init)
+  }
   private static let names = Set(LanguageFact.sharedWords.list(of: "names"))
   private static let words = Set(LanguageFact.sharedWords.list(of: "latin"))
 }

@@ -15,7 +15,7 @@ struct TranslatableWords {
     guard !unit.target.profile.scripts.isEmpty else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
-    for word in prose.words {
+    for word in SharedWords.withoutNames(prose) {
       let scalars = prose.scalars[word]
       guard scalars.count > 2,
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
@@ -67,7 +67,8 @@ struct TranslatableWords {
     return !(target?.describe(small).isKnown ?? false)
   }
 
-  private static let english = LanguageTag("en").flatMap { Inflector($0) }
+  /// The grammar that knows the words of English.
+  static let english = LanguageTag("en").flatMap { Inflector($0) }
 
   /// Whether a word stands for another text: `{name}`, `@name`.
   private static func isFilledIn(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
