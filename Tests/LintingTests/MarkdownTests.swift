@@ -1,4 +1,7 @@
+import Catalogs
+import Diagnostics
 import Linting
+import Messages
 import Testing
 
 /// Emphasis, links and code that get lost on the way, and what only looks so.
@@ -113,11 +116,45 @@ import Testing
     MarkedCase("Run `build`.", "de", "↓´build´ starten.", ["code-span"]),
     MarkedCase("Type `%@ %@`", "de", "Tippe `%1$@ %2$@`"),
     MarkedCase("Tap Save", "de", "Tippe ↓`Sichern`", ["code-span"]),
+    MarkedCase("Set `sp_dc` here", "de", "↓Hier setzen", ["code-span"]),
     MarkedCase("Rock ` roll", "de", "Rock ` Roll"),
     MarkedCase("The table `%@` was changed", "de", "Die Tabelle wurde geändert"),
     MarkedCase("%@: %@", "de", "↓[%@]: %@", ["swallowed-character"], declaration: attributed),
     MarkedCase("[%@]: %@", "de", "[%@]: %@"),
   ]
+
+  /// A code span with how much it matters that a translation has other words.
+  static let spans: [(source: String, language: String, format: LintFormat, severity: Severity?)] =
+    [
+      ("Relaunch", "en", .stringCatalog, .note), ("Relaunch", "en", .strings, nil),
+      ("Customize Pock…", "en", .stringCatalog, .note), ("Choose...", "en", .strings, nil),
+      ("System Preferences > Keyboard", "en", .strings, nil),
+      ("Sichern", "de", .stringCatalog, .note),
+      ("relaunch", "en", .strings, .warning), ("Podfile", "en", .strings, .warning),
+      ("README", "en", .strings, .warning), ("UserDefaults", "en", .stringCatalog, .warning),
+      ("Save()", "en", .stringCatalog, .warning), ("Set sp_dc", "en", .strings, .warning),
+    ]
+
+  @Test(arguments: spans)
+  func aNameOnTheScreenIsNoCode(
+    span: String, language: String, format: LintFormat, severity: Severity?
+  ) throws {
+    func localization(_ language: String, _ text: String) -> LintLocalization {
+      LintLocalization(
+        language: language, format: format,
+        leaves: [TextLeaf(text: text, options: .catalogValue)])
+    }
+    let source = "Tap `\(span)` now"
+    for text in ["Tocca ora «Riavvia»", "Tocca ora `Riavvia`"] {
+      let key = LintKey(
+        key: source, table: "Localizable", source: localization(language, source),
+        translations: [localization("it", text)])
+      let rule = try #require(RuleRegistry.rule("code-span"))
+      let found = RuleRun.findings(of: rule, in: key, LintContext())
+      #expect(
+        found.map { $0.finding.severity ?? .warning } == (severity.map { [$0] } ?? []), "\(text)")
+    }
+  }
 
   @Test(arguments: emphasis + links + code) func aTextHasTheseFindings(_ single: MarkedCase) {
     single.check([.markdown])

@@ -104,6 +104,9 @@ package final class LintLocalization: Sendable {
     return claimed
   }
 
+  /// Whether it stands in one of the old tables, which most code reads as plain text.
+  var isTable: Bool { format == .strings || format == .stringsdict }
+
   /// Whether the language has a text that a reader sees.
   package var isTranslated: Bool { texts.contains { !$0.isEmpty && $0.state != .new } }
 

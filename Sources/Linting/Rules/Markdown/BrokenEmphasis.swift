@@ -68,8 +68,8 @@ enum BrokenEmphasis: UnitRule {
   /// Whether single marks stand in a table that nothing is known to read as Markdown: an NSString
   /// shows the source's, too ("*is listening to %@*").
   private static func mayBePlain(_ broken: [LiteralMarks.Run], _ unit: LintUnit) -> Bool {
-    let isTable = [.strings, .stringsdict].contains(unit.entry.localization.format)
-    return isTable && unit.markdownReading != .certain && broken.allSatisfy { $0.range.count == 1 }
+    unit.entry.localization.isTable && unit.markdownReading != .certain
+      && broken.allSatisfy { $0.range.count == 1 }
       && EmphasisCount(unit.source).strong == 0
   }
 

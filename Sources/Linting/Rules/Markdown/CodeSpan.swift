@@ -14,7 +14,9 @@ enum CodeSpan: UnitRule {
       is an error.
 
       Notes are quotation marks in place of the backticks, and another path as the example behind \
-      the same command. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
+      the same command. So are backticks around a name on the screen, a button's or a menu's, which is \
+      translated like the button; where nothing is known to read Markdown, as in most `.strings`, \
+      they say nothing. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
@@ -32,6 +34,9 @@ enum CodeSpan: UnitRule {
         finds:
           "'`' is read as text, for its partner is missing or it is no ASCII backtick; write `swift build`",
         severity: .error),
+      RuleExample(
+        "Tap `Relaunch` now.", "de", "↓Jetzt auf „Neu starten“ tippen.",
+        finds: "the code of the source, `Relaunch`, is lost; write it", severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -52,8 +57,25 @@ enum CodeSpan: UnitRule {
     // An argument that isn't shown at all has a finding of its own.
     source.removeAll { code in code.argument.map { !shown.contains($0) } ?? false }
     guard !source.isEmpty else { return [] }
-    let changed = zip(source, target).map { changedCode($0, $1, unit) }
-    return changed + source.dropFirst(target.count).map { lostCode($0, places, unit) }
+    let changed = zip(source, target).map { (code: $0, finding: changedCode($0, $1, unit)) }
+    let lost = source.dropFirst(target.count).map {
+      (code: $0, finding: lostCode($0, places, unit))
+    }
+    return (changed + lost).compactMap { weighed($0.finding, $0.code, unit) }
+  }
+
+  /// A finding as far as it matters where the code is a name on the screen; nil if nothing is known to
+  /// read Markdown there.
+  private static func weighed(
+    _ finding: Finding, _ code: CodePlaces.Code, _ unit: LintUnit
+  ) -> Finding? {
+    guard finding.severity == nil, ScreenName.isOne(code.text, unit.sourceLanguage) else {
+      return finding
+    }
+    if unit.entry.localization.isTable, unit.markdownReading != .certain { return nil }
+    var note = finding
+    note.severity = .note
+    return note
   }
 
   /// Backticks around words, where the source has none at all.

@@ -23,6 +23,7 @@ enum PluralInParentheses: UnitRule {
         ["one": "%lld Datei", "other": "%lld Dateien"]),
       RuleExample("You are ready", "fr", "Vous êtes prêt(e)"),
       RuleExample(source: "Function f(s)"),
+      RuleExample(source: "Enter an HTTP(s) address"),
     ],
     bad: [
       RuleExample(
@@ -59,6 +60,12 @@ enum PluralInParentheses: UnitRule {
     !unit.target.scan.specifiers.isEmpty || unit.target.profile.traits.contains(.digits)
   }
 
+  /// Whether a word is a name, and another one with what stands behind it: HTTP and HTTPS.
+  private static func areNames(_ word: String, _ ending: String) -> Bool {
+    SharedWords.contains(word, isLatin: false)
+      && SharedWords.contains(word + ending.lowercased(), isLatin: false)
+  }
+
   private static let endings = LanguageFact.pluralEndings.sets
 
   /// The first word with an ending in brackets.
@@ -70,7 +77,8 @@ enum PluralInParentheses: UnitRule {
         prose.scalars[word.upperBound] == "(", prose.scalars[ending.upperBound] == ")",
         // A function has a letter for a name: f(s).
         word.count > 2, prose.scalars[word].allSatisfy(\.isLetter),
-        endings.contains(prose.text(ending))
+        endings.contains(prose.text(ending)),
+        !areNames(prose.text(word).lowercased(), prose.text(ending))
       else { continue }
       let end = ending.upperBound + 1
       if end < prose.scalars.count, prose.scalars[end].isWordPart { continue }

@@ -14,8 +14,8 @@ enum ChangedAddress: UnitRule {
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
       altogether is a warning. A text that is an address alone, and another one in several languages, \
-      shows an example; then it is a note. Where the source says that it gives one ("e.g."), another \
-      host is a warning.
+      shows an example; then it is a note. Where the source says that it gives one ("e.g."), or its host \
+      stands for the reader's own ("your-server.com"), another host is a warning.
       """,
     good: [
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
@@ -36,6 +36,10 @@ enum ChangedAddress: UnitRule {
         "URL (e.g. https://cups.example)", "ca", "URL (p. ex. ↓https://tasses.example↑)",
         finds: "the address differs from the source's, `https://cups.example`; write that one",
         severity: .warning, fixed: "URL (p. ex. https://cups.example)"),
+      RuleExample(
+        "Enter https://your-server.com", "de", "Gib ↓https://dein-server.de↑ ein",
+        finds: "the address differs from the source's, `https://your-server.com`; write that one",
+        severity: .warning, fixed: "Gib https://your-server.com ein"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -110,7 +114,9 @@ enum ChangedAddress: UnitRule {
     case .host, .nowhere: break
     case .country, .path, .scheme: severity = .warning
     }
-    if difference == .host || difference == .nowhere, NumberWords(unit).nameExample {
+    if difference == .host || difference == .nowhere,
+      NumberWords(unit).nameExample || ExampleHost(host(of: source)).standsForAny
+    {
       severity = .warning
     }
     if isExample(source, unit) { severity = .note }
@@ -119,6 +125,10 @@ enum ChangedAddress: UnitRule {
       fix: TextFix(
         "Write the source's address", isSafe: false, [TextEdit(target.range, source.text)]),
       severity: severity)
+  }
+
+  private static func host(of address: Address) -> Substring {
+    address.withoutScheme.prefix { !"/:?#".contains($0) }
   }
 
   /// Whether the text is nothing but the address, and other languages have others.

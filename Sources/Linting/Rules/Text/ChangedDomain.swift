@@ -11,7 +11,7 @@ enum ChangedDomain: UnitRule {
     rationale: """
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
       the source has it. A page of the same host in the reader's language is only a note, and so are \
-      examples ("example.com"), names written like a domain ("CocoaPods.org"), and what several other \
+      examples ("example.com", "yourname.caffe.app"), names written like a domain ("CocoaPods.org"), and what several other \
       languages write in another way too. French that writes both genders with a full stop \
       ("participant.es") has no address.
 
@@ -20,6 +20,7 @@ enum ChangedDomain: UnitRule {
     good: [
       RuleExample("See caffe.app", "de", "Siehe caffe.app."),
       RuleExample("See all participants", "fr", "Voir les participant.es"),
+      RuleExample("Search caffe.app charts", "de", "Caffe.app-Charts suchen"),
     ],
     bad: [
       RuleExample(
@@ -31,6 +32,11 @@ enum ChangedDomain: UnitRule {
       RuleExample(
         "Such as example.com", "de", "Wie ↓beispiel.de",
         finds: "beispiel.de stands where the source has example.com; write that address",
+        severity: .note),
+      RuleExample(
+        "Such as yourname.caffe.app", "es", "Como ↓tunombre.caffe.app",
+        finds:
+          "tunombre.caffe.app stands where the source has yourname.caffe.app; write that address",
         severity: .note),
     ])
 
@@ -56,7 +62,7 @@ enum ChangedDomain: UnitRule {
       found.append(finding(single, expected, unit))
     }
     // An address that is shown by a link or written with other marks is not lost.
-    for text in missing where !unit.target.value.utf8.containsSequence(text.utf8) {
+    for text in missing where !isWritten(text, unit.target.value) {
       found.append(
         Finding(
           "\(text) of the source is lost; write it as the source does",
@@ -66,6 +72,13 @@ enum ChangedDomain: UnitRule {
   }
 
   private typealias Address = (text: String, range: Range<Int>)
+
+  /// Whether a text has an address somewhere, a host in any case of letters: `Last.fm-Charts`.
+  private static func isWritten(_ address: String, _ text: String) -> Bool {
+    if text.utf8.containsSequence(address.utf8) { return true }
+    guard !address.contains("@"), !address.contains("/") else { return false }
+    return text.lowercased().utf8.containsSequence(address.lowercased().utf8)
+  }
 
   private static func finding(
     _ single: Address, _ expected: String?, _ unit: LintUnit
@@ -103,12 +116,9 @@ enum ChangedDomain: UnitRule {
     !address.contains("@") && address.utf8.contains { $0 >= 0x41 && $0 <= 0x5A }
   }
 
-  /// Hosts that are reserved for examples (RFC 2606).
   private static func isExample(_ address: String) -> Bool {
-    let host = host(address.split(separator: "@").last.map(String.init) ?? address).lowercased()
-    let labels = host.split(separator: ".")
-    return labels.dropLast().last == "example" || labels.last == "example" || labels.last == "test"
-      || labels.last == "invalid"
+    let host = ExampleHost(host(address.split(separator: "@").last.map(String.init) ?? address))
+    return host.isReserved || host.standsForAny
   }
 
   private static func addresses(_ text: LintText) -> [Address] {

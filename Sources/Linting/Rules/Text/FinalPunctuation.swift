@@ -29,6 +29,7 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
       RuleExample("Export data to …", "zh-Hans", "向 … 导出数据"),
       RuleExample("Use it as:", "am", "ይጠቀሙበት፡-"),
+      RuleExample("Cups, pots, ...", "zh-Hans", "杯子、壶等"),
     ],
     bad: [
       RuleExample(
@@ -111,7 +112,8 @@ enum FinalPunctuation: UnitRule {
         && (target.lastWordLength <= 4 && target.lastWordLength > 0
           || isAbbreviation(unit.target, target.lastWordLength))
     case (.none, _): return source.endsInObject && target.mark == .stop
-    case (.ellipsis, .none), (.ellipsis, .stop): return isBlankMoved(unit)
+    case (.ellipsis, .none), (.ellipsis, .stop):
+      return isBlankMoved(unit) || endsInOthers(target, unit)
     default: return false
     }
   }
@@ -121,6 +123,18 @@ enum FinalPunctuation: UnitRule {
   private static func isBlankMoved(_ unit: LintUnit) -> Bool {
     [" …", " ..."].contains { unit.source.value.hasSuffix($0) }
       && ["…", "..."].contains { unit.target.value.contains($0) }
+  }
+
+  /// Whether a word for "and others" says what the source's ellipsis says; in Chinese "等" means
+  /// waiting, too, so that it counts only behind a list or a space.
+  private static func endsInOthers(_ target: TextEnd, _ unit: LintUnit) -> Bool {
+    let text = unit.target.value[utf8: 0..<target.range.lowerBound]
+    return LanguageFact.numberWords.list(of: "\(unit.language).others").contains { word in
+      let word = word.replacing("_", with: " ").trimming(marks: ".")
+      guard text.hasSuffix(word) else { return false }
+      let before = text.dropLast(word.count)
+      return before.last?.isLetter == false || before.contains("、")
+    }
   }
 
   private static func endsInParticle(_ unit: LintUnit) -> Bool {

@@ -12,7 +12,8 @@ enum ForeignPlaceholder: UnitRule {
       Write the specifier of the source.
 
       Where the source has such placeholders, the app fills them itself: then each has to be in the \
-      translation as it is, and a lost or changed one is reported.
+      translation as it is, and a lost or changed one is reported. Other spaces inside of double braces are \
+      a note: most of what reads `{{ name }}` takes `{{name}}`, too.
       """,
     good: [
       RuleExample("Hello {name}", "de", "Hallo {name}"),
@@ -40,6 +41,9 @@ enum ForeignPlaceholder: UnitRule {
         finds:
           "\\(name) is no placeholder that the source has, and nothing fills it; write the source's specifier"
       ),
+      RuleExample(
+        "{{ days }} days ago", "ca", "fa ↓{{days}}↑ dies",
+        finds: "{{days}} has other spaces than the source; write {{ days }}", severity: .note),
     ])
 
   private static let marks: TextProfile.Traits = [
@@ -56,23 +60,50 @@ enum ForeignPlaceholder: UnitRule {
     let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
     guard !source.isEmpty || !ranges.isEmpty else { return [] }
     let target = ranges.map { String(unit.target.value[utf8: $0]) }
-    var found: [Finding] = []
-    var lost = source.filter { !target.contains($0) }
-    for (range, name) in zip(ranges, target) where !source.contains(name) {
-      let expected = lost.isEmpty ? nil : lost.removeFirst()
-      found.append(
-        Finding(
-          "\(name) is no placeholder that the source has, and nothing fills it; write "
-            + (expected ?? "the source's specifier"), at: range,
-          severity: name.hasPrefix("$") && !name.contains("{") ? .warning : nil))
+    let respaced = zip(ranges, target).compactMap { range, name in
+      source.contains(name)
+        ? nil : source.first { isRespaced($0, name) }.map { (range: range, source: $0) }
     }
-    // A changed one is reported once, where it stands.
-    guard found.isEmpty else { return found }
-    return Set(source).subtracting(target).sorted().map { name in
+    let known = source + respaced.map { String(unit.target.value[utf8: $0.range]) }
+    let lost = source.filter { name in
+      !target.contains(name) && !respaced.contains { $0.source == name }
+    }
+    let notes = respaced.map { range, source in
+      Finding(
+        "\(unit.target.value[utf8: range]) has other spaces than the source; write \(source)",
+        at: range, severity: .note)
+    }
+    let changed = zip(ranges, target).filter { !known.contains($0.1) }.map { (range: $0, name: $1) }
+    return notes + (changed.isEmpty ? Self.lost(lost, unit) : foreign(changed, lost))
+  }
+
+  /// Placeholders that the source doesn't have, each with one that the text lacks instead.
+  private static func foreign(
+    _ names: [(range: Range<Int>, name: String)], _ lost: [String]
+  ) -> [Finding] {
+    names.enumerated().map { index, single in
+      let (range, name) = single
+      let expected = index < lost.count ? lost[index] : "the source's specifier"
+      return Finding(
+        "\(name) is no placeholder that the source has, and nothing fills it; write \(expected)",
+        at: range, severity: name.hasPrefix("$") && !name.contains("{") ? .warning : nil)
+    }
+  }
+
+  /// A changed one is reported once, where it stands; so these are what no other stands for.
+  private static func lost(_ names: [String], _ unit: LintUnit) -> [Finding] {
+    Set(names).sorted().map { name in
       Finding(
         "\(name) of the source is lost; write it as the source does",
         at: 0..<unit.target.value.utf8.count, severity: .warning)
     }
+  }
+
+  /// Whether two names in double braces differ in the blanks around them only, which the readers of
+  /// that format (Mustache, Handlebars, Jinja, Liquid) skip.
+  private static func isRespaced(_ one: String, _ other: String) -> Bool {
+    one.hasPrefix("{{") && other.hasPrefix("{{")
+      && one.filter { $0 != " " } == other.filter { $0 != " " }
   }
 
   private static func names(_ text: String) -> [String] {

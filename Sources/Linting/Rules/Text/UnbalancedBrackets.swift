@@ -19,6 +19,7 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("%d tag(s)", "tr", "%d etiket"),
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
       RuleExample("Thanks :)", "de", "Danke :)"),
+      RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
     ],
     bad: [
       RuleExample(
@@ -78,23 +79,42 @@ enum UnbalancedBrackets: UnitRule {
   private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)
 
   private static func unpaired(_ prose: Prose) -> (pairs: Int, unpaired: [Unpaired]) {
-    var open: [(kind: Int, index: Int)] = []
+    var open: [Open] = []
     var lonely: [Int] = []
     var pairs = 0
     for (index, scalar) in prose.scalars.enumerated() {
       guard let kind = scalar.bracket else { continue }
       if kind > 0 {
-        if !isFace(prose.scalars, index) { open.append((kind, index)) }
-      } else if let last = open.lastIndex(where: { $0.kind == -kind }) {
-        lonely += open[(last + 1)...].map(\.index)
+        open.append(Open(kind: kind, index: index, isFace: isSadFace(prose.scalars, index)))
+      } else if let last = partner(of: kind, in: open) {
+        lonely += open[(last + 1)...].filter { !$0.isFace }.map(\.index)
         open.removeSubrange(last...)
         pairs += 1
       } else if !isFace(prose.scalars, index), !isListMark(prose.scalars, index) {
         lonely.append(index)
       }
     }
-    lonely += open.map(\.index)
+    lonely += open.filter { !$0.isFace }.map(\.index)
     return (pairs, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
+  }
+
+  /// A bracket that has not been closed yet.
+  private struct Open {
+    var kind: Int
+    var index: Int
+    /// Whether it makes a face unless something closes it.
+    var isFace: Bool
+  }
+
+  /// The last bracket that one may close: a face only where nothing else is open.
+  private static func partner(of kind: Int, in open: [Open]) -> Int? {
+    open.lastIndex { $0.kind == -kind && !$0.isFace } ?? open.lastIndex { $0.kind == -kind }
+  }
+
+  /// `:(`, `:-[`: behind a colon that ends a label, the words in the brackets follow at once.
+  private static func isSadFace(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard scalars[index].value < 0x80, isFace(scalars, index) else { return false }
+    return index + 1 == scalars.count || !scalars[index + 1].isWordPart
   }
 
   /// `:)`, `;-)`, `:(`.
