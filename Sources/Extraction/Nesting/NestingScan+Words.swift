@@ -38,8 +38,7 @@ extension NestingScan {
     let word = isMember || isAttribute ? .other : Words.kind(of: bytes, start..<offset)
     switch word {
     case .other:
-      // Signs outside of ASCII may be operators: they start nothing, and may stand before an
-      // operand.
+      // Signs outside of ASCII may be operators: they start nothing, and may stand before an operand.
       if first >= 0x80 {
         level.prefixes += 1
       } else if !isMember, !isAttribute {
@@ -49,9 +48,7 @@ extension NestingScan {
     case .else, .catch:
       level.branches += word == .else ? 1 : 0
       isOperandEnd = false
-    case .prefix, .modifier, .declaration, .type, .statement, .switch, .function, .precedence,
-      .effect:
-      startPrefix(word, at: start)
+    default: startPrefix(word, at: start)
     }
     checkDepth(at: start)
     (previousSign, previousWord) = (0, word)

@@ -53,13 +53,9 @@ struct XcodeSettings {
 
   /// The settings that the texts of a property list are made of: those that Xcode generates it from,
   /// the product's name, and those that it names.
-  ///
-  /// `INFOPLIST_KEY_…` counts "when `GENERATE_INFOPLIST_FILE` is enabled" (Xcode's build settings
-  /// reference), also beside a property list of one's own.
   func shown(naming names: [String]) -> [String: String] {
     var values: [String: String] = [:]
-    let isGenerated = value(of: "GENERATE_INFOPLIST_FILE") == "YES"
-    let keys = Set(layers.names.filter { isGenerated && $0.hasPrefix("INFOPLIST_KEY_") })
+    let keys = layers.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
     for name in keys.union(names).union(["PRODUCT_NAME"]) { values[name] = value(of: name) }
     return values
   }

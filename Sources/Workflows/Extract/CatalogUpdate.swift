@@ -158,19 +158,32 @@ extension CatalogUpdate {
       let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated
       return retirement.reason(toKeep: key, in: name, isExtracted: isExtracted) != nil
     }
-    var source = sourceEntries(of: entries)
-    // Xcode gives a property list's key the name that it shows for it, where there is no comment.
-    if name.table == InfoPlist.table {
-      for index in source.indices {
-        guard let own = old.entry(forKey: source[index].key)?.comment?.text, !own.isEmpty else {
-          continue
-        }
-        source[index].comments = [own]
-      }
-    }
+    let source = sourceEntries(of: entries)
     let (new, mergeChanges) = old.merging(
-      source, keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
+      name.table == InfoPlist.table ? Self.withComments(source, of: old) : source,
+      keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
+    record(old, new, mergeChanges, known)
+  }
+
+  /// Xcode gives a property list's key the name that it shows for it, where there is no comment.
+  private static func withComments(
+    _ source: [SourceEntry], of catalog: StringCatalogDocument
+  ) -> [SourceEntry] {
+    source.map { entry in
+      guard let own = catalog.entry(forKey: entry.key)?.comment?.text, !own.isEmpty else {
+        return entry
+      }
+      var entry = entry
+      entry.comments = [own]
+      return entry
+    }
+  }
+
+  private mutating func record(
+    _ old: StringCatalogDocument, _ new: StringCatalogDocument, _ mergeChanges: [MergeChange],
+    _ known: StringCatalogDocument?
+  ) {
     let languages = old.languages.filter { language in
       language != old.sourceLanguage?.text && !LanguageTag.isPseudoLocale(language)
     }

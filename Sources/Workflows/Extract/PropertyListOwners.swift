@@ -29,7 +29,10 @@ struct PropertyListOwners: Sendable {
     otherSettings[path, default: []] += target.otherSettings
   }
 
+  /// Adds the texts of a target's settings, which count "when `GENERATE_INFOPLIST_FILE` is enabled"
+  /// (Xcode's build settings reference), also beside a property list of its own.
   private mutating func add(_ target: Target, of project: Project) {
+    guard target.settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return }
     let place = SourceReference(file: project.path, offset: 0, line: 1, column: 1)
     func texts(_ settings: [String: String]) -> [ExtractedEntry] {
       let name = target.hasGeneratedName ? ["INFOPLIST_KEY_CFBundleName": "$(PRODUCT_NAME)"] : [:]
