@@ -197,5 +197,5 @@ extension Diagnostic {
   package var isSourceLeftOut: Bool { id == ExtractionDiagnostic.tooComplex || isTransient }
 
   /// Whether the next extraction may find out what this one did not.
-  var isTransient: Bool { id == ExtractionDiagnostic.tooSlow }
+  package var isTransient: Bool { id == ExtractionDiagnostic.tooSlow }
 }

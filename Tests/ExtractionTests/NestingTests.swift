@@ -92,7 +92,8 @@ import Testing
     (String(repeating: "precedencegroup a class { }\n", count: 3_000), true),
     (String(repeating: "unowned(safe) private(set) weak var a: B\n", count: 3_000), false),
     (
-      "func a(\n" + String(repeating: "@B _ b: @C(d) @E () -> F, c: @G (H) -> I,\n", count: 3_000)
+      "func a(\n"
+        + String(repeating: "@B _ b: @C(d) @E () -> F, c: @J.G @K (H) -> I,\n", count: 3_000)
         + "d: J) {}", false
     ),
     (
@@ -169,12 +170,15 @@ import Testing
   }
 
   /// Nothing can stop the parser; who waits for it goes on, and the next source gets its tree.
-  @Test func aSourceThatTakesTooLongIsGivenUp() {
+  @Test func aSourceThatTakesTooLongIsGivenUp() throws {
     let long = Array(String(repeating: "let a = b(1, 2)\n", count: 9_000).utf8)
     let short = Array("let a = 1\n".utf8)
-    #expect(ParsingThread.parse(long, within: 0) == nil)
-    #expect(ParsingThread.parse(short, within: 60)?.statements.count == 1)
-    #expect(ParsingThread.parse(long, within: 60)?.statements.count == 9_000)
+    let other = long + short
+    #expect(throws: ParsingExcess.self) { try ParsingThread.parse(long, within: 0) }
+    #expect(try ParsingThread.parse(short, within: 60).statements.count == 1)
+    #expect(try ParsingThread.parse(other, within: 60).statements.count == 9_001)
+    // What was given up once is so at once.
+    #expect(throws: ParsingExcess.self) { try ParsingThread.parse(long, within: 60) }
   }
 
   @Test func whatIsFoundDoesNotDependOnOtherFiles() {

@@ -27,6 +27,8 @@ import Testing
     (".executableTarget(name: \"D\")", "src/D/D.swift"),
     (".testTarget(name: \"ATests\")", "Tests/ATests/ATests.swift"),
     (".target(name: \"A\", path: \"Sources\", exclude: [\"A\"])", "Sources/B/B.swift"),
+    (".strictTarget(name: \"A\", path: \"Elsewhere\")", "Elsewhere/C.swift"),
+    (".strictTestTarget(name: \"ATests\")", "Tests/ATests/ATests.swift"),
   ])
   func targetsHaveTheirSources(target: String, sources: String) {
     let found = Self.targets("let package = Package(name: \"P\", targets: [\(target)])")

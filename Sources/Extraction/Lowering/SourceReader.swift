@@ -32,8 +32,11 @@ enum SourceReader {
     path: String, _ bytes: [UInt8], _ source: CondensedSource, _ included: IncludedCode,
     _ keepsAll: Bool
   ) -> SourceProgram {
-    guard let tree = GuardedParser.uncheckedTree(of: source.bytes) else {
-      return unread(path: path, bytes, .tooSlow)
+    let tree: SourceFileSyntax
+    do throws(ParsingExcess) {
+      tree = try GuardedParser.uncheckedTree(of: source.bytes)
+    } catch {
+      return unread(path: path, bytes, error.excess)
     }
     var diagnostics: [Diagnostic] = []
     if let offset = invalidUTF8Ranges(in: bytes, limit: 1).first?.lowerBound {
@@ -98,7 +101,7 @@ enum SourceReader {
 
   private static func leftOut(path: String, _ excess: NestingExcess) -> Diagnostic {
     Diagnostic(
-      id: excess.kind == .time ? ExtractionDiagnostic.tooSlow : ExtractionDiagnostic.tooComplex,
+      id: excess.kind.isOfTime ? ExtractionDiagnostic.tooSlow : ExtractionDiagnostic.tooComplex,
       severity: .warning, message: excess.message + "; no key is marked stale until it is read",
       location: Location(file: path, range: excess.offset..<excess.offset + 1))
   }

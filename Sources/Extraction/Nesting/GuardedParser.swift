@@ -15,14 +15,15 @@ package enum GuardedParser {
   package static func tree(of bytes: [UInt8]) throws(ParsingExcess) -> SourceFileSyntax {
     let scan = bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
     if let excess = scan.excess { throw ParsingExcess(excess) }
-    guard let tree = uncheckedTree(of: bytes) else { throw ParsingExcess(.tooSlow) }
-    return tree
+    return try uncheckedTree(of: bytes)
   }
 
-  /// The tree of a source that nests no deeper than is parsed; nil if it takes too long.
-  static func uncheckedTree(of bytes: [UInt8]) -> SourceFileSyntax? {
+  /// The tree of a source that nests no deeper than is parsed.
+  ///
+  /// - Throws: That it takes too long.
+  static func uncheckedTree(of bytes: [UInt8]) throws(ParsingExcess) -> SourceFileSyntax {
     guard bytes.count > NestingLimits.quickSource else { return parsed(bytes) }
-    return ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
+    return try ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
   }
 
   /// Parses in the language mode of Swift 6, and with errors in that of Swift 5.
@@ -47,4 +48,6 @@ package struct ParsingExcess: Error {
 
   /// Where the source goes beyond what is parsed, in UTF-8 offsets.
   package var offset: Int { excess.offset }
+  /// Whether it isn't parsed because that takes too long.
+  package var isOfTime: Bool { excess.kind.isOfTime }
 }

@@ -21,10 +21,12 @@ struct NestingExcess: Equatable {
     case marks
     /// What the parser takes too long for, and the scan doesn't know.
     case time
-  }
+    /// The parser is busy with others that take too long.
+    case otherFiles
 
-  /// The parser takes too long, nobody knows for which place.
-  static let tooSlow = NestingExcess(offset: 0, kind: .time)
+    /// Whether it is the clock that says so.
+    var isOfTime: Bool { self == .time || self == .otherFiles }
+  }
 
   /// What was expected, and what to do.
   var message: String {
@@ -51,10 +53,16 @@ struct NestingExcess: Equatable {
     case .marks:
       "more than \(NestingLimits.marks) conflict marks, placeholders or regular expressions have "
         + "no end here, so this file is not read; end them, or leave the file out with --exclude"
-    case .time:
-      "this file takes too long to parse, as only mistakes in very great number do, so it is not "
-        + "read; mend them, or leave the file out with --exclude"
+    case .time, .otherFiles: messageOfTime
     }
+  }
+
+  private var messageOfTime: String {
+    kind == .time
+      ? "this file takes too long to parse, as only mistakes in very great number do, so it is not "
+        + "read; mend them, or leave the file out with --exclude"
+      : "\(NestingLimits.lostThreads) other files take too long to parse, so this one is not read; "
+        + "mend their mistakes, or leave them out with --exclude"
   }
 
   private static let naming =
@@ -91,7 +99,7 @@ enum NestingLimits {
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
   /// The most bytes for which whatever the parser does takes no time to speak of.
-  static let quickSource = 4_096
+  static let quickSource = 8_192
   /// How many sources may be parsed that nobody waits for any more.
   static let lostThreads = 8
 

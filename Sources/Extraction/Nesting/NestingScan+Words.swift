@@ -53,8 +53,8 @@ extension NestingScan {
     checkDepth(at: start)
     (previousSign, previousWord) = (0, word)
     isAfterName = word == .other && Identifier.isHead(first)
-    isAfterAttribute = isAttribute
-    if isAttribute { isOperandEnd = false }
+    isAfterAttribute = isAttribute || isMember && isAfterAttribute
+    if isAfterAttribute { isOperandEnd = false }
   }
 
   private mutating func record(_ word: Range<Int>, isPlain: Bool) {

@@ -282,7 +282,8 @@ struct NestingScan {
 
   private mutating func sign(_ byte: UInt8) {
     isAfterName = false
-    if byte != UInt8(ascii: "(") { isAfterAttribute = false }
+    // `@SwiftUI.ViewBuilder`, `@Relation(…)`.
+    if byte != UInt8(ascii: "("), byte != UInt8(ascii: ".") { isAfterAttribute = false }
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.square)

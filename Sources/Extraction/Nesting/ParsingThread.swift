@@ -20,6 +20,8 @@ final class ParsingThread: Sendable {
     var idle: [ParsingThread] = []
     /// How many were given up and still work.
     var lost = 0
+    /// What was given up, by a hash of its bytes: an editor asks for the same source again and again.
+    var slow: Set<Int> = []
   }
 
   private static let threads = Locked(Threads())
@@ -28,17 +30,34 @@ final class ParsingThread: Sendable {
   private let asked = DispatchSemaphore(value: 0)
   private let answered = DispatchSemaphore(value: 0)
 
-  /// The tree of a source, or nil if it isn't there in time.
+  /// The tree of a source.
   ///
   /// - Parameter limit: In seconds.
-  static func parse(_ bytes: [UInt8], within limit: Double) -> SourceFileSyntax? {
-    let (known, lost) = threads.withLock { ($0.idle.popLast(), $0.lost) }
-    // With more of these at work there would be no time left for anything else.
-    guard lost < NestingLimits.lostThreads else { return nil }
-    let thread = known ?? ParsingThread()
-    guard let tree = thread.tree(of: bytes, within: limit) else { return nil }
+  /// - Throws: That it isn't there in time.
+  static func parse(
+    _ bytes: [UInt8], within limit: Double
+  ) throws(ParsingExcess) -> SourceFileSyntax {
+    let thread = try idle(for: bytes) ?? ParsingThread()
+    guard let tree = thread.tree(of: bytes, within: limit) else {
+      threads.withLock { _ = $0.slow.insert(bytes.hashValue) }
+      throw ParsingExcess(NestingExcess(offset: 0, kind: .time))
+    }
     threads.withLock { $0.idle.append(thread) }
     return tree
+  }
+
+  /// A thread that has nothing to do, if there is one.
+  private static func idle(for bytes: [UInt8]) throws(ParsingExcess) -> ParsingThread? {
+    let slow = threads.withLock { $0.slow }
+    let isSlow = !slow.isEmpty && slow.contains(bytes.hashValue)
+    if isSlow { throw ParsingExcess(NestingExcess(offset: 0, kind: .time)) }
+    let (thread, isFull) = threads.withLock { threads in
+      // With more of these at work there would be no time left for anything else.
+      let isFull = threads.lost >= NestingLimits.lostThreads
+      return (isFull ? nil : threads.idle.popLast(), isFull)
+    }
+    if isFull { throw ParsingExcess(NestingExcess(offset: 0, kind: .otherFiles)) }
+    return thread
   }
 
   private init() {

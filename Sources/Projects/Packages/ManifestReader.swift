@@ -30,7 +30,10 @@ struct ManifestReader {
         return ManifestReader(ManifestScope(try GuardedParser.tree(of: bytes))).manifest
       } catch {
         return unread(
-          "this is nested too deep to be read; folders' names decide instead", at: error.offset)
+          error.isOfTime
+            ? "this takes too long to parse; folders' names decide instead"
+            : "this is nested too deep to be read; folders' names decide instead",
+          at: error.offset)
       }
     }
   }
@@ -87,15 +90,25 @@ struct ManifestReader {
   private mutating func addTargets(_ value: ManifestValue?) {
     for element in value?.elements ?? [] {
       switch element {
-      case .call(let name, _):
-        guard let kind = PackageManifest.Target.Kind(rawValue: name == "Target" ? "target" : name),
-          let targetName = element["name"]?.text
-        else { continue }
-        addTarget(kind, named: targetName, element)
+      case .call(let function, _):
+        guard let name = element["name"]?.text else { continue }
+        addTarget(Self.kind(ofTargetMadeBy: function), named: name, element)
       case .unknown(let range): report(range)
       case .text, .list: continue
       }
     }
+  }
+
+  /// What a function makes: PackageDescription's, or one of the manifest's own, which is called after
+  /// what it makes (`.strictTestTarget(name: "CupTests")`).
+  private static func kind(ofTargetMadeBy function: String) -> PackageManifest.Target.Kind {
+    if let kind = PackageManifest.Target.Kind(rawValue: function) { return kind }
+    let kinds: [(word: String, kind: PackageManifest.Target.Kind)] = [
+      ("test", .testTarget), ("executable", .executableTarget), ("binary", .binaryTarget),
+      ("plugin", .plugin), ("macro", .macro), ("system", .systemLibrary),
+    ]
+    let name = function.lowercased()
+    return kinds.first { name.contains($0.word) }?.kind ?? .target
   }
 
   private mutating func addTarget(

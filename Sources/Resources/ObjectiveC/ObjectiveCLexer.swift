@@ -13,8 +13,6 @@ struct ObjectiveCLexer {
   /// The bodies of macros, one behind the other.
   var macroTokens: [ObjectiveCToken] = []
   var conditions: ConditionStack
-  /// In order, in UTF-8 offsets.
-  private(set) var comments: [Range<Int>] = []
   private var isLineStart = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool) {
@@ -59,8 +57,6 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipLineComment() {
-    let start = offset
-    defer { comments.append(start..<offset) }
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       let isContinued = bytes[offset] == UInt8(ascii: "\\") && byte(at: offset + 1) == 0x0A
       offset += isContinued ? 2 : 1
@@ -68,12 +64,10 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipBlockComment() {
-    let start = offset
     offset += 2
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "*"), byte(at: offset + 1) == UInt8(ascii: "/") {
         offset += 2
-        comments.append(start..<offset)
         return
       }
       offset += 1

@@ -38,7 +38,13 @@ struct CatalogPlan {
     addResources()
     addTablesWithoutEntries()
     reportMissing()
+    if !sources.mayUseCatalogs, !unusedKeys.isEmpty { diagnostics.append(Self.noKey) }
   }
+
+  private static let noKey = Diagnostic(
+    id: "no-key", severity: .warning,
+    message: "no source here uses these catalogs, so none of their keys is called stale; name the "
+      + "folder of the sources, too")
 
   /// Tells whether a catalog has a key; the keys of each are gathered when it is first asked for.
   private static func keys(
@@ -168,9 +174,14 @@ struct CatalogPlan {
   }
 
   /// The keys that catalogs have and the sources don't.
-  var unusedKeys: Set<ExactKey> {
+  var unusedKeys: Set<ExactKey> { unusedKeys { _ in true } }
+
+  /// Those of them that stand in tables of `.strings`, which genstrings may have made.
+  var unusedTableKeys: Set<ExactKey> { unusedKeys { catalogs.tables[$0] != nil } }
+
+  private func unusedKeys(where isCounted: (ProjectCatalogs.Name) -> Bool) -> Set<ExactKey> {
     var unused: Set<ExactKey> = []
-    for (name, entries) in owned {
+    for (name, entries) in owned where isCounted(name) {
       let used = Set(entries.map { ExactKey($0.key) })
       unused.formUnion(Set(catalogs.keys(of: name).map { ExactKey($0) }).subtracting(used))
     }

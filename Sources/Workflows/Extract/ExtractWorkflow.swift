@@ -72,9 +72,9 @@ package struct ExtractWorkflow: Sendable {
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
     let unused = plan.unusedKeys
-    if !sources.mayUseCatalogs, !unused.isEmpty { outcome.tell([Self.noKey]) }
     var retirement = plan.retirement(of: unused, dynamicKeys: project.configuration.dynamicKeys)
-    retirement.look(for: unused, in: survey.textFiles, sources.loader, options)
+    retirement.look(
+      for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
       EngineCache(lexicon: project.configuration.lexicon), in: tree)
@@ -88,11 +88,6 @@ package struct ExtractWorkflow: Sendable {
     }
     finish(catalogs, on: tree, &outcome)
   }
-
-  private static let noKey = Diagnostic(
-    id: "no-key", severity: .warning,
-    message: "no source here uses these catalogs, so none of their keys is called stale; name the "
-      + "folder of the sources, too")
 
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
   private func isEmpty(_ walk: ProjectWalk, _ outcome: inout ExtractOutcome) -> Bool {

@@ -40,6 +40,7 @@ struct KeptRun {
   /// What was not read today may be readable tomorrow, and what was written changed the answers.
   private static func isWorthKeeping(_ outcome: ExtractOutcome) -> Bool {
     outcome.status != .couldNotRun && !(outcome.isWritten && !outcome.changes.isEmpty)
+      && !outcome.diagnostics.contains(where: \.isTransient)
   }
 
   private struct Run: ByteCodable {

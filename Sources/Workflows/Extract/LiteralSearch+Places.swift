@@ -14,6 +14,7 @@ extension LiteralSearch {
   func places(in bytes: [UInt8], of path: String) -> [Place] {
     guard !Self.isOwn(path, bytes) else { return [] }
     let isMarkup = SourceLanguage(path: path) == nil
+    let bytes = SourceLanguage(path: path) == .swift ? Self.withoutComments(bytes) : bytes
     var places: Set<Place> = []
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     var (start, end) = (0, 0)
@@ -30,9 +31,14 @@ extension LiteralSearch {
     return places.sorted { $0.offset < $1.offset }
   }
 
-  /// Whether a literal says something of its own: `"\(first).\(last)"` may become anything.
-  private static func hasWords(_ literal: ArraySlice<UInt8>) -> Bool {
-    Array(literal).replacing(gap, with: []).contains { $0.isASCIIWordPart || $0 >= 0x80 }
+  /// Whether a literal has a letter or digit of its own: `"\(first).\(last)"` may become anything.
+  static func hasWords(_ literal: ArraySlice<UInt8>) -> Bool {
+    if literal.contains(where: \.isASCIIWordPart) { return true }
+    // The gap is no letter.
+    return String(decoding: literal, as: UTF8.self).unicodeScalars.contains { scalar in
+      scalar.value >= 0x80
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
   }
 
   /// Where the literal starts that ends at an offset and is the first behind another one.

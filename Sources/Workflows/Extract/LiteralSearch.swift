@@ -3,7 +3,6 @@ import Extraction
 import Locking
 import Messages
 import Reading
-import Resources
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
@@ -20,10 +19,15 @@ struct LiteralSearch {
   private let formats: Set<ArraySlice<UInt8>>
   private let patterns: SpellingPatterns
   private let symbols: SpelledSymbols
+  /// The keys that may be in use for a comment, too.
+  private let inComments: Set<ExactKey>
   /// Of a key in one file; a literal with hardly a word in it may become many keys.
   private static let mostPlaces = 32
 
-  init(_ keys: some Sequence<String>) {
+  /// - Parameter inComments: Of the keys those that genstrings may have found in a comment, where
+  ///   people name what they look up by other means.
+  init(_ keys: some Sequence<String>, inComments: Set<ExactKey> = []) {
+    self.inComments = inComments
     var wanted: [ArraySlice<UInt8>: [ExactKey]] = [:]
     var formats: Set<ArraySlice<UInt8>> = []
     for key in keys {
@@ -66,25 +70,36 @@ struct LiteralSearch {
 
   /// What a file spells out of the wanted keys; nothing in one that is this tool's own.
   ///
-  /// What code has in comments only is used by nobody.
+  /// What Swift has in comments only counts for keys that genstrings may have found there.
   func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
     guard !Self.isOwn(path, bytes) else { return SpelledText() }
-    guard let language = SourceLanguage(path: path) else {
-      return spelled(in: bytes, isMarkup: true)
+    let isMarkup = SourceLanguage(path: path) == nil
+    guard SourceLanguage(path: path) == .swift, Self.hasTextInComments(bytes) else {
+      return spelled(in: bytes, isMarkup: isMarkup)
     }
-    let all = spelled(in: bytes, isMarkup: false)
-    // Hardly a file spells a key that no code names, so few are looked at twice.
-    guard !all.isEmpty, let code = Self.withoutComments(bytes, language) else { return all }
-    return spelled(in: code, isMarkup: false)
+    let code = spelled(in: Self.withoutComments(bytes), isMarkup: false)
+    guard !inComments.isEmpty else { return code }
+    return code.adding(spelled(in: bytes, isMarkup: false), of: inComments)
   }
 
-  /// A source with spaces in the place of its comments; nil where it has none.
-  private static func withoutComments(_ bytes: [UInt8], _ language: SourceLanguage) -> [UInt8]? {
-    let comments =
-      language == .swift ? SwiftComments.ranges(in: bytes) : ObjectiveCComments.ranges(in: bytes)
-    guard !comments.isEmpty else { return nil }
+  /// Whether a quotation mark may stand in a comment; without one a comment spells nothing.
+  private static func hasTextInComments(_ bytes: [UInt8]) -> Bool {
+    var place = 0
+    while let slash = bytes[place...].firstIndex(of: UInt8(ascii: "/")), slash + 1 < bytes.count {
+      place = slash + 1
+      if bytes[place] == UInt8(ascii: "*") { return true }
+      guard bytes[place] == UInt8(ascii: "/") else { continue }
+      let end = bytes[place...].firstIndex(where: \.isLineEnd) ?? bytes.count
+      if bytes[place..<end].contains(UInt8(ascii: "\"")) { return true }
+      place = end
+    }
+    return false
+  }
+
+  /// A Swift source with spaces in the place of its comments.
+  static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var code = bytes
-    for comment in comments {
+    for comment in SwiftComments.ranges(in: bytes) {
       for place in comment where !code[place].isLineEnd { code[place] = UInt8(ascii: " ") }
     }
     return code

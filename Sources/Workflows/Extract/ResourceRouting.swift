@@ -32,7 +32,7 @@ struct ResourceRouting {
       }
     return names.filter { name in
       guard isWritten(name) else { return false }
-      return has(entry.key, name)
+      return has(entry, name)
         || !isMarkedUntranslated(entry)
           && (file.kind != .infoPlist || isSynced(entry, name))
           && !(catalogs.stringCatalogs[name] != nil && InterfaceBuilderDefault.isOne(entry))
@@ -55,9 +55,12 @@ struct ResourceRouting {
     return catalogs.stringCatalogs[name] != nil || entry.key.hasSuffix("UsageDescription")
   }
 
-  private func has(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
-    catalogs.stringCatalogs[name]?.entry(forKey: key) != nil
-      || catalogs.tables[name]?.strings.entry(forKey: key) != nil
+  /// Whether a catalog has a string; a title that Interface Builder gives stays stale, as in Xcode.
+  private func has(_ entry: ExtractedEntry, _ name: ProjectCatalogs.Name) -> Bool {
+    if let known = catalogs.stringCatalogs[name]?.entry(forKey: entry.key) {
+      return known.extractionState?.value != .stale || !InterfaceBuilderDefault.isOne(entry)
+    }
+    return catalogs.tables[name]?.strings.entry(forKey: entry.key) != nil
   }
 
   /// `Base.lproj/Main.storyboard` has its texts in `mul.lproj/Main.xcstrings` or `xx.lproj/Main.strings`.

@@ -60,10 +60,13 @@ struct Retirement {
   }
 
   /// Looks through files for keys that are spelled out; those it finds stay.
+  ///
+  /// - Parameter inComments: The keys that stay for comments, too.
   mutating func look(
-    for keys: Set<ExactKey>, in paths: [String], _ loader: SourceLoader, _ options: ExtractOptions
+    for keys: Set<ExactKey>, inComments: Set<ExactKey>, in paths: [String],
+    _ loader: SourceLoader, _ options: ExtractOptions
   ) {
-    spelled = SpelledKeySearch(for: keys, reading: loader)
+    spelled = SpelledKeySearch(for: keys, inComments: inComments, reading: loader)
       .places(in: paths, cache: options.cache, project: options.identity)
   }
 

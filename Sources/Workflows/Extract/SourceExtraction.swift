@@ -26,7 +26,8 @@ struct SourceExtraction {
   private(set) var isComplete = false
   /// Whether there is code that may use the catalogs.
   ///
-  /// Swift may know keys by their symbols, other code names them; where there is none, it is elsewhere.
+  /// Swift may know keys by their symbols, other code names them, and storyboards have texts; where
+  /// there is none, it is elsewhere.
   private(set) var mayUseCatalogs = false
   /// The files that were read wholly and understood.
   private var read: Set<String> = []
@@ -73,7 +74,7 @@ struct SourceExtraction {
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
-    mayUseCatalogs = !swift.isEmpty || !entries.isEmpty
+    mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.contains { $0.severity == .error }
@@ -139,6 +140,10 @@ struct SourceExtraction {
     entries = inside
     resources = resources.filter { asked.contains($0.path) || $0.target != nil }
   }
+}
+
+extension ResourceFile {
+  fileprivate var isInterface: Bool { kind == .interfaceBuilder }
 }
 
 // MARK: Names of tables

@@ -7,10 +7,13 @@ import Reading
 /// Looks through files for keys that are spelled out, each file once as long as it is the same.
 struct SpelledKeySearch {
   private let keys: Set<ExactKey>
+  /// Of these those that comments may spell out, too.
+  private let inComments: Set<ExactKey>
   private let loader: SourceLoader
 
-  init(for keys: Set<ExactKey>, reading loader: SourceLoader) {
+  init(for keys: Set<ExactKey>, inComments: Set<ExactKey>, reading loader: SourceLoader) {
     self.keys = keys
+    self.inComments = inComments
     self.loader = loader
   }
 
@@ -47,7 +50,10 @@ struct SpelledKeySearch {
   /// What tells these keys from others.
   private var question: ContentHash {
     var hash = ContentHash()
-    for key in keys.map(\.text).sorted(by: { $0.precedesInBytes($1) }) { hash.combine(key) }
+    for keys in [keys, inComments] {
+      for key in keys.map(\.text).sorted(by: { $0.precedesInBytes($1) }) { hash.combine(key) }
+      hash.combine("")
+    }
     return hash
   }
 
@@ -56,7 +62,7 @@ struct SpelledKeySearch {
     _ paths: [String], known: SpelledKeys?, isKept: Bool
   ) -> (SpelledKeys, isNew: Bool) {
     let known = known?.filesByPath ?? [:]
-    let search = LiteralSearch(keys.map(\.text))
+    let search = LiteralSearch(keys.map(\.text), inComments: inComments)
     let loader = loader
     let found = parallelMap(paths) { _, path -> (file: SpelledKeys.File, isNew: Bool)? in
       let content = isKept ? loader.hash(of: path) : ContentHash()

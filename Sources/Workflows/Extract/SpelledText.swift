@@ -29,6 +29,19 @@ struct SpelledText: ByteCodable, Sendable {
     var offset: Int
   }
 
+  /// What this text has, and of some keys what another one has, too.
+  func adding(_ other: SpelledText, of some: Set<ExactKey>) -> SpelledText {
+    var text = self
+    let own = Set(keys.map { ExactKey($0) })
+    text.keys += other.keys.filter { some.contains(ExactKey($0)) && !own.contains(ExactKey($0)) }
+    text.keys.sort { $0.precedesInBytes($1) }
+    text.literals = other.literals.filter {
+      some.contains(ExactKey($0.key)) || literals.contains($0)
+    }
+    text.cases = other.cases.filter { some.contains(ExactKey($0.key)) || cases.contains($0) }
+    return text
+  }
+
   var isEmpty: Bool { keys.isEmpty && literals.isEmpty && cases.isEmpty && aliases.isEmpty }
 
   /// The keys that files spell out together, with the places of each by file and offset.

@@ -6,8 +6,8 @@ struct SpellingPatterns {
   /// Sorted by their bytes, and by their bytes from the last to the first.
   private let byStart: [Spelling]
   private let byEnd: [Spelling]
-  /// A literal that has fewer bytes of letters and digits, but for its interpolations, could be
-  /// anything.
+  /// A literal that says less than this many bytes, but for its interpolations, could be anything; so
+  /// could one of marks alone.
   private static let shortest = 4
 
   init(of spellings: some Sequence<ArraySlice<UInt8>>) {
@@ -46,25 +46,14 @@ struct SpellingPatterns {
   func spellings(madeBy literal: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let parts = Self.parts(of: literal)
     guard let first = parts.first, let last = parts.last, parts.count > 1,
-      parts.reduce(0, { $0 + $1.count }) >= Self.shortest, Self.saysSomething(parts)
+      parts.reduce(0, { $0 + $1.count }) >= Self.shortest,
+      parts.contains(where: LiteralSearch.hasWords)
     else { return [] }
     var pairs = PairMarks(of: [])
     for part in parts { pairs.add(part) }
     let likely = first.count >= last.count ? starting(with: first) : ending(with: last)
     return likely.lazy.filter { $0.pairs.holds(pairs) }.map(\.bytes)
       .filter { Self.isMade(of: parts, from: first, to: last, $0) }
-  }
-
-  private static func saysSomething(_ parts: [ArraySlice<UInt8>]) -> Bool {
-    var count = parts.reduce(0) { sum, part in sum + part.count { $0.isASCIIWordPart } }
-    if count >= shortest { return true }
-    for scalar in parts.lazy.flatMap({ String(decoding: $0, as: UTF8.self).unicodeScalars })
-    where scalar.value >= 0x80
-      && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-    {
-      count += String(scalar).utf8.count
-    }
-    return count >= shortest
   }
 
   /// What stands between the gaps of a literal, nothing included.

@@ -143,7 +143,8 @@ final class KeyUses: Sendable {
     guard !new.isEmpty || !symbols.isEmpty else { return }
     let tree = survey.tree
     let read: @Sendable (String) -> [UInt8]? = { try? tree.read($0, .source) }
-    let spelled = LiteralSearch(new.map(\.text)).found(in: survey.textFiles, read: read)
+    let spelled = LiteralSearch(new.map(\.text), inComments: new)
+      .found(in: survey.textFiles, read: read)
     let code = survey.files.filter { $0.hasSuffix(".swift") }
     let used = SymbolSearch(symbols).found(in: code, read: read)
     searched.withLock { searched in

@@ -44,6 +44,8 @@ import Testing
     (##"f(#"a\#nb"c"#)"##, "a\nb\"c", true),
     (##"f(#"Open \#(name)"#)"##, "Open %@", true), (##"f(#"""##, "key", false),
     ("// an \" unpaired mark\nlet a = \"key\"", "key", true),
+    ("/// Between \"\"\" it is long.\nf(\"key\")", "key", true),
+    ("/* 12\" */; f(\"key\")", "key", true), (#"f("day.\(n)")"#, "day.1", true),
     ("// f(\"key\")", "key", false), ("/* f(\"key\") */", "key", false),
     ("f(\"https://a\", \"key\")", "key", true), ("f(\"\\(g(\"/*\"))\", \"key\")", "key", true),
     (#"let a = "100%""#, "100%", true), (#"x("100% of \(n)")"#, "100%% of %@", true),
@@ -61,6 +63,14 @@ import Testing
   ])
   func code(text: String, key: String, isThere: Bool) {
     #expect(found([key], in: text) == (isThere ? [ExactKey(key)] : []))
+  }
+
+  /// genstrings reads comments, where people name what they look up by other means.
+  @Test func commentsCountForSomeKeys() {
+    let text = Array("// f(\"one\"), f(\"two\")\nf(\"three\")".utf8)
+    let search = LiteralSearch(["one", "two", "three"], inComments: [ExactKey("two")])
+    let found = search.found(in: ["A.swift"]) { _ in text }
+    #expect(found.keys.map(\.text).sorted() == ["three", "two"])
   }
 
   /// Of many keys those are found that the literal's words begin, end, or stand in.

@@ -293,21 +293,37 @@ import Workflows
     #expect(other.contains("compiled by A\n"))
   }
 
+  private static let box = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <objects><box title="Box" id="a"/><box title="Cups" id="b"/></objects></document>
+    """
+
   @Test("texts that AppKit's objects have by themselves go to .strings only")
   func textsOfAppKit() {
-    let xib = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
-      <objects><box title="Box" id="a"/><box title="Cups" id="b"/></objects></document>
-      """
     let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
     let tree = InMemoryFolder([
-      "Base.lproj/A.xib": xib, "mul.lproj/A.xcstrings": catalog, "Base.lproj/B.xib": xib,
+      "Base.lproj/A.xib": Self.box, "mul.lproj/A.xcstrings": catalog, "Base.lproj/B.xib": Self.box,
       "en.lproj/B.strings": "",
     ])
     #expect(extract(tree).status == .clean)
     #expect(tree.text(at: "mul.lproj/A.xcstrings")?.contains("b.title") == true)
     #expect(tree.text(at: "mul.lproj/A.xcstrings")?.contains("a.title") == false)
     #expect(tree.text(at: "en.lproj/B.strings")?.contains("a.title") == true)
+  }
+
+  @Test("a title that Interface Builder gives stays stale", arguments: [true, false])
+  func staleTextOfAppKit(isStale: Bool) {
+    let state = isStale ? "stale" : "extracted_with_value"
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"a.title": {"extractionState": "\(state)"},
+      "b.title": {"extractionState": "stale"}}, "version": "1.0"}
+      """
+    let tree = InMemoryFolder([
+      "Base.lproj/A.xib": Self.box, "mul.lproj/A.xcstrings": catalog,
+    ])
+    #expect(extract(tree).status == .clean)
+    let text = tree.text(at: "mul.lproj/A.xcstrings") ?? ""
+    #expect(text.components(separatedBy: "stale").count == (isStale ? 2 : 1))
   }
 }
