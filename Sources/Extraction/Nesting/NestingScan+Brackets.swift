@@ -95,14 +95,14 @@ extension NestingScan {
       default: .brace
       }
     guard let distance = distance(to: wanted) else {
-      countStrayBracket()
+      countLastingMistake()
       return recorder?.giveUp() ?? ()
     }
     let before = bracketCount
     for _ in 0...distance { pop() }
     // A bracket inside was never closed: whoever looks for its end looks to the file's.
     guard before - bracketCount > 1 else { return }
-    countStrayBracket()
+    countLastingMistake()
     recorder?.giveUp()
   }
 

@@ -109,7 +109,7 @@ extension NestingScan {
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
     case .precedence:
-      if isBeforeNameAndBrace { countBraceToCome() } else { countMissingBrace() }
+      if isBeforeNameAndBrace { countBraceToCome() } else { countLastingMistake() }
     case .switch:
       countBraceToCome()
       level.opensCases = true
@@ -206,7 +206,7 @@ extension NestingScan {
   /// The first token in the braces of a `switch`, which may be a mistake.
   mutating func startCases() {
     level.awaitsCase = false
-    if !Self.startsOfCases.contains(where: hasWord) { countStatementBeforeCases() }
+    if !Self.startsOfCases.contains(where: hasWord) { countLastingMistake() }
   }
 
   /// Whether a word or sign stands here.

@@ -188,12 +188,10 @@ struct NestingScan {
     mistakes += 1
   }
 
-  /// Counts a bracket that closes nothing, or another than the innermost one, behind which nothing is
-  /// where the parser expects it.
-  mutating func countStrayBracket() { mistakes += 1 }
-
-  /// Counts a declaration whose brace is missing: the parser looks through the rest of the file for it.
-  mutating func countMissingBrace() { mistakes += 1 }
+  /// Counts a mistake from which the parser looks through the rest of the file: a bracket that closes
+  /// nothing or another than the innermost one, a declaration whose brace is missing, a statement of
+  /// a `switch` before its first case.
+  mutating func countLastingMistake() { mistakes += 1 }
 
   /// Counts an attribute that belongs to nothing, from which the parser looks for a declaration.
   mutating func countLostAttribute() { work += 4 * tokens }
@@ -208,10 +206,6 @@ struct NestingScan {
     default: level.modifiers = 0
     }
   }
-
-  /// Counts a statement of a `switch` before its first case: from there the parser looks through the
-  /// rest of the file for an `#if`.
-  mutating func countStatementBeforeCases() { mistakes += 1 }
 
   /// Counts what a text costs whose bytes the parser goes through for each pair of mistakes before
   /// it: it looks ahead inside of what it looks ahead over.

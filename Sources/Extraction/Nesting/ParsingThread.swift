@@ -48,15 +48,13 @@ final class ParsingThread: Sendable {
 
   /// A thread that has nothing to do, if there is one.
   private static func idle(for bytes: [UInt8]) throws(ParsingExcess) -> ParsingThread? {
-    let slow = threads.withLock { $0.slow }
-    let isSlow = !slow.isEmpty && slow.contains(bytes.hashValue)
-    if isSlow { throw ParsingExcess(NestingExcess(offset: 0, kind: .time)) }
-    let (thread, isFull) = threads.withLock { threads in
+    let (thread, excess) = threads.withLock { threads -> (ParsingThread?, NestingExcess.Kind?) in
+      if !threads.slow.isEmpty, threads.slow.contains(bytes.hashValue) { return (nil, .time) }
       // With more of these at work there would be no time left for anything else.
-      let isFull = threads.lost >= NestingLimits.lostThreads
-      return (isFull ? nil : threads.idle.popLast(), isFull)
+      if threads.lost >= NestingLimits.lostThreads { return (nil, .otherFiles) }
+      return (threads.idle.popLast(), nil)
     }
-    if isFull { throw ParsingExcess(NestingExcess(offset: 0, kind: .otherFiles)) }
+    if let excess { throw ParsingExcess(NestingExcess(offset: 0, kind: excess)) }
     return thread
   }
 
