@@ -103,6 +103,17 @@ import Testing
     #expect(tree.text(at: "l10n.json") == nil)
   }
 
+  @Test(arguments: [
+    ("App", "doctor App "), ("My App", "doctor 'My App' "), ("a;$(b)", "doctor 'a;$(b)' "),
+    ("Bob's", "doctor 'Bob'\\''s' "),
+  ])
+  func commandsToCopyNameTheFolderForAShell(folder: String, command: String) {
+    let tree = InMemoryFolder([folder + "/en.lproj/L.strings": "a = b;"])
+    let shown = initialized(tree, in: folder).text.output.replacing("\n", with: " \n")
+    let spaces = shown.split(separator: " ").joined(separator: " ")
+    #expect(spaces.contains("l10n " + command), "\(spaces)")
+  }
+
   @Test func aDryRunWritesNothing() {
     let tree = InMemoryFolder(["A.swift": ""])
     #expect(!initialized(tree, isDry: true).isWritten)
