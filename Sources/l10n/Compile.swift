@@ -4,6 +4,7 @@ import Workflows
 /// `l10n compile`.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compile",
     abstract: "Turn String Catalogs into the .lproj folders that apps and servers load.",
     discussion: """
       Only translated texts are written; what has none falls back to the source language. \

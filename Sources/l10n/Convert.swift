@@ -4,6 +4,7 @@ import Workflows
 /// `l10n convert`.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "convert",
     abstract: "Convert between .lproj folders and String Catalogs.",
     discussion: """
       The old catalogs stay where they are. What the new format has no place for is named.

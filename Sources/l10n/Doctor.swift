@@ -5,6 +5,7 @@ import Workflows
 /// `l10n doctor`.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Say what keeps a project's set-up from working.",
     discussion: """
       Catalogs that no target has or that can't be read, languages that the project lists and no \

@@ -5,6 +5,7 @@ import Workflows
 /// `l10n export`.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write what translators get: texts, translations so far, comments and hints.",
     discussion: """
       One file (or bundle) per locale goes to -o: LOCALE.xliff, LOCALE.xcloc, LOCALE.csv, or a \

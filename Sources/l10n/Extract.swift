@@ -6,6 +6,7 @@ import Workflows
 /// `l10n extract`.
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "extract",
     abstract: "Find localizable strings in Swift sources and keep the catalogs up to date.",
     discussion: """
       New keys are added to the source language's catalogs with their comments, keys no longer \

@@ -4,6 +4,7 @@ import Workflows
 /// `l10n format`.
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "format",
     abstract: "Write catalogs as Xcode would.",
     discussion: """
       String Catalogs get Xcode's layout and order of keys, .stringsdict files its layout; .strings \

@@ -4,6 +4,7 @@ import Workflows
 /// `l10n import`.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Bring back what translators send, and say what changes.",
     discussion: """
       Reads .xliff, .xlf, .xcloc, .csv and .strings files, and folders of them. Texts whose source \

@@ -7,6 +7,7 @@ import Workflows
 /// `l10n inflect`.
 struct Inflect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inflect",
     abstract: "Put words into another form: number, gender, case, definiteness.",
     discussion: """
       The head of a phrase and what agrees with it change, the rest stays. English, French, \

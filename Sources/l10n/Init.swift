@@ -5,6 +5,7 @@ import Workflows
 /// `l10n init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write an l10n.json for the project in a folder.",
     discussion: """
       Looks at the project as it is, writes down its languages, says what it found and what to run \

@@ -6,6 +6,7 @@ import Workflows
 /// `l10n lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Check what translators sent in.",
     discussion: """
       Every translation is compared with its source, and with what the app's code declares when \

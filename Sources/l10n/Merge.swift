@@ -6,6 +6,7 @@ import Workflows
 /// `l10n merge`.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "merge",
     abstract: "Merge catalogs in git, by key and field.",
     discussion: """
       `l10n merge --install` has git merge the catalogs of a repository with it: it names them in \

@@ -7,6 +7,7 @@ import Workflows
 /// `l10n preview`.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Show what a person will read, in every locale and for every term of address.",
     discussion: """
       Texts come from the catalogs under the paths, or from --template. Arguments come from --arg, \

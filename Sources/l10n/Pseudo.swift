@@ -6,6 +6,7 @@ import Workflows
 /// `l10n pseudo`.
 struct Pseudo: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "pseudo",
     abstract: "Write a pseudo-locale, to see an app in it before anybody translates.",
     discussion: """
       accented: letters with accents, so that texts that nobody localizes are seen (en-XA)

@@ -5,6 +5,7 @@ import Workflows
 /// `l10n rename`.
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rename",
     abstract: "Rename a key in code and in all catalogs.",
     discussion: """
       What people read stays: where the key itself was the text, the text is written out in the \

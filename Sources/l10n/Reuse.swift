@@ -4,6 +4,7 @@ import Workflows
 /// `l10n reuse`.
 struct Reuse: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reuse",
     abstract: "Carry translations over to keys that were reworded or are new.",
     discussion: """
       A key without a translation gets the one of a key with the same source text, or with one that \

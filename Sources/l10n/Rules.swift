@@ -6,6 +6,7 @@ import Workflows
 /// `l10n rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the rules of l10n lint, or explain one.",
     discussion: """
       A rule's page says what it finds, why that matters, and how to turn it off.

@@ -5,6 +5,7 @@ import Workflows
 /// `l10n status`.
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "Say how far each locale is, table by table.",
     discussion: """
       Counts the keys that are translated, translated by a machine, to be reviewed, new, and no longer \

@@ -5,6 +5,7 @@ import Workflows
 /// `l10n suggest`.
 struct Suggest: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "suggest",
     abstract: "Find plural forms, and choices in code, that one text with agreement can replace.",
     discussion: """
       "%lld file" and "%lld files" become ^[%lld file](inflect: true), in each language whose words \

@@ -7,6 +7,7 @@ import Workflows
 /// `l10n symbols`.
 struct Symbols: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "symbols",
     abstract: "Generate Swift symbols of String Catalogs' keys, as Xcode does.",
     discussion: """
       Code then says Text(.cartTitle) and String(localized: .itemsLeft(count: 3)). Keys that are \
