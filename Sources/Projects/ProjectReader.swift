@@ -21,13 +21,16 @@ package struct ProjectReader {
   package func model() -> ProjectModel {
     var reader = self
     let found = ProjectFiles(files, read: read)
-    // The folder that paths are relative to lies in none, not even in itself.
-    let nested = found.folders.filter { !$0.isEmpty }
-    for path in found.manifests { reader.readPackage(path, nested: nested) }
+    for path in found.manifests { reader.readPackage(path, nested: Self.nested(found.folders)) }
+    // A manifest without targets builds nothing: Tuist's lists the packages that its projects use.
+    let empty = Set(reader.projects.filter(\.targets.isEmpty).map(\.folder))
+    reader.projects.removeAll(where: \.targets.isEmpty)
+    let folders = found.folders(emptyPackages: empty)
+    let nested = Self.nested(folders)
     for path in found.xcodeProjects { reader.readXcodeProject(path, nested: nested) }
     for path in found.specifications { reader.readSpecification(path, nested: nested) }
     let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
-    if let rest = FolderProject.project(files, folders: found.folders, projects: reader.projects) {
+    if let rest = FolderProject.project(files, folders: folders, projects: reader.projects) {
       reader.projects.append(rest)
     }
     reader.projects.sort { $0.path < $1.path }
@@ -42,6 +45,9 @@ package struct ProjectReader {
         !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "")
       })
   }
+
+  /// The folder that paths are relative to lies in none, not even in itself.
+  private static func nested(_ folders: [String]) -> [String] { folders.filter { !$0.isEmpty } }
 
   private mutating func bytes(of path: String) -> [UInt8]? {
     if let bytes = read(path) { return bytes }

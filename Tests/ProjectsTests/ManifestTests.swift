@@ -55,6 +55,10 @@ import Testing
     #endif
     """,
     """
+    let b = PackageDescription.Target.target(name: "B")
+    let package = Package(name: "P", targets: [.target(name: "A"), b])
+    """,
+    """
     let package = Package(name: "P", targets: [.target(name: .a), .target(name: "\\(prefix)")])
     let prefix = "B"
     extension String { static let a = "A" }
@@ -121,6 +125,31 @@ import Testing
     let target = try #require(model.projects.flatMap(\.targets).first { $0.name == "P" })
     #expect(target.sources.filter { !$0.hasSuffix("Package.swift") } == [folder + "A.swift"])
     #expect(target.resources == [folder + "en.lproj/Localizable.strings"])
+  }
+
+  /// Tuist's manifests list packages, and others may list nothing yet: folders decide for all files.
+  @Test(arguments: [
+    ("Package.swift", "let package = Package(name: \"P\", dependencies: [])"),
+    (
+      "Package.swift",
+      """
+      #if TUIST
+        import ProjectDescription
+      #endif
+      let package = Package(name: "P", dependencies: [])
+      """
+    ),
+    ("Tuist/Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"A\")])"),
+  ])
+  func aManifestWithoutTargetsOwnsNothing(path: String, manifest: String) throws {
+    let sources = path == "Package.swift" && manifest.contains("TUIST") ? "Sources/A" : "App"
+    let model = Folder([
+      path: manifest, sources + "/A.swift": "", "App/Localizable.xcstrings": "",
+    ]).model
+    let project = try #require(model.projects.first)
+    #expect(model.projects.count == 1 && project.kind == .folder)
+    #expect(project.targets.first?.sources.contains(sources + "/A.swift") == true)
+    #expect(model.orphanedResources.isEmpty)
   }
 
   @Test func sourcesOfThatNameAreNoManifests() {

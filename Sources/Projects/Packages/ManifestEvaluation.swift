@@ -116,8 +116,7 @@ struct ManifestEvaluation {
     case .memberAccessExpr(let member):
       name = member.declName.baseName.text
       // A list that is mapped, filtered or joined is made by code that isn't run.
-      if member.base.map({ !$0.is(DeclReferenceExprSyntax.self) }) == true
-        || call.trailingClosure != nil
+      if member.base.map({ !Self.isName($0) }) == true || call.trailingClosure != nil
       {
         return unknown(ExprSyntax(call))
       }
@@ -138,6 +137,18 @@ struct ManifestEvaluation {
       return .call(name: type.trimmedDescription, arguments: arguments)
     }
     return .call(name: name, arguments: arguments)
+  }
+
+  /// Whether an expression is a name, or a type's with the types that it is in
+  /// (`Target.Dependency`).
+  private static func isName(_ expression: ExprSyntax) -> Bool {
+    var inner = expression
+    while let member = inner.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text.first?.isUppercase == true
+    {
+      inner = base
+    }
+    return inner.is(DeclReferenceExprSyntax.self)
   }
 
   /// Arguments that say nothing of files.
