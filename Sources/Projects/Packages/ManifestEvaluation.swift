@@ -116,8 +116,7 @@ struct ManifestEvaluation {
     case .memberAccessExpr(let member):
       name = member.declName.baseName.text
       // A list that is mapped, filtered or joined is made by code that isn't run.
-      if member.base.map({ !Self.isName($0) }) == true || call.trailingClosure != nil
-      {
+      if member.base.map({ !Self.isName($0) }) == true || call.trailingClosure != nil {
         return unknown(ExprSyntax(call))
       }
     case .declReferenceExpr(let reference):

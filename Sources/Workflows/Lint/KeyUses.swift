@@ -30,6 +30,8 @@ final class KeyUses: Sendable {
   /// What was looked for in the project's texts.
   private struct Searched: Sendable {
     var keys: Set<ExactKey> = []
+    /// Those that were looked for in comments of Swift, too.
+    var commented: Set<ExactKey> = []
     /// The places that spell out a key.
     var spelled: [ExactKey: [SpelledPlace]] = [:]
     var symbols: Set<SymbolName> = []
@@ -53,7 +55,7 @@ final class KeyUses: Sendable {
     let open = zip(tables, keys).flatMap { table, keys in
       keys.filter { !named.contains(TableKey($0.key, in: table.table.name)) }
     }
-    search(for: open)
+    search(for: open, inComments: commented(tables, keys))
     let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
     let complete = tables.compactMap(\.name).filter { name in
       sources.isComplete(for: owners.targets(of: name), in: survey)
@@ -131,24 +133,37 @@ final class KeyUses: Sendable {
 
   // MARK: Searching
 
+  /// The keys that people may name in comments for genstrings: those of `.strings` files.
+  private func commented(_ tables: [LintPart.Table], _ keys: [[Key]]) -> Set<ExactKey> {
+    var commented: Set<ExactKey> = []
+    for (table, keys) in zip(tables, keys)
+    where !table.files.contains(where: { CatalogFormat(path: $0) == .stringCatalog }) {
+      commented.formUnion(keys.map { ExactKey($0.key) })
+    }
+    return commented
+  }
+
   /// Looks through the project's texts for what wasn't looked for yet.
-  private func search(for keys: [Key]) {
+  private func search(for keys: [Key], inComments commented: Set<ExactKey>) {
     let (new, symbols) = searched.withLock { searched in
-      let new = Set(keys.map { ExactKey($0.key) }).subtracting(searched.keys)
+      let wanted = Set(keys.map { ExactKey($0.key) })
+      let new = wanted.subtracting(searched.keys)
+        .union(wanted.intersection(commented).subtracting(searched.commented))
       let symbols = Set(keys.compactMap(\.symbol)).subtracting(searched.symbols)
       searched.keys.formUnion(new)
+      searched.commented.formUnion(new.intersection(commented))
       searched.symbols.formUnion(symbols)
       return (new, symbols)
     }
     guard !new.isEmpty || !symbols.isEmpty else { return }
     let tree = survey.tree
     let read: @Sendable (String) -> [UInt8]? = { try? tree.read($0, .source) }
-    let spelled = LiteralSearch(new.map(\.text), inComments: new)
+    let spelled = LiteralSearch(new.map(\.text), inComments: new.intersection(commented))
       .found(in: survey.textFiles, read: read)
     let code = survey.files.filter { $0.hasSuffix(".swift") }
     let used = SymbolSearch(symbols).found(in: code, read: read)
     searched.withLock { searched in
-      searched.spelled.merge(spelled) { first, _ in first }
+      searched.spelled.merge(spelled) { _, last in last }
       searched.usedSymbols.formUnion(used.keys)
     }
   }

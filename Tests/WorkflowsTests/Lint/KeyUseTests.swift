@@ -64,6 +64,21 @@ import Testing
     #expect(found(["App/A.swift": Self.title, path: text]) == [])
   }
 
+  /// People name keys in comments for genstrings, which only reads `.strings`.
+  @Test func aCommentNamesNoKeyOfAStringCatalog() {
+    let note = #"// NSLocalizedString("cart.empty", comment: "")"#
+    #expect(found(["App/A.swift": Self.title, "App/B.swift": note]) == [])
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {
+        "cart.empty": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "a"}}}},
+        "cart.title": {}}, "version": "1.0"}
+      """#
+    let files = [
+      "App/A.swift": Self.title, "App/B.swift": note, "App/Localizable.xcstrings": catalog,
+    ]
+    #expect(run(files).found == ["App/Localizable.xcstrings cart.empty unused-key warning"])
+  }
+
   @Test func aKeyWithoutSourceFileHasThePlaceOfATranslation() {
     let files = [
       "App/A.swift": Self.title, "es.lproj/Localizable.strings": #""cart.empty" = "Está vacío";"#,
