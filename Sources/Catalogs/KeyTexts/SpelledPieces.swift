@@ -15,14 +15,20 @@ struct SpelledPieces {
     offset = self.range.lowerBound
   }
 
+  /// Whether the content of an element has a CDATA section or a comment in it, which is too rare to be
+  /// walked.
+  static func holdsMarkup<Bytes: Collection<UInt8>>(_ bytes: Bytes, in range: Range<Int>) -> Bool
+  where Bytes.Index == Int {
+    bytes[range.clamped(to: bytes.startIndex..<bytes.endIndex)].contains(UInt8(ascii: "<"))
+  }
+
   /// Where a part of the decoded text stands; pieces that it touches count as a whole.
   mutating func sourceRange(of part: Range<Int>) -> Range<Int> {
     if spelling == .json {
       let string = JSONString(value: "", range: range, openingLength: 0, closingLength: 0)
       return string.sourceRange(of: part, in: bytes)
     }
-    // A CDATA section or a comment inside of a text is too rare to be walked.
-    if spelling == .xml, bytes[range].contains(UInt8(ascii: "<")) { return range }
+    if spelling == .xml, Self.holdsMarkup(bytes, in: range) { return range }
     var decoded = 0
     var lower: Int?
     var upper = range.lowerBound

@@ -54,6 +54,32 @@ import Workflows
     ) { Self.escaped($0, "\\u") }
   }
 
+  /// A part of such a text is more than itself in the file, so that nothing there is replaced.
+  @Test(arguments: [
+    "<![CDATA[Supprimer %d fichier & plus?]]>", "Supprimer %d fichiers<!-- tous -->?",
+    "<![CDATA[Supprimer %d fichiers ]]>",
+  ])
+  func aTextWithMarkupIsLeftAlone(_ text: String) {
+    func table(_ text: String) -> String {
+      """
+      <plist version="1.0"><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@c@</string><key>c</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>\(text)</string></dict></dict></dict></plist>
+      """
+    }
+    let tree = InMemoryFolder([
+      "en.lproj/L.stringsdict": table("Delete %d files?"), "fr.lproj/L.stringsdict": table(text),
+    ])
+    var options = LintOptions(paths: ["."])
+    options.fixes = true
+    options.showsNotes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    #expect(outcome.findings.contains { $0.locale == "fr" })
+    #expect(tree.text(at: "fr.lproj/L.stringsdict") == table(text))
+  }
+
   private func check(
     _ single: Case, _ name: String, _ around: (start: String, end: String),
     _ escape: (String) -> String
