@@ -11,7 +11,10 @@ package struct LintWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> LintOutcome {
-    run(on: tree, project) { CatalogSet(LintCatalogs.query(options), project, in: tree) }
+    let options = NamedFiles(options, in: tree).widened(project)
+    return LintWorkflow(options).run(on: tree, project) {
+      CatalogSet(LintCatalogs.query(options), project, in: tree)
+    }
   }
 
   /// - Parameter catalogs: Finds the catalogs, unless something else is wrong already.
