@@ -34,11 +34,7 @@ struct PseudoTable {
   /// The first text that people wrote into the pseudo-locale.
   var foreign: Diagnostic? {
     for locale in locales {
-      let found = table.leaves(ofLanguage: locale).first { _, leaf in
-        leaf.text.contains { !$0.isWhitespace } && leaf.state != .new
-          && leaf.path.substitution == nil && !PseudoKind.isMarked(leaf.text)
-      }
-      guard let (key, leaf) = found else { continue }
+      guard let (key, leaf) = Self.textOfPeople(in: locale, of: table) else { continue }
       return Diagnostic(
         id: "text-of-people", severity: .error,
         message: "\(locale) has \"\(leaf.text.prefix(80))\" for \"\(key.prefix(80))\", which is "
@@ -47,6 +43,16 @@ struct PseudoTable {
         location: Location(file: table.path(ofLanguage: locale), range: 0..<0, keyPath: [key]))
     }
     return nil
+  }
+
+  /// The first text of a locale that is no pseudo text.
+  static func textOfPeople(
+    in locale: String, of table: ExchangeTable
+  ) -> (key: String, leaf: TextLeaf)? {
+    table.leaves(ofLanguage: locale).first { _, leaf in
+      leaf.text.contains { !$0.isWhitespace } && leaf.state != .new
+        && leaf.path.substitution == nil && !PseudoKind.isMarked(leaf.text)
+    }
   }
 
   // MARK: Writing

@@ -69,11 +69,18 @@ package struct PseudoWorkflow: Sendable {
     case .write(let kind): return [options.locale ?? kind.locale(for: table.sourceLanguage)]
     case .remove(let kind):
       guard let locale = options.locale ?? kind?.locale(for: table.sourceLanguage) else {
-        return known
+        return known.filter { isMade($0, in: table) }
       }
       let spelled = table.spelling(ofLanguage: locale)
       return known.contains(spelled) ? [spelled] : []
     }
+  }
+
+  /// Whether a pseudo-locale is one that is made here, or has nothing but pseudo texts: people write
+  /// about the texts in others, as translatewiki.net does in `qqq`.
+  private static func isMade(_ locale: String, in table: ExchangeTable) -> Bool {
+    PseudoKind.allCases.contains { $0.locale(for: table.sourceLanguage) == locale }
+      || PseudoTable.textOfPeople(in: locale, of: table) == nil
   }
 
   // MARK: Files

@@ -60,6 +60,20 @@ struct PseudoWorkflowTests {
     #expect(tree.text(at: file) == nil)
   }
 
+  @Test("what people write about the texts is no pseudo-locale", arguments: [false, true])
+  func documentation(isForced: Bool) {
+    let about = "\"hi\" = \"Greets the reader\";\n"
+    var files = Self.strings
+    files["App/qqq.lproj/Localizable.strings"] = about
+    let tree = InMemoryFolder(files)
+    #expect(Self.run(.write(.long), in: tree).isWritten)
+    var options = PseudoOptions(.remove(nil), catalogs: ExchangeCatalogOptions(roots: ["."]))
+    options.isForced = isForced
+    let outcome = PseudoWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean && outcome.changes.map(\.locales) == [["en-XL"]])
+    #expect(tree.text(at: "App/qqq.lproj/Localizable.strings") == about)
+  }
+
   @Test("a String Catalog gets the forms of the pseudo-locale's language")
   func stringCatalog() throws {
     let tree = InMemoryFolder(["App/Localizable.xcstrings": Self.catalog])
