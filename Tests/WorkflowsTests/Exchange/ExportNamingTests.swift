@@ -33,6 +33,21 @@ import Workflows
     #expect(run(["sr@latin"], to: "out").0.status == .couldNotRun)
   }
 
+  /// A String Catalog beside the `.strings` files that it was made of.
+  @Test(arguments: [ExchangeFormat.strings, .xliff])
+  func twoCatalogsOfOneTableNeedTwoFiles(format: ExchangeFormat) {
+    let tree = InMemoryFolder([
+      "L.xcstrings": Self.catalog(["de"]), "en.lproj/L.strings": "\"Cup\" = \"Cup\";",
+      "de.lproj/L.strings": "\"Cup\" = \"Tasse\";",
+      "Kit/en.lproj/L.strings": "\"Cup\" = \"Cup\";", "Kit/de.lproj/L.strings": "",
+    ])
+    let options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: format, output: "out")
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect((outcome.status == .clean) == (format == .xliff))
+    #expect(outcome.diagnostics.contains { $0.id == "ambiguous-id" } == (format == .strings))
+  }
+
   @Test(arguments: [
     (["de", "fr"], "a.xliff", ExchangeFormat.xliff, false),
     (["de"], "a.xliff", .xliff, true), (["de"], "a.xlf", .xliff, true),

@@ -33,6 +33,31 @@ enum ExportLosses {
       location: Location(file: file.original, range: 0..<0, keyPath: [first.key]))
   }
 
+  /// Two catalogs of one table that have a key in common: in one file of `.strings` it would stand
+  /// twice, and what comes back couldn't be told apart.
+  ///
+  /// - Parameter path: The file that a catalog's texts are written to.
+  static func repeatedKey(
+    in files: [ExchangeFile], writtenTo path: (ExchangeFile) -> String?
+  ) -> Diagnostic? {
+    var known: [String: [ExactKey: String]] = [:]
+    for file in files {
+      let path = path(file) ?? ""
+      for unit in file.units {
+        let id = ExactKey(unit.id)
+        if let other = known[path]?[id], other != file.original {
+          return Diagnostic(
+            id: "ambiguous-id", severity: .error,
+            message: "the key '\(unit.key.prefix(80))' is in \(other), too, and the texts of both "
+              + "go into one file; leave one out with --exclude, or export to --format xliff",
+            location: Location(file: file.original, range: 0..<0, keyPath: [unit.key]))
+        }
+        known[path, default: [:]][id] = file.original
+      }
+    }
+    return nil
+  }
+
   /// Two texts with one id can't be told apart when they come back.
   static func ambiguousIDs(in files: [ExchangeFile]) -> [Diagnostic] {
     files.flatMap { file in

@@ -95,6 +95,12 @@ package struct ExportWorkflow: Sendable {
       if options.format == .xcloc || options.format == .xliff && options.version == .v1_2 {
         outcome.diagnostics += exchange.compactMap(ExportLosses.unwritable)
       }
+      if options.format == .strings,
+        let refusal = ExportLosses.repeatedKey(
+          in: exchange, writtenTo: { Self.flatPath(of: $0, locale, catalogs) })
+      {
+        outcome.fail(refusal)
+      }
       let path = path(for: locale, isOnly: locales.count == 1)
       outcome.packages.append(Self.package(exchange, locale, path))
       files += self.files(exchange, locale, path, catalogs, tree)
@@ -236,14 +242,19 @@ package struct ExportWorkflow: Sendable {
   ) -> [(path: String, bytes: [UInt8])] {
     var units: [String: [ExchangeUnit]] = [:]
     for file in files {
-      guard let table = catalogs.tables.first(where: { $0.original == file.original }) else {
-        continue
-      }
-      units[FlatStrings.path(of: table, language: locale), default: []] += file.units
+      guard let path = Self.flatPath(of: file, locale, catalogs) else { continue }
+      units[path, default: []] += file.units
     }
     return units.sorted { $0.key < $1.key }.map { path, units in
       (PathParts.join(folder, path), FlatStrings.bytes(units, path: path))
     }
+  }
+
+  private static func flatPath(
+    of file: ExchangeFile, _ locale: String, _ catalogs: ExchangeCatalogs
+  ) -> String? {
+    catalogs.tables.first { $0.original == file.original }
+      .map { FlatStrings.path(of: $0, language: locale) }
   }
 }
 
