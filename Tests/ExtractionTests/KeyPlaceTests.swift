@@ -108,7 +108,7 @@ import Testing
     #expect(keys.count == 120)
   }
 
-  @Test("init(stringLiteral:) takes a String") func stringLiteral() {
+  @Test("init(stringLiteral:) takes a String; a literal is a key") func stringLiteral() {
     let keys = Extracted.keys(
       in: """
         import AppIntents
@@ -121,8 +121,10 @@ import Testing
           }
         }
         func key(_ kind: Int) -> LocalizedStringKey { LocalizedStringKey(stringLiteral: "Kind\\(kind)") }
+        let title = String(localized: LocalizedStringResource(stringLiteral: "TITLE"))
+        let days: [Int: DisplayRepresentation] = [1: DisplayRepresentation(stringLiteral: "Day")]
         """)
-    #expect(keys == ["Cup"])
+    #expect(keys == ["Cup", "Day", "TITLE"])
   }
 
   @Test("an interpolation of one's own may take a key") func ownInterpolation() {

@@ -115,7 +115,9 @@ extension LiteralFinder {
   /// `LocalizedStringKey("…")`: a literal passed to a literal type's initializer is that type's
   /// literal, whichever initializer there is.
   ///
-  /// Swift Evolution SE-0213; it doesn't hold where the initializer is named, as in `.init("…")`.
+  /// Swift Evolution SE-0213; it doesn't hold where the initializer is named, as in `.init("…")`. What
+  /// protocols of literals call, `LocalizedStringKey(stringLiteral: "…")`, makes keys of literals too:
+  /// Xcode's catalogs have those.
   private func visitConversion(
     _ callee: Expression, _ arguments: [Argument], to type: Type?, _ call: ResolvedCall?,
     _ destination: Destination, in scope: Scope
@@ -124,12 +126,16 @@ extension LiteralFinder {
       only.label == nil || only.label == "stringLiteral",
       call?.callee.map({ $0.isInitializer }) ?? true, Localizable.isLiteralType(type, index)
     else { return false }
-    guard case .string = only.value.kind else {
+    guard case .string(let literal) = only.value.kind else {
       takeConvertedKey(only.value, to: type, destination, in: scope)
       return false
     }
-    if case .member(_, "init") = callee.kind { return false }
-    guard only.label == nil else { return false }
+    if only.label == nil {
+      if case .member(_, "init") = callee.kind { return false }
+    } else if literal.plainText == nil {
+      // `init(stringLiteral:)` takes a String, which has its values in it.
+      return false
+    }
     visit(
       only.value, for: Destination(type: type, reading: destination.reading), in: scope)
     return true
