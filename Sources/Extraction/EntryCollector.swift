@@ -9,6 +9,10 @@ final class EntryCollector: @unchecked Sendable {
   private var positions: [ExtractedEntry.Identity: Int] = [:]
   /// The comments of the entries that have several, by position.
   private var comments: [Int: Set<String>] = [:]
+  private let paths: [String]
+
+  /// - Parameter paths: Of all files, in their order.
+  init(paths: [String]) { self.paths = paths }
 
   /// Adds the occurrences of one file.
   func add(
@@ -53,7 +57,8 @@ final class EntryCollector: @unchecked Sendable {
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,
-      isAssumed: occurrence.arguments.contains { $0.certainty == .assumed })
+      isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
+      isIndirect: occurrence.isIndirect, bundleFile: occurrence.bundleFile.map { paths[$0] })
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

@@ -41,6 +41,9 @@ package struct ExtractedEntry: Hashable, Sendable {
   /// The comments as a catalog carries them, or nil when there is none.
   package var comment: String? { comments.isEmpty ? nil : comments.joined(separator: "\n") }
 
+  /// Whether Xcode sees the key at none of its places.
+  package var isIndirect: Bool { !locations.isEmpty && locations.allSatisfy(\.isIndirect) }
+
   /// Whether translators get the text: not if a comment says "do not translate", in any case of
   /// letters (Xcode 27 Release Notes).
   package var isTranslatable: Bool {
@@ -100,11 +103,18 @@ package struct SourceReference: Hashable, Sendable {
   package var comment: String?
   /// Whether the key has specifiers that are only assumed there.
   package var isAssumed: Bool
+  /// Whether Xcode doesn't see the key there: a function of the project or a constant hands it to what
+  /// looks it up.
+  package var isIndirect: Bool
+  /// The file whose module the entry's bundle is meant in, where that isn't `file`: the one of the
+  /// function that names the bundle.
+  package var bundleFile: String?
 
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
-    comment: String? = nil, isAssumed: Bool = false
+    comment: String? = nil, isAssumed: Bool = false, isIndirect: Bool = false,
+    bundleFile: String? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -113,6 +123,8 @@ package struct SourceReference: Hashable, Sendable {
     self.reading = reading
     self.comment = comment
     self.isAssumed = isAssumed
+    self.isIndirect = isIndirect
+    self.bundleFile = bundleFile
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

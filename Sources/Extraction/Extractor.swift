@@ -61,7 +61,7 @@ package struct Extractor: Sendable {
     let memory = isRemembered ? memory : nil
     let sources = sources(paths, modules, read, memory)
     let wrappers = WrapperTable(of: sources, functions: functions)
-    let collector = EntryCollector()
+    let collector = EntryCollector(paths: paths)
     let uses = WrapperUses(functions: functions)
     let shown = shownTexts.map(ShownTextCollector.init)
     let findings = FindingRun(of: sources, at: paths, wrappers, isRemembered: memory != nil)

@@ -12,17 +12,20 @@ package struct SourceEntry: Hashable, Sendable {
   package var hasDefaultValue: Bool
   /// Whether translators get the text.
   package var isTranslatable: Bool
+  /// Whether Xcode doesn't see the key in the source, which a function of the project looks up.
+  package var isIndirect: Bool
 
   /// An entry as extraction found it.
   package init(
     key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false,
-    isTranslatable: Bool = true
+    isTranslatable: Bool = true, isIndirect: Bool = false
   ) {
     self.key = key
     self.value = value
     self.comments = comments
     self.hasDefaultValue = hasDefaultValue
     self.isTranslatable = isTranslatable
+    self.isIndirect = isIndirect
   }
 }
 

@@ -24,7 +24,8 @@ extension StringCatalogDocument {
   /// What is there stays byte for byte. Texts are not touched, but for those of the source language
   /// that came from the source and that nobody has reviewed; translations of such a text that changed
   /// are marked for review. Keys that were added by hand are
-  /// nobody's but that person's. Merging twice changes nothing; a catalog with errors stays.
+  /// nobody's but that person's. Keys that Xcode doesn't see become such, as the catalog's others are:
+  /// Xcode would mark them stale. Merging twice changes nothing; a catalog with errors stays.
   ///
   /// - Parameters:
   ///   - kept: Keys that are neither in the source nor to be marked.
@@ -55,6 +56,8 @@ private struct StringCatalogMerge {
   private(set) var edits: StringCatalogChanges
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
+  /// Whether people add the keys by hand that Xcode doesn't see.
+  private var addsByHand = false
   private let language: String
 
   init(
@@ -71,6 +74,7 @@ private struct StringCatalogMerge {
 
   mutating func add(_ source: [SourceEntry]) {
     var new: [SourceEntry] = []
+    addsByHand = isManual(most: source)
     for entry in source where sourceKeys.insert(ExactKey(entry.key)).inserted {
       if let old = document.entry(forKey: entry.key) {
         update(old, entry)
@@ -81,6 +85,19 @@ private struct StringCatalogMerge {
     guard !new.isEmpty else { return }
     let phrases = knownPhrases
     for entry in new where !phrases.contains(ExactKey(entry.key)) { add(entry) }
+  }
+
+  /// Whether most of the keys that Xcode doesn't see, of those that the catalog has, are managed by
+  /// hand.
+  private func isManual(most source: [SourceEntry]) -> Bool {
+    let states = source.filter(\.isIndirect).compactMap { document.entry(forKey: $0.key) }
+      .map { $0.extractionState?.value }.filter { $0 != .stale }
+    return states.count { $0 == .manual } * 2 > states.count
+  }
+
+  private func state(of entry: SourceEntry) -> StringCatalogEntry.ExtractionState? {
+    if entry.isIndirect, addsByHand { return .manual }
+    return entry.hasDefaultValue ? .extractedWithValue : nil
   }
 
   /// The phrases of App Shortcuts, all of which are in the source although only one is a key.
@@ -98,9 +115,7 @@ private struct StringCatalogMerge {
     edits.add(.add(key: entry.key))
     changes.append(.added(key: entry.key))
     if let comment = entry.comment { edits.add(.setComment(comment, key: entry.key)) }
-    if entry.hasDefaultValue {
-      edits.add(.setExtractionState(.extractedWithValue, key: entry.key))
-    }
+    if let state = state(of: entry) { edits.add(.setExtractionState(state, key: entry.key)) }
     if !entry.isTranslatable { edits.add(.setShouldTranslate(false, key: entry.key)) }
     // Without a text of its own the key is shown; several arguments are numbered for translators.
     if entry.hasDefaultValue || !entry.value.isExactly(entry.key) { setValue(of: entry) }
@@ -109,7 +124,9 @@ private struct StringCatalogMerge {
   private mutating func update(_ old: StringCatalogEntry, _ entry: SourceEntry) {
     let state = old.extractionState?.value
     guard state != .manual else { return }
-    let wanted = entry.hasDefaultValue ? StringCatalogEntry.ExtractionState.extractedWithValue : nil
+    var wanted = self.state(of: entry)
+    // What isn't marked stale is left as it was.
+    if wanted == .manual, state != .stale { wanted = state }
     var isUpdated = false
     var outdated: [String] = []
     if state == .stale || state != wanted && followsSource(old) {

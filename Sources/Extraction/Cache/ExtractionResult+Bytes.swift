@@ -81,6 +81,8 @@ extension SourceReference: ByteCodable {
     writer.write(reading?.rawValue)
     writer.write(comment)
     writer.write(isAssumed)
+    writer.write(isIndirect)
+    writer.write(bundleFile)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -89,7 +91,8 @@ extension SourceReference: ByteCodable {
     self.init(
       file: file, offset: offset, line: line, column: column,
       reading: try reader.optionalText().flatMap(StringReading.init),
-      comment: try reader.optionalText(), isAssumed: try reader.flag())
+      comment: try reader.optionalText(), isAssumed: try reader.flag(),
+      isIndirect: try reader.flag(), bundleFile: try reader.optionalText())
   }
 }
 

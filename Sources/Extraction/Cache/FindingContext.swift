@@ -147,6 +147,7 @@ extension WrapperFlow {
     }
     hash.combine(describe(key))
     for text in [attributes.table, attributes.bundle, attributes.comment, value] { combine(text) }
+    hash.combine(attributes.bundleFile.map(String.init) ?? "")
     hash.combine(reading?.rawValue ?? "")
     hash.combine(reaches)
   }

@@ -89,6 +89,8 @@ extension Occurrence: ByteCodable {
     writer.write(comment)
     writer.write(arguments)
     writer.write(reading?.rawValue)
+    writer.write(isIndirect)
+    writer.write(bundleFile.map(String.init))
     writer.write(place: offset)
   }
 
@@ -97,6 +99,8 @@ extension Occurrence: ByteCodable {
       key: try reader.text(), table: try reader.optionalText(), bundle: try reader.optionalText(),
       defaultValue: try reader.optionalText(), sourceText: try reader.text(),
       comment: try reader.optionalText(), arguments: try reader.list(),
-      reading: try reader.optionalText().flatMap(StringReading.init), offset: try reader.place())
+      reading: try reader.optionalText().flatMap(StringReading.init),
+      isIndirect: try reader.flag(), bundleFile: try reader.optionalText().flatMap { Int($0) },
+      offset: try reader.place())
   }
 }

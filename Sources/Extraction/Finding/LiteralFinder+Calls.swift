@@ -40,7 +40,9 @@ extension LiteralFinder {
       }
       var place = Destination(
         type: type, acceptsPlainText: acceptsPlainText(call, type),
-        attributes: taken.attributes[position] ?? attributes, reading: reading)
+        attributes: taken.attributes[position] ?? attributes,
+        // Xcode puts a literal into the table that the call itself names.
+        isIndirect: taken.attributes[position]?.table.text != nil, reading: reading)
       if argument.isClosure { prepare(&place, at: position, of: call, arguments, in: scope) }
       visit(argument.value, for: place, in: scope)
     }

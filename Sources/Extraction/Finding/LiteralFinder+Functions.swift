@@ -73,9 +73,15 @@ extension LiteralFinder {
     report(
       Occurrence(
         key: spelling.key, table: table, sourceText: spelling.numbered, comment: comment,
-        arguments: spelling.arguments, reading: settled(.plain), offset: key.offset))
+        arguments: spelling.arguments, reading: settled(.plain),
+        isIndirect: !isMacro(function.name), offset: key.offset))
     visitInterpolations(of: literal, in: scope)
     return true
+  }
+
+  /// Whether a build setting names a function, so that Xcode extracts what it is given.
+  func isMacro(_ name: String) -> Bool {
+    functions.contains { $0.isMacro && $0.name == name }
   }
 
   /// Whether what is called is a member of the type that a function is given with.

@@ -12,6 +12,8 @@ extension LiteralFinder {
     var reading: StringReading?
     /// The name of what takes the key.
     var reaches: String
+    /// Whether Xcode doesn't see the key, even if it is a literal.
+    var isIndirect = false
     /// Whether a key that can't be told is said to be so.
     var isExplicit = true
   }
@@ -64,7 +66,9 @@ extension LiteralFinder {
   func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
     noteFlow(of: expression, to: .catalog, in: scope)
     var isUnknown = false
+    var key = key
     let isLiteral = if case .string = expression.kind { true } else { false }
+    if !isLiteral { key.isIndirect = true }
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
       // `name ?? ""`: nothing is looked up then.
@@ -88,7 +92,8 @@ extension LiteralFinder {
         key: text, table: key.attributes.table.text, bundle: key.attributes.bundle.text,
         defaultValue: value, sourceText: value ?? SpecifierSkeleton.numbering(text),
         comment: key.attributes.comment.text,
-        arguments: key.value?.arguments ?? [], reading: settled(key.reading), offset: offset))
+        arguments: key.value?.arguments ?? [], reading: settled(key.reading),
+        isIndirect: key.isIndirect, bundleFile: key.attributes.bundleFile, offset: offset))
   }
 
   /// The default value with numbered specifiers; one that is the key itself stays as it is.

@@ -15,7 +15,8 @@ extension LiteralFinder {
             table: isPhrase ? ExtractedEntry.phrasesTable : attributes.table.text,
             bundle: attributes.bundle.text, sourceText: spelling.numbered,
             comment: attributes.comment.text, arguments: spelling.arguments,
-            reading: reading(of: type, for: destination), offset: offset))
+            reading: reading(of: type, for: destination),
+            isIndirect: destination.isIndirect, offset: offset))
       }
       return visitInterpolations(ofKey: literal, in: scope)
     }

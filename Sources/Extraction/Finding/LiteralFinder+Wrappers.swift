@@ -26,7 +26,8 @@ extension LiteralFinder {
     else { return nil }
     let site = WrapperSite(
       finder: self, scope: scope, base: callee.base, arguments: arguments,
-      positions: call.positions, function: function, offset: callee.offset)
+      positions: call.positions, function: function, file: member.record.context.file,
+      isMacro: isMacro(function.name), offset: callee.offset)
     var taken = WrapperArguments()
     for flow in flows {
       noteUse(of: member, flow)
@@ -58,7 +59,8 @@ extension LiteralFinder {
       guard case .variable(let variable) = member.record.content,
         let flows = wrappers.flows[ObjectIdentifier(variable)]
       else { continue }
-      let site = WrapperSite(finder: self, scope: scope, base: base)
+      let site = WrapperSite(
+        finder: self, scope: scope, base: base, file: member.record.context.file)
       for flow in flows {
         noteUse(of: member, flow)
         let key = site.key(of: flow, named: member.wrapperName)

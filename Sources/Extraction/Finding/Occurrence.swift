@@ -9,6 +9,10 @@ struct Occurrence: Sendable {
   var comment: String?
   var arguments: [ExtractedArgument]
   var reading: StringReading?
+  /// Whether Xcode doesn't see the key here.
+  var isIndirect = false
+  /// The file whose module `bundle` is meant in; nil for the one of the place.
+  var bundleFile: Int?
   var offset: Int32
 }
 
@@ -18,6 +22,8 @@ struct Destination {
   /// Whether the call has a second, plain-text form that takes over when the value is a String.
   var acceptsPlainText = false
   var attributes = CallAttributes()
+  /// Whether a key here is of a table that Xcode doesn't see.
+  var isIndirect = false
   /// How the call around it reads a string that doesn't say so itself.
   var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.
@@ -38,6 +44,9 @@ struct Destination {
 struct CallAttributes: Hashable, Sendable {
   var table = FlowText()
   var bundle = FlowText()
+  /// The position of the file whose module `bundle` is meant in, where a wrapper of another file names
+  /// it.
+  var bundleFile: Int?
   var comment = FlowText()
 
   var isGiven: Bool { table.isGiven || bundle.isGiven || comment.isGiven }

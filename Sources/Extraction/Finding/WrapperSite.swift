@@ -7,6 +7,10 @@ struct WrapperSite {
   /// The position of the parameter for each argument.
   var positions: [Int] = []
   var function: FunctionDeclaration?
+  /// The position of the file that declares the wrapper; negative for an interface file.
+  var file: Int
+  /// Whether a build setting names the wrapper, so that Xcode extracts what it is given.
+  var isMacro = false
   /// Where the wrapper is called.
   var offset: Int32 = 0
 
@@ -34,8 +38,9 @@ struct WrapperSite {
     if attributes.comment.isUnknown { attributes.comment = FlowText() }
     if attributes.comment.text?.isEmpty == true { attributes.comment.text = nil }
     attributes.bundle = bundle(flow.attributes.bundle)
+    attributes.bundleFile = bundleFile(flow.attributes)
     var key = LiteralFinder.TakenKey(
-      attributes: attributes, reading: flow.reading, reaches: name)
+      attributes: attributes, reading: flow.reading, reaches: name, isIndirect: !isMacro)
     if let literal = literalValue(flow.value) {
       key.value = finder.spelling(of: literal, in: scope)
     } else {
@@ -57,6 +62,13 @@ struct WrapperSite {
     guard let place = text.place else { return text }
     guard let value = values(of: place.slot).first else { return FlowText(text: text.text) }
     return finder.bundle(value, in: scope)
+  }
+
+  /// The file whose module a bundle is meant in: that of the wrapper that names it.
+  private func bundleFile(_ attributes: CallAttributes) -> Int? {
+    guard attributes.bundle.place == nil, attributes.bundle.text != nil else { return nil }
+    let named = attributes.bundleFile ?? file
+    return named == finder.file || named < 0 ? nil : named
   }
 
   /// A default value with interpolations, where the wrapper's parameter takes such.

@@ -66,11 +66,12 @@ struct CatalogUpdate {
   private func sourceEntries(of entries: [ExtractedEntry]) -> [SourceEntry] {
     var byKey: [ExactKey: SourceEntry] = [:]
     for entry in entries {
-      let known = byKey[ExactKey(entry.key)]?.comments ?? []
+      let known = byKey[ExactKey(entry.key)]
       byKey[ExactKey(entry.key)] = SourceEntry(
         key: entry.key, value: entry.sourceText,
-        comments: Set(known + entry.comments).sorted(),
-        hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable)
+        comments: Set((known?.comments ?? []) + entry.comments).sorted(),
+        hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable,
+        isIndirect: entry.isIndirect && known?.isIndirect != false)
     }
     return byKey.values.sorted { $0.key.precedesInBytes($1.key) }
   }

@@ -56,14 +56,20 @@ struct KeyDistribution {
     for (name, places) in parts {
       var part = entry
       part.locations = places
-      if places.count < entry.locations.count { part.comments = Self.comments(at: places) }
+      let isMixed = places.contains { $0.isIndirect } && places.contains { !$0.isIndirect }
+      if places.count < entry.locations.count || isMixed {
+        part.comments = Self.comments(at: places)
+      }
       add(part, to: name)
     }
   }
 
   /// What the code says at some of a key's places: what it says elsewhere is for other catalogs.
+  ///
+  /// A wrapper's comment is one for all its keys; where Xcode sees a key, it writes what is said there.
   private static func comments(at places: [SourceReference]) -> [String] {
-    Set(places.compactMap(\.comment)).sorted()
+    let direct = places.filter { !$0.isIndirect }
+    return Set((direct.isEmpty ? places : direct).compactMap(\.comment)).sorted()
   }
 
   /// Whether an app that the target's code ends up in has the key, which is where a text without a

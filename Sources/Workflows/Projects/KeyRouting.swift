@@ -42,9 +42,10 @@ struct KeyRouting {
     of entry: ExtractedEntry, at place: SourceReference
   ) -> [Destination] {
     if let output { return entry.isForeign ? [.elsewhere] : [.catalog(name(output, entry))] }
-    let targets = survey.model.targets(ofSource: place.file)
+    let file = bundleFile(of: entry, at: place)
+    let targets = survey.model.targets(ofSource: file)
     guard survey.hasTargets, !isInFolderProject(targets) else {
-      return [besideFolder(of: entry, at: place, Set(targets))]
+      return [besideFolder(of: entry, at: file, Set(targets))]
     }
     // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
     // another module's.
@@ -58,6 +59,17 @@ struct KeyRouting {
     // Tests localize nothing of their own; what they name belongs to what they test.
     let lacking = targets.filter { survey.model.target($0)?.isTest == false }
     return lacking.isEmpty ? [.elsewhere] : lacking.map { .lacking($0) }
+  }
+
+  /// The file whose module has the entry's bundle: `.module` in a function of another module is that
+  /// one's, whoever calls it.
+  private func bundleFile(of entry: ExtractedEntry, at place: SourceReference) -> String {
+    guard let file = place.bundleFile, !entry.isForeign, !entry.namesMainBundle else {
+      return place.file
+    }
+    let own = survey.model.targets(ofSource: place.file)
+    let others = survey.model.targets(ofSource: file)
+    return own.isEmpty || others.isEmpty || Set(own).isDisjoint(with: others) ? file : place.file
   }
 
   /// Whether the entry's bundle is that of a module of the project that none of the targets is.
@@ -141,7 +153,7 @@ struct KeyRouting {
   }
 
   private func besideFolder(
-    of entry: ExtractedEntry, at place: SourceReference, _ targets: Set<TargetID>
+    of entry: ExtractedEntry, at file: String, _ targets: Set<TargetID>
   ) -> Destination {
     guard !entry.isForeign else { return .elsewhere }
     func isAllowed(_ folder: CatalogLayout.Folder) -> Bool {
@@ -150,7 +162,7 @@ struct KeyRouting {
         || folder.names.allSatisfy { owners.targets(of: $0).allSatisfy(targets.contains) }
     }
     // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
-    let folder = layout.folder(for: place.file, table: entry.table, where: isAllowed) {
+    let folder = layout.folder(for: file, table: entry.table, where: isAllowed) {
       isUsed(name($0.path, entry), entry.key)
     }?.path
     return folder.map { .catalog(name($0, entry)) } ?? .homeless
