@@ -322,11 +322,11 @@ import Testing
         let a = NSLocalizedString("seen", comment: ""), b = Text("seen as text")
         let c = localized("by function"), d = NSLocalizedString(a.isEmpty ? "one" : "other", comment: "")
         let e = MacroString("by macro"), g = row("elsewhere")
-        let h = localized("seen")
+        let h = localized("seen"), i = NSLocalizedString("in " + "parts", comment: "")
         """
       ], functions: [macro])
     let seen = extraction.entries.filter { !$0.isIndirect }.map(\.key)
-    #expect(seen == ["by macro", "seen", "seen as text"])
-    #expect(extraction.entries.count == 7)
+    #expect(seen == ["by macro", "in parts", "seen", "seen as text"])
+    #expect(extraction.entries.count == 8)
   }
 }

@@ -68,7 +68,7 @@ extension LiteralFinder {
     var isUnknown = false
     var key = key
     let isLiteral = if case .string = expression.kind { true } else { false }
-    if !isLiteral { key.isIndirect = true }
+    if !isLiteral, !expression.isChain { key.isIndirect = true }
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
       // `name ?? ""`: nothing is looked up then.
@@ -139,6 +139,13 @@ extension LiteralFinder {
       : "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
         + "its values by hand"
     report("dynamic-key", message, at: offset, unlessUsed: wrapper)
+  }
+}
+
+extension Expression {
+  /// Whether it is written in parts, `"one " + "two"`, as Xcode reads a key.
+  fileprivate var isChain: Bool {
+    if case .infix("+", _, _) = kind { true } else { false }
   }
 }
 
