@@ -144,6 +144,8 @@ import Testing
     #expect(entry.table == "Settings")
     #expect(entry.comment == "what")
     #expect(entry.locations.map { [$0.line, $0.column] } == [[4, 18]])
+    #expect(entry.isIndirect)
+    #expect(entries("void f(void) { NSLocalizedString(@\"k\", nil); }").first?.isIndirect == false)
   }
 
   @Test(arguments: [

@@ -127,7 +127,7 @@ struct ObjectiveCFinder {
         locations: [
           SourceReference(
             file: source.path, offset: offset, line: position.line, column: position.column,
-            reading: .plain, comment: comment)
+            reading: .plain, comment: comment, isIndirect: !form.isInterface)
         ]))
   }
 
