@@ -8,7 +8,8 @@ struct GovernmentCheck: FolderCheck {
   var problems: [Diagnostic] {
     let prepositions = Set(
       folder.lines(FunctionWordCheck.name).filter {
-        $0.fields.count > 1 && Roles(tags: $0.fields[1]).contains(.preposition)
+        $0.fields.count > 1
+          && !Roles(tags: $0.fields[1]).isDisjoint(with: [.preposition, .governs])
       }.map { $0.fields[0] })
     var problems = folder.problems("government", Government(folder.data("government")).unread)
     for line in folder.lines("government") {

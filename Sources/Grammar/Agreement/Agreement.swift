@@ -34,6 +34,10 @@ struct Agreement {
       inflectWithoutHead(&text)
     }
     if phrase.head != nil { gender = inflectHead(&text, gender: gender) }
+    if let neutral = featuresWithoutHead(text) {
+      gender = neutral.settledGender ?? gender
+      target.features = target.features.dropping(.animacy).union(neutral[.animacy])
+    }
     target.gender = gender
     if text.language.agreesInGender {
       target.features = target.features.dropping(.gender).union(FeatureSet(gender ?? .masculine))
@@ -49,6 +53,28 @@ struct Agreement {
     text.language.hooks.finish(&text, &self)
     features.gender = gender
     return withAnswers(features)
+  }
+
+  /// What adjectives alone are about that a number counts, where it counts men otherwise: things, unless
+  /// their form is one of men (2 nowe, but 2 zalogowani).
+  private func featuresWithoutHead(_ text: Phrase) -> FeatureSet? {
+    guard phrase.head == nil, text.language.counting.dependsOnNoun, target.counted != nil,
+      !target.asksGender, request.known.partOfSpeech != .noun,
+      let word = text.agreeing(phrase).first(where: { text[$0].isAdjective }),
+      let adjective = text.first(text[word].adjectives)
+    else { return nil }
+    let schema = text.language.schema(of: adjective.lexeme)
+    let shown = schema.features(of: adjective.cells)
+    if shown.contains(.human), !shown.contains(.inanimate), !shown.contains(.feminine) {
+      return nil
+    }
+    let singular = adjective.cells.map { schema.cells[$0] }.filter { $0.contains(.singular) }
+    if singular.contains(where: { $0.contains(.masculine) }) {
+      // `Anna i 2 inni`, `2 nowi obserwujący`
+      return text.isJoined(phrase) || text[word].isNoun ? nil : .inanimate
+    }
+    return singular.contains { $0.contains(.neuter) }
+      ? FeatureSet.neuter.union(.inanimate) : .inanimate
   }
 
   /// What is known of the words, with what was asked of them.
@@ -106,6 +132,7 @@ struct Agreement {
   /// Verbs and what else takes features from outside of the phrase.
   private mutating func inflectAround(_ text: inout Phrase) {
     if isFirst {
+      let target = targetOfVerbs(text)
       for word in text.words.indices where text[word].isVerb && mayChange(verb: word, text) {
         let form = text.language.hooks.verbForm(
           word, phrase, request, target, in: text)
@@ -134,6 +161,12 @@ struct Agreement {
       return false
     }
     if target.asksNumber { return true }
+    // `does this link work?`
+    if let head = phrase.head, word + 1 == phrase.words.lowerBound, text.language.order.isHeadLast,
+      text[word].isAuxiliary, text.isArgument(head.word)
+    {
+      return true
+    }
     // `the photos were deleted`: the noun is whatever the argument was.
     if let head = phrase.head, head.word < word, text.isArgument(head.word) {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
@@ -147,9 +180,21 @@ struct Agreement {
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.
   private func isNoSubject(_ text: Phrase) -> Bool {
+    if text.numberOfPart(of: phrase) != nil { return false }
     let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
     return phrase.head != nil && !own.isEmpty && !own.contains(text.usualCase)
       && request.features.grammaticalCase == nil
+  }
+
+  /// What verbs take: where a number of things is a part of others, it is the part's (1 of 5 files was).
+  private func targetOfVerbs(_ text: Phrase) -> Target {
+    guard let part = text.numberOfPart(of: phrase) else { return target }
+    var own = target
+    own.counted = part
+    (own.askedCase, own.shownCase) = (FeatureSet(), FeatureSet())
+    own.features = own.features.dropping(.number).dropping(.grammaticalCase)
+      .union(CountingRules.features(uncounted: part))
+    return own
   }
 
   private mutating func inflectWithoutHead(_ text: inout Phrase) {

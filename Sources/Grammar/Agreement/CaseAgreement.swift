@@ -14,7 +14,13 @@ extension Phrase {
   func governingWord(of phrase: NounPhrase) -> Int? {
     var first = phrase.words.lowerBound
     // `vor mehr als 3 Jahren`
-    if first > 2, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
+    if first > 1, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
+    // `von mindestens 5 Nutzern`
+    while first > 1, self[first - 1].isAdverb, isFollowedDirectly(first - 2),
+      language.government.cases(of: lower(first - 1)).isEmpty
+    {
+      first -= 1
+    }
     guard !language.government.isEmpty, first > 0,
       !language.government.cases(of: lower(first - 1)).isEmpty
     else { return nil }
@@ -41,7 +47,9 @@ extension Phrase {
     }
     let shown = phrase.shown[.grammaticalCase]
     if shown.isEmpty || shown.contains(usual) { return usual }
-    return isCounted && language.counting.cases.contains(shown) ? usual : shown
+    // `Pobieranie 1 pliku`: of one thing a number asks no other case.
+    let isOwn = phrase.shown.contains(.singular) && phrase.words.lowerBound > 0
+    return isCounted && !isOwn && language.counting.cases.contains(shown) ? usual : shown
   }
 
   /// A word of a phrase that says how many there are: the number that it counts by, and the cases that
@@ -179,6 +187,52 @@ extension Phrase {
     return verb == 0 || isApart(verb: verb, from: phrase)
   }
 
+  /// The case that a sentence asks of the words that a number counts, where no preposition does.
+  func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
+    if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
+    let isObject =
+      isCountedObject(phrase)
+      || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
+        && isObjectOfInfinitive(phrase)
+    return isObject ? [.accusative] : []
+  }
+
+  /// Whether a phrase is a noun's before it (Name der Datei), or what a verb that is denied is done to.
+  func isGenitive(_ phrase: NounPhrase) -> Bool {
+    guard language.order.hasGenitive else { return false }
+    return isGenitiveOfNoun(phrase) || isDenied(phrase)
+  }
+
+  private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard start > 0, isFollowedDirectly(start - 1),
+      self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite),
+      !self[start - 1].isVerb, start < count, !self[start].isOnlyNoun,
+      let first = agreeingAnalysis(start)
+    else { return false }
+    return language.schema(of: first.lexeme).features(of: first.cells).contains(.genitive)
+  }
+
+  /// `nie znaleziono 2 plików`: the object of a verb with a negation, which stands in the genitive.
+  private func isDenied(_ phrase: NounPhrase) -> Bool {
+    var word = phrase.words.lowerBound - 1
+    while word >= 0, !isCut(after: word) {
+      let reading = self[word]
+      if reading.roles.contains(.negates) { return true }
+      guard reading.isVerb || reading.isAdverb || reading.roles.contains(.reflexive) else {
+        return false
+      }
+      word -= 1
+    }
+    return false
+  }
+
+  private func mayBeGenitive(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head?.analysis else { return false }
+    let schema = language.schema(of: head.lexeme)
+    return !head.cells.intersection(schema.cells(for: .genitive)).isEmpty
+  }
+
   /// Whether a noun's form shows no other case than those of subjects and objects.
   private func mayBeObject(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head?.analysis else { return false }
@@ -202,7 +256,8 @@ extension Phrase {
       let fitting = choices.filter { shown.contains($0) }
       return fitting.isEmpty ? choices : fitting
     }
-    let isObject = followsVerbOfReader(phrase)
+    if shown.contains(.genitive), isGenitive(phrase) { return [.genitive] }
+    let isObject = followsVerbOfReader(phrase) || isObjectOfInfinitive(phrase)
     if isObject, shown.contains(.accusative) { return [.accusative] }
     if shown.contains(usualCase) { return [usualCase] }
     if shown.contains(.accusative) { return [.accusative] }

@@ -70,7 +70,14 @@ extension Agreement {
   ) {
     let language = text.language
     let schema = language.schemas[lexeme.schema]
-    let features = target.features(for: lexeme.part, in: language).dropping(.gender)
+    var features = target.features(for: lexeme.part, in: language).dropping(.gender)
+    // `5 Stück`, but `5 große Stücke`
+    if target.counted != nil,
+      WordSearch(language: language).roles(of: lexeme.lemma).contains(.measure),
+      !text.agreeing(phrase).contains(where: { text[$0].isAdjective })
+    {
+      features = features.dropping(.number).union(.singular)
+    }
     let cells = schema.cells(for: features)
     // A word that already has the form keeps it, whichever of several it is.
     if !isOther, head.possessive.isEmpty, !head.analysis.cells.intersection(cells).isEmpty {

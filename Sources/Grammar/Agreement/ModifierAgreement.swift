@@ -52,6 +52,8 @@ extension Agreement {
     }
     let cell = language.schemas[analysis.lexeme.schema]
       .cell(for: features(of: analysis.lexeme.part, at: word, text))
+    // `l’1`: before a number the article that the text has is as good.
+    if text.isBehindNumber(word + 1), !target.isPlural, analysis.cells.contains(cell) { return }
     if mayStay(word, as: analysis, in: cell, text) {
       return write(text.lower(word), at: word, &text)
     }
@@ -63,6 +65,18 @@ extension Agreement {
   private func staysAsItIs(_ word: Int, _ text: Phrase) -> Bool {
     text.mark(after: word)?.equals("-") == true || isOfWhatFollows(word, text)
       || isColorCompound(word, text) || staysUndeclined(word, text)
+      || isOfThingsUnsaid(word, text)
+  }
+
+  /// Whether an adjective is of things that the text doesn't name, and has a form of the number that
+  /// counts them: 1 weitere anzeigen.
+  private func isOfThingsUnsaid(_ word: Int, _ text: Phrase) -> Bool {
+    guard phrase.head == nil, request.isCounted, text.language.order.capitalizesNouns,
+      text.token(word).shape == .small, text.endsInInfinitive,
+      let adjective = text.first(text[word].adjectives)
+    else { return false }
+    let schema = text.language.schema(of: adjective.lexeme)
+    return !adjective.cells.intersection(schema.cells(for: target.features[.number])).isEmpty
   }
 
   /// Whether an article at the end of words about a person belongs to what stands behind them.

@@ -43,6 +43,8 @@ extension Target {
       return isSubject
         ? rest.union(own.dropping(.grammaticalCase)).union(.accusative) : rest.union(own)
     }
+    // A fraction counts parts of one thing in any case, where it does in that of subjects: po 1,5 dnia.
+    if counted == .plural, own.contains(.singular) { return rest.union(own) }
     return rest.union(CountingRules.features(uncounted: counted)).union(asked)
   }
 }
@@ -77,6 +79,7 @@ extension Phrase {
     names = namesAmongArguments()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
+    counts = request.counts
     parsed = []
     request.features.number = counted[0].number
     var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
@@ -154,7 +157,7 @@ extension Phrase {
     }
     phrase.governing = choices.governing
     choices.cases = casesOfInserted(phrase, among: choices.cases)
-    if choices.cases.isEmpty, isCountedObject(phrase) { choices.cases = [.accusative] }
+    if choices.cases.isEmpty { choices.cases = casesOfCounted(phrase) }
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }

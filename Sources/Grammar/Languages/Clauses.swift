@@ -16,7 +16,10 @@ extension Phrase {
     var end = start
     while end < count, !isQuoted(end) {
       if end > start {
-        if startsOfCounted.contains(end) { break }
+        if startsOfCounted.contains(end) {
+          // `2 new and 3 updated items`
+          return start..<(self[end - 1].isCoordination ? end - 1 : end)
+        }
         if isCutInEnglish(before: end, start) || endsEnglishPhrase(at: end, start) { break }
       } else if self[end].isAuxiliary {
         break
@@ -43,7 +46,13 @@ extension Phrase {
     // `app using your location`: the rest is what it uses.
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
-    if isModal(word) || isMainVerb(word, from: start) { return true }
+    if isModal(word) || isBareVerb(word, from: start)
+      || isMainVerb(behindAdverbs(word), behind: word - 1, from: start)
+    {
+      return true
+    }
+    // `parent gave consent`: a past that is no participle.
+    if reading.roles.contains(.acts), !reading.hasVerbNumber, self[word - 1].isNoun { return true }
     // `5 days ago Anna was online`
     if self[word - 1].roles.contains(.past), word - 1 > start { return true }
     // `times a day`
@@ -55,7 +64,8 @@ extension Phrase {
   /// Whether a pronoun stands before what belongs to someone, as my and their do, or before what it
   /// counts, as one does.
   private func standsBeforeNoun(_ word: Int) -> Bool {
-    guard word + 1 < count, isFollowedDirectly(word) else { return false }
+    // `your file`, `your 5 files`
+    guard word + 1 < count, isFollowedDirectly(word) || isBeforeNumber(word) else { return false }
     let next = self[word + 1]
     // `one file`, and `one of your files`.
     if self[word].isNumeral {
@@ -64,6 +74,10 @@ extension Phrase {
     guard let row = row(of: word) else { return false }
     return cells(of: word, row).contains { pronounCells[$0].contains(.dependent) }
       && !next.isAuxiliary
+  }
+
+  private func isBeforeNumber(_ word: Int) -> Bool {
+    isBehindNumber(word + 1) && !isCut(after: word)
   }
 
   /// `black and white photo`: an `and` between words that describe one noun; `photo and video call`:
@@ -88,54 +102,6 @@ extension Phrase {
     return next.endsPhrase || next.isAuxiliary || next.isVerb || next.isAdverb
   }
 
-  /// Whether a word that may be a noun is the verb of the sentence: this device supports Bluetooth.
-  ///
-  /// Only where its form agrees with the noun before it and a determiner starts the phrase. One that
-  /// shows the same number as the verb rules out that the word is the last noun of a compound (`the
-  /// music plays`, but `all music plays`); one that shows none needs an object or an adverb behind it.
-  private func isMainVerb(_ word: Int, from start: Int) -> Bool {
-    if isVerbOfNoun(word, from: start) || isVerbOfCounted(word, from: start) { return true }
-    guard word > start + 1, self[word].hasVerbNumber, let noun = first(self[word - 1].nouns)
-    else { return false }
-    let roles = self[start].roles
-    let isDefinite =
-      roles.contains(.definite)
-      || self[start].isPronoun && roles.isDisjoint(with: .showsPlural)
-    let goesOn =
-      word + 1 < count && isFollowedDirectly(word) && !self[word + 1].isAuxiliary
-      && (!self[word + 1].endsPhrase || word + 2 == count)
-    if self[word].marks.contains(.singularVerb) {
-      return number(of: noun) != .plural
-        && (roles.contains(.showsSingular) || isDefinite && goesOn)
-    }
-    return number(of: noun) == .plural
-      && (roles.contains(.showsPlural) || isDefinite && goesOn)
-  }
-
-  /// A form in -s behind a singular: one that is no noun ends every phrase (your order arrives), and one
-  /// before a determiner or a pronoun has it for its object (person likes this).
-  private func isVerbOfNoun(_ word: Int, from start: Int) -> Bool {
-    guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
-      all(self[word - 1].nouns).contains(where: { number(of: $0) != .plural })
-    else { return false }
-    if !self[word].isNoun || self[word].roles.contains(.acts) { return true }
-    guard word + 1 < count, isFollowedDirectly(word) else { return false }
-    let next = self[word + 1]
-    return next.isPersonalPronoun || !next.determiners.isEmpty && !next.isNumeral
-  }
-
-  /// `2 users like this post`: a verb in the plural between a counted plural and its object.
-  private func isVerbOfCounted(_ word: Int, from start: Int) -> Bool {
-    guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
-      self[word].marks.contains(.pluralVerb), isFollowedDirectly(word - 1),
-      let noun = first(self[word - 1].nouns), number(of: noun) == .plural
-    else { return false }
-    if self[word].roles.contains(.acts) { return true }
-    guard word + 1 < count, isFollowedDirectly(word) else { return false }
-    let next = self[word + 1]
-    return next.isPersonalPronoun || next.isArticle || !next.determiners.isEmpty && !next.isNumeral
-  }
-
   /// `Delete this file`: a verb without an ending before a determiner speaks to the reader.
   private func isCommand(_ word: Int) -> Bool {
     if self[word].roles.contains(.asks) { return true }
@@ -156,17 +122,6 @@ extension Phrase {
       && !self[0].roles.isDisjoint(with: [.presents, .demonstrative])
   }
 
-  /// The verb that agrees with the head: that of the sentence, or of `who likes this`.
-  private func verbOfHead(_ phrase: NounPhrase) -> Int? {
-    let next = phrase.words.upperBound
-    guard phrase.head != nil, next < count, next > phrase.words.lowerBound else { return nil }
-    if isMainVerb(next, from: phrase.words.lowerBound) { return next }
-    guard self[next].roles.contains(.relative), next + 1 < count,
-      isFollowedDirectly(next - 1), isFollowedDirectly(next), self[next + 1].isVerb
-    else { return nil }
-    return next + 1
-  }
-
   func englishVerbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool
   ) -> [UInt8]? {
@@ -182,13 +137,19 @@ extension Phrase {
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural
     }
+    // `which files do you want to delete?`
+    if phrase.head != nil, reading.isAuxiliary, isFollowedDirectly(word),
+      isSubjectPronoun(word + 1)
+    {
+      return nil
+    }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural
     }
     guard
-      request.known.partOfSpeech == .verb || reading.isAuxiliary || word == verbOfHead(phrase)
-        || phrase.head == nil && !reading.isNoun
+      request.known.partOfSpeech == .verb || reading.isAuxiliary || isVerbOfHead(word, phrase)
+        || phrase.head == nil && !reading.isNoun && reading.roles.isDisjoint(with: .postposed)
     else { return nil }
     let isAm = lower(word).equals("am") && request.features.person == .third && !isPlural
     return isPlural ? plural : isAm ? Array("is".utf8) : singular

@@ -14,7 +14,7 @@ struct German: LanguageHooks {
     if isGuess, isSureOfSmall { return small }
     if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
     guard word == 0, phrase.isFollowedDirectly(0) else { return exact }
-    if lower.isSpecifier || lower.endsPhrase { return small }
+    if lower.isSpecifier || lower.endsPhrase || lower.isAuxiliary { return small }
     return lower.isAdjective && describes(lower, wordBehind: 0, in: phrase) ? small : exact
   }
 
@@ -38,7 +38,8 @@ struct German: LanguageHooks {
 
   /// A noun, and an adjective that stands for one, keeps its capital: die Teilnehmenden.
   func isName(_ word: Int, in phrase: Phrase) -> Bool {
-    if phrase[word].isExact { return true }
+    // Whatever no lexicon has in small letters is a noun as well.
+    if phrase[word].isExact || !phrase[word, lower: true].isKnown { return true }
     guard phrase[word].isAdjective else { return false }
     return !phrase.isFollowedDirectly(word) || !phrase[word + 1].isNominal
   }
@@ -54,9 +55,13 @@ struct German: LanguageHooks {
       return nil
     }
     if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
-    let isLast = word + 1 == text.count && !text[word].isAuxiliary
+    // `Diese Datei löschen?`
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
-    if isLast, isBare, text[word].marks.contains(.pluralVerb), phrase.head != nil { return nil }
+    if text.endsInInfinitive, word + 1 == text.count,
+      isBare || request.isCounted || !text.arguments.isEmpty
+    {
+      return nil
+    }
     return text.plainVerbForm(word, phrase, request, target)
   }
 

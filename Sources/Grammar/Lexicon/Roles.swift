@@ -26,6 +26,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let color = Roles(rawValue: 1 << 20)
   static let container = Roles(rawValue: 1 << 21)
   static let size = Roles(rawValue: 1 << 22)
+  /// Asks the words behind it for a case as a preposition does: brakuje 2 plików.
+  package static let governs = Roles(rawValue: 1 << 52)
   static let modal = Roles(rawValue: 1 << 23)
   static let demonstrative = Roles(rawValue: 1 << 24)
   static let perfect = Roles(rawValue: 1 << 25)
@@ -59,6 +61,20 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Begins a salutation: querido amigo.
   static let salutes = Roles(rawValue: 1 << 40)
 
+  /// Denies what a verb says, whose object then stands in the genitive: nie.
+  static let negates = Roles(rawValue: 1 << 47)
+  /// A form of an adjective that is an adverb behind a verb: crece rápido.
+  static let adverbial = Roles(rawValue: 1 << 48)
+  /// Verbs behind which a says to whom or what: enviar a 2 pessoas.
+  static let reaches = Roles(rawValue: 1 << 49)
+  /// An infinitive of to be, behind which a participle is said of the subject: va a ser eliminado.
+  static let being = Roles(rawValue: 1 << 50)
+  /// A noun of measure, which stays in the singular behind a number: 5 Stück.
+  static let measure = Roles(rawValue: 1 << 51)
+  /// A noun behind which a verb stands and no noun: person.
+  static let actor = Roles(rawValue: 1 << 46)
+  /// The verb behind its subject has no ending: do, can.
+  static let bare = Roles(rawValue: 1 << 45)
   static let preverb = Roles(rawValue: 1 << 44)
   static let acts = Roles(rawValue: 1 << 43)
   static let past = Roles(rawValue: 1 << 42)
@@ -122,6 +138,14 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "past": .past,
     "acts": .acts,
     "preverb": .preverb,
+    "bare": .bare,
+    "governs": .governs,
+    "being": .being,
+    "measure": .measure,
+    "negates": .negates,
+    "adverbial": .adverbial,
+    "reaches": .reaches,
+    "actor": .actor,
   ]
 
   /// The tags that are roles.

@@ -6,9 +6,11 @@ extension Phrase {
   /// (`a uma amiga`), and behind a noun or an adjective that it leads on from (`acesso a redes`). Behind a
   /// verb it may be either, so that what has another gender or number tells (`compra a prazo`).
   func isRatherPreposition(_ word: Int) -> Bool {
-    guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole,
-      word + 1 < count, isFollowedDirectly(word)
-    else { return false }
+    guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole else {
+      return false
+    }
+    if let number = number(behind: word) { return isPreposition(word, before: number) }
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
     if next.isVerb, !next.hasVerbNumber, !next.isNominal { return true }
     if next.isArticle, !next.roles.contains(.definite) { return true }
@@ -31,5 +33,36 @@ extension Phrase {
         let gender = other.lexeme.gender?.settled.map { FeatureSet($0) } ?? FeatureSet()
         return other.cells.contains { schema.cells[$0].union(gender).unifies(with: shown) }
       }
+  }
+
+  /// The token of a number right behind a word.
+  private func number(behind word: Int) -> Int? {
+    let next = Int(words[word].token) + 1
+    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
+      tokens.tokens[next + 1].kind == .number
+    else { return nil }
+    return next + 1
+  }
+
+  /// Whether such a word is the preposition before a number: between two numbers (de 2 a 5), before a noun
+  /// that takes the other article (a 5 minutos), and behind all but a verb that has what follows for its
+  /// object (enviado a 2 contas, but excluir a 2 contas).
+  private func isPreposition(_ word: Int, before number: Int) -> Bool {
+    guard word + 1 < count, Int(words[word + 1].token) > number else { return true }
+    if isBehindNumber(word) { return true }
+    var noun = word + 1
+    while noun + 1 < count, !self[noun].isNoun, self[noun].isAdjective || self[noun].isSpecifier,
+      isFollowedDirectly(noun)
+    {
+      noun += 1
+    }
+    let genders = all(self[noun].nouns).compactMap { $0.lexeme.gender }
+    if !genders.isEmpty, genders.allSatisfy({ $0 == .masculine }) { return true }
+    if self[noun].endsPhrase || self[noun].isCoordination { return true }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    if before.roles.contains(.reaches) || before.isAdverb { return true }
+    return (before.isNoun || before.isAdjective) && !before.isSpecifier
+      && !(before.isVerb && before.isBystander)
   }
 }

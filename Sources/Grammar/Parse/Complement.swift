@@ -5,6 +5,7 @@ import Vocabulary
 extension Phrase {
   /// The adjectives behind complements that agree with the head and not with the noun before them.
   func adjectivesBehindComplement(_ phrase: NounPhrase) -> [Int] {
+    if let found = participlesOfBe(behind: phrase.words.upperBound, phrase) { return found }
     var found: [Int] = []
     var word = phrase.words.upperBound
     while let complement = complement(at: word, of: phrase) {
@@ -17,6 +18,25 @@ extension Phrase {
     if language.order.keepsPredicate { return found }
     found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: phrase.words.upperBound, phrase)
+  }
+
+  /// What is yet to become of the head: archivos van a ser eliminados.
+  private func participlesOfBe(behind end: Int, _ phrase: NounPhrase) -> [Int]? {
+    guard phrase.head != nil, end > phrase.words.lowerBound, end + 2 < count,
+      self[end].roles.contains(.preposition), self[end + 1].roles.contains(.being),
+      isFollowedDirectly(end), !isAdverbial(phrase)
+    else { return nil }
+    var found: [Int] = []
+    var word = end + 2
+    while word < count, isFollowedDirectly(word - 1) {
+      if self[word].isAdjective, !isBystander(word) {
+        found.append(word)
+      } else if !self[word].isAdverb || !found.isEmpty {
+        break
+      }
+      word += 1
+    }
+    return found
   }
 
   /// What a relative clause says that the head is: `mensagem que não foi lida`, `file che sono stati
@@ -32,7 +52,7 @@ extension Phrase {
       let reading = self[word]
       if reading.isAuxiliary || reading.isCopula || reading.isVerb && !reading.isAdjective {
         verb = word
-      } else if reading.isAdjective, let before = verb {
+      } else if reading.isAdjective, !reading.isAdverb, let before = verb {
         // Behind haber a participle agrees with nothing, unless it is that of to be.
         let isOfBe = word + 1 < count && self[word + 1].isAdjective
         guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
@@ -56,7 +76,7 @@ extension Phrase {
 
   /// Adjectives behind the verb: `los archivos de texto están dañados`.
   private func predicate(from start: Int, _ phrase: NounPhrase) -> [Int] {
-    guard start > phrase.words.upperBound else { return [] }
+    guard start > phrase.words.upperBound, !isAdverbial(phrase) else { return [] }
     var word = start
     while word < count, isBystander(word), isFollowedDirectly(word - 1) { word += 1 }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,

@@ -25,8 +25,15 @@ extension Phrase {
     var least = 0
     for (position, count) in counts.enumerated() {
       let next = position + 1 < counts.count ? counts[position + 1].offset : Int.max
-      guard !isPartOfName(numberAt: count.offset), let behind = word(behindNumberAt: count.offset),
-        standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
+      guard !isPartOfName(numberAt: count.offset), let behind = word(behindNumberAt: count.offset)
+      else { continue }
+      if namesWhole(behind) {
+        found.append(Counted(start: behind + 1, number: .plural))
+        least = behind + 2
+        continue
+      }
+      guard
+        !isPartitive(behind), standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
       else { continue }
       found.append(Counted(start: start(ofCounted: behind, from: least), number: count.number))
       least = behind + 1
@@ -42,7 +49,26 @@ extension Phrase {
       return words.isEmpty
     }
     // `2 en línea`, `3 per day`
-    return word == 0 && (!isPreposition(0) || isDegree(0))
+    return word == 0 && (!isPreposition(0) || isDegree(0)) && !isPartitive(0)
+  }
+
+  /// Whether a word joins those to a number of which it says how many: 5 of your photos.
+  private func namesWhole(_ word: Int) -> Bool {
+    language.order.isHeadLast && isOf(word) && isFollowedDirectly(word)
+      && isFollowedDirectly(word + 1) && !self[word + 1].determiners.isEmpty
+      && !self[word + 1].isNumeral
+  }
+
+  /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
+  private func isPartitive(_ word: Int) -> Bool {
+    guard language.order.hasGenitive, self[word].isDeterminer, word + 1 < count,
+      isFollowedDirectly(word), let determiner = first(self[word].determiners)
+    else { return false }
+    let shown = language.schema(of: determiner.lexeme).cells(
+      for: FeatureSet.genitive.union(.plural))
+    guard !determiner.cells.intersection(shown).isEmpty else { return false }
+    let noun = (word + 1..<count).prefix(3).first { self[$0].isOnlyNoun }
+    return noun.flatMap { first(self[$0].nouns) }.map { number(of: $0) != .singular } ?? false
   }
 
   /// Whether a number is a part of a word (8-hour), an ordinal (the German point), or a percentage.
@@ -100,7 +126,7 @@ extension Phrase {
     else { return false }
     let before = self[start - 1]
     // `È rimasto 1 posto`: what a verb at the start says is said of what follows.
-    return before.isOnlyNoun
+    return before.isOnlyNoun && language.government.cases(of: lower(start - 1)).isEmpty
       || (before.isAuxiliary || before.isCopula)
         && (0..<start - 1).contains {
           self[$0].isNoun && !isBystander($0) || isSubjectPronoun($0)
@@ -112,10 +138,12 @@ extension Phrase {
   }
 
   /// Whether a number stands right before a word.
-  func isBehindNumber(_ word: Int) -> Bool { number(rightBefore: word) != nil }
+  func isBehindNumber(_ word: Int) -> Bool {
+    word < count && numberToken(rightBefore: word) != nil
+  }
 
   /// The token of a number that stands before a word with nothing but spaces between.
-  private func number(rightBefore word: Int) -> TextToken? {
+  func numberToken(rightBefore word: Int) -> TextToken? {
     let before = tokens.tokens[..<Int(words[word].token)].last { $0.kind != .space }
     return before?.kind == .number ? before : nil
   }
@@ -125,7 +153,7 @@ extension Phrase {
     guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
       words[word].half != .second
     else { return nil }
-    return number(rightBefore: word).map { Int($0.start) >= offset } ?? false ? word : nil
+    return numberToken(rightBefore: word).map { Int($0.start) >= offset } ?? false ? word : nil
   }
 
   /// Whether a noun comes, with nothing but adjectives before it.
@@ -138,10 +166,11 @@ extension Phrase {
     // Behind a noun a number alone may be its name: what follows has to be sure.
     let isLabel =
       isAlone && start > 0 && self[start - 1].isOnlyNoun && !self[start - 1].isAdverb
+      && !isPreposition(start - 1) && !isCut(after: start - 1)
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
-      if isLabel ? reading.isOnlyNoun : reading.isNoun { return true }
+      if isLabel ? isSurelyNoun(word) : reading.isNoun { return true }
       if !reading.isKnown { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
@@ -153,6 +182,12 @@ extension Phrase {
     return false
   }
 
+  /// Whether a word is hardly ever an adjective: this takes 5 minutes.
+  private func isSurelyNoun(_ word: Int) -> Bool {
+    self[word].isOnlyNoun
+      || language.order.isHeadLast && self[word].isNoun && self[word].likeliest == .noun
+  }
+
   /// Whether a word that describes things stands for them: Anna y 3 más nuevos, et 2 autres.
   private func isOther(_ word: Int) -> Bool {
     self[word].isSpecifier || self[word].isPronoun || self[word].isAdjective
@@ -162,8 +197,12 @@ extension Phrase {
   func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
-      !reading.roles.contains(.limits), !standsBehindVerb(word)
+      !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word)
     else { return false }
+    // `durchschnittlich 5 Schritte`: without an ending it is an adverb.
+    if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {
+      return false
+    }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
   }
 
@@ -172,6 +211,7 @@ extension Phrase {
   private func standsBehindVerb(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     if self[word - 1].roles.contains(.perfect) { return true }
-    return isPersonalPronoun(word) && self[word - 1].isVerb && self[word - 1].isBystander
+    return isPersonalPronoun(word) && !self[word].isArticle && self[word - 1].isVerb
+      && self[word - 1].isBystander
   }
 }

@@ -15,6 +15,7 @@ extension Phrase {
     if words.count == 1, let only = words.first, isNoHead(only, known.partOfSpeech == .noun) {
       return nil
     }
+    if isMadeOfStates(words) { return nil }
     while words.count > 1, let last = words.last, describesNounBefore(last),
       words.dropLast().contains(where: { self[$0].isNoun || !self[$0].isKnown })
     {
@@ -52,6 +53,14 @@ extension Phrase {
   private func isState(_ word: Int) -> Bool {
     self[word].isAdjective && first(self[word].nouns)?.lexeme.traits.contains(.likeliest) != true
       && language.guesses.rule(.activity, for: lower(word)) != nil
+  }
+
+  /// `3 new today`: words that say something of things that the text doesn't name.
+  private func isMadeOfStates(_ words: Range<Int>) -> Bool {
+    guard words.count > 1, isBehindNumber(words.lowerBound) else { return false }
+    return words.allSatisfy {
+      self[$0].roles.contains(.postposed) || isState($0) || self[$0].isAdjective && !self[$0].isNoun
+    }
   }
 
   private func describesNounBefore(_ word: Int) -> Bool {

@@ -118,7 +118,50 @@ extension Phrase {
     // `minutę temu`
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
+    if isAdverbOfVerb(word) || isPronounOfVerb(word) { return true }
     return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+  }
+
+  /// Whether the form of an adjective is an adverb: crece rápido, ahora mismo, solo los archivos.
+  private func isAdverbOfVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.roles.contains(.limits), !reading.isDeterminer {
+      return word + 1 < count && isFollowedDirectly(word) && self[word + 1].isDeterminer
+    }
+    guard reading.roles.contains(.adverbial) else { return false }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    // `usuario mal identificado`
+    if before.isNoun, !before.isSpecifier, word + 1 < count, isFollowedDirectly(word),
+      self[word + 1].isAdjective
+    {
+      return true
+    }
+    return before.isAdverb && !before.isNominal
+      || before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+  }
+
+  /// `może to zobaczyć`, `wysłała ci 5 wiadomości`: a pronoun that is a determiner only before a noun that it
+  /// fits.
+  func isPronounOfVerb(_ word: Int) -> Bool {
+    guard language.hasCases, self[word].roles.contains(.preverb), self[word].isSpecifier,
+      count > 1, let determiner = first(self[word].determiners)
+    else { return false }
+    guard word + 1 < count, isFollowedDirectly(word) || isBehindNumber(word + 1) else {
+      return true
+    }
+    // `ci pliki`: at the start it is a determiner, which may have to be mended.
+    if isArgument(word + 1) || word == 0 && self[word + 1].isNominal { return false }
+    let next = self[word + 1]
+    let schema = language.schema(of: determiner.lexeme)
+    return ![next.nouns, next.adjectives, next.specifiers].flatMap(all).contains { other in
+      let others = language.schema(of: other.lexeme)
+      var own = other.lexeme.features[.animacy]
+      if let gender = other.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
+      return other.cells.contains { cell in
+        !determiner.cells.intersection(schema.cells(for: others.cells[cell].union(own))).isEmpty
+      }
+    }
   }
 
   /// Whether a word behind a form of to have is its participle rather than what someone has: most

@@ -43,8 +43,14 @@ extension Phrase {
 
   /// `ein zu kurzes Passwort`: a preposition that is an adverb between a determiner and an adjective.
   func isDegree(_ word: Int) -> Bool {
-    self[word].isAdverb && word + 1 < count && self[word - 1].isDeterminer
-      && self[word + 1].isAdjective && isFollowedDirectly(word)
+    guard word > 0, self[word].isAdverb || self[word].roles.contains(.adverb), word + 1 < count,
+      self[word + 1].isAdjective,
+      isFollowedDirectly(word)
+    else { return false }
+    // `plik jest za duży`
+    return self[word - 1].isDeterminer
+      || self[word - 1].isAuxiliary
+        && !(word + 2 < count && isFollowedDirectly(word + 1) && self[word + 2].isNominal)
   }
 
   /// `nazwa nowego pliku`: whether a word behind a noun is another noun's, which stands in the genitive.
@@ -83,6 +89,12 @@ extension Phrase {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
     start = startBehindVerb(start)
+    // `einer der besten Songs`
+    if language.order.hasGenitive, start + 2 < count, self[start].roles.contains(.indefinite),
+      self[start + 1].roles.contains(.definite), isFollowedDirectly(start)
+    {
+      start += 1
+    }
     // `eres el primero`
     if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {
       start += 1
@@ -182,7 +194,8 @@ extension Phrase {
   func lastCoordination(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
     guard let head = phrase.head, head.words.upperBound == end, end + 1 < count,
-      self[end].isCoordination, isFollowedDirectly(end - 1), isFollowedDirectly(end)
+      self[end].isCoordination, isFollowedDirectly(end - 1), isFollowedDirectly(end),
+      !isOtherVerb(end + 1, phrase)
     else { return nil }
     var word = end + 1
     while word < count {
@@ -195,4 +208,33 @@ extension Phrase {
     }
     return nil
   }
+
+  /// `Invite 3 friends and get a bonus`, `starts in 1 day and lasts 2 nights`: what may be a noun is the
+  /// other of two verbs.
+  private func isOtherVerb(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    let number = self[word].marks.intersection([.pluralVerb, .singularVerb])
+    func isAlike(_ word: Int) -> Bool {
+      self[word].hasVerbNumber && self[word].marks.isSuperset(of: number)
+        && !self[word].isAuxiliary
+    }
+    guard !number.isEmpty, isAlike(word), (0..<phrase.words.lowerBound).contains(where: isAlike)
+    else { return false }
+    if self[word].likeliest == .verb { return true }
+    guard word + 1 < count else { return false }
+    let next = self[word + 1]
+    return isBehindNumber(word + 1) && !isCut(after: word)
+      || isFollowedDirectly(word)
+        && (next.isArticle || next.isPersonalPronoun || !next.determiners.isEmpty
+          || isPlainAdverb(word + 1))
+  }
+
+  /// Whether a mark is a dash or a bullet with spaces around it: 5 files – 12 MB.
+  func isDash(token index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.tokens.count, tokens.tokens[index - 1].kind == .space,
+      tokens.tokens[index + 1].kind == .space
+    else { return false }
+    return Self.dashes.contains { bytes(of: index).equals($0) }
+  }
+
+  private static let dashes: [StaticString] = ["–", "—", "-", "•", "·"]
 }

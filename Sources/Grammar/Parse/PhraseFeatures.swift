@@ -77,7 +77,10 @@ extension Phrase {
     if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
     for word in phrase.outlying { found.insert(word) }
-    for word in phrase.words where !phrase.isHead(word) && !isBystander(word) {
+    let end = min(
+      startOfObject(phrase) ?? phrase.words.upperBound,
+      startOfPredicate(phrase) ?? phrase.words.upperBound)
+    for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if isUndeclinedAdverb(word) { continue }
       let reading = self[word]
@@ -86,6 +89,51 @@ extension Phrase {
       }
     }
     return found
+  }
+
+  /// The word behind the head's verb at which another noun phrase starts, whose words agree with
+  /// nothing before it: dispositivo usa mucha batería.
+  private func startOfObject(_ phrase: NounPhrase) -> Int? {
+    guard let head = phrase.head else { return nil }
+    let behind = phrase.words.filter { $0 >= head.words.upperBound }
+    guard let verb = behind.first(where: { self[$0].isVerb && self[$0].isBystander }),
+      takesObject(verb),
+      var start = behind.first(where: {
+        $0 > verb
+          && (startsDeterminedNoun($0)
+            || self[$0].isOnlyNoun && !isBystander($0) && !self[verb].isAuxiliary)
+      }), !(verb + 1..<start).contains(where: { self[$0].isCopula || self[$0].isAuxiliary })
+    else { return nil }
+    while start - 1 > verb, isFollowedDirectly(start - 1), !isBystander(start - 1),
+      self[start - 1].isAdjective || self[start - 1].isSpecifier, !self[start - 1].isParticiple
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  /// Whether a determiner starts a phrase behind a verb: muchas cuentas, toda la memoria, but not tous
+  /// été supprimés.
+  private func startsDeterminedNoun(_ word: Int) -> Bool {
+    guard self[word].isSpecifier else { return false }
+    guard word + 1 < count, isFollowedDirectly(word) else { return !self[word].isAdjective }
+    let next = self[word + 1]
+    if next.isAuxiliary || next.isCopula { return false }
+    return next.isNoun || next.isSpecifier || !self[word].isAdjective && next.isNominal
+  }
+
+  private func takesObject(_ verb: Int) -> Bool {
+    let reading = self[verb]
+    return !reading.isAuxiliary && !reading.isCopula
+      || !reading.roles.isDisjoint(with: [.perfect, .takesObject])
+  }
+
+  /// The first verb behind a head that is no subject: tu carrito con 5 artículos está listo.
+  private func startOfPredicate(_ phrase: NounPhrase) -> Int? {
+    guard let head = phrase.head, isAdverbial(phrase) else { return nil }
+    return phrase.words.first {
+      $0 >= head.words.upperBound && self[$0].isVerb && self[$0].isBystander
+    }
   }
 
   /// Whether a verb stands between the head and a word, or nothing agrees that stands there.

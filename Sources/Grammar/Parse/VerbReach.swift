@@ -11,7 +11,7 @@ extension Phrase {
     if isInOtherSentence(verb: word, phrase) { return true }
     guard let head = phrase.head else { return false }
     if word > head.word {
-      return isAdverbial(phrase) || isBehindNumber(word)
+      return isAdverbial(phrase) || isBehindNumber(word) || isJoinedToVerb(word, before: phrase)
         || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
@@ -33,10 +33,20 @@ extension Phrase {
   /// Whether a sentence ends between a word and the next one.
   private func endsSentence(behind word: Int) -> Bool {
     let marks = separator(after: word)
-    guard let mark = marks.first(where: { Self.ends.contains($0) }) else { return false }
+    guard
+      let mark = marks.indices.first(where: {
+        Self.ends.contains(marks[$0]) && !isInNumber($0, marks)
+      }).map({ marks[$0] })
+    else { return false }
     guard mark == UInt8(ascii: ".") else { return true }
     // The point of an abbreviation: 5 Min. verbleiben
     return token(word + 1).shape != .small && !self[word].marks.contains(.abbreviation)
+  }
+
+  /// Whether a mark stands between digits: 1.000, 10:30.
+  private func isInNumber(_ index: Int, _ marks: Bytes) -> Bool {
+    index > 0 && index + 1 < marks.count && (0x30...0x39).contains(marks[index - 1])
+      && (0x30...0x39).contains(marks[index + 1])
   }
 
   private static let ends = Array(".!?;:\n".utf8)
@@ -44,7 +54,7 @@ extension Phrase {
   // MARK: Verbs behind the phrase
 
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
-  private func isAdverbial(_ phrase: NounPhrase) -> Bool {
+  func isAdverbial(_ phrase: NounPhrase) -> Bool {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
     if end < count, self[end].roles.contains(.past) { return true }
     guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
@@ -52,7 +62,47 @@ extension Phrase {
     else { return false }
     // `more than 5 files`, `1 of 5 files`
     if start > 1, self[start - 2].roles.contains(.limits) { return false }
-    return !self[start - 1].roles.contains(.limits) && !isBehindNumber(start - 1)
+    if self[start - 1].roles.contains(.limits) || countBefore(phrase) != nil { return false }
+    // `your cart with 5 items`, but `over 5 files`, `none of the 5 files`
+    return !language.order.isHeadLast
+      || start > 1
+        && (self[start - 2].isNominal && !self[start - 2].isSpecifier
+          || self[start - 2].roles.contains(.showsSingular))
+  }
+
+  /// The token of the number of those that a phrase names the whole of: 1 of 5 files, 1 out of 5 files.
+  func countBefore(_ phrase: NounPhrase) -> TextToken? {
+    let start = phrase.words.lowerBound
+    guard start > 0, isPreposition(start - 1), !isCut(after: start - 1) else { return nil }
+    if let number = numberToken(rightBefore: start - 1) { return number }
+    guard start > 1, isFollowedDirectly(start - 2), isOf(start - 1), !self[start - 2].isOnlyNoun
+    else { return nil }
+    return numberToken(rightBefore: start - 2)
+  }
+
+  /// The number that verbs take of such a phrase, in languages whose predicates don't agree besides.
+  func numberOfPart(of phrase: NounPhrase) -> GrammaticalNumber? {
+    guard language.order.isHeadLast || language.order.keepsPredicate, !counts.isEmpty,
+      let token = countBefore(phrase)
+    else { return nil }
+    return counts.first { $0.offset == Int(token.start) }?.number
+  }
+
+  func isOf(_ word: Int) -> Bool {
+    language.order.complements.contains { $0.elementsEqual(lower(word)) }
+  }
+
+  /// `invite 3 friends and get`, `the sale ends in 5 hours and starts`: a verb that is joined to one
+  /// before the phrase has that one's subject.
+  private func isJoinedToVerb(_ word: Int, before phrase: NounPhrase) -> Bool {
+    guard language.order.isHeadLast else { return false }
+    var joint = word - 1
+    while joint > 0, self[joint].isAdverb, isFollowedDirectly(joint) { joint -= 1 }
+    guard joint >= phrase.words.upperBound, self[joint].isCoordination,
+      isFollowedDirectly(joint)
+    else { return false }
+    let start = phrase.words.lowerBound
+    return (max(0, start - Self.reach)..<start).contains { self[$0].isVerb }
   }
 
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
@@ -101,6 +151,8 @@ extension Phrase {
   /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.
   private func startsSubject(_ word: Int, before verb: Int) -> Bool {
     if isSubjectPronoun(word) { return !isObject(pronoun: word) }
+    // `guest whose name is unknown`
+    if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
     // `there is a discount`
     if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
     let isGoverned = word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1)

@@ -31,7 +31,7 @@ extension Phrase {
       return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
     }
     if self[word].isAdjective {
-      if fits(adjective: word, noun) { return startsObject(word + 1) }
+      if fits(adjective: word, noun) { return startsObject(word + 1) || startsMeasure(word + 1) }
       return isBehindNumber(start(of: noun)) && !self[word].isNoun || hasComplement(word)
     }
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)) else { return false }
@@ -83,6 +83,15 @@ extension Phrase {
       return false
     }
     return self[word].isDeterminer || self[word].isArticle || self[word].isPersonalPronoun
+  }
+
+  /// Whether words say how much a verb comes to: dura más de una hora, dura demasiado.
+  private func startsMeasure(_ word: Int) -> Bool {
+    guard word < count, isFollowedDirectly(word - 1) else { return false }
+    if self[word].marks.contains(.quantifier) { return word + 1 == count }
+    return self[word].isAdverb && !self[word].isAdjective && word + 1 < count
+      && isFollowedDirectly(word)
+      && language.order.complements.contains { $0.elementsEqual(lower(word + 1)) }
   }
 
   /// Whether something stands behind a word that a verb has behind it and a noun hasn't.

@@ -8,6 +8,8 @@ extension SandhiRules {
       while index < tokens.count {
         if let pieces = pieces(of: tokens[index], text, language, &lower) {
           tokens.replaceSubrange(index...index, with: pieces)
+        } else if let whole = wordBeforeNumber(at: index, tokens, text, language, &lower) {
+          tokens.replaceSubrange(index...index + 1, with: [whole])
         } else {
           tokens[index].straighten(in: text, &lower)
         }
@@ -43,6 +45,31 @@ extension SandhiRules {
     // One letter alone doesn't tell whether all of the text is in capitals.
     if first.shape == .single { first.shape = second.shape == .capitals ? .capitals : .title }
     return [first, second]
+  }
+
+  /// Such a word and its apostrophe before a number: l’2.
+  private func wordBeforeNumber(
+    at index: Int, _ tokens: [TextToken], _ text: Bytes, _ language: Language,
+    _ lower: inout [UInt8]
+  ) -> TextToken? {
+    guard index + 2 < tokens.count, tokens[index].kind == .word, tokens[index + 2].kind == .number,
+      let (start, end) = Self.firstApostrophe(in: text.slice(tokens[index + 1].range)),
+      start == 0, end == tokens[index + 1].range.count
+    else { return nil }
+    let word = text.slice(tokens[index].range)
+    let (from, casing) = (lower.count, language.writing.casing)
+    casing.appendLowercased(word, to: &lower)
+    lower.append(UInt8(ascii: "'"))
+    guard joined.contains(Array(lower[from...])) else {
+      lower.removeLast(lower.count - from)
+      return nil
+    }
+    let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+    var token = TextToken(.word, range)
+    token.setLower(from: from, lower)
+    token.shape = LetterShape(of: word, casing)
+    if token.shape == .single { token.shape = .title }
+    return token
   }
 
   /// A token that the lexicon has as a whole, with a straight apostrophe as it stands there: d’accord.
@@ -115,7 +142,9 @@ extension Phrase {
   private mutating func mendJoint(between one: Int, _ other: Int) {
     let (first, second) = (Int(words[one].token), Int(words[other].token))
     let spaces = (first + 1)..<second
-    guard spaces.allSatisfy({ isSpaceOrRemoved($0) }) else { return }
+    guard spaces.allSatisfy({ isSpaceOrRemoved($0) }) else {
+      return mendJointBeforeNumber(one, spaces)
+    }
     let isApart = spaces.contains { changes[$0 << 1]?.isEmpty != true }
     let isJoined = isJoined(textOfToken(startingAt: one))
     if isJoined {
@@ -125,6 +154,23 @@ extension Phrase {
       if isApart { for space in spaces { changes.set(space << 1) { _ in } } }
     } else if !isJoined, !isApart, words[other].half == .whole {
       replace(other, withExactly: [UInt8(ascii: " ")] + newBytes(other))
+    }
+  }
+
+  /// The same before a number: l’2 becomes les 2, and il 1 l’1.
+  private mutating func mendJointBeforeNumber(_ one: Int, _ between: Range<Int>) {
+    let spaces = between.prefix { isSpaceOrRemoved($0) }
+    guard spaces.upperBound < between.upperBound,
+      tokens.tokens[spaces.upperBound].kind == .number
+    else { return }
+    let isJoined = isJoined(textOfToken(startingAt: one))
+    if isJoined, !spaces.isEmpty, words[one].half == .first || isChanged(one) {
+      if words[one].half == .whole {
+        replace(one, withExactly: withOwnApostrophe(newBytes(one)))
+      }
+      for space in spaces { changes.set(space << 1) { _ in } }
+    } else if !isJoined, spaces.isEmpty, self.isJoined(Array(bytes(of: Int(words[one].token)))) {
+      insert([], beforeToken: spaces.upperBound)
     }
   }
 

@@ -17,6 +17,8 @@ struct Phrase {
   private(set) var hasQuotes = false
   /// Where the words start that each number counts; what stands before them is another phrase.
   var startsOfCounted: [Int] = []
+  /// What each number asks, by place.
+  var counts: [Request.Count] = []
   /// Where the values of arguments stand, as UTF-8 offsets.
   var arguments: [Range<Int>] = []
 
@@ -92,6 +94,8 @@ struct Phrase {
       return UnitSymbols.isTemperature(original(word))
     }
     guard isBehindNumber || word == 0 else { return false }
+    // `5 in stock`: the inch stands before nothing.
+    if self[word, lower: true].endsPhrase, isFollowedDirectly(word) { return false }
     return UnitSymbols.contains(
       original(word), isBehindNumber: isBehindNumber, in: language.tag)
   }
@@ -144,7 +148,9 @@ struct Phrase {
   private var mayHaveComplement: Bool {
     guard let last = words.last else { return false }
     let reading = store.readings[Int(last.reading)]
+    // `uno dei file`, `chacun des fichiers`
     return reading.isNoun || reading.isAdjective || reading.isVerb || !reading.isKnown
+      || reading.isPronoun || reading.isSpecifier && !reading.roles.contains(.definite)
   }
 
   private mutating func chooseReading(_ word: Int) {
@@ -257,7 +263,7 @@ extension Phrase {
         UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: "/"), UInt8(ascii: "|"):
         return true
-      default: continue
+      default: if isDash(token: index) { return true }
       }
     }
     return false

@@ -1,0 +1,181 @@
+import Foundation
+import Vocabulary
+
+/// Which words of an English sentence are its verbs, for most of them may be nouns as well.
+extension Phrase {
+  /// Whether a word that may be a noun is the verb of the sentence: this device supports Bluetooth.
+  ///
+  /// Only where its form agrees with the noun before it and a determiner starts the phrase. One that
+  /// shows the same number as the verb rules out that the word is the last noun of a compound (`the
+  /// music plays`, but `all music plays`); one that shows none needs an object or an adverb behind it.
+  ///
+  /// - Parameter last: The noun before it; adverbs may stand between.
+  func isMainVerb(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    guard word < count, last >= start, !isBehindBare(start) else { return false }
+    if isVerbOfNoun(word, behind: last, from: start)
+      || isVerbOfCounted(word, behind: last, from: start)
+    {
+      return true
+    }
+    guard word > start + 1, self[word].hasVerbNumber, let noun = first(self[last].nouns)
+    else { return false }
+    let roles = self[start].roles
+    let isDefinite =
+      roles.contains(.definite)
+      || self[start].isPronoun && roles.isDisjoint(with: .showsPlural)
+    let goesOn =
+      word + 1 < count && isFollowedDirectly(word) && !self[word + 1].isAuxiliary
+      && (!self[word + 1].endsPhrase || word + 2 == count)
+    if self[word].marks.contains(.singularVerb) {
+      return number(of: noun) != .plural
+        && (roles.contains(.showsSingular) || isDefinite && goesOn)
+    }
+    return number(of: noun) == .plural
+      && (roles.contains(.showsPlural) || isDefinite && goesOn)
+  }
+
+  /// A form in -s behind a singular: one that is no noun ends every phrase (your order arrives), and one
+  /// before a determiner or a pronoun has it for its object (person likes this).
+  private func isVerbOfNoun(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
+      all(self[last].nouns).contains(where: { number(of: $0) != .plural })
+    else { return false }
+    if !self[word].isNoun || self[word].roles.contains(.acts) || last < word - 1 { return true }
+    if self[last].roles.contains(.actor) { return true }
+    guard word + 1 < count, isFollowedDirectly(word) else { return isBehindNumber(word + 1) }
+    return startsObject(word + 1) || hasAdverb(behind: word)
+  }
+
+  /// `2 users like this post`: a verb in the plural between a counted plural and its object.
+  private func isVerbOfCounted(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
+      self[word].marks.contains(.pluralVerb), isFollowedDirectly(word - 1), self[last].isNoun
+    else { return false }
+    let isPlural = first(self[last].nouns).flatMap { number(of: $0) } == .plural
+    // `Anna and 1 other like this`
+    let isJoined = start > 1 && self[start - 1].isCoordination
+    guard isPlural || isJoined else { return false }
+    if self[word].roles.contains(.acts) { return true }
+    if last < word - 1 { return !self[word].isAdjective }
+    guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
+    return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
+  }
+
+  private func startsObject(_ word: Int) -> Bool {
+    let next = self[word]
+    return next.isPersonalPronoun || next.isArticle || !next.determiners.isEmpty && !next.isNumeral
+  }
+
+  /// Whether something stands behind a word that says how something is done: crashes often, walks by.
+  private func hasAdverb(behind word: Int) -> Bool {
+    let next = self[word + 1]
+    if next.endsPhrase { return word + 2 == count && !next.isCoordination }
+    return isPlainAdverb(word + 1) && next.roles.isDisjoint(with: .postposed)
+  }
+
+  func isPlainAdverb(_ word: Int) -> Bool {
+    let reading = self[word]
+    return reading.isKnown && !reading.isNominal && !reading.endsPhrase && !reading.isSpecifier
+      && (reading.isAdverb || reading.otherPart == .adverb)
+  }
+
+  /// The word behind adverbs: friend already uses.
+  func behindAdverbs(_ word: Int) -> Int {
+    var next = word
+    while next + 1 < count, isPlainAdverb(next), isFollowedDirectly(next) { next += 1 }
+    return next
+  }
+
+  // MARK: Verbs without an ending
+
+  /// `Do 5 devices need an update?`: what may be a noun is the verb of a question.
+  func isBareVerb(_ word: Int, from start: Int) -> Bool {
+    guard word > start, isBehindBare(start), isBare(word), self[word - 1].isNoun else {
+      return false
+    }
+    // Of two the second one is the verb: does this test run fail.
+    return
+      !(word + 1 < count && isFollowedDirectly(word) && isBare(word + 1)
+      && self[word + 1].determiners.isEmpty)
+  }
+
+  private func isBare(_ word: Int) -> Bool {
+    self[word].hasVerbNumber && self[word].marks.contains(.pluralVerb) && !self[word].isAuxiliary
+  }
+
+  /// Whether a phrase stands behind a word that asks something (can 5 people see this).
+  func isBehindBare(_ start: Int) -> Bool {
+    start > 0 && self[start - 1].roles.contains(.bare) && !isCut(after: start - 1)
+      && text.contains(UInt8(ascii: "?"))
+  }
+
+  // MARK: Verbs of the head
+
+  /// Whether a word is a verb that agrees with the head: that of the sentence, of `who likes this`, or
+  /// another one that is joined to it.
+  func isVerbOfHead(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word > head.word else { return false }
+    return word == verbOfHead(phrase) || isSecondVerb(word, head, phrase)
+  }
+
+  private func verbOfHead(_ phrase: NounPhrase) -> Int? {
+    let next = phrase.words.upperBound
+    guard phrase.head != nil, next < count, next > phrase.words.lowerBound else { return nil }
+    let verb = behindAdverbs(next)
+    if isMainVerb(verb, behind: next - 1, from: phrase.words.lowerBound) { return verb }
+    guard isFollowedDirectly(next - 1), next + 1 < count, isFollowedDirectly(next) else {
+      return nil
+    }
+    if self[next].roles.contains(.relative) {
+      let verb = behindAdverbs(next + 1)
+      return self[verb].isVerb ? verb : nil
+    }
+    return self[next].roles.contains(.preposition) ? verbBehindComplement(at: next, phrase) : nil
+  }
+
+  /// `contact in your address book uses this app`: the verb behind a preposition and its noun.
+  private func verbBehindComplement(at preposition: Int, _ phrase: NounPhrase) -> Int? {
+    guard let head = phrase.head else { return nil }
+    var word = preposition + 2
+    while word < count, isFollowedDirectly(word - 1), !self[word].isAuxiliary,
+      self[word].roles.isDisjoint(with: .relative)
+    {
+      if word > preposition + 2 || !self[word - 1].isSpecifier, self[word - 1].isNoun,
+        hasNumber(of: head, verb: word), isSurelyVerb(word)
+      {
+        return word
+      }
+      if self[word].isCoordination { return nil }
+      word += 1
+    }
+    return nil
+  }
+
+  /// `tasks are overdue and need attention`: a verb behind another one of the same noun.
+  private func isSecondVerb(_ word: Int, _ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
+    let end = phrase.words.upperBound
+    var joint = word - 1
+    while joint > end, isPlainAdverb(joint), isFollowedDirectly(joint - 1) { joint -= 1 }
+    guard joint > end, self[joint].isCoordination, isFollowedDirectly(word - 1),
+      hasNumber(of: head, verb: word), isSurelyVerb(word)
+    else { return false }
+    return (end..<joint).contains { self[$0].isAuxiliary }
+      || verbOfHead(phrase).map { $0 < joint }
+        ?? false
+  }
+
+  /// Whether a verb has the number that a noun has in the text.
+  private func hasNumber(of head: NounPhrase.Head, verb word: Int) -> Bool {
+    guard self[word].hasVerbNumber else { return false }
+    let isPlural = number(of: head.analysis) == .plural
+    return self[word].marks.contains(isPlural ? .pluralVerb : .singularVerb)
+  }
+
+  /// Whether what stands behind a word that may be a verb leaves it no noun.
+  private func isSurelyVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    if !reading.isNoun && !reading.isAdjective || reading.roles.contains(.acts) { return true }
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
+    return startsObject(word + 1)
+  }
+}
