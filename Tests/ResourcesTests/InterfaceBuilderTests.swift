@@ -86,7 +86,7 @@ import Testing
       ["1.headerCell.title": "A", "1.headerToolTip": "B"]
     ),
     (
-      #"<toolbarItem label="A" paletteLabel="B" toolTip="C" id="1"/>"#,
+      #"<toolbarItem label="A" paletteLabel="B" title="D" toolTip="C" id="1"/>"#,
       ["1.label": "A", "1.paletteLabel": "B", "1.toolTip": "C"]
     ),
     (

@@ -68,8 +68,9 @@ struct InterfaceBuilderProperty {
     Self("toolTip", "ibShadowedToolTip"), Self("subtitle"), Self("headerToolTip"),
     Self("customizationLabel"), Self("collapsedRepresentationLabel"),
   ]
+  /// Xcode exports no `title` of these, though files have one.
   private static let toolbarItem = [
-    Self("label"), Self("paletteLabel"), Self("title"), Self("toolTip"),
+    Self("label"), Self("paletteLabel"), Self("toolTip"),
   ]
   private static let appKit = [
     "toolbarItem": toolbarItem, "toolbarItemGroup": toolbarItem,
