@@ -15,6 +15,8 @@ package struct ResourceFile: Sendable {
   package private(set) var otherTexts: [ExactKey: Set<String>] = [:]
   /// By place in the file.
   package var diagnostics: [Diagnostic]
+  /// The keys that Xcode brings into no catalog by itself.
+  package var unsyncedKeys: Set<ExactKey> = []
   /// The target whose settings these are, where no file holds them.
   package var target: String?
 

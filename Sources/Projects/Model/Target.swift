@@ -32,7 +32,8 @@ package struct Target: Sendable {
   package var resourceFolder: String?
   /// The property list of the target, if it is among the files.
   package var infoPlist: String?
-  /// The build settings that matter to localization, resolved, without those that are empty.
+  /// The build settings that matter to localization, resolved, without those that are empty, but for
+  /// texts of a property list that Xcode generates.
   package var settings: [String: String] = [:]
   /// The settings of the other build configurations that a property list's texts are made of, where
   /// they differ.

@@ -42,7 +42,9 @@ struct XcodeSettings {
   /// The settings that matter to localization.
   var relevant: [String: String] {
     var values: [String: String] = [:]
-    for name in layers.names where RelevantSetting.contains(name) { values[name] = value(of: name) }
+    for name in layers.names where RelevantSetting.contains(name) {
+      values[name] = RelevantSetting.isShown(name) ? layers.value(of: name) : value(of: name)
+    }
     return values
   }
 
@@ -55,8 +57,10 @@ struct XcodeSettings {
   /// the product's name, and those that it names.
   func shown(naming names: [String]) -> [String: String] {
     var values: [String: String] = [:]
-    let keys = layers.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
-    for name in keys.union(names).union(["PRODUCT_NAME"]) { values[name] = value(of: name) }
+    for name in layers.names where RelevantSetting.isShown(name) {
+      values[name] = layers.value(of: name)
+    }
+    for name in names + ["PRODUCT_NAME"] { values[name] = value(of: name) }
     return values
   }
 
@@ -134,8 +138,11 @@ struct XcodeSettings {
 
 /// The build settings that a localization tool has use for.
 enum RelevantSetting {
+  /// Whether it is a text of a property list that Xcode generates, which may be empty.
+  static func isShown(_ name: String) -> Bool { name.hasPrefix("INFOPLIST_KEY_") }
+
   static func contains(_ name: String) -> Bool {
-    if name.hasPrefix("INFOPLIST_KEY_") || name.hasSuffix("_DEPLOYMENT_TARGET") { return true }
+    if isShown(name) || name.hasSuffix("_DEPLOYMENT_TARGET") { return true }
     return switch name {
     case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME", "INFOPLIST_FILE",
       "GENERATE_INFOPLIST_FILE", "SWIFT_EMIT_LOC_STRINGS", "LOCALIZATION_PREFERS_STRING_CATALOGS",

@@ -12,11 +12,24 @@ package struct InfoPlist {
   /// its keys.
   package static let table = "InfoPlist"
 
+  /// Whether a table is the one of property lists: a target's may have its name in front, and becomes
+  /// `InfoPlist` in what is built.
+  package static func isTable(_ name: String) -> Bool {
+    name == table || name.hasSuffix("-" + table)
+  }
+
+  /// The names that the table may have in the target of a name.
+  package static func tables(ofTarget name: String) -> [String] { [table, "\(name)-\(table)"] }
+
   private static let servicesTable = "ServicesMenu"
 
   private let resolve: ResourceReader.Resolver
   private var list: EntryList
   private var services: EntryList
+  /// Names of document types.
+  private var typeNames: Set<ExactKey> = []
+  /// Other texts that are keys themselves.
+  private var titles: Set<ExactKey> = []
 
   static func read(
     _ bytes: [UInt8], _ resolve: @escaping ResourceReader.Resolver, into file: inout ResourceFile
@@ -29,6 +42,8 @@ package struct InfoPlist {
       services: EntryList(path: file.path, table: servicesTable, text: text))
     if let root = document.root { reader.read(root) }
     file.entries = reader.list.entries + reader.services.entries
+    file.unsyncedKeys = reader.typeNames.subtracting(reader.titles)
+      .union(reader.services.entries.map { ExactKey($0.key) })
     file.diagnostics =
       document.diagnostics + reader.list.diagnostics + reader.services.diagnostics
   }
@@ -42,7 +57,7 @@ package struct InfoPlist {
           of: value, ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"])
       case "INAlternativeAppNames":
         addTitles(of: value, ["INAlternativeAppName", "INAlternativeAppNamePronunciationHint"])
-      case "CFBundleDocumentTypes": addTitles(of: value, ["CFBundleTypeName"])
+      case "CFBundleDocumentTypes": addTitles(of: value, ["CFBundleTypeName"], to: \.typeNames)
       case "UTImportedTypeDeclarations", "UTExportedTypeDeclarations":
         addTitles(of: value, ["UTTypeDescription"])
       case "NSServices": addServices(value)
@@ -75,9 +90,14 @@ package struct InfoPlist {
     for member in value.members ?? [] { add(member.key, member.value) }
   }
 
-  private mutating func addTitles(of value: PropertyListValue, _ names: [String]) {
+  private mutating func addTitles(
+    of value: PropertyListValue, _ names: [String],
+    to set: WritableKeyPath<Self, Set<ExactKey>> = \.titles
+  ) {
     for title in (value.elements ?? []).flatMap({ element in names.compactMap { element[$0] } }) {
-      if let shown = shown(title) { list.add(shown, at: title.textStart) }
+      guard let shown = shown(title) else { continue }
+      self[keyPath: set].insert(ExactKey(shown))
+      list.add(shown, at: title.textStart)
     }
   }
 
@@ -135,13 +155,18 @@ package struct InfoPlistSettings: Sendable {
     settings.keys.sorted().compactMap { setting in
       guard setting.hasPrefix(prefix), let value = settings[setting] else { return nil }
       let key = String(setting.dropFirst(prefix.count))
-      guard InfoPlist.isLocalizable(key), let text = InfoPlist.shown(value, resolve) else {
-        return nil
-      }
+      guard InfoPlist.isLocalizable(key),
+        let text = InfoPlist.shown(value, resolve) ?? Self.empty(key, value)
+      else { return nil }
       return ExtractedEntry(
         key: key, table: InfoPlist.table, defaultValue: text, sourceText: text,
         comments: InfoPlist.comment(for: key).map { [$0] } ?? [], locations: [place])
     }
+  }
+
+  /// The notice that Xcode's templates leave empty, which it brings into catalogs for all that.
+  private static func empty(_ key: String, _ value: String) -> String? {
+    value.isEmpty && key == "NSHumanReadableCopyright" ? "" : nil
   }
 }
 

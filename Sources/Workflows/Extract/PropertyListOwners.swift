@@ -1,5 +1,6 @@
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// Which property lists describe what a target builds, and what the target's settings add to them.
@@ -10,6 +11,8 @@ struct PropertyListOwners: Sendable {
   private var otherSettings: [String: [[String: String]]] = [:]
   /// The strings of property lists that exist only as settings, by target.
   private(set) var generated: [ResourceFile] = []
+  /// The property lists beside which settings give a name that is theirs if they have one.
+  private var unnamed: [TargetID: String] = [:]
 
   init(_ survey: ProjectSurvey) {
     for project in survey.model.projects {
@@ -34,8 +37,9 @@ struct PropertyListOwners: Sendable {
   private mutating func add(_ target: Target, of project: Project) {
     guard target.settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return }
     let place = SourceReference(file: project.path, offset: 0, line: 1, column: 1)
+    if target.hasGeneratedName { unnamed[target.id] = target.infoPlist }
     func texts(_ settings: [String: String]) -> [ExtractedEntry] {
-      let name = target.hasGeneratedName ? ["INFOPLIST_KEY_CFBundleName": "$(PRODUCT_NAME)"] : [:]
+      let name = target.hasGeneratedName ? [Self.nameSetting: "$(PRODUCT_NAME)"] : [:]
       let all = settings.merging(name) { own, _ in own }
       return InfoPlistSettings.entries(of: all, at: place) { Self.resolved($0, with: all) }
     }
@@ -47,6 +51,22 @@ struct PropertyListOwners: Sendable {
     file.target = target.id.name
     for settings in target.otherSettings { file.add(otherBuild: texts(settings)) }
     generated.append(file)
+  }
+
+  fileprivate static let nameKey = "CFBundleName"
+  fileprivate static let nameSetting = "INFOPLIST_KEY_" + nameKey
+
+  /// The strings of settings beside what was read of property lists: the product's name is given
+  /// where the target's own list has none.
+  func generated(beside files: [ResourceFile]) -> [ResourceFile] {
+    let named = Set(files.filter { $0.entries.contains { $0.key == Self.nameKey } }.map(\.path))
+    return generated.map { file in
+      let id = file.target.map { TargetID(project: file.path, name: $0) }
+      guard let list = id.flatMap({ unnamed[$0] }), named.contains(list) else { return file }
+      var file = file
+      file.entries.removeAll { $0.key == Self.nameKey }
+      return file
+    }
   }
 
   /// The kind of a file; a property list that a target names may be called anything.
@@ -90,7 +110,11 @@ extension Target {
   ///
   /// Seen in all such catalogs of public apps; nobody else needs a table for it.
   fileprivate var hasGeneratedName: Bool {
-    settings["GENERATE_INFOPLIST_FILE"] == "YES" && settings["INFOPLIST_KEY_CFBundleName"] == nil
-      && infoPlist == nil && resources.contains { $0.hasSuffix("/\(InfoPlist.table).xcstrings") }
+    settings["GENERATE_INFOPLIST_FILE"] == "YES"
+      && settings[PropertyListOwners.nameSetting] ?? "" == ""
+      && resources.contains { path in
+        PathParts.suffix(of: path) == ".xcstrings"
+          && InfoPlist.tables(ofTarget: name).contains(PathParts.stem(of: path))
+      }
   }
 }

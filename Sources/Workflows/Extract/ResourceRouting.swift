@@ -34,7 +34,7 @@ struct ResourceRouting {
       guard isWritten(name) else { return false }
       return has(entry, name)
         || !isMarkedUntranslated(entry)
-          && (file.kind != .infoPlist || isSynced(entry, name))
+          && (file.kind != .infoPlist || isSynced(entry, of: file, name))
           && !(catalogs.stringCatalogs[name] != nil && InterfaceBuilderDefault.isOne(entry))
     }
   }
@@ -45,14 +45,19 @@ struct ResourceRouting {
     }
   }
 
-  /// Whether Xcode adds a property list's key by itself: one of the list, not a name of a document
-  /// type or a service, and only to String Catalogs.
+  /// Whether Xcode adds a property list's key by itself: one of the list or, where a text is its own
+  /// key, a description of a type and the like, but no document type or service; and only to String
+  /// Catalogs.
   ///
   /// To `.strings` only what people are asked is added; the app's names are there if somebody wants
   /// them translated.
-  private func isSynced(_ entry: ExtractedEntry, _ name: ProjectCatalogs.Name) -> Bool {
-    guard entry.defaultValue != nil else { return false }
-    return catalogs.stringCatalogs[name] != nil || entry.key.hasSuffix("UsageDescription")
+  private func isSynced(
+    _ entry: ExtractedEntry, of file: ResourceFile, _ name: ProjectCatalogs.Name
+  ) -> Bool {
+    if catalogs.stringCatalogs[name] != nil {
+      return !file.unsyncedKeys.contains(ExactKey(entry.key))
+    }
+    return entry.defaultValue != nil && entry.key.hasSuffix("UsageDescription")
   }
 
   /// Whether a catalog has a string; a title that Interface Builder gives stays stale, as in Xcode.
@@ -79,7 +84,10 @@ struct ResourceRouting {
         ?? (target.infoPlist == file.path)
     }
     guard targets.isEmpty else {
-      return targets.flatMap { catalogs.owners.catalogs(of: table, in: $0.id) }
+      return targets.flatMap { target in
+        let tables = table == InfoPlist.table ? InfoPlist.tables(ofTarget: target.name) : [table]
+        return tables.flatMap { catalogs.owners.catalogs(of: $0, in: target.id) }
+      }
     }
     return survey.hasTargets ? [] : [name(of: table, in: PathParts.folder(of: file.path))]
   }

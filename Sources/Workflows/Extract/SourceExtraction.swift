@@ -199,7 +199,7 @@ extension SourceExtraction {
     }
     let found = resources.flatMap(\.diagnostics)
     let objectiveC = extractor.extract(code)
-    resources += owners.generated
+    resources += owners.generated(beside: resources)
     return found + objectiveC.diagnostics + add(objectiveC.entries)
   }
 

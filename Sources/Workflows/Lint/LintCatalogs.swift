@@ -75,7 +75,7 @@ struct LintCatalogs {
     let language = set.sourceLanguage(of: [:])
     var shown: StringsDocument?
     // A storyboard's String Catalog has all its texts; that of a property list may lack some.
-    if name == InfoPlist.table {
+    if InfoPlist.isTable(name) {
       let own = StringCatalogDocument(parsing: bytes, file: path).sourceLanguage?.text
       shown = set.sourceStrings(name, in: folder, language: own ?? language)
     }

@@ -31,7 +31,7 @@ extension PreviewReason {
   ) -> [PreviewReason] {
     guard !isTemplate else { return [] }
     // Of a key that its language lacks the system takes the value of the list itself.
-    let others = table == InfoPlist.table ? "the text of the Info.plist" : nil
+    let others = InfoPlist.isTable(table) ? "the text of the Info.plist" : nil
     func missing(_ shown: String) -> PreviewReason {
       untranslated("`\(locale)` has no text for this key; people read \(others ?? shown)")
     }

@@ -125,7 +125,7 @@ extension CatalogLayout {
       return false
     }
     return folder.names.contains { name in
-      ![InfoPlist.table, ExtractedEntry.phrasesTable].contains(name.table)
+      !InfoPlist.isTable(name.table) && name.table != ExtractedEntry.phrasesTable
         && !owningFiles.contains(name.table)
     }
   }

@@ -112,7 +112,9 @@ struct CatalogSet {
   /// Looks at the project around the catalogs, if something is to be known of it.
   private mutating func findLanguages(in walk: ProjectWalk) {
     let tables = layout.folders.flatMap(\.tables.values)
-    let hasPropertyLists = layout.folders.contains { $0.stringCatalogs[InfoPlist.table] != nil }
+    let hasPropertyLists = layout.folders.contains { folder in
+      folder.stringCatalogs.keys.contains(where: InfoPlist.isTable)
+    }
     guard !tables.isEmpty || hasPropertyLists else { return }
     let asksForRegions = chosenLanguage == nil && walk.hasFolders
     let survey = asksForRegions ? ProjectSurvey(walk) : nil

@@ -64,7 +64,7 @@ struct RenameCatalogs {
     _ pair: KeyPair, in table: String, _ places: RenamePlaces, _ outcome: inout RenameOutcome
   ) {
     outcome.diagnostics += diagnostics
-    if table == InfoPlist.table, tables(with: pair.old).contains(table) {
+    if InfoPlist.isTable(table), tables(with: pair.old).contains(table) {
       outcome.fail(
         .rename("the system looks the keys of InfoPlist up by their names, so they keep them"))
       return

@@ -37,7 +37,7 @@ import Workflows
       (
         "synchronized",
         """
-        Trips/InfoPlist.xcstrings: 2 added, 1 comment changed, 1 updated
+        Trips/InfoPlist.xcstrings: 3 added, 1 comment changed, 1 updated
         Trips/Localizable.xcstrings: 1 added
         TripsWidget/Localizable.xcstrings: 1 added
 
