@@ -146,14 +146,15 @@ import Testing
         "A.swift": """
         import Kit
         func own(_ key: String) -> String { NSLocalizedString(key, tableName: "Own", comment: "") }
-        let texts = [KitString("a", "note"), KitString("b", tableName: "T", comment: "c"), own("d")]
+        let texts = [KitString("a", "note"), KitString("b", tableName: "T", comment: "c"), own("d"), KitString("f", "")]
         let other = kit.KitString("e", "")
         """
       ], functions: ["KitString", "own"].map(LocalizingFunction.init(macro:)))
     #expect(
       extraction.entries.map { "\($0.table)/\($0.key): \($0.comments.joined())" } == [
-        "Localizable/a: note", "Own/d: ", "T/b: c",
+        "Localizable/a: note", "Localizable/f: ", "Own/d: ", "T/b: c",
       ])
+    #expect(extraction.entries.count { !$0.comments.isEmpty } == 2)
     #expect(extraction.unmatchedFunctions.isEmpty)
   }
 

@@ -47,14 +47,28 @@ struct KeySources {
         result === expression ? [.unknown] : inner(result)
       }
     case .call(let callee, let arguments):
-      if isConversion(callee, arguments) { return inner(arguments[0].value) }
-      return [isLocalizing(callee, arguments, in: scope) ? .localized : .unknown]
+      return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
     case .member(let base?, "rawValue"): return rawValues(of: base, in: scope)
     case .member(nil, let name): return [constant(ofText: name, in: scope)]
     case .member: return sources(ofMember: expression, in: scope)
     default: return [.unknown]
     }
+  }
+
+  private func sources(
+    ofCall callee: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope,
+    depth: Int
+  ) -> [KeySource] {
+    if isConversion(callee, arguments) {
+      return sources(of: arguments[0].value, in: scope, depth: depth + 1)
+    }
+    if let format = format(of: callee, arguments),
+      sources(of: format, in: scope, depth: depth + 1).allSatisfy(\.isLocalized)
+    {
+      return [.localized]
+    }
+    return [isLocalizing(callee, arguments, in: scope) ? .localized : known(expression, in: scope)]
   }
 
   /// How many texts a chain of `+` may stand for.
@@ -93,6 +107,21 @@ struct KeySources {
     return name == "init" && callee.isImplicitMember || TextTypes.conversions.contains(name)
   }
 
+  /// The format of `String(format: …)` and `String.localizedStringWithFormat(…)`: what is made of a
+  /// localized one is localized.
+  private func format(of callee: Expression, _ arguments: [Argument]) -> Expression? {
+    guard let first = arguments.first, let name = callee.calleeName else { return nil }
+    let isFormatted =
+      first.label == "format" && TextTypes.conversions.contains(name)
+      || first.label == nil && name == "localizedStringWithFormat"
+    return isFormatted ? first.value : nil
+  }
+
+  /// A text of which nothing is known but, perhaps, that each value it can have is localized.
+  private func known(_ expression: Expression, in scope: Scope) -> KeySource {
+    FiniteValues(finder: finder).keys(of: expression, in: scope).isEmpty ? .unknown : .localized
+  }
+
   private func isLocalizing(
     _ callee: Expression, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
@@ -105,9 +134,20 @@ struct KeySources {
       return true
     }
     return call.isInterface
-      && call.argumentTypes.contains {
-        $0.name == "_Key" || Localizable.isLiteralType($0, index)
-      }
+      && (call.callee.map(isNamedLocalized) ?? false
+        || call.argumentTypes.contains {
+          $0.name == "_Key" || Localizable.isLiteralType($0, index)
+        })
+  }
+
+  /// Whether a framework's member gives a text in the user's language, as `localizedDescription` of
+  /// an error does: Apple's API has "localized" in front of such, except those of texts, which give
+  /// what they are members of in other letters.
+  private func isNamedLocalized(_ member: BoundMember) -> Bool {
+    guard member.record.context.isInterface, let owner = member.owner,
+      !TextTypes.texts.contains(owner.name)
+    else { return false }
+    return member.calledName?.hasPrefix("localized") ?? false
   }
 
   private func sources(
@@ -140,10 +180,15 @@ struct KeySources {
   /// A constant with a literal, or a text that a wrapper localizes.
   private func sources(ofMember expression: Expression, in scope: Scope) -> [KeySource] {
     guard let member = inference.declaration(of: expression, in: scope),
-      !member.record.context.isInterface, case .variable(let variable) = member.record.content
+      case .variable(let variable) = member.record.content
     else { return [.unknown] }
+    guard !member.record.context.isInterface else {
+      return [isNamedLocalized(member) ? .localized : .unknown]
+    }
     if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
-    return [Self.constant(variable)]
+    let constant = constant(variable, of: member.owner)
+    if case .unknown = constant { return [known(expression, in: scope)] }
+    return [constant]
   }
 
   /// `.kitchen` where a text is asked for: a constant that belongs to its type.
@@ -154,14 +199,25 @@ struct KeySources {
     guard let record = member?.record, !record.context.isInterface,
       case .variable(let variable) = record.content
     else { return .unknown }
-    return Self.constant(variable)
+    return constant(variable, of: member?.owner)
   }
 
-  private static func constant(_ variable: VariableDeclaration) -> KeySource {
-    guard variable.isConstant, case .string(let literal)? = variable.initializer?.kind,
+  /// A text that a property always has: a constant, or one that is computed and is a single literal
+  /// where nobody can have it otherwise.
+  private func constant(_ variable: VariableDeclaration, of owner: Nominal?) -> KeySource {
+    guard case .string(let literal)? = value(of: variable, owner)?.kind,
       let text = literal.plainText
     else { return .unknown }
     return .constant(text)
+  }
+
+  private func value(of variable: VariableDeclaration, _ owner: Nominal?) -> Expression? {
+    if variable.isConstant { return variable.initializer }
+    let isFinal = owner.map { $0.kind == .structure || $0.kind == .enumeration } ?? true
+    guard isFinal, let body = variable.getter?.body, body.count == 1,
+      let value = FiniteValues.results(of: body).first
+    else { return nil }
+    return value
   }
 
   private func rawValues(of value: Expression, in scope: Scope) -> [KeySource] {
@@ -201,6 +257,10 @@ extension KeySource {
     case .literal, .constant: true
     default: false
     }
+  }
+
+  fileprivate var isLocalized: Bool {
+    if case .localized = self { true } else { false }
   }
 }
 

@@ -43,7 +43,7 @@ extension LiteralFinder {
     func text(_ labels: String...) -> String? {
       let argument = arguments.dropFirst().first { labels.contains($0.label ?? "") }
       guard case .string(let literal)? = argument?.value.kind else { return nil }
-      return literal.plainText
+      return literal.plainText.flatMap { $0.isEmpty ? nil : $0 }
     }
     return takeKey(
       key.value, of: function, table: text("tableName", "table"), comment: text("", "comment"),

@@ -150,10 +150,13 @@ extension Expression {
 }
 
 extension BoundMember {
-  /// The name of a function as it is called.
+  /// The name of a function as it is called, or of a variable as it is read.
   var calledName: String? {
-    guard case .function(let function) = record.content else { return nil }
-    guard function.kind == .initializer else { return function.name }
-    return owner?.name
+    switch record.content {
+    case .function(let function):
+      return function.kind == .initializer ? owner?.name : function.name
+    case .variable(let variable): return variable.name
+    case .enumCase: return nil
+    }
   }
 }

@@ -37,7 +37,7 @@ extension ProgramIndex {
         BoundMember(
           record: record, owner: nominal, selfType: base, substitution: substitution))
     }
-    for (parent, reference, context) in nominal.parents {
+    for (parent, reference, context) in nominal.parents where !parent.isRawType(of: nominal) {
       let parentArguments: [Type] =
         parent.generics.isEmpty
         ? [] : resolve(reference, in: context, selfType: base, substitution: substitution).arguments

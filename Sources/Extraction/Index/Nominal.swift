@@ -55,6 +55,11 @@ final class Nominal: Hashable, @unchecked Sendable {
   static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  /// Whether the type is what an enumeration's raw values are: these have its members, not the cases.
+  func isRawType(of other: Nominal) -> Bool {
+    other.kind == .enumeration && kind == .structure
+  }
+
   /// Whether a condition holds for the type or one that it inherits from or conforms to.
   ///
   /// Without recursion: nothing bounds how many classes stand above one.
