@@ -100,18 +100,20 @@ struct CatalogPlan {
     guard !hasNone else { return }
     let tables = Dictionary(grouping: distribution.lacking) { $0.key.table }
     for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
-      diagnostics.append(Self.missing(table, in: lacks.map { ($0.key.target.name, $0.value) }))
+      diagnostics.append(Self.missing(table, in: lacks))
     }
   }
 
   /// Says how many keys of which targets have no catalog for a table; of many targets the first.
+  ///
+  /// A key that several of them lack is one, and targets of several projects may have one name.
   private static func missing(
-    _ table: String, in targets: [(name: String, count: Int)]
+    _ table: String, in lacks: [(key: KeyDistribution.Lack, value: Set<ExactKey>)]
   ) -> Diagnostic {
-    let count = targets.reduce(0) { $0 + $1.count }
-    let names = targets.sorted { $0.name < $1.name }.map { "'\($0.name)'" }
+    let count = lacks.reduce(into: Set()) { $0.formUnion($1.value) }.count
+    let names = Set(lacks.map(\.key.target.name)).sorted().map { "'\($0)'" }
     let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
-    let whose = names.count == 1 ? "the target \(shown)" : "\(names.count) targets (\(shown))"
+    let whose = lacks.count == 1 ? "the target \(shown)" : "\(lacks.count) targets (\(shown))"
     return Diagnostic(
       id: "missing-table", severity: .note,
       message: "\(String.counted(count, "key")) of \(whose) "

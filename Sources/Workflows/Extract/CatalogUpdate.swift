@@ -52,7 +52,7 @@ struct CatalogUpdate {
     }
     var source = sourceEntries(of: entries)
     // Comments on property lists' keys are Xcode's own, which it writes to String Catalogs only.
-    if name.table == InfoPlist.table {
+    if InfoPlist.isTable(name.table) {
       for index in source.indices where old.strings.entry(forKey: source[index].key) != nil {
         source[index].comments = []
       }
@@ -118,20 +118,35 @@ struct CatalogUpdate {
     for keys: [String], _ name: ProjectCatalogs.Name
   ) -> [String: [String]] {
     guard !keys.isEmpty else { return [:] }
+    let source = catalogs.sourceLanguage(of: name)
     let languages =
       catalogs.layout.folder(at: name.folder)?.languages
       .filter { language in
-        language != catalogs.sourceLanguage(of: name) && language != "Base"
+        !LanguageTag.areSame(language, source) && language != "Base"
           && !LanguageTag.isPseudoLocale(language)
       } ?? []
     var missing: [String: [String]] = [:]
-    for language in languages {
-      let table = catalogs.translation(of: name, to: language, in: tree)
-      for key in table?.missingKeys(from: keys) ?? keys {
-        missing[key, default: []].append(language)
+    for spellings in Self.bySpelling(languages) {
+      let lacking = spellings.reduce(keys) { keys, language in
+        catalogs.translation(of: name, to: language, in: tree)?.missingKeys(from: keys) ?? keys
       }
+      for key in lacking { missing[key, default: []].append(spellings[0]) }
     }
     return missing
+  }
+
+  /// The languages, each with all names that its folders have, the one that is a code first:
+  /// `German.lproj` is `de.lproj` from before languages had codes.
+  private static func bySpelling(_ languages: [String]) -> [[String]] {
+    func isOld(_ name: String) -> Bool { LanguageTag.code(ofOldName: name) != nil }
+    let ordered = languages.filter { !isOld($0) } + languages.filter(isOld)
+    return ordered.reduce(into: []) { groups, language in
+      if let position = groups.firstIndex(where: { LanguageTag.areSame($0[0], language) }) {
+        groups[position].append(language)
+      } else {
+        groups.append([language])
+      }
+    }
   }
 }
 
@@ -161,7 +176,7 @@ extension CatalogUpdate {
     }
     let source = sourceEntries(of: entries)
     let (new, mergeChanges) = old.merging(
-      name.table == InfoPlist.table ? Self.withComments(source, of: old) : source,
+      InfoPlist.isTable(name.table) ? Self.withComments(source, of: old) : source,
       keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
     record(old, new, mergeChanges, known)

@@ -1,14 +1,15 @@
 import Diagnostics
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// Gives each key to the catalogs that it belongs to, and counts those that have none.
 struct KeyDistribution {
   private(set) var owned: [ProjectCatalogs.Name: [ExtractedEntry]] = [:]
-  /// How many keys of which table the targets have no catalog for, and no app that uses them has
-  /// the key in its own.
-  private(set) var lacking: [Lack: Int] = [:]
+  /// The keys for whose table a target has no catalog, and no app that uses it has the key in its
+  /// own.
+  private(set) var lacking: [Lack: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
   private(set) var hasHomeless = false
 
@@ -51,7 +52,9 @@ struct KeyDistribution {
     }
     // Where one of the targets that compile it has a catalog, the others get the text from it.
     if parts.isEmpty {
-      for lack in lacks where !isInApp(entry, lack.target) { lacking[lack, default: 0] += 1 }
+      for lack in lacks where !isInApp(entry, lack.target) {
+        lacking[lack, default: []].insert(ExactKey(entry.key))
+      }
     }
     for (name, places) in parts {
       var part = entry

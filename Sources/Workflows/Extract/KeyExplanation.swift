@@ -1,57 +1,110 @@
-import Reading
 import Catalogs
 import Exchange
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// Tells why a key goes where it goes, and why it is stale or not.
 struct KeyExplanation {
   private(set) var lines: [String] = []
+  private let key: String
+  private let plan: CatalogPlan
+  private let sources: SourceExtraction
+  private let catalogs: ProjectCatalogs
+  private let survey: ProjectSurvey
 
   init(
     _ key: String, _ plan: CatalogPlan, _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
     _ survey: ProjectSurvey, _ retirement: Retirement
   ) {
-    let resources = sources.resources.flatMap(\.entries)
-    let entries = (sources.entries + sources.others + resources).filter { $0.key.isExactly(key) }
-    if entries.isEmpty {
+    (self.key, self.plan, self.sources) = (key, plan, sources)
+    (self.catalogs, self.survey) = (catalogs, survey)
+    let entries = (sources.entries + sources.others).filter { $0.key.isExactly(key) }
+    let isNamed = !entries.isEmpty || sources.resources.contains { !self.entries(of: $0).isEmpty }
+    if !isNamed {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader).lines
     }
-    for entry in entries { explain(entry, survey) }
-    // Which of them a place goes through, its own line tells.
-    for wrapper in entries.isEmpty ? [] : sources.wrappers {
+    lines += entries.flatMap { places(of: $0) { compilation(of: $0.file) } }
+    lines += sources.resources.flatMap { file in
+      self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
+    }
+    explainWrappers(of: entries)
+    explainCatalogs(retirement, isNamed: isNamed)
+  }
+
+  private func entries(of file: ResourceFile) -> [ExtractedEntry] {
+    file.entries.filter { $0.key.isExactly(key) }
+  }
+
+  // MARK: Where it comes from
+
+  private func places(
+    of entry: ExtractedEntry, built: (SourceReference) -> String
+  ) -> [String] {
+    entry.locations.map { place in
+      "source: \(place.file):\(place.line):\(place.column), table \(entry.table)"
+        + (entry.bundle.map { ", bundle \($0)" } ?? "") + built(place)
+    }
+  }
+
+  /// Which targets compile a file.
+  private func compilation(of file: String) -> String {
+    let targets = survey.model.targets(ofSource: file).map(\.name)
+    guard targets.isEmpty else { return ", compiled by \(targets.joined(separator: ", "))" }
+    return survey.hasTargets ? ", which no target compiles" : ""
+  }
+
+  /// Which targets a file that isn't compiled is part of.
+  private func use(of file: ResourceFile) -> String {
+    if let target = file.target { return ", a build setting of \(target)" }
+    let targets = survey.model.projects.flatMap(\.targets)
+    let described = targets.filter { $0.infoPlist == file.path }.map(\.name)
+    guard described.isEmpty else { return ", of \(described.joined(separator: ", "))" }
+    let owners = survey.model.targets(ofResource: file.path).map(\.name)
+    guard owners.isEmpty else { return ", of \(owners.joined(separator: ", "))" }
+    return survey.hasTargets ? ", which is in no target" : ""
+  }
+
+  private mutating func explainWrappers(of entries: [ExtractedEntry]) {
+    let calls = entries.flatMap(\.locations).flatMap { place -> [String] in
+      guard let bytes = sources.loader.readIfPossible(place.file) else { return [] }
+      return EnclosingCalls(around: place.offset, in: bytes).names
+    }
+    for wrapper in sources.wrappers.reached(by: calls) {
       lines.append(
         "wrapper: \(wrapper.name), \(wrapper.place.file):\(wrapper.place.line), reaches "
           + wrapper.reaches)
     }
-    let holders = Self.holders(of: key, catalogs)
-    if holders.isEmpty { lines.append("no catalog has it") }
-    for name in holders {
+  }
+
+  // MARK: Where it goes to
+
+  private mutating func explainCatalogs(_ retirement: Retirement, isNamed: Bool) {
+    let holders = holders
+    let takers = plan.owned.filter { _, entries in entries.contains { $0.key.isExactly(key) } }.keys
+    for name in holders.union(takers).sorted(by: { ($0.folder, $0.table) < ($1.folder, $1.table) })
+    {
       let users = catalogs.owners.targets(of: name).map(\.name).sorted()
       let built = users.isEmpty ? "" : " of \(users.joined(separator: ", "))"
       lines.append("catalog: \(PathParts.join(name.folder, name.table))\(built)")
-      explainUse(of: key, in: name, plan, catalogs, retirement, isNamed: !entries.isEmpty)
+      if holders.contains(name) {
+        explainUse(in: name, retirement, isNamed: isNamed)
+      } else {
+        lines.append("  to be added")
+      }
     }
-  }
-
-  private mutating func explain(_ entry: ExtractedEntry, _ survey: ProjectSurvey) {
-    for place in entry.locations {
-      let targets = survey.model.targets(ofSource: place.file).map(\.name)
-      let built =
-        !targets.isEmpty
-        ? ", compiled by \(targets.joined(separator: ", "))"
-        : survey.hasTargets ? ", which no target compiles" : ""
+    let lacks = plan.distribution.lacking.filter { $0.value.contains(ExactKey(key)) }.keys
+    for lack in lacks.sorted(by: { ($0.target.name, $0.table) < ($1.target.name, $1.table) }) {
       lines.append(
-        "source: \(place.file):\(place.line):\(place.column), table \(entry.table)"
-          + (entry.bundle.map { ", bundle \($0)" } ?? "") + built)
+        "no catalog: \(lack.target.name) has none for the table \(lack.table); --create makes one")
     }
+    if holders.isEmpty, takers.isEmpty, lacks.isEmpty { lines.append("no catalog has it") }
   }
 
   private mutating func explainUse(
-    of key: String, in name: ProjectCatalogs.Name, _ plan: CatalogPlan,
-    _ catalogs: ProjectCatalogs, _ retirement: Retirement, isNamed: Bool
+    in name: ProjectCatalogs.Name, _ retirement: Retirement, isNamed: Bool
   ) {
     guard let owned = plan.owned[name] else {
       return lines.append("  left alone: no key of the sources belongs to this table")
@@ -70,11 +123,39 @@ struct KeyExplanation {
     lines.append(reason.map { "  kept: \($0.text)" } ?? "  stale: \(stale)")
   }
 
-  private static func holders(
-    of key: String, _ catalogs: ProjectCatalogs
-  ) -> [ProjectCatalogs.Name] {
+  /// The catalogs that have the key.
+  private var holders: Set<ProjectCatalogs.Name> {
     let strings = catalogs.stringCatalogs.filter { $0.value.entry(forKey: key) != nil }.keys
     let tables = catalogs.tables.filter { $0.value.keys.contains { $0.isExactly(key) } }.keys
-    return Set(strings).union(tables).sorted { ($0.folder, $0.table) < ($1.folder, $1.table) }
+    return Set(strings).union(tables)
   }
+}
+
+extension [Wrapper] {
+  /// The wrappers that some calls name, and those that these reach.
+  ///
+  /// - Parameter calls: As they are written: `tr`, `Strings.tr`, `self.tr`.
+  fileprivate func reached(by calls: [String]) -> [Wrapper] {
+    var names = Set(calls.flatMap(matching).map(\.name))
+    var open = names.sorted()
+    while let name = open.popLast() {
+      for wrapper in self where wrapper.name == name && names.insert(wrapper.reaches).inserted {
+        open.append(wrapper.reaches)
+      }
+    }
+    return filter { names.contains($0.name) }
+  }
+
+  /// Those of the call's whole name, where it tells the type, or else of the last part of it.
+  private func matching(_ call: String) -> [Wrapper] {
+    let whole = filter { $0.called == call || $0.called.hasSuffix("." + call) }
+    guard whole.isEmpty || !call.contains(".") else { return whole }
+    let last = call.split(separator: ".").last.map(String.init) ?? call
+    return filter { $0.called == last || $0.called.hasSuffix("." + last) }
+  }
+}
+
+extension Wrapper {
+  /// The name without labels: `Strings.tr` of `Strings.tr(_:_:)`.
+  fileprivate var called: String { String(name.prefix { $0 != "(" }) }
 }

@@ -67,6 +67,20 @@ import Workflows
       tree.text(at: "App/Resources/es.lproj/Localizable.strings") == "\"Hello\" = \"Hola\";\n")
   }
 
+  @Test("a language's folders of several names are one language")
+  func languagesOfSeveralNames() throws {
+    let tree = InMemoryFolder([
+      "View.swift": "import SwiftUI\nlet a = (Text(\"Hello\"), Text(\"New\"), Text(\"Old\"))\n",
+      "en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";\n",
+      "English.lproj/Other.strings": "\"a\" = \"a\";\n",
+      "German.lproj/Localizable.strings": "\"Old\" = \"Alt\";\n",
+      "de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";\n",
+      "French.lproj/Localizable.strings": "\"Old\" = \"Vieux\";\n",
+    ])
+    let change = try #require(run(tree).changes.first)
+    #expect(change.missingLocales == ["New": ["de", "French"]])
+  }
+
   /// Xcode reads such tables, too, and nothing here can write them.
   @Test(arguments: ["bplist00\u{1}\u{2}", "<?xml version=\"1.0\"?><plist><dict/></plist>"])
   func aTableThatIsAPropertyListIsLeftAlone(text: String) {

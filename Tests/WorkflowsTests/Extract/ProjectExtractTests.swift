@@ -254,6 +254,39 @@ import Workflows
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
 
+  @Test("a key of several targets is counted once")
+  func keysThatSeveralTargetsLack() {
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = {isa = PBXGroup; children = (S, C); sourceTree = "<group>"; };
+        S = {isa = PBXFileReference; path = S.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = L.xcstrings; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = A; buildPhases = (TS, TR);
+          productType = "com.apple.product-type.application"; };
+        U = {isa = PBXNativeTarget; name = B; buildPhases = (US);
+          productType = "com.apple.product-type.application"; };
+        TS = {isa = PBXSourcesBuildPhase; files = (FS); };
+        US = {isa = PBXSourcesBuildPhase; files = (FS); };
+        TR = {isa = PBXResourcesBuildPhase; files = (FC); };
+        FS = {isa = PBXBuildFile; fileRef = S; };
+        FC = {isa = PBXBuildFile; fileRef = C; };
+      }; rootObject = P; }
+      """,
+      "S.swift": "import SwiftUI\nlet a = Text(\"a\", tableName: \"T\")\n",
+      "L.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
+    let outcome = extract(tree) { $0.explainedKey = "a" }
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "1 key of 2 targets ('A', 'B') has no catalog for the table 'T'; --create makes one"
+      ])
+    let told = ExtractReport(outcome).explanation.output
+    #expect(
+      told.contains("no catalog: A has none for the table T; --create makes one\nno catalog: B"))
+  }
+
   @Test(
     "what nothing is known to localize is told where it stands",
     arguments: [

@@ -1,0 +1,70 @@
+import Diagnostics
+import Testing
+
+@testable import Workflows
+
+/// What `extract --explain` tells of a key.
+@Suite struct KeyExplanationTests {
+  private func explanation(of key: String, in tree: InMemoryFolder) -> String {
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = key
+    return ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+  }
+
+  @Test(
+    "the catalogs that a key goes to are told, and the wrappers that it comes through",
+    arguments: [
+      ("Plain", ["App/Localizable of .\n  to be added"], []),
+      ("Row", ["App/Localizable of .\n  to be added", "App/More of .\n  left alone"], []),
+      ("a", [], ["other(_:)"]), ("b", [], ["N.push(_:)", "inner(_:)"]), ("c", [], ["String.loc"]),
+      ("d (", [], ["N.push(_:)", "inner(_:)"]),
+    ])
+  func waysOfAKey(key: String, catalogs: [String], wrappers: [String]) {
+    let empty = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let tree = InMemoryFolder([
+      "App/A.swift": """
+      import SwiftUI
+      func other(_ s: String) -> String { NSLocalizedString(s, comment: "") }
+      func inner(_ s: String) -> String { NSLocalizedString(s, comment: "") }
+      enum N { static func push(_ m: String) -> String { inner(m) } }
+      enum M { static func push(_ m: String) -> String { other(m) } }
+      extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+      let texts = [Text("Plain"), Text("Row")]; let m = M.push("z")
+      let all = (other("a") + N.push("b"), "c".loc, N.push(texts.isEmpty ? "d (" : other("e")))
+      """,
+      "App/Localizable.xcstrings": empty,
+      "App/More.xcstrings": empty.replacing(
+        "{}", with: #"{"Row": {"extractionState": "manual"}}"#),
+    ])
+    let told = explanation(of: key, in: tree)
+    for catalog in catalogs { #expect(told.contains("catalog: " + catalog), "\(told)") }
+    let found = told.split(separator: "\n").filter { $0.hasPrefix("wrapper: ") }
+    #expect(found.map { $0.dropFirst(9).prefix { $0 != "," } } == wrappers.map { $0[...] })
+  }
+
+  @Test("of a property list it is told whose it is")
+  func propertyListOfATarget() throws {
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = App;
+          productType = "com.apple.product-type.application"; buildPhases = (); };
+        L = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; buildSettings = {GENERATE_INFOPLIST_FILE = YES;
+          INFOPLIST_FILE = Info.plist; INFOPLIST_KEY_CFBundleDisplayName = Cups; }; name = Debug; };
+      }; rootObject = P; }
+      """,
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleName</key><string>Cups</string></dict></plist>
+      """,
+      "A.swift": "import SwiftUI\n",
+    ])
+    let file = explanation(of: "CFBundleName", in: tree)
+    #expect(file.contains(", table InfoPlist, of App\n"))
+    let setting = explanation(of: "CFBundleDisplayName", in: tree)
+    #expect(setting.contains(", table InfoPlist, a build setting of App\n"))
+  }
+}
