@@ -11,7 +11,13 @@ import Reading
 struct EmptySubmodules {
   /// The list of submodules as one writes its path in the current folder.
   private let list: String
-  private let folders: [String]
+  private let folders: [Named]
+
+  /// A folder, and where the list names it.
+  struct Named: Hashable {
+    var path: String
+    var range: Range<Int>
+  }
 
   /// - Parameters:
   ///   - paths: What a person named; the repository around it counts.
@@ -28,14 +34,16 @@ struct EmptySubmodules {
     let shown = { PathParts.shown(PathParts.absolute($0, from: root), from: current) }
     list = shown(".gitmodules")
     let bytes = try? tree.opening(list).read(list, .projectFile)
-    let empty = Self.paths(in: bytes ?? []).map(shown).filter { tree.names(in: $0).isEmpty }
+    let empty = Self.folders(in: bytes ?? [])
+      .map { Named(path: shown($0.path), range: $0.range) }
+      .filter { tree.names(in: $0.path).isEmpty }
     // Where nothing says what is built, all of it may be.
     let built = model.projects.filter { $0.kind != .folder }
     folders =
       built.isEmpty
       ? empty
       : empty.filter { folder in
-        built.contains { Self.refers($0, to: folder) }
+        built.contains { Self.refers($0, to: folder.path) }
       }
   }
 
@@ -46,27 +54,30 @@ struct EmptySubmodules {
   /// Whether all that a project is built from is there.
   func isWhole(_ project: Project?) -> Bool {
     guard let project, project.kind != .folder else { return folders.isEmpty }
-    return !folders.contains { Self.refers(project, to: $0) }
+    return !folders.contains { Self.refers(project, to: $0.path) }
   }
 
   var diagnostics: [Diagnostic] {
     folders.map { folder in
       Diagnostic(
         id: "empty-submodule", severity: .warning,
-        message: "the submodule '\(folder)' is empty, so that no key that its code may look up is "
+        message:
+          "the submodule '\(folder.path)' is empty, so that no key that its code may look up is "
           + "taken for unused; fill it with `git submodule update --init`",
-        location: Location(file: list, range: 0..<0))
+        location: Location(file: list, range: folder.range))
     }
   }
 
   /// The values of `path`.
-  static func paths(in bytes: [UInt8]) -> [String] {
+  static func folders(in bytes: [UInt8]) -> [Named] {
     bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
       let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map(trimmed)
       guard parts.count == 2, parts[0].elementsEqual("path".utf8), !parts[1].isEmpty else {
         return nil
       }
-      return PathParts.normalized(String(decoding: parts[1], as: UTF8.self))
+      return Named(
+        path: PathParts.normalized(String(decoding: parts[1], as: UTF8.self)),
+        range: parts[1].startIndex..<parts[1].endIndex)
     }
   }
 

@@ -11,15 +11,16 @@ import Testing
     ("[submodule \"a\"]\n  paths = a\n  path\n  path =\n", []), ("", []),
   ])
   func paths(text: String, paths: [String]) {
-    #expect(EmptySubmodules.paths(in: Array(text.utf8)) == paths)
+    #expect(EmptySubmodules.folders(in: Array(text.utf8)).map(\.path) == paths)
   }
 
   @Test func thoseOfAFolder() {
-    let list = "path = sdk\npath = lib\n"
+    let list = "path = lib\npath = sdk\n"
     let tree = InMemoryFolder([".gitmodules": list, "lib/A.swift": "", "B.swift": ""])
     let survey = ProjectSurvey(
       ProjectWalk(around: ["."], excluding: [], ProjectConfiguration(), in: tree))
     #expect(survey.emptySubmodules.diagnostics.map { $0.message.contains("'sdk'") } == [true])
+    #expect(survey.emptySubmodules.diagnostics.map(\.location?.range) == [18..<21])
     #expect(!survey.emptySubmodules.isWhole(nil))
   }
 }
