@@ -54,8 +54,10 @@ import Testing
     #expect(findings(code) == ["unlocalized-text: Clear the cache"])
   }
 
-  @Test func whatIsMeantToStayIsANote() {
-    let code = #"let a = Text(verbatim: "Clear the cache")"#
+  @Test(arguments: [
+    #"let a = Text(verbatim: "Clear the cache")"#, #"let a = Text(String("Clear the cache"))"#,
+  ])
+  func whatIsMeantToStayIsANote(_ code: String) {
     #expect(findings(code).isEmpty)
     #expect(findings(code, isNote: true) == ["unlocalized-text: Clear the cache"])
   }

@@ -143,7 +143,7 @@ extension LiteralFinder {
 
 extension TextSource {
   /// The same, of which the code says that it is shown as it stands.
-  fileprivate var verbatim: TextSource {
+  var verbatim: TextSource {
     guard case .literal(var literal) = self else { return self }
     literal.isVerbatim = true
     return .literal(literal)

@@ -106,7 +106,8 @@ extension TextSources {
     ofCall callee: Expression, _ arguments: [Argument], in scope: Scope, depth: Int
   ) -> [TextSource] {
     if let first = arguments.first, !first.isClosure, isConversion(callee, first) {
-      return sources(of: first.value, in: scope, depth: depth + 1)
+      let sources = sources(of: first.value, in: scope, depth: depth + 1)
+      return isPlainText(callee, arguments) ? sources.map(\.verbatim) : sources
     }
     if case .member(let base?, let name) = callee.kind, Self.changes.contains(name) {
       return sources(of: base, in: scope, depth: depth + 1)
@@ -117,6 +118,14 @@ extension TextSources {
       function.kind == .function, finder.wrappers.flows[ObjectIdentifier(function)] == nil
     else { return [] }
     return [.station(.result(ObjectIdentifier(function)))]
+  }
+
+  /// `String("text")`, which says of a literal that it is no key.
+  private func isPlainText(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil, callee.calleeName == "String",
+      case .string = arguments[0].value.kind
+    else { return false }
+    return true
   }
 
   /// `String(text)`, `String(format: text, …)`, `NSAttributedString(string: text)`.

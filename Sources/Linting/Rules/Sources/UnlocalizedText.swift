@@ -15,7 +15,7 @@ enum UnlocalizedText: SourceRule {
       alerts and notifications back through the project's own views, properties and functions. It \
       is silent in tests, previews, samples and code for debugging, and for what is no prose: \
       identifiers, addresses, numbers with units, names with inner capitals. What is \
-      given as `verbatim:`, or may as well be a name or data, is a note: words that English doesn't have, words among numbers, \
+      given as `verbatim:` or `String("…")`, or may as well be a name or data, is a note: words that English doesn't have, words among numbers, \
       tables of texts, raw values with capital letters. A text that is looked up as a key \
       anywhere is none of these.
       """,
