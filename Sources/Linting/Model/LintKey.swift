@@ -64,7 +64,7 @@ package struct LintKey: Sendable {
     self.comment = comment
     self.source = source
     self.translations = translations
-    keysAreNames = table == PropertyListKeys.table
+    keysAreNames = PropertyListKeys.isTable(table)
   }
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
@@ -74,13 +74,16 @@ package struct LintKey: Sendable {
 
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
   var isProductName: Bool {
-    table == PropertyListKeys.table && PropertyListKeys.names.contains(key)
+    PropertyListKeys.isTable(table) && PropertyListKeys.names.contains(key)
   }
 }
 
 /// Keys of property lists that rules know.
 enum PropertyListKeys {
-  static let table = "InfoPlist"
+  /// Whether a table is the one of property lists; a target's may have its name in front.
+  static func isTable(_ name: String) -> Bool {
+    name == "InfoPlist" || name.hasSuffix("-InfoPlist")
+  }
 
   /// Names, notices and versions ("Information Property List" in Apple's documentation).
   static let names: Set<String> = [

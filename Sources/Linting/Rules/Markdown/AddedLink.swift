@@ -13,7 +13,10 @@ enum AddedLink: UnitRule {
       parentheses make a link of a remark. Remove it, or put a space between the brackets.
       """,
     good: [
-      RuleExample("Read more.", "es", "Leer más (ayuda).")
+      RuleExample("Read more.", "es", "Leer más (ayuda)."),
+      RuleExample(
+        "[Caffé](https://example.com) is fast. It is here.", "es",
+        "[Caffé](https://example.com) es rápido. [Caffé](https://example.com) está aquí."),
     ],
     bad: [
       RuleExample(
@@ -34,6 +37,8 @@ enum AddedLink: UnitRule {
       + LinkPairing(unit).added.compactMap { link in
         // A destination that the text shows anyway, or an attribute without its caret.
         if link.kind == .autolink, unit.source.value.contains(link.destination) { return nil }
+        // The source leads there, too, if not as often.
+        if unit.source.links.contains(where: { $0.destination == link.destination }) { return nil }
         guard !BrokenCaret.isAttribute(link.destination, unit) else { return nil }
         return Finding(
           "the source has no link to `\(link.destination)`; remove it", at: link.range,

@@ -54,8 +54,14 @@ enum PercentSign: UnitRule {
       Finding(
         "the translation shows \(target == 1 ? "a percent sign" : "\(target) percent signs") and the "
           + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
-        at: last.range)
+        at: last.range, severity: isBehindNumber(last.range, unit.target.value) ? .note : nil)
     ]
+  }
+
+  /// Whether a sign belongs to a number that the text itself has: "100 %% full" in place of "full".
+  private static func isBehindNumber(_ sign: Range<Int>, _ text: String) -> Bool {
+    let before = text.utf8.prefix(sign.lowerBound).reversed().drop { $0 == 0x20 }
+    return before.first?.isASCIIDigit ?? false
   }
 
   /// Whether a text has the word for the sign, which other languages may write as the sign.

@@ -60,14 +60,15 @@ enum HardCodedCount: UnitRule {
       !localization.shownArguments(of: unit.target).contains(where: { $0.number == count }),
       let specifier = countSpecifier(count, unit), unit.malformedSpecifiers.isEmpty
     else { return [] }
+    let isCopy = !unit.isSource && unit.target.value == unit.source.value
     return [
       Finding(
         "the form '\(category)' is shown for \(numbers) in \(localization.language), but doesn't show "
           + "the number as other forms do; write '\(specifier)' in place of it",
         at: 0..<unit.target.value.utf8.count,
-        fix: fix(category, specifier, unit),
-        severity: !unit.isSource && unit.target.value == unit.source.value
-          ? .note : extent == .zeroAndOne ? .warning : nil)
+        // A copy has to be known as one until somebody translates it.
+        fix: isCopy ? nil : fix(category, specifier, unit),
+        severity: isCopy ? .note : extent == .zeroAndOne ? .warning : nil)
     ]
   }
 

@@ -19,7 +19,10 @@ enum IdenticalPluralForms: EntryRule {
     good: [
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "hu",
-        ["one": "%lld fájl", "other": "%lld fájl"])
+        ["one": "%lld fájl", "other": "%lld fájl"]),
+      RuleExample(
+        ["one": "1s ago", "other": "%llds ago"], "sl",
+        ["one": "pred %lld s", "two": "pred %lld s", "few": "pred %lld s", "other": "pred %lld s"]),
     ],
     bad: [
       RuleExample(
@@ -41,7 +44,9 @@ enum IdenticalPluralForms: EntryRule {
       guard group.isTranslated, let general = group.general, group.areAlike,
         categories.needed.count(where: { group.has($0) }) > 1,
         general.hasWords,
-        entry.source.pluralForms.contains(where: { !$0.areAlike })
+        entry.source.pluralForms.contains(where: {
+          Set($0.forms.map(\.wordsAroundNumber)).count > 1
+        })
       else { return nil }
       let all = group.forms.count == 2 ? "both" : "all \(group.forms.count)"
       return EntryFinding(
@@ -54,6 +59,13 @@ enum IdenticalPluralForms: EntryRule {
 }
 
 extension LintText {
+  /// The text without its number: "1s ago" says the same as "%lds ago".
+  fileprivate var wordsAroundNumber: [UInt8] {
+    value.utf8.enumerated().filter { offset, byte in
+      !byte.isASCIIDigit && !scan.specifiers.contains { $0.range.contains(offset) }
+    }.map(\.element)
+  }
+
   /// Whether there are letters beside the specifiers.
   fileprivate var hasWords: Bool {
     value.utf8.enumerated().contains { offset, byte in

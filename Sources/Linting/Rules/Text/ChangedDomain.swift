@@ -21,6 +21,9 @@ enum ChangedDomain: UnitRule {
       RuleExample("See caffe.app", "de", "Siehe caffe.app."),
       RuleExample("See all participants", "fr", "Voir les participant.es"),
       RuleExample("Search caffe.app charts", "de", "Caffe.app-Charts suchen"),
+      RuleExample("Log in as `demo@caffe.app`", "sv", "Logga in som \"demo@caffe.app\""),
+      RuleExample("By https://www.caffe.app/us", "de", "Von caffe.app/us"),
+      RuleExample("Welcome to the app", "ru", "Добро пожаловать в {{app.name}}"),
     ],
     bad: [
       RuleExample(
@@ -52,9 +55,18 @@ enum ChangedDomain: UnitRule {
     let target = addresses(unit.target).filter {
       (!isOthers || !hasScheme($0.text)) && !isInclusive($0.text, source.map(\.text), unit)
     }
-    var missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
-    let added = target.filter { single in !source.contains { $0.text == single.text } }
-    guard !missing.isEmpty || !added.isEmpty else { return [] }
+    let missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
+    // One in code or of a longer address is the source's as well.
+    let added = target.filter { single in
+      !source.contains { $0.text == single.text } && !stands(single.text, in: unit.source.value)
+    }
+    return missing.isEmpty && added.isEmpty ? [] : findings(missing, added, unit)
+  }
+
+  private static func findings(
+    _ missing: [String], _ added: [Address], _ unit: LintUnit
+  ) -> [Finding] {
+    var missing = missing
     var found: [Finding] = []
     for single in added {
       let expected = missing.first { host($0) == host(single.text) } ?? missing.first
@@ -78,6 +90,16 @@ enum ChangedDomain: UnitRule {
     if text.utf8.containsSequence(address.utf8) { return true }
     guard !address.contains("@"), !address.contains("/") else { return false }
     return text.lowercased().utf8.containsSequence(address.lowercased().utf8)
+  }
+
+  /// Whether a text has an address as a whole: not as the end of another host, unless that is the
+  /// same with `www.` in front.
+  private static func stands(_ address: String, in text: String) -> Bool {
+    text.ranges(of: address).contains { range in
+      let before = text[..<range.lowerBound]
+      guard let last = before.unicodeScalars.last, !before.hasSuffix("www.") else { return true }
+      return !last.isWordPart && last != "." && last != "-" && last != "@"
+    }
   }
 
   private static func finding(
@@ -123,7 +145,10 @@ enum ChangedDomain: UnitRule {
 
   private static func addresses(_ text: LintText) -> [Address] {
     let prose = text.proseWithAddresses
-    return Addresses.ranges(in: prose.scalars).map { (prose.text($0), prose.range($0)) }
+    return Addresses.ranges(in: prose.scalars).filter { range in
+      // `{{app.name}}` is filled in.
+      range.lowerBound == 0 || prose.scalars[range.lowerBound - 1] != "{"
+    }.map { (prose.text($0), prose.range($0)) }
   }
 
   private static func hasScheme(_ address: String) -> Bool { address.contains("://") }

@@ -23,6 +23,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("The 2 of us", "de", "Wir zwei"),
       RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
+      RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
     ],
     bad: [
       RuleExample(
@@ -43,7 +44,9 @@ enum ChangedNumber: UnitRule {
     else { return [] }
     let source = unit.source.prose
     let numbers = WrittenNumber.numbers(in: source)
-    let found = WrittenNumber.numbers(in: unit.target.prose)
+    let found = WrittenNumber.numbers(in: unit.target.prose).filter {
+      !isBase($0, unit.target.value)
+    }
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
     var missing = numbers
     var added: [WrittenNumber] = []
@@ -62,6 +65,12 @@ enum ChangedNumber: UnitRule {
       missing.removeAll { number in found.contains { $0.digits == number.digits } }
     }
     return findings(missing, added, unit)
+  }
+
+  /// Whether a number is the word for a system of numbers: 16進数 is "hexadecimal".
+  private static func isBase(_ number: WrittenNumber, _ text: String) -> Bool {
+    let rest = text.utf8.dropFirst(number.range.upperBound).prefix(3)
+    return ["進", "进", "진"].contains { rest.elementsEqual($0.utf8) }
   }
 
   /// Whether the digits are the same, joined in another way.

@@ -22,7 +22,8 @@ enum EdgeWhitespace: UnitRule {
       A space that languages without spaces between words leave out is no finding, nor is one space \
       in place of two. A space behind the source's last sentence that the translation drops is only a \
       note, as is one at the edge of a part of a text, and what several other languages write too; so is \
-      one more where the source's language has no spaces between words, or behind a conjunction. Texts \
+      one more where the source's language has no spaces between words, behind a conjunction, or before \
+      a unit ("%", "s"), which some languages part from the number. Texts \
       of property lists stand alone: there a space at the edge is the source's mistake.
       """,
     good: [
@@ -46,6 +47,9 @@ enum EdgeWhitespace: UnitRule {
         "趟", from: "zh-Hant", "en", "↓ ↑trips",
         finds: "a space at the start that the source doesn't have; remove it", severity: .note),
       RuleExample(
+        "%", "cs", "↓ ↑%",
+        finds: "a space at the start that the source doesn't have; remove it", severity: .note),
+      RuleExample(
         "go back to %@ and re", "de", "zu %@ zurückgehen und↓ ",
         finds: "a space at the end that the source doesn't have; remove it", severity: .note),
     ])
@@ -54,7 +58,7 @@ enum EdgeWhitespace: UnitRule {
     let source = unit.source.value
     let target = unit.target.value
     guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source) else { return [] }
-    let standsAlone = unit.key.table == PropertyListKeys.table
+    let standsAlone = PropertyListKeys.isTable(unit.key.table)
     if standsAlone, unit.isSource { return accidents(unit) }
     guard unit.isComparable else { return [] }
     // A sign and a word in its place stand to what is around them in different ways.
@@ -101,13 +105,37 @@ enum EdgeWhitespace: UnitRule {
       } else {
         "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
       }
-    let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     let isJoined =
       expected.isEmpty && isPlain(found)
-      && (sourceIsUnspaced(unit) || edge == "end" && endsInConjunction(unit, context))
+      && (sourceIsUnspaced(unit) || edge == "end" && endsInConjunction(unit, context)
+        || edge == "start" && isUnit(unit.source.value))
+    // Where the source may be the one with the slip, no other text should follow it.
+    let isNote = isJoined || isOpen(edge, found, unit)
+    let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     return Finding(
-      message, at: range, fix: unit.target.isPart || isJoined ? nil : fix,
-      severity: isJoined || isOpen(edge, found, unit) ? .note : nil)
+      message, at: range, fix: isNote || !isAlike(edge, unit) ? nil : fix,
+      severity: isNote ? .note : nil)
+  }
+
+  /// Whether a text is shown behind a number, from which languages have a space or not: "%", "s",
+  /// "s (exact)".
+  private static func isUnit(_ text: String) -> Bool {
+    let letters = text.prefix { $0 != "(" }.unicodeScalars.filter(\.isLetter)
+    guard letters.count > 1 else { return true }
+    let isVowel: (Unicode.Scalar) -> Bool = { "aeiouyAEIOUY".unicodeScalars.contains($0) }
+    return letters.count == 2 && text.utf8.count < 4 && !letters.contains(where: isVowel)
+  }
+
+  /// Whether both texts have a word at an edge, or both a mark: where one has a stray mark, white
+  /// space belongs somewhere else.
+  private static func isAlike(_ edge: String, _ unit: LintUnit) -> Bool {
+    let isWord = [unit.source.value, unit.target.value].map { text in
+      let scalars = text.unicodeScalars
+      let outermost =
+        edge == "start" ? scalars.first { !$0.isSpace } : scalars.last { !$0.isSpace }
+      return outermost.map { $0.isWordPart || $0 == "%" || $0 == "$" || $0 == "@" } ?? false
+    }
+    return isWord[0] == isWord[1]
   }
 
   /// Whether the source's language writes no spaces between words and the translation's does, so that

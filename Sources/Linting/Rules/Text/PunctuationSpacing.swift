@@ -28,6 +28,10 @@ enum PunctuationSpacing: UnitRule {
         "Utilisez http:// ou C:\\Temp, et :smile:"),
       RuleExample("Go Map!! opens it.", "fr", "Go Map!! l’ouvre."),
       RuleExample("Add when: 2700 to it", "fr", "Ajoutez when: 2700 à cela"),
+      RuleExample("(when: -1200) counts", "fr", "(when: -1200) compte"),
+      RuleExample(
+        "Get live updates with the widget", "fr",
+        "Contact Image feature: get live updates with this and that"),
       RuleExample("metadata(for: a) failed", "fr", "Échec de metadata(for: a)"),
       RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
@@ -42,6 +46,11 @@ enum PunctuationSpacing: UnitRule {
         finds:
           "an ordinary space before '?', so that the mark may start a line; write a no-break space",
         severity: .note, fixed: "Tout supprimer\u{202F}?"),
+      RuleExample(
+        "The calendar", "fr", "Le «↓ ↑calendrier\u{A0}»",
+        finds:
+          "an ordinary space behind '«', so that the mark may end a line; write a no-break space",
+        severity: .note, fixed: "Le «\u{A0}calendrier\u{A0}»"),
       RuleExample(
         "Delete all?", "de", "Alles löschen↓ ↑?", finds: "a space before '?'; remove it",
         fixed: "Alles löschen?"),
@@ -75,7 +84,8 @@ enum PunctuationSpacing: UnitRule {
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }
     }
-    return found
+    // What is in another language has that one's spaces.
+    return found.isEmpty || !OtherLanguage.findings(in: unit, context).isEmpty ? [] : found
   }
 
   /// Whether a mark follows a space, or a letter a comma.

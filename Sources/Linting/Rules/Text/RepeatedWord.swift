@@ -47,7 +47,8 @@ enum RepeatedWord: UnitRule {
     }
     let prose = unit.target.prose
     let found = repeated(prose)
-    guard !found.isEmpty, unit.isSource || repeated(unit.source.prose).isEmpty else { return [] }
+    guard !found.isEmpty, unit.isSource ? !isName(prose) : repeated(unit.source.prose).isEmpty
+    else { return [] }
     return found.compactMap { first, second in
       let word = prose.text(second)
       guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2 else {
@@ -127,6 +128,11 @@ enum RepeatedWord: UnitRule {
         && prose.scalars[first.upperBound].isSpace && prose.scalars[first.lowerBound].isLetter
         && prose.text(first).lowercased() == prose.text(second).lowercased()
     }
+  }
+
+  /// Whether each word has a capital, as in a name: "Extra Extra Large", "Duck Duck Go".
+  private static func isName(_ prose: Prose) -> Bool {
+    prose.words.allSatisfy { prose.scalars[$0.lowerBound].isCapital }
   }
 
   /// Whether a language says any word twice, for plurals, degrees or manners.

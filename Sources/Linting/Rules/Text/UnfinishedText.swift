@@ -13,7 +13,10 @@ enum UnfinishedText: UnitRule {
 
       The rule is silent where the source has the same mark.
       """,
-    good: [RuleExample("To do", "es", "Por hacer")],
+    good: [
+      RuleExample("To do", "es", "Por hacer"),
+      RuleExample("WHEREVER: Stay in touch", "pt-BR", "EM TODO LUGAR: Fique em contato"),
+    ],
     bad: [
       RuleExample(
         "Delete all", "de", "↓TODO↑: Alles löschen",
@@ -87,7 +90,7 @@ enum UnfinishedText: UnitRule {
     return nil
   }
 
-  /// One of the words, in capitals and on its own; in Spanish TODO is a word, in a text of capitals.
+  /// One of the words, in capitals and on its own; in Spanish TODO is a word beside others in capitals.
   private static func word(in bytes: [UInt8], at offset: Int, _ language: String) -> Range<Int>? {
     for word in words where bytes[offset...].starts(with: word.utf8) {
       let end = offset + word.utf8.count
@@ -95,10 +98,20 @@ enum UnfinishedText: UnitRule {
         (offset == 0 || !isWordByte(bytes[offset - 1]))
         && (end == bytes.count || !isWordByte(bytes[end]))
       let isSpanish = word == "TODO" && ["es", "pt", "gl", "it", "ca"].contains(language)
-      let hasSmallLetters = bytes.contains(where: \.isASCIISmallLetter)
-      if isWhole, !isSpanish || hasSmallLetters { return offset..<end }
+      if isWhole, !isSpanish || !isAmongCapitals(offset..<end, bytes) { return offset..<end }
     }
     return nil
+  }
+
+  /// Whether a text has no small letters, or the word before or behind a range is in capitals.
+  private static func isAmongCapitals(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard bytes.contains(where: \.isASCIISmallLetter) else { return true }
+    let isCapital: (UInt8) -> Bool = { (0x41...0x5A).contains($0) }
+    let before = bytes[..<range.lowerBound].suffix(3)
+    let behind = bytes[range.upperBound...].prefix(3)
+    return [Array(before.reversed()), Array(behind)].contains { word in
+      word.count == 3 && word[0] == 0x20 && isCapital(word[1]) && isCapital(word[2])
+    }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -92,7 +92,16 @@ struct MarkSpacing {
 
   private func behind(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
     let scalars = prose.scalars
-    guard index + 1 < scalars.count, !scalars[index + 1].isSpace else { return nil }
+    guard index + 1 < scalars.count else { return nil }
+    if scalars[index + 1] == " " {
+      let range = prose.range((index + 1)..<(index + 2))
+      return Finding(
+        "an ordinary space behind '\(Character(scalars[index]))', so that the mark may end a line; "
+          + "write a no-break space", at: range,
+        fix: TextFix("Write a no-break space", isSafe: true, [TextEdit(range, space)]),
+        severity: .note)
+    }
+    guard !scalars[index + 1].isSpace else { return nil }
     let range = prose.range(index..<(index + 1))
     let place = range.upperBound..<range.upperBound
     return Finding(

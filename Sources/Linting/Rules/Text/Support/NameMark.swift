@@ -22,15 +22,16 @@ enum NameMark {
   }
 
   /// Whether a colon stands between the same words as in the source, as in code that is kept
-  /// (`when: 2700`).
+  /// (`when: 2700`, `when: -2700`).
   static func isLabel(at index: Int, in prose: Prose, _ source: LintText) -> Bool {
     let scalars = prose.scalars
     guard scalars[index] == ":", index + 2 < scalars.count, scalars[index + 1] == " " else {
       return false
     }
     let start = scalars[..<index].lastIndex(where: \.isSpace).map { $0 + 1 } ?? 0
-    let end = scalars[(index + 2)...].firstIndex { !$0.isWordPart } ?? scalars.count
-    guard start < index, end > index + 2, !scalars[start..<end].contains(Prose.object) else {
+    let value = scalars[index + 2] == "-" ? index + 3 : index + 2
+    let end = scalars[value...].firstIndex { !$0.isWordPart } ?? scalars.count
+    guard start < index, end > value, !scalars[start..<end].contains(Prose.object) else {
       return false
     }
     return source.value.utf8.containsSequence(prose.text(start..<end).utf8)
