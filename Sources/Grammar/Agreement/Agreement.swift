@@ -34,11 +34,7 @@ struct Agreement {
       inflectWithoutHead(&text)
     }
     if phrase.head != nil { gender = inflectHead(&text, gender: gender) }
-    if let neutral = featuresWithoutHead(text) {
-      gender = neutral.settledGender ?? gender
-      target.features = target.features.dropping(.animacy).union(neutral[.animacy])
-    }
-    target.gender = gender
+    settleGender(text, &gender)
     if text.language.agreesInGender {
       target.features = target.features.dropping(.gender).union(FeatureSet(gender ?? .masculine))
     }
@@ -53,6 +49,15 @@ struct Agreement {
     text.language.hooks.finish(&text, &self)
     features.gender = gender
     return withAnswers(features)
+  }
+
+  /// Settles the gender that all words take, and whether they are of things or of men.
+  private mutating func settleGender(_ text: Phrase, _ gender: inout GrammaticalGender?) {
+    if let features = featuresWithoutHead(text) {
+      gender = features.settledGender ?? gender
+      target.features = target.features.dropping(.animacy).union(features[.animacy])
+    }
+    target.gender = gender
   }
 
   /// What adjectives alone are about that a number counts, where it counts men otherwise: things, unless

@@ -65,19 +65,22 @@ extension Agreement {
     return true
   }
 
+  private func features(of lexeme: Lexeme, _ text: Phrase) -> FeatureSet {
+    let features = target.features(for: lexeme.part, in: text.language).dropping(.gender)
+    // `5 Stück`, but `5 große Stücke`
+    guard target.counted != nil,
+      WordSearch(language: text.language).roles(of: lexeme.lemma).contains(.measure),
+      !text.agreeing(phrase).contains(where: { text[$0].isAdjective })
+    else { return features }
+    return features.dropping(.number).union(.singular)
+  }
+
   private mutating func setHead(
     _ head: NounPhrase.Head, as lexeme: Lexeme, isOther: Bool, _ text: inout Phrase
   ) {
     let language = text.language
     let schema = language.schemas[lexeme.schema]
-    var features = target.features(for: lexeme.part, in: language).dropping(.gender)
-    // `5 Stück`, but `5 große Stücke`
-    if target.counted != nil,
-      WordSearch(language: language).roles(of: lexeme.lemma).contains(.measure),
-      !text.agreeing(phrase).contains(where: { text[$0].isAdjective })
-    {
-      features = features.dropping(.number).union(.singular)
-    }
+    let features = features(of: lexeme, text)
     let cells = schema.cells(for: features)
     // A word that already has the form keeps it, whichever of several it is.
     if !isOther, head.possessive.isEmpty, !head.analysis.cells.intersection(cells).isEmpty {

@@ -52,11 +52,7 @@ extension Agreement {
     }
     let cell = language.schemas[analysis.lexeme.schema]
       .cell(for: features(of: analysis.lexeme.part, at: word, text))
-    // `l’1`: before a number the article that the text has is as good.
-    if text.isBehindNumber(word + 1), !target.isPlural, analysis.cells.contains(cell) { return }
-    if mayStay(word, as: analysis, in: cell, text) {
-      return write(text.lower(word), at: word, &text)
-    }
+    if keep(word, as: analysis, in: cell, &text) { return }
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
   }
 
@@ -103,6 +99,19 @@ extension Agreement {
   /// Whether what may be a determiner or a number word describes a noun before it: livre neuf.
   private func isAdjectiveBehindHead(_ word: Int, _ text: Phrase) -> Bool {
     text[word].isAdjective && phrase.head.map { $0.word < word } ?? false
+  }
+
+  /// Leaves a word that has the form, but for what the sound behind it asks.
+  private mutating func keep(
+    _ word: Int, as analysis: Analysis, in cell: Int, _ text: inout Phrase
+  ) -> Bool {
+    // `l’1`: before a number the article that the text has is as good.
+    if text.isBehindNumber(word + 1), !target.isPlural, analysis.cells.contains(cell) {
+      return true
+    }
+    guard mayStay(word, as: analysis, in: cell, text) else { return false }
+    write(text.lower(word), at: word, &text)
+    return true
   }
 
   /// Whether a word is a form of the cell, if only an accepted one.

@@ -137,12 +137,7 @@ extension Phrase {
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural
     }
-    // `which files do you want to delete?`
-    if phrase.head != nil, reading.isAuxiliary, isFollowedDirectly(word),
-      isSubjectPronoun(word + 1)
-    {
-      return nil
-    }
+    if phrase.head != nil, asksPronoun(word) { return nil }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
       return ["he", "she", "it"].contains(subject) ? singular : plural
@@ -153,6 +148,11 @@ extension Phrase {
     else { return nil }
     let isAm = lower(word).equals("am") && request.features.person == .third && !isPlural
     return isPlural ? plural : isAm ? Array("is".utf8) : singular
+  }
+
+  /// Whether an auxiliary asks about a pronoun behind it: which files do you want.
+  private func asksPronoun(_ word: Int) -> Bool {
+    self[word].isAuxiliary && isFollowedDirectly(word) && isSubjectPronoun(word + 1)
   }
 
   /// Whether a pronoun for a person took the place of another one as the subject.
