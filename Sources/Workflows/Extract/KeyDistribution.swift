@@ -56,15 +56,18 @@ struct KeyDistribution {
         lacking[lack, default: []].insert(ExactKey(entry.key))
       }
     }
-    for (name, places) in parts {
-      var part = entry
-      part.locations = places
-      let isMixed = places.contains { $0.isIndirect } && places.contains { !$0.isIndirect }
-      if places.count < entry.locations.count || isMixed {
-        part.comments = Self.comments(at: places)
-      }
-      add(part, to: name)
-    }
+    for (name, places) in parts { add(Self.part(of: entry, at: places), to: name) }
+  }
+
+  /// A key as some of its places have it.
+  private static func part(
+    of entry: ExtractedEntry, at places: [SourceReference]
+  ) -> ExtractedEntry {
+    var part = entry
+    part.locations = places
+    let isMixed = places.contains { $0.isIndirect } && places.contains { !$0.isIndirect }
+    if places.count < entry.locations.count || isMixed { part.comments = comments(at: places) }
+    return part
   }
 
   /// What the code says at some of a key's places: what it says elsewhere is for other catalogs.

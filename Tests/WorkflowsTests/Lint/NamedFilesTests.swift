@@ -7,7 +7,7 @@ import Workflows
 /// from.
 @Suite struct NamedFilesTests {
   private static let files = [
-    "App/en.lproj/Intents.strings": #""a1" = "Total: "; "b2" = "Post on ${site}";"#,
+    "App/en.lproj/Intents.strings": #""a1" = "Total: "; "b2" = "Post on ${site} now";"#,
     "App/sv.lproj/Intents.strings": #""a1" = "Totalt: "; "b2" = "Publicera på ${site} nu ";"#,
     "App/de.lproj/Intents.strings": #""a1" = "Summe"; "b2" = "Auf ${site} posten";"#,
     "App/de.lproj/Other.strings": #""c3" = "Ja";"#,

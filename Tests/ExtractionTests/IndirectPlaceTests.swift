@@ -1,0 +1,27 @@
+import Extraction
+import Testing
+
+/// Which places of a key Xcode sees.
+@Suite struct IndirectPlaceTests {
+  /// Whether Xcode sees a key: a literal where an API takes one, and what a function is given that a
+  /// build setting names.
+  @Test func keysThatXcodeSees() throws {
+    let macro = LocalizingFunction(macro: "MacroString")
+    let extraction = Extracted.from(
+      [
+        "A.swift": """
+        import SwiftUI
+        func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        func MacroString(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        func row(_ key: LocalizedStringKey) -> Text { Text(key, tableName: "More") }
+        let a = NSLocalizedString("seen", comment: ""), b = Text("seen as text")
+        let c = localized("by function"), d = NSLocalizedString(a.isEmpty ? "one" : "other", comment: "")
+        let e = MacroString("by macro"), g = row("elsewhere")
+        let h = localized("seen"), i = NSLocalizedString("in " + "parts", comment: "")
+        """
+      ], functions: [macro])
+    let seen = extraction.entries.filter { !$0.isIndirect }.map(\.key)
+    #expect(seen == ["by macro", "in parts", "seen", "seen as text"])
+    #expect(extraction.entries.count == 8)
+  }
+}
