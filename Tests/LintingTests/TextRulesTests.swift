@@ -159,6 +159,8 @@ import Testing
       "final-punctuation 19"),
     Case("Altitude", "pl", "Altitude", "untranslated 0"),
     Case("Loading…", "zh-Hans", "正在…加载", "final-punctuation 15"),
+    Case("Installing %@…", "es", "Instalando %@", "final-punctuation 13"),
+    Case("Installing %1$@…", "es", "Instalando %1$@", "final-punctuation 15"),
     Case("Delete all", "es", "¿Borrar todo", "inverted-marks 0"),
     Case("Stop! Delete all files", "es", "Alto! Borrar todo", "inverted-marks 4"),
     Case("Zhuk", "uk", "Ð–ÑƒÐº", "garbled-text 0"),

@@ -11,13 +11,16 @@ struct Prose {
   private(set) var scalars: [Unicode.Scalar] = []
   /// The UTF-8 offset of each scalar in the text.
   private(set) var offsets: [Int] = []
+  /// How many UTF-8 bytes the text has.
+  private let length: Int
 
-  private init() {}
+  private init(length: Int) { self.length = length }
 
   /// - Parameter keepsURLs: Whether URLs and e-mail addresses stand in it as they are.
   init(_ text: LintText, keepsURLs: Bool = false) {
     let nodes = text.message.nodes
     var value = text.value
+    length = value.utf8.count
     scalars.reserveCapacity(value.utf8.count)
     offsets.reserveCapacity(value.utf8.count)
     value.withUTF8 { bytes in
@@ -59,7 +62,7 @@ struct Prose {
   private mutating func maskAddresses() {
     let ranges = Addresses.ranges(in: scalars)
     guard !ranges.isEmpty else { return }
-    var masked = Prose()
+    var masked = Prose(length: length)
     var start = 0
     for range in ranges {
       masked.scalars += scalars[start..<range.lowerBound]
@@ -78,13 +81,17 @@ struct Prose {
       let offset = part.lowerBound < offsets.count ? offsets[part.lowerBound] : end
       return offset..<offset
     }
-    let lower = offsets[part.lowerBound]
-    return lower..<(offsets[last] + UTF8.width(scalars[last]))
+    return offsets[part.lowerBound]..<end(of: last)
   }
 
-  private var end: Int {
-    guard let offset = offsets.last, let scalar = scalars.last else { return 0 }
-    return offset + UTF8.width(scalar)
+  private var end: Int { scalars.isEmpty ? 0 : end(of: scalars.count - 1) }
+
+  /// Where what a scalar stands for ends: that of an object is as long as what is written there.
+  private func end(of scalar: Int) -> Int {
+    guard scalars[scalar] == Self.object else {
+      return offsets[scalar] + UTF8.width(scalars[scalar])
+    }
+    return scalar + 1 < offsets.count ? offsets[scalar + 1] : length
   }
 
   /// The words: runs of letters, with the marks and digits among them.
