@@ -58,7 +58,8 @@ final class EntryCollector: @unchecked Sendable {
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,
       isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
-      isIndirect: occurrence.isIndirect, bundleFile: occurrence.bundleFile.map { paths[$0] })
+      isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
+      bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil })
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

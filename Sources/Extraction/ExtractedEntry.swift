@@ -106,6 +106,8 @@ package struct SourceReference: Hashable, Sendable {
   /// Whether Xcode doesn't see the key there: a function of the project or a constant hands it to what
   /// looks it up.
   package var isIndirect: Bool
+  /// The name of the wrapper that is given the key there, as ``Wrapper/name`` has it.
+  package var wrapper: String?
   /// The file whose module the entry's bundle is meant in, where that isn't `file`: the one of the
   /// function that names the bundle.
   package var bundleFile: String?
@@ -114,7 +116,7 @@ package struct SourceReference: Hashable, Sendable {
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
     comment: String? = nil, isAssumed: Bool = false, isIndirect: Bool = false,
-    bundleFile: String? = nil
+    wrapper: String? = nil, bundleFile: String? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -124,6 +126,7 @@ package struct SourceReference: Hashable, Sendable {
     self.comment = comment
     self.isAssumed = isAssumed
     self.isIndirect = isIndirect
+    self.wrapper = wrapper
     self.bundleFile = bundleFile
   }
 

@@ -82,6 +82,7 @@ extension SourceReference: ByteCodable {
     writer.write(comment)
     writer.write(isAssumed)
     writer.write(isIndirect)
+    writer.write(wrapper)
     writer.write(bundleFile)
   }
 
@@ -92,7 +93,8 @@ extension SourceReference: ByteCodable {
       file: file, offset: offset, line: line, column: column,
       reading: try reader.optionalText().flatMap(StringReading.init),
       comment: try reader.optionalText(), isAssumed: try reader.flag(),
-      isIndirect: try reader.flag(), bundleFile: try reader.optionalText())
+      isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
+      bundleFile: try reader.optionalText())
   }
 }
 

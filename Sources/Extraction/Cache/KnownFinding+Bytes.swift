@@ -90,7 +90,8 @@ extension Occurrence: ByteCodable {
     writer.write(arguments)
     writer.write(reading?.rawValue)
     writer.write(isIndirect)
-    writer.write(bundleFile.map(String.init))
+    writer.write(wrapper)
+    writer.write(bundleFile.map { $0 + 1 } ?? 0)
     writer.write(place: offset)
   }
 
@@ -100,7 +101,15 @@ extension Occurrence: ByteCodable {
       defaultValue: try reader.optionalText(), sourceText: try reader.text(),
       comment: try reader.optionalText(), arguments: try reader.list(),
       reading: try reader.optionalText().flatMap(StringReading.init),
-      isIndirect: try reader.flag(), bundleFile: try reader.optionalText().flatMap { Int($0) },
-      offset: try reader.place())
+      isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
+      bundleFile: try reader.fileNumber(), offset: try reader.place())
+  }
+}
+
+extension ByteReader {
+  /// The position of a file, written as one more; nil for 0.
+  fileprivate mutating func fileNumber() throws(ByteCodingError) -> Int? {
+    let number = try number()
+    return number > 0 ? number - 1 : nil
   }
 }

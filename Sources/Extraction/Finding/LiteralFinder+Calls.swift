@@ -42,7 +42,8 @@ extension LiteralFinder {
         type: type, acceptsPlainText: acceptsPlainText(call, type),
         attributes: taken.attributes[position] ?? attributes,
         // Xcode puts a literal into the table that the call itself names.
-        isIndirect: taken.attributes[position]?.table.text != nil, reading: reading)
+        isIndirect: taken.attributes[position]?.table.text != nil,
+        wrapper: taken.attributes[position].map { _ in taken.name }, reading: reading)
       if argument.isClosure { prepare(&place, at: position, of: call, arguments, in: scope) }
       visit(argument.value, for: place, in: scope)
     }

@@ -14,6 +14,8 @@ extension LiteralFinder {
     var reaches: String
     /// Whether Xcode doesn't see the key, even if it is a literal.
     var isIndirect = false
+    /// The name of the wrapper that takes it.
+    var wrapper: String?
     /// Whether a key that can't be told is said to be so.
     var isExplicit = true
   }
@@ -93,7 +95,8 @@ extension LiteralFinder {
         defaultValue: value, sourceText: value ?? SpecifierSkeleton.numbering(text),
         comment: key.attributes.comment.text,
         arguments: key.value?.arguments ?? [], reading: settled(key.reading),
-        isIndirect: key.isIndirect, bundleFile: key.attributes.bundleFile, offset: offset))
+        isIndirect: key.isIndirect, wrapper: key.wrapper,
+        bundleFile: key.attributes.bundleFile, offset: offset))
   }
 
   /// The default value with numbered specifiers; one that is the key itself stays as it is.

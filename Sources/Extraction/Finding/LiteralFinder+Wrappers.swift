@@ -8,6 +8,8 @@ struct WrapperUse: Hashable, Sendable {
 
 /// What a call of a wrapper makes of its arguments, by position.
 struct WrapperArguments {
+  /// What the wrapper is called.
+  var name = ""
   /// The arguments that are plain keys, comments or default values.
   var texts: Set<Int> = []
   /// What the wrapper says of a literal that localizes by its type.
@@ -28,10 +30,10 @@ extension LiteralFinder {
       finder: self, scope: scope, base: callee.base, arguments: arguments,
       positions: call.positions, function: function, file: member.record.context.file,
       isMacro: isMacro(function.name), offset: callee.offset)
-    var taken = WrapperArguments()
+    var taken = WrapperArguments(name: member.wrapperName)
     for flow in flows {
       noteUse(of: member, flow)
-      let key = site.key(of: flow, named: member.wrapperName)
+      let key = site.key(of: flow, named: taken.name)
       taken.texts.formUnion(site.positions(of: flow.value.place?.slot))
       let positions = site.positions(of: flow.key)
       if let first = positions.first, Localizable.isLiteralType(call.argumentTypes[first], index) {

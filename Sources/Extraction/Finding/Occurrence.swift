@@ -11,6 +11,8 @@ struct Occurrence: Sendable {
   var reading: StringReading?
   /// Whether Xcode doesn't see the key here.
   var isIndirect = false
+  /// The name of the wrapper that is given the key.
+  var wrapper: String?
   /// The file whose module `bundle` is meant in; nil for the one of the place.
   var bundleFile: Int?
   var offset: Int32
@@ -24,6 +26,8 @@ struct Destination {
   var attributes = CallAttributes()
   /// Whether a key here is of a table that Xcode doesn't see.
   var isIndirect = false
+  /// The name of the wrapper that is given what stands here, and says more of it.
+  var wrapper: String?
   /// How the call around it reads a string that doesn't say so itself.
   var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.

@@ -40,7 +40,8 @@ struct WrapperSite {
     attributes.bundle = bundle(flow.attributes.bundle)
     attributes.bundleFile = bundleFile(flow.attributes)
     var key = LiteralFinder.TakenKey(
-      attributes: attributes, reading: flow.reading, reaches: name, isIndirect: !isMacro)
+      attributes: attributes, reading: flow.reading, reaches: name, isIndirect: !isMacro,
+      wrapper: name)
     if let literal = literalValue(flow.value) {
       key.value = finder.spelling(of: literal, in: scope)
     } else {

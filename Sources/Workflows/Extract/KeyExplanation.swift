@@ -68,11 +68,8 @@ struct KeyExplanation {
   }
 
   private mutating func explainWrappers(of entries: [ExtractedEntry]) {
-    let calls = entries.flatMap(\.locations).flatMap { place -> [String] in
-      guard let bytes = sources.loader.readIfPossible(place.file) else { return [] }
-      return EnclosingCalls(around: place.offset, in: bytes).names
-    }
-    for wrapper in sources.wrappers.reached(by: calls) {
+    let called = entries.flatMap(\.locations).compactMap(\.wrapper)
+    for wrapper in sources.wrappers.reached(from: Set(called)) {
       lines.append(
         "wrapper: \(wrapper.name), \(wrapper.place.file):\(wrapper.place.line), reaches "
           + wrapper.reaches)
@@ -132,12 +129,10 @@ struct KeyExplanation {
 }
 
 extension [Wrapper] {
-  /// The wrappers that some calls name, and those that these reach.
-  ///
-  /// - Parameter calls: As they are written: `tr`, `Strings.tr`, `self.tr`.
-  fileprivate func reached(by calls: [String]) -> [Wrapper] {
-    var names = Set(calls.flatMap(matching).map(\.name))
-    var open = names.sorted()
+  /// The wrappers of some names, and those that these reach.
+  fileprivate func reached(from names: Set<String>) -> [Wrapper] {
+    var names = names
+    var open = Array<String>(names)
     while let name = open.popLast() {
       for wrapper in self where wrapper.name == name && names.insert(wrapper.reaches).inserted {
         open.append(wrapper.reaches)
@@ -145,17 +140,4 @@ extension [Wrapper] {
     }
     return filter { names.contains($0.name) }
   }
-
-  /// Those of the call's whole name, where it tells the type, or else of the last part of it.
-  private func matching(_ call: String) -> [Wrapper] {
-    let whole = filter { $0.called == call || $0.called.hasSuffix("." + call) }
-    guard whole.isEmpty || !call.contains(".") else { return whole }
-    let last = call.split(separator: ".").last.map(String.init) ?? call
-    return filter { $0.called == last || $0.called.hasSuffix("." + last) }
-  }
-}
-
-extension Wrapper {
-  /// The name without labels: `Strings.tr` of `Strings.tr(_:_:)`.
-  fileprivate var called: String { String(name.prefix { $0 != "(" }) }
 }
