@@ -20,7 +20,7 @@ struct ProjectFiles {
         if Self.isSpecification(path, read) { specifications.append(path) }
       case "swift":
         let name = PathParts.name(of: path)
-        if name == "Package.swift", !Self.isNoManifest(path, read) {
+        if name == "Package.swift", read(path).map(Self.declaresType) != true {
           manifests.append(path)
           plain.insert(PathParts.folder(of: path))
         } else if name.hasPrefix("Package@swift-") {
@@ -52,15 +52,6 @@ struct ProjectFiles {
   static func isManifest(_ path: String) -> Bool {
     let name = PathParts.name(of: path)
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
-  }
-
-  /// Whether a file of a manifest's name says nothing of how something is built: it is a source, or
-  /// Tuist's list of the packages that its projects use.
-  private static func isNoManifest(_ path: String, _ read: (String) -> [UInt8]?) -> Bool {
-    let folder = PathParts.folder(of: PathParts.normalized(path))
-    if PathParts.name(of: folder) == "Tuist" { return true }
-    guard let bytes = read(path) else { return false }
-    return declaresType(bytes) || bytes.containsSequence("import ProjectDescription".utf8)
   }
 
   /// Whether a file of a manifest's name is a source with a type called `Package`: it declares one,

@@ -139,7 +139,7 @@ import Testing
       let package = Package(name: "P", dependencies: [])
       """
     ),
-    ("Tuist/Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"A\")])"),
+    ("Tuist/Package.swift", "let package = Package(name: \"P\", dependencies: [])"),
   ])
   func aManifestWithoutTargetsOwnsNothing(path: String, manifest: String) throws {
     let sources = path == "Package.swift" && manifest.contains("TUIST") ? "Sources/A" : "App"

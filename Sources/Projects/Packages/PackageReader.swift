@@ -16,7 +16,7 @@ struct PackageReader {
     let place = PathParts.normalized(path)
     let folder = PathParts.folder(of: place)
     manifest = ManifestReader.manifest(parsing: bytes)
-    if !manifest.problems.isEmpty || manifest.targets.isEmpty {
+    if !manifest.problems.isEmpty {
       Self.addConventional(to: &manifest, in: folder, files: files)
     }
     layout = PackageLayout(manifest, in: folder, files: files, nested: nested)
