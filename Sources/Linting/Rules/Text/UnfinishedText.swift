@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -90,15 +91,16 @@ enum UnfinishedText: UnitRule {
     return nil
   }
 
-  /// One of the words, in capitals and on its own; in Spanish TODO is a word beside others in capitals.
+  /// One of the words, in capitals and on its own; where that is a word of the language, as TODO is of
+  /// Spanish, not beside others in capitals.
   private static func word(in bytes: [UInt8], at offset: Int, _ language: String) -> Range<Int>? {
     for word in words where bytes[offset...].starts(with: word.utf8) {
       let end = offset + word.utf8.count
       let isWhole =
         (offset == 0 || !isWordByte(bytes[offset - 1]))
         && (end == bytes.count || !isWordByte(bytes[end]))
-      let isSpanish = word == "TODO" && ["es", "pt", "gl", "it", "ca"].contains(language)
-      if isWhole, !isSpanish || !isAmongCapitals(offset..<end, bytes) { return offset..<end }
+      let isOwn = LanguageFact.sharedWords.list(of: word.lowercased()).contains(language)
+      if isWhole, !isOwn || !isAmongCapitals(offset..<end, bytes) { return offset..<end }
     }
     return nil
   }
