@@ -7,6 +7,16 @@ import Testing
 
   @Test func thereAreSources() { #expect(Self.sources.count > 10) }
 
+  /// ArgumentParser makes a name of the type's otherwise, for which the runtime looks through all
+  /// conformances of the program, at every start.
+  @Test(arguments: sources)
+  func everyCommandSaysItsName(path: String) throws {
+    let text = try Repository.text(path)
+    let all = text.matches(of: #/CommandConfiguration\(/#)
+    let named = text.matches(of: #/CommandConfiguration\(\s*commandName:/#)
+    #expect(all.count == named.count, "\(path)")
+  }
+
   @Test(arguments: sources)
   func nothingIsPrintedPastTheConsole(path: String) throws {
     let text = try Repository.text(path)
