@@ -61,8 +61,10 @@ enum IdenticalPluralForms: EntryRule {
 extension LintText {
   /// The text without its number: "1s ago" says the same as "%lds ago".
   fileprivate var wordsAroundNumber: [UInt8] {
-    value.utf8.enumerated().filter { offset, byte in
-      !byte.isASCIIDigit && !scan.specifiers.contains { $0.range.contains(offset) }
+    var specifiers = scan.specifiers.map(\.range)[...]
+    return value.utf8.enumerated().filter { offset, byte in
+      if let first = specifiers.first, first.upperBound <= offset { specifiers.removeFirst() }
+      return !byte.isASCIIDigit && specifiers.first?.contains(offset) != true
     }.map(\.element)
   }
 
