@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -45,7 +46,7 @@ enum ChangedNumber: UnitRule {
     let source = unit.source.prose
     let numbers = WrittenNumber.numbers(in: source)
     let found = WrittenNumber.numbers(in: unit.target.prose).filter {
-      !isBase($0, unit.target.value)
+      !isBase($0, unit)
     }
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
     var missing = numbers
@@ -68,9 +69,11 @@ enum ChangedNumber: UnitRule {
   }
 
   /// Whether a number is the word for a system of numbers: 16進数 is "hexadecimal".
-  private static func isBase(_ number: WrittenNumber, _ text: String) -> Bool {
-    let rest = text.utf8.dropFirst(number.range.upperBound).prefix(3)
-    return ["進", "进", "진"].contains { rest.elementsEqual($0.utf8) }
+  private static func isBase(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    let rest = unit.target.value.utf8.dropFirst(number.range.upperBound)
+    return LanguageFact.numberWords.list(of: unit.language + ".base").contains {
+      rest.starts(with: $0.utf8)
+    }
   }
 
   /// Whether the digits are the same, joined in another way.
