@@ -35,6 +35,28 @@ package struct HTMLTag {
     end = min(position + 1, bytes.count)
   }
 
+  /// A tag of an element that has an end, and in which no other tag begins but in a quoted value.
+  ///
+  /// A browser reads on from any `<a`; who asks at each of them whether a tag stands there would read
+  /// a text of many to its end for each. Here the next one ends it, and so does an attribute too many.
+  /// - Parameter start: The offset of `<`.
+  package init?(wholeIn bytes: [UInt8], at start: Int) {
+    var position = start + 1
+    isEnd = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    if isEnd { position += 1 }
+    guard position < bytes.count, bytes[position].isASCIILetter else { return nil }
+    end = bytes.count
+    name = Self.word(in: bytes, &position)
+    var parts = 0
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      parts += bytes[position].isASCIIWhitespace ? 0 : 1
+      guard bytes[position] != UInt8(ascii: "<"), parts <= Self.mostAttributes else { return nil }
+      readAttribute(in: bytes, &position, endingUnquotedAt: UInt8(ascii: "<"))
+    }
+    guard position < bytes.count else { return nil }
+    end = position + 1
+  }
+
   /// Whether the element has no end tag, as `<br>`.
   package var isVoid: Bool { Self.voids.contains(name) }
 
@@ -61,7 +83,10 @@ package struct HTMLTag {
     return bytes.count
   }
 
-  private mutating func readAttribute(in bytes: [UInt8], _ position: inout Int) {
+  /// - Parameter sign: Ends a value without quotes, beside what always does.
+  private mutating func readAttribute(
+    in bytes: [UInt8], _ position: inout Int, endingUnquotedAt sign: UInt8 = UInt8(ascii: ">")
+  ) {
     let start = position
     let name = Self.word(in: bytes, &position)
     guard !name.isEmpty else {
@@ -72,17 +97,19 @@ package struct HTMLTag {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { return }
     position += 1
     Self.skipSpace(in: bytes, &position)
-    let value = Self.value(in: bytes, &position)
+    let value = Self.value(in: bytes, &position, endingUnquotedAt: sign)
     if attributes[name] == nil, attributes.count < Self.mostAttributes { attributes[name] = value }
   }
 
-  private static func value(in bytes: [UInt8], _ position: inout Int) -> String {
+  private static func value(
+    in bytes: [UInt8], _ position: inout Int, endingUnquotedAt sign: UInt8
+  ) -> String {
     guard position < bytes.count else { return "" }
     let quote = bytes[position]
     let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     let start = isQuoted ? position + 1 : position
     let stop = bytes[min(start, bytes.count)...].firstIndex {
-      isQuoted ? $0 == quote : $0 == UInt8(ascii: ">") || $0.isASCIIWhitespace
+      isQuoted ? $0 == quote : $0 == UInt8(ascii: ">") || $0 == sign || $0.isASCIIWhitespace
     }
     let limit = stop ?? bytes.count
     position = isQuoted ? min(limit + 1, bytes.count) : limit

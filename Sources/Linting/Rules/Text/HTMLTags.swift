@@ -35,16 +35,19 @@ enum HTMLTags: UnitRule {
     let target = WrittenTag.tags(in: unit.target.value)
     let source = WrittenTag.tags(in: unit.source.value)
     guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
-    var missing = source
-    var added: [WrittenTag] = []
-    for tag in target {
-      if let index = missing.firstIndex(where: { $0.spelling == tag.spelling }) {
-        missing.remove(at: index)
-      } else {
-        added.append(tag)
-      }
-    }
+    let added = rest(of: target, without: source)
+    let missing = rest(of: source, without: target)
     return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
+  }
+
+  /// What is left of some tags when each of the others takes one that is spelled the same.
+  private static func rest(of tags: [WrittenTag], without others: [WrittenTag]) -> [WrittenTag] {
+    var counts = others.reduce(into: [String: Int]()) { $0[$1.spelling, default: 0] += 1 }
+    return tags.filter { tag in
+      guard let count = counts[tag.spelling], count > 0 else { return true }
+      counts[tag.spelling] = count - 1
+      return false
+    }
   }
 
   private static func changed(_ added: WrittenTag, _ missing: [WrittenTag]) -> Finding {

@@ -31,8 +31,8 @@ struct WrittenTag {
     var offset = 0
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start + 1
-      guard let tag = HTMLTag(in: bytes, at: start), known.contains(tag.name),
-        isWhole(bytes[start..<tag.end], tag)
+      guard let tag = HTMLTag(wholeIn: bytes, at: start), known.contains(tag.name),
+        hasOnlyAttributes(bytes[start..<tag.end], tag)
       else { continue }
       let range = start..<tag.end
       tags.append(WrittenTag(tag: tag, text: String(text[utf8: range]), range: range))
@@ -41,12 +41,8 @@ struct WrittenTag {
     return tags
   }
 
-  /// Whether a tag has an end, and nothing but attributes behind its name: `<a letter>` is none, and
-  /// in `a <b and <i>` only the second is.
-  private static func isWhole(_ bytes: ArraySlice<UInt8>, _ tag: HTMLTag) -> Bool {
-    guard bytes.last == UInt8(ascii: ">") else { return false }
-    let inValues = tag.attributes.values.count { $0.utf8.contains(UInt8(ascii: "<")) }
-    guard inValues > 0 || bytes.count(where: { $0 == UInt8(ascii: "<") }) == 1 else { return false }
+  /// Whether nothing but attributes stands behind a tag's name, as in `<a letter>`.
+  private static func hasOnlyAttributes(_ bytes: ArraySlice<UInt8>, _ tag: HTMLTag) -> Bool {
     let rest = bytes.dropFirst((tag.isEnd ? 2 : 1) + tag.name.utf8.count).dropLast()
     return !tag.attributes.isEmpty || rest.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "/") }
   }
