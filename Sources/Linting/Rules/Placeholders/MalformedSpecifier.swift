@@ -86,6 +86,13 @@ enum MalformedSpecifier: UnitRule {
       unit.entry.localization.shownArguments(of: unit.target).map { ($0.range, [$0.number]) },
       uniquingKeysWith: +)
 
+    lazy var bytes = Array(unit.target.value.utf8)
+    /// Whether the source has percent signs, and the text no more of them.
+    lazy var arePercentSignsOfSource: Bool = {
+      let (source, target) = (unit.source.percentSigns, unit.target.percentSigns)
+      return source > 0 && target <= source
+    }()
+
     init(of unit: LintUnit) { self.unit = unit }
   }
 
@@ -124,7 +131,7 @@ enum MalformedSpecifier: UnitRule {
     _ problem: SpecifierProblem, of missing: ArgumentReference.Argument, isOnly: Bool,
     _ known: KnownArguments
   ) -> Finding {
-    let text = Array(known.unit.target.value.utf8)
+    let text = known.bytes
     var sign = problem.range.lowerBound..<problem.range.lowerBound + 1
     // Typed from right to left.
     if missing.spelling == "%@", sign.lowerBound > 0, text[sign.lowerBound - 1] == UInt8(ascii: "@")
@@ -199,8 +206,7 @@ enum MalformedSpecifier: UnitRule {
   ) -> (text: String, isSafe: Bool)? {
     guard let text = problem.replacement else { return nil }
     if problem.isPercentSign {
-      let (source, target) = (known.unit.source.percentSigns, known.unit.target.percentSigns)
-      return (text, source > 0 && target <= source)
+      return (text, known.arePercentSignsOfSource)
     }
     let scan = SpecifierScan(text, options: [.partOfMessage])
     guard let value = scan.specifiers.first?.value, known.reference != nil else {

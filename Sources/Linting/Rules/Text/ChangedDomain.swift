@@ -145,10 +145,10 @@ enum ChangedDomain: UnitRule {
 
   private static func addresses(_ text: LintText) -> [Address] {
     let prose = text.proseWithAddresses
-    return Addresses.ranges(in: prose.scalars).filter { range in
+    return Addresses.ranges(in: prose.scalars).lazy.filter { range in
       // `{{app.name}}` is filled in.
       range.lowerBound == 0 || prose.scalars[range.lowerBound - 1] != "{"
-    }.map { (prose.text($0), prose.range($0)) }
+    }.prefix(ScanLimit.parts).map { (prose.text($0), prose.range($0)) }
   }
 
   private static func hasScheme(_ address: String) -> Bool { address.contains("://") }

@@ -34,13 +34,14 @@ enum ChangedName: UnitRule {
       !unit.target.isPart, mayHaveName(unit.source.value)
     else { return [] }
     let source = unit.source.prose
-    return names(source).filter { !unit.target.value.utf8.containsSequence($0.utf8) }.prefix(1).map
-    {
+    let lost = names(source).first { !unit.target.value.utf8.containsSequence($0.utf8) }
+    guard let lost else { return [] }
+    return [
       Finding(
-        "\($0) of the source is lost or changed; write it as the source does",
+        "\(lost) of the source is lost or changed; write it as the source does",
         at: 0..<unit.target.value.utf8.count,
-        severity: isOpen($0, unit) || isPhrase($0, unit, context) ? .note : nil)
-    }
+        severity: isOpen(lost, unit) || isPhrase(lost, unit, context) ? .note : nil)
+    ]
   }
 
   /// Whether several other languages do without the name, or it is all there is to translate.
@@ -71,6 +72,7 @@ enum ChangedName: UnitRule {
     return false
   }
 
+  /// Each name once, in the order in which they stand there first, and no more than anyone compares.
   private static func names(_ prose: Prose) -> [String] {
     var names: [String] = []
     for token in prose.scalars.split(whereSeparator: { $0.isSpace || $0 == Prose.object }) {
@@ -82,7 +84,8 @@ enum ChangedName: UnitRule {
       }
       guard token.allSatisfy({ $0.value < 0x80 }) else { continue }
       let text = String(String.UnicodeScalarView(token))
-      if isName(text) { names.append(text) }
+      if isName(text), !names.contains(text) { names.append(text) }
+      if names.count == ScanLimit.parts { break }
     }
     return names
   }

@@ -45,35 +45,29 @@ enum ChangedNumber: UnitRule {
     else { return [] }
     let source = unit.source.prose
     let numbers = WrittenNumber.numbers(in: source)
-    let found = WrittenNumber.numbers(in: unit.target.prose).filter {
-      !isBase($0, unit)
-    }
+    let bases = LanguageFact.numberWords.list(of: unit.language + ".base")
+    let found = WrittenNumber.numbers(in: unit.target.prose).filter { !isBase($0, bases, unit) }
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
-    var missing = numbers
-    var added: [WrittenNumber] = []
-    for number in found {
-      if let index = missing.firstIndex(where: { $0.digits == number.digits }) {
-        missing.remove(at: index)
-      } else {
-        added.append(number)
-      }
-    }
-    NumberMeaning.cancel(&missing, &added, unit)
+    var missing = Array(numbers.unpaired(with: found, by: \.digits).prefix(ScanLimit.parts))
+    var added = Array(found.unpaired(with: numbers, by: \.digits).prefix(ScanLimit.parts))
+    var meaning = NumberMeaning(unit)
+    meaning.cancel(&missing, &added)
     missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(source) else { return [] }
     // Said twice in the source, a number need not be so in a translation.
     if added.isEmpty {
-      missing.removeAll { number in found.contains { $0.digits == number.digits } }
+      let digits = Set(found.map(\.digits))
+      missing.removeAll { digits.contains($0.digits) }
     }
     return findings(missing, added, unit)
   }
 
   /// Whether a number is the word for a system of numbers: 16進数 is "hexadecimal".
-  private static func isBase(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+  private static func isBase(
+    _ number: WrittenNumber, _ bases: [String], _ unit: LintUnit
+  ) -> Bool {
     let rest = unit.target.value.utf8.dropFirst(number.range.upperBound)
-    return LanguageFact.numberWords.list(of: unit.language + ".base").contains {
-      rest.starts(with: $0.utf8)
-    }
+    return bases.contains { rest.starts(with: $0.utf8) }
   }
 
   /// Whether the digits are the same, joined in another way.

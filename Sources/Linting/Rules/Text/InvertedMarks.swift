@@ -49,27 +49,27 @@ enum InvertedMarks: UnitRule {
     _ prose: Prose, open: UInt32, close: UInt32, _ unit: LintUnit
   ) -> [Finding] {
     let scalars = prose.scalars
+    let firstLetter = scalars.firstIndex(where: \.isLetter) ?? scalars.count
     var opened: Int?
     // `¡…?` and `¿…!` may stand together.
     var anyOpened = false
     var found: [Finding] = []
-    for index in scalars.indices {
+    var names = NameMarks(in: prose, of: unit.source)
+    for index in scalars.indices where found.count < ScanLimit.findings {
       let value = scalars[index].value
       if value == open {
         if opened == nil || index == 0 || scalars[index - 1].value != open { opened = index }
       } else if value == close {
         if index + 1 < scalars.count, scalars[index + 1].value == close { continue }
-        if opened == nil, !anyOpened, isSentenceEnd(scalars, index),
-          unit.isSource || !NameMark.stands(at: index, in: prose, unit.source)
+        if opened == nil, !anyOpened, firstLetter < index, isSentenceEnd(scalars, index),
+          unit.isSource || !names.holdName(at: index)
         {
           found.append(unopened(prose, index, open))
         }
         opened = nil
         anyOpened = false
-      } else if value == 0x3F || value == 0x21 {
-        anyOpened = false
-      } else if value == 0xBF || value == 0xA1 {
-        anyOpened = true
+      } else if [0x21, 0x3F, 0xA1, 0xBF].contains(value) {
+        anyOpened = value > 0x3F
       }
     }
     guard let opened, !closes(scalars, from: opened), !isFragment(unit) else { return found }
@@ -83,12 +83,12 @@ enum InvertedMarks: UnitRule {
   }
 
   private static func closes(_ scalars: [Unicode.Scalar], from index: Int) -> Bool {
-    scalars[index...].contains { $0 == "?" || $0 == "!" || $0 == Prose.object && false }
+    scalars[index...].contains { $0 == "?" || $0 == "!" }
   }
 
-  /// A mark alone, in brackets or without words before it is no question.
+  /// A mark alone or in brackets is no question.
   private static func isSentenceEnd(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index > 0, scalars[..<index].contains(where: \.isLetter) else { return false }
+    guard index > 0 else { return false }
     let previous = scalars[index - 1]
     if previous == "(" || previous == "[" || previous.isSpace { return false }
     guard index + 1 < scalars.count else { return true }

@@ -71,21 +71,44 @@ enum PunctuationSpacing: UnitRule {
       unit.target.value != unit.source.value,
       !unit.isUnspaced
     else { return [] }
-    let prose = unit.target.prose
-    var found: [Finding] = []
-    for index in prose.scalars.indices {
-      let finding =
-        NameMark.stands(at: index, in: prose, unit.source)
-          || NameMark.isLabel(at: index, in: prose, unit.source)
-        ? nil
-        : spacing == nil
-          ? wrongSpace(at: index, in: prose, unit)
-          : spacing?.finding(at: index, in: prose)
-      if let finding { found.append(finding) }
-      if let finding = missingSpace(behind: index, in: prose, unit) { found.append(finding) }
-    }
+    let found = findings(in: unit, spacing)
     // What is in another language has that one's spaces.
     return found.isEmpty || !OtherLanguage.findings(in: unit, context).isEmpty ? [] : found
+  }
+
+  private static func findings(in unit: LintUnit, _ spacing: MarkSpacing?) -> [Finding] {
+    let prose = unit.target.prose
+    let source = SourceSpacing(unit.source)
+    var names = NameMarks(in: prose, of: unit.source)
+    var found: [Finding] = []
+    for index in prose.scalars.indices where found.count < ScanLimit.findings {
+      let finding =
+        names.holdName(at: index) || names.holdLabel(at: index)
+        ? nil
+        : spacing == nil
+          ? wrongSpace(at: index, in: prose, source)
+          : spacing?.finding(at: index, in: prose)
+      if let finding { found.append(finding) }
+      if let finding = missingSpace(behind: index, in: prose, source) { found.append(finding) }
+    }
+    return found
+  }
+
+  /// How the source spaces its marks, found out once.
+  private struct SourceSpacing {
+    /// The marks that stand behind a space somewhere.
+    var spacedMarks: Set<UInt8> = []
+    /// Whether a comma or semicolon stands before something else than a space.
+    var joins = false
+
+    init(_ source: LintText) {
+      var previous: UInt8 = 0
+      for byte in source.value.utf8 {
+        if previous == 0x20 { spacedMarks.insert(byte) }
+        if previous == 0x2C || previous == 0x3B, byte != 0x20 { joins = true }
+        previous = byte
+      }
+    }
   }
 
   /// Whether a mark follows a space, or a letter a comma.
@@ -102,7 +125,7 @@ enum PunctuationSpacing: UnitRule {
   }
 
   private static func wrongSpace(
-    at index: Int, in prose: Prose, _ unit: LintUnit
+    at index: Int, in prose: Prose, _ source: SourceSpacing
   ) -> Finding? {
     let scalars = prose.scalars
     guard index > 1, isMark(scalars[index]), scalars[index - 1] == " ",
@@ -110,8 +133,7 @@ enum PunctuationSpacing: UnitRule {
     else { return nil }
     // `.5`, `.txt`, `:name`, `…` and faces are words of their own.
     if index + 1 < scalars.count, !scalars[index + 1].isSpace { return nil }
-    let spelled = " \(Character(scalars[index]))"
-    guard !unit.source.value.utf8.containsSequence(spelled.utf8) else { return nil }
+    guard !source.spacedMarks.contains(UInt8(ascii: scalars[index])) else { return nil }
     let range = prose.range((index - 1)..<index)
     // Between two arguments a colon is a separator like a dash.
     let separates = scalars[index] == ":" && scalars[index - 2] == Prose.object
@@ -129,25 +151,16 @@ enum PunctuationSpacing: UnitRule {
   }
 
   private static func missingSpace(
-    behind index: Int, in prose: Prose, _ unit: LintUnit
+    behind index: Int, in prose: Prose, _ source: SourceSpacing
   ) -> Finding? {
     let scalars = prose.scalars
     guard scalars[index] == "," || scalars[index] == ";", index > 0, index + 1 < scalars.count,
-      scalars[index - 1].isLetter, scalars[index + 1].isLetter, !isSpelledSo(unit.source)
+      scalars[index - 1].isLetter, scalars[index + 1].isLetter, !source.joins
     else { return nil }
     let range = prose.range(index..<(index + 1))
     return Finding(
       "no space behind '\(Character(scalars[index]))'; add one", at: range,
       fix: TextFix(
         "Add a space", isSafe: false, [TextEdit(range.upperBound..<range.upperBound, " ")]))
-  }
-
-  private static func isSpelledSo(_ source: LintText) -> Bool {
-    var previous: UInt8 = 0
-    for byte in source.value.utf8 {
-      if previous == 0x2C || previous == 0x3B, byte != 0x20 { return true }
-      previous = byte
-    }
-    return false
   }
 }

@@ -86,7 +86,9 @@ struct MarkSpacing {
       }
     }
     guard scalars[index] == ":" else { return true }
-    let start = scalars[..<index].lastIndex { $0.isSpace }.map { $0 + 1 } ?? 0
+    // No name is longer.
+    let first = max(0, index - 64)
+    let start = scalars[first..<index].lastIndex { $0.isSpace }.map { $0 + 1 } ?? first
     return start == index || scalars[start] != ":"
   }
 

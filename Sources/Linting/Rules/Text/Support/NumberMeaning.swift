@@ -1,38 +1,40 @@
-/// Numbers that say the same in other digits.
-enum NumberMeaning {
+/// Which numbers say the same in other digits.
+///
+/// What the texts say beside their numbers is found out when it is first asked for, once.
+struct NumberMeaning {
+  /// Whether only the translation counts in percent.
+  private let hasPercent: Bool
+  private let unit: LintUnit
+  private lazy var hasScale = Self.hasScale(unit.target.value)
+  /// How many of a unit of time make the next larger one, for those that the source names.
+  private lazy var factors: [Int] = {
+    let words = NumberWords(unit)
+    return [7, 24, 60, 12].filter(words.haveUnit)
+  }()
+
+  init(_ unit: LintUnit) {
+    self.unit = unit
+    hasPercent =
+      unit.target.profile.traits.contains(.percentSigns)
+      && !unit.source.profile.traits.contains(.percentSigns)
+  }
+
   /// Takes away pairs of numbers that mean the same.
-  static func cancel(
-    _ missing: inout [WrittenNumber], _ added: inout [WrittenNumber], _ unit: LintUnit
-  ) {
+  mutating func cancel(_ missing: inout [WrittenNumber], _ added: inout [WrittenNumber]) {
     guard !missing.isEmpty, !added.isEmpty else { return }
     added.removeAll { found in
-      guard let index = missing.firstIndex(where: { isSame($0, found, unit) }) else { return false }
+      guard let index = missing.firstIndex(where: { isSame($0, found) }) else { return false }
       missing.remove(at: index)
       return true
     }
   }
 
-  private static func isSame(
-    _ expected: WrittenNumber, _ found: WrittenNumber, _ unit: LintUnit
-  ) -> Bool {
+  private mutating func isSame(_ expected: WrittenNumber, _ found: WrittenNumber) -> Bool {
     guard let left = expected.amount, let right = found.amount else { return false }
-    if left == right { return true }
-    if left * 100 == right, unit.target.profile.traits.contains(.percentSigns),
-      !unit.source.profile.traits.contains(.percentSigns)
-    {
-      return true
-    }
-    if hasScale(unit.target.value), trimmed(expected.digits) == trimmed(found.digits) {
-      return true
-    }
-    return isInUnit(left, right, unit)
-  }
-
-  /// Whether a time is told in a larger unit: 7 days are a week.
-  private static func isInUnit(_ left: Double, _ right: Double, _ unit: LintUnit) -> Bool {
-    [7, 24, 60, 12].contains { factor in
-      right > 0 && left == right * Double(factor) && NumberWords(unit).haveUnit(of: factor)
-    }
+    if left == right || hasPercent && left * 100 == right { return true }
+    if hasScale, Self.trimmed(expected.digits) == Self.trimmed(found.digits) { return true }
+    // A time is told in a larger unit: 7 days are a week.
+    return right > 0 && factors.contains { left == right * Double($0) }
   }
 
   /// Whether a text counts in ten thousands, as East Asian languages do.

@@ -1,0 +1,15 @@
+extension Array {
+  /// What is left when each of some others takes one element that has the same value.
+  ///
+  /// - Returns: In their order; of elements with one value the first ones are taken.
+  func unpaired<Value: Hashable>(
+    with others: [Element], by value: (Element) -> Value
+  ) -> [Element] {
+    var counts = others.reduce(into: [Value: Int]()) { $0[value($1), default: 0] += 1 }
+    return filter { element in
+      guard let count = counts[value(element)], count > 0 else { return true }
+      counts[value(element)] = count - 1
+      return false
+    }
+  }
+}
