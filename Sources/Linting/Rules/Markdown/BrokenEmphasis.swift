@@ -23,6 +23,7 @@ enum BrokenEmphasis: UnitRule {
     good: [
       RuleExample("Tap **Save** now.", "es", "Toca ahora **Guardar**."),
       RuleExample("**2 * 3**", "es", "**2 * 3**"),
+      RuleExample("<p>In ~/Library or ~/Music</p>", "es", "<p>En '~/Library' o en '~'</p>"),
     ],
     bad: [
       RuleExample(
@@ -95,7 +96,7 @@ enum BrokenEmphasis: UnitRule {
   /// Marks that are read as text though the source's are not, in the order of the text; of
   /// look-alikes `mark` is no ASCII character.
   static func brokenMarks(in unit: LintUnit) -> [LiteralMarks.Run] {
-    guard !unit.isSource, unit.source.bytes.intersects(.emphasis) else { return [] }
+    guard !unit.isSource, unit.source.bytes.intersects(.emphasis), !unit.isHTML else { return [] }
     let source = EmphasisCount(unit.source)
     guard source.total > 0 else { return [] }
     let literal = LiteralMarks(unit.target)

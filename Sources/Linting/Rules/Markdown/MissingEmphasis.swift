@@ -34,7 +34,7 @@ enum MissingEmphasis: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, unit.source.bytes.intersects(.emphasis) else { return [] }
+    guard !unit.isSource, unit.source.bytes.intersects(.emphasis), !unit.isHTML else { return [] }
     let source = EmphasisCount(unit.source)
     guard source.total > 0 else { return [] }
     let target = EmphasisCount(unit.target)

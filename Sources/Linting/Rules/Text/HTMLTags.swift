@@ -9,13 +9,16 @@ enum HTMLTags: UnitRule {
     rationale: """
       Where an app shows a text as HTML, a lost or unclosed tag changes all that follows; where it \
       doesn't, an added tag is shown as it stands. Keep each tag of the source as it is; only \
-      spaces before its end don't matter.
+      spaces, small or capital letters and addresses don't matter.
 
       Words in angle brackets that HTML doesn't know, such as "<name>", are no tags.
       """,
     good: [
       RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt"),
       RuleExample("Based on:<br />%@", "de", "Beruht auf:<br/>%@"),
+      RuleExample(
+        "<A HREF='https://en.caffe.app'>Help</A>", "de",
+        "<a href=\"https://de.caffe.app\">Hilfe</a>"),
     ],
     bad: [
       RuleExample(
@@ -35,19 +38,9 @@ enum HTMLTags: UnitRule {
     let target = WrittenTag.tags(in: unit.target.value)
     let source = WrittenTag.tags(in: unit.source.value)
     guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
-    let added = rest(of: target, without: source)
-    let missing = rest(of: source, without: target)
+    let added = target.unpaired(with: source, by: \.spelling)
+    let missing = source.unpaired(with: target, by: \.spelling)
     return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
-  }
-
-  /// What is left of some tags when each of the others takes one that is spelled the same.
-  private static func rest(of tags: [WrittenTag], without others: [WrittenTag]) -> [WrittenTag] {
-    var counts = others.reduce(into: [String: Int]()) { $0[$1.spelling, default: 0] += 1 }
-    return tags.filter { tag in
-      guard let count = counts[tag.spelling], count > 0 else { return true }
-      counts[tag.spelling] = count - 1
-      return false
-    }
   }
 
   private static func changed(_ added: WrittenTag, _ missing: [WrittenTag]) -> Finding {
@@ -63,7 +56,7 @@ enum HTMLTags: UnitRule {
     _ missing: [WrittenTag], _ target: [WrittenTag], _ unit: LintUnit
   ) -> [Finding] {
     guard let first = missing.first else { return [] }
-    let names = missing.map(\.text).joined(separator: " ")
+    let names = missing.prefix(ScanLimit.findings).map(\.text).joined(separator: " ")
     let partner = target.first { $0.name == first.name && $0.isClosing != first.isClosing }
     let isHalf =
       partner != nil && !first.isVoid && missing.count(where: { $0.name == first.name }) == 1

@@ -11,6 +11,13 @@ enum MarkdownReading: Comparable {
 }
 
 extension LintUnit {
+  /// Whether the source is HTML, in which nothing is known to read marks of Markdown: there `~` is a
+  /// home folder.
+  var isHTML: Bool {
+    source.profile.traits.contains(.angleBrackets) && markdownReading != .certain
+      && !WrittenTag.tags(in: source.value).isEmpty
+  }
+
   var markdownReading: MarkdownReading {
     if key.declaration?.readings.contains(.attributed) == true { return .certain }
     return source.hasMarkdown ? .likely : .unlikely

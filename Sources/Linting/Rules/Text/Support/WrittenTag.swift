@@ -15,13 +15,15 @@ struct WrittenTag {
   /// Whether nothing closes it, as `<br>`.
   var isVoid: Bool { tag.isVoid || text.hasSuffix("/>") }
 
-  /// As it is written, but for spaces before its end: `<br />` and `<br/>` are the same tag.
+  /// What makes it the same tag as another one: its name and attributes in whatever case and order.
+  ///
+  /// Addresses don't count: a page has one in each language, and `ChangedAddress` looks at them.
   var spelling: String {
-    let inner = text.dropFirst().dropLast()
-    let isEmptied = inner.hasSuffix("/")
-    let name = isEmptied ? inner.dropLast() : inner
-    let end = name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.startIndex
-    return name[..<end] + (isEmptied ? "/" : "")
+    let attributes = tag.attributes.sorted { $0.key < $1.key }.map { name, value in
+      name == "href" || name == "src" ? name : "\(name)=\"\(value)\""
+    }
+    let name = (isClosing ? "/" : "") + name
+    return ([name] + attributes).joined(separator: " ") + (text.hasSuffix("/>") ? "/" : "")
   }
 
   /// The tags of a text; names that HTML doesn't have are no tags, but words in angle brackets.
