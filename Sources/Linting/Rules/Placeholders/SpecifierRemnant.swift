@@ -35,6 +35,10 @@ enum SpecifierRemnant: UnitRule {
         "%lld files", "ko", "↓lld↑개 파일",
         finds: "'lld' is what is left of a specifier, and people would read it; write '%lld'",
         fixed: "%lld개 파일"),
+      RuleExample(
+        "%d files", "eu", "↓$d↑ fitxategi",
+        finds: "'$d' is what is left of a specifier, and people would read it; write '%d'",
+        fixed: "%d fitxategi"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -46,15 +50,29 @@ enum SpecifierRemnant: UnitRule {
     let isMissing = unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
     let ranges = remnants(in: unit.target, isShort: isShort)
     guard !ranges.isEmpty, remnants(in: unit.source, isShort: isShort).isEmpty else { return [] }
+    let bytes = Array(unit.target.value.utf8)
     return ranges.map { range in
-      let text = unit.target.value[utf8: range]
+      let rest = unit.target.value[utf8: range]
+      let slip = slip(before: range, in: bytes, unit.source)
+      let written = unit.target.value[utf8: slip.lowerBound..<range.upperBound]
       return Finding(
-        "'\(text)' is what is left of a specifier, and people would read it; write '%\(text)'",
-        at: range,
+        "'\(written)' is what is left of a specifier, and people would read it; write '%\(rest)'",
+        at: slip.lowerBound..<range.upperBound,
         fix: TextFix(
-          "Write '%\(text)'", isSafe: isMissing && isComplete(text),
-          [TextEdit(range.lowerBound..<range.lowerBound, "%")]))
+          "Write '%\(rest)'", isSafe: isMissing && isComplete(rest), [TextEdit(slip, "%")]))
     }
+  }
+
+  /// What the percent sign goes in the place of: a key beside it that was struck instead, as in `$d`,
+  /// unless the source has such a sign itself; else nothing.
+  private static func slip(
+    before range: Range<Int>, in bytes: [UInt8], _ source: LintText
+  ) -> Range<Int> {
+    let start = range.lowerBound
+    guard start > 0, "$^&".utf8.contains(bytes[start - 1]),
+      !source.value.utf8.contains(bytes[start - 1])
+    else { return start..<start }
+    return start - 1..<start
   }
 
   /// Whether a single `d` may be what is left of a missing `%d`.
@@ -78,7 +96,7 @@ enum SpecifierRemnant: UnitRule {
     return value.withUTF8 { bytes in
       var found: [Range<Int>] = []
       var offset = 0
-      while offset < bytes.count {
+      while offset < bytes.count, found.count < ScanLimit.findings {
         guard let length = remnant(at: offset, in: bytes, text, isShort) else {
           offset += 1
           continue
