@@ -128,6 +128,7 @@ package enum RuleRegistry {
     UnknownState.self,
     UnlocalizedText.self,
     UnnumberedArguments.self,
+    UnsettledMerge.self,
     Untranslated.self,
     UnusedKey.self,
     UnusedPluralCategory.self,

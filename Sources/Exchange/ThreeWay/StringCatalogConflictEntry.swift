@@ -7,12 +7,17 @@ import Reading
 ///
 /// It is an entry as any other, marked `manual` so that Xcode never takes it for unused; what is in
 /// conflict beside translations stands in its comment.
-struct StringCatalogConflictEntry {
+package struct StringCatalogConflictEntry {
   /// The end of its key, by which `status` knows it.
   static let suffix = " [l10n conflict]"
 
   /// What its comment starts with.
   static let mark = "l10n merge:"
+
+  /// Whether a key with its comment is such an entry, which waits for a person to decide.
+  package static func holds(key: String, comment: String?) -> Bool {
+    key.hasSuffix(suffix) && comment?.hasPrefix(mark) ?? false
+  }
 
   let key: String
   let value: RawJSON
@@ -97,7 +102,6 @@ struct StringCatalogConflictEntry {
 extension StringCatalogEntry {
   /// Whether a merge left the entry for a person to decide.
   package var isMergeConflict: Bool {
-    key.value.hasSuffix(StringCatalogConflictEntry.suffix)
-      && comment?.text.hasPrefix(StringCatalogConflictEntry.mark) ?? false
+    StringCatalogConflictEntry.holds(key: key.value, comment: comment?.text)
   }
 }
