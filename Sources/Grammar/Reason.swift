@@ -40,6 +40,7 @@ package struct Reason: Hashable, Sendable {
     case number(GrammaticalNumber)
     case gender(GrammaticalGender)
     case indefiniteArticle
+    case degree(Degree)
   }
 
   package var kind: Kind
@@ -58,6 +59,11 @@ extension Reason {
   /// That a language has no grammar here.
   package init(unsupported locale: String) {
     self.init(.unsupportedLanguage, about: "", .locale(locale))
+  }
+
+  /// That no grammar here compares adjectives.
+  package init(missing degree: Degree, of text: String) {
+    self.init(.missingForm, about: text, .missing(.degree(degree)))
   }
 
   /// The parts of speech that the word may be; empty for other reasons.
@@ -90,6 +96,7 @@ extension Reason.Detail {
     case .missing(.number(let number)): number.isPlural ? "no plural" : "no singular"
     case .missing(.gender(let gender)): "no \(gender.name) form"
     case .missing(.indefiniteArticle): "no indefinite article"
+    case .missing(.degree(let degree)): "no \(degree.name) here"
     case .locale(let locale): locale
     }
   }

@@ -2,7 +2,7 @@
 package enum Feature: String, CaseIterable, Sendable {
   case number, gender
   case grammaticalCase = "case"
-  case definiteness, declension, person, partOfSpeech, determination, pronounType
+  case definiteness, declension, person, partOfSpeech, determination, pronounType, animacy, degree
 
   package var name: String { rawValue }
 
@@ -12,7 +12,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .gender: "grammaticalGender"
     case .grammaticalCase: "grammaticalCase"
     case .person: "grammaticalPerson"
-    case .declension: nil
+    case .declension, .animacy, .degree: nil
     case .number, .definiteness, .partOfSpeech, .determination, .pronounType: rawValue
     }
   }
@@ -43,6 +43,8 @@ package enum Feature: String, CaseIterable, Sendable {
     case .partOfSpeech: PartOfSpeech.self
     case .determination: Determination.self
     case .pronounType: PronounType.self
+    case .animacy: Animacy.self
+    case .degree: Degree.self
     }
   }
 }
@@ -68,6 +70,8 @@ extension Features {
     case .partOfSpeech: partOfSpeech
     case .determination: determination
     case .pronounType: pronounType
+    case .animacy: animacy
+    case .degree: degree
     }
   }
 
@@ -93,6 +97,8 @@ extension Features {
     case .partOfSpeech: text.read(into: &partOfSpeech)
     case .determination: text.read(into: &determination)
     case .pronounType: text.read(into: &pronounType)
+    case .animacy: text.read(into: &animacy)
+    case .degree: text.read(into: &degree)
     }
   }
 }

@@ -11,6 +11,12 @@ package typealias PronounType = Morphology.PronounType
 /// The sets of endings of German adjectives; Foundation has no such feature.
 package enum Declension: Hashable, Sendable { case strong, weak, mixed }
 
+/// Whether words are about people, other living beings or things; Foundation has no such feature.
+package enum Animacy: Hashable, Sendable { case human, animate, inanimate }
+
+/// How adjectives compare; Foundation has no such feature.
+package enum Degree: Hashable, Sendable { case positive, comparative, superlative }
+
 /// A value of a grammatical feature, with the names that it goes by.
 ///
 /// The values are Foundation's own where it has them all, so that nothing is translated between its
@@ -126,5 +132,18 @@ extension Morphology.PronounType: FeatureValue {
 extension Declension: FeatureValue {
   package static let spellings: [Spelling] = [
     Spelling(.strong, "strong"), Spelling(.weak, "weak"), Spelling(.mixed, "mixed"),
+  ]
+}
+
+extension Animacy: FeatureValue {
+  package static let spellings: [Spelling] = [
+    Spelling(.human, "human"), Spelling(.animate, "animate"), Spelling(.inanimate, "inanimate"),
+  ]
+}
+
+extension Degree: FeatureValue {
+  package static let spellings: [Spelling] = [
+    Spelling(.positive, "positive"), Spelling(.comparative, "comparative"),
+    Spelling(.superlative, "superlative"),
   ]
 }

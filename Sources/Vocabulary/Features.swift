@@ -11,6 +11,8 @@ package struct Features: Hashable, Sendable {
   package var declension: Declension?
   package var person: GrammaticalPerson?
   package var pronounType: PronounType?
+  package var animacy: Animacy?
+  package var degree: Degree?
 
   package init() {}
 
@@ -26,6 +28,8 @@ package struct Features: Hashable, Sendable {
     result.declension = declension ?? other.declension
     result.person = person ?? other.person
     result.pronounType = pronounType ?? other.pronounType
+    result.animacy = animacy ?? other.animacy
+    result.degree = degree ?? other.degree
     return result
   }
 

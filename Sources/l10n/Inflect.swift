@@ -71,6 +71,12 @@ struct InflectOptions: ParsableArguments {
   @Option(help: "first, second or third.")
   var person: String?
 
+  @Option(help: "human, animate or inanimate: what adjectives alone are said of (Polish).")
+  var animacy: String?
+
+  @Option(help: "positive; no grammar makes a comparative or superlative yet.")
+  var degree: String?
+
   @Option(help: "What the text is, such as noun or adjective.")
   var partOfSpeech: String?
 
@@ -100,7 +106,7 @@ struct InflectOptions: ParsableArguments {
     let asked = [
       ("number", number), ("gender", gender), ("case", grammaticalCase),
       ("definiteness", definiteness), ("declension", declension), ("person", person),
-      ("partOfSpeech", partOfSpeech),
+      ("partOfSpeech", partOfSpeech), ("animacy", animacy), ("degree", degree),
     ]
     for (name, value) in asked {
       if let value { try set(name, value, in: &request.features) }

@@ -63,6 +63,9 @@ struct Agreement {
   /// What adjectives alone are about that a number counts, where it counts men otherwise: things, unless
   /// their form is one of men (2 nowe, but 2 zalogowani).
   private func featuresWithoutHead(_ text: Phrase) -> FeatureSet? {
+    if phrase.head == nil, let animacy = request.features.animacy ?? request.known.animacy {
+      return FeatureSet(animacy)
+    }
     guard phrase.head == nil, text.language.counting.dependsOnNoun, target.counted != nil,
       !target.asksGender, request.known.partOfSpeech != .noun,
       let word = text.agreeing(phrase).first(where: { text[$0].isAdjective }),

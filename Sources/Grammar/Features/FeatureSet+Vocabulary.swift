@@ -11,6 +11,14 @@ extension FeatureSet {
     if let person = features.person { bits |= FeatureSet(person).bits }
   }
 
+  init(_ animacy: Animacy) {
+    switch animacy {
+    case .human: self = .human
+    case .animate: self = .animate
+    case .inanimate: self = .inanimate
+    }
+  }
+
   init(_ gender: GrammaticalGender) {
     switch gender {
     case .masculine: self = .masculine

@@ -81,18 +81,32 @@ package struct InflectWorkflow: Sendable {
     } else {
       inflection = grammar.inflect(input.text, input.request)
     }
+    return outcome(of: inflection, for: input, grammar)
+  }
+
+  private func outcome(
+    of inflection: Inflection, for input: Input, _ grammar: Inflector
+  ) -> Outcome {
     let description = grammar.describe(inflection.text)
     let number = input.quantity.map { Self.formatted($0, input.locale) + " " } ?? ""
     // Where nothing is asked, the question is what the text is.
     let isQuestion = input.quantity == nil && input.request.features == Features()
     let isUnchanged = isQuestion && inflection.edits.isEmpty
+    let missing = Self.missingDegree(input)
     return Outcome(
       text: number + inflection.text,
-      exists: isUnchanged ? description.isKnown : inflection.exists,
+      exists: missing == nil && (isUnchanged ? description.isKnown : inflection.exists),
       features: isQuestion
         ? input.request.known.filled(from: description.features)
         : inflection.features.filled(from: description.features),
-      articles: description.articles, reasons: inflection.reasons)
+      articles: description.articles,
+      reasons: inflection.reasons + [missing].compactMap(\.self))
+  }
+
+  /// No grammar here compares adjectives: the text stays in the degree that it is in.
+  private static func missingDegree(_ input: Input) -> Reason? {
+    guard let degree = input.request.features.degree, degree != .positive else { return nil }
+    return Reason(missing: degree, of: input.text)
   }
 
   /// The quantity as the locale writes it, with all fraction digits that it was given.

@@ -47,6 +47,22 @@ import Workflows
     #expect(plural.text == "ensaladas" && plural.features.number == .plural)
   }
 
+  /// `cli.md` promises these features beside Foundation's.
+  @Test(arguments: [
+    ("nowy", "animacy", "human", "nowi", true), ("nowy", "animacy", "inanimate", "nowe", true),
+    ("nowy", "degree", "positive", "nowi", true), ("nowy", "degree", "superlative", "nowi", false),
+  ])
+  func featuresThatFoundationHasNot(
+    text: String, feature: String, value: String, expected: String, exists: Bool
+  ) throws {
+    var request = Request()
+    request.features.number = .plural
+    #expect(FeatureNames.set(feature, to: value, in: &request.features) == nil)
+    let outcome = try InflectWorkflow().run(
+      InflectWorkflow.Input(locale: "pl", text: text, request: request))
+    #expect(outcome.text == expected && outcome.exists == exists)
+  }
+
   @Test func theDualGoesByBothNames() {
     for name in ["dual", "pluralTwo"] {
       var features = Features()
