@@ -36,6 +36,8 @@ final class KeyUses: Sendable {
     var spelled: [ExactKey: [SpelledPlace]] = [:]
     var symbols: Set<SymbolName> = []
     var usedSymbols: Set<SymbolName> = []
+    /// Whether a server may name keys; nil until it is asked.
+    var receivesNotifications: Bool?
   }
 
   init(_ sources: SourceExtraction, _ survey: ProjectSurvey, dynamicKeys: [String]) {
@@ -92,9 +94,19 @@ final class KeyUses: Sendable {
     if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }
     // A table whose symbols nobody uses may be for a server, or for code of another kind.
     guard !key.isManual || usesSymbols && key.symbol != nil,
-      retirement.reason(toKeep: key.key, in: name, isExtracted: true) == nil
+      retirement.reason(toKeep: key.key, in: name, isExtracted: true) == nil,
+      !mayComeFromServer(key.key, name)
     else { return .unknown }
     return .unused
+  }
+
+  private func mayComeFromServer(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
+    guard RemoteNotifications.mayName(key, in: name.table) else { return false }
+    return searched.withLock { searched in
+      let isKnown = searched.receivesNotifications ?? RemoteNotifications.areReceived(in: survey)
+      searched.receivesNotifications = isKnown
+      return isKnown
+    }
   }
 
   /// Tables of storyboards and property lists have no keys in code.

@@ -64,6 +64,27 @@ import Testing
     #expect(found(["App/A.swift": Self.title, path: text]) == [])
   }
 
+  private static let pushed = [
+    "en.lproj/Localizable.strings": """
+    "cart.title" = "Your cart";
+    "CART_READY" = "%@ is ready";
+    "cart.footer" = "Thank you";
+    """
+  ]
+
+  /// A server names keys in what it sends to an app that takes remote notifications.
+  @Test(arguments: [
+    ("App/App.entitlements", "<key>aps-environment</key><string>development</string>"),
+    ("App/B.m", "[application registerForRemoteNotifications];"),
+  ])
+  func aKeyThatAServerMayNameIsNot(path: String, text: String) {
+    let other = "en.lproj/Localizable.strings cart.footer unused-key warning"
+    let files = Self.pushed.merging(["App/A.swift": Self.title]) { $1 }
+    #expect(run(files.merging([path: text]) { $1 }).found == [other])
+    let key = "en.lproj/Localizable.strings CART_READY unused-key warning"
+    #expect(run(files).found == [key, other])
+  }
+
   /// People name keys in comments for genstrings, which only reads `.strings`.
   @Test func aCommentNamesNoKeyOfAStringCatalog() {
     let note = #"// NSLocalizedString("cart.empty", comment: "")"#
