@@ -164,6 +164,11 @@ package struct ConvertWorkflow: Sendable {
     var localizations: [StringCatalogAssembly.Localization] = []
     var isBroken = false
     for (language, files) in files.sorted(by: { $0.key < $1.key }) {
+      // What no folder can be called again would keep the catalog from being compiled.
+      guard Self.namesFolder(language) else {
+        outcome.diagnostics.append(ExchangeLanguage.leftOut(language))
+        continue
+      }
       let strings = files.strings.flatMap { path in
         read(path, tree, &outcome).map { StringsDocument(parsing: $0, file: path) }
       }
@@ -177,6 +182,15 @@ package struct ConvertWorkflow: Sendable {
           language: language, strings: strings, dictionary: dictionary))
     }
     return isBroken ? nil : localizations
+  }
+
+  /// Whether a language can name a folder that is taken for one.
+  static func namesFolder(_ language: String) -> Bool {
+    !language.isEmpty && language.utf8.count <= 64
+      && language.utf8.allSatisfy { byte in
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: "_")
+      }
   }
 
   private func read(
@@ -212,16 +226,13 @@ extension ConversionOutcome {
   ) {
     let language = localization.language
     // The language is what the catalog says it is, and must not lead out of the folder.
-    guard !language.isEmpty, language.utf8.count <= 64,
-      language.unicodeScalars.allSatisfy({
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-          || $0 == "-" || $0 == "_"
-      })
-    else {
-      return fail(
-        "invalid-language",
-        "'\(language.prefix(40))' is no language, so no folder can be named after it; correct it",
-        file: file)
+    guard ConvertWorkflow.namesFolder(language) else {
+      isIncomplete = true
+      return diagnostics.append(
+        Diagnostic(
+          id: "invalid-language", severity: .error,
+          message: "'\(language.prefix(40))' is no language, so no folder can be named after it, "
+            + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
     }
     let path = PathParts.join(folder, language + ".lproj")
     for (suffix, bytes) in [

@@ -29,7 +29,20 @@ struct CompileWorkflowTests {
     let (outcome, _) = run(["A.xcstrings": text])
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.diagnostics.map(\.id) == ["invalid-language"])
-    #expect(outcome.files.isEmpty)
+    #expect(outcome.files.map(\.path) == ["out/en.lproj/A.strings"])
+  }
+
+  @Test("a language that no folder can be called keeps nobody from having the others")
+  func otherLanguages() {
+    let text = catalog(
+      """
+      "k":{"localizations":{"sr@latin":{"stringUnit":{"state":"translated","value":"x"}},\
+      "es":{"stringUnit":{"state":"translated","value":"y"}}}}
+      """)
+    let (outcome, folder) = run(["A.xcstrings": text])
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["invalid-language"])
+    #expect(folder.text(at: "out/es.lproj/A.strings") != nil)
   }
 
   @Test("two catalogs of one table, as two targets have them, are kept apart by their folders")
