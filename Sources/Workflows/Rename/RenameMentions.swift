@@ -14,8 +14,16 @@ struct RenameMentions {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a symbol in code may stand for the key.
   private(set) var hasSymbolPlaces = false
-  /// Whether a literal in code is the old key.
-  private(set) var isSpelledInCode = false
+  /// How a literal in code may be the old key; nil where none is.
+  private(set) var spelling: Spelling?
+
+  /// How code has a key that nothing is known to localize.
+  enum Spelling: Equatable {
+    /// As it is.
+    case whole
+    /// Put together of parts, as `"size.\(name)"` is.
+    case composed
+  }
 
   private let pair: KeyPair
   private let table: String
@@ -48,7 +56,8 @@ struct RenameMentions {
           ? names.qualifiedPlaces(in: bytes) : [])
     }
     hasSymbolPlaces = !symbols.isEmpty || found.contains { !$0.named.isEmpty }
-    isSpelledInCode = found.contains { $0.isCode && $0.spelled.contains { !$0.isComposed } }
+    let inCode = found.filter(\.isCode).flatMap(\.spelled)
+    spelling = inCode.isEmpty ? nil : inCode.contains { !$0.isComposed } ? .whole : .composed
     diagnostics = symbols + told(of: found)
   }
 
@@ -84,8 +93,9 @@ struct RenameMentions {
     Diagnostic(
       id: "rename-mention", severity: .note,
       message: (place.isComposed
-        ? "this may become \"\(pair.old)\"" : "\"\(pair.old)\" is spelled out here too")
-        + ", where nothing is known to localize it; it stays",
+        ? "this may become \"\(pair.old)\"; it stays"
+        : "\"\(pair.old)\" is spelled out here too, where nothing is known to localize it; it "
+          + "stays"),
       location: Location(file: file, range: place.offset..<place.offset))
   }
 

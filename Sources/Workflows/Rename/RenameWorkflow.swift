@@ -50,6 +50,8 @@ package struct RenameWorkflow: Sendable {
       excluding: options.exclude, project, in: tree)
     let survey = ProjectSurvey(walk)
     let sources = SourceExtraction(extract, walk.chosen, survey)
+    let errors = walk.chosen.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return errors.forEach { outcome.fail($0) } }
     for error in sources.loader.diagnostics { outcome.fail(error) }
     let catalogs = RenameCatalogs(survey, extract)
     let places = RenamePlaces(sources, catalogs.keys)
@@ -63,23 +65,39 @@ package struct RenameWorkflow: Sendable {
       return
     }
     guard outcome.status == .clean else { return }
-    let mentions = RenameMentions(
-      of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes)
+    tell(
+      RenameMentions(
+        of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes),
+      &outcome)
+  }
+
+  private func tell(_ mentions: RenameMentions, _ outcome: inout RenameOutcome) {
     outcome.diagnostics += mentions.diagnostics
-    if mentions.isSpelledInCode, !mentions.hasSymbolPlaces { refuseCatalogsAlone(&outcome) }
+    if let spelling = mentions.spelling, !mentions.hasSymbolPlaces {
+      refuseCatalogsAlone(spelling, &outcome)
+    }
   }
 
   /// Writes nothing where code spells the key and would keep it: it would be shown then.
-  private func refuseCatalogsAlone(_ outcome: inout RenameOutcome) {
+  private func refuseCatalogsAlone(
+    _ spelling: RenameMentions.Spelling, _ outcome: inout RenameOutcome
+  ) {
     guard !options.isForced, !options.continues,
       !outcome.changes.contains(where: { SourceLanguage(path: $0.file) != nil })
     else { return }
     outcome.changes = []
-    outcome.fail(
-      .rename(
-        "code spells \"\(outcome.old)\" where nothing is known to localize it, so that only "
-          + "catalogs would change; name what localizes it in `functions` of l10n.json, or go on "
-          + "with --force"))
+    outcome.fail(.rename(Self.refusal(spelling, of: outcome.old)))
+  }
+
+  private static func refusal(_ spelling: RenameMentions.Spelling, of key: String) -> String {
+    switch spelling {
+    case .whole:
+      "code spells \"\(key)\" where nothing is known to localize it, so that only catalogs would "
+        + "change; name what localizes it in `functions` of l10n.json, or go on with --force"
+    case .composed:
+      "code may put \"\(key)\" together of parts, which stay, so that only catalogs would change; "
+        + "rename it in code yourself, and go on with --force"
+    }
   }
 
   /// The one table that has the old key, if none that matters has the new one.

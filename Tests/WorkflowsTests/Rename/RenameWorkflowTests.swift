@@ -44,6 +44,25 @@ import Testing
     #expect(tree.text(at: "A.swift") == head + expected)
   }
 
+  /// Code that puts a key together of parts keeps it, so that people would read the old key.
+  @Test func aKeyThatCodePutsTogetherStays() {
+    let files = [
+      "A.swift": #"func a(_ size: String) -> String { "size.\(size)".localized() }"#,
+      "en.lproj/Localizable.strings": "\"size.small\" = \"Small\";\n",
+    ]
+    let (tree, outcome) = renamed("size.small", to: "small", in: files)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.contains { $0.message.contains("together of parts") })
+    #expect(
+      tree.text(at: "en.lproj/Localizable.strings") == files["en.lproj/Localizable.strings"])
+  }
+
+  @Test func aPathThatIsNotThereIsTold() {
+    let tree = InMemoryFolder(["App/A.swift": ""])
+    let outcome = RenameWorkflow(RenameOptions(old: "a", new: "b", paths: ["Ap"])).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["missing-path"])
+  }
+
   @Test func whatPeopleReadStays() {
     let (tree, outcome) = renamed(
       "Done", to: "done.title",
@@ -215,7 +234,8 @@ import Testing
     "where code spells a key and none of it can be renamed, the catalogs stay",
     arguments: [
       (#"kettle.text("sink.title")"#, false, true), (#"kettle.text("sink.title")"#, true, false),
-      (#"kettle.text("sink.\(kind)")"#, false, false), ("1", false, false),
+      (#"kettle.text("sink.\(kind)")"#, false, true),
+      (#"kettle.text("sink.\(kind)")"#, true, false), ("1", false, false),
       (#"Text("sink.title") + kettle.text("sink.title")"#, false, false),
       // However many may become the key before it.
       (
