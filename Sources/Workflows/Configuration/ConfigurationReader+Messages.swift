@@ -12,11 +12,13 @@ extension ConfigurationReader {
     for member in members(of: value, "severities") {
       guard case .object = member.value.content else {
         all[member.name.value] = severity(member.value)
+        namedRules.append(member.name)
         continue
       }
       var own: [String: Configuration.RuleSeverity] = [:]
       for inner in members(of: member.value, Self.shown(member.name.value)) {
         own[inner.name.value] = severity(inner.value)
+        namedRules.append(inner.name)
       }
       paths.append(Configuration.PathSeverities(glob: member.name.value, severities: own))
     }

@@ -12,6 +12,8 @@ package struct ConfigurationReader {
   package private(set) var configuration = Configuration()
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: String
+  /// The rules that `severities` names.
+  var namedRules: [JSONString] = []
 
   /// - Parameters:
   ///   - bytes: JSON5 in UTF-8.

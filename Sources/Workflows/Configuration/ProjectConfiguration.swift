@@ -1,4 +1,6 @@
 package import Diagnostics
+import Linting
+import Messages
 import Reading
 
 /// A project's configuration as it was found, or the empty one of a project that has none.
@@ -28,12 +30,25 @@ package struct ProjectConfiguration: Sendable {
       let reader = ConfigurationReader(bytes, file: found.shown)
       configuration = reader.configuration
       contents = ContentHash(of: bytes)
-      diagnostics = reader.diagnostics + linksOut(of: found.folder, found.shown, tree)
+      diagnostics =
+        reader.diagnostics + unknownRules(among: reader.namedRules, of: found.shown)
+        + linksOut(of: found.folder, found.shown, tree)
     } catch {
       var diagnostic = error.diagnostic
       // To show a line of the file would be to read it.
       if error.id == ConfigurationSearch.linkError { diagnostic.location = nil }
       diagnostics.append(diagnostic)
+    }
+  }
+
+  /// The rules with a severity that there aren't, neither here nor among the project's own.
+  private func unknownRules(among names: [JSONString], of file: String) -> [Diagnostic] {
+    let own = configuration.rules.map(\.id)
+    let known = Set(RuleRegistry.all.map { $0.id } + own)
+    return names.filter { !known.contains($0.value) }.map { name in
+      var diagnostic = LintWorkflow.unknownRule(name.value, besides: own)
+      diagnostic.location = Location(file: file, range: name.range)
+      return diagnostic
     }
   }
 

@@ -7,7 +7,7 @@ struct RuleSelection {
   private(set) var rules: [Linter.Selection] = []
   /// The project's own, with their severities in this run.
   private(set) var patternRules: [PatternRule] = []
-  /// Ids that no rule has.
+  /// Ids in the options that no rule has.
   private(set) var unknown: [Diagnostic] = []
   private let configured: [String: Configuration.RuleSeverity]
   private let paths: [Configuration.PathSeverities]
@@ -21,10 +21,7 @@ struct RuleSelection {
     failing = Set(options.failures.map(\.rule))
     explicit = Set(options.severities.keys).union(options.rules).union(failing)
     let own = project.configuration.rules
-    let known = Set(RuleRegistry.all.map { $0.id } + own.map(\.id))
     unknown = LintWorkflow.unknownRules(in: options, besides: own.map(\.id))
-    let named = configured.keys.sorted() + paths.flatMap { $0.severities.keys.sorted() }
-    for id in named where !known.contains(id) { report(id, project) }
     for rule in RuleRegistry.all {
       let documentation = rule.documentation
       if let severity = severity(
@@ -90,11 +87,6 @@ struct RuleSelection {
     chosen.severity == .error || paths.contains { $0.severities[chosen.rule.id] == .error }
   }
 
-  private mutating func report(_ id: String, _ project: ProjectConfiguration) {
-    var diagnostic = LintWorkflow.unknownRule(id, besides: project.configuration.rules.map(\.id))
-    diagnostic.location = project.file.map { Location(file: $0, range: 0..<0) }
-    unknown.append(diagnostic)
-  }
 }
 
 extension LintWorkflow {

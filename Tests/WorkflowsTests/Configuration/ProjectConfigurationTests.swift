@@ -105,6 +105,19 @@ import Workflows
     #expect(onDisk(folder, "").diagnostics.map(\.id) == ["configuration-link"])
   }
 
+  @Test func aRuleThatThereIsNotIsTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{rules: [{id: 'mine', pattern: 'a', message: 'b'}],\n severities: {mine: 'off', 'html-tag': 'off'}}",
+      to: "l10n.json")
+    let project = onDisk(folder, "")
+    #expect(
+      project.diagnostics.map(\.message) == [
+        "there is no rule `html-tag`; did you mean `html-tags`?"
+      ])
+    #expect(project.isBroken && project.diagnostics[0].location?.range.lowerBound == 79)
+  }
+
   @Test func aFolderIsNoConfiguration() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "l10n.json/A.swift")
