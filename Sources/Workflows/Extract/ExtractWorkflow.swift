@@ -54,8 +54,21 @@ package struct ExtractWorkflow: Sendable {
     if options.explainsFiles {
       outcome.explanation = sources.parsedFiles.map { "\($0.path): \($0.reason.text)" }
     }
-    updateCatalogs(with: sources, survey, project, on: survey.tree, &outcome)
+    ExtractWorkflow(options(creatingIn: survey))
+      .updateCatalogs(with: sources, survey, project, on: survey.tree, &outcome)
     return outcome
+  }
+
+  /// With the folder of the first catalog, where one is to be made and no target says where.
+  private func options(creatingIn survey: ProjectSurvey) -> ExtractOptions {
+    guard options.createsCatalogs, options.output == nil, !survey.hasTargets,
+      !survey.files.contains(where: { CatalogFormat(path: $0) != nil })
+    else { return options }
+    var options = options
+    let only = options.paths.count == 1 ? options.paths[0] : "."
+    let folder = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
+    options.output = folder == "." ? "" : folder
+    return options
   }
 
   private func updateCatalogs(

@@ -79,6 +79,19 @@ import Workflows
     #expect(tree.text(at: "Sources/Trip/Texts/en.lproj/Localizable.strings") != nil)
   }
 
+  @Test(arguments: [(".", ""), ("App", "App/"), ("App/A.swift", "App/")])
+  func aFolderWithOnlySourcesGetsItsFirstCatalog(path: String, folder: String) {
+    let tree = InMemoryFolder(["App/A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n"])
+    #expect(extract(tree) { $0.paths = [path] }.status == .couldNotRun)
+    let made = extract(tree) {
+      $0.paths = [path]
+      $0.createsCatalogs = true
+    }
+    #expect(made.status == .clean)
+    #expect(tree.text(at: folder + "en.lproj/Localizable.strings")?.contains("Hello") == true)
+    #expect(extract(tree) { $0.isCheck = true }.status == .clean)
+  }
+
   /// As in a clone without its submodules.
   @Test(arguments: [true, false], [true, false])
   func nothingIsUnusedThatASubmoduleMayLookUp(isThere: Bool, isListed: Bool) {
