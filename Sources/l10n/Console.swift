@@ -119,7 +119,8 @@ extension ColorChoice {
     case .never: false
     // An empty value says nothing (no-color.org).
     case .auto:
-      ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty && stream.isTerminal
+      ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+        && ProcessInfo.processInfo.environment["TERM"] != "dumb" && stream.isTerminal
     }
   }
 }

@@ -56,7 +56,7 @@ struct Lint: ParsableCommand {
   @Option(help: "Write all findings to this file as known.", completion: .file())
   var writeBaseline: String?
 
-  @Flag(help: "Write it in place of a file that is no baseline, too.")
+  @Flag(help: "Write the baseline or stamp in place of any file.")
   var force = false
 
   @Option(
@@ -80,6 +80,7 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
+    try project.checkJSON(beside: format, allowing: [.text, .json])
     guard removeUnused, !fix || sources.isEmpty else { return }
     throw ValidationError("--remove-unused goes with --fix and --sources.")
   }
@@ -96,15 +97,13 @@ struct Lint: ParsableCommand {
       LintWorkflow(options).run(on: tree, project: loaded)
     }
     try LintConsole(project, tree).report(outcome, project.json ? .json : format)
-    if outcome.status == .clean, let stamp { try write(stamp, on: tree) }
+    if outcome.status == .clean, let stamp { try writeStamp(to: stamp, on: tree) }
     throw ExitCode(outcome.status.rawValue)
   }
 
-  private func write(_ stamp: String, on tree: DiskFileTree) throws {
-    do throws(FileError) {
-      try tree.write(Array("// \(ToolVersion.text)\n".utf8), to: stamp)
-    } catch {
-      Console.show([error.diagnostic], color: project.color)
+  private func writeStamp(to path: String, on tree: DiskFileTree) throws {
+    if let diagnostic = LintStamp.write(to: path, replacesFiles: force, on: tree) {
+      Console.show([diagnostic], color: project.color)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
   }

@@ -23,6 +23,16 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Print machine-readable JSON on stdout.")
   var json = false
 
+  /// Refuses `--json` beside a format that is another one.
+  ///
+  /// - Parameter taken: The formats that don't contradict it.
+  func checkJSON<Format: RawRepresentable<String> & Equatable>(
+    beside format: Format, allowing taken: [Format]
+  ) throws {
+    guard json, !taken.contains(format) else { return }
+    throw ValidationError("--json and --format \(format.rawValue) exclude each other; give one.")
+  }
+
   var roots: [String] { paths.isEmpty ? ["."] : paths.map(DiskFileTree().shown) }
 
   /// The project's configuration.

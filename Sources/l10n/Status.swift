@@ -45,6 +45,15 @@ struct Status: ParsableCommand {
     help: "Show what is built instead: projects, targets, and the catalogs that each has.")
   var showsProject = false
 
+  func validate() throws {
+    try project.checkJSON(beside: format, allowing: [.text, .json])
+    guard showsProject else { return }
+    if !failOn.isEmpty { throw ValidationError("--fail-on doesn't go with --project.") }
+    if format == .markdown {
+      throw ValidationError("--format markdown doesn't go with --project.")
+    }
+  }
+
   func run() throws {
     let loaded = project.loaded()
     let tree = project.tree(loaded)

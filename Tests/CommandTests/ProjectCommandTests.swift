@@ -52,6 +52,26 @@ import Testing
     if let meant { #expect(run.errors.contains("`\(meant)`"), "\(run.errors)") }
   }
 
+  @Test(arguments: [
+    "lint --json --format sarif", "status --json --format markdown",
+    "status --project --fail-on stale",
+  ])
+  func optionsThatExcludeEachOtherAreRefused(command: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(GoldenCase.words(command), in: folder.url)
+    #expect(run.status == 64 && run.output.isEmpty, "\(run.errors)")
+  }
+
+  @Test func aStampReplacesNothingElse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"b\";\n", to: "en.lproj/L.strings")
+    let run = { try ToolRun(["lint", "--stamp", $0], in: folder.url) }
+    #expect(try run("en.lproj/L.strings").status == 2)
+    #expect(try run("stamp").status == 0)
+    #expect(try run("stamp").status == 0)
+    #expect(try folder.text(at: "en.lproj/L.strings") == "\"a\" = \"b\";\n")
+  }
+
   @Test func aFolderInsideOfTheProjectBelongsToIt() throws {
     let (folder, place) = try copy(of: "synchronized")
     defer { withExtendedLifetime(folder) {} }

@@ -9,6 +9,7 @@ import Reading
 /// A file that is something else is left alone: whoever named it may have meant another one.
 enum OwnFile {
   case baseline
+  case stamp
   case snapshot
   case exchange(ExchangeFormat)
   case compiled
@@ -37,6 +38,7 @@ enum OwnFile {
   private func includes(_ bytes: [UInt8], at path: String) -> Bool {
     switch self {
     case .baseline: LintBaseline(parsing: bytes, below: "") != nil
+    case .stamp: LintStamp.isLikely(bytes)
     case .snapshot: bytes.starts(with: Array(PreviewSnapshot.title.utf8))
     case .exchange(.strings): FlatStrings.isExport(bytes)
     case .exchange(.csv): CSVDocument.hasHeader(bytes)

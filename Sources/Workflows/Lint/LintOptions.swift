@@ -84,6 +84,8 @@ package struct LintOutcome: Sendable {
   package var patternRules: [PatternRule] = []
   /// The files that were looked at.
   package var files: [String] = []
+  /// The files with findings, all of which are beyond `mostShown`.
+  package var cutFiles: Set<String> = []
   /// How many notes there are that nobody asked for.
   package var hiddenNoteCount = 0
   /// How many texts were looked at.

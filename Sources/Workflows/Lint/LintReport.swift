@@ -139,9 +139,11 @@ package struct LintReport {
   /// A JUnit report, in which as much fails as makes the run fail.
   package var junit: ExactText {
     let failing = outcome.isStrict ? Severity.warning : .error
+    // A file whose findings aren't shown has not passed.
+    let files = outcome.files.filter { !outcome.cutFiles.contains($0) }
     return ExactText(
       JUnitRenderer(failing: failing, source: placedSource)
-        .render(placed(), files: outcome.files.map(paths.fromRoot)))
+        .render(placed(), files: files.map(paths.fromRoot)))
   }
 
   /// GitHub's workflow commands.

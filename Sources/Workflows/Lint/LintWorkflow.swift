@@ -99,7 +99,14 @@ package struct LintWorkflow: Sendable {
     let folding = FindingFolding(RuleRegistry.all, besides: options.rules)
     outcome.findings = folding.folded(outcome.findings)
     outcome.counts = FindingCounts(outcome.findings)
-    outcome.findings = worst(of: outcome.findings)
+    let shown = worst(of: outcome.findings)
+    if shown.count < outcome.findings.count {
+      let files = { (findings: [LintDiagnostic]) in
+        Set(findings.compactMap(\.diagnostic.location?.file))
+      }
+      outcome.cutFiles = files(outcome.findings).subtracting(files(shown))
+    }
+    outcome.findings = shown
   }
 
   /// As many findings as were asked for, the worst of them in the order of all.

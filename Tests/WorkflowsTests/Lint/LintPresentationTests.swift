@@ -142,6 +142,22 @@ import Workflows
     #expect(outcome.status == .findings)
   }
 
+  /// A file whose findings aren't shown is not said to have passed.
+  @Test func aReportOfTheWorstSaysNothingOfTheOthers() {
+    let tree = InMemoryFolder([
+      "a/en.lproj/L.strings": "\"k\" = \"%@ is here\";",
+      "a/de.lproj/L.strings": "\"k\" = \"ist da\";",
+      "b/en.lproj/L.strings": "\"k\" = \"%@ is here\";",
+      "b/de.lproj/L.strings": "\"k\" = \"ist da\";",
+    ])
+    func report(_ most: Int?) -> String {
+      LintReport(run(on: tree) { $0.mostShown = most }) { tree.text(at: $0).map { Array($0.utf8) } }
+        .junit.text
+    }
+    #expect(report(1).contains("a/de.lproj") && !report(1).contains("b/de.lproj"))
+    #expect(report(1).contains("b/en.lproj") && report(nil).contains("b/de.lproj"))
+  }
+
   @Test func theTextEndsWithTheRules() {
     let outcome = run()
     let report = LintReport(outcome) { project.text(at: $0).map { Array($0.utf8) } }
