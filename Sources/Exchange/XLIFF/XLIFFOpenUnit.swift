@@ -11,8 +11,7 @@ struct XLIFFOpenUnit {
 
   private let isTranslatable: Bool
   private let isApproved: Bool
-  private var source: String?
-  private var target: String?
+  private var parts = XLIFFParts()
   private var targetState: String?
   private var targetQualifier: String?
   private var segmentStates: [(state: String?, subState: String?)] = []
@@ -31,23 +30,26 @@ struct XLIFFOpenUnit {
     self.element = element
   }
 
-  mutating func startSegment(_ attributes: [String: String]) {
-    segmentStates.append((attributes["state"], attributes["subState"]))
+  /// - Parameter isTranslated: Whether it is a segment; what lies between them is an `ignorable`.
+  mutating func startPart(isTranslated: Bool, _ attributes: [String: String]) {
+    parts.start(isTranslated: isTranslated)
+    if isTranslated { segmentStates.append((attributes["state"], attributes["subState"])) }
   }
 
-  mutating func startTarget(_ attributes: [String: String]) {
+  /// - Returns: Whether there is none yet.
+  mutating func startSource() -> Bool { parts.startSource() }
+
+  /// - Returns: Whether there is none yet.
+  mutating func startTarget(_ attributes: [String: String]) -> Bool {
     targetState = attributes["state"]
     targetQualifier = attributes["state-qualifier"]
-    // An empty one counts, too: it clears the translation.
-    target = target ?? ""
+    return parts.startTarget(order: attributes["order"])
   }
 
-  mutating func endText(_ text: String, isTarget: Bool) {
-    // XLIFF 2 may split a text into segments.
-    if isTarget { target = target ?? "" } else { source = source ?? "" }
-    // In place: copied for each segment, a text of many takes the square of the time.
-    if isTarget { target?.append(text) } else { source?.append(text) }
-  }
+  mutating func endText(_ text: String, isTarget: Bool) { parts.end(text, isTarget: isTarget) }
+
+  /// Whether the file says in which order the parts of the translation stand.
+  var isInOrder: Bool { parts.isInOrder }
 
   mutating func note(_ text: String, from author: String?) {
     if author == XLIFFName.noteAuthor {
@@ -73,7 +75,8 @@ struct XLIFFOpenUnit {
 
   func unit(_ version: XLIFFDocument.Version) -> ExchangeUnit {
     let id = id ?? ""
-    var unit = ExchangeUnit(id: id, key: id, source: source ?? "", target: target)
+    let target = parts.target
+    var unit = ExchangeUnit(id: id, key: id, source: parts.source, target: target)
     unit.state =
       version == .v1_2
       ? TextState(xliff12: targetState, qualifier: targetQualifier) : segmentState

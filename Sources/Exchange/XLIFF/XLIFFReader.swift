@@ -16,6 +16,7 @@ final class XLIFFReader: MarkupVisitor {
   private var unitCount = 0
   private var languages: (source: String, target: String) = ("", "")
   private var openUnit: XLIFFOpenUnit?
+  private var codes = XLIFFCodes()
   private var text: String?
   private var noteAuthor: String?
 
@@ -86,13 +87,17 @@ final class XLIFFReader: MarkupVisitor {
     case "file": startFile(element, attributes)
     case "trans-unit" where version == .v1_2, "unit" where version == .v2_1:
       openUnit = XLIFFOpenUnit(name, attributes, element: element)
-    case "alt-trans", "seg-source", "matches", "glossary", "originalData":
+      codes.startUnit()
+    case "alt-trans", "seg-source", "matches", "glossary", "originalData", "resourceData":
       openUnit?.ignoredDepth += 1
-    case "segment", "ignorable": openUnit?.startSegment(attributes)
+    case "data" where names.dropLast().last == "originalData" && text == nil:
+      codes.startData(attributes["id"])
+      text = ""
+    case "segment", "ignorable":
+      openUnit?.startPart(isTranslated: name == "segment", attributes)
     case "source", "target":
       guard openUnit?.ignoredDepth == 0, text == nil else { return }
-      if name == "target" { openUnit?.startTarget(attributes) }
-      text = ""
+      startText(element, name, attributes)
     case "note":
       guard openUnit?.ignoredDepth == 0, text == nil else { return }
       noteAuthor = attributes["from"] ?? attributes["category"]
@@ -101,6 +106,19 @@ final class XLIFFReader: MarkupVisitor {
       // Inside of a source or target this is inline markup.
       if text != nil { text?.append(inlineText(name, attributes)) }
     }
+  }
+
+  private func startText(
+    _ element: MarkupElement, _ name: String, _ attributes: [String: String]
+  ) {
+    text = ""
+    let isFirst =
+      name == "target" ? openUnit?.startTarget(attributes) : openUnit?.startSource()
+    guard isFirst == false else { return }
+    report(
+      "second-\(name)",
+      "a second <\(name)> stands here, so nobody can tell which one is meant; remove one",
+      at: element)
   }
 
   private func startFile(_ element: MarkupElement, _ attributes: [String: String]) {
@@ -120,14 +138,13 @@ final class XLIFFReader: MarkupVisitor {
     {
       return String(Character(scalar))
     }
-    let shown = attributes["equiv-text"] ?? attributes["equiv"] ?? attributes["disp"]
     switch name {
-    case "x", "bx", "ex", "sc", "ec":
-      if shown == nil { openUnit?.unreadMarkup(names) }
-      return shown ?? ""
-    case "ph" where version == .v2_1:
-      if shown == nil { openUnit?.unreadMarkup(names) }
-      return shown ?? ""
+    case "x", "bx", "ex", "sc", "ec": return codeText(attributes)
+    case "ph" where version == .v2_1: return codeText(attributes)
+    case "pc" where version == .v2_1:
+      let original = codes.startPair(attributes)
+      if original == nil { openUnit?.inlineMarkup(names, isAround: true) }
+      return original ?? ""
     case "g", "pc":
       openUnit?.inlineMarkup(names, isAround: true)
       return ""
@@ -140,8 +157,20 @@ final class XLIFFReader: MarkupVisitor {
     }
   }
 
+  /// What a code stands for: what the tool found there, else what it says that it is like.
+  private func codeText(_ attributes: [String: String]) -> String {
+    let original = version == .v2_1 ? codes.original(attributes["dataRef"]) : nil
+    let shown = original ?? attributes["equiv-text"] ?? attributes["equiv"] ?? attributes["disp"]
+    if shown == nil { openUnit?.unreadMarkup(names) }
+    return shown ?? ""
+  }
+
   private func end(_ name: String) {
     switch name {
+    case "data" where codes.isReadingData:
+      codes.endData(text ?? "")
+      text = nil
+    case "pc" where version == .v2_1 && text != nil: text?.append(codes.endPair())
     case "source" where isEnd(), "target" where isEnd(), "note" where isEnd():
       let content = text ?? ""
       text = nil
@@ -150,7 +179,7 @@ final class XLIFFReader: MarkupVisitor {
       } else {
         openUnit?.endText(content, isTarget: name == "target")
       }
-    case "alt-trans", "seg-source", "matches", "glossary", "originalData":
+    case "alt-trans", "seg-source", "matches", "glossary", "originalData", "resourceData":
       openUnit?.ignoredDepth -= 1
     case "trans-unit" where version == .v1_2, "unit" where version == .v2_1: endUnit()
     default: break
@@ -169,6 +198,12 @@ final class XLIFFReader: MarkupVisitor {
     }
     guard !files.isEmpty else {
       return report("not-xliff", "a unit stands outside of <file>", at: openUnit.element)
+    }
+    guard openUnit.isInOrder else {
+      return report(
+        "target-order",
+        "the parts of this translation have no clear order; give each target another `order`, from 1 "
+          + "to the count of segments and ignorables", at: openUnit.element)
     }
     var unit = openUnit.unit(version)
     unit.range = openUnit.element.range

@@ -37,6 +37,7 @@ struct ImportWorkflowTests {
       (ImportSample.unit("hello", "Hello, %@!", ""), "empty-target"),
       (ImportSample.unit("hello", "Hello, %@!", "\u{A0}\u{200B}"), "empty-target"),
       (ImportSample.unit("hello", "Hello, %@!", "Hola, <x id='1'/>"), "unread-markup"),
+      (ImportSample.unit("hello", "Hello, <x id='1'/>!", "Hola, <x id='1'/>"), "unread-markup"),
       (
         ImportSample.unit("done", "Done", "Hecho") + ImportSample.unit("done", "Done", "Listo"),
         "conflicting-units"

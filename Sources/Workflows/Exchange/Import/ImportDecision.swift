@@ -164,7 +164,8 @@ enum ImportDecision {
   private static func refusal(
     _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String, _ source: SourceComparison
   ) -> Caution? {
-    if source.isChanged {
+    // What stands for no text in the translation stands for none in the source, either.
+    if source.isChanged, !incoming.hasUnreadMarkup {
       return Caution(
         id: "source-changed",
         message: "the source has changed since the export, from '\(incoming.source.prefix(80))' to "
