@@ -24,6 +24,9 @@ package enum SpecifierFormatting {
     case (.integer(let value), .floatingPoint): fraction(Double(value), specifier, locale)
     case (.unsigned(let value), .floatingPoint): fraction(Double(value), specifier, locale)
     case (.double(let value), .floatingPoint): fraction(value, specifier, locale)
+    // Its digits are read anew: Foundation's own conversion on Linux is off in the last ones.
+    case (.decimal(let value), .floatingPoint):
+      Double("\(value)").map { fraction($0, specifier, locale) }
     case (.integer(let value), .character): character(UInt32(exactly: value))
     case (.unsigned(let value), .character): character(UInt32(exactly: value))
     default: nil

@@ -28,6 +28,14 @@ package enum Argument: Sendable {
     }
   }
 
+  /// Whether it is one, be it infinite.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .unsigned, .double, .decimal: true
+    case .text, .message, .attributed, .formatted: false
+    }
+  }
+
   /// A whole number without its fraction, as it is shown.
   private static func digits(_ value: Double) -> String {
     if let whole = Int64(exactly: value) { return String(whole) }
@@ -52,11 +60,22 @@ enum ArgumentText {
     return String(text.prefix(length))
   }
 
-  /// What a specifier wants if it wants a number; nil if anything fits.
-  static func numberWanted(by specifier: ValueSpecifier) -> String? {
-    switch specifier.type {
-    case .signedInteger, .unsignedInteger, .floatingPoint: specifier.type.name
-    default: nil
-    }
+  /// The number that a specifier wants; nil if it wants none, or the argument is one.
+  ///
+  /// - Parameter number: The argument as a number.
+  static func numberWanted(
+    by specifier: ValueSpecifier, for argument: Argument, _ number: String?
+  ) -> String? {
+    let fits =
+      switch specifier.type {
+      case .signedInteger, .unsignedInteger: number.map(isWhole) ?? false
+      case .floatingPoint: argument.isNumber
+      default: true
+      }
+    return fits ? nil : specifier.type.name
+  }
+
+  private static func isWhole(_ digits: String) -> Bool {
+    digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
   }
 }

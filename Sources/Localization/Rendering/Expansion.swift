@@ -75,7 +75,7 @@ struct Expansion {
     let argument = arguments[number - 1]
     let count = argument.number
     let mark = marked.open(.argument(number, number: count))
-    if count == nil, let mismatch = ArgumentText.numberWanted(by: specifier) {
+    if let mismatch = ArgumentText.numberWanted(by: specifier, for: argument, count) {
       note(.argumentType, about: written, detail: "`\(written)` wants \(mismatch)")
     }
     append(argument, as: specifier)

@@ -78,7 +78,7 @@ import Testing
       arguments: [.integer(0), .text("enorme"), .text("pizza")],
       expected: "Añadir 0 pizzas enormes a tu pedido"),
     Example(
-      locale: "es", template: "^[%lld %@](inflect: true)",
+      locale: "es", template: "^[%.1f %@](inflect: true)",
       arguments: [.double(1.5), .text("ensalada")], expected: "1,5 ensaladas"),
     Example(
       locale: "en", template: "Add ^[%lld %@ %@](inflect: true) to your order",
@@ -139,6 +139,12 @@ import Testing
     Example(
       locale: "en", template: "%lld", arguments: [.text("a")], expected: "a",
       reasons: ["argumentType"]),
+    Example(
+      locale: "en", template: "%x", arguments: [.double(1.5)], expected: "1.5",
+      reasons: ["argumentType"]),
+    Example(
+      locale: "en", template: "%lld, %f", arguments: [.double(2), .double(.infinity)],
+      expected: "2, ∞"),
     Example(
       locale: "en", template: "%lld ^[table](inflect: true)", arguments: [.integer(3)],
       expected: "3 table", reasons: ["countOutsideRegion", "ambiguousWord"]),
