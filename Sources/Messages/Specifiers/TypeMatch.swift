@@ -25,7 +25,7 @@ extension ValueType {
   /// Like `matching`, for one argument that one string shows twice.
   ///
   /// C allows reading an integer with the other sign (C23, 7.16.1.1), and `%1$d (0x%1$x)` is common.
-  func sharingArgument(with other: ValueType) -> TypeMatch {
+  package func sharingArgument(with other: ValueType) -> TypeMatch {
     switch (self, other) {
     case (.signedInteger(let bits), .unsignedInteger(let others)),
       (.unsignedInteger(let bits), .signedInteger(let others)):

@@ -1,10 +1,13 @@
 import Extraction
+import Messages
 import Reading
 
 /// What the arguments of keys can be, as far as the project says.
 struct KnownArguments {
   /// For each argument, what it can be, as the sources declare it; none for any value.
   private var declared: [TableKey: [[String]]] = [:]
+  /// As what the sources pass each argument; nil where they don't surely say it.
+  private var declaredTypes: [TableKey: [ValueType?]] = [:]
   /// By key, the lists of arguments that the configuration gives.
   private let configured: [ExactKey: [[Configuration.Argument]]]
 
@@ -22,6 +25,11 @@ struct KnownArguments {
         let second = more.indices.contains(position) ? more[position] : []
         return first + second.filter { !first.contains($0) }
       }
+      let (types, others) = (declaredTypes[key] ?? [], entry.arguments.map(\.passedType))
+      declaredTypes[key] = (0..<max(types.count, others.count)).map { position in
+        (types.indices.contains(position) ? types[position] : nil)
+          ?? (others.indices.contains(position) ? others[position] : nil)
+      }
     }
   }
 
@@ -29,7 +37,19 @@ struct KnownArguments {
     declared[TableKey(key, in: table)] ?? []
   }
 
+  func declaredTypes(for key: String, in table: String) -> [ValueType?] {
+    declaredTypes[TableKey(key, in: table)] ?? []
+  }
+
   func configured(for key: String) -> [[Configuration.Argument]]? {
     configured[ExactKey(key)]
+  }
+}
+
+extension ExtractedArgument {
+  /// As what the code passes it; nil where that is a guess.
+  fileprivate var passedType: ValueType? {
+    guard certainty != .assumed else { return nil }
+    return ValueSpecifier(formatValueType: String(specifier.dropFirst()))?.type
   }
 }

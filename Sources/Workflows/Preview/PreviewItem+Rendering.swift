@@ -45,6 +45,38 @@ extension PreviewReason {
   }
 }
 
+extension Rendering {
+  /// Notices what the engine can't: an argument is only a word or a number to it, whatever the app
+  /// passes.
+  mutating func note(_ misfits: [ArgumentTypes.Misfit], among arguments: [Argument]) {
+    for misfit in misfits {
+      guard let reason = RenderingReason(misfit, among: arguments),
+        !reasons.contains(where: { $0.word == reason.word && $0.reason == reason.reason })
+      else { continue }
+      reasons.append(reason)
+    }
+  }
+}
+
+extension RenderingReason {
+  /// - Returns: nil where more is shown than the source has, which somebody asked for.
+  fileprivate init?(_ misfit: ArgumentTypes.Misfit, among arguments: [Argument]) {
+    let (written, wanted) = (misfit.written, misfit.wanted)
+    if let passed = misfit.passed {
+      self.init(
+        .argumentType, about: written,
+        detail: "`\(written)` wants \(wanted.type.name), and argument \(wanted.argument) is "
+          + passed.name)
+    } else if arguments.isEmpty {
+      self.init(
+        .argumentMissing, about: written,
+        detail: "`\(written)` wants argument \(wanted.argument), and there are none")
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Argument {
   /// The argument as a text with nothing around it shows it.
   fileprivate func shown(in locale: String) -> String {

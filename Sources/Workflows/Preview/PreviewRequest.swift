@@ -75,6 +75,7 @@ struct PreviewRequest {
     var key: String
     var table: String
     var locale: PreviewLocale
+    var types: ArgumentTypes
   }
 
   func preview(
@@ -82,9 +83,11 @@ struct PreviewRequest {
   ) {
     for identifier in options.locales {
       guard let locale = PreviewLocale(identifier, in: nil, of: catalogs) else { continue }
-      let place = Place(key: template, table: "", locale: locale)
+      let types = ArgumentTypes(of: template)
+      let place = Place(key: template, table: "", locale: locale, types: types)
       for list in samples.lists(
-        for: template, table: "", format: template, language: locale.tag.language, chosen: chosen)
+        for: template, table: "", format: template, types, language: locale.tag.language,
+        chosen: chosen)
       {
         show(place, list, &outcome) { _ in nil }
       }
@@ -122,15 +125,18 @@ struct PreviewRequest {
     _ key: String, _ table: String, _ store: TableStore, _ locales: [PreviewLocale],
     _ outcome: inout PreviewOutcome
   ) {
+    let types = types(of: key, table, store)
     for locale in locales {
       let tag = locale.tag
-      let place = Place(key: key, table: table, locale: locale)
       let format =
         store.lookUp(
           key, table: table, locale: tag, device: options.device, width: options.width)?
         .format ?? key
+      let place = Place(
+        key: key, table: table, locale: locale, types: types.completed(by: format))
       for list in samples.lists(
-        for: key, table: table, format: format, language: tag.language, chosen: chosen)
+        for: key, table: table, format: format, place.types, language: tag.language,
+        chosen: chosen)
       {
         show(place, list, &outcome) { arguments in
           let counted = arguments.map(PluralArgument.init)
@@ -140,6 +146,15 @@ struct PreviewRequest {
         }
       }
     }
+  }
+
+  private func types(of key: String, _ table: String, _ store: TableStore) -> ArgumentTypes {
+    let source = LanguageTag(store.sourceLanguage(of: table)).flatMap { tag in
+      store.lookUp(
+        key, table: table, locale: tag, device: options.device, width: options.width)
+    }
+    return ArgumentTypes(
+      of: key, declared: samples.known.declaredTypes(for: key, in: table), source: source)
   }
 
   // MARK: Renderings
@@ -154,12 +169,14 @@ struct PreviewRequest {
     let folder = place.locale.folder
     let reasons = PreviewReason.of(
       found, table: place.table, locale: place.locale.identifier, isTemplate: folder == nil)
+    let misfits = place.types.misfits(in: format)
     let language = found.flatMap { folder?.store.language(of: $0) }
     var items: [PreviewItem] = []
     for address in addresses(for: format) {
       let renderer = renderer(place, address, language)
       var rendering = render(format, arguments, by: renderer)
       rendering.reasons.removeAll { found?.explains($0) ?? false }
+      rendering.note(misfits, among: arguments)
       if rendering.reasons.contains(where: \.isFailure) {
         outcome.status = max(outcome.status, .findings)
       }

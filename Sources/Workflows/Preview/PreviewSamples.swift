@@ -25,27 +25,26 @@ struct PreviewSamples {
   /// Lists of arguments for a text.
   ///
   /// - Parameters:
-  ///   - format: The text in any language, for the types of its arguments.
+  ///   - format: The text, whose length says how many combinations are shown.
+  ///   - types: As what the arguments are passed.
   ///   - language: The code of the language that words are to be of.
   ///   - chosen: Arguments that the caller names, by position from 0.
   func lists(
-    for key: String, table: String, format: String, language: String, chosen: [Int: Value]
+    for key: String, table: String, format: String, _ types: ArgumentTypes, language: String,
+    chosen: [Int: Value]
   ) -> [[Value]] {
     if chosen.isEmpty, let configured = known.configured(for: key) {
       return configured.map { $0.map(Value.init) }
     }
-    let uses = SpecifierScan(format).arguments.prefix(SpecifierScan.argumentLimit)
     // Arguments that are named are all there are: what is missing is told.
-    let count = chosen.keys.max().map { $0 + 1 } ?? uses.map(\.number).max() ?? 0
+    let count = chosen.keys.max().map { $0 + 1 } ?? types.count
     let declared = known.declared(for: key, in: table)
-    let types = Dictionary(uses.map { ($0.number, $0.types) }) { first, _ in first }
     let choices = (0..<count).map { position -> [Value] in
       if let value = chosen[position] { return [value] }
       if declared.indices.contains(position), !declared[position].isEmpty {
         return declared[position].map { .text($0) }
       }
-      let types = types[position + 1] ?? []
-      return Self.builtIn(types, language, isShort: !declared.isEmpty)
+      return Self.builtIn(types[position + 1], language, isShort: !declared.isEmpty)
     }
     // A text of a hundred kilobytes is no text that anybody reads in all its combinations.
     let limit = min(
@@ -62,8 +61,8 @@ struct PreviewSamples {
   }
 
   /// - Parameter isShort: Whether only the counts 0, 1 and 2 are wanted, for other arguments vary.
-  private static func builtIn(_ types: [ValueType], _ language: String, isShort: Bool) -> [Value] {
-    switch types.first {
+  private static func builtIn(_ type: ValueType?, _ language: String, isShort: Bool) -> [Value] {
+    switch type {
     case .signedInteger?, .unsignedInteger?:
       (isShort ? ["0", "1", "2"] : ["0", "1", "2", "5", "1000000"]).map { .number($0) }
     case .floatingPoint?: [.number("0"), .number("1"), .number("1.5")]

@@ -125,6 +125,50 @@ import Workflows
       ])
   }
 
+  /// A translation that swaps its specifiers gets what the app passes, and crashes it.
+  @Test(arguments: [[], ["Ana", "2"], ["2", "3"]])
+  func whatTheAppPassesIsShownInAllLanguages(arguments: [String]) {
+    let key = "%@ sent you ^[%lld photo](inflect: true)"
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": "\"\(key)\" = \"\(key)\";",
+      "es.lproj/L.strings": "\"\(key)\" = \"Tienes ^[%lld foto](inflect: true) de %@\";",
+    ])
+    var options = PreviewOptions()
+    (options.locales, options.arguments) = (["es"], arguments)
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.status == .findings)
+    #expect(!outcome.report.previews.isEmpty)
+    for item in outcome.report.previews {
+      #expect(item.reasons.count { $0.reason == "argumentType" && $0.isDoubt } == 2)
+      #expect(Int(item.arguments[1].filter(\.isNumber)) != nil)
+    }
+  }
+
+  /// It is spelled as a number, which says nothing of what the app passes.
+  @Test func whatIsNamedOnTheCommandLineIsAWord() {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": #""room" = "Room %@";"#,
+      "es.lproj/L.strings": #""room" = "Sala %@";"#,
+    ])
+    var options = PreviewOptions()
+    (options.locales, options.arguments) = (["es"], ["2"])
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.report.previews.map(\.text) == ["Sala 2"])
+    #expect(outcome.status == .clean && outcome.report.previews.allSatisfy(\.reasons.isEmpty))
+  }
+
+  @Test func aSpecifierThatTheSourceLacksIsTold() {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": #""hi" = "Hello";"#, "es.lproj/L.strings": #""hi" = "Hola, %@";"#,
+    ])
+    var options = PreviewOptions()
+    options.locales = ["es"]
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.report.previews.map(\.text) == ["Hola, %@"])
+    #expect(outcome.report.previews.flatMap(\.reasons).map(\.reason) == ["argumentMissing"])
+    #expect(outcome.status == .findings)
+  }
+
   /// Each combination of 20,000 values has 20,000 of them.
   @Test func onlyAsManyArgumentsAsFoundationTakesAreSampled() {
     let text = String(repeating: "%lld", count: 20_000)
@@ -188,6 +232,10 @@ import Workflows
     (
       #"{"id":2,"locale":"es","template":"^[%lld %@](inflect: true)","args":[2,"mesa"]}"#,
       #""text":"2 mesas""#
+    ),
+    (
+      #"{"id":6,"locale":"es","template":"%.2f","args":[1.5]}"#,
+      #""text":"1,50","markdown":"1,50","reasons":[]}"#
     ),
     (#"{"id":3,"locale":"es","key":"nope"}"#, #"{"id":3,"error":"#),
     (#"{"id":4,"template":"x"}"#, #"{"id":4,"error":"`locale` is missing"#),
