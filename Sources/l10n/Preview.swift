@@ -162,7 +162,7 @@ struct PreviewOutput: ParsableArguments {
   @Option(help: "text, json or html.")
   var format = PreviewFormat.text
 
-  @Flag(help: "Give the reasons for each form in full.")
+  @Flag(help: "Say in full what the engine was unsure of, and where it chose an alternative.")
   var explain = false
 
   @Flag(help: "Print the texts as they are, a line each; a terminal is shown controls spelled out.")
