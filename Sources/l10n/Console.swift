@@ -117,10 +117,9 @@ extension ColorChoice {
     switch self {
     case .always: true
     case .never: false
-    // An empty value says nothing (no-color.org).
     case .auto:
-      ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
-        && ProcessInfo.processInfo.environment["TERM"] != "dumb" && stream.isTerminal
+      TerminalColors.areShown(
+        isTerminal: stream.isTerminal, environment: ProcessInfo.processInfo.environment)
     }
   }
 }

@@ -29,7 +29,7 @@ import Testing
   /// Variables of the environment that the sources name, but not those that are set for git.
   @Test func environmentVariablesAreDescribed() throws {
     let page = try Repository.text(Self.path)
-    let files = ["l10n", "Workflows"].flatMap { module in
+    let files = ["l10n", "Workflows", "Diagnostics"].flatMap { module in
       Repository.files(in: "Sources/\(module)", withSuffix: ".swift")
     }
     var names: Set<Substring> = []

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The columns of a key's table: those that tell its renderings apart, then the text.
 struct TableLayout {
   enum Column: String {
@@ -85,10 +87,9 @@ package struct PreviewTableStyle: Hashable, Sendable {
     isTerminal: Bool, usesColor: Bool?, environment: [String: String], columns: Int? = nil,
     explains: Bool = false
   ) {
-    let mayColor = environment["NO_COLOR"]?.isEmpty ?? true
-    let isDumb = environment["TERM"] == "dumb"
     self.init(
-      usesColor: usesColor ?? (isTerminal && mayColor && !isDumb),
+      usesColor: usesColor
+        ?? TerminalColors.areShown(isTerminal: isTerminal, environment: environment),
       hasHyperlinks: isTerminal && Self.knowsHyperlinks(environment),
       isTerminal: isTerminal,
       width: isTerminal ? columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80 : nil,
