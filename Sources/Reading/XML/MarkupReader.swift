@@ -145,25 +145,27 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
     let end = text.utf8.count
     let line = LineMap(Array(text.utf8.dropFirst(shift))).start(ofLine: max(1, parser.lineNumber))
     let offset = min(end, (line.map { $0 + shift } ?? end) + max(0, parser.columnNumber - 1))
-    mistake = MarkupMistake(
-      id: syntaxID, message: Self.reason(error, end: "<\(root.name)>"),
-      range: offset..<min(end, offset + 1))
+    let range = offset..<min(end, offset + 1)
+    let code = error.map { ($0 as NSError).code }
+    guard code != XMLErrorCode.noMarkup else {
+      mistake = unexpectedRoot(found: "no XML", at: range)
+      return
+    }
+    mistake = MarkupMistake(id: syntaxID, message: reason(code, at: offset), range: range)
   }
 
   /// What is wrong, in a person's words, from libxml2's error.
-  ///
-  /// - Parameter end: What the file should not end before.
-  private static func reason(_ error: (any Error)?, end: String) -> String {
-    let code = error.map { ($0 as NSError).code }
-    switch code {
-    case 5: return "the file ends before \(end) does; is it complete?"
-    case 9: return "a control character is not allowed in XML; remove it"
-    case 23: return "a reference lacks its ';'; write &amp; for a plain '&'"
-    case 26, 27: return "unknown entity; write &amp; for a plain '&'"
-    case 68: return "a name is missing; write &amp; for a plain '&' and &lt; for a plain '<'"
-    case 76: return "start and end tag differ; close the inner element first"
-    default: return "not well-formed XML (error \(code ?? 0) of libxml2); repair the markup here"
+  private func reason(_ code: Int?, at offset: Int) -> String {
+    guard elementCount == 0 || !texts.isEmpty else {
+      return "the file goes on behind </\(root.name)>, where it should end; remove what stands here"
     }
+    // A file that was cut off breaks one rule or another, wherever that happened.
+    let isCutOff = !text.utf8[offset...].contains(UInt8(ascii: ">"))
+    if isCutOff || code == XMLErrorCode.endOfDocument {
+      return "the file ends before <\(root.name)> does; is it complete?"
+    }
+    return code.flatMap { XMLErrorCode.reasons[$0] }
+      ?? "not well-formed XML (error \(code ?? 0) of libxml2); repair the markup here"
   }
 
   private func unexpectedRoot(found: String, at range: Range<Int>) -> MarkupMistake {

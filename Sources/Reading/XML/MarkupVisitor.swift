@@ -92,6 +92,6 @@ package struct MarkupLimits: Sendable {
 
   /// What is said of a text or a tag that is longer, in whole megabytes.
   package var textLengthMessage: String {
-    "a text has more than the \(textLength >> 20) MB that are read"
+    "a text has more than the \(textLength >> 20) MB that are read; shorten it, or split it"
   }
 }

@@ -123,7 +123,10 @@ package struct XMLOutline: Sendable {
   private mutating func readStartTag(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = offset
     if let limits, open.count >= limits.depth {
-      return exceed("nested-too-deep", "elements are nested too deep here", start..<(start + 1))
+      return exceed(
+        "nested-too-deep",
+        "elements are nested more than \(limits.depth) deep here; take some out of others",
+        start..<(start + 1))
     }
     skipTag(bytes)
     checkText(start..<offset)
