@@ -9,28 +9,35 @@ package struct CSVDocument: Sendable {
   package var files: [ExchangeFile]
   package private(set) var diagnostics: [Diagnostic] = []
 
-  private static let columns = ["file", "id", "source", "target", "state", "notes"]
-
   package init(files: [ExchangeFile]) { self.files = files }
 
   /// Whether something in the file can't be read, so that nothing of it should be imported.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether a file starts as one that was exported.
-  package static func hasHeader(_ bytes: [UInt8]) -> Bool {
+  /// Whether the first line of a file is that of an export, to the byte.
+  package static func isExport(_ bytes: [UInt8]) -> Bool {
     let start =
       bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
-    return start.starts(with: "file,id,source (".utf8)
+    let line = String(decoding: start.prefix(1024).prefix { !$0.isLineEnd }, as: UTF8.self)
+    let columns = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count == 6, start.dropFirst(line.utf8.count).starts(with: "\r\n".utf8),
+      let languages = try? CSVColumns(columns), let target = languages.targets.first
+    else { return false }
+    return columns == titles(source: languages.sourceLanguage, target: target.language)
   }
 
-  /// The file's bytes.
+  private static func titles(source: String, target: String) -> [String] {
+    ["file", "id", "source (\(source))", "target (\(target))", "state", "notes"]
+  }
+
+  /// The file's bytes; all texts are in the language of the first file.
   ///
   /// - Parameter hasByteOrderMark: Excel takes a file without one for one in an old encoding.
   package func serialized(hasByteOrderMark: Bool = false) -> [UInt8] {
     let source = files.first?.sourceLanguage ?? ""
     let target = files.first?.targetLanguage ?? ""
     // The languages are what the catalog says.
-    let titles = ["file", "id", "source (\(source))", "target (\(target))", "state", "notes"]
+    let titles = Self.titles(source: source, target: target)
     var text = titles.map(CSVRecords.written).joined(separator: ",") + "\r\n"
     for file in files {
       for unit in file.units where unit.isTranslatable {
@@ -57,12 +64,11 @@ package struct CSVDocument: Sendable {
       return
     }
     var records = CSVRecords(text.utf8, from: text.byteOrderMarkLength)
-    if let columns = (records.next()?.fields).flatMap(Columns.init) {
-      readRows(&records, columns, file)
-    } else {
-      report(
-        file, 0..<0,
-        "expected a first line such as file,id,source (en),target (es),state,notes")
+    let header = records.next()
+    do throws(CSVColumns.Mistake) {
+      readRows(&records, try CSVColumns(header?.fields ?? []), file)
+    } catch {
+      report(file, error.isAboutColumns ? header?.range ?? 0..<0 : 0..<0, error.message)
     }
     if let quote = records.unclosedQuote {
       report(file, quote..<(quote + 1), "nothing closes this quotation mark; add one, or double it")
@@ -74,18 +80,24 @@ package struct CSVDocument: Sendable {
   }
 
   private mutating func readRows(
-    _ records: inout CSVRecords, _ columns: Columns, _ file: String
+    _ records: inout CSVRecords, _ columns: CSVColumns, _ file: String
   ) {
-    var indices: [ExactKey: Int] = [:]
+    var indices: [Part: Int] = [:]
     var count = 0
     while let record = records.next() {
+      if let mistake = columns.mistake(in: record, separator: records.separator) {
+        report(file, mistake.range, mistake.message)
+      }
       add(record, columns, &indices)
-      count += 1
+      count += columns.targets.count
       guard files.count <= ExchangeLimit.files else {
         return report(file, record.range, ExchangeLimit.filesMessage, id: "too-many-files")
       }
       guard count <= ExchangeLimit.units else {
         return report(file, record.range, ExchangeLimit.unitsMessage, id: "too-many-units")
+      }
+      guard diagnostics.count < ExchangeLimit.mistakes else {
+        return report(file, record.range, ExchangeLimit.mistakesMessage, id: "too-many-mistakes")
       }
     }
   }
@@ -99,53 +111,45 @@ package struct CSVDocument: Sendable {
         location: Location(file: file, range: range)))
   }
 
-  /// - Parameter indices: Where the texts of each catalog are in `files`.
-  private mutating func add(
-    _ record: CSVRecords.Record, _ columns: Columns, _ indices: inout [ExactKey: Int]
-  ) {
-    func field(_ name: String) -> String? {
-      guard let index = columns.indices[name], index < record.fields.count else { return nil }
-      return CSVRecords.unguarded(record.fields[index])
-    }
-    // Spreadsheets leave empty rows behind; what stands in columns of one's own makes no text.
-    let isEmpty = columns.indices.keys.allSatisfy { field($0)?.isEmpty != false }
-    guard let id = field("id"), !isEmpty else { return }
-    let original = field("file") ?? ""
-    var unit = ExchangeUnit(id: id, key: id, source: field("source") ?? "")
-    // An empty cell says that nothing is there yet; a spreadsheet can't say more.
-    unit.target = field("target").flatMap { $0.isEmpty ? nil : $0 }
-    if unit.target != nil, let state = field("state") {
-      unit.state = TextState(exchanged: state)
-      unit.unknownState = TextState.knows(exchanged: state) ? nil : state
-    }
-    unit.range = record.range
-    let key = ExactKey(original)
-    if indices[key] == nil {
-      indices[key] = files.count
-      files.append(
-        ExchangeFile(
-          original: original, sourceLanguage: columns.source, targetLanguage: columns.target))
-    }
-    files[indices[key] ?? 0].units.append(unit)
+  /// The texts of one catalog in one language.
+  private struct Part: Hashable {
+    var original: ExactKey
+    var language: String
   }
 
-  /// Which column holds what, and the languages that the header names.
-  private struct Columns {
-    var indices: [String: Int] = [:]
-    var source = ""
-    var target = ""
-
-    init?(_ header: [String]) {
-      for (index, title) in header.enumerated() {
-        let title = title.trimmingPrefix { $0.isWhitespace }
-        let name = title.prefix { $0 != " " && $0 != "(" }.lowercased()
-        guard CSVDocument.columns.contains(name), indices[name] == nil else { continue }
-        indices[name] = index
-        let language = title.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-        if name == "source" { source = String(language) }
-        if name == "target" { target = String(language) }
-      }
-      guard indices["id"] != nil, indices["target"] != nil, !target.isEmpty else { return nil }
+  /// - Parameter indices: Where the texts of each catalog are in `files`.
+  private mutating func add(
+    _ record: CSVRecords.Record, _ columns: CSVColumns, _ indices: inout [Part: Int]
+  ) {
+    func field(_ column: Int?) -> String? {
+      guard let column, column < record.fields.count else { return nil }
+      return CSVRecords.unguarded(record.fields[column])
     }
+    // Spreadsheets leave empty rows behind; what stands in columns of one's own makes no text.
+    let isEmpty = columns.known.allSatisfy { field($0)?.isEmpty != false }
+    guard let id = field(columns.id), !isEmpty else { return }
+    let original = field(columns.file) ?? ""
+    for target in columns.targets {
+      var unit = ExchangeUnit(id: id, key: id, source: field(columns.source) ?? "")
+      // An empty cell says that nothing is there yet; a spreadsheet can't say more.
+      unit.target = field(target.column).flatMap { $0.isEmpty ? nil : $0 }
+      if unit.target != nil, let state = field(target.stateColumn) {
+        unit.state = TextState(exchanged: state)
+        unit.unknownState = TextState.knows(exchanged: state) ? nil : state
+      }
+      unit.range = record.range
+      let part = Part(original: ExactKey(original), language: target.language)
+      let index = indices[part] ?? newFile(part, columns)
+      indices[part] = index
+      files[index].units.append(unit)
+    }
+  }
+
+  private mutating func newFile(_ part: Part, _ columns: CSVColumns) -> Int {
+    files.append(
+      ExchangeFile(
+        original: part.original.text, sourceLanguage: columns.sourceLanguage,
+        targetLanguage: part.language))
+    return files.count - 1
   }
 }

@@ -7,6 +7,8 @@ struct CSVRecords {
   struct Record {
     var fields: [String]
     var range: Range<Int>
+    /// Where text stands between the quotation mark that closes a field and the field's end.
+    var textBehindQuote: Range<Int>?
   }
 
   /// Where a quotation mark opens that nothing closes.
@@ -14,9 +16,12 @@ struct CSVRecords {
   /// A record with more fields than any table has.
   private(set) var excessiveRecord: Range<Int>?
 
+  /// What stands between two fields.
+  let separator: UInt8
   private let utf8: [UInt8]
-  private let separator: UInt8
   private var offset: Int
+  /// The first one of the record at hand.
+  private var textBehindQuote: Range<Int>?
 
   /// Reads UTF-8 from an offset; the separator is what the first line uses most: a comma, or the
   /// semicolon or tab that spreadsheets write in some countries.
@@ -32,6 +37,7 @@ struct CSVRecords {
   mutating func next() -> Record? {
     while offset < utf8.count, excessiveRecord == nil {
       let start = offset
+      textBehindQuote = nil
       var fields: [String] = []
       var isLast = false
       while !isLast {
@@ -46,7 +52,9 @@ struct CSVRecords {
       let end = offset
       if offset < utf8.count { offset = utf8.endOfLineEnd(at: offset) }
       // An empty line is no record.
-      if fields != [""] { return Record(fields: fields, range: start..<end) }
+      if fields != [""] {
+        return Record(fields: fields, range: start..<end, textBehindQuote: textBehindQuote)
+      }
     }
     return nil
   }
@@ -61,28 +69,36 @@ struct CSVRecords {
 
   /// Reads to behind the field: to a separator, a line end or the end.
   private mutating func field() -> String {
-    let quote = UInt8(ascii: "\"")
-    var bytes: [UInt8] = []
-    if offset < utf8.count, utf8[offset] == quote {
-      let start = offset
-      offset += 1
-      while offset < utf8.count {
-        if utf8[offset] == quote {
-          offset += 1
-          guard offset < utf8.count, utf8[offset] == quote else { break }
-        } else if offset == utf8.count - 1 {
-          unclosedQuote = unclosedQuote ?? start
-        }
-        bytes.append(utf8[offset])
-        offset += 1
-      }
-    }
+    let isQuoted = offset < utf8.count && utf8[offset] == Self.quote
+    var bytes = isQuoted ? quotedBytes() : []
+    let start = offset
     while offset < utf8.count, utf8[offset] != separator, !utf8[offset].isLineEnd {
       bytes.append(utf8[offset])
       offset += 1
     }
+    if isQuoted, offset > start { textBehindQuote = textBehindQuote ?? start..<offset }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Reads to behind the quotation mark that closes a field, or to the end.
+  private mutating func quotedBytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    let start = offset
+    offset += 1
+    while offset < utf8.count {
+      if utf8[offset] == Self.quote {
+        offset += 1
+        guard offset < utf8.count, utf8[offset] == Self.quote else { break }
+      } else if offset == utf8.count - 1 {
+        unclosedQuote = unclosedQuote ?? start
+      }
+      bytes.append(utf8[offset])
+      offset += 1
+    }
+    return bytes
+  }
+
+  private static let quote = UInt8(ascii: "\"")
 
   /// A field that a spreadsheet shows as text and that is read back as it was.
   static func written(_ text: String) -> String {

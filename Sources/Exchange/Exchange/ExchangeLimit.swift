@@ -17,8 +17,11 @@ package enum ExchangeLimit {
   static let markup = MarkupLimits(depth: 64, attributes: 128, textLength: textLength)
   /// Spreadsheets have more columns than the six that are read.
   static let columns = 1000
+  /// Behind this many mistakes a file is one of another kind.
+  static let mistakes = 1000
 
   package static let textLengthMessage = markup.textLengthMessage
   static let filesMessage = "more than \(files) catalogs are named here; split the file"
+  static let mistakesMessage = "the rest is not read; is this another kind of file?"
   static let unitsMessage = "the file has more than the \(units) texts that are read; split it"
 }

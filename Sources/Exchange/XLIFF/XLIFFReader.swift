@@ -8,9 +8,6 @@ final class XLIFFReader: MarkupVisitor {
   private(set) var files: [ExchangeFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Behind this many the file is no XLIFF at all.
-  private static let mistakeLimit = 1000
-
   private let file: String
   private var names: [String] = []
   private var unitCount = 0
@@ -47,8 +44,8 @@ final class XLIFFReader: MarkupVisitor {
         ("too-many-files", ExchangeLimit.filesMessage)
       } else if unitCount > ExchangeLimit.units {
         ("too-many-units", ExchangeLimit.unitsMessage)
-      } else if diagnostics.count >= Self.mistakeLimit {
-        ("too-many-mistakes", "the rest is not read; is this another kind of file?")
+      } else if diagnostics.count >= ExchangeLimit.mistakes {
+        ("too-many-mistakes", ExchangeLimit.mistakesMessage)
       } else {
         nil
       }
@@ -194,7 +191,9 @@ final class XLIFFReader: MarkupVisitor {
     self.openUnit = nil
     guard openUnit.id != nil else {
       return report(
-        "missing-id", "a unit has no id, so it belongs to no text", at: openUnit.element)
+        "missing-id",
+        "a unit has no id, so it belongs to no text; give it that of the export, or remove it",
+        at: openUnit.element)
     }
     guard !files.isEmpty else {
       return report("not-xliff", "a unit stands outside of <file>", at: openUnit.element)

@@ -38,6 +38,77 @@ struct CSVReadingTests {
   }
 
   @Test(
+    "what would be cut or lost is refused, with its place and what to do",
+    arguments: [
+      ("id,target (es)\nK,Hola, amigo\n", 2, "3 cells, and the first line names 2 columns; put"),
+      ("id;target (es)\nK;a\nL;Hola; amigo\n", 3, "a text with a semicolon"),
+      ("id,target (es)\nK,\"Hola\"x\n", 2, "double the quotation marks"),
+      ("id,target (de),target (DE)\nK,,Hallo\n", 1, "two columns have translations into 'DE'"),
+    ])
+  func lossesAreRefused(text: String, line: Int, message: String) {
+    let found = CSVDocument(parsing: Array(text.utf8), file: "f").diagnostics
+    #expect(found.map(\.id) == ["csv-syntax"])
+    #expect(found.first?.message.contains(message) == true, "\(found)")
+    let start = found.first?.location?.range.lowerBound ?? 0
+    #expect(text.utf8.prefix(start).count { $0 == UInt8(ascii: "\n") } == line - 1)
+  }
+
+  @Test(
+    "each language has a column, and its states in the one behind it",
+    arguments: [
+      (
+        "id,target (es),target (fr)\nK,a,b\nL,c,\n",
+        ["es K a -", "es L c -", "fr K b -", "fr L - -"]
+      ),
+      (
+        "id,target (es),state,target (fr),state\nK,a,needs_review,b,translated\n",
+        ["es K a needs_review", "fr K b translated"]
+      ),
+      (
+        "id,target (es),target (fr),state\nK,a,b,needs_review\n",
+        ["es K a needs_review", "fr K b needs_review"]
+      ),
+      ("state,id,target (es)\nneeds_review,K,a\n", ["es K a needs_review"]),
+      (
+        "id,target (es),state,notes,target (fr)\nK,a,needs_review,n,b\n",
+        ["es K a needs_review", "fr K b -"]
+      ),
+      // Columns of somebody's own.
+      ("id,target (es),target audience (all),Target\nK,a,kids,x\n", ["es K a -"]),
+      ("id,target (es),mine\nK,a,x,,,\n", ["es K a -"]),
+    ])
+  func languages(text: String, expected: [String]) {
+    let document = CSVDocument(parsing: Array(text.utf8), file: "f")
+    #expect(document.diagnostics.isEmpty)
+    let read = document.files.flatMap { file in
+      file.units.map { unit in
+        "\(file.targetLanguage) \(unit.id) \(unit.target ?? "-") \(unit.state?.rawValue ?? "-")"
+      }
+    }
+    #expect(read == expected)
+  }
+
+  @Test func aFileOfMistakesIsNotReadToItsEnd() {
+    let rows = String(repeating: "K,a,b\n", count: 5000)
+    let found = CSVDocument(parsing: Array(("id,target (es)\n" + rows).utf8), file: "f").diagnostics
+    #expect(found.count == 1001)
+    #expect(found.last?.id == "too-many-mistakes")
+  }
+
+  @Test(
+    "only an export's own first line makes a file an export",
+    arguments: [
+      ("file,id,source (en),target (es),state,notes\r\n", true),
+      ("\u{FEFF}file,id,source (en),target (pt-BR),state,notes\r\na", true),
+      ("file,id,source (en),target (es),state,notes\na", false),
+      ("file,id,source (en),target (es)\r\n", false),
+      ("file,id,source (en),target (es),state,notes,mine\r\n", false), ("", false),
+    ])
+  func exports(text: String, isExport: Bool) {
+    #expect(CSVDocument.isExport(Array(text.utf8)) == isExport)
+  }
+
+  @Test(
     "what is absurd is refused",
     arguments: [
       ((0...10_000).map { "f\($0),K,b\n" }.joined(), "too-many-files"),
