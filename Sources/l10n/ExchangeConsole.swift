@@ -22,7 +22,10 @@ extension Console {
     }
     // What was left out doesn't hide what was done.
     let isDone = outcome.isWritten || isDryRun && !outcome.files.isEmpty
-    guard !isQuiet, outcome.status != .couldNotRun || isDone else { return }
+    guard !isQuiet else { return }
+    guard outcome.status != .couldNotRun || isDone else {
+      return Self.remark("\(report.failure(isDryRun: isDryRun))\n")
+    }
     // What was not done and was not asked about would look as if it had been.
     if outcome.isWritten || isDryRun { try Self.write(report.text) }
     Self.remark("\(report.summary(isDryRun: isDryRun))\n")

@@ -7,7 +7,7 @@ struct Import: ParsableCommand {
     commandName: "import",
     abstract: "Bring back what translators send, and say what changes.",
     discussion: """
-      Reads .xliff, .xlf, .xcloc, .csv and .strings files, and folders of them. Texts whose source \
+      Reads .xliff, .xlf, .xcloc, .csv, .tsv and .strings files, and folders of them. Texts whose source \
       has changed since the export, and texts that can't be shown with their arguments, are \
       refused; then nothing is written. Texts that the files don't carry stay byte for byte.
 

@@ -4,7 +4,7 @@ import Reading
 extension StringCatalogCompilation.Localization {
   /// How the files are laid out.
   package enum Layout: Sendable {
-    /// For apps: sorted by key, without comments.
+    /// For apps: sorted by key, without comments but for what says that it is compiled.
     case compiled
     /// The same as binary property lists.
     case binary
@@ -24,7 +24,7 @@ extension StringCatalogCompilation.Localization {
       let lines = sorted.map {
         "\(quotedForStrings($0.key)) = \(quotedForStrings($0.value));\n"
       }
-      return Array(lines.joined().utf8)
+      return Array((CompiledTable.stringsHead + lines.joined()).utf8)
     }
     let style = StringsStyle(of: StringsDocument(parsing: [], file: ""))
     let entries = strings.map { entry in
@@ -58,8 +58,8 @@ extension StringCatalogCompilation.Localization {
       text += style.text(
         of: PropertyListMember(key: entry.key, value: .dictionary(entry.message.members)))
     }
-    return Array(
-      StringsdictDocument.emptyText.replacing("<dict>\n", with: "<dict>\n" + text).utf8)
+    let file = StringsdictDocument.emptyText.replacing("<dict>\n", with: "<dict>\n" + text)
+    return Array((isCompiled ? CompiledTable.marked(file) : file).utf8)
   }
 }
 

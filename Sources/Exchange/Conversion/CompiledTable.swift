@@ -1,21 +1,30 @@
 import Catalogs
+import Diagnostics
 import Reading
 
 /// Tells compiled `.strings` and `.stringsdict` files from those that people edit.
 package enum CompiledTable {
-  /// Whether a file has the layout that compiling gives it: sorted, and without comments.
+  /// What the files say of themselves, in a comment that nothing shows.
+  private static let mark =
+    "Compiled by \(ToolVersion.name) from a String Catalog: what is changed here gets lost."
+
+  /// Whether a file is a compiled one; one that is binary nobody writes by hand.
   package static func isLikely(_ bytes: [UInt8], at path: String) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }
     guard CatalogFormat(path: path) == .strings else {
-      let document = StringsdictDocument(parsing: bytes, file: path)
-      return !document.hasErrors && document.formatted() == bytes
+      return bytes.prefix(1024).containsSequence(comment.utf8)
     }
-    let document = StringsDocument(parsing: bytes, file: path)
-    guard !document.hasErrors else { return false }
-    let entries = document.entries.map { (document.key(of: $0), document.value(of: $0)) }
-    let lines = entries.sorted { ExactKey($0.0) < ExactKey($1.0) }.map { key, value in
-      "\(quotedForStrings(key)) = \(quotedForStrings(value));\n"
-    }
-    return Array(lines.joined().utf8) == bytes
+    return bytes.starts(with: stringsHead.utf8)
+  }
+
+  /// What a `.strings` file starts with; apart from the first key, whose comment it is not.
+  static let stringsHead = "/* \(mark) */\n\n"
+
+  /// The same in XML.
+  private static let comment = "<!-- \(mark) -->\n"
+
+  /// A `.stringsdict` file with the mark in front of its dictionary.
+  static func marked(_ stringsdict: String) -> String {
+    stringsdict.replacing("<plist ", with: comment + "<plist ", maxReplacements: 1)
   }
 }

@@ -73,8 +73,11 @@ package struct StringsData: Sendable {
 
   // MARK: Writing
 
+  /// The file.
+  package var text: String { json.text(indented: true) + "\n" }
+
   /// JSON in a stable order.
-  package var json: JSONText {
+  private var json: JSONText {
     .object([
       ("source", .string(source)),
       (

@@ -43,9 +43,11 @@ package struct XLIFFDocument: Sendable {
     return nil
   }
 
-  /// Whether a file starts as XLIFF does.
-  package static func isLikely(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<xliff")
+  /// Whether a file is an export of this tool's, whatever became of it since.
+  package static func isExport(_ bytes: [UInt8]) -> Bool {
+    // The first header stands near the start, and only a tag can have quotation marks like this.
+    ExportStamp.isPresent(in: bytes)
+      || bytes.prefix(1 << 16).containsSequence("tool-id=\"\(ToolVersion.name)\"".utf8)
   }
 
   /// Whether something in the file can't be read, so that nothing of it should be imported.

@@ -27,8 +27,7 @@ enum FlatStrings {
 
   /// Whether a file has the comments that an export writes.
   static func isExport(_ bytes: [UInt8]) -> Bool {
-    let text = SourceText(decoding: bytes).utf8
-    return !text.isEmpty && text.contains((sourceMark + "“").utf8)
+    SourceText(decoding: bytes).utf8.containsSequence((sourceMark + "“").utf8)
   }
 
   /// Reads a file that came back.

@@ -33,7 +33,7 @@ package struct XclocBundle {
     ])
     return [
       (contentsName, Array((contents.text(indented: true) + "\n").utf8)),
-      ("\(localizedFolder)/\(language).xliff", xliff.serialized()),
+      ("\(localizedFolder)/\(language).xliff", ExportStamp.stamped(xliff.serialized())),
     ]
       + sources.filter { isInside($0.path) }.map { ("\(sourceFolder)/\($0.path)", $0.bytes) }
   }
@@ -45,9 +45,13 @@ package struct XclocBundle {
 
   // MARK: Reading
 
-  /// Whether a file says what a bundle is for, as only bundles do.
-  static func isContents(_ bytes: [UInt8]) -> Bool {
-    JSONDocument(parsing: bytes, dialect: .json).root?["targetLocale"] != nil
+  /// Whether a file says what a bundle is for, and that it is an export of this tool's.
+  static func isExport(_ bytes: [UInt8]) -> Bool {
+    let root = JSONDocument(parsing: bytes, dialect: .json).root
+    guard root?["targetLocale"] != nil,
+      case .string(let tool)? = root?["toolInfo"]?["toolID"]?.content
+    else { return false }
+    return tool.value == ToolVersion.name
   }
 
   /// The XLIFF files of a bundle; what its `contents.json` says is no path.
@@ -68,6 +72,22 @@ package struct XclocBundle {
     let outside = Set(listing.files).subtracting(inside).sorted().map(leavesBundle)
     if inside.isEmpty, outside.isEmpty { return ([], [missing(path)]) }
     return (inside, listing.diagnostics + outside)
+  }
+
+  /// What is wrong with what a bundle says of itself; the texts can be read without it.
+  static func mistakes(inContentsOf path: String, in tree: any FileTree) -> [Diagnostic] {
+    let file = PathParts.join(path, contentsName)
+    guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
+      PathParts.contains(real, realFile), let bytes = try? tree.read(file),
+      let error = JSONDocument(parsing: bytes, dialect: .json).errors.first
+    else { return [] }
+    return [
+      Diagnostic(
+        id: "unreadable-bundle", severity: .warning,
+        message: "this is no JSON (\(error.message)), so it doesn't say which language the bundle "
+          + "is for; have the bundle sent again",
+        location: Location(file: file, range: error.range))
+    ]
   }
 
   /// The language that a bundle says it is for, or nil where it doesn't say it.

@@ -17,6 +17,7 @@ enum OwnFile {
   /// Generated symbols.
   case symbols
   case schema
+  case stringsData
 
   /// Why files may not be replaced: they are there, and hold what the command can't have written.
   func refusals(toReplace paths: [String], in tree: any FileTree) -> [Diagnostic] {
@@ -29,9 +30,19 @@ enum OwnFile {
     }.map { path in
       Diagnostic(
         id: "existing-file", severity: .error,
-        message: "there is a file already that this command did not write; name another, or "
-          + "replace it with --force",
+        message: "there is a file already that this command did not write; \(advice)",
         location: Location(file: path, range: 0..<0))
+    }
+  }
+
+  /// What whoever named the file can do; few commands can be told to insist.
+  private var advice: String {
+    switch self {
+    case .catalog: "name another folder with --output, or move the file away"
+    case .stringsData: "name another folder, or move the file away"
+    case .schema: "move it away"
+    case .baseline, .snapshot, .exchange, .compiled, .symbols:
+      "name another, or replace it with --force"
     }
   }
 
@@ -41,14 +52,15 @@ enum OwnFile {
     case .stamp: LintStamp.isLikely(bytes)
     case .snapshot: bytes.starts(with: Array(PreviewSnapshot.title.utf8))
     case .exchange(.strings): FlatStrings.isExport(bytes)
-    case .exchange(.csv): CSVDocument.hasHeader(bytes)
+    case .exchange(.csv): CSVDocument.isExport(bytes)
     case .exchange(.xcloc) where path.hasSuffix(XclocBundle.contentsName):
-      XclocBundle.isContents(bytes)
-    case .exchange: XLIFFDocument.isLikely(bytes)
+      XclocBundle.isExport(bytes)
+    case .exchange: XLIFFDocument.isExport(bytes)
     case .compiled: CompiledTable.isLikely(bytes, at: path)
     case .catalog: Self.isCatalog(bytes, at: path)
     case .symbols: SymbolSource.isLikely(bytes)
     case .schema: Self.isSchema(bytes)
+    case .stringsData: Self.isStringsData(bytes, at: path)
     }
   }
 
@@ -57,6 +69,11 @@ enum OwnFile {
     let root = JSONDocument(parsing: bytes, dialect: .json).root
     guard case .string(let title)? = root?["title"]?.content else { return false }
     return title.value == ConfigurationSearch.name
+  }
+
+  /// As this tool lays it out; the compiler's files have the same members.
+  private static func isStringsData(_ bytes: [UInt8], at path: String) -> Bool {
+    (try? StringsData(parsing: bytes, file: path))?.text.utf8.elementsEqual(bytes) ?? false
   }
 
   private static func isCatalog(_ bytes: [UInt8], at path: String) -> Bool {

@@ -24,10 +24,11 @@ struct LintCatalogs {
       sourceLanguage: options.sourceLanguage, otherSuffixes: exchangeSuffixes(options.paths))
   }
 
-  init(_ set: CatalogSet, in tree: any FileTree) {
+  /// - Parameter paths: What a person named.
+  init(_ set: CatalogSet, naming paths: [String] = [], in tree: any FileTree) {
     self.tree = tree
     self.set = set
-    diagnostics = set.diagnostics
+    diagnostics = set.diagnostics + Self.bundles(paths, tree)
     let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
     for file in exchanged where !Self.isSourceOfBundle(file) { add(.exchange(file), [file]) }
     let found = others.filter { !CatalogLayout.isExported($0) && !Self.isPseudo($0) }
@@ -95,6 +96,14 @@ struct LintCatalogs {
   private static func exchangeSuffixes(_ roots: [String]) -> [String] {
     let named = roots.map { PathParts.suffix(of: $0) }.filter { [".csv", ".tsv"].contains($0) }
     return [".xliff", ".xlf"] + named
+  }
+
+  /// What is wrong with bundles that were named, beside what is in their files.
+  private static func bundles(_ paths: [String], _ tree: any FileTree) -> [Diagnostic] {
+    paths.map(PathParts.withoutSlash).filter { ExchangeFormat(path: $0) == .xcloc }.flatMap {
+      XclocBundle.localizedFiles(of: $0, in: tree).diagnostics
+        + XclocBundle.mistakes(inContentsOf: $0, in: tree)
+    }
   }
 
   /// What a bundle shows beside the texts.

@@ -61,19 +61,12 @@ private struct PartReading {
   mutating func addExchange(_ path: String) {
     guard let bytes = bytes[path] else { return }
     let text = SourceText(decoding: bytes)
-    let parts: [ExchangeFile]
-    let found: [Diagnostic]
-    if ExchangeFormat(path: path) == .xliff {
-      let document = XLIFFDocument(parsing: bytes, file: path)
-      (parts, found) = (document.files, document.diagnostics)
-    } else {
-      let document = CSVDocument(parsing: bytes, file: path)
-      (parts, found) = (document.files, document.diagnostics)
-    }
+    let (parts, found) = (ExchangeFormat(path: path) ?? .csv).read(bytes, path: path)
     content.files.append(
       LintFile(
         path: path, format: .exchange, text: text, language: nil,
-        languages: Set(parts.map(\.targetLanguage)).sorted(), diagnostics: found))
+        languages: Set(parts.map(\.targetLanguage)).sorted(),
+        diagnostics: found + parts.conflicts(path: path)))
     for part in parts where !part.targetLanguage.isEmpty {
       let table = ExchangeFileTable(part, path: path, text: text)
       content.tables.append(LintPart.Table(table: table, files: [path]))

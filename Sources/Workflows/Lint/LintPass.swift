@@ -37,7 +37,7 @@ struct LintPass {
   }
 
   mutating func run(on tree: any FileTree) {
-    let catalogs = LintCatalogs(set, in: tree)
+    let catalogs = LintCatalogs(set, naming: options.paths, in: tree)
     let asked = AskedFiles(options, in: tree)
     var cache = LintCache(options, project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })

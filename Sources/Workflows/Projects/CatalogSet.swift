@@ -39,11 +39,17 @@ struct CatalogSet {
     }
   }
 
-  /// The catalogs of a listing, whatever language they are in.
+  /// The catalogs of a listing, whatever language they are in, without what an export wrote.
   ///
-  /// - Parameter others: Other files that tell what a table is for.
-  private init(_ listing: FileListing, among others: [String] = []) {
-    files = listing.files
+  /// - Parameters:
+  ///   - others: Other files that tell what a table is for.
+  ///   - named: What a person named, and means.
+  private init(
+    _ listing: FileListing, among others: [String] = [], naming named: [String] = [],
+    in tree: any FileTree
+  ) {
+    let exported = ExportedTables.files(among: listing.files, besides: named, in: tree)
+    files = exported.isEmpty ? listing.files : listing.files.filter { !exported.contains($0) }
     layout = CatalogLayout(
       files: files.filter { CatalogFormat(path: $0) != nil }, among: others)
     diagnostics = listing.diagnostics
@@ -53,13 +59,14 @@ struct CatalogSet {
   init(_ query: Query, among others: [String] = [], in tree: any FileTree) {
     var listing = tree.files(under: query.paths, query.selection)
     listing.files.removeAll { !query.admits($0) }
-    self.init(listing, among: others)
+    self.init(listing, among: others, naming: query.paths, in: tree)
   }
 
   /// The catalogs of a project.
   init(of survey: ProjectSurvey) {
     let files = survey.files.filter { CatalogFormat(path: $0) != nil }
-    self.init(FileListing(files: files, diagnostics: survey.leftOut), among: survey.files)
+    self.init(
+      FileListing(files: files, diagnostics: survey.leftOut), among: survey.files, in: survey.tree)
   }
 
   /// The catalogs of a project, without those that nothing builds beside one of their name that a
@@ -79,7 +86,8 @@ struct CatalogSet {
     let files = all.files.filter { !left.contains($0) }
     let told = Diagnostic.tables(ofBundles: Set(enclosed.map(\.bundle)).sorted())
     self.init(
-      FileListing(files: files, diagnostics: survey.leftOut + told), among: survey.files)
+      FileListing(files: files, diagnostics: survey.leftOut + told), among: survey.files,
+      in: survey.tree)
   }
 
   /// Those catalogs of a project that are wanted, with what says their language.
@@ -90,7 +98,7 @@ struct CatalogSet {
     admitting admits: (String) -> Bool
   ) {
     let files = survey.files.filter { CatalogFormat(path: $0) != nil && admits($0) }
-    self.init(FileListing(files: files), among: survey.files)
+    self.init(FileListing(files: files), among: survey.files, in: survey.tree)
     self.chosenLanguage = chosenLanguage
     regions = chosenLanguage == nil ? survey : nil
     texts = SourceTexts(survey)
@@ -104,7 +112,7 @@ struct CatalogSet {
       around: roots, choosing: query.selection, excluding: query.exclude, project, in: tree)
     var listing = walk.chosen
     listing.files.removeAll { !query.admits($0) }
-    self.init(listing)
+    self.init(listing, naming: query.paths, in: tree)
     chosenLanguage = query.sourceLanguage ?? project.configuration.sourceLanguage
     findLanguages(in: walk)
   }

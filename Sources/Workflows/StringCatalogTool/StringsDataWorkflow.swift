@@ -9,10 +9,14 @@ package struct StringsDataWorkflow: Sendable {
   private let options: ExtractOptions
   /// The folder that gets the files.
   private let output: String
+  private let replacesFiles: Bool
 
-  package init(_ options: ExtractOptions, output: String) {
+  /// - Parameter replacesFiles: Whether files are replaced that are none of this tool's, as a build
+  ///   system expects of its own folder.
+  package init(_ options: ExtractOptions, output: String, replacesFiles: Bool = false) {
     self.options = options
     self.output = output
+    self.replacesFiles = replacesFiles
   }
 
   /// Writes all files or none.
@@ -32,6 +36,19 @@ package struct StringsDataWorkflow: Sendable {
     outcome.add(sources.diagnostics, isUnread: sources.couldNotRun)
     guard outcome.status != .couldNotRun else { return outcome }
     outcome.files = files(Self.data(of: sources.entries))
+    write(&outcome, on: tree)
+    return outcome
+  }
+
+  private func write(_ outcome: inout StringsDataOutcome, on tree: any FileTree) {
+    let refusals =
+      replacesFiles
+      ? [] : OwnFile.stringsData.refusals(toReplace: outcome.files.map(\.path), in: tree)
+    guard refusals.isEmpty else {
+      outcome.add(refusals, isUnread: true)
+      outcome.files = []
+      return
+    }
     do throws(FileError) {
       outcome.add(
         try tree.writeAll(
@@ -41,7 +58,6 @@ package struct StringsDataWorkflow: Sendable {
       outcome.add([error.diagnostic], isUnread: true)
       outcome.files = []
     }
-    return outcome
   }
 
   /// What each source says, by path.
@@ -69,7 +85,7 @@ package struct StringsDataWorkflow: Sendable {
       let name = number == 0 ? stem : "\(stem)-\(number)"
       return StringsDataOutcome.File(
         path: PathParts.join(output, name + ".stringsdata"),
-        text: data.json.text(indented: true) + "\n")
+        text: data.text)
     }
   }
 }

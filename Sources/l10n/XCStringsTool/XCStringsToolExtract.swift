@@ -39,7 +39,8 @@ struct XCStringsToolExtract: ParsableCommand {
   func run() throws {
     let tree = DiskFileTree(inputs: inputFiles, outputs: [outputDirectory])
     let options = ExtractOptions(paths: inputFiles, functions: routines)
-    let outcome = StringsDataWorkflow(options, output: outputDirectory).run(on: tree)
+    let workflow = StringsDataWorkflow(options, output: outputDirectory, replacesFiles: true)
+    let outcome = workflow.run(on: tree)
     try XCStringsTool.finish(
       outcome.diagnostics.map { ToolDiagnostic($0, file: inputFiles.first ?? "") })
   }

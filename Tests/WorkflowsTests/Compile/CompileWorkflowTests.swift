@@ -74,6 +74,29 @@ struct CompileWorkflowTests {
     #expect(written.contains("<string>%1$lld gatos</string>"))
   }
 
+  @Test("what was compiled is replaced, and what somebody wrote only if somebody insists")
+  func existingFiles() throws {
+    let plural =
+      #""k":{"localizations":{"es":{"variations":{"plural":{"other":{"stringUnit":"#
+      + #"{"state":"translated","value":"%lld"}}}}}}}"#
+    let (first, folder) = run(["A.xcstrings": catalog(spanish("a", "uno") + "," + plural)])
+    #expect(first.status == .clean)
+    var options = CompileOptions()
+    options.output = "out"
+    folder.set(Array(catalog(spanish("a", "dos")).utf8), at: "A.xcstrings")
+    #expect(CompileWorkflow(options).run(on: folder).status == .clean)
+    let written = try #require(folder.text(at: "out/es.lproj/A.strings"))
+    #expect(written.hasSuffix("\n\n\"a\" = \"dos\";\n"))
+
+    let own = "\"a\" = \"by hand\";\n"
+    folder.set(Array(own.utf8), at: "out/es.lproj/A.strings")
+    let refused = CompileWorkflow(options).run(on: folder)
+    #expect(refused.diagnostics.map(\.id) == ["existing-file"])
+    #expect(folder.text(at: "out/es.lproj/A.strings") == own)
+    options.replacesFiles = true
+    #expect(CompileWorkflow(options).run(on: folder).status == .clean)
+  }
+
   @Test("an argument that can be anything keeps the markup")
   func openArgument() throws {
     let text = catalog(spanish("k", "^[%lld %@](inflect: true)"))

@@ -63,6 +63,35 @@ import Workflows
     ),
   ]
 
+  /// As an import refuses it.
+  @Test(
+    arguments: [
+      (
+        "a.xliff", xliff("A.strings", unit("hello", "Hi", "Привет") + unit("hello", "Hi", "Эй")), 1
+      ),
+      (
+        "a.xliff",
+        xliff("A.strings", unit("hello", "Hi", "Привет") + unit("hello", "Hi", "Привет")), 0
+      ),
+      ("a.xliff", xliff("A.strings", unit("hello", "Hi", "Привет") + unit("hello", "Hi", nil)), 0),
+      ("a.csv", "file,id,target (ru)\nA.strings,k,а\nA.strings,k,б\nB.strings,k,в\n", 1),
+    ])
+  func aTextHasOneTranslation(path: String, text: String, count: Int) {
+    var options = LintOptions(paths: [path])
+    options.rules = ["duplicate-key"]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder([path: text]))
+    #expect(outcome.errorCount == count)
+    #expect(outcome.findings.allSatisfy { $0.diagnostic.notes.count == 1 })
+  }
+
+  @Test func aBundleWithoutTextsIsTold() {
+    let tree = InMemoryFolder(["es.xcloc/contents.json": "{"])
+    let outcome = LintWorkflow(LintOptions(paths: ["es.xcloc"])).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id).prefix(2) == ["unreadable-bundle", "unreadable-bundle"])
+    #expect(outcome.diagnostics.map(\.severity).prefix(2) == [.error, .warning])
+  }
+
   @Test(arguments: cases)
   func unitsAreKeysAgain(
     original: String, units: [(String, String, String?)], expected: [String]

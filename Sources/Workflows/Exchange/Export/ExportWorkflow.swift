@@ -41,8 +41,12 @@ package struct ExportWorkflow: Sendable {
     guard outcome.status == .clean else { return outcome }
 
     let files = files(catalogs, locales, on: tree, &outcome)
-    for refusal in refusals(files.map(\.path), outcome, tree) { outcome.fail(refusal) }
-    guard outcome.status == .clean else { return outcome }
+    for refusal in refusals(files, outcome, tree) { outcome.fail(refusal) }
+    guard outcome.status == .clean else {
+      // Nothing is written, so nothing is there to be told.
+      outcome.packages = []
+      return outcome
+    }
     outcome.write(files, on: tree)
     if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
@@ -128,11 +132,20 @@ package struct ExportWorkflow: Sendable {
     return locales
   }
 
-  /// Only what an export wrote may be written again.
+  /// Only what an export wrote may be written again, and only if nobody's work is lost.
   private func refusals(
-    _ paths: [String], _ outcome: ExportOutcome, _ tree: any FileTree
+    _ files: [(path: String, bytes: [UInt8])], _ outcome: ExportOutcome, _ tree: any FileTree
   ) -> [Diagnostic] {
     guard !options.replacesFiles else { return [] }
+    let foreign = foreign(files.map(\.path), outcome, tree)
+    guard foreign.isEmpty else { return foreign }
+    let returned = ReturnedTranslations(format: options.format, tree: tree)
+    return files.compactMap { returned.refusal(toReplace: $0.path, by: $0.bytes) }
+  }
+
+  private func foreign(
+    _ paths: [String], _ outcome: ExportOutcome, _ tree: any FileTree
+  ) -> [Diagnostic] {
     let own = OwnFile.exchange(options.format)
     guard options.format == .xcloc else { return own.refusals(toReplace: paths, in: tree) }
     // What says that a folder is a bundle says it of all that is in it.
@@ -195,9 +208,10 @@ package struct ExportWorkflow: Sendable {
     _ files: [ExchangeFile], _ locale: String, _ path: String
   ) -> ExportOutcome.Package {
     let units = files.flatMap(\.units).filter(\.isTranslatable)
+    let texts = units.filter { !$0.source.isEmpty }
     return ExportOutcome.Package(
       locale: locale, path: path, catalogs: files.count, units: units.count,
-      untranslated: units.count { $0.target?.isEmpty ?? true || $0.state == .new })
+      untranslated: texts.count { $0.target?.isEmpty ?? true || $0.state == .new })
   }
 
   // MARK: Files
@@ -215,7 +229,8 @@ package struct ExportWorkflow: Sendable {
   ) -> [(path: String, bytes: [UInt8])] {
     switch options.format {
     case .xliff:
-      return [(path, XLIFFDocument(version: options.version.document, files: files).serialized())]
+      let document = XLIFFDocument(version: options.version.document, files: files)
+      return [(path, ExportStamp.stamped(document.serialized()))]
     case .csv:
       // A table without rows still says in its header which languages it is for.
       let language = catalogs.tables.first?.sourceLanguage ?? "en"

@@ -89,6 +89,7 @@ struct ExchangeInput {
   private mutating func addBundle(_ path: String, _ tree: any FileTree) {
     let found = XclocBundle.localizedFiles(of: path, in: tree)
     diagnostics.append(contentsOf: found.diagnostics)
+    diagnostics.append(contentsOf: XclocBundle.mistakes(inContentsOf: path, in: tree))
     let start = parts.count
     for file in found.files { addFile(file, .xliff, tree) }
     if found.diagnostics.contains(where: { $0.severity == .error }) {
@@ -110,21 +111,22 @@ struct ExchangeInput {
   private mutating func addFile(_ path: String, _ format: ExchangeFormat, _ tree: any FileTree) {
     do throws(FileError) {
       let bytes = try tree.read(path, .exchange)
-      switch format {
-      case .xliff, .xcloc:
-        let document = XLIFFDocument(parsing: bytes, file: path)
-        add(document.files, document.diagnostics, path, .xliff)
-      case .csv:
-        let document = CSVDocument(parsing: bytes, file: path)
-        add(document.files, document.diagnostics, path, .csv)
-      case .strings:
-        stringsFiles.append(path)
-        let (file, document) = FlatStrings.file(bytes, path: path)
-        add([file], document.diagnostics, path, .strings)
-      }
+      if format == .strings { stringsFiles.append(path) }
+      let read = format.read(bytes, path: path)
+      if read.files.isEmpty, format == .xliff, read.diagnostics.isEmpty { reportEmpty(path) }
+      add(read.files, read.diagnostics, path, format)
     } catch {
       diagnostics.append(error.diagnostic)
     }
+  }
+
+  /// An export for which there is nothing to translate has no texts either.
+  private mutating func reportEmpty(_ path: String) {
+    diagnostics.append(
+      Diagnostic(
+        id: "nothing-to-import", severity: .warning,
+        message: "this file has no <file>, so it carries no text; is it complete?",
+        location: Location(file: path, range: 0..<0)))
   }
 
   private mutating func add(
@@ -133,9 +135,7 @@ struct ExchangeInput {
     diagnostics.append(contentsOf: found)
     if found.contains(where: { $0.severity == .error }) { refused.insert(path) }
     var languages: Set<String> = []
-    for file in files {
-      var file = file
-      guard !file.units.isEmpty else { continue }
+    for var file in wanted(files, path) where !file.units.isEmpty {
       if let message = otherLanguage(file) {
         return refuse("language-mismatch", path, file.range, message)
       }
@@ -156,6 +156,23 @@ struct ExchangeInput {
       }
       parts.append(part(file, path, format))
     }
+  }
+
+  /// Of a carrier that has the texts in the language that was asked for, among others, these texts.
+  private mutating func wanted(_ files: [ExchangeFile], _ path: String) -> [ExchangeFile] {
+    let carried = Set(files.map(\.targetLanguage))
+    guard let locale, carried.count > 1, let asked = LanguageTag(locale) else { return files }
+    let own = carried.filter { LanguageTag($0) == asked }
+    guard !own.isEmpty else { return files }
+    let others = carried.subtracting(own).sorted().map { "'\($0.prefix(40))'" }
+    diagnostics.append(
+      Diagnostic(
+        id: "language-mismatch", severity: .warning,
+        message: "the texts in \(others.prefix(5).joined(separator: ", "))"
+          + (others.count > 5 ? " and more languages" : "")
+          + " are left out; import them without --locale",
+        location: Location(file: path, range: 0..<0)))
+    return files.filter { own.contains($0.targetLanguage) }
   }
 
   /// What to say of a file that is in another language than it is to be imported as, and not in a

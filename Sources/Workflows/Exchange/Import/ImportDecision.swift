@@ -31,7 +31,7 @@ enum ImportDecision {
   ) {
     let incoming = incoming.withLineEnds(like: current)
     guard let target = incoming.target else {
-      self = .untranslated
+      self = Self.untranslated(current)
       return
     }
     let source = SourceComparison(incoming, current)
@@ -86,6 +86,11 @@ enum ImportDecision {
       || source.isSpaced && text.withCollapsedWhitespace == current.withCollapsedWhitespace
   }
 
+  /// There is nothing to translate in an empty text.
+  private static func untranslated(_ current: ExchangeUnit) -> Self {
+    current.source.isEmpty ? .unchanged : .untranslated
+  }
+
   private static func stateChange(_ incoming: ExchangeUnit, _ current: ExchangeUnit) -> Self {
     guard let state = incoming.state, let old = current.state, state != old, state != .new,
       incoming.unknownState == nil, incoming.target?.isEmpty == false, current.isTranslatable
@@ -98,12 +103,12 @@ enum ImportDecision {
   private static func skipped(
     _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String
   ) -> Self? {
-    if text.isEmpty, (current.target ?? "").isEmpty { return .untranslated }
+    if text.isEmpty, (current.target ?? "").isEmpty { return untranslated(current) }
     // Xcode and others put the source where a translation is to go.
     if incoming.state == .new,
       text.withCollapsedWhitespace == current.source.withCollapsedWhitespace
     {
-      return .untranslated
+      return untranslated(current)
     }
     guard current.isTranslatable else {
       return .skipped(

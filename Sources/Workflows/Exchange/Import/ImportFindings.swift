@@ -15,13 +15,14 @@ struct ImportFindings {
 
   mutating func report(
     _ id: String, _ severity: Severity, _ part: ExchangeInput.Part, _ range: Range<Int>?,
-    _ message: String, _ unit: ExchangeUnit? = nil
+    _ message: String, _ unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = []
   ) {
     diagnostics.append(
       Diagnostic(
         id: id, severity: severity, message: message,
         location: Location(
-          file: part.path, range: range ?? 0..<0, keyPath: unit.map { [$0.id] } ?? [])))
+          file: part.path, range: range ?? 0..<0, keyPath: unit.map { [$0.id] } ?? []),
+        notes: notes))
   }
 
   /// A text that is imported, or left out, with something to say of it.
@@ -36,6 +37,20 @@ struct ImportFindings {
   ) {
     refused += 1
     report(caution.id, severityOfRefusal, part, unit.range, caution.message, unit)
+  }
+
+  /// A text with another translation than it had before.
+  ///
+  /// - Parameter isCounted: Whether it is the first to be refused of all that this text has.
+  mutating func refuse(
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, contradicting earlier: EarlierTranslation,
+    isCounted: Bool
+  ) {
+    if isCounted { refused += 1 }
+    let end = options.isForced ? "; the first one is taken" : "; remove one"
+    report(
+      "conflicting-units", severityOfRefusal, part, unit.range, EarlierTranslation.message + end,
+      unit, notes: [earlier.note])
   }
 
   /// The texts of a file in a language that may be another name for one that the project has.
@@ -75,7 +90,7 @@ struct ImportFindings {
     report(
       "source-language", .error, part, part.file.range,
       "'\(part.file.targetLanguage)' is the language that the catalog is written in, not one that "
-        + "it is translated to")
+        + "it is translated to; name the translation's with --locale, or edit the catalog itself")
   }
 
   mutating func reportLostStates(_ part: ExchangeInput.Part) {

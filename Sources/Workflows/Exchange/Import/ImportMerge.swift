@@ -19,7 +19,9 @@ struct ImportMerge {
   private var hasUnknownUnit = false
   private var accepted: [TableLanguage: [Accepted]] = [:]
   /// The decided texts, for those that come twice.
-  private var decided: [PlaceKey: String] = [:]
+  private var decided: [PlaceKey: Decided] = [:]
+  /// Texts that came with different translations, of which nobody knows the right one.
+  private var conflicting: Set<PlaceKey> = []
   /// The catalogs' texts, for files that carry a catalog's in many parts.
   private var targets: [TargetKey: ImportTarget] = [:]
 
@@ -37,6 +39,11 @@ struct ImportMerge {
     var table: TableLanguage
     var key: ExactKey
     var path: TextPath
+  }
+
+  private struct Decided {
+    var translation: EarlierTranslation
+    var isRefused = false
   }
 
   private struct Accepted {
@@ -126,12 +133,10 @@ struct ImportMerge {
     _ part: ExchangeInput.Part
   ) {
     let place = PlaceKey(table: table, key: ExactKey(current.key), path: current.path)
-    if let text = unit.target, let earlier = decided.updateValue(text, forKey: place) {
-      guard !earlier.isExactly(text) else { return }
-      return findings.refuse(
-        ImportDecision.Caution(
-          id: "conflicting-units",
-          message: "this text comes twice, with different translations; remove one"), unit, part)
+    if let text = unit.target {
+      guard decided[place] == nil else { return compare(text, with: place, unit, part) }
+      decided[place] = Decided(
+        translation: EarlierTranslation(text: text, path: part.path, range: unit.range))
     }
     let languages = (source: part.file.sourceLanguage, target: table.language)
     let decision = ImportDecision(unit, current) { target, source in
@@ -143,6 +148,7 @@ struct ImportMerge {
     case .skipped(let caution): findings.warn(caution, unit, part)
     case .refused(let caution, let change):
       findings.refuse(caution, unit, part)
+      decided[place]?.isRefused = true
       if options.isForced {
         accept(change, change.text.isEmpty ? .cleared : nil, current, table)
       }
@@ -150,6 +156,16 @@ struct ImportMerge {
       for caution in cautions { findings.warn(caution, unit, part) }
       accept(change, kind, current, table)
     }
+  }
+
+  /// Refuses a text that was decided already, unless it says the same again.
+  private mutating func compare(
+    _ text: String, with place: PlaceKey, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
+  ) {
+    guard let earlier = decided[place], !earlier.translation.text.isExactly(text) else { return }
+    let isFirst = conflicting.insert(place).inserted
+    findings.refuse(
+      unit, part, contradicting: earlier.translation, isCounted: isFirst && !earlier.isRefused)
   }
 
   private mutating func accept(
@@ -170,7 +186,7 @@ struct ImportMerge {
     let byTable = Dictionary(grouping: accepted.keys) { $0.original }
     for table in catalogs.tables {
       let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
-      let texts = names.map { accepted[$0] ?? [] }
+      let texts = names.map { certain($0) }
       let translations = zip(names, texts).map {
         (language: $0.language, changes: $1.map(\.change))
       }
@@ -192,6 +208,17 @@ struct ImportMerge {
     let isAskedForSource = findings.diagnostics.contains(id: "source-language")
     let isElsewhere = !hasMatch && !findings.diagnostics.all.isEmpty
     if isAskedForSource || isElsewhere { outcome.status = .couldNotRun }
+  }
+
+  /// What of a table's accepted texts didn't turn out to be one of several.
+  private func certain(_ table: TableLanguage) -> [Accepted] {
+    let accepted = accepted[table] ?? []
+    guard !conflicting.isEmpty, !options.isForced else { return accepted }
+    return accepted.filter { text in
+      let place = PlaceKey(
+        table: table, key: ExactKey(text.change.key), path: text.change.path)
+      return !conflicting.contains(place)
+    }
   }
 
   private static let nothingKnown = Diagnostic(

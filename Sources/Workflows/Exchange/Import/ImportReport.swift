@@ -40,23 +40,36 @@ package struct ImportReport {
     let count = outcome.files.reduce(0) { $0 + $1.changes.count }
     let texts = ConsoleText.counted(count, "text")
     let catalogs = ConsoleText.counted(outcome.files.count, "catalog")
-    let refused = ConsoleText.counted(outcome.refused, "text is", "texts are")
+    let hasRefusals = outcome.refused > 0 && outcome.status != .clean
+    let wouldWrite = isDryRun && count > 0 && (!hasRefusals || outcome.leavesOutRefused)
     var summary: ConsoleText =
       if outcome.isWritten {
         "imported \(texts) into \(catalogs)"
-      } else if outcome.refused > 0, outcome.status != .clean {
-        "nothing was imported: \(refused) refused; correct what came back, import the others "
-          + "with --skip-refused, or all with --force"
-      } else if count == 0 {
-        "nothing changed"
+      } else if wouldWrite {
+        "would import \(texts) into \(catalogs)"
+      } else if hasRefusals {
+        refusal(isDryRun: isDryRun)
       } else {
-        isDryRun ? "would import \(texts) into \(catalogs)" : "nothing was imported"
+        count == 0 ? "nothing changed" : "nothing was imported"
       }
-    if outcome.isWritten, outcome.refused > 0, outcome.status != .clean {
-      summary += "; \(outcome.refused) refused"
-    }
+    if outcome.isWritten || wouldWrite, hasRefusals { summary += "; \(outcome.refused) refused" }
     if outcome.untranslated > 0 { summary += "; \(outcome.untranslated) not translated" }
     return summary
+  }
+
+  /// The sentence for a run that failed, whatever it found.
+  ///
+  /// - Parameter isDryRun: Whether nothing was to be written.
+  package func failure(isDryRun: Bool) -> ConsoleText {
+    isDryRun ? "nothing would be imported" : "nothing was imported"
+  }
+
+  private func refusal(isDryRun: Bool) -> ConsoleText {
+    let refused = ConsoleText.counted(outcome.refused, "text is", "texts are")
+    return failure(isDryRun: isDryRun) + ": \(refused) refused; correct what came back, "
+      + (outcome.leavesOutRefused
+        ? "or import it with --force"
+        : "import the others with --skip-refused, or all with --force")
   }
 
   /// - Parameter diagnostics: The diagnostics in their JSON form.

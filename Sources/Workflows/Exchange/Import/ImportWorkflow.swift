@@ -29,6 +29,7 @@ package struct ImportWorkflow: Sendable {
     // An export's folder may lie in the project's.
     let catalogs = ExchangeCatalogs(options.catalogs, without: input.stringsFiles, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
+    outcome.leavesOutRefused = options.skipsRefused
     if catalogs.hasErrors { outcome.diagnostics += catalogs.diagnostics }
     // What can't be read is left out as a whole; the rest needs nothing of it.
     outcome.isIncomplete = input.diagnostics.hasErrors || catalogs.hasErrors
@@ -50,7 +51,7 @@ package struct ImportWorkflow: Sendable {
     _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ImportOutcome
   ) {
     guard !options.isDryRun, !files.isEmpty else { return }
-    if options.output != nil, !options.isForced {
+    if options.output != nil {
       let refusals = OwnFile.catalog.refusals(
         toReplace: files.map { target(of: $0.file) }, in: tree)
       for refusal in refusals { outcome.fail(refusal) }
@@ -142,6 +143,8 @@ package struct ImportOutcome: WorkflowOutcome {
   package var untranslated = 0
   /// How many texts were refused.
   package var refused = 0
+  /// Whether the others are imported all the same.
+  package var leavesOutRefused = false
   /// Whether a file or a catalog was left out, so that the run counts as failed although others were
   /// written.
   var isIncomplete = false

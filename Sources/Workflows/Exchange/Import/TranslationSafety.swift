@@ -50,7 +50,9 @@ struct TranslationSafety {
   ) -> Verdict {
     guard Self.mayConcern(source) || Self.mayConcern(target) else { return Verdict() }
     if [source, target].contains(where: { $0.utf8.count { $0 == 0x25 } > Self.limit }) {
-      return Verdict(refusal: Self.unsafe("it has more than \(Self.limit) percent signs"))
+      return Verdict(
+        refusal: Self.unsafe(
+          "it has more than \(Self.limit) percent signs; leave those that it needs"))
     }
     let entry = Self.entry(source, target, unit, languages)
     for pair in entry.units {

@@ -17,7 +17,7 @@ package struct SpecifierSafety {
       let misfits = reference.misfits(shown, in: unit.target)
       problem =
         Self.extraArgument(shown, reference)
-        ?? misfits.lazy.compactMap { $0.fit == .different ? Self.misfit($0) : nil }.first
+        ?? misfits.first { $0.fit == .different }.map { Self.misfit($0) + Self.repair(of: unit) }
         ?? (isPluralForm ? nil : Self.lostArgument(shown, reference))
       caution = misfits.first.map { misfit in
         misfit.fit == .length
@@ -33,8 +33,15 @@ package struct SpecifierSafety {
     _ shown: [ShownArgument], _ reference: ArgumentReference
   ) -> String? {
     shown.first { reference[$0.number] == nil }.map {
-      "it uses argument \($0.number), which the source doesn't have"
+      "it uses argument \($0.number), which the source doesn't have; remove it"
     }
+  }
+
+  /// What to do about a misfit, as the rule that finds it says.
+  private static func repair(of unit: LintUnit) -> String {
+    let findings = WrongArgumentType.findings(in: unit, LintContext())
+    guard let fix = findings.first(where: { $0.severity == nil })?.fix else { return "" }
+    return "; " + fix.title.prefix(1).lowercased() + fix.title.dropFirst()
   }
 
   private static func misfit(_ misfit: ArgumentReference.Misfit) -> String {
@@ -46,17 +53,17 @@ package struct SpecifierSafety {
     _ shown: [ShownArgument], _ reference: ArgumentReference
   ) -> String? {
     reference.missing(from: Set(shown.map(\.number))).first.map {
-      "it doesn't show argument \($0.number), which the source shows"
+      "it doesn't show argument \($0.number), which the source shows; add it"
     }
   }
 
   private static func variable(_ known: [ShownArgument], _ shown: [ShownArgument]) -> String? {
     let (known, used) = (Set(known.compactMap(\.variable)), Set(shown.compactMap(\.variable)))
     if let extra = used.subtracting(known).min() {
-      return "it uses %#@\(extra)@, which the source doesn't have"
+      return "it uses %#@\(extra)@, which the source doesn't have; remove it"
     }
     if let lost = known.subtracting(used).min() {
-      return "it lacks %#@\(lost)@, which the source has"
+      return "it lacks %#@\(lost)@, which the source has; add it"
     }
     return nil
   }

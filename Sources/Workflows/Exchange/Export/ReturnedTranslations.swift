@@ -1,0 +1,83 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Reading
+
+/// Translations that came back to where they were exported, and that an export would overwrite, for
+/// the catalogs don't have them yet.
+struct ReturnedTranslations {
+  let format: ExchangeFormat
+  let tree: any FileTree
+
+  /// Why a file may not be replaced that an export wrote once; nil where nothing would be lost.
+  ///
+  /// - Parameter new: What is to be written.
+  func refusal(toReplace path: String, by new: [UInt8]) -> Diagnostic? {
+    // Of a bundle only the XLIFF file is translated.
+    let carrier = format == .xcloc ? .xliff : format
+    guard ExchangeFormat(path: path) == carrier, tree.exists(path),
+      let old = try? tree.read(path, .exchange), !old.isEmpty, old != new,
+      !ExportStamp.isIntact(old)
+    else { return nil }
+    let read = carrier.read(old, path: path)
+    guard !read.diagnostics.contains(where: { $0.severity == .error }) else {
+      return Self.refusal(
+        path, 0..<0,
+        "this export can't be read any more, so nobody knows which translations are in it; correct "
+          + "and import it, or replace it with --force")
+    }
+    let lost = Self.translations(in: read.files, besides: carrier.read(new, path: path).files)
+    guard let first = lost.first else { return nil }
+    let count = String.counted(lost.count, "translation")
+    return Self.refusal(
+      path, first.range ?? 0..<0,
+      "this file has \(count) that the catalogs don't have, \(lost.count == 1 ? "" : "such as ")"
+        + "that of '\(first.id.prefix(80))'; bring them in with l10n import, name another file, or "
+        + "replace this one with --force")
+  }
+
+  private static func refusal(_ path: String, _ range: Range<Int>, _ message: String) -> Diagnostic
+  {
+    Diagnostic(
+      id: "returned-translations", severity: .error, message: message,
+      location: Location(file: path, range: range))
+  }
+
+  private struct Part: Hashable {
+    var original: ExactKey
+    var language: String
+
+    init(_ file: ExchangeFile) {
+      original = ExactKey(file.original)
+      language = file.targetLanguage
+    }
+  }
+
+  /// The units with a translation that isn't that of the same unit in other files.
+  private static func translations(
+    in files: [ExchangeFile], besides others: [ExchangeFile]
+  ) -> [ExchangeUnit] {
+    var known: [Part: [ExactKey: String]] = [:]
+    for file in others {
+      known[Part(file), default: [:]].merge(
+        file.units.map { (ExactKey($0.id), $0.target ?? "") }
+      ) { first, _ in first }
+    }
+    return files.flatMap { file in
+      let own = known[Part(file)]
+      return file.units.filter { unit in
+        guard isTranslated(unit), let target = unit.target else { return false }
+        // What a catalog no longer has could not be imported.
+        if let own, own[ExactKey(unit.id)] == nil { return false }
+        return own?[ExactKey(unit.id)]?.withCollapsedWhitespace != target.withCollapsedWhitespace
+      }
+    }
+  }
+
+  /// Whether somebody translated a text; a new one may stand for itself.
+  private static func isTranslated(_ unit: ExchangeUnit) -> Bool {
+    guard let target = unit.target, !target.isEmpty else { return false }
+    return unit.state != .new
+      || target.withCollapsedWhitespace != unit.source.withCollapsedWhitespace
+  }
+}
