@@ -88,6 +88,31 @@ import Testing
       target.resources == ["Sources/A/A.xcstrings", "Sources/A/Old/B.swift", "Sources/A/data.txt"])
   }
 
+  /// SwiftPM takes a resource from beside the target's folder, and what is source there isn't compiled.
+  @Test(arguments: [
+    (".process(\"../Resources/L.xcstrings\")", "Resources/L.xcstrings", ""),
+    (".process(\"../Resources\")", "Resources/C.swift Resources/L.xcstrings", ""),
+    (".copy(\"../Resources\")", "Resources/C.swift Resources/L.xcstrings", "all"),
+    (".copy(\"./../Resources/L.xcstrings\")", "Resources/L.xcstrings", ""),
+    (".embedInCode(\"../Resources/L.xcstrings\")", "", ""),
+    (".process(\"../../Out/L.xcstrings\")", "../Out/L.xcstrings", ""),
+  ])
+  func resourcesMayLieBesideTheTarget(rule: String, resources: String, enclosed: String) throws {
+    let model = Folder([
+      "Package.swift": """
+      let package = Package(name: "P", targets: [
+        .target(name: "P", path: "Sources", resources: [\(rule)])])
+      """, "Sources/A.swift": "", "Resources/L.xcstrings": "", "Resources/C.swift": "",
+      "../Out/L.xcstrings": "",
+      "Resources/Inner/Package.swift": "let package = Package(name: \"I\")",
+      "Resources/Inner/D.xcstrings": "",
+    ]).model
+    let target = try #require(model.projects.flatMap(\.targets).first { $0.name == "P" })
+    #expect(target.sources == ["Sources/A.swift"])
+    #expect(target.resources.joined(separator: " ") == resources)
+    #expect(target.enclosedResources.sorted() == (enclosed == "all" ? target.resources : []))
+  }
+
   @Test(arguments: [
     "let package = Package(name: \"P\", targets: makeTargets())",
     "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })",

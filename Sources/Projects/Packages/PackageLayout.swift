@@ -57,23 +57,23 @@ struct PackageLayout {
     }
   }
 
+  /// A resource rule with the path that it names.
+  private typealias PlacedRule = (rule: PackageManifest.Resource.Rule, path: String)
+
   /// The sources and resources of a target.
   func members(of target: PackageManifest.Target) -> TargetMembers {
     var members = TargetMembers()
     guard let place = folders[target.name] else { return members }
     let left = excluded(from: target, at: place)
+    func isLeft(_ path: String) -> Bool {
+      left.contains { path == $0 || PathParts.lies(path, below: $0) }
+    }
     let only = target.sources?.map { PathParts.resolved($0, in: place) }
     let rules = target.resources.map { ($0.rule, PathParts.resolved($0.path, in: place)) }
     for path in files.files(below: place)
-    where !left.contains(where: { path == $0 || PathParts.lies(path, below: $0) }) {
-      guard !OpaqueFolder.isInside(path, below: place) else { continue }
-      let rule = rules.filter { path == $0.1 || PathParts.lies(path, below: $0.1) }
-        .max { $0.1.utf8.count < $1.1.utf8.count }
-      switch rule?.0 {
-      case .copy?:
-        let isWhole = rule.map { $0.1 != path && TargetMembers.encloses($0.1) } ?? false
-        members.copy(path, inFolder: isWhole)
-      case .embedInCode?: break
+    where !isLeft(path) && !OpaqueFolder.isInside(path, below: place) {
+      let rule = Self.rule(for: path, of: rules)
+      switch rule?.rule {
       case .process? where FileKind(path: path) != .source: members.copy(path)
       case .process?, nil:
         let isSource = FileKind(path: path) == .source
@@ -81,9 +81,37 @@ struct PackageLayout {
           continue
         }
         if isSource || Self.isProcessed(path) { members.add(path) }
+      case .copy?, .embedInCode?: members.copy(path, by: rule)
       }
     }
+    for path in filesBeside(place, namedBy: rules) where !isLeft(path) {
+      members.copy(path, by: Self.rule(for: path, of: rules))
+    }
     return members
+  }
+
+  /// The rule that names the file or, of the folders around it, the innermost.
+  private static func rule(for path: String, of rules: [PlacedRule]) -> PlacedRule? {
+    rules.filter { path == $0.path || PathParts.lies(path, below: $0.path) }
+      .max { $0.path.utf8.count < $1.path.utf8.count }
+  }
+
+  /// The files that rules name beside the target's folder (`../Resources`): SwiftPM takes them as
+  /// resources, and compiles none of them.
+  private func filesBeside(_ place: String, namedBy rules: [PlacedRule]) -> Set<String> {
+    let roots = Set(rules.map(\.path)).filter { $0 != place && !PathParts.lies($0, below: place) }
+    var found: Set<String> = []
+    for root in roots {
+      if let file = files.file(at: root) { found.insert(file) }
+      for path in files.files(below: root)
+      where !PathParts.lies(path, below: place)
+        && !nested.contains(where: { PathParts.lies(path, below: $0) })
+        && !OpaqueFolder.isInside(path, below: PathParts.folder(of: root))
+      {
+        found.insert(path)
+      }
+    }
+    return found
   }
 
   private func excluded(from target: PackageManifest.Target, at place: String) -> [String] {
@@ -95,5 +123,19 @@ struct PackageLayout {
   /// Whether a file is a resource without being declared as one.
   private static func isProcessed(_ path: String) -> Bool {
     FileKind(path: path) == .localizable || PathParts.folder(of: path).hasSuffix(".lproj")
+  }
+}
+
+extension TargetMembers {
+  /// Adds a file that a rule names as a resource.
+  fileprivate mutating func copy(
+    _ path: String, by rule: (rule: PackageManifest.Resource.Rule, path: String)?
+  ) {
+    guard let rule else { return }
+    switch rule.rule {
+    case .process: copy(path)
+    case .copy: copy(path, inFolder: rule.path != path && Self.encloses(rule.path))
+    case .embedInCode: break
+    }
   }
 }
