@@ -18,8 +18,12 @@ package struct InfoPlist {
     name == table || name.hasSuffix("-" + table)
   }
 
-  /// The names that the table may have in the target of a name.
-  package static func tables(ofTarget name: String) -> [String] { [table, "\(name)-\(table)"] }
+  /// The names that the table may have in the target of a name; Xcode spells spaces as dashes where it
+  /// names a property list after the target.
+  package static func tables(ofTarget name: String) -> [String] {
+    let names = [name, name.replacing(" ", with: "-")]
+    return [table] + names.prefix(names[0] == names[1] ? 1 : 2).map { "\($0)-\(table)" }
+  }
 
   private static let servicesTable = "ServicesMenu"
 

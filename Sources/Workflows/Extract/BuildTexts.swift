@@ -10,17 +10,23 @@ struct BuildTexts {
   private let catalogs: ProjectCatalogs
   private var all: [(entry: ExtractedEntry, name: ProjectCatalogs.Name)] = []
   private var texts: [ProjectCatalogs.Name: [ExactKey: Set<String>]] = [:]
+  /// The texts of applications, the first of each key.
+  private var applicationTexts: [ProjectCatalogs.Name: [ExactKey: String]] = [:]
 
   init(_ catalogs: ProjectCatalogs) { self.catalogs = catalogs }
 
+  /// - Parameter isApplication: Whether the file is an application's, and no extension's of it.
   mutating func add(
-    _ entry: ExtractedEntry, of file: ResourceFile, to name: ProjectCatalogs.Name
+    _ entry: ExtractedEntry, of file: ResourceFile, to name: ProjectCatalogs.Name,
+    isApplication: Bool
   ) {
     all.append((entry, name))
     guard file.kind == .infoPlist, entry.defaultValue != nil else { return }
     let key = ExactKey(entry.key)
     texts[name, default: [:]][key, default: []].formUnion(file.otherTexts[key] ?? [])
     texts[name, default: [:]][key, default: []].insert(entry.sourceText)
+    guard isApplication, applicationTexts[name]?[key] == nil else { return }
+    applicationTexts[name, default: [:]][key] = entry.sourceText
   }
 
   /// Whether a text names a setting that nobody knows here, as one of a file that isn't shared.
@@ -28,16 +34,27 @@ struct BuildTexts {
     text.contains("$(") || text.contains("${")
   }
 
-  /// The strings as the catalogs have them, where that is one of their texts.
+  /// The strings as the catalogs have them, where that is one of their texts; else as an application
+  /// has them, whose name is no widget's.
   var settled: [(entry: ExtractedEntry, name: ProjectCatalogs.Name)] {
     all.map { entry, name in
-      guard let known = texts[name]?[ExactKey(entry.key)],
-        let text = catalogs.sourceText(of: entry.key, in: name),
-        known.contains(text) || known.contains(where: Self.isUnresolved)
+      let key = ExactKey(entry.key)
+      guard let known = texts[name]?[key],
+        let text = catalogText(of: entry.key, in: name, among: known)
+          ?? applicationTexts[name]?[key]
       else { return (entry, name) }
       var entry = entry
       (entry.sourceText, entry.defaultValue) = (text, text)
       return (entry, name)
     }
+  }
+
+  private func catalogText(
+    of key: String, in name: ProjectCatalogs.Name, among known: Set<String>
+  ) -> String? {
+    guard let text = catalogs.sourceText(of: key, in: name),
+      known.contains(text) || known.contains(where: Self.isUnresolved)
+    else { return nil }
+    return text
   }
 }

@@ -66,9 +66,10 @@ struct CatalogPlan {
       catalogs, survey, untranslatedMarks: options.untranslatedMarks)
     var builds = BuildTexts(catalogs)
     for file in sources.resources {
+      let isApplication = routing.isOfApplication(file)
       for entry in file.entries {
         for name in routing.catalogs(for: entry, of: file) {
-          builds.add(entry, of: file, to: name)
+          builds.add(entry, of: file, to: name, isApplication: isApplication)
         }
       }
     }

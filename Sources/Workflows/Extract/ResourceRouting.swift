@@ -68,21 +68,34 @@ struct ResourceRouting {
     return catalogs.tables[name]?.strings.entry(forKey: entry.key) != nil
   }
 
-  /// `Base.lproj/Main.storyboard` has its texts in `mul.lproj/Main.xcstrings` or `xx.lproj/Main.strings`.
+  /// `Base.lproj/Main.storyboard` has its texts in `mul.lproj/Main.xcstrings` or `xx.lproj/Main.strings`:
+  /// in what is built, where the other is left from before.
   private func besideLanguages(of file: ResourceFile) -> [ProjectCatalogs.Name] {
     let language = PathParts.folder(of: file.path)
     guard PathParts.suffix(of: language) == ".lproj" else { return [] }
     let folder = PathParts.folder(of: language)
-    return [PathParts.join(folder, "mul.lproj"), folder].map { name(of: file.table, in: $0) }
+    let names = [PathParts.join(folder, "mul.lproj"), folder].map { name(of: file.table, in: $0) }
+    let built = names.filter { !catalogs.owners.targets(of: $0).isEmpty }
+    return built.isEmpty ? names : built
+  }
+
+  /// Whether an application has a property list.
+  func isOfApplication(_ file: ResourceFile) -> Bool {
+    file.kind == .infoPlist && targets(with: file).contains { $0.product == .application }
+  }
+
+  /// The targets that have a property list.
+  private func targets(with file: ResourceFile) -> [Target] {
+    survey.model.projects.flatMap(\.targets).filter { target in
+      file.target.map { target.id == TargetID(project: file.path, name: $0) }
+        ?? (target.infoPlist == file.path)
+    }
   }
 
   private func ofTargets(
     with file: ResourceFile, table: String
   ) -> [ProjectCatalogs.Name] {
-    let targets = survey.model.projects.flatMap(\.targets).filter { target in
-      file.target.map { target.id == TargetID(project: file.path, name: $0) }
-        ?? (target.infoPlist == file.path)
-    }
+    let targets = targets(with: file)
     guard targets.isEmpty else {
       return targets.flatMap { target in
         let tables = table == InfoPlist.table ? InfoPlist.tables(ofTarget: target.name) : [table]

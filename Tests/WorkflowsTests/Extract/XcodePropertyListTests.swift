@@ -7,7 +7,11 @@ import Testing
 /// What `extract` brings into the String Catalogs of property lists, as Xcode does.
 @Suite struct XcodePropertyListTests {
   /// A project whose target copies catalogs and has build settings.
-  private static func project(_ catalogs: [String], _ settings: String) -> String {
+  ///
+  /// - Parameter widget: The settings of a widget that copies the same.
+  private static func project(
+    _ catalogs: [String], _ settings: String, name: String = "App", widget: String? = nil
+  ) -> String {
     let numbers = catalogs.indices
     let references = numbers.map { number in
       """
@@ -19,11 +23,16 @@ import Testing
       // !$*UTF8*$!
       {objects = {
         \(references.joined(separator: "\n"))
-        P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T); };
+        P = {isa = PBXProject; developmentRegion = en; mainGroup = G;
+          targets = (T\(widget == nil ? "" : ", W")); };
         G = {isa = PBXGroup; children = (\(numbers.map { "F\($0)" }.joined(separator: ", "))); sourceTree = "<group>"; };
         R = {isa = PBXResourcesBuildPhase; files = (\(numbers.map { "B\($0)" }.joined(separator: ", "))); };
-        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = App;
+        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = "\(name)";
           productType = "com.apple.product-type.application"; buildPhases = (R); };
+        W = {isa = PBXNativeTarget; buildConfigurationList = M; name = Widget;
+          productType = "com.apple.product-type.app-extension"; buildPhases = (R); };
+        M = {isa = XCConfigurationList; buildConfigurations = (E); };
+        E = {isa = XCBuildConfiguration; buildSettings = {\(widget ?? "")}; name = Debug; };
         L = {isa = XCConfigurationList; buildConfigurations = (D); };
         D = {isa = XCBuildConfiguration; buildSettings = {\(settings)}; name = Debug; };
       }; rootObject = P; }
@@ -38,11 +47,14 @@ import Testing
 
   /// The texts that catalogs get, by key; a key without a text of its own is that.
   private func added(
-    _ settings: String, list: String? = nil, catalogs: [String] = ["App/InfoPlist.xcstrings"]
+    _ settings: String, list: String? = nil, catalogs: [String] = ["App/InfoPlist.xcstrings"],
+    name: String = "App", widget: String? = nil, having old: String = empty
   ) -> [String: [String: String]] {
-    var files = ["App.xcodeproj/project.pbxproj": Self.project(catalogs, settings)]
+    var files = [
+      "App.xcodeproj/project.pbxproj": Self.project(catalogs, settings, name: name, widget: widget)
+    ]
     files["Info.plist"] = list
-    for catalog in catalogs { files[catalog] = Self.empty }
+    for catalog in catalogs { files[catalog] = old }
     let tree = InMemoryFolder(files)
     let options = ExtractOptions(paths: ["."])
     let outcome = ExtractWorkflow(options).run(on: tree)
@@ -110,5 +122,34 @@ import Testing
       found
         == (isTaken ? [catalog: ["CFBundleName": "App", "NSCameraUsageDescription": "Scan"]] : [:])
     )
+  }
+  @Test(
+    "Xcode spells the spaces of a target's name as dashes",
+    arguments: ["My-App-InfoPlist.xcstrings", "My App-InfoPlist.xcstrings"])
+  func tableOfATargetWithSpaces(catalog: String) {
+    let found = added(
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSCameraUsageDescription = Scan;",
+      catalogs: [catalog], name: "My App")
+    #expect(found[catalog]?["NSCameraUsageDescription"] == "Scan")
+  }
+
+  @Test("an app and its widget have one catalog: the name is the app's, unless it is there")
+  func appsAndWidgets() {
+    func name(_ settings: (app: String, widget: String), having old: String) -> String? {
+      let found = added(
+        "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = \(settings.app);",
+        widget: "GENERATE_INFOPLIST_FILE = YES; "
+          + "INFOPLIST_KEY_CFBundleDisplayName = \(settings.widget);", having: old)
+      return found["App/InfoPlist.xcstrings"]?["CFBundleDisplayName"]
+    }
+    #expect(name(("Cups", "CupsWidget"), having: Self.empty) == "Cups")
+    let old = Self.empty.replacing(
+      "{}",
+      with: """
+        {"CFBundleDisplayName": {"extractionState": "extracted_with_value", "localizations":
+        {"en": {"stringUnit": {"state": "new", "value": "CupsWidget"}}}}}
+        """)
+    #expect(name(("Cups", "CupsWidget"), having: old) == "CupsWidget")
+    #expect(name(("Cups", "Mugs"), having: old) == "Cups")
   }
 }
