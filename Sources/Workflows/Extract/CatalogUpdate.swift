@@ -154,8 +154,11 @@ struct CatalogUpdate {
 
 extension CatalogUpdate {
   /// An existing table keeps its format; where String Catalogs are kept, new tables become ones.
+  ///
+  /// Xcode builds no table in two forms: beside a String Catalog the other files are left from before
+  /// there was one, or something else puts them together.
   private func usesStringCatalog(_ name: ProjectCatalogs.Name) -> Bool {
-    if catalogs.stringCatalogs[name] != nil { return catalogs.tables[name] == nil }
+    if catalogs.stringCatalogs[name] != nil { return true }
     let folder = catalogs.layout.folder(at: name.folder)
     guard folder?.tables[name.table] == nil else { return false }
     return options.format.map { $0 == .xcstrings } ?? (folder?.stringCatalogs.isEmpty == false)
@@ -174,7 +177,11 @@ extension CatalogUpdate {
       let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated
       return retirement.reason(toKeep: key, in: name, isExtracted: isExtracted) != nil
     }
-    let source = sourceEntries(of: entries)
+    // The plural forms beside a catalog that something else compiles are looked up first.
+    let plurals = catalogs.tables[name]?.stringsdict
+    let source = sourceEntries(of: entries).filter { entry in
+      plurals?.entry(forKey: entry.key) == nil || old.entry(forKey: entry.key) != nil
+    }
     let (new, mergeChanges) = old.merging(
       InfoPlist.isTable(name.table) ? Self.withComments(source, of: old) : source,
       keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
