@@ -202,6 +202,16 @@ import Testing
         enum Tab: String { case home; var title: String { NSLocalizedString("tab." + rawValue, comment: "") } }
         """,
       use: "", keys: []),
+    Case(
+      wrapper: """
+        enum Unit: String {
+          case own = "", metre = "m"
+          var name: LocalizedStringResource {
+            switch self { case .own: "Own"; default: .init(stringLiteral: rawValue) }
+          }
+        }
+        """,
+      use: "", keys: ["Own", "m"]),
   ]
 
   @Test("literal callers", arguments: members + functions + enumerations)

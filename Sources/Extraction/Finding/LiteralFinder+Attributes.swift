@@ -17,7 +17,9 @@ extension LiteralFinder {
         guard holdsKey(call) else { continue }
         reportDynamicTable(at: place(ofArgument: position, of: arguments))
         return nil
-      case "bundle": attributes.bundle = bundle(argument.value, in: scope)
+      case "bundle":
+        attributes.bundle = bundle(argument.value, in: scope)
+        attributes.ownBundleFile = OwnBundles(finder: self).file(of: argument.value, in: scope)
       case "comment":
         let comment = text(of: argument.value, in: scope)
         if !comment.isUnknown { attributes.comment = comment }
@@ -69,32 +71,5 @@ extension LiteralFinder {
       }
     }
     return text
-  }
-
-  /// A bundle as it is written; the main one is not named.
-  func bundle(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FlowText {
-    guard depth < 8 else { return FlowText() }
-    let text = ExpressionText(expression).text
-    guard !["Bundle.main", ".main", "nil"].contains(text) else { return FlowText() }
-    switch expression.kind {
-    case .name(let name, _):
-      switch scope.binding(for: name) {
-      case .parameter(_, let place): return FlowText(place: place)
-      case .deferred(let deferred):
-        return bundle(deferred.expression, in: deferred.scope, depth: depth + 1)
-      default: return FlowText(text: text)
-      }
-    case .forceUnwrap(let inner), .optionalChain(let inner):
-      return bundle(inner, in: scope, depth: depth + 1)
-    case .infix("??", let left, let right):
-      var first = bundle(left, in: scope, depth: depth + 1)
-      if first.text == nil { first.text = bundle(right, in: scope, depth: depth + 1).text }
-      return first
-    case .call(let callee, let arguments)
-    where callee.calleeName == "Bundle" && ["path", "url"].contains(arguments.first?.label):
-      // A language's folder, chosen at run time, of the bundle that has all languages.
-      return FlowText()
-    default: return FlowText(text: text)
-    }
   }
 }

@@ -76,7 +76,9 @@ extension LiteralFinder {
       // `name ?? ""`: nothing is looked up then.
       case .literal("", _) where !isLiteral: break
       case .literal(let text, let offset): report(key, text, at: offset)
-      case .rawValues(let texts): for text in texts { report(key, text, at: expression.offset) }
+      // An empty raw value is none that anything looks up: that case is told apart before.
+      case .rawValues(let texts):
+        for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)
       case .localized: break
       case .constant, .unknown: isUnknown = true
@@ -116,6 +118,11 @@ extension LiteralFinder {
     var attributes = key.attributes
     attributes.table = own(attributes.table)
     attributes.bundle = own(attributes.bundle)
+    if let file = attributes.ownBundleFile {
+      // Who calls the declaration may have a bundle of the same name.
+      attributes.bundle = FlowText(text: OwnBundles.text)
+      attributes.bundleFile = file
+    }
     attributes.comment = own(attributes.comment)
     var value = own(key.valueText)
     if let literal = key.value, literal.arguments.isEmpty { value.text = literal.key }

@@ -51,6 +51,9 @@ struct CallAttributes: Hashable, Sendable {
   /// The position of the file whose module `bundle` is meant in, where a wrapper of another file names
   /// it.
   var bundleFile: Int?
+  /// The position of the file that declares the member that `bundle` is read from, where that gives
+  /// its own module's.
+  var ownBundleFile: Int?
   var comment = FlowText()
 
   var isGiven: Bool { table.isGiven || bundle.isGiven || comment.isGiven }

@@ -8,8 +8,10 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let condensed: CondensedSource
-  /// Where the quotation marks are in what was parsed.
-  private let quotes: [Int32]
+  /// Where the quotation marks are in what was parsed, and what names the module's own bundle.
+  private let marks: [Int32]
+  /// Whether a text was parsed.
+  let hasText: Bool
   /// Where `$1` stands.
   private let secondShorthands: [Int32]
   let names = Interner()
@@ -29,28 +31,33 @@ struct Lowering {
     self.includesDebug = includesDebug
     self.keepsAll = keepsAll
     let parsed = condensed.bytes
-    var quotes: [Int32] = []
+    var (marks, hasText) = ([Int32](), false)
     var secondShorthands: [Int32] = []
     for offset in parsed.indices {
-      if parsed[offset] == UInt8(ascii: "\"") {
-        quotes.append(Int32(truncatingIfNeeded: offset))
-      } else if parsed[offset] == UInt8(ascii: "$"), offset + 1 < parsed.count,
-        parsed[offset + 1] == UInt8(ascii: "1")
-      {
+      switch parsed[offset] {
+      case UInt8(ascii: "\""):
+        marks.append(Int32(truncatingIfNeeded: offset))
+        hasText = true
+      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"):
+        let rest = parsed[offset...]
+        guard PassingMarks.ownBundles.contains(where: { rest.starts(with: $0) }) else { continue }
+        marks.append(Int32(truncatingIfNeeded: offset))
+      case UInt8(ascii: "$"):
+        guard offset + 1 < parsed.count, parsed[offset + 1] == UInt8(ascii: "1") else { continue }
         secondShorthands.append(Int32(truncatingIfNeeded: offset))
+      default: continue
       }
     }
     self.bytes = bytes
-    self.quotes = quotes
+    self.marks = marks
+    self.hasText = hasText
     self.secondShorthands = secondShorthands
   }
 
-  /// Whether a text was parsed.
-  var hasText: Bool { !quotes.isEmpty }
-
-  /// Whether the source of `node` contains a quotation mark, hence perhaps a literal.
+  /// Whether the source of `node` contains a quotation mark, hence perhaps a literal, or names the
+  /// bundle that a wrapper's texts are in.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
-    keepsAll || contains(quotes, in: node)
+    keepsAll || contains(marks, in: node)
   }
 
   /// Whether the source of `node` contains `$1`.

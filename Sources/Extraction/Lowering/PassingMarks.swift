@@ -1,5 +1,5 @@
-/// Tells by the bytes alone which bodies without a literal may hand on a text, so that they matter
-/// although they decide nothing themselves.
+/// Tells by the bytes alone which bodies without a literal may hand on a text, or give a bundle, so
+/// that they matter although they decide nothing themselves.
 enum PassingMarks {
   /// Bodies that hand on a text are short; others are parsed for their literals only.
   private static let longest = 800
@@ -13,6 +13,19 @@ enum PassingMarks {
   static func mayPassSelf(body: some RandomAccessCollection<UInt8>) -> Bool {
     body.count <= longest && selfMarks.contains { contains($0, in: body) }
   }
+
+  /// Whether a short body may give the bundle of the module that it stands in: a wrapper may look up
+  /// its texts there.
+  static func mayGiveBundle(
+    body: some RandomAccessCollection<UInt8>, header: some RandomAccessCollection<UInt8>
+  ) -> Bool {
+    body.count <= longest && contains(bundle, in: header)
+      && ownBundles.contains { contains($0, in: body) }
+  }
+
+  /// What names the bundle of the module at hand.
+  static let ownBundles = [".module", "#bundle", "Bundle(for:"].map { Array($0.utf8) }
+  private static let bundle = Array("Bundle".utf8)
 
   // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.
   private static let string = Array("String".utf8)

@@ -134,8 +134,7 @@ struct OutlineRecorder {
   ) {
     switch naming {
     case .type: nameType(hash, range, place)
-    case .extended:
-      nameExtension(hash, range)
+    case .extended: nameExtension(hash, range)
     case .declared:
       outline.declared.append(hash)
       naming = .nothing
@@ -149,8 +148,7 @@ struct OutlineRecorder {
         outline.isTest = true
       }
       naming = .nothing
-    case .nothing:
-      break
+    case .nothing: break
     }
   }
 
@@ -214,8 +212,7 @@ struct OutlineRecorder {
     case .constant, .alias, .imported, .other:
       header = nil
       naming = Self.naming(after: word, value)
-    case .modifier:
-      break
+    case .modifier: break
     }
   }
 
@@ -377,10 +374,12 @@ extension OutlineRecorder {
     var body = outline.bodies.removeLast()
     let start = Int(body.range.lowerBound)
     body.range = body.range.lowerBound..<Int32(offset)
+    let (inside, header) = (bytes[start..<offset], bytes[bodyStart..<start])
     body.mayPass =
       !body.isIgnored
-      && (PassingMarks.mayPassText(body: bytes[start..<offset], header: bytes[bodyStart..<start])
-        || PassingMarks.mayPassSelf(body: bytes[start..<offset]))
+      && (PassingMarks.mayPassText(body: inside, header: header)
+        || PassingMarks.mayPassSelf(body: inside)
+        || PassingMarks.mayGiveBundle(body: inside, header: header))
     let first = body.identifiers.lowerBound
     if body.isIgnored || !body.hasText && !body.mayPass {
       outline.removeBodyIdentifiers(from: first)

@@ -37,7 +37,8 @@ struct SourceOutline: Sendable {
     var isGetter: Bool
     /// Whether a text stands in it.
     var hasText = false
-    /// Whether it may hand on what it is given, as wrappers of localizing functions do.
+    /// Whether it may hand on what it is given, as wrappers of localizing functions do, or give the
+    /// bundle that they look texts up in.
     var mayPass = false
     /// Whether nothing reads it at all: a preview.
     var isIgnored = false

@@ -75,16 +75,25 @@ import Workflows
       """
   }
 
-  private static let empty = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
+  private static func catalog(_ keys: [String]) -> String {
+    let entries = keys.map { "\"\($0)\": {}" }.joined(separator: ", ")
+    return "{\"sourceLanguage\": \"en\", \"strings\": {\(entries)}, \"version\": \"1.0\"}"
+  }
 
-  /// `.module` in a function is the bundle of the module that declares it, through however many hands.
-  @Test(arguments: [#"CoreTexts.string("Revert")"#, #"text("Revert")"#])
-  func aBundleIsTheOneOfTheModuleThatNamesIt(call: String) {
+  /// What the catalogs have after a call in one package of what another one declares.
+  private func catalogs(
+    calling call: String, bundle: String, _ declaration: String
+  ) -> (core: String?, plugin: String?) {
     let core = """
       import Foundation
       public enum CoreTexts {
         public static func string(_ key: String) -> String {
-          String(localized: String.LocalizationValue(key), bundle: .module)
+          String(localized: String.LocalizationValue(key), bundle: \(bundle))
+        }
+      }
+      extension String {
+        public var core: String {
+          String(localized: .init(stringLiteral: self), bundle: \(bundle))
         }
       }
       """
@@ -93,20 +102,71 @@ import Workflows
       import Foundation
       func text(_ key: String) -> String { CoreTexts.string(key) }
       let a = \(call)
-      let b = String(localized: "Own", bundle: .module)
+      let b = String(localized: "Own", bundle: \(bundle))
       """
     let tree = extract([
       "Core/Package.swift": Self.package("Core"), "Core/Sources/Core/Texts.swift": core,
-      "Core/Sources/Core/Localizable.xcstrings": Self.empty,
+      "Core/Sources/Core/Own.swift": "import Foundation\n" + declaration,
+      "Core/Sources/Core/Localizable.xcstrings": Self.catalog([]),
       "Plugin/Package.swift": Self.package("Plugin", uses: "Core"),
+      "Plugin/Sources/Plugin/Own.swift": "import Foundation\n" + declaration,
       "Plugin/Sources/Plugin/Plugin.swift": plugin,
-      "Plugin/Sources/Plugin/Localizable.xcstrings": Self.empty,
+      "Plugin/Sources/Plugin/Localizable.xcstrings": Self.catalog([]),
     ])
-    let (own, others) = (
-      tree.text(at: "Plugin/Sources/Plugin/Localizable.xcstrings"),
-      tree.text(at: "Core/Sources/Core/Localizable.xcstrings")
+    return (
+      tree.text(at: "Core/Sources/Core/Localizable.xcstrings"),
+      tree.text(at: "Plugin/Sources/Plugin/Localizable.xcstrings")
     )
-    #expect(own == #"{"sourceLanguage": "en", "strings": {"Own": {}}, "version": "1.0"}"#)
-    #expect(others == #"{"sourceLanguage": "en", "strings": {"Revert": {}}, "version": "1.0"}"#)
+  }
+
+  /// `.module` in a function is the bundle of the module that declares it, through however many hands;
+  /// so is what the module calls it for itself.
+  @Test(arguments: [
+    (".module", "", true), ("Bundle.module", "", true),
+    (".kit", "extension Bundle { static var kit: Bundle { .module } }", true),
+    (
+      ".kit",
+      """
+      extension Bundle {
+        static var kit: Bundle {
+          #if compiler(>=6.0)
+            if #available(iOS 15, *) { #bundle } else { .module }
+          #else
+            .module
+          #endif
+        }
+      }
+      """, true
+    ),
+    (
+      ".kit",
+      "final class Token {}\nextension Bundle { static let kit = Bundle(for: Token.self) }", true
+    ),
+    (".kit", "extension Bundle { static let kit: Bundle = { return Bundle.module }() }", true),
+    (
+      ".kit",
+      "extension Bundle { static let kit = Bundle.own; static var own: Bundle { #bundle } }",
+      true
+    ),
+    ("Texts.bundle", "enum Texts { static let bundle = Bundle.module }", true),
+    (".kit", "extension Bundle { static var kit: Bundle { .main } }", false),
+    (".kit", "extension Bundle { static var kit: Bundle { isApp ? .main : .module } }", false),
+    (
+      ".kit",
+      """
+      extension Bundle {
+        static var kit: Bundle {
+          Bundle.main.path(forResource: "de", ofType: "lproj").flatMap(Bundle.init) ?? .main
+        }
+      }
+      """, false
+    ),
+  ])
+  func aBundleIsTheOneOfTheModuleThatNamesIt(bundle: String, declaration: String, isOwn: Bool) {
+    for call in [#"CoreTexts.string("Revert")"#, #"text("Revert")"#, #""Revert".core"#] {
+      let found = catalogs(calling: call, bundle: bundle, declaration)
+      #expect(found.core == Self.catalog(isOwn ? ["Revert"] : []), "\(call)")
+      #expect(found.plugin == Self.catalog(isOwn ? ["Own"] : ["Own", "Revert"]), "\(call)")
+    }
   }
 }
