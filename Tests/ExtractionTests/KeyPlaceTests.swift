@@ -31,6 +31,56 @@ import Testing
     #expect(keys == ["1", "2", "3", "4", "5", "6", "7"])
   }
 
+  /// The first trailing closure passes by what has a default, where something behind needs it (SE-0286).
+  @Test(arguments: [
+    ("init(title: Title, onEnd: (() -> Void)? = nil, content: () -> Pane) {}", #"(title: "1") {}"#),
+    (
+      "init(title: Title, onEnd: @escaping () -> Void = {}, content: () -> Pane) {}",
+      #"(title: "1") {}"#
+    ),
+    (
+      "let title: Title; var onEnd: (() -> Void)? = nil; let content: () -> Pane",
+      #"(title: "1") {}"#
+    ),
+    (
+      "init(isWide: Bool = false, title: Title, onEnd: (() -> Void)? = nil, content: () -> Pane) {}",
+      #"(title: "1") {}"#
+    ),
+    (
+      "init(title: Title, onEnd: (() -> Void)? = nil, content: () -> Pane) {}",
+      #"(title: "1") {} content: {}"#
+    ),
+    (
+      "init(title: Title, onEnd: () -> Void = {}, content: () -> Pane = {}) {}", #"(title: "1") {}"#
+    ),
+    (
+      "init(content: () -> Pane, title: Title = \"2\", onEnd: () -> Void = {}) {}",
+      #"(content: f, title: "1") {}"#
+    ),
+  ])
+  func trailingClosuresPassDefaultsBy(member: String, call: String) {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        typealias Title = LocalizedStringKey
+        struct Pane { \(member) }
+        let pane = Pane\(call)
+        """)
+    #expect(keys.filter { $0 == "1" }.count == 1)
+  }
+
+  @Test("a closure that nothing can take makes it another call")
+  func closuresThatNothingTakes() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        func pane(_ title: LocalizedStringKey, onEnd: () -> Void = {}, count: Int) {}
+        func pane(_ title: String, onEnd: () -> Void) {}
+        func f() { pane("1") {} }
+        """)
+    #expect(keys == [])
+  }
+
   @Test func codeThatIsOnlyKeptIsNotRead() {
     let keys = Extracted.keys(
       in: """
@@ -146,15 +196,17 @@ import Testing
         "A.swift": """
         import Kit
         func own(_ key: String) -> String { NSLocalizedString(key, tableName: "Own", comment: "") }
+        func bridged(_ key: String, comment: String) -> String { return _bridged(key) }
         let texts = [KitString("a", "note"), KitString("b", tableName: "T", comment: "c"), own("d"), KitString("f", "")]
+        let more = bridged("g", comment: "h")
         let other = kit.KitString("e", "")
         """
-      ], functions: ["KitString", "own"].map(LocalizingFunction.init(macro:)))
+      ], functions: ["KitString", "own", "bridged"].map(LocalizingFunction.init(macro:)))
     #expect(
       extraction.entries.map { "\($0.table)/\($0.key): \($0.comments.joined())" } == [
-        "Localizable/a: note", "Localizable/f: ", "Own/d: ", "T/b: c",
+        "Localizable/a: note", "Localizable/f: ", "Localizable/g: h", "Own/d: ", "T/b: c",
       ])
-    #expect(extraction.entries.count { !$0.comments.isEmpty } == 2)
+    #expect(extraction.entries.count { !$0.comments.isEmpty } == 3)
     #expect(extraction.unmatchedFunctions.isEmpty)
   }
 

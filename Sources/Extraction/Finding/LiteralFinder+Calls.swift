@@ -7,7 +7,7 @@ extension LiteralFinder {
     visitCallee(callee, for: destination, in: scope)
     if visitLocalizingFunction(callee, arguments, in: scope) { return }
     let call = resolve(callee, arguments, for: destination, in: scope)
-    if call?.callee == nil, visitMacro(callee, arguments, in: scope) { return }
+    if !call.isTold(by: wrappers), visitMacro(callee, arguments, in: scope) { return }
     if visitConversion(callee, arguments, to: call?.result.type, call, destination, in: scope) {
       return
     }
@@ -175,5 +175,17 @@ extension Argument {
       case .member(nil, let name) = callee.kind
     else { return false }
     return name == "atURL" || name == "forClass"
+  }
+}
+
+extension ResolvedCall? {
+  /// Whether the declaration of what is called tells whether it localizes: a wrapper's does, one that
+  /// hands its key to another language doesn't.
+  fileprivate func isTold(by wrappers: WrapperTable) -> Bool {
+    guard let self, let member = self.callee else { return false }
+    guard !self.isInterface, case .function(let function) = member.record.content else {
+      return true
+    }
+    return wrappers.flows[ObjectIdentifier(function)] != nil
   }
 }

@@ -34,7 +34,8 @@ extension LiteralFinder {
     for argument in arguments { visit(argument.value, in: scope) }
   }
 
-  /// Takes the key of a call of a function that a build setting names, which nothing declares.
+  /// Takes the key of a call of a function that a build setting names, where nothing that is declared
+  /// says what becomes of it.
   func visitMacro(_ callee: Expression, _ arguments: [Argument], in scope: Scope) -> Bool {
     guard !functions.isEmpty, case .name(let name, _) = callee.kind,
       let function = functions.first(where: { $0.isMacro && $0.name == name }),
