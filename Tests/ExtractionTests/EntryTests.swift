@@ -60,6 +60,37 @@ import Testing
     #expect(entry.comment == "What it says")
   }
 
+  /// A comment that one of several returns decides, or that a wrapper has for a literal that Xcode takes
+  /// where it stands, is none.
+  @Test(arguments: [
+    ("String(localized: \"a\", comment: one)", ["One"]),
+    ("String(localized: \"a\", comment: several)", []),
+    ("row(\"a\")", []), ("row(\"a\", in: \"T\")", ["Row"]), ("plainRow(\"a\")", ["Plain"]),
+  ])
+  func commentsThatAreToldForSure(call: String, comments: [String]) {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      struct Texts {
+        var unit: Int
+        var one: StaticString { "One" }
+        var several: StaticString {
+          switch unit {
+          case 0: return "One"
+          default: return "Two"
+          }
+        }
+        func row(_ title: LocalizedStringKey) -> Text { Text(title, comment: "Row") }
+        func row(_ title: LocalizedStringKey, in table: String) -> Text {
+          Text(title, tableName: table, comment: "Row")
+        }
+        func plainRow(_ title: String) -> Text { Text(NSLocalizedString(title, comment: "Plain")) }
+        func all() { _ = \(call) }
+      }
+      """)
+    #expect(extraction.entries.map(\.comments) == [comments])
+  }
+
   /// What Xcode writes for the source language of a key or value that is a plain format.
   @Test(arguments: [
     (#""%@ of %d", comment: """#, "%1$@ of %2$d"),

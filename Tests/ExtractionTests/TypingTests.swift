@@ -58,6 +58,7 @@ import Testing
     ("(small...9).lowerBound", "%u"), ("[small].sorted().first!", "%u"),
     ("[small].enumerated().map(\\.offset)[0]", "%lld"), ("[small].indices.count", "%lld"),
     ("square[keyPath: \\.area]", "%f"), ("(a: 1, b: single).b", "%f"),
+    ("Elsewhere.all().filter { $0.isOn }.count", "%lld"), ("Elsewhere.all().count", "%lld"),
   ]
 
   static let casts = [

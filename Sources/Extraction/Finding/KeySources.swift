@@ -214,10 +214,9 @@ struct KeySources {
   private func value(of variable: VariableDeclaration, _ owner: Nominal?) -> Expression? {
     if variable.isConstant { return variable.initializer }
     let isFinal = owner.map { $0.kind == .structure || $0.kind == .enumeration } ?? true
-    guard isFinal, let body = variable.getter?.body, body.count == 1,
-      let value = FiniteValues.results(of: body).first
-    else { return nil }
-    return value
+    guard isFinal, let body = variable.getter?.body, body.count == 1 else { return nil }
+    let results = FiniteValues.results(of: body)
+    return results.count == 1 ? results.first : nil
   }
 
   private func rawValues(of value: Expression, in scope: Scope) -> [KeySource] {

@@ -79,6 +79,8 @@ extension LiteralFinder {
         expression: source, certainty: .declared, values: [])
     }
     var typing = inference.typing(value.value, in: scope)
+    // Nobody shows a function: the member that was found is another one's.
+    if case .function = typing.type { typing = NameGuess.typing(for: value.value, index) ?? typing }
     if !typing.type.isKnown {
       typing = NameGuess.typing(for: value.value, index) ?? typing.limited(to: .assumed)
     }

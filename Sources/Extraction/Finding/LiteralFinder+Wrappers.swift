@@ -12,7 +12,8 @@ struct WrapperArguments {
   var name = ""
   /// The arguments that are plain keys, comments or default values.
   var texts: Set<Int> = []
-  /// What the wrapper says of a literal that localizes by its type.
+  /// What the wrapper says of a literal that localizes by its type: no comment, for Xcode takes the
+  /// literal where it stands, unless the wrapper names the table.
   var attributes: [Int: CallAttributes] = [:]
 }
 
@@ -39,6 +40,7 @@ extension LiteralFinder {
       if let first = positions.first, Localizable.isLiteralType(call.argumentTypes[first], index) {
         for position in positions where taken.attributes[position] == nil {
           taken.attributes[position] = key.attributes
+          if key.attributes.table.text == nil { taken.attributes[position]?.comment = FlowText() }
         }
         continue
       }
