@@ -174,7 +174,9 @@ extension Phrase {
     guard lexeme.pair.count > 0 else { return nil }
     let known = WordSearch(language: language).lexemes(of: lexeme.pair)
     let found = known.isEmpty ? store.compounds(lexeme.pair).map(\.lexeme) : known
-    return found.first { $0.part == .noun && $0.gender?.settled == gender }
+    let nouns = found.filter { $0.part == .noun }
+    // The noun for the other sex may be one for both: la clienta, el cliente and la cliente.
+    return nouns.first { $0.gender?.settled == gender } ?? nouns.first { $0.gender == .common }
   }
 
   /// Another noun that is spelled so and can have the gender: el guía, la guía.

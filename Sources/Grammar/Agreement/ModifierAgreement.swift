@@ -215,7 +215,15 @@ extension Agreement {
   private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
     let order = text.language.order
     let isBeside = phrase.head.map { order.hasAdjectivesBehind == (word > $0.word) } ?? true
-    guard isBeside, let guess = text.guessedAdjective(text.lower(word)) else { return }
+    guard isBeside else { return }
+    guard let guess = text.guessedAdjective(text.lower(word)) else {
+      // What is said to be an adjective, and has no ending that tells its forms.
+      if text[word].given == .adjective, text.token(word).shape == .small {
+        isKnown = false
+        text.note(.unknownWord, about: word)
+      }
+      return
+    }
     isKnown = false
     text.note(.guessedForm, about: word)
     var features = features(of: .adjective, at: word, text)

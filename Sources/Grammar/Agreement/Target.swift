@@ -77,6 +77,7 @@ extension Phrase {
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     arguments = request.arguments
     names = namesAmongArguments()
+    settleVerbsByPlace()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
     counts = request.counts

@@ -17,6 +17,8 @@ package struct GuessRules: Sendable {
     case adjective
     /// That of any form of a word that is said to be a verb.
     case verbForm
+    /// That of a word behind a noun whose ending no adjective has: it is the noun's verb.
+    case sureVerb
     /// Words that are adverbs, participles, or forms of verbs without a number.
     case adverb
     case participle
@@ -137,6 +139,7 @@ extension GuessRules.Kind {
     case .shownPlural: "noun.pl.shown"
     case .adjective: "adj"
     case .verbForm: "verb.form"
+    case .sureVerb: "verb.sure"
     case .adverb: "adv"
     case .aloneAdjective: "adj.alone"
     case .sureAdjective: "adj.sure"

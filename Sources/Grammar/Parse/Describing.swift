@@ -4,6 +4,7 @@ import Vocabulary
 /// What is known of a text as it stands.
 extension Phrase {
   mutating func describe(known: Features) -> Description {
+    settleVerbsByPlace()
     let phrase = parse(known, from: 0, asksGender: false)
     var features = known.filled(from: self.features(of: phrase, known: known))
     noteAmbiguity(phrase, known)
@@ -18,7 +19,7 @@ extension Phrase {
       note(.unknownWord, about: head.word)
     }
     return Description(
-      features: features, articles: articles(of: phrase, features),
+      features: features, articles: articles(of: phrase, features, known),
       isKnown: isKnown(phrase), reasons: reasons)
   }
 
@@ -124,10 +125,12 @@ extension Phrase {
 
   // MARK: Articles
 
-  private func articles(of phrase: NounPhrase, _ features: Features) -> Articles {
+  private func articles(
+    of phrase: NounPhrase, _ features: Features, _ known: Features
+  ) -> Articles {
     var articles = Articles()
     guard phrase.head != nil || leadingNumber != nil && language.order.isHeadLast else {
-      return articles
+      return known.partOfSpeech == .noun ? articlesOfAdjective(features) : articles
     }
     var target = FeatureSet(features)
     if target[.number].isEmpty { target = target.union(.singular) }
@@ -155,12 +158,17 @@ extension Phrase {
     return form.isEmpty ? nil : withOwnApostrophe(form).text
   }
 
+  /// Those of an adjective alone, or of a noun that the lexicon has as an adjective only: el mago, le Marocain.
   private func articlesOfAdjective(_ word: Features) -> Articles {
     var articles = Articles()
-    guard word.partOfSpeech == .adjective else { return articles }
+    guard count == 1, word.partOfSpeech == .adjective || word.partOfSpeech == .noun else {
+      return articles
+    }
     let phrase = NounPhrase(words: 0..<1)
-    articles.definite = article(.definite, .singular, before: .word(0), phrase)
-    articles.indefinite = article(.indefinite, .singular, before: .word(0), phrase)
+    var target = word.partOfSpeech == .noun ? FeatureSet(word) : .singular
+    if target[.number].isEmpty { target = target.union(.singular) }
+    articles.definite = article(.definite, target, before: .word(0), phrase)
+    articles.indefinite = article(.indefinite, target, before: .word(0), phrase)
     return articles
   }
 }

@@ -31,7 +31,7 @@ extension Phrase {
       return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
     }
     if self[word].isAdjective {
-      if fits(adjective: word, noun) { return startsObject(word + 1) || startsMeasure(word + 1) }
+      if fits(adjective: word, noun) { return opensObject(word + 1) || startsMeasure(word + 1) }
       return isBehindNumber(start(of: noun)) && !self[word].isNoun || hasComplement(word)
     }
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)) else { return false }
@@ -41,7 +41,7 @@ extension Phrase {
 
   /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,
   /// ya).
-  private func isClitic(_ word: Int) -> Bool {
+  func isClitic(_ word: Int) -> Bool {
     !self[word].roles.isDisjoint(with: [.reflexive, .preverb])
       || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
   }
@@ -55,15 +55,20 @@ extension Phrase {
 
   /// Whether an adjective has the gender and the number of a noun.
   private func fits(adjective word: Int, _ noun: Int) -> Bool {
+    all(self[word].adjectives).contains { fits($0, behind: noun) }
+  }
+
+  /// The same of one analysis as an adjective.
+  func fits(_ adjective: Analysis, behind noun: Int) -> Bool {
     guard let head = first(self[noun].nouns) ?? first(self[noun].adjectives) else { return true }
     let gender =
       head.lexeme.part == .adjective
       ? language.schema(of: head.lexeme).features(of: head.cells).settledGender : gender(of: head)
-    return all(self[word].adjectives).contains { fits($0, gender: gender, noun: head) }
+    return fits(adjective, gender: gender, noun: head)
   }
 
   /// Whether a number or a determiner stands before a noun, with nothing but adjectives between.
-  private func isDetermined(_ noun: Int) -> Bool {
+  func isDetermined(_ noun: Int) -> Bool {
     let start = start(of: noun)
     if isBehindNumber(start) { return true }
     guard start > 0, isFollowedDirectly(start - 1) else { return false }
@@ -78,7 +83,7 @@ extension Phrase {
   }
 
   /// Whether an object starts at a word: a determiner or a pronoun.
-  private func startsObject(_ word: Int) -> Bool {
+  func opensObject(_ word: Int) -> Bool {
     guard word < count, isFollowedDirectly(word - 1), words[word].half != .first else {
       return false
     }
@@ -97,7 +102,7 @@ extension Phrase {
   /// Whether something stands behind a word that a verb has behind it and a noun hasn't.
   private func hasComplement(_ word: Int) -> Bool {
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
-    if startsObject(word + 1) { return true }
+    if opensObject(word + 1) { return true }
     let next = self[word + 1]
     if next.isAdverb && !next.isAdjective { return true }
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }

@@ -216,15 +216,6 @@ struct ReadingStore {
     finish(&reading)
   }
 
-  private func guessedVerb(_ word: Bytes) -> Lexeme? {
-    guard let rule = language.guesses.paradigm(.verbForm, for: word), let paradigm = rule.paradigm
-    else { return nil }
-    return Lexeme(
-      part: .verb, traits: .guessed, inflection: .paradigm(paradigm),
-      schema: language.schemas.number(of: .verb), lemma: word,
-      stem: word.slice(0..<(word.count - rule.cut)))
-  }
-
   /// The forms of a word that is said to be an adjective, of which the lexicon knows only a noun: those
   /// of the noun and of the one for the other gender, or those that its ending shows.
   private func adjective(_ word: Bytes, from facts: WordFacts) -> [Analysis] {
@@ -255,7 +246,8 @@ struct ReadingStore {
       let whole = Lexeme(
         part: .verb, inflection: .invariable, schema: language.schemas.number(of: .verb),
         lemma: reading.word, stem: reading.word)
-      setVerb(whole, &reading)
+      let hasNumber = language.guesses.paradigm(.verbForm, for: reading.word) != nil
+      setVerb(hasNumber ? guessedVerb(reading.word) : whole, &reading)
     }
     let hasOther = reading.otherPart != nil && !reading.roles.contains(.only)
     if hasAnalysis || reading.isVerb || reading.isAdverb || reading.isCopula || hasOther

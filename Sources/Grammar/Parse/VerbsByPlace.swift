@@ -1,0 +1,96 @@
+import Foundation
+import Vocabulary
+
+/// Words that are verbs because of where they stand: those that no lexicon has (`el niño galopaba`, `il cane
+/// ulula`), and nouns behind a pronoun that only verbs have (`el usuario se ducha`).
+extension Phrase {
+  /// Reads such words as verbs and nothing else.
+  ///
+  /// It asks for the values of arguments: what stands around one was written for any value.
+  mutating func settleVerbsByPlace() {
+    guard language.guesses.has(.verbForm), language.order.hasAdjectivesBehind, !language.hasCases,
+      count > 1
+    else { return }
+    for word in words.indices.dropFirst()
+    where words[word].half == .whole && mayBeVerbByPlace(word) && isVerbByPlace(word) {
+      settle(word, as: .verb)
+    }
+  }
+
+  private func mayBeVerbByPlace(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.given == nil, !reading.isBystander, !reading.endsPhrase, !reading.isCoordination,
+      !reading.isAuxiliary, !reading.isSpecifier, !reading.isPronoun,
+      token(word).shape == .small || token(0).shape == .capitals
+    else { return false }
+    return !isArgument(word)
+  }
+
+  private func isVerbByPlace(_ word: Int) -> Bool {
+    let before = wordBeforeClitics(word)
+    if before < word - 1, self[word - 1].roles.contains(.reflexive) || !self[word].isKnown {
+      return isVerbBehindClitic(word, before)
+    }
+    guard before == word - 1, isFollowedDirectly(before), isSubject(before) else { return false }
+    return !self[word].isKnown && isUnknownVerb(word, of: before)
+  }
+
+  /// The word before the pronouns and the negation that stand before a verb; these are few.
+  private func wordBeforeClitics(_ word: Int) -> Int {
+    var before = word - 1
+    while before >= 0, word - before < 4, isFollowedDirectly(before), isClitic(before) {
+      before -= 1
+    }
+    return before
+  }
+
+  private func isSubject(_ word: Int) -> Bool {
+    let reading = self[word]
+    return (reading.isNoun || reading.isAdjective) && !reading.isSpecifier && !reading.endsPhrase
+      && !isArgument(word)
+  }
+
+  /// Whether a word behind such a pronoun is a verb: se jacta, s’accroupit.
+  ///
+  /// Without a subject it is one only as the whole text, for Portuguese se is if as well.
+  private func isVerbBehindClitic(_ word: Int, _ before: Int) -> Bool {
+    let isReflexive = self[word - 1].roles.contains(.reflexive)
+    let hasSubject =
+      before >= 0 && isFollowedDirectly(before) && (isSubject(before) || isSubjectPronoun(before))
+    let isWhole = before < 0 && word + 1 == count
+    guard isReflexive || hasSubject, hasSubject || isWhole else { return false }
+    if self[word].isVerb { return true }
+    return language.guesses.paradigm(.verbForm, for: lower(word)) != nil
+      || isReflexive && !self[word].isKnown
+  }
+
+  /// A word that no lexicon has is the verb of the noun before it, if its ending is none of adjectives, if
+  /// it fits as a verb and not as an adjective, or if an object follows.
+  private func isUnknownVerb(_ word: Int, of noun: Int) -> Bool {
+    if language.guesses.rule(.sureVerb, for: lower(word)) != nil { return true }
+    // avión nodriza
+    guard let number = numberOfVerb(word), number == self.number(ofSubject: noun),
+      !mayBeCompound(lower(noun), lower(word))
+    else { return false }
+    guard let adjective = guessedAdjective(lower(word)) else { return number == .plural }
+    return isMisfit(adjective, noun) || opensObject(word + 1) && isDetermined(noun)
+  }
+
+  /// Whether a form is no adjective's of the noun: one of another gender that is not the adjective's first
+  /// form, which a text may have for any gender, or one of another number.
+  private func isMisfit(_ adjective: Analysis, _ noun: Int) -> Bool {
+    if fits(adjective, behind: noun) { return false }
+    guard adjective.cells.contains(0) else { return true }
+    return number(ofSubject: noun) == .plural
+  }
+
+  private func numberOfVerb(_ word: Int) -> GrammaticalNumber? {
+    language.guesses.paradigm(.verbForm, for: lower(word)).flatMap {
+      language.schemas[.verb].features(of: $0.cells).settledNumber
+    }
+  }
+
+  private func number(ofSubject word: Int) -> GrammaticalNumber? {
+    (first(self[word].nouns) ?? first(self[word].adjectives)).flatMap { number(of: $0) }
+  }
+}
