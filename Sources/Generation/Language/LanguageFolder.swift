@@ -61,14 +61,19 @@ package struct LanguageFolder {
 
   /// The same of other verbs than the folder's.
   static func verbPairs(of verbs: String) -> String {
-    var pairs: [String: String] = [:]
+    var pairs = pairsOfInfinitives(verbs)
     for line in verbs.split(separator: "\n") where !line.hasPrefix("#") {
       for (singular, plural) in Self.pairs(in: line) {
         // Of several accepted forms the first is preferred; all are recognised.
         let (singulars, plurals) = (singular.split(separator: "/"), plural.split(separator: "/"))
         guard let first = singulars.first, let second = plurals.first else { continue }
-        for form in (singulars + plurals).map(String.init) where pairs[form] == nil {
-          pairs[form] = "\(form)\t\(first)|\(second)"
+        // Where both have as many, each goes with the one at its place: gor, gärte|goren, gärten.
+        let isPaired = singulars.count == plurals.count
+        for forms in [singulars, plurals] {
+          for (index, form) in forms.enumerated() where pairs[String(form)] == nil {
+            let (own, other) = isPaired ? (singulars[index], plurals[index]) : (first, second)
+            pairs[String(form)] = "\(form)\t\(own)|\(other)"
+          }
         }
       }
     }
@@ -78,6 +83,22 @@ package struct LanguageFolder {
       }
     }
     return Self.generated("verbs in the third person", Set(pairs.values))
+  }
+
+  /// An infinitive that is a form of its own verb is that before it is one of another: gelten of gelen.
+  private static func pairsOfInfinitives(_ verbs: String) -> [String: String] {
+    var found: [String: String] = [:]
+    for line in verbs.split(separator: "\n") where !line.hasPrefix("#") {
+      guard let base = line.split(separator: "\t").first.map(String.init) else { continue }
+      for (singular, plural) in Self.pairs(in: line) {
+        let plurals = plural.split(separator: "/")
+        guard plurals.contains(Substring(base)), found[base] == nil, plurals.count == 1,
+          let first = singular.split(separator: "/").first
+        else { continue }
+        found[base] = "\(base)\t\(first)|\(base)"
+      }
+    }
+    return found
   }
 
   /// Spanish gives pairs of the third person, English the base form and the one in -s.

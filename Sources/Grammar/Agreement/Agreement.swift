@@ -212,7 +212,8 @@ struct Agreement {
     {
       return
     }
-    let hasOther = phrase.words.contains { text[$0].isVerb || text.isUnknown($0) }
+    let isVerb = request.known.partOfSpeech == .verb
+    let hasOther = phrase.words.contains { text[$0].isVerb || !isVerb && text.isUnknown($0) }
     if hasOther || text.language.hooks.needsNothing(phrase, in: text) { return }
     isKnown = false
     text.noteNothing()

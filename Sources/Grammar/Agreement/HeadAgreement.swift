@@ -157,12 +157,16 @@ extension Phrase {
     let lexeme = head.analysis.lexeme
     if let own = language.project?.counterpart(of: lexeme, gender) { return own }
     if let pair = pair(of: lexeme, gender) { return pair }
+    // Of words for things and persons that are spelled so only the person has one: edytor.
+    let others = all(self[head.word].nouns).filter { $0.lexeme.lemma.equals(lexeme.lemma) }
+    if let pair = others.lazy.compactMap({ pair(of: $0.lexeme, gender) }).first { return pair }
     if let other = otherNoun(at: head.word, gender) { return other }
     // A noun that is an adjective as well has that one's forms: el primero, la primera.
     if let adjective = first(self[head.word].adjectives) {
       return noun(from: adjective.lexeme, gender)
     }
-    guard gender != .neuter, lexeme.isGuessed else { return nil }
+    // Where nouns have capitals, one in -er is rather no form of an adjective: Gauner.
+    guard gender != .neuter, lexeme.isGuessed, !language.order.capitalizesNouns else { return nil }
     let form = store.keep(language.form(lexeme, 0))
     guard let adjective = guessedAdjective(form) else { return nil }
     let noun = noun(from: adjective.lexeme, gender)

@@ -52,7 +52,7 @@ extension GuessRules.Kind {
     switch self {
     case .noun, .nounPlural, .shownPlural: .noun
     case .adjective, .sureAdjective, .saidAdjective: .adjective
-    case .verbForm: .verb
+    case .verbForm, .sureVerb: .verb
     default: nil
     }
   }

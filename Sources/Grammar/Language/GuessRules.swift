@@ -18,7 +18,11 @@ package struct GuessRules: Sendable {
     /// That of any form of a word that is said to be a verb.
     case verbForm
     /// That of a word behind a noun whose ending no adjective has: it is the noun's verb.
+    case verbBehind
+    /// The same, where hardly any other word has this shape: the word is a verb wherever it stands.
     case sureVerb
+    /// What stands before other verbs and makes verbs of their forms: verbieten.
+    case verbPrefix
     /// Words that are adverbs, participles, or forms of verbs without a number.
     case adverb
     case participle
@@ -139,7 +143,9 @@ extension GuessRules.Kind {
     case .shownPlural: "noun.pl.shown"
     case .adjective: "adj"
     case .verbForm: "verb.form"
+    case .verbBehind: "verb.behind"
     case .sureVerb: "verb.sure"
+    case .verbPrefix: "verb.before"
     case .adverb: "adv"
     case .aloneAdjective: "adj.alone"
     case .sureAdjective: "adj.sure"

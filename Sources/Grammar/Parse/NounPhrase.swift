@@ -63,9 +63,9 @@ extension Phrase {
     var phrase = NounPhrase(words: language.hooks.nounPhrase(in: self, from: start))
     let isAdjectives =
       asksGender && known.partOfSpeech != .noun && isMadeOfAdjectives(phrase.words)
-    if known.partOfSpeech != .adjective, known.partOfSpeech != .verb || !language.order.isHeadLast,
-      !isAdjectives
-    {
+    // A word alone that is said to be a verb is no noun, whatever it looks like.
+    let isVerb = known.partOfSpeech == .verb && (language.order.isHeadLast || count == 1)
+    if known.partOfSpeech != .adjective, !isVerb, !isAdjectives {
       phrase.head =
         language.order.isHeadLast
         ? lastHead(phrase.words, known) : firstHead(phrase.words, known)
@@ -87,7 +87,7 @@ extension Phrase {
       || self[word].isVerb || self[word].isPronoun || self[word].isSpecifier:
       settle(word, as: part)
     case .adjective where !self[word].isAdjective || self[word].isSpecifier,
-      .verb where !self[word].isVerb || self[word].endsPhrase:
+      .verb where !self[word].isVerb || !self[word].isBystander || self[word].endsPhrase:
       settle(word, as: part)
     default: break
     }
@@ -227,7 +227,9 @@ extension Phrase {
   /// Whether every word can be an adjective, a pronoun or a determiner, and none must be a noun.
   func isMadeOfAdjectives(_ range: Range<Int>) -> Bool {
     guard specifierCells(range) == nil || range.count == 1 else { return false }
-    if range.count > 1, range.contains(where: { isPerson($0) }) { return false }
+    if range.contains(where: { isPerson($0) && (range.count > 1 || isUninflected($0)) }) {
+      return false
+    }
     return range.allSatisfy { word in
       let reading = self[word]
       return reading.isAdjective || reading.isCoordination || isBystander(word)
@@ -244,6 +246,12 @@ extension Phrase {
   /// Whether a word is a noun for a person of either gender, as amigo and cliente are.
   private func isPerson(_ word: Int) -> Bool {
     all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
+  }
+
+  /// Whether a word may be an adjective only of those that have no endings: Berliner.
+  private func isUninflected(_ word: Int) -> Bool {
+    self[word].isAdjective
+      && all(self[word].adjectives).allSatisfy { $0.lexeme.inflection == .invariable }
   }
 
   /// The cells of the first determiner or numeral of a phrase.

@@ -67,7 +67,7 @@ extension Phrase {
   /// A word that no lexicon has is the verb of the noun before it, if its ending is none of adjectives, if
   /// it fits as a verb and not as an adjective, or if an object follows.
   private func isUnknownVerb(_ word: Int, of noun: Int) -> Bool {
-    if language.guesses.rule(.sureVerb, for: lower(word)) != nil { return true }
+    if language.guesses.rule(.verbBehind, for: lower(word)) != nil { return true }
     // avión nodriza
     guard let number = numberOfVerb(word), number == self.number(ofSubject: noun),
       !mayBeCompound(lower(noun), lower(word))

@@ -3,16 +3,25 @@ import Vocabulary
 
 /// Verbs that no lexicon has.
 extension ReadingStore {
-  /// A verb by its ending; one whose ending says nothing stays as it is.
+  /// The verb that a word is by its prefix and what stands behind it, or by its ending; where verbs are
+  /// told by their place, one whose ending says nothing stays as it is.
   func guessedVerb(_ word: Bytes) -> Lexeme? {
-    guard language.guesses.has(.verbForm) else { return nil }
-    var verb = Lexeme(
+    if let verb = PrefixedVerbs(language: language).verb(word) ?? verb(word, by: .verbForm) {
+      return verb
+    }
+    guard language.guesses.has(.verbBehind) else { return nil }
+    return Lexeme(
       part: .verb, traits: .guessed, inflection: .invariable,
       schema: language.schemas.number(of: .verb), lemma: word, stem: word)
-    if let rule = language.guesses.paradigm(.verbForm, for: word), let paradigm = rule.paradigm {
-      verb.inflection = .paradigm(paradigm)
-      verb.stem = word.slice(0..<(word.count - rule.cut))
-    }
-    return verb
+  }
+
+  /// The verb that a word is by its ending alone.
+  func verb(_ word: Bytes, by kind: GuessRules.Kind) -> Lexeme? {
+    guard let rule = language.guesses.paradigm(kind, for: word), let paradigm = rule.paradigm
+    else { return nil }
+    return Lexeme(
+      part: .verb, traits: .guessed, inflection: .paradigm(paradigm),
+      schema: language.schemas.number(of: .verb), lemma: word,
+      stem: word.slice(0..<(word.count - rule.cut)))
   }
 }

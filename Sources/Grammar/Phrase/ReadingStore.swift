@@ -98,8 +98,16 @@ struct ReadingStore {
     }
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     if !reading.isKnown { addPronoun(&reading) }
-    if !reading.isKnown, given == nil { addAdjective(by: .sureAdjective, &reading) }
+    if !reading.isKnown, given == nil { addSureGuess(&reading) }
     return reading
+  }
+
+  /// A word that no lexicon has, and that its shape makes an adjective or a verb wherever it stands.
+  private mutating func addSureGuess(_ reading: inout Reading) {
+    addAdjective(by: .sureAdjective, &reading)
+    guard !reading.isKnown, let verb = verb(reading.word, by: .sureVerb) else { return }
+    setVerb(verb, &reading)
+    reading.marks.insert(.known)
   }
 
   private mutating func read(_ facts: WordFacts, _ reading: inout Reading) {
@@ -196,7 +204,8 @@ struct ReadingStore {
     switch part {
     case .verb:
       reading.roles = facts.roles.intersection([.auxiliary, .perfect, .speaker, .presents])
-      setVerb(facts.functionVerb ?? facts.verb ?? guessedVerb(reading.word), &reading)
+      let known = facts.functionVerb ?? facts.verb ?? own.first?.lexeme
+      setVerb(known ?? guessedVerb(reading.word), &reading)
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
