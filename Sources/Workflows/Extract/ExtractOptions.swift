@@ -68,6 +68,14 @@ package struct ExtractOptions: Sendable {
     return hash
   }
 
+  /// Spells the folder of all catalogs as the files in it are found, however somebody typed it.
+  mutating func spellOutput() {
+    guard let path = output.map(PathParts.normalized) else { return }
+    let own = folder.isEmpty ? nil : PathParts.relative(path, to: folder)
+    let spelled = own ?? path
+    output = spelled.isEmpty ? "." : spelled
+  }
+
   package var sourceLanguage: String { chosenSourceLanguage ?? "en" }
 
   package init(

@@ -26,6 +26,7 @@ package struct ExtractWorkflow: Sendable {
     }
     var options = options.filled(from: project)
     options.folder = tree.realPath(of: ".") ?? ""
+    options.spellOutput()
     let workflow = ExtractWorkflow(options)
     return KeptRun(options, project).outcome(on: tree) { workflow.extract(on: $0, project) }
   }

@@ -1,5 +1,6 @@
 import Extraction
 import Projects
+import Reading
 
 /// Says which catalogs a key belongs to: those of the targets that compile its source, by its table.
 struct KeyRouting {
@@ -33,7 +34,8 @@ struct KeyRouting {
     self.survey = survey
     self.layout = layout
     self.owners = owners
-    self.output = output
+    // The current folder's files have no folder in front.
+    self.output = output.map(PathParts.normalized)
     users = Self.users(in: survey.model)
   }
 

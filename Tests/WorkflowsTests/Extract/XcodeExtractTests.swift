@@ -119,6 +119,24 @@ import Testing
   }
 
   @Test(
+    "the folder of all catalogs may be spelled in any way",
+    arguments: [
+      ("Texts/", "Texts/"), ("./Texts", "Texts/"), ("Texts/../Texts", "Texts/"), (".", ""),
+      ("./", ""),
+    ])
+  func spellingsOfTheOutput(output: String, folder: String) {
+    let catalog = folder + "Localizable.xcstrings"
+    let files = [
+      "Sources/Cups/A.swift": Self.code,
+      catalog: Self.catalog.replacing("\"Brew\": {}", with: ""),
+    ]
+    var options = ExtractOptions(paths: ["."], output: output)
+    options.isCheck = true
+    let changes = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
+    #expect(changes.map(\.file) == [catalog])
+  }
+
+  @Test(
     "of two forms of a storyboard's table only the one is written that the target has",
     arguments: [true, false])
   func leftoversOfStoryboards(hasCatalog: Bool) {
