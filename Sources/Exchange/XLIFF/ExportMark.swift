@@ -4,12 +4,12 @@ import Reading
 /// A line of an exported file that tells whether the rest still is as it was written.
 ///
 /// Who exports again over a file wants it replaced, unless somebody translated in it meanwhile.
-package enum ExportStamp {
+package enum ExportMark {
   private static let start = "<!-- Exported by \(ToolVersion.name); "
   private static let end = " -->\n"
 
   /// The file with the line behind its first one, which says that it is XML.
-  package static func stamped(_ bytes: [UInt8]) -> [UInt8] {
+  package static func marked(_ bytes: [UInt8]) -> [UInt8] {
     let first = firstLine(of: bytes)
     return first + Array((start + hash(of: bytes) + end).utf8) + bytes[first.endIndex...]
   }

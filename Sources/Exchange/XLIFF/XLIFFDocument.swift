@@ -46,7 +46,7 @@ package struct XLIFFDocument: Sendable {
   /// Whether a file is an export of this tool's, whatever became of it since.
   package static func isExport(_ bytes: [UInt8]) -> Bool {
     // The first header stands near the start, and only a tag can have quotation marks like this.
-    ExportStamp.isPresent(in: bytes)
+    ExportMark.isPresent(in: bytes)
       || bytes.prefix(1 << 16).containsSequence("tool-id=\"\(ToolVersion.name)\"".utf8)
   }
 

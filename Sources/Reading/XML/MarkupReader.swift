@@ -161,7 +161,7 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
     }
     // A file that was cut off breaks one rule or another, wherever that happened.
     let isCutOff = !text.utf8[offset...].contains(UInt8(ascii: ">"))
-    if isCutOff || code == XMLErrorCode.endOfDocument {
+    if isCutOff && code != XMLErrorCode.differentTags || code == XMLErrorCode.endOfDocument {
       return "the file ends before <\(root.name)> does; is it complete?"
     }
     return code.flatMap { XMLErrorCode.reasons[$0] }

@@ -4,6 +4,8 @@ enum XMLErrorCode {
   static let noMarkup = 4
   /// The end is missing, or is not where the file ends.
   static let endOfDocument = 5
+  /// A tag is closed by another one.
+  static let differentTags = 76
 
   /// What is wrong and what to do, in a person's words.
   static let reasons: [Int: String] = [

@@ -33,7 +33,7 @@ package struct XclocBundle {
     ])
     return [
       (contentsName, Array((contents.text(indented: true) + "\n").utf8)),
-      ("\(localizedFolder)/\(language).xliff", ExportStamp.stamped(xliff.serialized())),
+      ("\(localizedFolder)/\(language).xliff", ExportMark.marked(xliff.serialized())),
     ]
       + sources.filter { isInside($0.path) }.map { ("\(sourceFolder)/\($0.path)", $0.bytes) }
   }

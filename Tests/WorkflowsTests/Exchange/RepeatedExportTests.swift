@@ -121,16 +121,16 @@ import Workflows
     #expect(export(.xliff, on: tree).diagnostics.map(\.id) == ["returned-translations"])
   }
 
-  /// A stamp is of the very bytes.
-  @Test func aStampTellsEveryChange() {
+  /// A mark is of the very bytes.
+  @Test func aMarkTellsEveryChange() {
     let bytes = Array("<?xml?>\n<xliff>\n</xliff>\n".utf8)
-    let stamped = ExportStamp.stamped(bytes)
-    #expect(ExportStamp.isIntact(stamped))
-    #expect(!ExportStamp.isIntact(bytes) && !ExportStamp.isPresent(in: bytes))
-    for place in stamped.indices {
-      var changed = stamped
+    let marked = ExportMark.marked(bytes)
+    #expect(ExportMark.isIntact(marked))
+    #expect(!ExportMark.isIntact(bytes) && !ExportMark.isPresent(in: bytes))
+    for place in marked.indices {
+      var changed = marked
       changed[place] ^= 1
-      #expect(!ExportStamp.isIntact(changed))
+      #expect(!ExportMark.isIntact(changed))
     }
   }
 }

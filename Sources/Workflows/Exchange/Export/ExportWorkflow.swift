@@ -230,7 +230,7 @@ package struct ExportWorkflow: Sendable {
     switch options.format {
     case .xliff:
       let document = XLIFFDocument(version: options.version.document, files: files)
-      return [(path, ExportStamp.stamped(document.serialized()))]
+      return [(path, ExportMark.marked(document.serialized()))]
     case .csv:
       // A table without rows still says in its header which languages it is for.
       let language = catalogs.tables.first?.sourceLanguage ?? "en"

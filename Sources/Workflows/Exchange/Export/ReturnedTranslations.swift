@@ -17,7 +17,7 @@ struct ReturnedTranslations {
     let carrier = format == .xcloc ? .xliff : format
     guard ExchangeFormat(path: path) == carrier, tree.exists(path),
       let old = try? tree.read(path, .exchange), !old.isEmpty, old != new,
-      !ExportStamp.isIntact(old)
+      !ExportMark.isIntact(old)
     else { return nil }
     let read = carrier.read(old, path: path)
     guard !read.diagnostics.contains(where: { $0.severity == .error }) else {
