@@ -102,7 +102,7 @@ struct Lint: ParsableCommand {
   }
 
   private func writeStamp(to path: String, on tree: DiskFileTree) throws {
-    if let diagnostic = LintStamp.write(to: path, replacesFiles: force, on: tree) {
+    if let diagnostic = LintStamp.store(at: path, replacesFiles: force, on: tree) {
       Console.show([diagnostic], color: project.color)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }

@@ -47,7 +47,7 @@ import Testing
     shown = shown.replacing(#/\r(?:[a-z ]+ \(\d+ s\) …)?\x1B\[K/#, with: "")
     if command.contains("--color always") {
       // Ours; the texts' own is the plain colour 31.
-      shown = shown.replacing(#/\x1B\[(?:[0-4]|9|[013-9];[0-9;]+)m/#, with: "")
+      shown = shown.replacing(#/\x1B\[(?:[0-4]|9|33|[013-9];[0-9;]+)m/#, with: "")
     }
     let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where !VisibleText.escaped(line).utf8.elementsEqual(line.utf8) {

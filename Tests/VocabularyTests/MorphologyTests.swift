@@ -38,7 +38,8 @@ import Vocabulary
     case .determination: check(Determination.self)
     case .pronounType: check(PronounType.self)
     case .declension: #expect(feature.key == nil && feature.names == ["strong", "weak", "mixed"])
-    case .animacy: #expect(feature.key == nil && feature.names == ["human", "animate", "inanimate"])
+    case .animacy:
+      #expect(feature.key == nil && feature.names == ["human", "animate", "inanimate"])
     case .degree:
       #expect(feature.key == nil)
       #expect(feature.names == ["positive", "comparative", "superlative"])

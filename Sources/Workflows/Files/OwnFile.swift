@@ -41,7 +41,7 @@ enum OwnFile {
     case .catalog: "name another folder with --output, or move the file away"
     case .stringsData: "name another folder, or move the file away"
     case .schema: "move it away"
-    case .baseline, .snapshot, .exchange, .compiled, .symbols:
+    case .baseline, .stamp, .snapshot, .exchange, .compiled, .symbols:
       "name another, or replace it with --force"
     }
   }

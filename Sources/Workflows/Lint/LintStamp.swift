@@ -8,8 +8,8 @@ package enum LintStamp {
   ///
   /// - Parameter replacesFiles: Whether any file is replaced.
   /// - Returns: Why it wasn't written; nil when it was.
-  package static func write(
-    to path: String, replacesFiles: Bool, on tree: any FileTree
+  package static func store(
+    at path: String, replacesFiles: Bool, on tree: any FileTree
   ) -> Diagnostic? {
     if !replacesFiles, let refusal = OwnFile.stamp.refusals(toReplace: [path], in: tree).first {
       return refusal
