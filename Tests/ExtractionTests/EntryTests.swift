@@ -65,7 +65,8 @@ import Testing
   @Test(arguments: [
     ("String(localized: \"a\", comment: one)", ["One"]),
     ("String(localized: \"a\", comment: several)", []),
-    ("row(\"a\")", []), ("row(\"a\", in: \"T\")", ["Row"]), ("plainRow(\"a\")", ["Plain"]),
+    ("row(\"a\")", []), ("said(\"a\", comment: \"Said\")", ["Said"]),
+    ("row(\"a\", in: \"T\")", ["Row"]), ("plainRow(\"a\")", ["Plain"]),
   ])
   func commentsThatAreToldForSure(call: String, comments: [String]) {
     let extraction = Extracted.from(
@@ -83,6 +84,9 @@ import Testing
         func row(_ title: LocalizedStringKey) -> Text { Text(title, comment: "Row") }
         func row(_ title: LocalizedStringKey, in table: String) -> Text {
           Text(title, tableName: table, comment: "Row")
+        }
+        func said(_ key: LocalizedStringKey, comment: StaticString) -> Text {
+          Text(key, bundle: .main, comment: comment)
         }
         func plainRow(_ title: String) -> Text { Text(NSLocalizedString(title, comment: "Plain")) }
         func all() { _ = \(call) }

@@ -12,9 +12,18 @@ struct WrapperArguments {
   var name = ""
   /// The arguments that are plain keys, comments or default values.
   var texts: Set<Int> = []
-  /// What the wrapper says of a literal that localizes by its type: no comment, for Xcode takes the
-  /// literal where it stands, unless the wrapper names the table.
+  /// What the wrapper says of a literal that localizes by its type: no comment of its own, for Xcode
+  /// takes the literal where it stands, unless the wrapper names the table.
   var attributes: [Int: CallAttributes] = [:]
+}
+
+extension WrapperFlow {
+  /// What is said of a literal that localizes by its type, of all that is said of a key.
+  fileprivate func attributesOfLiteral(_ said: CallAttributes) -> CallAttributes {
+    var kept = said
+    if attributes.comment.place == nil, said.table.text == nil { kept.comment = FlowText() }
+    return kept
+  }
 }
 
 /// Calls and reads of what hands a key on to a localizing API.
@@ -39,8 +48,7 @@ extension LiteralFinder {
       let positions = site.positions(of: flow.key)
       if let first = positions.first, Localizable.isLiteralType(call.argumentTypes[first], index) {
         for position in positions where taken.attributes[position] == nil {
-          taken.attributes[position] = key.attributes
-          if key.attributes.table.text == nil { taken.attributes[position]?.comment = FlowText() }
+          taken.attributes[position] = flow.attributesOfLiteral(key.attributes)
         }
         continue
       }
