@@ -37,8 +37,10 @@ struct EmptySubmodules {
     let empty = Self.folders(in: bytes ?? [])
       .map { Named(path: shown($0.path), range: $0.range) }
       .filter { tree.names(in: $0.path).isEmpty }
-    // Where nothing says what is built, all of it may be.
-    let built = model.projects.filter { $0.kind != .folder }
+    // Where nothing says what is built, all of it may be; a manifest for Tuist alone says nothing.
+    let built = model.projects.filter { project in
+      project.kind != .folder && project.targets.contains { !$0.sources.isEmpty }
+    }
     folders =
       built.isEmpty
       ? empty

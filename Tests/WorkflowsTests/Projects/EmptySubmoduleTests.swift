@@ -14,9 +14,15 @@ import Testing
     #expect(EmptySubmodules.folders(in: Array(text.utf8)).map(\.path) == paths)
   }
 
-  @Test func thoseOfAFolder() {
+  /// A manifest whose targets have no sources, as Tuist's, says nothing of what is built.
+  @Test(arguments: ["", "Package(name: \"A\", targets: [.target(name: \"Lint\")])"])
+  func thoseOfAFolder(manifest: String) {
     let list = "path = lib\npath = sdk\n"
     let tree = InMemoryFolder([".gitmodules": list, "lib/A.swift": "", "B.swift": ""])
+    if !manifest.isEmpty {
+      let text = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = \(manifest)"
+      tree.set(Array(text.utf8), at: "Tuist/Package.swift")
+    }
     let survey = ProjectSurvey(
       ProjectWalk(around: ["."], excluding: [], ProjectConfiguration(), in: tree))
     #expect(survey.emptySubmodules.diagnostics.map { $0.message.contains("'sdk'") } == [true])
