@@ -55,6 +55,9 @@ import Testing
   }
 
   /// Behind each mistake the parser looks through the rest of the line, and of a type's members.
+  ///
+  /// What is no mistake stands there so often that taking it for one would be too much; more would only
+  /// take long.
   @Test(arguments: [
     ("let a = " + String(repeating: "b ? ", count: 9_000), true),
     ("let a = [" + String(repeating: "b ? c, ", count: 9_000) + "]", true),

@@ -25,10 +25,7 @@ package struct HTMLTag {
       end = Self.endOfComment(in: bytes, from: position)
       return
     }
-    isEnd = bytes[position] == UInt8(ascii: "/")
-    if isEnd { position += 1 }
-    guard position < bytes.count, bytes[position].isASCIILetter else { return nil }
-    name = Self.word(in: bytes, &position)
+    guard readName(in: bytes, &position) else { return nil }
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       readAttribute(in: bytes, &position)
     }
@@ -42,11 +39,8 @@ package struct HTMLTag {
   /// - Parameter start: The offset of `<`.
   package init?(wholeIn bytes: [UInt8], at start: Int) {
     var position = start + 1
-    isEnd = position < bytes.count && bytes[position] == UInt8(ascii: "/")
-    if isEnd { position += 1 }
-    guard position < bytes.count, bytes[position].isASCIILetter else { return nil }
     end = bytes.count
-    name = Self.word(in: bytes, &position)
+    guard readName(in: bytes, &position) else { return nil }
     var parts = 0
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       parts += bytes[position].isASCIIWhitespace ? 0 : 1
@@ -81,6 +75,15 @@ package struct HTMLTag {
       place += 1
     }
     return bytes.count
+  }
+
+  /// - Returns: Whether there is a name, behind the stroke of an end tag.
+  private mutating func readName(in bytes: [UInt8], _ position: inout Int) -> Bool {
+    isEnd = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    if isEnd { position += 1 }
+    guard position < bytes.count, bytes[position].isASCIILetter else { return false }
+    name = Self.word(in: bytes, &position)
+    return true
   }
 
   /// - Parameter sign: Ends a value without quotes, beside what always does.

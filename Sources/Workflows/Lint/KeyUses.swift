@@ -102,11 +102,11 @@ final class KeyUses: Sendable {
 
   private func mayComeFromServer(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
     guard RemoteNotifications.mayName(key, in: name.table) else { return false }
-    return searched.withLock { searched in
-      let isKnown = searched.receivesNotifications ?? RemoteNotifications.areReceived(in: survey)
-      searched.receivesNotifications = isKnown
-      return isKnown
-    }
+    if let known = searched.withLock({ $0.receivesNotifications }) { return known }
+    // Files are not read while others wait.
+    let found = RemoteNotifications.areReceived(in: survey)
+    searched.withLock { $0.receivesNotifications = found }
+    return found
   }
 
   /// Tables of storyboards and property lists have no keys in code.

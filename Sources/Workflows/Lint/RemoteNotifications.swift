@@ -27,9 +27,7 @@ enum RemoteNotifications {
     has("aps-environment", in: survey.files.filter { $0.hasSuffix(".entitlements") }, survey)
       || has(
         "registerForRemoteNotifications",
-        in: survey.files.filter { path in
-          [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
-        }, survey)
+        in: survey.files.filter { SourceLanguage(path: $0) != nil }, survey)
   }
 
   private static func has(_ word: String, in paths: [String], _ survey: ProjectSurvey) -> Bool {

@@ -86,7 +86,6 @@ struct RuleSelection {
   func mayBeError(_ chosen: Linter.Selection) -> Bool {
     chosen.severity == .error || paths.contains { $0.severities[chosen.rule.id] == .error }
   }
-
 }
 
 extension LintWorkflow {

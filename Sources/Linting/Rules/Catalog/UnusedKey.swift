@@ -14,8 +14,9 @@ enum UnusedKey: EntryRule {
       project asks for the key, it stands between quotation marks of no file, no code names its \
       symbol, and `dynamicKeys` of the configuration doesn't list it. Tables of storyboards and \
       property lists are left alone, and where the app receives remote notifications keys that are \
-      called as those of a server are (`MESSAGE_FROM_USER`, or with "push" or "notification"). `--fix --remove-unused` removes what is found so, in all \
-      languages. A key that the catalog itself marks as stale is a note.
+      called as those of a server are (`MESSAGE_FROM_USER`, or with "push" or "notification"). \
+      `--fix --remove-unused` removes what is found so, in all languages. A key that the catalog \
+      itself marks as stale is a note.
       """,
     good: [RuleExample(source: "Delete all")],
     bad: [])

@@ -111,7 +111,7 @@ extension ScalingCase {
   }
 
   /// A case of one catalog.
-  private static func grown(
+  static func grown(
     _ name: String, _ base: Int, _ arguments: [String],
     _ catalog: @escaping @Sendable (Int) -> String
   ) -> ScalingCase {

@@ -1,8 +1,8 @@
 import Linting
 
 extension ScalingCase {
-  /// `lint` over a text that grows out of what each rule finds, for a rule that compares each finding
-  /// with each other one is only slow where there are many.
+  /// `lint` over a text that grows out of what each rule finds: a rule that goes through the text again
+  /// for each finding is slow only where there are many.
   static let ruleCases = examples + marks
 
   /// How often an example's texts stand there at 1x.
@@ -12,7 +12,7 @@ extension ScalingCase {
   private static let examples = RuleRegistry.all.compactMap { rule -> ScalingCase? in
     let examples = rule.documentation.bad.compactMap { WrittenExample($0) }
     return examples.first.map { example in
-      grown("lint: repeated example of \(rule.id)", base) {
+      grown("lint: repeated example of \(rule.id)", base, ["lint", "@"]) {
         example.catalog(repeated: $0)
       }
     }
@@ -21,20 +21,11 @@ extension ScalingCase {
   /// Signs that open something, without an end.
   private static let marks = [
     "<a", "<a b='", "<b>", "</b>", "<!--", "[", "![", "^[", "](", "*", "_", "`", "%", "%1$@",
-    "%#@a@",
-    "&", "“", "(", "{", "#",
+    "%#@a@", "&", "“", "(", "{", "#",
   ].map { mark in
-    grown("lint: repeated \(mark)", base) {
+    grown("lint: repeated \(mark)", base, ["lint", "@"]) {
       WrittenExample(source: "Hello", language: "es", translation: mark + " ")
         .catalog(repeated: 10 * $0)
-    }
-  }
-
-  private static func grown(
-    _ name: String, _ base: Int, _ catalog: @escaping @Sendable (Int) -> String
-  ) -> ScalingCase {
-    ScalingCase(name: name, base: base, arguments: ["lint", "@"]) {
-      ["Localizable.xcstrings": catalog($0)]
     }
   }
 }

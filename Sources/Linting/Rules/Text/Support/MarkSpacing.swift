@@ -86,8 +86,7 @@ struct MarkSpacing {
       }
     }
     guard scalars[index] == ":" else { return true }
-    // No name is longer.
-    let first = max(0, index - 64)
+    let first = max(0, index - NameMarks.longest)
     let start = scalars[first..<index].lastIndex { $0.isSpace }.map { $0 + 1 } ?? first
     return start == index || scalars[start] != ":"
   }

@@ -11,7 +11,7 @@ struct NameMarks {
   private var labels: [String: Bool] = [:]
 
   /// No name with its marks is longer, in scalars.
-  private static let longest = 64
+  static let longest = 64
 
   init(in prose: Prose, of source: LintText) {
     self.prose = prose
