@@ -62,6 +62,22 @@ import Testing
     #expect(run.status == 64 && run.output.isEmpty, "\(run.errors)")
   }
 
+  /// What an export wrote is no catalog, but for who names it, however it is spelled.
+  @Test func anExportedTableThatIsNamedIsLinted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"Cup":{}},"version":"1.0"}"#, to: "App/L.xcstrings")
+    let export = try ToolRun(
+      ["export", "--format", "strings", "--locale", "es", "--output", "Exchange"], in: folder.url)
+    #expect(export.status == 0, "\(export.errors)")
+    let path = try #require(folder.contents().keys.first { $0.hasSuffix("es.lproj/L.strings") })
+    for spelled in [path, "./" + path, "App/../" + path, folder.url.path + "/" + path] {
+      let run = try ToolRun(["lint", spelled], in: folder.url)
+      #expect(run.status != 2 && run.errors.contains("of 1 file"), "\(spelled): \(run.errors)")
+    }
+    #expect(try ToolRun(["lint"], in: folder.url).errors.contains("of 1 file"))
+  }
+
   @Test func aStampReplacesNothingElse() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"a\" = \"b\";\n", to: "en.lproj/L.strings")

@@ -25,9 +25,10 @@ enum FlatStrings {
     return StringsDocument(parsing: [], file: path).applying(edits).serialized()
   }
 
-  /// Whether a file has the comments that an export writes.
+  /// Whether a file has the comment that an export writes, in front of its first texts.
   static func isExport(_ bytes: [UInt8]) -> Bool {
-    SourceText(decoding: bytes).utf8.containsSequence((sourceMark + "“").utf8)
+    SourceText(decoding: Array(bytes.prefix(1 << 14))).utf8
+      .containsSequence((sourceMark + "“").utf8)
   }
 
   /// Reads a file that came back.

@@ -49,7 +49,14 @@ struct CatalogSet {
     in tree: any FileTree
   ) {
     let exported = ExportedTables.files(among: listing.files, besides: named, in: tree)
-    files = exported.isEmpty ? listing.files : listing.files.filter { !exported.contains($0) }
+    var listing = listing
+    listing.files.removeAll(where: exported.contains)
+    self.init(listing, among: others)
+  }
+
+  /// The files of a listing, all of which are catalogs or stand beside them.
+  private init(_ listing: FileListing, among others: [String]) {
+    files = listing.files
     layout = CatalogLayout(
       files: files.filter { CatalogFormat(path: $0) != nil }, among: others)
     diagnostics = listing.diagnostics
@@ -86,8 +93,7 @@ struct CatalogSet {
     let files = all.files.filter { !left.contains($0) }
     let told = Diagnostic.tables(ofBundles: Set(enclosed.map(\.bundle)).sorted())
     self.init(
-      FileListing(files: files, diagnostics: survey.leftOut + told), among: survey.files,
-      in: survey.tree)
+      FileListing(files: files, diagnostics: survey.leftOut + told), among: survey.files)
   }
 
   /// Those catalogs of a project that are wanted, with what says their language.

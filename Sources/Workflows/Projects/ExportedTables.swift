@@ -23,10 +23,13 @@ enum ExportedTables {
       let table = Table(folder: PathParts.folder(of: parent), name: PathParts.stem(of: file))
       tables[table, default: []].append(file)
     }
-    let named = Set(named)
+    // However a person spells it.
+    let named = Set(named.compactMap(tree.realPath))
     return tables.values.reduce(into: []) { exported, files in
       // The first catalog among them ends the search, so that few files are read.
-      guard files.allSatisfy({ !named.contains($0) && isExport($0, tree) }) else { return }
+      guard files.allSatisfy({ isExport($0, tree) }),
+        !files.contains(where: { tree.realPath(of: $0).map(named.contains) ?? false })
+      else { return }
       exported.formUnion(files)
     }
   }
