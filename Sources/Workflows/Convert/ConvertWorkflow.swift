@@ -1,7 +1,7 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Exchange
+import Reading
 
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
 package struct ConvertWorkflow: Sendable {
@@ -165,8 +165,8 @@ package struct ConvertWorkflow: Sendable {
     var isBroken = false
     for (language, files) in files.sorted(by: { $0.key < $1.key }) {
       // What no folder can be called again would keep the catalog from being compiled.
-      guard Self.namesFolder(language) else {
-        outcome.diagnostics.append(ExchangeLanguage.leftOut(language))
+      guard ExchangeLanguage.namesFolder(language) else {
+        outcome.leaveOut(language: language, of: files.strings ?? files.stringsdict ?? "")
         continue
       }
       let strings = files.strings.flatMap { path in
@@ -182,15 +182,6 @@ package struct ConvertWorkflow: Sendable {
           language: language, strings: strings, dictionary: dictionary))
     }
     return isBroken ? nil : localizations
-  }
-
-  /// Whether a language can name a folder that is taken for one.
-  static func namesFolder(_ language: String) -> Bool {
-    !language.isEmpty && language.utf8.count <= 64
-      && language.utf8.allSatisfy { byte in
-        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
-          || byte == UInt8(ascii: "_")
-      }
   }
 
   private func read(
@@ -215,6 +206,16 @@ extension ConversionOutcome {
         message: "\(table) is not converted, in no language, until its errors are corrected"))
   }
 
+  /// Says that one language of a file is not converted.
+  fileprivate mutating func leaveOut(language: String, of file: String) {
+    isIncomplete = true
+    diagnostics.append(
+      Diagnostic(
+        id: "invalid-language", severity: .error,
+        message: "'\(language.prefix(40))' is no language, so no folder can be named after it, "
+          + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
+  }
+
   mutating func add(_ losses: [ConversionLoss], of file: String) {
     self.losses += losses.map { Loss(file: file, loss: $0) }
   }
@@ -226,13 +227,8 @@ extension ConversionOutcome {
   ) {
     let language = localization.language
     // The language is what the catalog says it is, and must not lead out of the folder.
-    guard ConvertWorkflow.namesFolder(language) else {
-      isIncomplete = true
-      return diagnostics.append(
-        Diagnostic(
-          id: "invalid-language", severity: .error,
-          message: "'\(language.prefix(40))' is no language, so no folder can be named after it, "
-            + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
+    guard ExchangeLanguage.namesFolder(language) else {
+      return leaveOut(language: language, of: file)
     }
     let path = PathParts.join(folder, language + ".lproj")
     for (suffix, bytes) in [

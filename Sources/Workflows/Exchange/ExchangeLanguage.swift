@@ -1,14 +1,20 @@
 import Diagnostics
 import LocaleData
+import Reading
 
 /// Languages that come from outside and become parts of paths.
 package enum ExchangeLanguage {
   /// Whether a text is a language tag that can name a file and a folder.
   package static func isUsable(_ language: String) -> Bool {
-    LanguageTag(language) != nil && language.utf8.count <= 100
+    LanguageTag(language) != nil && namesFolder(language)
+  }
+
+  /// Whether a text can name a file and a folder, as a tag or as `Base` does.
+  static func namesFolder(_ language: String) -> Bool {
+    !language.isEmpty && language.utf8.count <= 100
       && language.utf8.allSatisfy { byte in
-        Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: "_")
       }
   }
 

@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  /// Apple knows no such language, and no catalog that has it could be compiled.
+  @Test func aFolderThatIsNoLanguageIsLeftOut() throws {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": "\"k\" = \"Yes\";", "sr@latin.lproj/L.strings": "\"k\" = \"Da\";",
+      "de.lproj/L.strings": "\"k\" = \"Ja\";",
+    ])
+    var options = ConvertOptions()
+    options.paths = ["."]
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.location?.file) == ["sr@latin.lproj/L.strings"])
+    let catalog = try #require(tree.text(at: "L.xcstrings"))
+    #expect(catalog.contains("Ja") && !catalog.contains("latin"))
+  }
+
   /// Each comment is read back as it was, or among the losses.
   @Test(arguments: AwkwardExchangeTests.texts + AwkwardExchangeTests.unwritable)
   func changedCommentsAreNamed(text: String) throws {
