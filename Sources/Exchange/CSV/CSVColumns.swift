@@ -20,10 +20,10 @@ struct CSVColumns {
   }
 
   let id: Int
-  private(set) var file: Int?
-  private(set) var source: Int?
-  private(set) var sourceLanguage = ""
-  private(set) var targets: [Target] = []
+  let file: Int?
+  let source: Int?
+  let sourceLanguage: String
+  let targets: [Target]
   /// All columns whose cells make a text.
   let known: [Int]
   /// How many columns the table has.
@@ -53,7 +53,7 @@ struct CSVColumns {
     return columns.map { column in
       // How far translations are stands behind them, or in front of all.
       let state =
-        states.first { $0 > column } ?? states.first { state in columns.allSatisfy { state < $0 } }
+        states.first { $0 > column } ?? states.first { $0 < columns[0] }
         ?? (columns.count == 1 ? states.first : nil)
       return Target(column: column, language: titles[column].language, stateColumn: state)
     }

@@ -82,7 +82,7 @@ package struct CSVDocument: Sendable {
   private mutating func readRows(
     _ records: inout CSVRecords, _ columns: CSVColumns, _ file: String
   ) {
-    var indices: [Part: Int] = [:]
+    var indices: [ExchangeFile.Place: Int] = [:]
     var count = 0
     while let record = records.next() {
       if let mistake = columns.mistake(in: record, separator: records.separator) {
@@ -111,15 +111,9 @@ package struct CSVDocument: Sendable {
         location: Location(file: file, range: range)))
   }
 
-  /// The texts of one catalog in one language.
-  private struct Part: Hashable {
-    var original: ExactKey
-    var language: String
-  }
-
   /// - Parameter indices: Where the texts of each catalog are in `files`.
   private mutating func add(
-    _ record: CSVRecords.Record, _ columns: CSVColumns, _ indices: inout [Part: Int]
+    _ record: CSVRecords.Record, _ columns: CSVColumns, _ indices: inout [ExchangeFile.Place: Int]
   ) {
     func field(_ column: Int?) -> String? {
       guard let column, column < record.fields.count else { return nil }
@@ -138,18 +132,18 @@ package struct CSVDocument: Sendable {
         unit.unknownState = TextState.knows(exchanged: state) ? nil : state
       }
       unit.range = record.range
-      let part = Part(original: ExactKey(original), language: target.language)
-      let index = indices[part] ?? newFile(part, columns)
-      indices[part] = index
+      let place = ExchangeFile.Place(original: ExactKey(original), language: target.language)
+      let index = indices[place] ?? newFile(at: place, columns)
+      indices[place] = index
       files[index].units.append(unit)
     }
   }
 
-  private mutating func newFile(_ part: Part, _ columns: CSVColumns) -> Int {
+  private mutating func newFile(at place: ExchangeFile.Place, _ columns: CSVColumns) -> Int {
     files.append(
       ExchangeFile(
-        original: part.original.text, sourceLanguage: columns.sourceLanguage,
-        targetLanguage: part.language))
+        original: place.original.text, sourceLanguage: columns.sourceLanguage,
+        targetLanguage: place.language))
     return files.count - 1
   }
 }

@@ -33,9 +33,10 @@ extension Sequence<ExchangeFile> {
     var first: [UnitPlace: (text: String, range: Range<Int>?)] = [:]
     var found: [Diagnostic] = []
     for file in self {
+      let filePlace = file.place
       for unit in file.units {
         guard let text = unit.target else { continue }
-        let place = UnitPlace(unit, in: file)
+        let place = UnitPlace(file: filePlace, id: ExactKey(unit.id))
         guard let earlier = first[place] else {
           first[place] = (text, unit.range)
           continue
@@ -57,13 +58,6 @@ extension Sequence<ExchangeFile> {
 
 /// What makes two units of a file the same text.
 private struct UnitPlace: Hashable {
-  var original: ExactKey
-  var language: String
+  var file: ExchangeFile.Place
   var id: ExactKey
-
-  init(_ unit: ExchangeUnit, in file: ExchangeFile) {
-    original = ExactKey(file.original)
-    language = file.targetLanguage
-    id = ExactKey(unit.id)
-  }
 }

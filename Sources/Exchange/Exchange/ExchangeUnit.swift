@@ -1,5 +1,5 @@
 package import Catalogs
-import Reading
+package import Reading
 
 /// One text on its way to a translator or back, whatever the file that carries it.
 package struct ExchangeUnit: Hashable, Sendable {
@@ -60,6 +60,15 @@ package struct ExchangeFile: Hashable, Sendable {
     self.sourceLanguage = sourceLanguage
     self.targetLanguage = targetLanguage
   }
+
+  /// The texts of one catalog in one language.
+  package struct Place: Hashable {
+    package var original: ExactKey
+    package var language: String
+  }
+
+  /// What files of one catalog and language have in common.
+  package var place: Place { Place(original: ExactKey(original), language: targetLanguage) }
 }
 
 extension Sequence {

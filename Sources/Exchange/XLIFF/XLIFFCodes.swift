@@ -7,7 +7,10 @@ struct XLIFFCodes {
   /// What the ends of the pairs that are open stand for.
   private var pairEnds: [String] = []
   /// In bytes: a long text in the place of many short codes would fill the memory.
-  private var room = 1 << 24
+  private var room: Int
+
+  /// - Parameter fileSize: In bytes; what codes stand for may take as much again.
+  init(fileSize: Int) { room = max(1 << 24, fileSize) }
 
   mutating func startUnit() {
     originals = [:]

@@ -24,7 +24,7 @@ package struct XLIFFDocument: Sendable {
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
     let text = SourceText(decoding: bytes)
-    let reader = XLIFFReader(file: file)
+    let reader = XLIFFReader(file: file, size: bytes.count)
     let markup = MarkupReader(limits: ExchangeLimit.markup, rootID: "not-xliff")
     let mistakes = markup.read(text, file: file, root: "xliff", to: reader)
     version = reader.version
@@ -43,7 +43,8 @@ package struct XLIFFDocument: Sendable {
     return nil
   }
 
-  /// Whether a file is an export of this tool's, whatever became of it since.
+  /// Whether a file is an export of this tool's, whatever became of it since; one of XLIFF 2.1 only as long
+  /// as it has its mark.
   package static func isExport(_ bytes: [UInt8]) -> Bool {
     // The first header stands near the start, and only a tag can have quotation marks like this.
     ExportMark.isPresent(in: bytes)

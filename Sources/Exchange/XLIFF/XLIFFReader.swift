@@ -13,11 +13,15 @@ final class XLIFFReader: MarkupVisitor {
   private var unitCount = 0
   private var languages: (source: String, target: String) = ("", "")
   private var openUnit: XLIFFOpenUnit?
-  private var codes = XLIFFCodes()
+  private var codes: XLIFFCodes
   private var text: String?
   private var noteAuthor: String?
 
-  init(file: String) { self.file = file }
+  /// - Parameter size: How many bytes the file has.
+  init(file: String, size: Int) {
+    self.file = file
+    codes = XLIFFCodes(fileSize: size)
+  }
 
   private func report(
     _ id: String, _ message: String, severity: Severity = .error, at element: MarkupElement

@@ -76,30 +76,35 @@ package struct XclocBundle {
 
   /// What is wrong with what a bundle says of itself; the texts can be read without it.
   static func mistakes(inContentsOf path: String, in tree: any FileTree) -> [Diagnostic] {
-    let file = PathParts.join(path, contentsName)
-    guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
-      PathParts.contains(real, realFile), let bytes = try? tree.read(file),
-      let error = JSONDocument(parsing: bytes, dialect: .json).errors.first
+    guard let contents = contents(of: path, in: tree), let error = contents.document.errors.first
     else { return [] }
     return [
       Diagnostic(
         id: "unreadable-bundle", severity: .warning,
         message: "this is no JSON (\(error.message)), so it doesn't say which language the bundle "
           + "is for; have the bundle sent again",
-        location: Location(file: file, range: error.range))
+        location: Location(file: contents.file, range: error.range))
     ]
   }
 
   /// The language that a bundle says it is for, or nil where it doesn't say it.
   static func targetLocale(of path: String, in tree: any FileTree) -> String? {
-    let file = PathParts.join(path, contentsName)
-    guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
-      PathParts.contains(real, realFile), let bytes = try? tree.read(file),
-      case .string(let locale)? = JSONDocument(parsing: bytes, dialect: .json).root?[
-        "targetLocale"]?
+    guard
+      case .string(let locale)? = contents(of: path, in: tree)?.document.root?["targetLocale"]?
         .content
     else { return nil }
     return locale.value
+  }
+
+  /// What a bundle says of itself; nil where a link leads out of it.
+  private static func contents(
+    of path: String, in tree: any FileTree
+  ) -> (file: String, document: JSONDocument)? {
+    let file = PathParts.join(path, contentsName)
+    guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
+      PathParts.contains(real, realFile), let bytes = try? tree.read(file)
+    else { return nil }
+    return (file, JSONDocument(parsing: bytes, dialect: .json))
   }
 
   private static func missing(_ path: String) -> Diagnostic {

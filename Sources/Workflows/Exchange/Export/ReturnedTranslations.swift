@@ -32,8 +32,8 @@ struct ReturnedTranslations {
     return Self.refusal(
       path, first.range ?? 0..<0,
       "this file has \(count) that the catalogs don't have, \(lost.count == 1 ? "" : "such as ")"
-        + "that of '\(first.id.prefix(80))'; bring them in with l10n import, name another file, or "
-        + "replace this one with --force")
+        + "that of '\(first.id.prefix(80))'; if somebody translated in it, bring them in with l10n "
+        + "import; if the catalogs are newer, replace it with --force, or name another file")
   }
 
   private static func refusal(_ path: String, _ range: Range<Int>, _ message: String) -> Diagnostic
@@ -43,28 +43,18 @@ struct ReturnedTranslations {
       location: Location(file: path, range: range))
   }
 
-  private struct Part: Hashable {
-    var original: ExactKey
-    var language: String
-
-    init(_ file: ExchangeFile) {
-      original = ExactKey(file.original)
-      language = file.targetLanguage
-    }
-  }
-
   /// The units with a translation that isn't that of the same unit in other files.
   private static func translations(
     in files: [ExchangeFile], besides others: [ExchangeFile]
   ) -> [ExchangeUnit] {
-    var known: [Part: [ExactKey: String]] = [:]
+    var known: [ExchangeFile.Place: [ExactKey: String]] = [:]
     for file in others {
-      known[Part(file), default: [:]].merge(
+      known[file.place, default: [:]].merge(
         file.units.map { (ExactKey($0.id), $0.target ?? "") }
       ) { first, _ in first }
     }
     return files.flatMap { file in
-      let own = known[Part(file)]
+      let own = known[file.place]
       return file.units.filter { unit in
         guard isTranslated(unit), let target = unit.target else { return false }
         // What a catalog no longer has could not be imported.

@@ -31,7 +31,7 @@ enum ImportDecision {
   ) {
     let incoming = incoming.withLineEnds(like: current)
     guard let target = incoming.target else {
-      self = Self.untranslated(current)
+      self = Self.withoutTranslation(current)
       return
     }
     let source = SourceComparison(incoming, current)
@@ -87,7 +87,7 @@ enum ImportDecision {
   }
 
   /// There is nothing to translate in an empty text.
-  private static func untranslated(_ current: ExchangeUnit) -> Self {
+  private static func withoutTranslation(_ current: ExchangeUnit) -> Self {
     current.source.isEmpty ? .unchanged : .untranslated
   }
 
@@ -103,12 +103,12 @@ enum ImportDecision {
   private static func skipped(
     _ incoming: ExchangeUnit, _ current: ExchangeUnit, _ text: String
   ) -> Self? {
-    if text.isEmpty, (current.target ?? "").isEmpty { return untranslated(current) }
+    if text.isEmpty, (current.target ?? "").isEmpty { return withoutTranslation(current) }
     // Xcode and others put the source where a translation is to go.
     if incoming.state == .new,
       text.withCollapsedWhitespace == current.source.withCollapsedWhitespace
     {
-      return untranslated(current)
+      return withoutTranslation(current)
     }
     guard current.isTranslatable else {
       return .skipped(
