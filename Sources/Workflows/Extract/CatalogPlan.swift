@@ -180,7 +180,7 @@ struct CatalogPlan {
   var unusedKeys: Set<ExactKey> { unusedKeys { _ in true } }
 
   /// Those of them that stand in tables of `.strings`, which genstrings may have made.
-  var unusedTableKeys: Set<ExactKey> { unusedKeys { catalogs.tables[$0] != nil } }
+  var unusedTableKeys: Set<ExactKey> { unusedKeys { catalogs.ownTable($0) != nil } }
 
   private func unusedKeys(where isCounted: (ProjectCatalogs.Name) -> Bool) -> Set<ExactKey> {
     var unused: Set<ExactKey> = []

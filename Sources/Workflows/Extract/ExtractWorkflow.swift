@@ -56,7 +56,9 @@ package struct ExtractWorkflow: Sendable {
       outcome.explanation = sources.parsedFiles.map { "\($0.path): \($0.reason.text)" }
     }
     ExtractWorkflow(options(creatingIn: survey))
-      .updateCatalogs(with: sources, survey, project, on: survey.tree, &outcome)
+      .updateCatalogs(
+        with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,
+        &outcome)
     return outcome
   }
 
@@ -68,13 +70,14 @@ package struct ExtractWorkflow: Sendable {
     var options = options
     let only = options.paths.count == 1 ? options.paths[0] : "."
     let folder = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
-    options.output = folder == "." ? "" : folder
+    options.output = folder
+    options.spellOutput()
     return options
   }
 
   private func updateCatalogs(
     with sources: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration,
-    on tree: any FileTree, _ outcome: inout ExtractOutcome
+    leavesIgnored: Bool, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
     outcome.tell(catalogs.diagnostics)
@@ -94,7 +97,7 @@ package struct ExtractWorkflow: Sendable {
       EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
-    leaveOutIgnored(on: tree, &outcome)
+    if leavesIgnored { leaveOutIgnored(on: tree, &outcome) }
     outcome.tell(plan.diagnostics + update.diagnostics)
     if let key = options.explainedKey {
       outcome.explanation +=
@@ -119,7 +122,7 @@ package struct ExtractWorkflow: Sendable {
   /// Writes no table that is to be made and that git ignores: a build makes that.
   private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     let new = outcome.changes.filter(\.old.isEmpty).map(\.file)
-    guard options.output == nil, !new.isEmpty else { return }
+    guard !new.isEmpty else { return }
     var paths = IgnoredPaths(in: tree)
     let ignored = Set(new.filter { paths.contains($0) })
     guard !ignored.isEmpty else { return }

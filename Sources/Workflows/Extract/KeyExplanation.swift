@@ -111,8 +111,7 @@ struct KeyExplanation {
     }
     let state = catalogs.stringCatalogs[name]?.entry(forKey: key)?.extractionState?.value
     guard state != .manual else { return lines.append("  kept: it is managed by hand") }
-    let table = catalogs.stringCatalogs[name] == nil ? catalogs.tables[name] : nil
-    let isExtracted = table?.isExtracted(key) ?? (state != .migrated)
+    let isExtracted = catalogs.ownTable(name)?.isExtracted(key) ?? (state != .migrated)
     let reason = retirement.reason(toKeep: key, in: name, isExtracted: isExtracted)
     let stale =
       isNamed

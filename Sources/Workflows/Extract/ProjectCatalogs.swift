@@ -92,12 +92,17 @@ struct ProjectCatalogs {
     return content.unit?.value?.text
   }
 
+  /// The table that is written: none beside a String Catalog, whatever is left of one from before.
+  func ownTable(_ name: Name) -> TableCatalog? {
+    stringCatalogs[name] == nil ? tables[name] : nil
+  }
+
   /// Whether a catalog has a key, and doesn't say that nothing uses it.
   func isUsed(_ name: Name, _ key: String) -> Bool {
     if let entry = stringCatalogs[name]?.entry(forKey: key) {
       return entry.extractionState?.value != .stale
     }
-    return tables[name]?.strings.entry(forKey: key).map { !$0.isStale } ?? false
+    return ownTable(name)?.strings.entry(forKey: key).map { !$0.isStale } ?? false
   }
 
   /// Whether a String Catalog says that nothing uses a key of a table.

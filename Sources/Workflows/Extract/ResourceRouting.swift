@@ -65,7 +65,7 @@ struct ResourceRouting {
     if let known = catalogs.stringCatalogs[name]?.entry(forKey: entry.key) {
       return known.extractionState?.value != .stale || !InterfaceBuilderDefault.isOne(entry)
     }
-    return catalogs.tables[name]?.strings.entry(forKey: entry.key) != nil
+    return catalogs.ownTable(name)?.strings.entry(forKey: entry.key) != nil
   }
 
   /// `Base.lproj/Main.storyboard` has its texts in `mul.lproj/Main.xcstrings` or `xx.lproj/Main.strings`:

@@ -92,6 +92,15 @@ import Workflows
     #expect(extract(tree) { $0.isCheck = true }.status == .clean)
   }
 
+  /// A build makes what git ignores.
+  @Test func theFirstCatalogIsNotMadeWhereGitIgnoresIt() {
+    let tree = InMemoryFolder([
+      "App/A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n", ".gitignore": "*.lproj\n",
+    ])
+    let outcome = extract(tree) { $0.createsCatalogs = true }
+    #expect(outcome.changes.isEmpty && tree.text(at: "en.lproj/Localizable.strings") == nil)
+  }
+
   /// As in a clone without its submodules.
   @Test(arguments: [true, false], [true, false])
   func nothingIsUnusedThatASubmoduleMayLookUp(isThere: Bool, isListed: Bool) {

@@ -123,6 +123,7 @@ import Testing
         == (isTaken ? [catalog: ["CFBundleName": "App", "NSCameraUsageDescription": "Scan"]] : [:])
     )
   }
+
   @Test(
     "Xcode spells the spaces of a target's name as dashes",
     arguments: ["My-App-InfoPlist.xcstrings", "My App-InfoPlist.xcstrings"])
