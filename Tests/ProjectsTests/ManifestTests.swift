@@ -91,6 +91,7 @@ import Testing
   /// SwiftPM takes a resource from beside the target's folder, and what is source there isn't compiled.
   @Test(arguments: [
     (".process(\"../Resources/L.xcstrings\")", "Resources/L.xcstrings", ""),
+    (".process(\"../resources/l.xcstrings\")", "Resources/L.xcstrings", ""),
     (".process(\"../Resources\")", "Resources/C.swift Resources/L.xcstrings", ""),
     (".copy(\"../Resources\")", "Resources/C.swift Resources/L.xcstrings", "all"),
     (".copy(\"./../Resources/L.xcstrings\")", "Resources/L.xcstrings", ""),

@@ -43,7 +43,7 @@ extension LiteralFinder {
         attributes: taken.attributes[position] ?? attributes,
         // Xcode puts a literal into the table that the call itself names.
         isIndirect: taken.attributes[position]?.table.text != nil,
-        wrapper: taken.attributes[position].map { _ in taken.name }, reading: reading)
+        wrapper: taken.attributes[position] == nil ? nil : taken.name, reading: reading)
       if argument.isClosure { prepare(&place, at: position, of: call, arguments, in: scope) }
       visit(argument.value, for: place, in: scope)
     }

@@ -59,7 +59,7 @@ extension LiteralFinder {
   ) {
     let key = TakenKey(
       attributes: destination.attributes, reading: reading(of: type, for: destination),
-      reaches: type.name ?? "",
+      reaches: type.name ?? "", isIndirect: destination.isIndirect, wrapper: destination.wrapper,
       isExplicit: type.name == "LocalizationValue" || type.name == "LocalizedMessage")
     take(key, value, in: scope)
   }
@@ -115,14 +115,9 @@ extension LiteralFinder {
       let isOwn = other.declaration == place.declaration && other.slot != place.slot
       return FlowText(text: text.text, place: isOwn ? other : nil)
     }
-    var attributes = key.attributes
+    var attributes = key.attributes.handedOn
     attributes.table = own(attributes.table)
     attributes.bundle = own(attributes.bundle)
-    if let file = attributes.ownBundleFile {
-      // Who calls the declaration may have a bundle of the same name.
-      attributes.bundle = FlowText(text: OwnBundles.text)
-      attributes.bundleFile = file
-    }
     attributes.comment = own(attributes.comment)
     var value = own(key.valueText)
     if let literal = key.value, literal.arguments.isEmpty { value.text = literal.key }

@@ -103,7 +103,7 @@ extension LiteralFinder {
       WrapperFinding(
         declaration: place.declaration,
         flow: WrapperFlow(
-          key: place.slot, attributes: destination.attributes, value: FlowText(),
+          key: place.slot, attributes: destination.attributes.handedOn, value: FlowText(),
           reading: destination.reading, reaches: destination.type?.name ?? "")))
   }
 

@@ -57,4 +57,13 @@ struct CallAttributes: Hashable, Sendable {
   var comment = FlowText()
 
   var isGiven: Bool { table.isGiven || bundle.isGiven || comment.isGiven }
+
+  /// As callers take them, who may have a bundle of the same name.
+  var handedOn: CallAttributes {
+    guard let file = ownBundleFile else { return self }
+    var attributes = self
+    attributes.bundle = FlowText(text: OwnBundles.text)
+    (attributes.bundleFile, attributes.ownBundleFile) = (file, nil)
+    return attributes
+  }
 }

@@ -39,8 +39,7 @@ struct Lowering {
         marks.append(Int32(truncatingIfNeeded: offset))
         hasText = true
       case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"):
-        let rest = parsed[offset...]
-        guard PassingMarks.ownBundles.contains(where: { rest.starts(with: $0) }) else { continue }
+        guard PassingMarks.namesOwnBundle(parsed[offset...]) else { continue }
         marks.append(Int32(truncatingIfNeeded: offset))
       case UInt8(ascii: "$"):
         guard offset + 1 < parsed.count, parsed[offset + 1] == UInt8(ascii: "1") else { continue }

@@ -24,7 +24,19 @@ enum PassingMarks {
   }
 
   /// What names the bundle of the module at hand.
-  static let ownBundles = [".module", "#bundle", "Bundle(for:"].map { Array($0.utf8) }
+  private static let ownBundles = [".module", "#bundle", "Bundle(for:"].map { Array($0.utf8) }
+
+  /// Whether the bundle of the module at hand is named where some bytes start.
+  ///
+  /// Asked at each full stop of all sources, so a look at the second byte comes first.
+  static func namesOwnBundle(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.dropFirst().first {
+    case UInt8(ascii: "m"), UInt8(ascii: "b"), UInt8(ascii: "u"):
+      ownBundles.contains { bytes.starts(with: $0) }
+    default: false
+    }
+  }
+
   private static let bundle = Array("Bundle".utf8)
 
   // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.

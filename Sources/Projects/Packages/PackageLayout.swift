@@ -57,9 +57,6 @@ struct PackageLayout {
     }
   }
 
-  /// A resource rule with the path that it names.
-  private typealias PlacedRule = (rule: PackageManifest.Resource.Rule, path: String)
-
   /// The sources and resources of a target.
   func members(of target: PackageManifest.Target) -> TargetMembers {
     var members = TargetMembers()
@@ -69,7 +66,9 @@ struct PackageLayout {
       left.contains { path == $0 || PathParts.lies(path, below: $0) }
     }
     let only = target.sources?.map { PathParts.resolved($0, in: place) }
-    let rules = target.resources.map { ($0.rule, PathParts.resolved($0.path, in: place)) }
+    let rules = target.resources.map {
+      PlacedRule(rule: $0.rule, path: PathParts.resolved($0.path, in: place))
+    }
     for path in files.files(below: place)
     where !isLeft(path) && !OpaqueFolder.isInside(path, below: place) {
       let rule = Self.rule(for: path, of: rules)
@@ -81,11 +80,11 @@ struct PackageLayout {
           continue
         }
         if isSource || Self.isProcessed(path) { members.add(path) }
-      case .copy?, .embedInCode?: members.copy(path, by: rule)
+      case .copy?, .embedInCode?: if let rule { members.copy(path, by: rule) }
       }
     }
-    for path in filesBeside(place, namedBy: rules) where !isLeft(path) {
-      members.copy(path, by: Self.rule(for: path, of: rules))
+    for (path, rule) in filesBeside(place, namedBy: rules) where !isLeft(path) {
+      members.copy(path, by: rule)
     }
     return members
   }
@@ -96,19 +95,22 @@ struct PackageLayout {
       .max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
-  /// The files that rules name beside the target's folder (`../Resources`): SwiftPM takes them as
-  /// resources, and compiles none of them.
-  private func filesBeside(_ place: String, namedBy rules: [PlacedRule]) -> Set<String> {
-    let roots = Set(rules.map(\.path)).filter { $0 != place && !PathParts.lies($0, below: place) }
-    var found: Set<String> = []
-    for root in roots {
-      if let file = files.file(at: root) { found.insert(file) }
-      for path in files.files(below: root)
+  /// The files that rules name beside the target's folder (`../Resources`), with the innermost rule of
+  /// each: SwiftPM takes them as resources, and compiles none of them.
+  private func filesBeside(
+    _ place: String, namedBy rules: [PlacedRule]
+  ) -> [String: PlacedRule] {
+    let beside = rules.filter { $0.path != place && !PathParts.lies($0.path, below: place) }
+    var found: [String: PlacedRule] = [:]
+    // Inner folders come last.
+    for rule in beside.sorted(by: { $0.path.utf8.count < $1.path.utf8.count }) {
+      if let file = files.file(at: rule.path) { found[file] = rule }
+      for path in files.files(below: rule.path)
       where !PathParts.lies(path, below: place)
         && !nested.contains(where: { PathParts.lies(path, below: $0) })
-        && !OpaqueFolder.isInside(path, below: PathParts.folder(of: root))
+        && !OpaqueFolder.isInside(path, below: PathParts.folder(of: rule.path))
       {
-        found.insert(path)
+        found[path] = rule
       }
     }
     return found
@@ -128,14 +130,17 @@ struct PackageLayout {
 
 extension TargetMembers {
   /// Adds a file that a rule names as a resource.
-  fileprivate mutating func copy(
-    _ path: String, by rule: (rule: PackageManifest.Resource.Rule, path: String)?
-  ) {
-    guard let rule else { return }
+  fileprivate mutating func copy(_ path: String, by rule: PlacedRule) {
     switch rule.rule {
     case .process: copy(path)
     case .copy: copy(path, inFolder: rule.path != path && Self.encloses(rule.path))
     case .embedInCode: break
     }
   }
+}
+
+/// A resource rule with the path that it names.
+private struct PlacedRule {
+  var rule: PackageManifest.Resource.Rule
+  var path: String
 }

@@ -21,8 +21,8 @@ package struct InfoPlist {
   /// The names that the table may have in the target of a name; Xcode spells spaces as dashes where it
   /// names a property list after the target.
   package static func tables(ofTarget name: String) -> [String] {
-    let names = [name, name.replacing(" ", with: "-")]
-    return [table] + names.prefix(names[0] == names[1] ? 1 : 2).map { "\($0)-\(table)" }
+    let dashed = name.replacing(" ", with: "-")
+    return [table] + (dashed == name ? [name] : [name, dashed]).map { "\($0)-\(table)" }
   }
 
   private static let servicesTable = "ServicesMenu"
