@@ -61,7 +61,7 @@ extension Reason {
     self.init(.unsupportedLanguage, about: "", .locale(locale))
   }
 
-  /// That no grammar here compares adjectives.
+  /// That a text has no form of a degree.
   package init(missing degree: Degree, of text: String) {
     self.init(.missingForm, about: text, .missing(.degree(degree)))
   }

@@ -90,11 +90,8 @@ package struct LanguageFolder {
     var found: [String: String] = [:]
     for line in verbs.split(separator: "\n") where !line.hasPrefix("#") {
       guard let base = line.split(separator: "\t").first.map(String.init) else { continue }
-      for (singular, plural) in Self.pairs(in: line) {
-        let plurals = plural.split(separator: "/")
-        guard plurals.contains(Substring(base)), found[base] == nil, plurals.count == 1,
-          let first = singular.split(separator: "/").first
-        else { continue }
+      for (singular, plural) in Self.pairs(in: line) where plural == base && found[base] == nil {
+        guard let first = singular.split(separator: "/").first else { continue }
         found[base] = "\(base)\t\(first)|\(base)"
       }
     }

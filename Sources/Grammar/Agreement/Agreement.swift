@@ -60,13 +60,14 @@ struct Agreement {
     target.gender = gender
   }
 
-  /// What adjectives alone are about that a number counts, where it counts men otherwise: things, unless
-  /// their form is one of men (2 nowe, but 2 zalogowani).
+  /// What adjectives alone are about: what is asked or known; where a number that may count men counts
+  /// them, things, unless their form is one of men (2 nowe, but 2 zalogowani).
   private func featuresWithoutHead(_ text: Phrase) -> FeatureSet? {
-    if phrase.head == nil, let animacy = request.features.animacy ?? request.known.animacy {
+    guard phrase.head == nil else { return nil }
+    if let animacy = request.features.animacy ?? request.known.animacy {
       return FeatureSet(animacy)
     }
-    guard phrase.head == nil, text.language.counting.dependsOnNoun, target.counted != nil,
+    guard text.language.counting.dependsOnNoun, target.counted != nil,
       !target.asksGender, request.known.partOfSpeech != .noun,
       let word = text.agreeing(phrase).first(where: { text[$0].isAdjective }),
       let adjective = text.first(text[word].adjectives)

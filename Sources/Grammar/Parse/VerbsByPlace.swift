@@ -19,11 +19,8 @@ extension Phrase {
 
   private func mayBeVerbByPlace(_ word: Int) -> Bool {
     let reading = self[word]
-    guard reading.given == nil, !reading.isBystander, !reading.endsPhrase, !reading.isCoordination,
-      !reading.isAuxiliary, !reading.isSpecifier, !reading.isPronoun,
-      token(word).shape == .small || token(0).shape == .capitals
-    else { return false }
-    return !isArgument(word)
+    return reading.given == nil && !reading.isBystander && !reading.isCoordination
+      && maySettleAsVerb(word) && !isArgument(word)
   }
 
   private func isVerbByPlace(_ word: Int) -> Bool {
@@ -36,7 +33,7 @@ extension Phrase {
   }
 
   /// The word before the pronouns and the negation that stand before a verb; these are few.
-  private func wordBeforeClitics(_ word: Int) -> Int {
+  func wordBeforeClitics(_ word: Int) -> Int {
     var before = word - 1
     while before >= 0, word - before < 4, isFollowedDirectly(before), isClitic(before) {
       before -= 1

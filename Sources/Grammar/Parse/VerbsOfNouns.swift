@@ -9,19 +9,23 @@ extension Phrase {
     guard !language.order.isHeadLast, count > 1 else { return }
     for word in words.indices.dropFirst()
     where self[word].isVerb && !self[word].isBystander && words[word].half == .whole {
-      let reading = self[word]
-      guard !reading.isAuxiliary, !reading.endsPhrase, !reading.isSpecifier, !reading.isPronoun,
-        token(word).shape == .small || token(0).shape == .capitals,
+      guard maySettleAsVerb(word),
         language.order.hasPredicateForm ? isVerbNotParticiple(word) : isVerbOfNoun(word)
       else { continue }
       settle(word, as: .verb)
     }
   }
 
+  /// Whether a word is none of those that are something else for sure: small words, and names.
+  func maySettleAsVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    return !reading.isAuxiliary && !reading.endsPhrase && !reading.isSpecifier
+      && !reading.isPronoun && (token(word).shape == .small || token(0).shape == .capitals)
+  }
+
   private func isVerbOfNoun(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
-    var noun = word - 1
-    while noun >= 0, isFollowedDirectly(noun), isClitic(noun) { noun -= 1 }
+    let noun = wordBeforeClitics(word)
     guard noun >= 0, isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
       !self[noun].isAdverb, !self[noun].isVerb || self[noun].isNoun,
       fitsNumber(verb: word, of: noun)

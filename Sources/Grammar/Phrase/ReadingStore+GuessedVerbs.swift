@@ -9,9 +9,13 @@ extension ReadingStore {
     if let verb = PrefixedVerbs(language: language).verb(word) ?? verb(word, by: .verbForm) {
       return verb
     }
-    guard language.guesses.has(.verbBehind) else { return nil }
-    return Lexeme(
-      part: .verb, traits: .guessed, inflection: .invariable,
+    return language.guesses.has(.verbBehind) ? invariableVerb(word, traits: .guessed) : nil
+  }
+
+  /// A verb that stays as it is.
+  func invariableVerb(_ word: Bytes, traits: LexemeTraits = []) -> Lexeme {
+    Lexeme(
+      part: .verb, traits: traits, inflection: .invariable,
       schema: language.schemas.number(of: .verb), lemma: word, stem: word)
   }
 

@@ -252,11 +252,7 @@ struct ReadingStore {
     if !reading.isVerb, !reading.isNoun, !reading.isAdjective, reading.given == nil,
       !reading.roles.contains(.only), language.guesses.rule(.verb, for: reading.word) != nil
     {
-      let whole = Lexeme(
-        part: .verb, inflection: .invariable, schema: language.schemas.number(of: .verb),
-        lemma: reading.word, stem: reading.word)
-      let hasNumber = language.guesses.paradigm(.verbForm, for: reading.word) != nil
-      setVerb(hasNumber ? guessedVerb(reading.word) : whole, &reading)
+      setVerb(verb(reading.word, by: .verbForm) ?? invariableVerb(reading.word), &reading)
     }
     let hasOther = reading.otherPart != nil && !reading.roles.contains(.only)
     if hasAnalysis || reading.isVerb || reading.isAdverb || reading.isCopula || hasOther
