@@ -115,6 +115,14 @@ import Testing
         + String(repeating: "let d = e\nf(d)\n", count: 2_000) + "}", false
     ),
     (String(repeating: "precedencegroup A {}\n", count: 2_000), false),
+    (String(repeating: "private actor inout\n", count: 40), true),
+    (String(repeating: "actor func ", count: 40), true),
+    (String(repeating: "private(set) _const actor ", count: 40), true),
+    ("struct A {\n" + String(repeating: "@a private actor ", count: 40), true),
+    (
+      "func f(actor: B) {\n" + String(repeating: "let c = actor\nlet d = e(actor)\n", count: 400)
+        + "}", false
+    ),
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
     ("enum A {\nstatic func a(b: C" + String(repeating: "d: \"e\"", count: 3_000), true),
     (

@@ -104,8 +104,10 @@ extension NestingScan {
     switch word {
     // `import struct Foundation.Date` declares nothing.
     case .type:
-      level.opensMembers =
-        isBeforeName(isActor: bytes[start] == UInt8(ascii: "a")) && previousWord != .declaration
+      let isActor = bytes[start] == UInt8(ascii: "a")
+      let declares = isBeforeName(isActor: isActor)
+      level.opensMembers = declares && previousWord != .declaration
+      if isActor, !declares { countActor() }
     // `class func`, `class var`.
     case .declaration, .function: level.opensMembers = false
     case .precedence:
@@ -158,6 +160,7 @@ extension NestingScan {
     level.links = 0
     level.prefixes = 0
     level.modifiers = 0
+    level.actors = 0
   }
 
   /// What a type's name is followed by is a member where its brace is missing, to the end of what is

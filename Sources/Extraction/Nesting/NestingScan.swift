@@ -76,6 +76,8 @@ struct NestingScan {
     var bracesToCome = 0
     /// The `?` among the mistakes, each of which a `:` takes back.
     var questions = 0
+    /// Those without a name between which nothing but modifiers and keywords stands.
+    var actors = 0
     /// Whether two names stand beside each other since the last comma or colon: a label, and what it
     /// labels.
     var hasPair = false
@@ -186,6 +188,14 @@ struct NestingScan {
   mutating func countBraceToCome() {
     level.bracesToCome += 1
     mistakes += 1
+  }
+
+  /// Counts an `actor` without a name, from which the parser looks ahead past all that starts a
+  /// declaration, and from each further one on the way again: each takes up to three times as long
+  /// as the next.
+  mutating func countActor() {
+    level.actors += 1
+    work += 1 << min(2 * level.actors, 40)
   }
 
   /// Counts a mistake from which the parser looks through the rest of the file: a bracket that closes

@@ -2,7 +2,7 @@ extension NestingScan {
   /// The words that nest what follows them.
   enum Words {
     static func kind(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Word {
-      guard range.count >= 2, range.count <= longest, bytes[range.lowerBound] >= UInt8(ascii: "a"),
+      guard range.count >= 2, range.count <= longest, bytes[range.lowerBound] >= UInt8(ascii: "_"),
         bytes[range.lowerBound] <= UInt8(ascii: "y"), lengths[range.count]
       else { return .other }
       var hash = Identifier.seed
@@ -31,7 +31,8 @@ extension NestingScan {
     private static let modifiers = """
       borrowing consuming sending in indirect async private public fileprivate internal package open \
       static final lazy weak unowned override mutating nonmutating convenience required optional \
-      dynamic nonisolated isolated distributed prefix postfix infix default
+      dynamic nonisolated isolated distributed prefix postfix infix default reasync _const _local \
+      __consuming __setter_access
       """
 
     private static let kinds: [UInt64: Word] = {
