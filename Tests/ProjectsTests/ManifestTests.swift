@@ -39,6 +39,10 @@ import Testing
   @Test(arguments: [
     "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])",
     """
+    let targets: [Target] = [.target(name: "A"), .target(name: "B")]
+    let package = PackageDescription.Package(name: "P", targets: targets)
+    """,
+    """
     let a = "A"
     let all: [Target] = [.target(name: a)] + [.target(name: "B")]
     let package = Package(name: "P", targets: all)

@@ -13,4 +13,24 @@ import Testing
     let model = Folder([".tool/project.yml": text, "App/A.swift": ""]).model
     #expect(model.projects.contains { $0.kind == .generated } == isProject)
   }
+
+  /// `xcodegen --spec App/project.yml --project-root .` takes paths from the repository's folder.
+  @Test(arguments: [
+    ("App/Sources", ["App/Sources/A.swift"]), ("Sources", ["App/Sources/A.swift"]),
+    ("App", ["App/App/B.swift"]), ("Elsewhere", []),
+  ])
+  func pathsStartWhereTheyLeadToFiles(source: String, found: [String]) {
+    let text = """
+      targets: { Tea: { type: application, sources: [\(source)] } }
+      packages: { Cups: { path: . } }
+      """
+    let model = Folder([
+      "App/project.yml": text, "App/Sources/A.swift": "", "App/App/B.swift": "",
+      "Package.swift": "",
+    ]).model
+    let project = model.projects.first { $0.kind == .generated }
+    #expect(project?.targets.first?.sources == found)
+    let isRoot = source == "App/Sources"
+    #expect(project?.references == (isRoot ? ["Package.swift"] : []))
+  }
 }

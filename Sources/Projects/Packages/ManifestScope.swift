@@ -61,12 +61,15 @@ struct ManifestScope {
       else { continue }
       constants[name, default: []].append(value)
       if let call = value.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "Package"
+        Self.packageTypes.contains(call.calledExpression.trimmedDescription)
       {
         packages.append(call)
       }
     }
   }
+
+  /// As the type is spelled, with its module where another one has a `Package`, too (Tuist's does).
+  private static let packageTypes: Set = ["Package", "PackageDescription.Package"]
 
   private static func value(of binding: PatternBindingSyntax) -> ExprSyntax? {
     if let value = binding.initializer?.value { return value }

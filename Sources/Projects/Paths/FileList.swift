@@ -1,4 +1,3 @@
-import Reading
 import Locking
 import Reading
 
@@ -53,6 +52,9 @@ struct FileList {
 
   /// Whether there is a file below a folder.
   func hasFolder(_ folder: String) -> Bool { !range(below: folder).isEmpty }
+
+  /// Whether there is a file, or one below a folder, at a path.
+  func hasItem(_ path: String) -> Bool { file(at: path) != nil || hasFolder(path) }
 
   private func range(below folder: String) -> Range<Int> {
     guard !folder.isEmpty else { return sorted.startIndex..<sorted.endIndex }

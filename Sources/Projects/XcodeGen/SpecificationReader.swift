@@ -1,5 +1,5 @@
-import Reading
 import Diagnostics
+import Reading
 import Yams
 
 /// Reads XcodeGen's `project.yml`, with the files that it includes.
@@ -7,7 +7,8 @@ struct SpecificationReader {
   private(set) var project: Project
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let folder: String
+  /// Where paths start: the file's folder, or that of `xcodegen --project-root`.
+  private var folder: String
   private let files: FileList
   /// Folders with packages and projects of their own.
   private let nested: [String]
@@ -16,6 +17,8 @@ struct SpecificationReader {
   private var templates: [String: SpecificationValue] = [:]
   private var targets: [SpecificationTarget] = []
   private var settings: [SpecificationValue] = []
+  /// Packages of the repository, and the folder of the file that names them.
+  private var packages: [(path: String, folder: String)] = []
   private var opened: Set<String> = []
 
   private static let includeLimit = 64
@@ -36,11 +39,28 @@ struct SpecificationReader {
     project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
     add(bytes, at: path)
     targets = declared.map { SpecificationTarget($0.name, $0.value, templates: templates) }
+    let start = folder
+    folder = root(of: targets)
+    for package in packages {
+      addPackage(package.path, in: package.folder == start ? folder : package.folder)
+    }
     for target in targets { addTarget(target) }
     let placed = TargetFolders(project.targets, projectFolder: folder)
     for index in project.targets.indices {
       project.targets[index].folder = placed.folder(ofTarget: index)
     }
+  }
+
+  /// The nearest folder from which most of the targets' sources are there.
+  ///
+  /// `xcodegen --spec App/project.yml --project-root .` starts from another one than the file's, which
+  /// stands nowhere but in how the command is called.
+  private func root(of targets: [SpecificationTarget]) -> String {
+    let names = targets.flatMap { $0.elements("sources").compactMap(\.path) }
+    let folders = [folder] + PathParts.enclosingFolders(of: folder) + [""]
+    return folders.first { root in
+      2 * names.count { files.hasItem(PathParts.resolved($0, in: root)) } > names.count
+    } ?? folder
   }
 
   private mutating func report(_ message: String, in path: String, at offset: Int) {
@@ -86,15 +106,17 @@ struct SpecificationReader {
     let language = root["options"]?["developmentLanguage"]?.text
     project.developmentRegion = language ?? project.developmentRegion
     if let settings = root["settings"] { self.settings.append(settings) }
-    let packages = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
-    for package in packages + (root["localPackages"]?.texts ?? []) {
-      let folder = PathParts.resolved(package, in: place)
-      if !files.hasFolder(folder) { project.missing.append(folder) }
-      let manifest = PathParts.resolved("Package.swift", in: folder)
-      if let file = files.file(at: manifest) { project.references.append(file) }
-    }
+    let named = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
+    packages += (named + (root["localPackages"]?.texts ?? [])).map { ($0, place) }
     for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }
     for (name, value) in root["targets"]?.members ?? [] { declared.append((name, value)) }
+  }
+
+  private mutating func addPackage(_ path: String, in folder: String) {
+    let folder = PathParts.resolved(path, in: folder)
+    if !files.hasFolder(folder) { project.missing.append(folder) }
+    let manifest = PathParts.resolved("Package.swift", in: folder)
+    if let file = files.file(at: manifest) { project.references.append(file) }
   }
 
   private mutating func addTarget(_ value: SpecificationTarget) {

@@ -32,7 +32,7 @@ struct SpecificationSources {
 
   /// The files that a source names, without what it excludes.
   private func paths(of source: SpecificationValue) -> [String] {
-    guard let name = source.text ?? source["path"]?.text else { return [] }
+    guard let name = source.path else { return [] }
     let place = PathParts.resolved(name, in: folder)
     if let file = files.file(at: place) { return [file] }
     guard !OpaqueFolder.isOne(place) else { return [] }
@@ -48,6 +48,11 @@ struct SpecificationSources {
         && (included.isEmpty || included.contains { $0.matches(rest) })
     }
   }
+}
+
+extension SpecificationValue {
+  /// What a source or resource is called, alone or beside other members.
+  var path: String? { text ?? self["path"]?.text }
 }
 
 /// A pattern of paths as XcodeGen has them, always from the source's folder; a folder means all that
