@@ -24,7 +24,7 @@ struct CSVColumns {
   let source: Int?
   let sourceLanguage: String
   let targets: [Target]
-  /// All columns whose cells make a text.
+  /// All columns whose cells make a text; a state alone is the state of none.
   let known: [Int]
   /// How many columns the table has.
   private let count: Int
@@ -41,7 +41,9 @@ struct CSVColumns {
     file = columns("file").first
     source = columns("source").first
     sourceLanguage = source.map { titles[$0].language } ?? ""
-    known = titles.indices.filter { Title.names.contains(titles[$0].name) }
+    known = titles.indices.filter {
+      Title.names.contains(titles[$0].name) && titles[$0].name != "state"
+    }
     count = header.count
     try checkLanguages()
   }
