@@ -17,7 +17,7 @@ import Testing
     var project = MutatedProject(Dictionary(uniqueKeysWithValues: files), seed: seed)
     let memory = ExtractionMemory()
     var differences: [String] = []
-    for _ in 0..<5 {
+    for _ in 0..<3 {
       let change = project.change()
       let remembered = Self.extraction(of: project.files, memory)
       let fresh = Self.extraction(of: project.files, nil)

@@ -38,11 +38,12 @@ import Testing
     #expect(location.range.upperBound <= text.utf8.count)
   }
 
+  private static let tooLarge = [UInt8](repeating: UInt8(ascii: " "), count: 65 << 20)
+
   @Test(arguments: ResourceKind.allCases)
   func whatIsTooLargeIsNotRead(kind: ResourceKind) {
     guard kind != .intentVocabulary else { return }
-    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: 65 << 20)
-    let file = ResourceReader.read(bytes, path: "App/File", kind: kind)
+    let file = ResourceReader.read(Self.tooLarge, path: "App/File", kind: kind)
     #expect(file.diagnostics.map(\.id) == ["file-too-large"])
   }
 
