@@ -204,6 +204,34 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  /// Code formats the count itself, with the separators of the reader: argument 1 only chooses the form.
+  @Test(arguments: [
+    ("%2$@ error", "%2$@ errors", []), ("No errors", "%2$@ errors", []),
+    ("%d error", "%2$@ errors", ["extra-argument", "missing-argument"]),
+  ]) func aCountThatCodeFormats(one: String, other: String, expected: [String]) {
+    func form(_ category: String, _ text: String) -> TextLeaf {
+      TextLeaf(
+        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
+        options: .stringsdictVariable)
+    }
+    let source = LintLocalization(
+      language: "en", format: .stringsdict,
+      leaves: [
+        TextLeaf(text: "%#@n@", options: .stringsdictFormat), form("one", one),
+        form("other", other),
+      ],
+      variables: [
+        CatalogVariable(
+          "n", at: [.substitution("n")], valueType: "li", specType: "NSStringPluralRuleType")
+      ])
+    let key = LintKey(key: "%@ errors", table: "Localizable", source: source, translations: [])
+    let found = ["extra-argument", "missing-argument"].filter { id in
+      let findings = RuleRegistry.rule(id).map { RuleRun.findings(of: $0, in: key, LintContext()) }
+      return findings?.isEmpty == false
+    }
+    #expect(found == expected)
+  }
+
   /// The count isn't the first argument, and nothing says so.
   @Test func aVariableThatCountsAnotherArgumentSaysWhich() throws {
     func form(_ category: String, _ text: String) -> TextLeaf {

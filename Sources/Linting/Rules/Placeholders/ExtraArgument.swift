@@ -50,6 +50,9 @@ enum ExtraArgument: UnitRule {
       one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
         && !(reference.arguments.isEmpty && one.isUnlikely)
     }
+    guard !extra.isEmpty, extra.contains(where: { $0.number != unit.formattedCount }) else {
+      return []
+    }
     return extra.map { finding($0, unit, reference) }.asOneCause
   }
 

@@ -52,7 +52,10 @@ enum MissingArgument: UnitRule {
     guard !missing.isEmpty else { return [] }
     if unit.target.category != nil {
       let count = unit.countArgument(reference)
-      missing.removeAll { $0.number == count && unit.mayOmitCount && !unit.hasLostCount }
+      let formatted = unit.formattedCount
+      missing.removeAll { argument in
+        [count, formatted].contains(argument.number) && unit.mayOmitCount && !unit.hasLostCount
+      }
     }
     // A specifier that is only mistyped, or another format's, has a finding of its own.
     let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)

@@ -39,6 +39,10 @@ enum SpecifierRemnant: UnitRule {
         "%d files", "eu", "↓$d↑ fitxategi",
         finds: "'$d' is what is left of a specifier, and people would read it; write '%d'",
         fixed: "%d fitxategi"),
+      RuleExample(
+        "%d files", "ar", "↓٪ d↑ ملفات",
+        finds: "'٪ d' is what is left of a specifier, and people would read it; write '%d'",
+        fixed: "%d ملفات"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -63,12 +67,21 @@ enum SpecifierRemnant: UnitRule {
     }
   }
 
-  /// What the percent sign goes in the place of: a key beside it that was struck instead, as in `$d`,
-  /// unless the source has such a sign itself; else nothing.
+  /// What the percent sign goes in the place of, unless the source has such a sign itself: a key beside
+  /// it that was struck instead, as in `$d`, or the percent sign of another script, as in `٪ d`; else
+  /// nothing.
   private static func slip(
     before range: Range<Int>, in bytes: [UInt8], _ source: LintText
   ) -> Range<Int> {
     let start = range.lowerBound
+    let isSpaced = start > 1 && bytes[start - 1] == 0x20
+    let end = isSpaced ? start - 1 : start
+    for sign in ["٪", "％", "﹪"] {
+      let length = sign.utf8.count
+      if bytes[..<end].suffix(length).elementsEqual(sign.utf8), !source.value.contains(sign) {
+        return end - length..<start
+      }
+    }
     guard start > 0, "$^&".utf8.contains(bytes[start - 1]),
       !source.value.utf8.contains(bytes[start - 1])
     else { return start..<start }

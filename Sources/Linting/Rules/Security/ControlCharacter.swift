@@ -12,7 +12,8 @@ enum ControlCharacter: UnitRule {
       when a file was converted. They come from copying out of other programs. Remove them, and \
       write the lost letter again.
 
-      Line feeds, tabs and carriage returns before line feeds are text, and so is an escape that \
+      Line feeds, tabs and carriage returns before line feeds are text (a carriage return alone is a \
+      warning), and so is an escape that \
       starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
       there alone.
       """,
@@ -25,6 +26,10 @@ enum ControlCharacter: UnitRule {
         "Save", "de", "Si↓\u{08}↑chern",
         finds: "the control character U+0008 can't be seen and doesn't belong in a text; remove it",
         fixed: "Sichern"),
+      RuleExample(
+        "Moved. Copy?", "de", "Verschoben.↓\r↑Kopieren?",
+        finds: "a carriage return alone breaks lines in few places; write a line feed, or nothing",
+        severity: .warning, fixed: "Verschoben.\nKopieren?"),
       RuleExample(
         "Size", "de", "Gr↓\u{FFFD}↑ße",
         finds:
@@ -64,8 +69,14 @@ enum ControlCharacter: UnitRule {
         "U+FFFD stands for a character that was lost in a conversion; write the character again",
         at: range)
     }
+    if scalar == "\r" {
+      return Finding(
+        "a carriage return alone breaks lines in few places; write a line feed, or nothing",
+        at: range, fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]),
+        severity: .warning)
+    }
     // Old line separators, and what other encodings have in place of C1, want a person's look.
-    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}", "\r"].contains(scalar)
+    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar)
     return Finding(
       "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
         + "remove it", at: range,

@@ -16,7 +16,8 @@ enum ChangedNumber: UnitRule {
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
-      a week). Examples, and what several other languages change too are notes.
+      a week, 50,000 are "50 mil" in Spanish). A lost 100 % is a note, for a word says it (completely), \
+      and so are examples, and what several other languages change too.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
@@ -24,6 +25,9 @@ enum ChangedNumber: UnitRule {
       RuleExample("The 2 of us", "de", "Wir zwei"),
       RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
+      RuleExample("More than 50,000 rules", "pt", "Mais de 50 mil regras"),
+      RuleExample("As of 25.08.2022", "zh-Hant", "截至 2022.08.25"),
+      RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
     ],
     bad: [
@@ -119,11 +123,14 @@ enum ChangedNumber: UnitRule {
       }
   }
 
-  /// Whether languages have a short word for a number that counts things: thirty, a hundred.
+  /// Whether languages have a short word for a number that counts things, such as thirty or a
+  /// hundred, or for a hundred in a hundred.
   private static func mayBeWord(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    guard number.digits.utf8.last == UInt8(ascii: "0"), let amount = Int(number.digits),
+      amount <= 100, unit.source.value.utf8.count > number.range.count
+    else { return false }
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
-    return number.digits.utf8.last == UInt8(ascii: "0") && (Int(number.digits) ?? 101) <= 100
-      && next != UInt8(ascii: "%") && unit.source.value.utf8.count > number.range.count
+    return amount == 100 || next != UInt8(ascii: "%")
   }
 
   private static func writesWords(_ unit: LintUnit) -> Bool {

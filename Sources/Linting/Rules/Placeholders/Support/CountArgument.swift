@@ -19,6 +19,20 @@ extension LintUnit {
     return nil
   }
 
+  /// The argument that shows the count, where code formats it itself and passes it as a text: the forms
+  /// "%2$@ file" and "%2$@ files" of a variable that is chosen by argument 1.
+  ///
+  /// - Returns: Nil where a form shows anything else.
+  var formattedCount: Int? {
+    let localization = entry.localization
+    guard let variable = localization.variable(of: target) else { return nil }
+    let shown = ([target] + siblings).flatMap { localization.shownArguments(of: $0) }
+    guard let first = shown.first, first.number != localization.argument(of: variable),
+      shown.allSatisfy({ $0.number == first.number && $0.value?.conversion == .object })
+    else { return nil }
+    return first.number
+  }
+
   /// The other forms of the same variation, this one left out.
   var siblings: [LintText] {
     let place = target.path.withCategory(.other)

@@ -5,7 +5,9 @@ struct NumberMeaning {
   /// Whether only the translation counts in percent.
   private let hasPercent: Bool
   private let unit: LintUnit
-  private lazy var hasScale = Self.hasScale(unit.target.value)
+  private lazy var hasScale =
+    Self.hasScale(unit.target.value)
+    || NumberWords(unit.target.prose, language: unit.language).scaleNumbers
   /// How many of a unit of time make the next larger one, for those that the source names.
   private lazy var factors: [Int] = {
     let words = NumberWords(unit)
@@ -30,6 +32,7 @@ struct NumberMeaning {
   }
 
   private mutating func isSame(_ expected: WrittenNumber, _ found: WrittenNumber) -> Bool {
+    if expected.dateParts.map({ $0 == found.dateParts }) ?? false { return true }
     guard let left = expected.amount, let right = found.amount else { return false }
     if left == right || hasPercent && left * 100 == right { return true }
     if hasScale, Self.trimmed(expected.digits) == Self.trimmed(found.digits) { return true }

@@ -1,13 +1,18 @@
 import LocaleData
 
-/// What the words of a source text say of the numbers beside them.
+/// What the words of a text say of the numbers beside them.
 struct NumberWords {
   private let prose: Prose
   private let language: String
 
+  /// What those of the source say.
   init(_ unit: LintUnit) {
-    prose = unit.source.proseWithAddresses
-    language = unit.sourceLanguage
+    self.init(unit.source.proseWithAddresses, language: unit.sourceLanguage)
+  }
+
+  init(_ prose: Prose, language: String) {
+    self.prose = prose
+    self.language = language
   }
 
   /// Whether the text says that something is an example.
@@ -15,6 +20,9 @@ struct NumberWords {
 
   /// Whether they are numbers from thirteen up.
   var areNumbers: Bool { hasAny(of: "written") }
+
+  /// Whether they make numbers thousands or millions: "50 mil" is 50,000 in Portuguese.
+  var scaleNumbers: Bool { hasAny(of: "scale") }
 
   /// Whether they are a unit of time of which so many make the next larger one: 7 days are a week.
   func haveUnit(of factor: Int) -> Bool { hasAny(of: "\(factor)") }

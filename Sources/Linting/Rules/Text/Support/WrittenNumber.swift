@@ -21,6 +21,14 @@ struct WrittenNumber {
   /// How large it is, as far as words may stand for it.
   var isSmall: Bool { digits.count < 3 && (Int(digits) ?? 99) <= 12 }
 
+  /// Day, month and year of a date such as `25.08.2022`, in the order of their digits, for each
+  /// language has its own; nil for what is none.
+  var dateParts: [String]? {
+    let parts = text.split { !$0.isNumber }.map(String.init).sorted()
+    let lengths = parts.map(\.count).sorted()
+    return lengths.count == 3 && lengths[1] <= 2 && [2, 4].contains(lengths[2]) ? parts : nil
+  }
+
   /// The numbers of a text in order; digits that separators join are one.
   static func numbers(in prose: Prose) -> [WrittenNumber] {
     let scalars = prose.scalars
@@ -36,12 +44,17 @@ struct WrittenNumber {
         digits: "", text: "", fractionCount: 0, range: 0..<0, isInName: false)
       number.read(scalars, &index)
       number.range = prose.range(start..<index)
-      let isBehindLetter =
-        start > 0 && (scalars[start - 1].isLetter && scalars[start - 1].value < 0x250)
-      number.isInName = isBehindLetter || isOrdinal(scalars, index)
+      number.isInName = isBehindLetter(scalars, start) || isOrdinal(scalars, index)
       numbers.append(number)
     }
     return numbers
+  }
+
+  /// Whether a Latin letter stands before a number, or a letter and a hyphen: `IPv6`, `COVID-19`.
+  private static func isBehindLetter(_ scalars: [Unicode.Scalar], _ start: Int) -> Bool {
+    let hasHyphen = start > 1 && [0x2D, 0x2010, 0x2011].contains(scalars[start - 1].value)
+    let place = start - (hasHyphen ? 2 : 1)
+    return place >= 0 && scalars[place].isLetter && scalars[place].value < 0x250
   }
 
   /// Takes digits and what joins them.
