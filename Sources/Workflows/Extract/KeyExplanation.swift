@@ -20,11 +20,12 @@ struct KeyExplanation {
   ) {
     (self.key, self.plan, self.sources) = (key, plan, sources)
     (self.catalogs, self.survey) = (catalogs, survey)
-    let entries = (sources.entries + sources.others).filter { $0.key.isExactly(key) }
+    let known = sources.entries + sources.others
+    let entries = known.filter { $0.key.isExactly(key) }
     let isNamed = !entries.isEmpty || sources.resources.contains { !self.entries(of: $0).isEmpty }
     if !isNamed {
       lines.append("no source that was read has it")
-      lines += UnknownUses(of: key, in: survey, sources.loader).lines
+      lines += UnknownUses(of: key, in: survey, sources.loader, known: known).lines
     }
     lines += entries.flatMap { places(of: $0) { compilation(of: $0.file) } }
     lines += sources.resources.flatMap { file in

@@ -11,7 +11,11 @@ struct UnknownUses {
   /// Further ones are not named.
   private static let most = 5
 
-  init(of key: String, in survey: ProjectSurvey, _ loader: SourceLoader) {
+  /// - Parameter known: The keys that sources have, which may be made of the same literals.
+  init(
+    of key: String, in survey: ProjectSurvey, _ loader: SourceLoader, known: [ExtractedEntry]
+  ) {
+    let keys = Self.keys(of: known)
     let search = LiteralSearch([key])
     let files = survey.files.filter { SourceLanguage(path: $0) == .swift }
     let found = parallelMap(files) { _, file -> [String] in
@@ -21,10 +25,20 @@ struct UnknownUses {
       let map = LineMap(bytes)
       return offsets.map { offset in
         let (line, column) = map.position(at: offset)
-        return "spelled: \(file):\(line):\(column)" + Self.reason(bytes[..<offset])
+        let place = "\(file):\(line):\(column)"
+        if let other = keys[place] { return "spelled: \(place), where it makes the key '\(other)'" }
+        return "spelled: \(place)" + Self.reason(bytes[..<offset])
       }
     }
     lines = Array(found.joined().prefix(Self.most))
+  }
+
+  /// The keys by their places, as a line names these.
+  private static func keys(of entries: [ExtractedEntry]) -> [String: String] {
+    let pairs = entries.flatMap { entry in
+      entry.locations.map { ("\($0.file):\($0.line):\($0.column)", entry.key) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// - Parameter front: What stands before the literal.
