@@ -66,6 +66,18 @@ import Workflows
     #expect(files(in: folder) == ["a/A.swift"])
   }
 
+  @Test("a link that leads nowhere is told, but for one in a hidden folder")
+  func linksThatLeadNowhere() throws {
+    let folder = try makeFolder(["A.swift", ".tool/B.md"])
+    for link in ["Shared", ".tool/skills"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: link).path, withDestinationPath: "../nowhere/at")
+    }
+    let listing = DiskFileTree(inputs: [folder.path])
+      .files(under: [folder.path], FileSelection(suffixes: [""]))
+    #expect(listing.leftOut.map { $0.hasSuffix("Shared") } == [true])
+  }
+
   @Test func aMissingPathIsAnError() throws {
     let tree = DiskFileTree(inputs: ["/nowhere/at/all"])
     let listing = tree.files(under: ["/nowhere/at/all"], FileSelection(suffixes: [""]))

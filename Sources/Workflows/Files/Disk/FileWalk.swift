@@ -144,7 +144,10 @@ struct FileWalk {
     } catch {
       let path = PathParts.join(folder.path, name)
       var status = stat()
-      let isFolder = stat(path, &status) == 0 && FileStatus(status).isFolder
+      let isThere = stat(path, &status) == 0
+      // What tools keep for themselves holds nothing that is built.
+      guard isThere || !folder.names.contains(where: { $0.hasPrefix(".") }) else { return }
+      let isFolder = isThere && FileStatus(status).isFolder
       collections.leaveOut(
         path, FileError.refused(path, "read", error).message,
         of: visitors(of: folder, wanting: name, isFolder: isFolder))
