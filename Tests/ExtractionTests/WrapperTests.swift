@@ -258,66 +258,6 @@ import Testing
     #expect(entries.map(\.comment) == ["Note"])
   }
 
-  @Test(arguments: [
-    (#"L("a \(x)")"#, ["dynamic-key"]), (#"print("b", L(x))"#, ["dynamic-key"]), (#"L("a")"#, []),
-    (#"L(L("a"))"#, []), ("", ["dynamic-key"]),
-  ])
-  func whatIsNoLiteralIsToldWhereItIsGiven(use: String, ids: [String]) {
-    let extraction = Extracted.from([
-      "Wrapper.swift": #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
-      "Use.swift": "func f(other: Unknown) { let x = other.load(); \(use) }",
-    ])
-    #expect(extraction.diagnostics.map(\.id) == ids)
-    let file = use.isEmpty ? "Wrapper.swift" : "Use.swift"
-    #expect(extraction.diagnostics.allSatisfy { $0.location?.file == file })
-  }
-
-  @Test(
-    "what is localized already is no key, and nobody is told to write it in quotes",
-    arguments: [
-      "L(error.localizedDescription)", "L(NSError().localizedFailureReason ?? \"\")",
-      "L(DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .none))",
-      "L(String(format: NSLocalizedString(\"own\", comment: \"\"), 1))",
-      "L(String.localizedStringWithFormat(NSLocalizedString(\"own\", comment: \"\"), 1))",
-      "Size.allCases.map { size in size.loc }", "L(Size.small.loc)", "L(Size.small.said())",
-    ])
-  func textsThatAreLocalizedAlready(use: String) {
-    let extraction = Extracted.from([
-      "Wrapper.swift": """
-      import Foundation
-      func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
-      extension String { var loc: String { NSLocalizedString(self, comment: "") } }
-      """,
-      "Use.swift": """
-      import Foundation
-      enum Size: String, CaseIterable {
-        case small
-        var loc: String { switch self { case .small: return NSLocalizedString("own", comment: "") } }
-        func said() -> String { NSLocalizedString("own", comment: "") }
-      }
-      let used = (L("used"), "used".loc)
-      func use() { do { try run() } catch { _ = \(use) } }
-      """,
-    ])
-    #expect(extraction.entries.map(\.key) == ["own", "used"])
-    #expect(extraction.diagnostics.isEmpty, "\(extraction.diagnostics)")
-  }
-
-  @Test(
-    "a text in other letters, and a format that is no key, are none",
-    arguments: ["L(other.name.localizedCapitalized)", "L(String(format: other.name, 1))"])
-  func textsThatAreNotLocalized(use: String) {
-    let extraction = Extracted.from([
-      "Wrapper.swift": #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
-      "Use.swift": """
-      import Foundation
-      struct Other { var name: String }
-      func use(other: Other) { _ = \(use) }
-      """,
-    ])
-    #expect(extraction.diagnostics.map(\.id) == ["dynamic-key"])
-  }
-
   @Test(
     "a table is told by a property that always has one text",
     arguments: [

@@ -7,7 +7,8 @@ enum KeySource {
   case slot(SlotPlace)
   /// The raw values of an enumeration.
   case rawValues([String])
-  /// A text that is localized already, hence no key.
+  /// A text that is localized already, hence no key; or the key of a resource, which is one where that
+  /// is made.
   case localized
   case unknown
 }
@@ -150,6 +151,11 @@ struct KeySources {
     return member.calledName?.hasPrefix("localized") ?? false
   }
 
+  /// `resource.key`: the literal that the resource is made of is the key.
+  private func isKeyOfResource(_ member: BoundMember) -> Bool {
+    member.owner?.name == "LocalizedStringResource" && member.calledName == "key"
+  }
+
   private func sources(
     ofName name: String, _ expression: Expression, in scope: Scope, depth: Int
   ) -> [KeySource] {
@@ -183,7 +189,7 @@ struct KeySources {
       case .variable(let variable) = member.record.content
     else { return [.unknown] }
     guard !member.record.context.isInterface else {
-      return [isNamedLocalized(member) ? .localized : .unknown]
+      return [isNamedLocalized(member) || isKeyOfResource(member) ? .localized : .unknown]
     }
     if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
     let constant = constant(variable, of: member.owner)

@@ -14,7 +14,7 @@ extension LiteralFinder {
     case .function(let function):
       guard !isSkipped(ObjectIdentifier(function)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(function)) {
-        visit(inside: ObjectIdentifier(function), at: function.offset) {
+        visit(inside: EnclosingMember(function)) {
           visit(function, in: scope(context, isStatic: function.isStatic))
         }
       }
@@ -27,7 +27,8 @@ extension LiteralFinder {
   }
 
   private func visit(member variable: VariableDeclaration, in scope: Scope) {
-    visit(inside: ObjectIdentifier(variable), at: variable.offset) {
+    let member = EnclosingMember(declaration: ObjectIdentifier(variable), offset: variable.offset)
+    visit(inside: member) {
       noteValues(of: variable, in: scope)
       visit(variable, in: scope)
     }
@@ -139,6 +140,18 @@ extension LiteralFinder {
       }
       visitCall(callee, arguments, for: .none, in: scope)
     }
+  }
+}
+
+extension LiteralFinder.EnclosingMember {
+  fileprivate init(_ function: FunctionDeclaration) {
+    declaration = ObjectIdentifier(function)
+    offset = function.offset
+    // What a subclass of Bundle has instead of Foundation's is called by all that localizes.
+    let isBundles =
+      function.name == "localizedString"
+      && function.parameters.map(\.label) == ["forKey", "value", "table"]
+    hasOtherCallers = function.access == .everywhere || isBundles
   }
 }
 

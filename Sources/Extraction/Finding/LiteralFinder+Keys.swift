@@ -129,6 +129,12 @@ extension LiteralFinder {
           reaches: key.reaches)))
     guard key.isExplicit else { return }
     let isWrapper = wrappers.flows[place.declaration] != nil
+    // Whoever calls it writes the key.
+    if isWrapper, let enclosing, enclosing.declaration == place.declaration,
+      enclosing.hasOtherCallers
+    {
+      return
+    }
     reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil)
   }
 

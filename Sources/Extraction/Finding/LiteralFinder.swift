@@ -5,6 +5,14 @@ import Diagnostics
 /// It carries down what each place asks for (`Destination`), which is how a type checker decides
 /// what a literal is; everything about types it asks of `Inference`.
 final class LiteralFinder {
+  /// A member whose body is visited.
+  struct EnclosingMember {
+    var declaration: ObjectIdentifier
+    var offset: Int32
+    /// Whether what calls it need not be among the sources.
+    var hasOtherCallers = false
+  }
+
   let program: SourceProgram
   let file: Int
   let inference: Inference
@@ -13,7 +21,7 @@ final class LiteralFinder {
   /// The declarations that are visited; nil for all of the file.
   private let only: Set<ObjectIdentifier>?
   /// The member whose body is visited.
-  private(set) var enclosing: (declaration: ObjectIdentifier, offset: Int32)?
+  private(set) var enclosing: EnclosingMember?
   /// What the members at hand were found to hand on.
   var findings: [WrapperFinding] = []
   /// The wrappers that are called.
@@ -104,9 +112,9 @@ final class LiteralFinder {
   }
 
   /// Visits a member, to which `self` belongs in all that is inside.
-  func visit(inside declaration: ObjectIdentifier, at offset: Int32, _ body: () -> Void) {
+  func visit(inside member: EnclosingMember, _ body: () -> Void) {
     let outer = enclosing
-    enclosing = (declaration, offset)
+    enclosing = member
     body()
     enclosing = outer
   }

@@ -16,8 +16,8 @@ extension Inference {
 
   private func scope(after variable: VariableDeclaration, in scope: Scope) -> Scope {
     if let reference = variable.type, let name = variable.name {
-      if let value = variable.initializer, case .name = value.kind {
-        // Another name for the same value, whatever its type.
+      if let value = variable.initializer, value.isName || variable.isChosenText {
+        // Another name for the same value, whatever its type; or a text that is one of several.
         let renamed = DeferredTyping(value, in: scope, .whole)
         renamed.found = declared(reference, in: scope)
         return scope.binding([name: .deferred(renamed)])
@@ -123,7 +123,24 @@ extension Inference {
   }
 }
 
+extension VariableDeclaration {
+  /// Whether it is a constant text that a condition chooses.
+  fileprivate var isChosenText: Bool {
+    guard isConstant, let type, type.simpleName.map(TextTypes.texts.contains) == true else {
+      return false
+    }
+    switch initializer?.kind {
+    case .switched, .conditional, .ternary: return true
+    default: return false
+    }
+  }
+}
+
 extension Expression {
+  fileprivate var isName: Bool {
+    if case .name = kind { true } else { false }
+  }
+
   /// The case that an enum pattern names: `card` in `.card`, `Payment.card` and `.card?`.
   fileprivate var caseName: String? {
     switch kind {
