@@ -41,7 +41,7 @@ struct Extract: ParsableCommand {
   @Flag(help: "Delete keys that are no longer in the sources instead of marking them.")
   var removeStale = false
 
-  @Flag(help: "Make the catalogs that targets lack.")
+  @Flag(help: "Make the catalogs that targets lack; without a project, the first one.")
   var create = false
 
   @Option(help: "Tell where a key comes from and goes to, and why it is stale or not.")

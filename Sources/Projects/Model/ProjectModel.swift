@@ -64,7 +64,12 @@ package struct ProjectModel: Sendable {
   package func isOwn(_ path: String, of id: TargetID) -> Bool {
     guard let target = target(id), targets(ofResource: path).contains(id) else { return false }
     return !target.enclosedResources.contains(path)
-      && !OpaqueFolder.isInBundle(path, below: project(of: id)?.folder ?? "")
+      && bundle(around: path, of: id) == nil
+  }
+
+  /// The innermost bundle around a resource of a target, which has tables of its own.
+  package func bundle(around path: String, of id: TargetID) -> String? {
+    OpaqueFolder.bundle(around: path, below: project(of: id)?.folder ?? "")
   }
 
   /// Whether Xcode knows the types of what it extracts for a target: the compiler writes them where

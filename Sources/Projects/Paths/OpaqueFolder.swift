@@ -19,12 +19,13 @@ package enum OpaqueFolder {
     }
   }
 
-  /// Whether one of the folders between `folder` and the file is a bundle with tables of its own.
-  static func isInBundle(_ path: String, below folder: String) -> Bool {
+  /// The innermost of the folders between `folder` and the file that is a bundle with tables of its own.
+  static func bundle(around path: String, below folder: String) -> String? {
     let rest = PathParts.relative(path, to: folder) ?? path
-    return PathParts.enclosingFolders(of: rest).contains {
+    let bundle = PathParts.enclosingFolders(of: rest).first {
       ["bundle", "plugin"].contains(PathParts.fileExtension(of: $0))
     }
+    return bundle.map { String(path.dropLast(rest.count - $0.count)) }
   }
 
   /// The folders that are bundles as macOS has them, with their property list in `Contents`, and no

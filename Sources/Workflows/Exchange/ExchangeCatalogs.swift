@@ -18,9 +18,10 @@ struct ExchangeCatalogs {
   /// - Parameters:
   ///   - output: A folder whose files are an exchange's, not the project's.
   ///   - exchanged: Files that are an exchange's.
+  ///   - builtOnly: Whether of a table in two forms only the one counts that a target has.
   init(
     _ options: ExchangeCatalogOptions, output: String? = nil, without exchanged: [String] = [],
-    _ project: ProjectConfiguration, _ tree: any FileTree
+    builtOnly: Bool = false, _ project: ProjectConfiguration, _ tree: any FileTree
   ) {
     roots = options.roots.map(PathParts.withoutSlash)
     self.tree = tree
@@ -31,6 +32,7 @@ struct ExchangeCatalogs {
     query.admits = { file in
       !isForeign(file) && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
     }
+    query.leavesOutLeftovers = builtOnly
     set = CatalogSet(query, project, in: tree)
     diagnostics = set.diagnostics
     isBlocked = set.hasErrors

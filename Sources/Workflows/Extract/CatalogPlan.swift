@@ -17,6 +17,7 @@ struct CatalogPlan {
   private let options: ExtractOptions
 
   static let noCatalogID = "no-catalog"
+  private static let missingTableID = "missing-table"
 
   init(
     _ entries: [ExtractedEntry], _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
@@ -33,6 +34,7 @@ struct CatalogPlan {
     let creation = NewCatalogs(survey, catalogs)
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
+      lacksSource: Self.lacksSource(catalogs, survey, options),
       isInCatalog: Self.keys(of: catalogs))
     for entry in entries { distribution.add(entry) }
     addResources()
@@ -45,6 +47,20 @@ struct CatalogPlan {
     id: "no-key", severity: .warning,
     message: "no source here uses these catalogs, so none of their keys is called stale; name the "
       + "folder of the sources, too")
+
+  /// Tells whether a project has a table in other languages only, and isn't to get its own.
+  private static func lacksSource(
+    _ catalogs: ProjectCatalogs, _ survey: ProjectSurvey, _ options: ExtractOptions
+  ) -> (ProjectCatalogs.Name) -> Bool {
+    guard options.output == nil, !options.createsCatalogs else { return { _ in false } }
+    return { name in
+      // Without a project there is nothing that a new file would have to be added to.
+      catalogs.lacksSource(name)
+        && catalogs.owners.targets(of: name).contains {
+          survey.model.project(of: $0)?.kind != .folder
+        }
+    }
+  }
 
   /// Tells whether a catalog has a key; the keys of each are gathered when it is first asked for.
   private static func keys(
@@ -79,10 +95,12 @@ struct CatalogPlan {
   /// The default table is kept true even when the last string of it is gone.
   ///
   /// Other tables without a single entry are left alone: storyboards, Info.plist and dynamic
-  /// look-ups use them; and so is what nothing builds.
+  /// look-ups use them; and so is what nothing builds, or what is copied as part of a bundle.
   private mutating func addTablesWithoutEntries() {
     for name in Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)
-    where name.table == "Localizable" && isBuilt(name) { distribution.add(name) }
+    where name.table == "Localizable" && isBuilt(name) && catalogs.owners.bundle(of: name) == nil {
+      distribution.add(name)
+    }
   }
 
   private func isBuilt(_ name: ProjectCatalogs.Name) -> Bool {
@@ -103,6 +121,18 @@ struct CatalogPlan {
     for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
       diagnostics.append(Self.missing(table, in: lacks))
     }
+    let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
+    for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
+      diagnostics.append(Self.missingSource(file, count))
+    }
+  }
+
+  /// Says that a table is there in other languages only: its keys may be its texts on purpose.
+  private static func missingSource(_ file: String, _ count: Int) -> Diagnostic {
+    Diagnostic(
+      id: missingTableID, severity: .note,
+      message: "'\(file)' isn't there for \(String.counted(count, "key")) of its table, which is "
+        + "in other languages only; --create makes it, to be added to the project")
   }
 
   /// Says how many keys of which targets have no catalog for a table; of many targets the first.
@@ -116,7 +146,7 @@ struct CatalogPlan {
     let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     let whose = lacks.count == 1 ? "the target \(shown)" : "\(lacks.count) targets (\(shown))"
     return Diagnostic(
-      id: "missing-table", severity: .note,
+      id: missingTableID, severity: .note,
       message: "\(String.counted(count, "key")) of \(whose) "
         + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; --create makes one")
   }

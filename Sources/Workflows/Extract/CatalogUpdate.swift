@@ -45,7 +45,8 @@ struct CatalogUpdate {
     let old =
       catalogs.tables[name]
       ?? TableCatalog(
-        strings: StringsDocument(parsing: [], file: stem + ".strings"), stringsdict: nil)
+        strings: StringsDocument(parsing: [], file: catalogs.sourceFile(of: name)),
+        stringsdict: nil)
     addHints(for: entries, name, .strings) { old.stringsdict?.entry(forKey: $0) != nil }
     let kept = old.keys.filter { key in
       retirement.reason(toKeep: key, in: name, isExtracted: old.isExtracted(key)) != nil

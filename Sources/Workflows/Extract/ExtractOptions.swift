@@ -19,7 +19,7 @@ package struct ExtractOptions: Sendable {
   package var isCheck: Bool
   /// Whether it is an error that there is no catalog to write to.
   package var needsCatalog: Bool
-  /// Whether a catalog is made that a target lacks.
+  /// Whether a catalog is made that a target lacks, and the first one where there is no project.
   package var createsCatalogs = false
   /// The key that is explained instead of catalogs being written.
   package var explainedKey: String?

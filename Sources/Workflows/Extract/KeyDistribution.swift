@@ -10,6 +10,8 @@ struct KeyDistribution {
   /// The keys for whose table a target has no catalog, and no app that uses it has the key in its
   /// own.
   private(set) var lacking: [Lack: Set<ExactKey>] = [:]
+  /// The keys of tables that their targets have in other languages only.
+  private(set) var lackingSource: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
   private(set) var hasHomeless = false
 
@@ -23,13 +25,17 @@ struct KeyDistribution {
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
   /// Whether a catalog has a key.
   private let isInCatalog: (ProjectCatalogs.Name, String) -> Bool
+  /// Whether a table has no file for texts of the source language, and none is made.
+  private let lacksSource: (ProjectCatalogs.Name) -> Bool
 
   init(
     _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?,
+    lacksSource: @escaping (ProjectCatalogs.Name) -> Bool,
     isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool
   ) {
     self.routing = routing
     self.creation = creation
+    self.lacksSource = lacksSource
     self.isInCatalog = isInCatalog
   }
 
@@ -56,7 +62,13 @@ struct KeyDistribution {
         lacking[lack, default: []].insert(ExactKey(entry.key))
       }
     }
-    for (name, places) in parts { add(Self.part(of: entry, at: places), to: name) }
+    for (name, places) in parts {
+      if lacksSource(name) {
+        lackingSource[name, default: []].insert(ExactKey(entry.key))
+      } else {
+        add(Self.part(of: entry, at: places), to: name)
+      }
+    }
   }
 
   /// A key as some of its places have it.

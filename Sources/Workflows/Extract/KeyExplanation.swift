@@ -98,7 +98,13 @@ struct KeyExplanation {
       lines.append(
         "no catalog: \(lack.target.name) has none for the table \(lack.table); --create makes one")
     }
-    if holders.isEmpty, takers.isEmpty, lacks.isEmpty { lines.append("no catalog has it") }
+    let unwritten = plan.distribution.lackingSource.filter { $0.value.contains(ExactKey(key)) }.keys
+    lines += unwritten.map(catalogs.sourceFile).sorted().map {
+      "no catalog: \($0) isn't there; --create makes it"
+    }
+    if holders.isEmpty, takers.isEmpty, lacks.isEmpty, unwritten.isEmpty {
+      lines.append("no catalog has it")
+    }
   }
 
   private mutating func explainUse(

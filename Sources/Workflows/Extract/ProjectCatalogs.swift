@@ -5,6 +5,7 @@ import Extraction
 import LocaleData
 import Locking
 import Projects
+import Reading
 
 /// The catalogs of a scanned project, read once.
 struct ProjectCatalogs {
@@ -95,6 +96,18 @@ struct ProjectCatalogs {
   /// The table that is written: none beside a String Catalog, whatever is left of one from before.
   func ownTable(_ name: Name) -> TableCatalog? {
     stringCatalogs[name] == nil ? tables[name] : nil
+  }
+
+  /// Whether a table is there in other languages only.
+  func lacksSource(_ name: Name) -> Bool {
+    stringCatalogs[name] == nil && tables[name] == nil && translations[name] != nil
+      && !propertyLists.contains(name)
+  }
+
+  /// Where the `.strings` file is, or would be, that a table's new texts are written to.
+  func sourceFile(of name: Name) -> String {
+    let folder = PathParts.join(name.folder, sourceLanguage(of: name) + ".lproj")
+    return PathParts.join(folder, name.table + ".strings")
   }
 
   /// Whether a catalog has a key, and doesn't say that nothing uses it.

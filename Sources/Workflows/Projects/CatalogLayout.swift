@@ -94,12 +94,13 @@ extension CatalogLayout {
   }
 
   /// The files of tables that are there as a String Catalog and in `.lproj` folders, of which only
-  /// the other form is built.
+  /// the other form is built; those of a storyboard in `mul.lproj` and the folders beside it, too.
   func leftovers(isBuilt: (String) -> Bool) -> Set<String> {
     var left: Set<String> = []
     for folder in folders {
       for (table, catalog) in folder.stringCatalogs {
-        let files = (folder.tables[table] ?? [:]).values.flatMap(\.paths)
+        let beside = PathParts.name(of: folder.path) == "mul.lproj" ? around(folder) : folder
+        let files = (beside?.tables[table] ?? [:]).values.flatMap(\.paths)
         guard !files.isEmpty else { continue }
         switch (isBuilt(catalog), files.contains(where: isBuilt)) {
         case (true, false): left.formUnion(files)
@@ -109,6 +110,10 @@ extension CatalogLayout {
       }
     }
     return left
+  }
+
+  private func around(_ folder: Folder) -> Folder? {
+    self.folder(at: PathParts.folder(of: folder.path))
   }
 
   /// Whether a file lies in what was exported for translators.

@@ -3,12 +3,15 @@ import Projects
 /// Which targets have which tables as their own.
 ///
 /// What a target copies as part of a folder, or of a bundle, belongs to whatever opens that: it is
-/// the target's own only where that has no other table of the name, and no second such one.
+/// the target's own only where that has no other table of the name, and no second such one. In the
+/// tables of a bundle only code looks that names a bundle.
 struct CatalogOwners {
   private var targets: [ProjectCatalogs.Name: [TargetID]] = [:]
   private var names: [TargetID: [String: [ProjectCatalogs.Name]]] = [:]
   /// The same of tables that lie in folders that are copied as they stand.
   private var enclosed: [TargetID: [String: [ProjectCatalogs.Name]]] = [:]
+  /// The bundles that tables are copied in, by table.
+  private var bundles: [ProjectCatalogs.Name: String] = [:]
 
   init(of layout: CatalogLayout, in model: ProjectModel) {
     for folder in layout.folders {
@@ -35,6 +38,7 @@ struct CatalogOwners {
     for id in Set(paths.flatMap { model.targets(ofResource: $0) }) {
       let isOwn = paths.contains { model.isOwn($0, of: id) }
       let place = isOwn ? \Self.names : \Self.enclosed
+      if !isOwn, let path = paths.first { bundles[name] = model.bundle(around: path, of: id) }
       if self[keyPath: place][id]?[name.table]?.contains(name) != true {
         self[keyPath: place][id, default: [:]][name.table, default: []].append(name)
       }
@@ -52,9 +56,12 @@ struct CatalogOwners {
   /// The targets that have a table, in no order.
   func targets(of name: ProjectCatalogs.Name) -> [TargetID] { targets[name] ?? [] }
 
-  /// The catalogs that a target has, in no order.
+  /// The bundle that a target copies a table in; nil for a table that isn't in one.
+  func bundle(of name: ProjectCatalogs.Name) -> String? { bundles[name] }
+
+  /// The catalogs that a target has beside those of bundles, in no order.
   func catalogs(in target: TargetID) -> [ProjectCatalogs.Name] {
-    names[target]?.values.flatMap(\.self) ?? []
+    names[target]?.values.flatMap(\.self).filter { bundles[$0] == nil } ?? []
   }
 
   /// The catalogs of a table that a target has, by folder.

@@ -29,6 +29,8 @@ struct CatalogSet {
     var sourceLanguage: String?
     /// The ends of other files that are looked for with them.
     var otherSuffixes: [String] = []
+    /// Whether of a table in two forms only the one is wanted that a target has.
+    var leavesOutLeftovers = false
     /// Whether a file is looked at.
     var admits: (String) -> Bool = { _ in true }
 
@@ -119,26 +121,49 @@ struct CatalogSet {
     var listing = walk.chosen
     listing.files.removeAll { !query.admits($0) }
     self.init(listing, naming: query.paths, in: tree)
+    let survey =
+      query.leavesOutLeftovers ? leaveOutLeftovers(in: walk, besides: query.paths) : nil
     chosenLanguage = query.sourceLanguage ?? project.configuration.sourceLanguage
-    findLanguages(in: walk)
+    findLanguages(in: walk, survey)
+  }
+
+  /// Leaves out the form of a table that no target has beside one that a target has, and says so.
+  ///
+  /// - Returns: The project, where it had to be looked at.
+  private mutating func leaveOutLeftovers(
+    in walk: ProjectWalk, besides named: [String]
+  ) -> ProjectSurvey? {
+    // Few projects have a table in two forms.
+    let mayBeLeft = layout.leftovers { CatalogFormat(path: $0) == .stringCatalog }
+    guard walk.hasFolders, !mayBeLeft.isEmpty else { return nil }
+    let survey = ProjectSurvey(walk)
+    let left = layout.leftovers { !survey.model.targets(ofResource: $0).isEmpty }
+      .subtracting(named)
+    guard let first = left.min() else { return survey }
+    self = CatalogSet(
+      FileListing(
+        files: files.filter { !left.contains($0) },
+        diagnostics: diagnostics + [.leftover(first, of: left.count)]),
+      among: [])
+    return survey
   }
 
   /// Looks at the project around the catalogs, if something is to be known of it.
-  private mutating func findLanguages(in walk: ProjectWalk) {
+  private mutating func findLanguages(in walk: ProjectWalk, _ known: ProjectSurvey?) {
     let tables = layout.folders.flatMap(\.tables.values)
     let hasPropertyLists = layout.folders.contains { folder in
       folder.stringCatalogs.keys.contains(where: InfoPlist.isTable)
     }
     guard !tables.isEmpty || hasPropertyLists else { return }
     let asksForRegions = chosenLanguage == nil && walk.hasFolders
-    let survey = asksForRegions ? ProjectSurvey(walk) : nil
+    let survey = asksForRegions ? known ?? ProjectSurvey(walk) : nil
     regions = survey
     let lacksSource = tables.contains { files in
       files[sourceLanguage(of: files)] == nil && files["Base"] == nil
     }
     // A language may have more keys of a property list or a storyboard than the source language.
     if survey != nil || lacksSource || hasPropertyLists {
-      texts = SourceTexts(survey ?? ProjectSurvey(walk))
+      texts = SourceTexts(survey ?? known ?? ProjectSurvey(walk))
     }
   }
 
@@ -170,6 +195,15 @@ struct CatalogSet {
 extension Diagnostic {
   /// What is told of a table that something else makes.
   static let ignoredCatalogID = "ignored-catalog"
+
+  /// Tells that tables are left out beside others of their names.
+  fileprivate static func leftover(_ file: String, of count: Int) -> Diagnostic {
+    let rest = count == 1 ? "it is" : "it and \(count - 1) more like it are"
+    return Diagnostic(
+      id: ignoredCatalogID, severity: .note,
+      message: "no target has this form of the table beside the one that a target has, so \(rest) "
+        + "left out", location: Location(file: file, range: 0..<0))
+  }
 
   /// Tells whose tables are left alone, if there are any.
   fileprivate static func tables(ofBundles bundles: [String]) -> [Diagnostic] {

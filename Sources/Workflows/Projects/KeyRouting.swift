@@ -54,7 +54,7 @@ struct KeyRouting {
     guard !namesAnotherModule(entry, than: targets) else { return [.elsewhere] }
     var found: [Destination] = []
     for target in targets {
-      let catalogs = catalogs(of: entry, in: target)
+      let catalogs = catalogs(of: entry, in: target, at: file)
       found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
     }
     guard found.isEmpty else { return found }
@@ -98,11 +98,23 @@ struct KeyRouting {
   }
 
   private func catalogs(
-    of entry: ExtractedEntry, in target: TargetID
+    of entry: ExtractedEntry, in target: TargetID, at file: String
   ) -> [ProjectCatalogs.Name] {
     let own = owners.catalogs(of: entry.table, in: target)
+      .filter { isOpen($0, to: entry, at: file) }
     guard own.isEmpty, entry.namesMainBundle else { return own }
     return usersCatalogs(of: entry, in: target)
+  }
+
+  /// Whether code may look into a catalog: what names no bundle looks into none that is only a
+  /// resource, unless it is a part of that.
+  private func isOpen(
+    _ name: ProjectCatalogs.Name, to entry: ExtractedEntry, at file: String
+  ) -> Bool {
+    guard let bundle = owners.bundle(of: name), entry.bundle == nil || entry.namesMainBundle else {
+      return true
+    }
+    return PathParts.contains(bundle, file)
   }
 
   /// The catalogs where an app that uses the target looks a text up for which it names no bundle.
@@ -131,7 +143,9 @@ struct KeyRouting {
   private func usersCatalogs(
     of entry: ExtractedEntry, in target: TargetID
   ) -> [ProjectCatalogs.Name] {
+    // All that ask for them name no bundle, or the main one.
     (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
+      .filter { owners.bundle(of: $0) == nil }
   }
 
   /// The apps and extensions that the code of each target may end up in.

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
@@ -11,7 +12,7 @@ import Testing
   /// A project with one target that builds these files.
   ///
   /// - Parameter folders: Those that it copies as they stand.
-  private static func project(
+  static func project(
     _ files: [String], folders: [String] = [],
     debug: String = "", release: String = ""
   ) -> String {
@@ -42,18 +43,18 @@ import Testing
       """
   }
 
-  private static let place = "App.xcodeproj/project.pbxproj"
-  private static let code = "import SwiftUI\nlet text = Text(\"Brew\")\n"
-  private static let catalog =
+  static let place = "App.xcodeproj/project.pbxproj"
+  static let code = "import SwiftUI\nlet text = Text(\"Brew\")\n"
+  static let catalog =
     #"{"sourceLanguage": "en", "strings": {"Brew": {}}, "version": "1.0"}"#
 
-  private func check(_ files: [String: String]) -> ExtractOutcome {
+  func check(_ files: [String: String]) -> ExtractOutcome {
     var options = ExtractOptions(paths: ["."])
     options.isCheck = true
     return ExtractWorkflow(options).run(on: InMemoryFolder(files))
   }
 
-  private func changed(_ files: [String: String]) -> [String] { check(files).changes.map(\.file) }
+  func changed(_ files: [String: String]) -> [String] { check(files).changes.map(\.file) }
 
   // MARK: Whose tables
 
@@ -91,16 +92,47 @@ import Testing
     #expect(changed(files) == ["en.lproj/Localizable.strings"])
   }
 
-  @Test(
-    "of two forms of a table only the one is written that the target has", arguments: [true, false])
-  func leftovers(hasCatalog: Bool) {
-    let (catalog, strings) = ("Localizable.xcstrings", "en.lproj/Localizable.strings")
+  @Test("code that names no bundle looks into none that is a resource")
+  func bundlesThatNobodyNames() {
+    let table = "Kit.bundle/en.lproj/Localizable.strings"
+    let named = "let steep = NSLocalizedString(\"Steep\", bundle: kitBundle, comment: \"\")\n"
+    for (code, isChanged) in [(Self.code, false), (Self.code + named, true)] {
+      let files = [
+        Self.place: Self.project(["Cups.swift"], folders: ["Kit.bundle"]), "Cups.swift": code,
+        table: "/* A name */\n\"tea\" = \"tea\";\n",
+      ]
+      let outcome = check(files)
+      #expect(outcome.changes.map(\.file) == (isChanged ? [table] : []))
+      #expect(outcome.changes.allSatisfy { !$0.changes.contains(.added(key: "Brew")) })
+      #expect(outcome.diagnostics.contains { $0.id == "missing-table" })
+      var options = ExtractOptions(paths: ["."])
+      options.createsCatalogs = true
+      let made = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes.map(\.file)
+      #expect(made.sorted() == (isChanged ? [table] : []) + ["en.lproj/Localizable.strings"])
+    }
+  }
+
+  @Test("a table that a target has in other languages only gets its own with --create")
+  func tablesWithoutASource() {
+    let table = "de.lproj/Localizable.strings"
     let files = [
-      Self.place: Self.project(["Cups.swift", hasCatalog ? catalog : strings]),
-      "Cups.swift": Self.code, strings: "/* Header */\n",
-      catalog: Self.catalog.replacing("Brew", with: "Old"),
+      Self.place: Self.project(["Cups.swift", table]), "Cups.swift": Self.code,
+      table: "\"Brew\" = \"Brühen\";\n",
     ]
-    #expect(changed(files) == [hasCatalog ? catalog : strings])
+    let outcome = check(files)
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.status == .clean)
+    let told = outcome.diagnostics.first { $0.id == "missing-table" }?.message
+    #expect(told?.contains("'en.lproj/Localizable.strings'") == true)
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = "Brew"
+    let explained = ExtractWorkflow(options).run(on: InMemoryFolder(files)).explanation
+    #expect(
+      explained.last == "no catalog: en.lproj/Localizable.strings isn't there; --create makes it")
+    options.explainedKey = nil
+    options.createsCatalogs = true
+    let made = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
+    #expect(made.map(\.file) == ["en.lproj/Localizable.strings"])
   }
 
   @Test func theCatalogThatNoTargetHasIsNamed() {
@@ -134,52 +166,6 @@ import Testing
     options.isCheck = true
     let changes = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
     #expect(changes.map(\.file) == [catalog])
-  }
-
-  @Test(
-    "of two forms of a storyboard's table only the one is written that the target has",
-    arguments: [true, false])
-  func leftoversOfStoryboards(hasCatalog: Bool) {
-    let (catalog, strings) = ("mul.lproj/Main.xcstrings", "en.lproj/Main.strings")
-    let files = [
-      Self.place: Self.project(["Base.lproj/Main.xib", hasCatalog ? catalog : strings]),
-      "Base.lproj/Main.xib": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
-      <objects><button title="Brew" id="a"/></objects></document>
-      """,
-      strings: "/* Header */\n", catalog: Self.catalog.replacing("\"Brew\": {}", with: ""),
-    ]
-    #expect(changed(files) == [hasCatalog ? catalog : strings])
-  }
-
-  @Test("a String Catalog is the one brought up to date, whatever of its table lies beside it")
-  func formsBesideStringCatalogs() throws {
-    let catalog = "Texts/Localizable.xcstrings"
-    let plurals = """
-      <plist version="1.0"><dict>
-      <key>Brew</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>
-      <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string>
-      <key>other</key><string>%lld</string></dict></dict>
-      </dict></plist>
-      """
-    let beside = [
-      "Texts/en.lproj/Localizable.stringsdict": plurals,
-      "Texts/en.lproj/Localizable.strings": "\"Old\" = \"Old\";\n",
-    ]
-    let code = "import SwiftUI\nlet text = [Text(\"Brew\"), Text(\"Pour\")]\n"
-    for file in beside.keys {
-      var files = ["Sources/Cups/A.swift": code, file: beside[file] ?? ""]
-      files[catalog] = Self.catalog.replacing("\"Brew\": {}", with: "")
-      var options = ExtractOptions(paths: ["."], output: "Texts")
-      options.isCheck = true
-      let outcome = ExtractWorkflow(options).run(on: InMemoryFolder(files))
-      #expect(outcome.changes.map(\.file) == [catalog])
-      // What has plural forms beside the catalog isn't looked up in it.
-      let added = try #require(outcome.changes.first).changes.map(\.key).sorted()
-      #expect(added == (file.hasSuffix("dict") ? ["Pour"] : ["Brew", "Pour"]))
-    }
   }
 
   @Test("of catalogs that are as near the one is taken that has the key in use")

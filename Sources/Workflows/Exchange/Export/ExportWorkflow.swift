@@ -32,7 +32,8 @@ package struct ExportWorkflow: Sendable {
       return ExportOutcome(diagnostics: [refusal], status: .couldNotRun)
     }
     let catalogs = ExchangeCatalogs(
-      options.catalogs, output: options.format == .strings ? options.output : nil, project, tree)
+      options.catalogs, output: options.format == .strings ? options.output : nil,
+      builtOnly: true, project, tree)
     var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
     outcome.isIncomplete = catalogs.hasErrors
     if catalogs.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }

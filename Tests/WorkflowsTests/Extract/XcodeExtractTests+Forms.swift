@@ -1,0 +1,75 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Extraction
+import Reading
+import TestSupport
+import Testing
+
+@testable import Workflows
+
+/// Which form of a table `extract` writes, and in which form.
+extension XcodeExtractTests {
+  @Test(
+    "of two forms of a table only the one is written that the target has", arguments: [true, false])
+  func leftovers(hasCatalog: Bool) {
+    let (catalog, strings) = ("Localizable.xcstrings", "en.lproj/Localizable.strings")
+    let files = [
+      Self.place: Self.project(["Cups.swift", hasCatalog ? catalog : strings]),
+      "Cups.swift": Self.code, strings: "/* Header */\n",
+      catalog: Self.catalog.replacing("Brew", with: "Old"),
+    ]
+    #expect(changed(files) == [hasCatalog ? catalog : strings])
+  }
+
+  @Test(
+    "of two forms of a storyboard's table only the one is written that the target has",
+    arguments: [true, false])
+  func leftoversOfStoryboards(hasCatalog: Bool) {
+    let (catalog, strings) = ("mul.lproj/Main.xcstrings", "en.lproj/Main.strings")
+    let files = [
+      Self.place: Self.project(["Base.lproj/Main.xib", hasCatalog ? catalog : strings]),
+      "Base.lproj/Main.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <objects><button title="Brew" id="a"/></objects></document>
+      """,
+      strings: "/* Header */\n", catalog: Self.catalog.replacing("\"Brew\": {}", with: ""),
+    ]
+    #expect(changed(files) == [hasCatalog ? catalog : strings])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "out")
+    options.locales = ["de"]
+    let outcome = ExportWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.diagnostics.contains { $0.location?.file == (hasCatalog ? strings : catalog) })
+  }
+
+  @Test("a String Catalog is the one brought up to date, whatever of its table lies beside it")
+  func formsBesideStringCatalogs() throws {
+    let catalog = "Texts/Localizable.xcstrings"
+    let plurals = """
+      <plist version="1.0"><dict>
+      <key>Brew</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>
+      <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>other</key><string>%lld</string></dict></dict>
+      </dict></plist>
+      """
+    let beside = [
+      "Texts/en.lproj/Localizable.stringsdict": plurals,
+      "Texts/en.lproj/Localizable.strings": "\"Old\" = \"Old\";\n",
+    ]
+    let code = "import SwiftUI\nlet text = [Text(\"Brew\"), Text(\"Pour\")]\n"
+    for file in beside.keys {
+      var files = ["Sources/Cups/A.swift": code, file: beside[file] ?? ""]
+      files[catalog] = Self.catalog.replacing("\"Brew\": {}", with: "")
+      var options = ExtractOptions(paths: ["."], output: "Texts")
+      options.isCheck = true
+      let outcome = ExtractWorkflow(options).run(on: InMemoryFolder(files))
+      #expect(outcome.changes.map(\.file) == [catalog])
+      // What has plural forms beside the catalog isn't looked up in it.
+      let added = try #require(outcome.changes.first).changes.map(\.key).sorted()
+      #expect(added == (file.hasSuffix("dict") ? ["Pour"] : ["Brew", "Pour"]))
+    }
+  }
+}
