@@ -59,7 +59,8 @@ final class EntryCollector: @unchecked Sendable {
       reading: occurrence.reading, comment: occurrence.comment,
       isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
       isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
-      bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil })
+      bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },
+      shortcut: occurrence.shortcut)
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

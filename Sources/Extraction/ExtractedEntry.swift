@@ -111,12 +111,14 @@ package struct SourceReference: Hashable, Sendable {
   /// The file whose module the entry's bundle is meant in, where that isn't `file`: the one of the
   /// function that names the bundle.
   package var bundleFile: String?
+  /// The first phrase of the App Shortcut that the key is a phrase of there.
+  package var shortcut: String?
 
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
     comment: String? = nil, isAssumed: Bool = false, isIndirect: Bool = false,
-    wrapper: String? = nil, bundleFile: String? = nil
+    wrapper: String? = nil, bundleFile: String? = nil, shortcut: String? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -128,6 +130,7 @@ package struct SourceReference: Hashable, Sendable {
     self.isIndirect = isIndirect
     self.wrapper = wrapper
     self.bundleFile = bundleFile
+    self.shortcut = shortcut
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

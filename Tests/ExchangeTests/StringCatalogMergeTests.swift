@@ -95,6 +95,40 @@ struct StringCatalogMergeTests {
     ),
   ]
 
+  /// Three phrases of one shortcut.
+  private static let shortcut = ["k", "b", "c"].map {
+    SourceEntry(key: $0, value: $0, phrases: $0 == "k" ? ["k", "b", "c"] : [])
+  }
+
+  private static func set(_ state: String, _ phrases: String, key: String = "k") -> String {
+    #""\#(key)": {"extractionState": "extracted_with_value", "localizations": {"en": {"stringSet": {"state": "\#(state)", "values": [\#(phrases)]}}}}"#
+  }
+
+  @Test(
+    "the phrases of a shortcut are a set, unless they have entries of their own",
+    arguments: [
+      ("", set("new", #""k", "b", "c""#), [MergeChange.added(key: "k")]),
+      (set("new", #""k", "old""#), set("new", #""k", "b", "c""#), [.updated(key: "k")]),
+      (
+        set("translated", #""c", "own""#), set("translated", #""c", "own", "k", "b""#),
+        [.updated(key: "k")]
+      ),
+      (set("new", #""k", "b", "c""#), set("new", #""k", "b", "c""#), []),
+      (
+        set("new", #""b""#, key: "b"), set("new", #""k", "b", "c""#, key: "b"), [.updated(key: "b")]
+      ),
+      (#""b": {}"#, #""b": {}, "c": {}, "k": {}"#, [.added(key: "c"), .added(key: "k")]),
+      (
+        #""c": {}, "# + set("new", #""k", "b""#), #""c": {}, "# + set("new", #""k", "b""#), []
+      ),
+    ])
+  func phrases(old: String, new: String, changes: [MergeChange]) {
+    let result = merged(old, Self.shortcut)
+    #expect(result.strings == new)
+    #expect(result.changes == changes)
+    #expect(merged(new, Self.shortcut).changes.isEmpty)
+  }
+
   @Test("what is there changes only where the source says otherwise", arguments: cases.indices)
   func updates(_ index: Int) {
     let (old, entry, new, changes) = Self.cases[index]

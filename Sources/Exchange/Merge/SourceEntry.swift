@@ -14,11 +14,13 @@ package struct SourceEntry: Hashable, Sendable {
   package var isTranslatable: Bool
   /// Whether Xcode doesn't see the key in the source, which a function of the project looks up.
   package var isIndirect: Bool
+  /// All phrases of the App Shortcut that the key is the first phrase of, in their order.
+  package var phrases: [String]
 
   /// An entry as extraction found it.
   package init(
     key: String, value: String, comments: [String] = [], hasDefaultValue: Bool = false,
-    isTranslatable: Bool = true, isIndirect: Bool = false
+    isTranslatable: Bool = true, isIndirect: Bool = false, phrases: [String] = []
   ) {
     self.key = key
     self.value = value
@@ -26,6 +28,7 @@ package struct SourceEntry: Hashable, Sendable {
     self.hasDefaultValue = hasDefaultValue
     self.isTranslatable = isTranslatable
     self.isIndirect = isIndirect
+    self.phrases = phrases
   }
 }
 

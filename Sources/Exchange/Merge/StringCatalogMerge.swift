@@ -82,9 +82,21 @@ private struct StringCatalogMerge {
         new.append(entry)
       }
     }
+    let shortcuts = ShortcutMerge(source, into: document)
+    for set in shortcuts.changed {
+      setPhrases(set.phrases, state: set.state, of: set.key)
+      changes.append(.updated(key: set.key))
+    }
     guard !new.isEmpty else { return }
-    let phrases = knownPhrases
-    for entry in new where !phrases.contains(ExactKey(entry.key)) { add(entry) }
+    let known = knownPhrases.union(shortcuts.settled)
+    for entry in new {
+      let key = ExactKey(entry.key)
+      if shortcuts.added.contains(key) {
+        addSet(of: entry)
+      } else if !known.contains(key) {
+        add(entry)
+      }
+    }
   }
 
   /// Whether most of the keys that Xcode doesn't see, of those that the catalog has, are managed by
@@ -106,7 +118,7 @@ private struct StringCatalogMerge {
   }
 
   private func phrases(of entry: StringCatalogEntry) -> [String] {
-    entry.localization(in: language)?.content.set?.values?.value.map(\.value) ?? []
+    entry.phrases(in: language)?.values ?? []
   }
 
   // MARK: Keys of the source
@@ -121,10 +133,25 @@ private struct StringCatalogMerge {
     if entry.hasDefaultValue || !entry.value.isExactly(entry.key) { setValue(of: entry) }
   }
 
+  /// Adds an App Shortcut as Xcode writes it.
+  private mutating func addSet(of entry: SourceEntry) {
+    edits.add(.add(key: entry.key))
+    changes.append(.added(key: entry.key))
+    if let comment = entry.comment { edits.add(.setComment(comment, key: entry.key)) }
+    edits.add(.setExtractionState(.extractedWithValue, key: entry.key))
+    setPhrases(entry.phrases, state: .new, of: entry.key)
+  }
+
+  private mutating func setPhrases(_ phrases: [String], state: TextState, of key: String) {
+    let place = StringCatalogPlace(key: key, language: language)
+    edits.add(.setPhrases(phrases, state: state, at: place))
+  }
+
   private mutating func update(_ old: StringCatalogEntry, _ entry: SourceEntry) {
     let state = old.extractionState?.value
     guard state != .manual else { return }
     var wanted = self.state(of: entry)
+    if state == .stale, !phrases(of: old).isEmpty { wanted = .extractedWithValue }
     // What isn't marked stale is left as it was.
     if wanted == .manual, state != .stale { wanted = state }
     var isUpdated = false

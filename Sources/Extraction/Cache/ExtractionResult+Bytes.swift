@@ -84,6 +84,7 @@ extension SourceReference: ByteCodable {
     writer.write(isIndirect)
     writer.write(wrapper)
     writer.write(bundleFile)
+    writer.write(shortcut)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -94,7 +95,7 @@ extension SourceReference: ByteCodable {
       reading: try reader.optionalText().flatMap(StringReading.init),
       comment: try reader.optionalText(), isAssumed: try reader.flag(),
       isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
-      bundleFile: try reader.optionalText())
+      bundleFile: try reader.optionalText(), shortcut: try reader.optionalText())
   }
 }
 

@@ -92,6 +92,7 @@ extension Occurrence: ByteCodable {
     writer.write(isIndirect)
     writer.write(wrapper)
     writer.write(bundleFile.map { $0 + 1 } ?? 0)
+    writer.write(shortcut)
     writer.write(place: offset)
   }
 
@@ -102,7 +103,8 @@ extension Occurrence: ByteCodable {
       comment: try reader.optionalText(), arguments: try reader.list(),
       reading: try reader.optionalText().flatMap(StringReading.init),
       isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
-      bundleFile: try reader.fileNumber(), offset: try reader.place())
+      bundleFile: try reader.fileNumber(), shortcut: try reader.optionalText(),
+      offset: try reader.place())
   }
 }
 

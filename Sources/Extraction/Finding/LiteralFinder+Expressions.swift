@@ -195,7 +195,9 @@ extension LiteralFinder {
   ) {
     let element = destination.with(destination.type.map(inference.elementType(of:)))
     let wanted = agreed(element, among: elements, in: scope)
-    for value in elements { visit(value, for: wanted, in: scope) }
+    visitList {
+      for value in elements { visit(value, for: wanted, in: scope) }
+    }
   }
 
   private func visitDictionary(

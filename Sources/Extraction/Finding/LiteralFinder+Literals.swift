@@ -16,7 +16,8 @@ extension LiteralFinder {
             bundle: attributes.bundle.text, sourceText: spelling.numbered,
             comment: attributes.comment.text, arguments: spelling.arguments,
             reading: reading(of: type, for: destination),
-            isIndirect: destination.isIndirect, wrapper: destination.wrapper, offset: offset))
+            isIndirect: destination.isIndirect, wrapper: destination.wrapper,
+            shortcut: isPhrase ? shortcut(of: spelling.key) : nil, offset: offset))
       }
       return visitInterpolations(ofKey: literal, in: scope)
     }

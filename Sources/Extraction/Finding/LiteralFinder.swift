@@ -37,6 +37,8 @@ final class LiteralFinder {
   private(set) var diagnostics: [Diagnostic] = []
   var depth = 0
   private var isCutShort = false
+  /// The list of phrases at hand, which is one App Shortcut's, by the first of them.
+  private var shortcut: Shortcut?
   /// How many calls around the expression read a plain string as an attributed one.
   var rereadings = 0
   /// Whether it is noted what texts go where.
@@ -74,6 +76,25 @@ final class LiteralFinder {
         visit(member, of: nil, in: context)
       }
     }
+  }
+
+  /// Visits a list, whose phrases belong to one App Shortcut.
+  func visitList(_ body: () -> Void) {
+    let outer = shortcut
+    shortcut = Shortcut()
+    body()
+    shortcut = outer
+  }
+
+  /// The first phrase of the list that a phrase stands in.
+  func shortcut(of phrase: String) -> String {
+    let name = shortcut?.name ?? phrase
+    shortcut?.name = name
+    return name
+  }
+
+  private struct Shortcut {
+    var name: String?
   }
 
   func report(_ occurrence: Occurrence) {

@@ -15,6 +15,8 @@ struct Occurrence: Sendable {
   var wrapper: String?
   /// The file whose module `bundle` is meant in; nil for the one of the place.
   var bundleFile: Int?
+  /// The first phrase of the App Shortcut that the key is a phrase of.
+  var shortcut: String?
   var offset: Int32
 }
 

@@ -40,8 +40,6 @@ struct CatalogUpdate {
 
   private mutating func merge(_ entries: [ExtractedEntry], into name: ProjectCatalogs.Name) {
     if usesStringCatalog(name) { return mergeStringCatalog(entries, into: name) }
-    let language = catalogs.sourceLanguage(of: name)
-    let stem = PathParts.join(PathParts.join(name.folder, language + ".lproj"), name.table)
     let old =
       catalogs.tables[name]
       ?? TableCatalog(
@@ -74,7 +72,28 @@ struct CatalogUpdate {
         hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable,
         isIndirect: entry.isIndirect && known?.isIndirect != false)
     }
+    for (name, phrases) in Self.shortcuts(of: entries) {
+      byKey[ExactKey(name)]?.phrases = phrases
+    }
     return byKey.values.sorted { $0.key.precedesInBytes($1.key) }
+  }
+
+  /// The phrases of App Shortcuts by their first, as the source has them.
+  private static func shortcuts(of entries: [ExtractedEntry]) -> [String: [String]] {
+    var places: [String: [(phrase: String, place: SourceReference)]] = [:]
+    for entry in entries where entry.table == ExtractedEntry.phrasesTable {
+      for place in entry.locations {
+        guard let shortcut = place.shortcut else { continue }
+        places[shortcut, default: []].append((entry.key, place))
+      }
+    }
+    return places.mapValues { places in
+      let ordered = places.sorted {
+        ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
+      }
+      var seen: Set<ExactKey> = []
+      return ordered.map(\.phrase).filter { seen.insert(ExactKey($0)).inserted }
+    }
   }
 
   private mutating func addHints(

@@ -72,4 +72,33 @@ extension XcodeExtractTests {
       #expect(added == (file.hasSuffix("dict") ? ["Pour"] : ["Brew", "Pour"]))
     }
   }
+
+  @Test("the phrases of an App Shortcut are one entry")
+  func shortcuts() throws {
+    let files = [
+      Self.place: Self.project(["Cups.swift", "AppShortcuts.xcstrings"]),
+      "Cups.swift": #"""
+      import AppIntents
+      struct Brew: AppIntent { static let title: LocalizedStringResource = "Title" }
+      struct Cups: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Brew(), phrases: ["Pour in \(.applicationName)", "\(.applicationName) brew"],
+            shortTitle: "Brew", systemImageName: "cup")
+          AppShortcut(intent: Brew(), phrases: ["Steep \(.applicationName)"])
+        }
+      }
+      """#,
+      "AppShortcuts.xcstrings": Self.catalog.replacing("\"Brew\": {}", with: ""),
+    ]
+    let change = try #require(check(files).changes.first)
+    #expect(
+      change.changes.map(\.key) == ["Pour in ${applicationName}", "Steep ${applicationName}"])
+    let catalog = StringCatalogDocument(parsing: change.new, file: change.file)
+    let content = catalog.entry(forKey: "Pour in ${applicationName}")?.localization(in: "en")?
+      .content
+    #expect(
+      content?.set?.values?.value.map(\.value)
+        == ["Pour in ${applicationName}", "${applicationName} brew"])
+  }
 }
