@@ -27,12 +27,21 @@ struct PreviewConsole {
     guard outcome.status != .couldNotRun || !outcome.report.previews.isEmpty else {
       return outcome.status
     }
+    defer { remark(on: outcome) }
     if let path = output.saveSnapshot { return save(outcome, to: SnapshotFile(path, in: tree)) }
     if let path = output.checkSnapshot {
       return try check(outcome, against: SnapshotFile(path, in: tree))
     }
     try render(outcome.report)
     return outcome.status
+  }
+
+  /// Which texts are marked among what may be thousands of lines.
+  private func remark(on outcome: PreviewOutcome) {
+    guard !project.quiet, let summary = UnrenderedText.summary(of: outcome.unrendered) else {
+      return
+    }
+    Console.remark("\(summary)\n")
   }
 
   private func render(_ report: PreviewReport) throws {

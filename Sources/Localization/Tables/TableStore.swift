@@ -210,14 +210,15 @@ package final class TableStore: Sendable {
     /// Whether the locale has no text and the source language's is shown.
     package var isFallback: Bool
     package var problems: [TableProblem]
-    /// The arguments that variables were replaced by, whether their forms show them or not.
-    package var counted: Set<Int>
+    /// The arguments that forms were chosen by, whether these show them or not, by number; as what they
+    /// are passed, such as `lld`.
+    package var counted: [Int: String]
     /// Whether the text is the same for all arguments, devices and widths.
     package var isFixed: Bool
 
     init(
       _ place: LookupOrder.Place, _ format: String, _ problems: [TableProblem] = [],
-      counted: Set<Int> = [], isFixed: Bool = false
+      counted: [Int: String] = [:], isFixed: Bool = false
     ) {
       self.format = format
       self.isFixed = isFixed
@@ -229,7 +230,7 @@ package final class TableStore: Sendable {
 
     /// Whether the text leaves out an argument because the form for its number does, as "one file".
     package func explains(_ reason: RenderingReason) -> Bool {
-      reason.unshown?.allSatisfy(counted.contains) ?? false
+      reason.unshown?.allSatisfy { counted[$0] != nil } ?? false
     }
   }
 }

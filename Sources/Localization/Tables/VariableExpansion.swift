@@ -16,8 +16,8 @@ struct VariableExpansion {
   static let maximumSize = 1 << 20
 
   private(set) var choice: VariationChoice
-  /// The arguments that variables of the text stood for.
-  private(set) var counted: Set<Int> = []
+  /// The arguments that forms of the text were chosen by, with their specifiers.
+  private(set) var counted: [Int: String] = [:]
   let key: String
   private var output: [UInt8] = []
   private var size = 0
@@ -35,6 +35,7 @@ struct VariableExpansion {
     let depth = scope.count
     defer { scope.removeLast(scope.count - depth) }
     guard let flat = flatText(of: text, &counted) else { return nil }
+    if let counted { self.counted[counted.number] = counted.specifier }
     guard needsNumbers(flat, counted) else { return flat }
     append(flat, counting(counted, claimedArguments, isForm: false))
     return String(decoding: output, as: UTF8.self)
@@ -176,7 +177,7 @@ struct VariableExpansion {
     var counted: CountedArgument? = CountedArgument(
       number: argument, specifier: variable.specifier
     ) { choice.report($0) }
-    self.counted.insert(argument)
+    self.counted[argument] = counted?.specifier
     let depth = scope.count
     defer { scope.removeLast(scope.count - depth) }
     guard let text = flatText(of: variable.text, &counted) else { return }

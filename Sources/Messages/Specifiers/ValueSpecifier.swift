@@ -21,6 +21,17 @@ package struct ValueSpecifier: Hashable, Sendable {
   /// Length and conversion, without what only one place of a text asks for.
   package var typeSpelling: String { (length?.rawValue ?? "") + String(conversion.letter) }
 
+  /// Whether it is more likely a percent sign and letters, in a text that nobody formats: `% c`, and
+  /// the `%D0` of an address.
+  package var isUnlikely: Bool {
+    guard position == nil else { return false }
+    switch conversion {
+    case .object: return false
+    case .decimal, .integer, .unsigned, .fixed, .cString: return !flags.isEmpty
+    default: return true
+    }
+  }
+
   init(conversion: SpecifierConversion) {
     self.conversion = conversion
   }

@@ -21,16 +21,16 @@ struct ArgumentTypes {
     add(key)
     isComplete = !types.isEmpty
     guard let source else { return }
-    add(source.format)
+    add(source)
     // Of several forms some leave an argument out, as "one file" does.
     isComplete = isComplete || source.isFixed
   }
 
   /// With what a translation shows where nothing else tells it.
-  func completed(by format: String) -> ArgumentTypes {
+  func completed(by translation: TableStore.Found) -> ArgumentTypes {
     guard !isComplete else { return self }
     var completed = self
-    completed.add(format)
+    completed.add(translation)
     return completed
   }
 
@@ -38,6 +38,14 @@ struct ArgumentTypes {
   var count: Int { types.keys.max() ?? 0 }
 
   subscript(number: Int) -> ValueType? { types[number] }
+
+  /// A text that varies by a number gets it, whether the form shows it or not.
+  private mutating func add(_ text: TableStore.Found) {
+    add(text.format)
+    for (number, specifier) in text.counted where number <= SpecifierScan.argumentLimit {
+      if types[number] == nil { types[number] = ValueSpecifier(formatValueType: specifier)?.type }
+    }
+  }
 
   private mutating func add(_ format: String) {
     for use in SpecifierScan(format).arguments where use.number <= SpecifierScan.argumentLimit {
@@ -64,6 +72,8 @@ struct ArgumentTypes {
     var misfits: [Misfit] = []
     for specifier in SpecifierScan(format).specifiers where misfits.count < Self.misfitLimit {
       guard let value = specifier.value else { continue }
+      // Where nothing is passed nothing is formatted, and `%D0` in an address is text.
+      guard !types.isEmpty || !value.isUnlikely else { continue }
       let passed = types[value.argument]
       guard passed?.sharingArgument(with: value.type) ?? .different == .different else { continue }
       let written = String(decoding: Array(format.utf8)[specifier.range], as: UTF8.self)

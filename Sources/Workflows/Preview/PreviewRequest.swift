@@ -128,14 +128,13 @@ struct PreviewRequest {
     let types = types(of: key, table, store)
     for locale in locales {
       let tag = locale.tag
-      let format =
-        store.lookUp(
-          key, table: table, locale: tag, device: options.device, width: options.width)?
-        .format ?? key
+      let found = store.lookUp(
+        key, table: table, locale: tag, device: options.device, width: options.width)
       let place = Place(
-        key: key, table: table, locale: locale, types: types.completed(by: format))
+        key: key, table: table, locale: locale,
+        types: found.map(types.completed) ?? types)
       for list in samples.lists(
-        for: key, table: table, format: format, place.types, language: tag.language,
+        for: key, table: table, format: found?.format ?? key, place.types, language: tag.language,
         chosen: chosen)
       {
         show(place, list, &outcome) { arguments in
@@ -178,7 +177,7 @@ struct PreviewRequest {
       rendering.reasons.removeAll { found?.explains($0) ?? false }
       rendering.note(misfits, among: arguments)
       if rendering.reasons.contains(where: \.isFailure) {
-        outcome.status = max(outcome.status, .findings)
+        outcome.noteUnrendered(place.key, in: place.locale.identifier)
       }
       items.append(
         PreviewItem(

@@ -167,6 +167,15 @@ package struct PreviewOutcome: WorkflowOutcome {
   package var report = PreviewReport()
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
+  /// What could not be rendered as it was meant, in order.
+  package private(set) var unrendered: [UnrenderedText] = []
+
+  mutating func noteUnrendered(_ key: String, in locale: String) {
+    status = max(status, .findings)
+    let text = UnrenderedText(key: key, locale: locale)
+    // The renderings of a text follow each other.
+    if unrendered.last != text { unrendered.append(text) }
+  }
 }
 
 /// Why something could not be previewed at all.

@@ -34,6 +34,8 @@ import Testing
     Case(source: "%lld files", translation: "%.1f archivos", count: 1, misfits: ["%.1f"]),
     Case(source: "%d files", translation: "%llu archivos", count: 1),
     Case(source: "Files", translation: "%lld archivos", count: 0, misfits: ["%lld"]),
+    // Nothing is formatted there, and an address is one.
+    Case(source: "See a.example", translation: "a.example/%D0%8E", count: 0),
     // Where nothing tells it, the text is believed.
     Case(translation: "%lld archivos de %@", count: 2),
     Case(key: "100% sure", translation: "%@", count: 1),
@@ -41,8 +43,19 @@ import Testing
     Case(translation: "%128$@", count: 0),
   ]
 
+  /// A text as the catalog of a language has it.
+  private func found(_ translation: String) throws -> TableStore.Found {
+    let store = TableStore.memory([
+      CatalogSource(
+        name: "L", localization: "es", format: .strings,
+        bytes: Array("\"k\" = \"\(translation)\";".utf8), file: "es.lproj/L.strings")
+    ])
+    let spanish = try #require(LanguageTag("es"))
+    return try #require(store.lookUp("k", table: "L", locale: spanish))
+  }
+
   @Test(arguments: cases)
-  private func types(example: Case) {
+  private func types(example: Case) throws {
     let store = TableStore.memory(
       example.source.map { text in
         [
@@ -53,7 +66,7 @@ import Testing
       } ?? [], sourceLanguage: "en")
     let source = LanguageTag("en").flatMap { store.lookUp(example.key, table: "L", locale: $0) }
     let types = ArgumentTypes(of: example.key, declared: example.declared, source: source)
-      .completed(by: example.translation)
+      .completed(by: try found(example.translation))
     #expect(types.count == example.count)
     #expect(types.misfits(in: example.translation).map(\.written) == example.misfits)
   }
@@ -70,6 +83,6 @@ import Testing
     ])
     let source = store.lookUp("k", table: "L", locale: try #require(LanguageTag("en")))
     let types = ArgumentTypes(of: "k", declared: [], source: source)
-    #expect(types.completed(by: "%lld archivos").misfits(in: "%lld archivos").isEmpty)
+    #expect(types.completed(by: try found("%lld archivos")).misfits(in: "%lld archivos").isEmpty)
   }
 }

@@ -72,6 +72,64 @@ import Workflows
     #expect(outcome.status == .clean && outcome.report.previews.allSatisfy(\.reasons.isEmpty))
   }
 
+  private static func forms(_ texts: [(String, String)]) -> String {
+    let forms = texts.map { name, text in
+      #""\#(name)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    return #"{"plural":{\#(forms.joined(separator: ","))}}"#
+  }
+
+  /// The code passes the number that a form is chosen by, whether any form shows it or not.
+  @Test(arguments: [
+    (#""variations":\#(forms([("one", "Group"), ("other", "Groups")]))"#, ["Groups", "Group"]),
+    (
+      #""stringUnit":{"state":"translated","value":"%#@g@"},"substitutions":{"g":{"argNum":1,"#
+        + #""formatSpecifier":"lld","variations":\#(forms([("one", "A"), ("other", "B")]))}}"#,
+      ["B", "A"]
+    ),
+  ])
+  func formsThatDontShowTheirNumberAreAllShown(localization: String, texts: [String]) {
+    let tree = InMemoryFolder([
+      "L.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{"dup":{"localizations":{"en":{
+      \(localization)}}}}}
+      """
+    ])
+    let outcome = PreviewWorkflow(PreviewOptions()).run(on: tree)
+    #expect(
+      outcome.report.previews.map(\.text) == [texts[0], texts[1], texts[0], texts[0], texts[0]])
+    #expect(outcome.status == .clean && outcome.report.previews.allSatisfy(\.reasons.isEmpty))
+  }
+
+  /// The percent signs of an address are no specifiers where nothing is passed.
+  @Test func aTextWithoutArgumentsIsNotFormatted() {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": #""k" = "See https://a.example/Key";"#,
+      "ru.lproj/L.strings": #""k" = "См. https://a.example/%D0%9A%8E";"#,
+    ])
+    var options = PreviewOptions()
+    options.locales = ["ru"]
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.report.previews.map(\.text) == ["См. https://a.example/%D0%9A%8E"])
+    #expect(outcome.status == .clean && outcome.report.previews.allSatisfy(\.reasons.isEmpty))
+  }
+
+  @Test func whatCantBeRenderedIsNamed() throws {
+    let count = 7
+    let texts = (1...count).map { "\"k\($0)\" = \"Hi\";" }.joined()
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": texts, "nl.lproj/L.strings": texts.replacing("Hi", with: "Hoi %@"),
+    ])
+    let outcome = PreviewWorkflow(PreviewOptions()).run(on: tree)
+    #expect(outcome.unrendered.map(\.key) == (1...count).map { "k\($0)" })
+    let summary = try #require(UnrenderedText.summary(of: outcome.unrendered))
+    #expect(
+      summary.output
+        == "7 texts can't be rendered as meant: k1 (nl), k2 (nl), k3 (nl), k4 (nl), k5 (nl), and 2 more"
+    )
+    #expect(UnrenderedText.summary(of: []) == nil)
+  }
+
   @Test func warningsOfOtherLanguagesAreLeftOut() {
     let twice = "\"a\" = \"x\";\n\"a\" = \"y\";\n"
     let languages = ["en", "es", "he", "he-IL"]

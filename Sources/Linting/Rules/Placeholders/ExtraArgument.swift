@@ -48,7 +48,7 @@ enum ExtraArgument: UnitRule {
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     let extra = shown.filter { one in
       one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
-        && !(reference.arguments.isEmpty && one.isUnlikely)
+        && !(reference.arguments.isEmpty && (one.value?.isUnlikely ?? false))
     }
     guard !extra.isEmpty, extra.contains(where: { $0.number != unit.formattedCount }) else {
       return []
@@ -79,17 +79,5 @@ enum ExtraArgument: UnitRule {
     return Finding(
       "'\(specifier)' shows argument \(shown.number), but \(origin) \(has); remove it",
       at: shown.range, severity: reference.isGuess ? .warning : nil)
-  }
-}
-
-extension ShownArgument {
-  /// Whether it is more likely a percent sign and letters, in a text that nobody formats.
-  fileprivate var isUnlikely: Bool {
-    guard let value, value.position == nil else { return false }
-    switch value.conversion {
-    case .object: return false
-    case .decimal, .integer, .unsigned, .fixed, .cString: return !value.flags.isEmpty
-    default: return true
-    }
   }
 }
