@@ -30,6 +30,10 @@ struct Export: ParsableCommand {
   @Option(help: "The language that the catalogs are written in (default: en).")
   var sourceLanguage: String?
 
+  func validate() throws {
+    if let problem = exchange.problem { throw ValidationError(problem) }
+  }
+
   func run() throws {
     let loaded = project.loaded()
     let tree = project.tree(loaded, inputs: sources, outputs: [exchange.output])
@@ -45,7 +49,7 @@ struct Export: ParsableCommand {
     options.locales = locale
     options.sources = sources
     options.replacesFiles = exchange.force
-    options.version = exchange.xliffVersion
+    options.version = exchange.xliffVersion ?? .v1_2
     options.hasByteOrderMark = exchange.bom
     return options
   }
@@ -59,12 +63,21 @@ struct ExchangeOutput: ParsableArguments {
   @Option(name: .shortAndLong, help: "The folder, or the file for a single locale.")
   var output: String
 
-  @Option(help: "1.2, as Xcode reads and writes it, or 2.1.")
-  var xliffVersion = XLIFFVersion.v1_2
+  @Option(help: "1.2, as Xcode reads and writes it, or 2.1 (default: 1.2).")
+  var xliffVersion: XLIFFVersion?
 
   @Flag(help: "Replace files that no export wrote, too.")
   var force = false
 
   @Flag(help: "Start CSV files with a byte-order mark, for Excel.")
   var bom = false
+
+  /// What can't be had together; nil if all can.
+  var problem: String? {
+    if xliffVersion != nil, format != .xliff, format != .xcloc {
+      return "--xliff-version doesn't go with --format \(format.rawValue)."
+    }
+    if bom, format != .csv { return "--bom doesn't go with --format \(format.rawValue)." }
+    return nil
+  }
 }

@@ -68,6 +68,9 @@ struct Extract: ParsableCommand {
     guard format != .stringsdata || output != nil else {
       throw ValidationError("--format stringsdata needs a folder: name it with --output")
     }
+    guard format == .stringsdata else { return }
+    try project.checkJSON(beside: ExtractedFormat.stringsdata, allowing: [])
+    if check { throw ValidationError("--check doesn't go with --format stringsdata.") }
   }
 
   func run() throws {

@@ -26,6 +26,10 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: PreviewOutput
 
   func validate() throws {
+    try project.checkJSON(beside: output.format, allowing: [.text, .json])
+    if output.plain, project.json {
+      throw ValidationError("--json and --plain exclude each other; give one.")
+    }
     if let problem = PreviewWorkflow.problem(with: options) ?? output.problem {
       throw ValidationError(problem)
     }
