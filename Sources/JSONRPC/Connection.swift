@@ -141,6 +141,8 @@ package final class Connection: Sendable {
       }
       send(bytes)
     } catch let error as ResponseError {
+      // In the Model Context Protocol (2025-06-18, "Cancellation") nobody waits for an answer.
+      if cancellation == .modelContext, context.isCancelled { return }
       send(OutgoingMessage.failure(id, error))
     } catch {
       send(OutgoingMessage.failure(id, ResponseError(.internalError, "\(error)")))

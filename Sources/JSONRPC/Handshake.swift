@@ -11,13 +11,21 @@ package final class Handshake: Sendable {
   /// What is answered before `initialize`, too.
   private let early: Set<String>
 
-  package init(answeringEarly early: Set<String> = []) { self.early = early }
+  /// What a request before `initialize` is called.
+  private let earlyCode: ResponseError.Code
+
+  package init(
+    answeringEarly early: Set<String> = [], refusing code: ResponseError.Code
+  ) {
+    self.early = early
+    earlyCode = code
+  }
 
   /// Refuses a request that doesn't come at its time.
   package func admit(_ method: String) throws(ResponseError) {
     switch phase.withLock({ $0 }) {
     case .created where method != "initialize" && !early.contains(method):
-      throw ResponseError(.serverNotInitialized, "the first request has to be `initialize`")
+      throw ResponseError(earlyCode, "the first request has to be `initialize`")
     case .initialized where method == "initialize":
       throw ResponseError(.invalidRequest, "the server is initialized already")
     case .shutDown: throw ResponseError(.invalidRequest, "the server was shut down")

@@ -115,18 +115,42 @@ package struct Parameters: Sendable {
   private static func sentence(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
-      "\(place(context.codingPath)): `\(key.stringValue)` is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      "\(place(context.codingPath)): this has another type than expected"
+      "\(place(context.codingPath))`\(key.stringValue)` is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      "\(place(context.codingPath))expected \(name(of: type))"
+    case .dataCorrupted(let context):
+      // The decoder says nothing more of a fraction for a whole number, and of half a character.
+      "\(place(context.codingPath))expected whole numbers, and texts of whole characters"
     @unknown default: "the parameters can't be read"
     }
   }
 
   private static func place(_ path: [any CodingKey]) -> String {
-    path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    let names = path.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return names.isEmpty ? "" : names.joined(separator: ".") + ": "
+  }
+
+  /// A type as JSON has it.
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is any JSONList.Type: "a list"
+    case is any JSONMap.Type: "an object"
+    default: "another type"
+    }
   }
 }
+
+/// What JSON has as a list.
+private protocol JSONList {}
+extension Array: JSONList {}
+
+/// What JSON has as an object.
+private protocol JSONMap {}
+extension Dictionary: JSONMap {}
 
 /// The parameters of a message that has none, or whose parameters mean nothing.
 package struct NoParameters: Codable, Sendable {

@@ -103,7 +103,7 @@ package struct MessageFrames: Sendable {
 
   private mutating func nextCounted() throws(FramingError) -> [UInt8]? {
     guard let end = end(of: Array("\r\n\r\n".utf8)) else {
-      if pending.count - start > Self.longestHeader { throw .malformedHeader }
+      if pending.count - start > Self.longestHeader || !mayBeHeaders { throw .malformedHeader }
       return nil
     }
     guard end - start <= Self.longestHeader, let length = Self.length(in: pending[start..<end])
@@ -116,6 +116,19 @@ package struct MessageFrames: Sendable {
     guard pending.count - body >= length else { return nil }
     (start, searched) = (body + length, body + length)
     return Array(pending[body..<(body + length)])
+  }
+
+  /// Whether what came can go on as headers: they begin with a name, and their lines end with two bytes.
+  private var mayBeHeaders: Bool {
+    let begun = pending[start...]
+    // An empty line in front is passed over.
+    guard let first = begun.first, first != UInt8(ascii: "\r") else { return true }
+    guard (first | 0x20) >= UInt8(ascii: "a"), (first | 0x20) <= UInt8(ascii: "z") else {
+      return false
+    }
+    return !zip(begun, begun.dropFirst()).contains {
+      $1 == UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+    }
   }
 
   /// The value of `Content-Length`; nil where there is none, or where a line is no header.

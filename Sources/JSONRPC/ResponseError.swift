@@ -16,9 +16,14 @@ package struct ResponseError: Error, Hashable, Sendable, Codable {
     case methodNotFound = -32601
     case invalidParams = -32602
     case internalError = -32603
+    /// In the Model Context Protocol (2025-06-18, "Resources") the number means that there is no such
+    /// resource.
     case serverNotInitialized = -32002
     case requestFailed = -32803
     case contentModified = -32801
     case requestCancelled = -32800
+
+    /// What the Model Context Protocol says of an unknown resource.
+    package static let resourceNotFound = serverNotInitialized
   }
 }

@@ -12,7 +12,7 @@ package import Workflows
 /// when it began, and counts only if nothing changed meanwhile.
 package final class Server: Sendable {
   let connection: Connection
-  private let handshake = Handshake()
+  private let handshake = Handshake(refusing: .serverNotInitialized)
   private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
   private let leave: @Sendable (_ code: Int32) -> Void
   let state = Locked(State())

@@ -10,7 +10,7 @@ package final class ContextServer: Sendable {
   private let connection: Connection
   private let project: OpenProject
   private let tools: [Tool]
-  private let handshake = Handshake(answeringEarly: ["ping"])
+  private let handshake = Handshake(answeringEarly: ["ping"], refusing: .invalidRequest)
 
   /// - Parameters:
   ///   - roots: The project's folders.
@@ -110,7 +110,8 @@ package final class ContextServer: Sendable {
     methods.onRequest("resources/read") { [unowned self] (asked: ReadResource, _) in
       guard let found = ProjectResource.all(in: project).first(where: { $0.uri == asked.uri })
       else {
-        throw ResponseError(.invalidParams, "there is no such resource: `resources/list` has all")
+        throw ResponseError(
+          .resourceNotFound, "there is no such resource: `resources/list` has all")
       }
       return found.contents
     }

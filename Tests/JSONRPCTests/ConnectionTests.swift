@@ -121,6 +121,62 @@ import Testing
     #expect(codes == [true, true])
   }
 
+  /// As the Model Context Protocol wants it.
+  @Test func aCancelledCallHasNoAnswer() {
+    let output = Locked<[String]>([])
+    let connection = Connection(.lines, cancellation: .modelContext) { bytes in
+      output.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
+    }
+    let (started, cancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var methods = MethodTable()
+    methods.onRequest("wait") { (_: NoParameters, context) throws -> Int in
+      started.signal()
+      cancelled.wait()
+      try context.checkCancellation()
+      return 1
+    }
+    connection.answer(with: methods)
+    func send(_ line: String) { connection.receive(Array((line + "\n").utf8)) }
+    send(#"{"jsonrpc":"2.0","id":1,"method":"wait"}"#)
+    started.wait()
+    send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
+    cancelled.signal()
+    connection.finish()
+    #expect(output.withLock { $0 }.isEmpty)
+  }
+
+  private struct Wanted: Codable, Sendable {
+    var names: [String]?
+    var count: Int?
+    var forms: [String: String]?
+    var isOn: Bool?
+    var key: String
+  }
+
+  /// A caller that can't see the types is told what belongs there, and where.
+  @Test(arguments: [
+    (#"{"names":"a","key":"k"}"#, "params.names: expected a list"),
+    (#"{"names":[1],"key":"k"}"#, "params.names.0: expected a text"),
+    (#"{"forms":[],"key":"k"}"#, "params.forms: expected an object"),
+    (#"{"count":"1","key":"k"}"#, "params.count: expected a whole number"),
+    (#"{"isOn":1,"key":"k"}"#, "params.isOn: expected true or false"),
+    (#"{"count":1.5,"key":"k"}"#, "expected whole numbers, and texts of whole characters"),
+    ("{}", "params: `key` is missing"), ("null", "expected"), (nil, "`params` is missing"),
+  ])
+  func whatWasExpectedIsTold(parameters: String?, message: String) {
+    let output = Locked<[String]>([])
+    let connection = Connection(.lines, cancellation: .modelContext) { bytes in
+      output.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
+    }
+    var methods = MethodTable()
+    methods.onRequest("take") { (_: Wanted, _) throws -> Int in 1 }
+    connection.answer(with: methods)
+    let params = parameters.map { #","params":\#($0)"# } ?? ""
+    connection.receive(Array((#"{"jsonrpc":"2.0","id":1,"method":"take"\#(params)}"# + "\n").utf8))
+    connection.finish()
+    #expect(output.withLock { $0 }.first?.contains(message) == true)
+  }
+
   @Test func answersToOurRequestsArrive() {
     let output = Locked<[String]>([])
     let connection = Connection(.lines, cancellation: .modelContext) { bytes in

@@ -41,6 +41,10 @@ import Testing
     (["Content-Length: 99999999999999999999\r\n\r\n{}"], ["malformedHeader"]),
     (["GET / HTTP/1.1\r\nHost: x\r\n\r\n"], ["malformedHeader"]),
     ([String(repeating: "x", count: 5000)], ["malformedHeader"]),
+    // Who sends lines, or bare line ends, waits for an answer before more comes.
+    (["{\"jsonrpc\":\"2.0\"}\n"], ["malformedHeader"]),
+    (["Content-Length: 2\n\n{}"], ["malformedHeader"]),
+    (["Content-", "Length: 2\r", "\n\r\n{}"], ["{}"]),
   ])
   func headers(pieces: [String], expected: [String]) {
     #expect(messages(.contentLength, pieces) == expected)

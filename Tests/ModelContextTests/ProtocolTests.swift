@@ -21,9 +21,14 @@ struct ProtocolTests {
 
   @Test func nothingBeforeHello() throws {
     let client = Client(greets: false)
-    #expect(try client.answer("tools/list")["error"]["code"].number == -32002)
+    #expect(try client.answer("tools/list")["error"]["code"].number == -32600)
     #expect(try client.answer("ping")["result"].exists)
     #expect(client.send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#) == [])
+  }
+
+  @Test func anUnknownResource() throws {
+    let answer = try Client().answer("resources/read", ["uri": "l10n://x"])
+    #expect(answer["error"]["code"].number == -32002)
   }
 
   @Test func twoHellos() throws {
@@ -60,7 +65,7 @@ struct ProtocolTests {
       (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"rm"}}"#, -32602),
       (
         #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}"#,
-        -32602
+        -32002
       ),
       (String(repeating: "[", count: 100_000), -32700),
     ])

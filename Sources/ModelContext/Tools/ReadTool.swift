@@ -1,5 +1,6 @@
 import Exchange
 import JSONRPC
+import LocaleData
 import Reading
 import Workflows
 
@@ -89,8 +90,17 @@ enum ReadTool {
   private static func tables(
     _ input: Input, _ project: OpenProject, _ texts: ProjectTexts
   ) throws -> [(TextTable, String)] {
-    if let name = input.table { return [try project.table(name, input.language, in: texts)] }
-    return try texts.tables.map { ($0, try OpenProject.language(input.language, of: $0)) }
+    let tables =
+      try input.table.map { [try project.table($0, input.language, in: texts).table] }
+      ?? texts.tables
+    let translated = tables.filter {
+      LanguageTag($0.sourceLanguage) != LanguageTag(input.language)
+    }
+    guard !translated.isEmpty || tables.isEmpty else {
+      throw ToolFailure(
+        "this is the language that texts are translated from, of which nothing is missing")
+    }
+    return try translated.map { ($0, try OpenProject.language(input.language, of: $0)) }
   }
 
   private static func contains(_ part: String?, _ key: KeyTranslation) -> Bool {

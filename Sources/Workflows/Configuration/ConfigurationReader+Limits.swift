@@ -57,8 +57,12 @@ extension ConfigurationReader {
     guard case .number(let number) = value.content, let count = number.integer,
       range.contains(count)
     else {
-      reportType(
-        value, name, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      guard case .number = value.content else {
+        reportType(value, name, expected: expected)
+        return nil
+      }
+      reportValue(value, "`\(name)` takes \(expected), not \(value.strictJSON.prefix(40))")
       return nil
     }
     return count

@@ -20,14 +20,15 @@ struct ProposalPlace {
     _ proposal: TranslationProposal, in texts: ProjectTexts, _ knowledge: ProjectKnowledge
   ) throws(ProposalRefusal) {
     guard let table = texts.table(named: proposal.table) else {
-      throw ProposalRefusal(.unknownTable, "there is no such table: take a name that `plan` lists")
+      throw ProposalRefusal(.unknownTable, "there is no such table: name one of the project's")
     }
     self.table = table
     language = try Self.language(proposal.language, of: table, in: texts, knowledge)
     guard let found = table.found(proposal.key, in: language) else {
       throw ProposalRefusal(
         .unknownKey,
-        "the table has no such key: take it exactly as `read` gives it, white space included")
+        "the table has no such key: it has to be spelled exactly as in the catalog, white space included"
+      )
     }
     (part, key) = (found.part, found.key)
     try checkPart()
@@ -49,8 +50,8 @@ struct ProposalPlace {
     guard tag != nil, let spelled = known.first(where: { LanguageTag($0) == tag }) else {
       throw ProposalRefusal(
         .unknownLanguage,
-        "the project isn't translated to this language: take one that `plan` lists, or let a "
-          + "person add it first")
+        "the project isn't translated to this language: take one of its languages, or let a person "
+          + "add it first")
     }
     return spelled
   }
@@ -112,10 +113,12 @@ struct ProposalPlace {
   }
 
   private func check(_ texts: [TranslationProposal.Text]) throws(ProposalRefusal) {
-    guard !texts.isEmpty, texts.count <= Self.mostTexts, Set(texts.map(\.path)).count == texts.count
-    else {
+    guard !texts.isEmpty else {
+      throw ProposalRefusal(.text, "there is no text to write: give one that isn't empty")
+    }
+    guard texts.count <= Self.mostTexts, Set(texts.map(\.path)).count == texts.count else {
       throw ProposalRefusal(
-        .text, "give one text, or at most \(Self.mostTexts) forms, each place once")
+        .text, "give at most \(Self.mostTexts) forms, each place once")
     }
     for text in texts {
       guard !text.text.isEmpty, text.text.utf8.count <= Self.longestText else {
@@ -149,8 +152,8 @@ struct ProposalPlace {
 
   private static let noPlace = ProposalRefusal(
     .place,
-    "the catalog has no place for these forms beside those that it has: give the forms whose paths "
-      + "`read` lists")
+    "the catalog has no place for these forms beside those that it has: give the forms that the key "
+      + "has")
 
   /// Whether the key has, or can have, a form at a path: one that is known, another plural category
   /// of what varies, or in a String Catalog the forms of a text that doesn't vary yet.

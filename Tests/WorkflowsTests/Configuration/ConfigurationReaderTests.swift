@@ -180,7 +180,7 @@ import Workflows
     ),
     (
       "{limits: [{characters: 0}]}",
-      "1:24 `characters` takes a whole number from 1 to 10000, not a number"
+      "1:24 `characters` takes a whole number from 1 to 10000, not 0"
     ),
     ("{rules: [{id: 'a', message: 'b'}]}", "1:10 `pattern` is missing from this rule"),
     (
