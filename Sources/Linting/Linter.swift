@@ -105,12 +105,13 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - declaration: What the app's sources say about a key of the table.
   ///   - use: Whether anything asks for a key of the table.
+  ///   - memory: What is known of single keys, and learns what is found; nil where nobody asks again.
   ///   - languages: As the table spells them; the source language's own texts are looked at when it
   ///     is among them.
   package func diagnostics(
     in table: any LintTable, languages: [String],
     declaration: @Sendable (_ key: String) -> KeyDeclaration? = { _ in nil },
-    use: @Sendable (_ key: String) -> KeyUse = { _ in .unknown }
+    use: @Sendable (_ key: String) -> KeyUse = { _ in .unknown }, memory: KeyMemory? = nil
   ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
     let collection = Locked(FindingCollection(limit: limit))
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
@@ -123,7 +124,9 @@ package struct Linter: Sendable {
         var key = table.key(at: index, languages: languages + others)
         key.declaration = declaration(key.key)
         key.use = use(key.key)
-        units += check(key, languages, &found)
+        let own = findings(in: key, at: index, languages, memory)
+        found += own.findings
+        units += own.units
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
     }
@@ -131,6 +134,17 @@ package struct Linter: Sendable {
     compareKeys(of: table, &all)
     lower(&all, keyCount: table.count)
     return (all.diagnostics, all.unitCount)
+  }
+
+  private func findings(
+    in key: LintKey, at index: Int, _ languages: [String], _ memory: KeyMemory?
+  ) -> KeyMemory.Known.Found {
+    let look = {
+      var found: [LintDiagnostic] = []
+      let units = check(key, languages, &found)
+      return (findings: found, units: units)
+    }
+    return memory?.findings(in: key, at: index, look) ?? look()
   }
 
   /// Adds what rules find that compare keys with each other.

@@ -1,8 +1,11 @@
 import Diagnostics
+import Reading
 
 /// A safe repair of one file, and the rule whose it is.
 struct RuleFix {
   var rule: String
+  /// The key whose texts it repairs, all that can change by it; nil where that isn't sure.
+  var key: ExactKey?
   /// In the order of the file; none touches another.
   var edits: [FixIt.Edit]
 }

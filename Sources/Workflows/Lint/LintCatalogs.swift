@@ -24,8 +24,13 @@ struct LintCatalogs {
       sourceLanguage: options.sourceLanguage, otherSuffixes: exchangeSuffixes(options.paths))
   }
 
-  /// - Parameter paths: What a person named.
-  init(_ set: CatalogSet, naming paths: [String] = [], in tree: any FileTree) {
+  /// - Parameters:
+  ///   - paths: What a person named.
+  ///   - memory: What knows parts that were parsed before.
+  init(
+    _ set: CatalogSet, naming paths: [String] = [], in tree: any FileTree,
+    _ memory: LintMemory? = nil
+  ) {
     self.tree = tree
     self.set = set
     diagnostics = set.diagnostics + Self.bundles(paths, tree)
@@ -34,6 +39,7 @@ struct LintCatalogs {
     let found = others.filter { !CatalogLayout.isExported($0) && !Self.isPseudo($0) }
     for folder in set.layout.folders { add(folder) }
     for file in found where !asked.contains(file) { add(.loose(file), [file]) }
+    if let memory { parts = memory.known(parts) }
   }
 
   /// Parses parts before they are asked for, several at a time.

@@ -43,19 +43,20 @@ struct LintFixing {
         outcome.diagnostics += try tree.writeAll(files)
         outcome.fixCount += fixes.values.reduce(0) { $0 + $1.count }
         for (file, fixes) in fixes { fixed[file, default: FixedPlaces()].add(fixes) }
+        pass = self.pass(
+          on: tree, remembering: pass.memory?.after(fixes.mapValues(EditedFile.init)))
       } catch {
         outcome.diagnostics.append(error.diagnostic)
         break
       }
-      pass = self.pass(on: tree)
     }
     outcome.fixedFiles = Set(outcome.fixedFiles + fixed.keys).sorted()
     return pass
   }
 
-  func pass(on tree: any FileTree) -> LintPass {
+  func pass(on tree: any FileTree, remembering memory: LintMemory? = nil) -> LintPass {
     var pass = LintPass(options, project, selection, sources, set)
-    pass.run(on: tree)
+    pass.run(on: tree, remembering: memory ?? LintMemory())
     return pass
   }
 
@@ -69,13 +70,20 @@ struct LintFixing {
     findings.flatMap { finding in
       finding.diagnostic.fixIts.filter { $0.isSafe && !$0.edits.isEmpty }.map { fix in
         let edits = fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        return RuleFix(rule: finding.diagnostic.id, edits: edits)
+        return RuleFix(rule: finding.diagnostic.id, key: editedKey(finding), edits: edits)
       }
     }
     .sorted {
       ($0.edits[0].file, $0.edits[0].range.lowerBound)
         < ($1.edits[0].file, $1.edits[0].range.lowerBound)
     }
+  }
+
+  /// The only key whose texts a finding's fixes edit; nil for rules that look at more than one.
+  private static func editedKey(_ finding: LintDiagnostic) -> ExactKey? {
+    let rule = finding.diagnostic.id
+    guard RuleRegistry.rule(rule) != nil, CatalogCheck.isLocal(rule) else { return nil }
+    return finding.key.map { ExactKey($0) }
   }
 
   /// The safe fixes by file; of those that touch each other only the first.

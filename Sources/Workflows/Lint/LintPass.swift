@@ -21,6 +21,8 @@ struct LintPass {
   private(set) var hiddenNoteCount = 0
   /// The tables that were looked at.
   private(set) var tables: [LintPart.Table] = []
+  /// What was found in single keys; nil where nobody asks again.
+  private(set) var memory: LintMemory?
   /// What looked at them; nil before.
   private var inspection: PartInspection?
 
@@ -36,19 +38,19 @@ struct LintPass {
     languages = AskedLanguages(options, project)
   }
 
-  mutating func run(on tree: any FileTree) {
-    let catalogs = LintCatalogs(set, naming: options.paths, in: tree)
+  /// - Parameter memory: What is known of the catalogs, and learns what is found.
+  mutating func run(on tree: any FileTree, remembering memory: LintMemory? = nil) {
+    self.memory = memory
+    let catalogs = LintCatalogs(set, naming: options.paths, in: tree, memory)
     let asked = AskedFiles(options, in: tree)
     var cache = LintCache(options, project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })
     let context = context(for: catalogs, cache)
     diagnostics = catalogs.diagnostics + unknownLanguages(context.languages, catalogs)
     if catalogs.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
+    memory?.note(languages: context.languages)
     let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
-    let inspection = PartInspection(
-      linter: Linter(
-        selection.rules, context, patternRules: selection.patternRules, limit: options.limit),
-      languages: languages, sources: sources, files: asked)
+    let inspection = inspection(asked, context)
     self.inspection = inspection
     tables = catalogs.tables
     var uses = uses(of: catalogs)?[...]
@@ -65,6 +67,15 @@ struct LintPass {
     for one in found { add(one.findings.tables, of: one.part, one.uses, asked) }
     addFindingsInCode(tree, asked)
     findings.sort { $0.precedes($1) }
+  }
+
+  private func inspection(_ asked: AskedFiles, _ context: LintContext) -> PartInspection {
+    PartInspection(
+      linter: Linter(
+        selection.rules, context, patternRules: selection.patternRules, limit: options.limit),
+      languages: languages, sources: sources, files: asked,
+      // An argument may be a word of any other table.
+      memory: sources.hasValues ? nil : memory)
   }
 
   /// What is wrong with one key of a table that was looked at, by rules that need no other key.

@@ -51,10 +51,13 @@ package struct LintWorkflow: Sendable {
     _ project: ProjectConfiguration, _ selection: RuleSelection, _ sources: LintSources,
     _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout LintOutcome
   ) -> LintPass {
-    var pass = LintPass(options, project, selection, sources, set)
-    pass.run(on: tree)
-    guard options.fixes else { return pass }
+    guard options.fixes else {
+      var pass = LintPass(options, project, selection, sources, set)
+      pass.run(on: tree)
+      return pass
+    }
     let fixing = LintFixing(options, project, selection, sources, set)
+    var pass = fixing.pass(on: tree)
     if options.removesUnused { pass = fixing.removeUnused(pass, on: tree, &outcome) }
     return fixing.run(pass, on: tree, &outcome)
   }

@@ -7,6 +7,8 @@ struct PartInspection {
   let languages: AskedLanguages
   let sources: LintSources
   let files: AskedFiles
+  /// What is known of single keys; nil where nobody asks again.
+  var memory: LintMemory?
 
   /// What rules find in a part.
   ///
@@ -23,7 +25,10 @@ struct PartInspection {
     for (index, table) in part.content.tables.enumerated() {
       let isLookedAt = table.files.contains(where: files.contains)
       let own = uses.map { $0[$0.startIndex + index] } ?? [:]
-      found.tables.append(isLookedAt ? findings(in: table, own) : PartFindings.OfTable())
+      found.tables.append(
+        isLookedAt
+          ? findings(in: table, own, memory?.keys(of: table, number: index))
+          : PartFindings.OfTable())
     }
     return found
   }
@@ -38,12 +43,13 @@ struct PartInspection {
   }
 
   private func findings(
-    in table: LintPart.Table, _ uses: [ExactKey: KeyUse]
+    in table: LintPart.Table, _ uses: [ExactKey: KeyUse], _ memory: KeyMemory?
   ) -> PartFindings.OfTable {
     let declarations = sources.declarations(ofTable: table.table.name)
     let found = linter.diagnostics(
       in: table.table, languages: languages.languages(of: table.table),
-      declaration: { declarations[ExactKey($0)] }, use: { uses[ExactKey($0)] ?? .unknown })
+      declaration: { declarations[ExactKey($0)] }, use: { uses[ExactKey($0)] ?? .unknown },
+      memory: memory)
     return PartFindings.OfTable(findings: found.diagnostics, unitCount: found.unitCount)
   }
 }

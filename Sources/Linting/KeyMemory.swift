@@ -1,0 +1,85 @@
+import Locking
+package import Reading
+
+/// What single keys of a table were found to have, so that a look at the same table after edits takes
+/// over what they left as it was.
+package final class KeyMemory: Sendable {
+  /// What rules find in a key that need no other.
+  package struct Known: Sendable {
+    /// What was found, and in how many texts.
+    package typealias Found = (findings: [LintDiagnostic], units: Int)
+
+    fileprivate var findings: [LintDiagnostic]
+    fileprivate var units: Int
+    fileprivate var key: ExactKey
+    fileprivate var traits: Traits
+  }
+
+  /// What a key has of its table, which edits of other keys may change.
+  fileprivate struct Traits: Equatable, Sendable {
+    var keysAreNames: Bool
+    var keyIsSource: Bool
+    var isUnknownToSource: Bool
+    var meantKeys: [String: String]
+    var sparseLanguages: Set<String>
+    var languages: [String]
+    var use: KeyUse
+
+    init(_ key: LintKey) {
+      keysAreNames = key.keysAreNames
+      keyIsSource = key.keyIsSource
+      isUnknownToSource = key.isUnknownToSource
+      meantKeys = key.meantKeys
+      sparseLanguages = key.sparseLanguages
+      languages = key.translations.map(\.language)
+      use = key.use
+    }
+  }
+
+  /// By the number of the key.
+  private let earlier: [Int: Known]
+  private let touched: Set<ExactKey>
+  private let moved: @Sendable (LintDiagnostic) -> LintDiagnostic
+  private let found = Locked<[Int: Known]>([:])
+
+  /// A memory of nothing.
+  package convenience init() { self.init([:], touched: []) { $0 } }
+
+  private init(
+    _ earlier: [Int: Known], touched: Set<ExactKey>,
+    moved: @escaping @Sendable (LintDiagnostic) -> LintDiagnostic
+  ) {
+    self.earlier = earlier
+    self.touched = touched
+    self.moved = moved
+  }
+
+  /// What is known after edits.
+  ///
+  /// - Parameters:
+  ///   - touched: The keys that were edited.
+  ///   - moved: The finding of another key, where it is now.
+  package func after(
+    touching touched: Set<ExactKey>,
+    moved: @escaping @Sendable (LintDiagnostic) -> LintDiagnostic
+  ) -> KeyMemory {
+    KeyMemory(found.withLock { $0 }, touched: touched, moved: moved)
+  }
+
+  /// What a key has, found before or now.
+  package func findings(
+    in key: LintKey, at index: Int, _ make: () -> Known.Found
+  ) -> Known.Found {
+    let (name, traits) = (ExactKey(key.key), Traits(key))
+    var known: Known
+    if let old = earlier[index], old.key == name, old.traits == traits, !touched.contains(name) {
+      known = old
+      known.findings = old.findings.map(moved)
+    } else {
+      let found = make()
+      known = Known(findings: found.findings, units: found.units, key: name, traits: traits)
+    }
+    self.found.withLock { $0[index] = known }
+    return (known.findings, known.units)
+  }
+}
