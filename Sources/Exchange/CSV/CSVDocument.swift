@@ -26,6 +26,20 @@ package struct CSVDocument: Sendable {
     return columns == titles(source: languages.sourceLanguage, target: target.language)
   }
 
+  /// More than the first line of an export has, whatever was added to it.
+  private static let longestHeader = 4096
+
+  /// Whether a file has the columns of an export, whoever saved it and whatever was added; any other
+  /// table may be anything.
+  package static func hasColumns(_ bytes: [UInt8]) -> Bool {
+    let text = SourceText(decoding: Array(bytes.prefix(longestHeader)))
+    var records = CSVRecords(text.utf8, from: text.byteOrderMarkLength)
+    guard let header = records.next(), let columns = try? CSVColumns(header.fields) else {
+      return false
+    }
+    return columns.file != nil && columns.source != nil
+  }
+
   private static func titles(source: String, target: String) -> [String] {
     ["file", "id", "source (\(source))", "target (\(target))", "state", "notes"]
   }

@@ -18,10 +18,18 @@ struct LintCatalogs {
   private let set: CatalogSet
 
   /// What is linted: catalogs, and files that came back from translators.
-  static func query(_ options: LintOptions) -> CatalogSet.Query {
-    CatalogSet.Query(
+  static func query(_ options: LintOptions, in tree: any FileTree) -> CatalogSet.Query {
+    var query = CatalogSet.Query(
       paths: options.paths, include: options.include, exclude: options.exclude,
-      sourceLanguage: options.sourceLanguage, otherSuffixes: exchangeSuffixes(options.paths))
+      sourceLanguage: options.sourceLanguage, otherSuffixes: [".xliff", ".xlf", ".csv", ".tsv"])
+    let named = Set(options.paths.compactMap(tree.realPath))
+    query.admits = { file in
+      guard ExchangeFormat(path: file) == .csv else { return true }
+      // A table for spreadsheets could be anything, unless a person means it.
+      if tree.realPath(of: file).map(named.contains) ?? false { return true }
+      return (try? tree.read(file)).map(CSVDocument.hasColumns) ?? false
+    }
+    return query
   }
 
   /// - Parameters:
@@ -96,12 +104,6 @@ struct LintCatalogs {
   ) -> LintPart.Place {
     LintPart.Place(
       name: ProjectCatalogs.Name(folder: folder.path, table: table), sourceLanguage: sourceLanguage)
-  }
-
-  /// Tables for spreadsheets could be anything, so they are read only when they are named.
-  private static func exchangeSuffixes(_ roots: [String]) -> [String] {
-    let named = roots.map { PathParts.suffix(of: $0) }.filter { [".csv", ".tsv"].contains($0) }
-    return [".xliff", ".xlf"] + named
   }
 
   /// What is wrong with bundles that were named, beside what is in their files.

@@ -40,6 +40,21 @@ import Workflows
     }
   }
 
+  /// A table with other columns may be anybody's, unless somebody names it.
+  @Test(arguments: [
+    ("file,id,source (en),target (es),state,notes\r\n", ["."], true),
+    ("\u{FEFF}id;file;source (en);remark;target (es)\n", ["."], true),
+    ("id,target (es)\n", ["."], false), ("name,price\n", ["."], false), ("", ["."], false),
+    ("id,target (es)\n", ["In/es.csv"], true), ("name,price\n", ["In/es.csv"], true),
+  ])
+  func tablesOfAnExportAreLinted(header: String, paths: [String], isLinted: Bool) {
+    let tree = InMemoryFolder([
+      "In/es.csv": header, "In/en.lproj/L.strings": "\"a\" = \"b\";",
+    ])
+    let outcome = LintWorkflow(LintOptions(paths: paths)).run(on: tree)
+    #expect(outcome.files.contains("In/es.csv") == isLinted)
+  }
+
   static let cases: [(original: String, units: [(String, String, String?)], expected: [String])] = [
     ("A.strings", [("hello", "Hi %@", "Привет")], ["missing-argument hello "]),
     ("A.strings", [("hello", "Hi %@", "Привет, %@"), ("a", "b", nil)], []),
