@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Testing
 
 @Suite("mistakes in strings that are as long as the file")
@@ -10,6 +11,21 @@ struct StringsMistakeLimitTests {
     let document = StringsDocument(parsing: Array("\"\(key)\" = \"b\";\n".utf8), file: "a.strings")
     #expect(document.diagnostics.count == reported)
     #expect(document.entries.count == 1)
+  }
+
+  /// More warnings than are told don't hide that the file is broken, so that nothing writes to it.
+  @Test func anErrorBehindManyWarningsCounts() {
+    let warnings = (0..<1_200).map { "\"\($0)\" = \"\\q\";\n" }.joined()
+    let table = Array((warnings + "\"a\" \"b\"").utf8)
+    let strings = StringsDocument(parsing: table, file: "a.strings")
+    #expect(strings.diagnostics.count == 1_001 && strings.hasErrors)
+    let forms = (0..<1_200).map { "\"\($0)\": {\"stringUnit\": {\"value\": \"\"}}" }
+    let variations = "{\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}}"
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": \(variations)}}, "k": {}}}
+      """
+    let catalog = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    #expect(catalog.diagnostics.contains { $0.severity == .error })
   }
 
   /// What is skipped behind each mistake ends at the next semicolon, not at the end of the line.

@@ -11,6 +11,7 @@ struct StringCatalogReader {
 
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
+  private var hasErrors = false
   /// What is no mistake of the file's form.
   private(set) var remarks: [Diagnostic] = []
   /// Where the reader is in the catalog's own terms: key, language, case.
@@ -44,6 +45,7 @@ struct StringCatalogReader {
       if let root = readPiecewise(bytes, from: start) { return root }
       languages = [:]
       diagnostics = []
+      hasErrors = false
       remarks = []
       path = []
       let document = JSONDocument(parsing: bytes, from: start, dialect: .json)
@@ -244,11 +246,16 @@ struct StringCatalogReader {
     _ id: String, _ severity: Severity, _ range: Range<Int>, _ message: String,
     notes: [Diagnostic.Note] = []
   ) {
-    guard diagnostics.count < Self.problemLimit else { return }
-    let location = Location(
-      file: file, range: range, keyPath: path)
-    diagnostics.append(
-      Diagnostic(id: id, severity: severity, message: message, location: location, notes: notes))
+    let location = Location(file: file, range: range, keyPath: path)
+    add(Diagnostic(id: id, severity: severity, message: message, location: location, notes: notes))
+  }
+
+  /// However many warnings there are, a file with an error is one.
+  private mutating func add(_ diagnostic: Diagnostic) {
+    let isFirstError = !hasErrors && diagnostic.severity == .error
+    guard diagnostics.count < Self.problemLimit || isFirstError else { return }
+    hasErrors = hasErrors || isFirstError
+    diagnostics.append(diagnostic)
   }
 
   private mutating func reportSyntax(_ range: Range<Int>, _ message: String) {
@@ -262,9 +269,7 @@ struct StringCatalogReader {
   }
 
   mutating func reportDuplicate(_ name: JSONString, earlier: JSONString) {
-    guard diagnostics.count < Self.problemLimit else { return }
-    diagnostics.append(
-      .duplicateKey(name.value, file: file, range: name.range, earlier: earlier.range))
+    add(.duplicateKey(name.value, file: file, range: name.range, earlier: earlier.range))
   }
 }
 

@@ -8,6 +8,7 @@ import Reading
 struct StringsParser {
   var entries: [StringsEntry] = []
   private(set) var problems: [StringsProblem] = []
+  private var hasErrors = false
   /// Where the `{` and the `}` are, when the file is wrapped in braces.
   private(set) var openingBrace: Int?
   private(set) var closingBrace: Int?
@@ -70,8 +71,12 @@ struct StringsParser {
   mutating func report(
     _ kind: StringsProblem.Kind, _ range: Range<Int>, entry: Int? = nil
   ) {
-    guard problems.count < StringsProblem.limit else { return }
-    problems.append(StringsProblem(kind: kind, range: range, entry: entry))
+    let problem = StringsProblem(kind: kind, range: range, entry: entry)
+    // However many warnings there are, a file with an error is one.
+    let isFirstError = !hasErrors && problem.severity == .error
+    guard problems.count < StringsProblem.limit || isFirstError else { return }
+    hasErrors = hasErrors || isFirstError
+    problems.append(problem)
   }
 
   // MARK: Entries

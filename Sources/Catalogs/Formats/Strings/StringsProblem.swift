@@ -31,7 +31,7 @@ struct StringsProblem {
       fixIts: fixIts(document))
   }
 
-  private var severity: Severity {
+  var severity: Severity {
     kind == .unknownEscape || kind == .loneSurrogate ? .warning : .error
   }
 
