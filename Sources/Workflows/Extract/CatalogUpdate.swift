@@ -88,14 +88,27 @@ struct CatalogUpdate {
       }
     }
     return places.mapValues { places in
-      let ordered = places.sorted {
-        ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
-      }
-      var seen: Set<ExactKey> = []
-      return ordered.map(\.phrase).filter { seen.insert(ExactKey($0)).inserted }
+      phrases(
+        of: places.sorted {
+          ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
+        })
     }
   }
 
+  /// The phrases of the first list as they stand there, one twice if it is there twice, as Xcode has
+  /// them; of others, such as that of another system, which start with the same phrase, what is new.
+  private static func phrases(
+    of places: [(phrase: String, place: SourceReference)]
+  ) -> [String] {
+    let end =
+      places.indices.dropFirst().first { index in
+        places[index].place.file != places[0].place.file
+          || places[index].phrase.isExactly(places[0].phrase)
+      } ?? places.endIndex
+    let first = places[..<end].map(\.phrase)
+    var seen = Set(first.map { ExactKey($0) })
+    return first + places[end...].map(\.phrase).filter { seen.insert(ExactKey($0)).inserted }
+  }
   private mutating func addHints(
     for entries: [ExtractedEntry], _ name: ProjectCatalogs.Name, _ format: NewCatalogFormat,
     hasPlural: (String) -> Bool

@@ -73,7 +73,7 @@ extension XcodeExtractTests {
     }
   }
 
-  @Test("the phrases of an App Shortcut are one entry")
+  @Test("the phrases of an App Shortcut are one entry, as often as they stand there")
   func shortcuts() throws {
     let files = [
       Self.place: Self.project(["Cups.swift", "AppShortcuts.xcstrings"]),
@@ -83,8 +83,11 @@ extension XcodeExtractTests {
       struct Cups: AppShortcutsProvider {
         static var appShortcuts: [AppShortcut] {
           AppShortcut(
-            intent: Brew(), phrases: ["Pour in \(.applicationName)", "\(.applicationName) brew"],
-            shortTitle: "Brew", systemImageName: "cup")
+            intent: Brew(),
+            phrases: [
+              "Pour in \(.applicationName)", "\(.applicationName) brew",
+              "\(.applicationName) brew",
+            ], shortTitle: "Brew", systemImageName: "cup")
           AppShortcut(intent: Brew(), phrases: ["Steep \(.applicationName)"])
         }
       }
@@ -99,6 +102,7 @@ extension XcodeExtractTests {
       .content
     #expect(
       content?.set?.values?.value.map(\.value)
-        == ["Pour in ${applicationName}", "${applicationName} brew"])
+        == ["Pour in ${applicationName}"]
+        + Array(repeating: "${applicationName} brew", count: 2))
   }
 }
