@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  @Test(arguments: sources)
+  func importsAreSortedAndStandOnce(path: String) throws {
+    let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    for (first, second) in zip(lines, lines.dropFirst())
+    where first.hasPrefix("import ") && second.hasPrefix("import ") {
+      #expect(first.utf8.lexicographicallyPrecedes(second.utf8), "\(path): \(second)")
+    }
+  }
+
   @Test func theFunctionScanSeesWhatItShould() {
     let text = """
       struct A {

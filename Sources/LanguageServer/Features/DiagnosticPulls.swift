@@ -1,9 +1,9 @@
 import Diagnostics
 import JSONRPC
-import Reading
-import Sessions
 import Linting
 import Locking
+import Reading
+import Sessions
 import Workflows
 
 /// What is wrong in the whole project, for clients that ask.

@@ -1,8 +1,8 @@
+import Catalogs
 import Extraction
 import JSONRPC
 import Reading
 import Sessions
-import Catalogs
 import Workflows
 
 /// The arguments of a format: what each is in the code, and which one stands at the cursor.

@@ -1,6 +1,6 @@
 import Catalogs
-import Locking
 import LocaleData
+import Locking
 
 /// A key that was found for a locale, with the formats that were made of it before.
 ///

@@ -1,6 +1,6 @@
 import JSONRPC
-import Locking
 import LocaleData
+import Locking
 import Reading
 import Sessions
 import Workflows

@@ -1,5 +1,5 @@
-import Reading
 import Diagnostics
+import Reading
 
 /// Reads a `Package.swift` into a project.
 struct PackageReader {

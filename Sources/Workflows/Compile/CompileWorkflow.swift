@@ -1,7 +1,7 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Exchange
+import Reading
 package import Extraction
 import Localization
 

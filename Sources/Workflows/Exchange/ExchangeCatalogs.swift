@@ -1,8 +1,8 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Exchange
 import LocaleData
+import Reading
 
 /// The catalogs of a project that take part in an exchange with translators.
 struct ExchangeCatalogs {

@@ -1,6 +1,6 @@
-import Reading
 import Catalogs
 import Exchange
+import Reading
 
 /// The files that go to translators and come back.
 package enum ExchangeFormat: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Exchange
 import LocaleData
+import Reading
 
 /// One catalog of the project as translators see it: a file in the source language, and what holds
 /// its translations.

@@ -1,9 +1,9 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Extraction
 import Linting
 import Projects
+import Reading
 import Resources
 
 /// Scans sources and brings the source language's catalogs up to date.

@@ -1,5 +1,5 @@
-import Reading
 import Projects
+import Reading
 
 /// Where the catalogs go that a target doesn't have yet.
 struct NewCatalogs {

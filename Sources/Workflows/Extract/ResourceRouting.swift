@@ -1,8 +1,8 @@
-import Reading
 import Catalogs
 import Exchange
 import Extraction
 import Projects
+import Reading
 import Resources
 
 /// Says which catalogs the strings of storyboards, property lists and intents go to.

@@ -1,9 +1,9 @@
-import Reading
 import Catalogs
 import Exchange
 import Extraction
 import Locking
 import Projects
+import Reading
 import Resources
 
 /// Says which keys that the sources don't name any more may be marked stale.

@@ -1,8 +1,8 @@
-import Locking
-import Reading
 import Diagnostics
 import Extraction
+import Locking
 import Projects
+import Reading
 import Resources
 
 /// What the sources of a project say of localizable strings, in all their kinds.

@@ -1,7 +1,7 @@
-import Reading
 import Diagnostics
 import Linting
 import LocaleData
+import Reading
 
 /// One look at all catalogs.
 struct LintPass {

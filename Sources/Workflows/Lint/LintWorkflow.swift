@@ -1,6 +1,6 @@
-import Reading
 import Diagnostics
 import Linting
+import Reading
 
 /// `l10n lint`: checks catalogs with all rules.
 package struct LintWorkflow: Sendable {

@@ -1,10 +1,10 @@
-import Projects
 import Diagnostics
 import Foundation
 import Grammar
 import LocaleData
 import Localization
 import Messages
+import Projects
 
 /// What a preview is asked for, read and checked.
 struct PreviewRequest {

@@ -1,6 +1,6 @@
-import Reading
 import Catalogs
 import Extraction
+import Reading
 import Resources
 
 /// Where a project keeps its catalogs: which folders hold `.lproj` folders or String Catalogs, and

@@ -1,7 +1,7 @@
-import LocaleData
-import Reading
 import Diagnostics
+import LocaleData
 import Projects
+import Reading
 
 /// The project around some paths: the files that there are, and what is built from them.
 struct ProjectSurvey {

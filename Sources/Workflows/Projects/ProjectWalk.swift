@@ -1,5 +1,5 @@
-import Reading
 import Projects
+import Reading
 
 /// One walk over some paths: the files that a command asks for, and all that tell what is built.
 struct ProjectWalk {

@@ -1,7 +1,7 @@
-import Reading
 import Catalogs
 import Diagnostics
 import Linting
+import Reading
 
 /// Which keys of which table and locale have errors.
 struct StatusLint {

@@ -1,5 +1,5 @@
-import Reading
 import Catalogs
+import Reading
 package import Diagnostics
 
 /// Shows how far tables are.

@@ -2,8 +2,8 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Grammar
-import LocaleData
 import Linting
+import LocaleData
 import Localization
 import Messages
 

@@ -1,8 +1,8 @@
 import Catalogs
 import Exchange
+import Messages
 import Reading
 import TestSupport
-import Messages
 import Testing
 
 @Suite("Properties of three-way merges")

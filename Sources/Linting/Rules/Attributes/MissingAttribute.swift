@@ -1,6 +1,5 @@
 import Diagnostics
 import LocaleData
-import LocaleData
 import Messages
 import Reading
 import Vocabulary

@@ -1,6 +1,6 @@
-import LocaleData
 import Catalogs
 import Diagnostics
+import LocaleData
 
 /// A plural variation without the form that every language has.
 enum MissingOther: EntryRule {

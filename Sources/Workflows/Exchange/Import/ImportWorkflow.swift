@@ -1,5 +1,5 @@
-import Reading
 import Catalogs
+import Reading
 package import Diagnostics
 
 /// `l10n import`: brings back what translators send.

@@ -1,6 +1,6 @@
-import Reading
 import Catalogs
 import Exchange
+import Reading
 
 extension ExchangeCatalogs {
   /// The tables that the texts of each file belong to: by the path that it names, or by the end of

@@ -1,5 +1,5 @@
-import Reading
 import Foundation
+import Reading
 
 /// The way from an open folder down to a file, one name at a time, which never leaves the folder.
 struct Descent {

@@ -1,6 +1,6 @@
-import Reading
 import Diagnostics
 import Foundation
+import Reading
 
 /// One walk over folders of the disk, for one selection of files or several.
 struct FileWalk {

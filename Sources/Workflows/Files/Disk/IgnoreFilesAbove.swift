@@ -1,6 +1,6 @@
-import Reading
 import Diagnostics
 import Foundation
+import Reading
 
 /// The ignore files between a repository's root and a folder inside of it.
 struct IgnoreFilesAbove {
