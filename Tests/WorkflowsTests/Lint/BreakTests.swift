@@ -71,13 +71,13 @@ import Workflows
     let folder = Repository.fixtures.appending(path: "Caffe").path
     let material = LintWorkflow(LintOptions(paths: [folder])).material(
       on: DiskFileTree(inputs: [folder]))
+    let tables = Array(material.tables.prefix(3))
     let runs = (0..<2).map { _ in
-      BreakRun(material.tables, material.selections, material.context, limit: 2).results()
+      BreakRun(tables, material.selections, material.context, limit: 2).results()
         .map { [$0.name, $0.place, $0.after] + $0.messages }
     }
-    #expect(runs[0] == runs[1])
-    let other = BreakRun(
-      material.tables, material.selections, material.context, seed: 2, limit: 2)
+    #expect(runs[0] == runs[1] && runs[0].count > 20)
+    let other = BreakRun(tables, material.selections, material.context, seed: 2, limit: 2)
     #expect(other.results().map(\.after) != runs[0].map { $0[2] })
   }
 }
