@@ -1,8 +1,8 @@
 import Reading
 
 /// A character as keyboards of other scripts type it in place of an ASCII one.
-struct TypedCharacter {
-  enum Kind: Equatable {
+package struct TypedCharacter {
+  package enum Kind: Equatable {
     /// Stands for this ASCII character.
     case plain(UInt8)
     case space
@@ -10,12 +10,12 @@ struct TypedCharacter {
     case invisible
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// In UTF-8 bytes.
-  var length: Int
+  package var length: Int
 
   /// Reads one character, or nil where another one of other scripts or the end is.
-  init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     func byte(_ distance: Int) -> UInt8 {
       offset + distance < bytes.count ? bytes[offset + distance] : 0
     }

@@ -76,16 +76,24 @@ enum SpecifierRemnant: UnitRule {
     let start = range.lowerBound
     let isSpaced = start > 1 && bytes[start - 1] == 0x20
     let end = isSpaced ? start - 1 : start
-    for sign in ["٪", "％", "﹪"] {
-      let length = sign.utf8.count
-      if bytes[..<end].suffix(length).elementsEqual(sign.utf8), !source.value.contains(sign) {
-        return end - length..<start
-      }
+    if let sign = percentSign(endingAt: end, in: bytes),
+      !source.value.utf8.containsSequence(bytes[sign])
+    {
+      return sign.lowerBound..<start
     }
     guard start > 0, "$^&".utf8.contains(bytes[start - 1]),
       !source.value.utf8.contains(bytes[start - 1])
     else { return start..<start }
     return start - 1..<start
+  }
+
+  /// The percent sign of another script that ends at a place.
+  private static func percentSign(endingAt end: Int, in bytes: [UInt8]) -> Range<Int>? {
+    [2, 3].lazy.map { end - $0..<end }.first { range in
+      guard range.lowerBound >= 0 else { return false }
+      let typed = bytes.withUnsafeBufferPointer { TypedCharacter(at: range.lowerBound, in: $0) }
+      return typed?.kind == .plain(UInt8(ascii: "%")) && typed?.length == range.count
+    }
   }
 
   /// Whether a single `d` may be what is left of a missing `%d`.
