@@ -95,36 +95,31 @@ import Testing
   }
 
   @Test func aRequestThatWaitsIsCancelled() {
-    let output = Locked<[String]>([])
-    let connection = Connection(.lines, cancellation: .languageServer) { bytes in
-      output.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
-    }
-    let started = DispatchSemaphore(value: 0)
-    let cancelled = DispatchSemaphore(value: 0)
-    var methods = MethodTable()
-    methods.onRequest("wait") { (_: NoParameters, context) throws -> Int in
-      started.signal()
-      cancelled.wait()
-      try context.checkCancellation()
-      return 1
-    }
-    connection.answer(with: methods)
-    func send(_ line: String) { connection.receive(Array((line + "\n").utf8)) }
-    send(#"{"jsonrpc":"2.0","id":1,"method":"wait"}"#)
-    send(#"{"jsonrpc":"2.0","id":2,"method":"wait"}"#)
-    started.wait()
-    send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
-    send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}"#)
-    cancelled.signal()
-    connection.finish()
-    let codes = output.withLock { $0 }.map { $0.contains("-32800") }
-    #expect(codes == [true, true])
+    let answers = Self.answers(
+      from: .languageServer, toCalls: 2,
+      cancelledBy: [
+        #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#,
+        #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}"#,
+      ])
+    #expect(answers.map { $0.contains("-32800") } == [true, true])
   }
 
   /// As the Model Context Protocol wants it.
   @Test func aCancelledCallHasNoAnswer() {
+    let answers = Self.answers(
+      from: .modelContext, toCalls: 1,
+      cancelledBy: [
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+      ])
+    #expect(answers.isEmpty)
+  }
+
+  /// What a server says to calls of which the first has started and waits when they are cancelled.
+  private static func answers(
+    from style: Connection.CancellationStyle, toCalls count: Int, cancelledBy lines: [String]
+  ) -> [String] {
     let output = Locked<[String]>([])
-    let connection = Connection(.lines, cancellation: .modelContext) { bytes in
+    let connection = Connection(.lines, cancellation: style) { bytes in
       output.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
     }
     let (started, cancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -137,12 +132,12 @@ import Testing
     }
     connection.answer(with: methods)
     func send(_ line: String) { connection.receive(Array((line + "\n").utf8)) }
-    send(#"{"jsonrpc":"2.0","id":1,"method":"wait"}"#)
+    for id in 1...count { send(#"{"jsonrpc":"2.0","id":\#(id),"method":"wait"}"#) }
     started.wait()
-    send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#)
+    lines.forEach(send)
     cancelled.signal()
     connection.finish()
-    #expect(output.withLock { $0 }.isEmpty)
+    return output.withLock { $0 }
   }
 
   private struct Wanted: Codable, Sendable {

@@ -107,6 +107,25 @@ import Testing
     return RuleRun.findings(of: rule, in: key, LintContext()).map(\.finding.message)
   }
 
+  /// A key of a `.stringsdict` whose text is one variable `n`.
+  private static func key(
+    _ name: String, forms: KeyValuePairs<String, String>, valueType: String,
+    specType: String = "NSStringPluralRuleType"
+  ) -> LintKey {
+    let leaves = forms.map { category, text in
+      TextLeaf(
+        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
+        options: .stringsdictVariable)
+    }
+    let source = LintLocalization(
+      language: "en", format: .stringsdict,
+      leaves: [TextLeaf(text: "%#@n@", options: .stringsdictFormat)] + leaves,
+      variables: [
+        CatalogVariable("n", at: [.substitution("n")], valueType: valueType, specType: specType)
+      ])
+    return LintKey(key: name, table: "Localizable", source: source, translations: [])
+  }
+
   /// What is wrong with a variable of a `.stringsdict`, by its value type and its kind.
   @Test(arguments: [
     ("d", "NSStringPluralRuleType", []),
@@ -115,20 +134,9 @@ import Testing
     ("d", "NSStringPluralRule", ["wrong-variable-type"]),
     ("@", "NSStringPluralRuleType", ["wrong-variable-type"]),
   ]) func variables(valueType: String, specType: String, expected: [String]) {
-    let variable = CatalogVariable(
-      "FILES", at: [.substitution("FILES")], valueType: valueType, specType: specType)
-    func form(_ category: String, _ text: String) -> TextLeaf {
-      TextLeaf(
-        path: [.substitution("FILES"), .variation(.plural, CaseName(category))], text: text,
-        options: .stringsdictVariable)
-    }
-    let leaves = [
-      TextLeaf(text: "%#@FILES@", options: .stringsdictFormat),
-      form("one", "%d file"), form("other", "%d files"),
-    ]
-    let source = LintLocalization(
-      language: "en", format: .stringsdict, leaves: leaves, variables: [variable])
-    let key = LintKey(key: "files_count", table: "Localizable", source: source, translations: [])
+    let key = Self.key(
+      "files_count", forms: ["one": "%d file", "other": "%d files"], valueType: valueType,
+      specType: specType)
     let rules = RuleRegistry.all
       .filter { [.placeholders, .plurals].contains($0.documentation.family) }
       .flatMap { rule in RuleRun.findings(of: rule, in: key, LintContext()).map { _ in rule.id } }
@@ -209,22 +217,7 @@ import Testing
     ("%2$@ error", "%2$@ errors", []), ("No errors", "%2$@ errors", []),
     ("%d error", "%2$@ errors", ["extra-argument", "missing-argument"]),
   ]) func aCountThatCodeFormats(one: String, other: String, expected: [String]) {
-    func form(_ category: String, _ text: String) -> TextLeaf {
-      TextLeaf(
-        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
-        options: .stringsdictVariable)
-    }
-    let source = LintLocalization(
-      language: "en", format: .stringsdict,
-      leaves: [
-        TextLeaf(text: "%#@n@", options: .stringsdictFormat), form("one", one),
-        form("other", other),
-      ],
-      variables: [
-        CatalogVariable(
-          "n", at: [.substitution("n")], valueType: "li", specType: "NSStringPluralRuleType")
-      ])
-    let key = LintKey(key: "%@ errors", table: "Localizable", source: source, translations: [])
+    let key = Self.key("%@ errors", forms: ["one": one, "other": other], valueType: "li")
     let found = ["extra-argument", "missing-argument"].filter { id in
       let findings = RuleRegistry.rule(id).map { RuleRun.findings(of: $0, in: key, LintContext()) }
       return findings?.isEmpty == false
@@ -234,22 +227,10 @@ import Testing
 
   /// The count isn't the first argument, and nothing says so.
   @Test func aVariableThatCountsAnotherArgumentSaysWhich() throws {
-    func form(_ category: String, _ text: String) -> TextLeaf {
-      TextLeaf(
-        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
-        options: .stringsdictVariable)
-    }
-    let source = LintLocalization(
-      language: "en", format: .stringsdict,
-      leaves: [
-        TextLeaf(text: "%#@n@", options: .stringsdictFormat),
-        form("one", "Read by %1$@ and %2$d other"), form("other", "Read by %1$@ and %2$d others"),
-      ],
-      variables: [
-        CatalogVariable(
-          "n", at: [.substitution("n")], valueType: "d", specType: "NSStringPluralRuleType")
-      ])
-    let key = LintKey(key: "read_by", table: "Localizable", source: source, translations: [])
+    let key = Self.key(
+      "read_by",
+      forms: ["one": "Read by %1$@ and %2$d other", "other": "Read by %1$@ and %2$d others"],
+      valueType: "d")
     let rule = try #require(RuleRegistry.all.first { $0.id == "wrong-variable-type" })
     let found = RuleRun.findings(of: rule, in: key, LintContext())
     #expect(
