@@ -59,6 +59,7 @@ package struct ExtractWorkflow: Sendable {
       .updateCatalogs(
         with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,
         &outcome)
+    outcome.tell(UntypedExtraction(model: survey.model).notes(of: outcome.changes))
     return outcome
   }
 
@@ -99,10 +100,10 @@ package struct ExtractWorkflow: Sendable {
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     if leavesIgnored { leaveOutIgnored(on: tree, &outcome) }
     outcome.tell(plan.diagnostics + update.diagnostics)
-    if let key = options.explainedKey {
-      outcome.explanation +=
-        KeyExplanation(key, plan, sources, catalogs, survey, retirement).lines
-    }
+    outcome.explanation +=
+      options.explainedKey.map {
+        KeyExplanation($0, plan, sources, catalogs, survey, retirement).lines
+      } ?? []
     finish(catalogs, on: tree, &outcome)
   }
 

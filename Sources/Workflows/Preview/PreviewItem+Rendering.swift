@@ -19,7 +19,7 @@ extension PreviewItem {
         + rendering.reasons.map {
           PreviewReason(
             word: $0.word, reason: $0.reason, detail: $0.detail,
-            isDoubt: RenderingReason.Kind(rawValue: $0.reason) != .alternativeUsed)
+            isDoubt: !$0.isRemark)
         })
   }
 }

@@ -211,6 +211,7 @@ struct PreviewRequest {
   private func renderer(_ place: Place, _ address: String, _ language: String?) -> Renderer {
     place.locale.renderer(address: address, language: language, lexicon: lexicon) { context in
       context.likeApple = options.likeApple
+      context.explains = options.explains
       let count = (conceptValues.keys.max() ?? -1) + 1
       context.concepts = (0..<count).map { concept(conceptValues[$0], place) }
     }

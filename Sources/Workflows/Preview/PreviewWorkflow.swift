@@ -79,7 +79,7 @@ package struct PreviewWorkflow: Sendable {
     return PreviewBatch(
       LineRenderer(
         lexicon: project.configuration.lexicon, likeApple: options.likeApple,
-        locale: options.locales.first, catalogs: catalogs))
+        explains: options.explains, locale: options.locales.first, catalogs: catalogs))
   }
 
   /// Catalogs are only read for the arguments of a template, or where they are named.
@@ -149,6 +149,8 @@ package struct PreviewOptions: Sendable {
   /// `1=feminine` or `1=WORD`.
   package var concepts: [String] = []
   package var likeApple = false
+  /// Whether it is told of each word that agrees why it has its form.
+  package var explains = false
   /// The device that texts are shown for, such as `iphone`; nil for none that catalogs name.
   package var device: String?
   /// How many characters there is room for; nil for any number.

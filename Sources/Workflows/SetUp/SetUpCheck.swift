@@ -44,12 +44,7 @@ struct SetUpCheck {
           && target.sources.contains { SourceLanguage(path: $0) == .swift }
       }.map { "'\($0.id.name)'" }
       guard !names.isEmpty else { return nil }
-      return Diagnostic(
-        id: "untyped-extraction", severity: .note,
-        message: "SWIFT_EMIT_LOC_STRINGS isn't YES for \(names.joined(separator: ", ")), so Xcode "
-          + "extracts without types and writes %@ for numbers too, which is another key than the "
-          + "app looks up; set it to YES in the build settings",
-        location: Location(file: file(of: project), range: 0..<0))
+      return UntypedExtraction.note(of: names, at: file(of: project))
     }
   }
 

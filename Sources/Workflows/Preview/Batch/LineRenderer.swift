@@ -7,6 +7,8 @@ import Reading
 struct LineRenderer: Sendable {
   let lexicon: ProjectLexicon?
   let likeApple: Bool
+  /// Whether answers say why each word has its form.
+  var explains = false
   /// The locale of lines that name none.
   let locale: String?
   /// Where lines that name a key find their texts.
@@ -81,6 +83,7 @@ struct LineRenderer: Sendable {
     var context = RenderingContext(locale: Locale(identifier: locale.identifier))
     context.address = try PreviewValues.address(address)
     context.likeApple = likeApple
+    context.explains = explains
     let renderer = Renderer(context, lexicon: lexicon, caches: locale.caches)
     locale.keep(renderer, for: name)
     return renderer

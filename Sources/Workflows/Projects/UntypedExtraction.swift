@@ -1,0 +1,47 @@
+import Catalogs
+import Diagnostics
+import Exchange
+import Projects
+import Reading
+
+/// Targets whose texts Xcode extracts without the compiler, so that it doesn't know their types.
+///
+/// Source: the String Catalogs of public projects without the setting, as committed by Xcode: it
+/// keeps what stands in `Text`, and marks most other keys as stale.
+struct UntypedExtraction {
+  let model: ProjectModel
+
+  private static let id = "untyped-extraction"
+
+  /// - Parameter targets: Those of one project, by name.
+  static func note(of targets: [String], at file: String) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .note,
+      message: "SWIFT_EMIT_LOC_STRINGS isn't YES for \(targets.joined(separator: ", ")), so Xcode "
+        + "extracts without types: it writes %@ for numbers too, which is another key than the app "
+        + "looks up, and marks keys as stale that stand outside of Text; set it to YES in the build "
+        + "settings",
+      location: Location(file: file, range: 0..<0))
+  }
+
+  /// What to know where keys of such targets are in use that Xcode has marked: it will mark them again.
+  func notes(of changes: [CatalogChange]) -> [Diagnostic] {
+    changes.compactMap { change in
+      let revived = change.changes.count(where: Self.isRevival)
+      let targets = model.targets(ofResource: change.file)
+      guard revived > 0, CatalogFormat(path: change.file) == .stringCatalog, !targets.isEmpty,
+        !targets.contains(where: model.extractsTypes)
+      else { return nil }
+      let keys = revived == 1 ? "1 key is" : "\(revived) keys are"
+      return Diagnostic(
+        id: Self.id, severity: .note,
+        message: "\(keys) in use that Xcode marked as stale, and will again as long as "
+          + "SWIFT_EMIT_LOC_STRINGS isn't YES for its targets; set it in the build settings",
+        location: Location(file: change.file, range: 0..<0))
+    }
+  }
+
+  private static func isRevival(_ change: MergeChange) -> Bool {
+    if case .revived = change { true } else { false }
+  }
+}
