@@ -10,6 +10,8 @@ package struct Inflection: Hashable, Sendable {
   package var exists: Bool
   /// What is known of the text now.
   package var features: Features
+  /// Why each word has its form, in the order of the text; empty unless ``Request/explains``.
+  package var forms: [FormReason] = []
   let notes: [Note]
   /// The text that was given, where something was noted.
   let source: String

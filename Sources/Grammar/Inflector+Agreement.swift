@@ -17,11 +17,16 @@ extension Inflector {
 
   /// Makes words agree with a person.
   ///
-  /// - Parameter terms: The person's terms of address; the first that the language can use counts.
+  /// - Parameters:
+  ///   - terms: The person's terms of address; the first that the language can use counts.
+  ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
-  package func agree(_ text: String, with terms: [TermOfAddress]) -> Inflection? {
+  package func agree(
+    _ text: String, with terms: [TermOfAddress], explaining explains: Bool = false
+  ) -> Inflection? {
     for term in terms {
-      guard let request = request(for: term) else { continue }
+      guard var request = request(for: term) else { continue }
+      request.explains = explains
       let inflection = inflect(text, request)
       // A text that is neutral only in part is for no one.
       if term != .neutral || !language.agreesInGender || isWhollyNeutral(inflection) {

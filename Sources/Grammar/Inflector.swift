@@ -32,14 +32,18 @@ package struct Inflector: Sendable {
   ///
   /// - Parameter text: The phrase; at most ``maximumLength`` bytes.
   package func inflect(_ text: String, _ request: Request) -> Inflection {
-    // The closure of languages whose numbers ask for no case holds on to nothing.
-    let inflection =
-      language.countsByCase
-      ? inflectCounted(text, request) : withPhrase(text) { $0.inflect(request) }
-    return inflection
+    inflectWhole(text, request)
       ?? Inflection(
         text: text, edits: [], exists: false, features: Features(),
         notes: [Note(kind: .tooLong, range: 0..<0, detail: .none)], source: "")
+  }
+
+  /// - Returns: Nil for a text that is too long.
+  private func inflectWhole(_ text: String, _ request: Request) -> Inflection? {
+    if request.explains { return inflectExplained(text, request) }
+    // The closure of languages whose numbers ask for no case holds on to nothing.
+    return language.countsByCase
+      ? inflectCounted(text, request) : withPhrase(text) { $0.inflect(request) }
   }
 
   private func inflectCounted(_ text: String, _ request: Request) -> Inflection? {

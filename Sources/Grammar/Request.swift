@@ -26,6 +26,8 @@ package struct Request: Hashable, Sendable {
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.
   package var pronouns: [TermOfAddress.Pronoun] = []
+  /// Whether to tell of each word why it has its form, which takes longer.
+  package var explains = false
 
   /// A number in the text.
   package struct Count: Hashable, Sendable {

@@ -75,6 +75,7 @@ struct Preview: ParsableCommand {
 
   private var options: PreviewOptions {
     var options = selection.options
+    options.explains = output.explain
     options.paths = project.roots
     options.include = project.include
     options.exclude = project.exclude
@@ -166,7 +167,10 @@ struct PreviewOutput: ParsableArguments {
   @Option(help: "text, json or html.")
   var format = PreviewFormat.text
 
-  @Flag(help: "Say in full what the engine was unsure of, and where it chose an alternative.")
+  @Flag(
+    help:
+      "Say why each word has its form, what the engine was unsure of, and where it chose an alternative."
+  )
   var explain = false
 
   @Flag(help: "Print the texts as they are, a line each; a terminal is shown controls spelled out.")

@@ -51,42 +51,21 @@ struct AgreementTrace {
     Explanation.Section(
       title: "forms", columns: ["word", "role", "asked", "by", "cell", "form"],
       rows: agreements.flatMap { agreement in
-        let agreeing = Array(phrase.agreeing(agreement.phrase))
-        let head = agreement.phrase.head.map(\.word)
-        return (agreeing + [head].compactMap { $0 }).sorted().map { word in
-          word == head ? row(ofHead: agreement) : row(of: word, agreement)
-        }
+        let trace = FormTrace(phrase: phrase, request: request, agreement: agreement)
+        return trace.forms.map { row($0, trace) }
       })
   }
 
-  private func row(ofHead agreement: Agreement) -> [String] {
-    guard let head = agreement.phrase.head else { return [] }
-    let lexeme = head.analysis.lexeme
-    let asked = agreement.target.features(for: lexeme.part, in: language)
-      .dropping(.gender).dropping(.animacy)
-    return row(Array(head.words), role: "head", lexeme, asked, agreement)
-  }
-
-  private func row(of word: Int, _ agreement: Agreement) -> [String] {
-    guard let lexeme = phrase.agreeingAnalysis(word)?.lexeme else {
-      return [phrase[word].word.text, "-", "-", "-", "-", written([word])]
+  private func row(_ form: FormTrace.Form, _ trace: FormTrace) -> [String] {
+    guard let lexeme = form.lexeme else {
+      let word = form.words.first.map { phrase[$0].word.text } ?? "-"
+      return [word, "-", "-", "-", "-", written(form.words)]
     }
-    let asked = agreement.features(of: lexeme.part, at: word, phrase)
-    return row([word], role: lexeme.part.partOfSpeech.name, lexeme, asked, agreement)
-  }
-
-  private func row(
-    _ found: [Int], role: String, _ lexeme: Lexeme, _ features: FeatureSet, _ agreement: Agreement
-  ) -> [String] {
-    let schema = language.schema(of: lexeme)
-    var asked = features
-    for feature in GrammaticalFeature.allCases where !schema.shows(feature) {
-      asked = asked.dropping(feature)
-    }
-    let cell = schema.cells[schema.cell(for: asked)].description
+    let cell = trace.cell(of: form).description
     return [
-      words(found), role, asked.isEmpty ? "-" : asked.description,
-      origins(of: asked, agreement), cell.isEmpty ? "-" : cell, written(found),
+      words(form.words), form.isHead ? "head" : lexeme.part.partOfSpeech.name,
+      form.asked.isEmpty ? "-" : form.asked.description, origins(of: form.asked, trace),
+      cell.isEmpty ? "-" : cell, written(form.words),
     ]
   }
 
@@ -96,38 +75,12 @@ struct AgreementTrace {
   }
 
   /// Where the features come from that are asked of a word.
-  private func origins(of asked: FeatureSet, _ agreement: Agreement) -> String {
-    var origins: [String] = []
-    func add(_ feature: GrammaticalFeature, _ origin: String) {
-      if !asked[feature].isEmpty { origins.append("\(feature.name): \(origin)") }
+  private func origins(of asked: FeatureSet, _ trace: FormTrace) -> String {
+    let origins = GrammaticalFeature.allCases.compactMap { feature in
+      trace.cause(of: feature, asked: asked).map {
+        "\(feature.name): \($0.name(quantity: quantity))"
+      }
     }
-    add(.number, numberOrigin(agreement))
-    add(.gender, genderOrigin(agreement))
-    add(.animacy, "head")
-    add(.grammaticalCase, caseOrigin(of: asked, agreement))
     return origins.isEmpty ? "-" : origins.joined(separator: ", ")
-  }
-
-  private func numberOrigin(_ agreement: Agreement) -> String {
-    if agreement.target.counted != nil { return counting }
-    return request.features.number == nil ? "the text" : "request"
-  }
-
-  /// What counts the words; a number word stands among them.
-  private var counting: String { quantity.map { "counting \($0)" } ?? "counting" }
-
-  private func genderOrigin(_ agreement: Agreement) -> String {
-    guard let gender = agreement.target.gender else { return "usual" }
-    if request.features.gender == gender { return "request" }
-    return agreement.phrase.head == nil ? "the text" : "head"
-  }
-
-  private func caseOrigin(of asked: FeatureSet, _ agreement: Agreement) -> String {
-    let target = agreement.target
-    let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
-    if own.isEmpty || asked[.grammaticalCase] != own { return counting }
-    if request.features.grammaticalCase != nil { return "request" }
-    guard let governing = agreement.phrase.governing else { return "the text" }
-    return "government of \(phrase[governing].word.text)"
   }
 }

@@ -15,9 +15,7 @@ extension Inflector {
       request = request.counted(number)
     }
     return withPhrase(text) { phrase in
-      request.numberInText = numberInText(phrase, request)
-      var agreements: [Agreement] = []
-      let inflection = phrase.inflect(request) { agreements.append($0) }
+      let (inflection, agreements) = inflect(&phrase, &request)
       let words = WordTrace(phrase: phrase)
       let trace = AgreementTrace(phrase: phrase, request: request, quantity: quantity)
       let all =
@@ -30,6 +28,33 @@ extension Inflector {
       return Explanation(
         text: text, answer: inflection.text, sections: all.filter { !$0.rows.isEmpty })
     }
+  }
+
+  /// Makes a phrase agree, and tells of each word why it has its form.
+  ///
+  /// - Returns: Nil for a text that is too long.
+  func inflectExplained(_ text: String, _ request: Request) -> Inflection? {
+    var request = request
+    return withPhrase(text) { phrase in
+      var (inflection, agreements) = inflect(&phrase, &request)
+      let traces = agreements.map { FormTrace(phrase: phrase, request: request, agreement: $0) }
+      let settled = Set(traces.flatMap(\.forms).flatMap(\.words))
+      let others = phrase.words.indices.filter { phrase.isChanged($0) && !settled.contains($0) }
+      let reasons =
+        traces.flatMap(\.reasons)
+        + others.compactMap { traces.first?.reason(forOther: $0) }
+      inflection.forms = reasons.sorted { $0.offset < $1.offset }
+      return inflection
+    }
+  }
+
+  private func inflect(
+    _ phrase: inout Phrase, _ request: inout Request
+  ) -> (Inflection, [Agreement]) {
+    request.numberInText = numberInText(phrase, request)
+    var agreements: [Agreement] = []
+    let inflection = phrase.inflect(request) { agreements.append($0) }
+    return (inflection, agreements)
   }
 }
 

@@ -22,7 +22,7 @@ extension Agreement {
     if request.isCounted || !request.arguments.isEmpty {
       inflection = grammar.inflect(text, request.moved(by: length))
     } else if grammar.addressesReader(text, known: request.known) {
-      inflection = grammar.agree(text, with: context.address)
+      inflection = grammar.agree(text, with: context.address, explaining: context.explains)
     }
     return inflection?.behind(length)
   }
@@ -48,6 +48,7 @@ extension Inflection {
       let range = edits[index].range
       inflection.edits[index].range = range.lowerBound - length..<range.upperBound - length
     }
+    inflection.forms.removeAll { $0.offset < length }
     return inflection
   }
 }

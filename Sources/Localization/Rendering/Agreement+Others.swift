@@ -16,7 +16,7 @@ extension Agreement {
       return .unchanged
     }
     if let answer = agreeWithNext(mark, text: text, in: region, by: grammar) { return answer }
-    var request = Request()
+    var request = emptyRequest
     request.known = known(in: region)
     let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, by: grammar)
     argumentFeatures[number] = features
@@ -37,7 +37,7 @@ extension Agreement {
     guard value.lowerBound == region.range.upperBound + 1, !value.isEmpty,
       marked.bytes[region.range.upperBound] == UInt8(ascii: " ")
     else { return nil }
-    var request = Request()
+    var request = emptyRequest
     request.known = known(in: Region(mark: argument, range: value, caret: region.caret))
     let start = region.range.lowerBound
     request.arguments = [value.lowerBound - start..<value.upperBound - start]
@@ -98,14 +98,16 @@ extension Agreement {
     case .localizedPhrase(let phrase):
       let description = grammar.describe(phrase)
       if !description.isKnown { for reason in description.reasons { note(reason) } }
-      var request = Request()
+      var request = emptyRequest
       request.known = known(in: region)
       request.features = description.features.shared
       // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
       if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
-      if let settled = grammar.agree(text, with: terms) { return .inflection(settled) }
+      if let settled = grammar.agree(text, with: terms, explaining: context.explains) {
+        return .inflection(settled)
+      }
       return .unsettled(
         RenderingReason(
           .termOfAddressUnknown, about: text,

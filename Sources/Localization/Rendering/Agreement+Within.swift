@@ -5,7 +5,7 @@ import Vocabulary
 /// Words that agree with each other, with what they count, or with the reader.
 extension Agreement {
   mutating func agreeWithin(_ region: Region, text: String, by grammar: Inflector) -> Answer {
-    var request = Request()
+    var request = emptyRequest
     request.known = known(in: region)
     request.arguments = arguments(in: region)
     if let rule = region.options.rule {
@@ -30,7 +30,7 @@ extension Agreement {
   private func counted(
     _ text: String, _ request: Request, _ region: Region, by grammar: Inflector
   ) -> Inflection {
-    guard request.otherCounts.isEmpty, let number = request.features.number,
+    guard !request.explains, request.otherCounts.isEmpty, let number = request.features.number,
       request.known == Features(), region.options.language == nil
     else { return grammar.inflect(text, request) }
     return kept.counted.inflection(
@@ -58,7 +58,9 @@ extension Agreement {
   private mutating func agreeWithReader(
     _ text: String, in region: Region, by grammar: Inflector
   ) -> Answer {
-    if let settled = grammar.agree(text, with: context.address) { return .inflection(settled) }
+    if let settled = grammar.agree(text, with: context.address, explaining: context.explains) {
+      return .inflection(settled)
+    }
     let detail =
       context.address.isEmpty
       ? "the reader's term of address is unknown" : "the language has no such form of its own"
@@ -66,7 +68,7 @@ extension Agreement {
     guard region.options.alternative == nil else { return .unsettled(reason) }
     // Words may still have to fit the sound of an argument: Pedro e Inés.
     note(reason)
-    var request = Request()
+    var request = emptyRequest
     request.arguments = arguments(in: region)
     return .inflection(grammar.inflect(text, request))
   }

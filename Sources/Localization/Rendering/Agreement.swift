@@ -28,6 +28,13 @@ struct Agreement {
   /// What the renderer knows of earlier texts, such as what the grammar said of them.
   var kept: KeptTexts { setup.kept }
 
+  /// What nothing is asked of yet.
+  var emptyRequest: Request {
+    var request = Request()
+    request.explains = context.explains
+    return request
+  }
+
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
     formatNumbers()
@@ -141,7 +148,17 @@ struct Agreement {
         if context.likeApple { return }
       }
       apply(inflection.edits, at: region.range.lowerBound)
+      let asker = asker(of: region)
+      for form in inflection.forms { note(RenderingReason(form, askedBy: asker)) }
     }
+  }
+
+  /// Who asks for what the words of a region can't know by themselves.
+  private func asker(of region: Region) -> String {
+    let options = region.options
+    if let concept = options.referent ?? options.concept { return "concept \(concept)" }
+    if let argument = options.argument { return "argument \(argument)" }
+    return options.rule == nil ? "the reader" : "the rule that is given"
   }
 
   private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {

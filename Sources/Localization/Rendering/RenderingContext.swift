@@ -14,11 +14,13 @@ package struct RenderingContext: Sendable {
   package var likeApple = false
   /// What all of the text has to be, as an explicit rule for the whole string says.
   package var rule: Features?
+  /// Whether each word that agrees gets a reason why it has its form, which takes longer.
+  package var explains = false
 
   package init(locale: Locale) { self.locale = locale }
 
   /// Whether nothing but the locale is said.
   var isPlain: Bool {
-    inflects && !likeApple && address.isEmpty && concepts.isEmpty && rule == nil
+    inflects && !likeApple && !explains && address.isEmpty && concepts.isEmpty && rule == nil
   }
 }

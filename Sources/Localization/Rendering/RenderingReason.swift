@@ -20,6 +20,16 @@ package struct RenderingReason: Hashable, Sendable {
     case beyondApple
     case textTooLong
     case malformedMessage
+    /// Why a word has its form, which is said only where ``RenderingContext/explains``.
+    case agreement
+  }
+
+  /// Whether it says what was done, and neither a doubt nor a mistake.
+  package var isRemark: Bool {
+    switch Kind(rawValue: reason) {
+    case .alternativeUsed, .agreement: true
+    default: false
+    }
   }
 
   package init(
