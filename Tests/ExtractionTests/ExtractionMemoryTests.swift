@@ -11,9 +11,10 @@ import Testing
   /// that remembers the last states and one that starts from scratch agree in everything.
   @Test(arguments: zip(["Fixtures/Caffe", "Fixtures/extraction"], [1, 2]))
   func rememberedIsTheSameAsFromScratch(folder: String, seed: Int) throws {
-    let files = try Repository.files(in: folder, withSuffix: ".swift").map { path in
-      (path, Array(try Repository.text(path).utf8))
-    }
+    // Every third file: what they don't find of each other is the same for both.
+    let paths = Repository.files(in: folder, withSuffix: ".swift").enumerated()
+      .filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+    let files = try paths.map { ($0, Array(try Repository.text($0).utf8)) }
     var project = MutatedProject(Dictionary(uniqueKeysWithValues: files), seed: seed)
     let memory = ExtractionMemory()
     var differences: [String] = []

@@ -66,7 +66,7 @@ import Testing
   static let longButFlat: [String] = [
     "let a = " + String(repeating: "1 + ", count: 5_000) + "1",
     "let a = " + String(repeating: "a ?? ", count: 5_000) + "b",
-    "let a = " + String(repeating: "b is A as B ", count: 5_000),
+    "let a = " + String(repeating: "b is A as B ", count: 1_500),
     "func f() { if " + String(repeating: "let a, ", count: 5_000) + "let b {} }",
     "enum E { case " + String(repeating: "a, ", count: 5_000) + "b }",
     "switch a {\n" + String(repeating: "case .a: b()\n", count: 4_000) + "}",

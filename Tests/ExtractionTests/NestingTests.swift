@@ -68,15 +68,15 @@ import Testing
     ("struct A: B where C: D" + String(repeating: "e(\"f\", g: \"h\")", count: 6_000), true),
     ("extension A where B == C" + String(repeating: "d: \"e: \"", count: 6_000), true),
     (String(repeating: "{ a }\nb([\"c\",($0) }\nif d { e, f)\ng(h) { i }\n", count: 3_000), true),
-    (String(repeating: "a(\"b\", c: d)\nlet e = f(\"g\") as H\n", count: 2_000), false),
+    (String(repeating: "a(\"b\", c: d)\nlet e = f(\"g\") as H\n", count: 1_200), false),
     ("struct A {\n" + String(repeating: "b(\"c\"); ", count: 6_000), true),
     ("struct A {\n" + String(repeating: "b(\"c\");\n", count: 6_000), true),
-    ("struct A {\n" + String(repeating: "let b: C; var d: E;\n", count: 2_000), false),
-    ("let a = b(\"\\(c { d(\"\\(e) f" + String(repeating: "g(h: ", count: 2_000), true),
-    ("let a = b(\"\\(c) d" + String(repeating: "g(h: ", count: 2_000), false),
+    ("struct A {\n" + String(repeating: "let b: C; var d: E;\n", count: 1_200), false),
+    ("let a = b(\"\\(c { d(\"\\(e) f" + String(repeating: "g(h: ", count: 1_200), true),
+    ("let a = b(\"\\(c) d" + String(repeating: "g(h: ", count: 1_200), false),
     ("struct A {\n" + String(repeating: "@b / ", count: 6_000), true),
     (
-      "struct A {\n" + String(repeating: "@B var c = -1\n@D(-e) let f: @G () -> H\n", count: 2_000)
+      "struct A {\n" + String(repeating: "@B var c = -1\n@D(-e) let f: @G () -> H\n", count: 1_200)
         + "}", false
     ),
     (String(repeating: "throws\na\n", count: 9_000), true),
@@ -93,28 +93,28 @@ import Testing
     ("enum A {\n" + String(repeating: "<A>\n", count: 3_000), true),
     (String(repeating: "mutating unowned(safe)\n", count: 3_000), true),
     (String(repeating: "precedencegroup a class { }\n", count: 3_000), true),
-    (String(repeating: "unowned(safe) private(set) weak var a: B\n", count: 2_000), false),
+    (String(repeating: "unowned(safe) private(set) weak var a: B\n", count: 1_200), false),
     (
       "func a(\n"
-        + String(repeating: "@B _ b: @C(d) @E () -> F, c: @J.G @K (H) -> I,\n", count: 2_000)
+        + String(repeating: "@B _ b: @C(d) @E () -> F, c: @J.G @K (H) -> I,\n", count: 1_200)
         + "d: J) {}", false
     ),
     (
-      String(repeating: "let a = { @B @C in d }\nlet b: @B some C = c\n", count: 2_000), false
+      String(repeating: "let a = { @B @C in d }\nlet b: @B some C = c\n", count: 1_200), false
     ),
-    (String(repeating: "@a\nprivate var b: C { e }\n", count: 2_000), false),
+    (String(repeating: "@a\nprivate var b: C { e }\n", count: 1_200), false),
     ("enum A typealias " + String(repeating: "B = C ", count: 6_000), true),
     ("struct A " + String(repeating: "B = C ", count: 6_000), true),
-    ("import struct A.B\n" + String(repeating: "let a = b\nc = d\n", count: 2_000), false),
+    ("import struct A.B\n" + String(repeating: "let a = b\nc = d\n", count: 1_200), false),
     (
       "func f() {\nlet b = actor as? C\n"
-        + String(repeating: "let d = e\nf(d)\n", count: 2_000) + "}", false
+        + String(repeating: "let d = e\nf(d)\n", count: 1_200) + "}", false
     ),
     (
       "func f() {\nif actor is A, let b = c {}\n"
-        + String(repeating: "let d = e\nf(d)\n", count: 2_000) + "}", false
+        + String(repeating: "let d = e\nf(d)\n", count: 1_200) + "}", false
     ),
-    (String(repeating: "precedencegroup A {}\n", count: 2_000), false),
+    (String(repeating: "precedencegroup A {}\n", count: 1_200), false),
     (String(repeating: "private actor inout\n", count: 40), true),
     (String(repeating: "actor func ", count: 40), true),
     (String(repeating: "private(set) _const actor ", count: 40), true),
@@ -126,18 +126,18 @@ import Testing
     ("struct A {\n" + String(repeating: "macro a ", count: 6_000), true),
     ("enum A {\nstatic func a(b: C" + String(repeating: "d: \"e\"", count: 3_000), true),
     (
-      "func a(" + String(repeating: "for b: inout C, _ d: (E) -> F, ", count: 2_000) + "g: H)",
+      "func a(" + String(repeating: "for b: inout C, _ d: (E) -> F, ", count: 1_200) + "g: H)",
       false
     ),
     (
-      "let a = b(" + String(repeating: "c: d ? e : f as G, h: [1, 2], ", count: 2_000) + "i)", false
+      "let a = b(" + String(repeating: "c: d ? e : f as G, h: [1, 2], ", count: 1_200) + "i)", false
     ),
     ("struct A {\nfunc a(b: C" + String(repeating: "D D ", count: 3_000) + ") {}}", true),
     (
       "struct A {\n"
         + String(
           repeating: "var a: Int {\nswitch self3: return 1\ncase .b:\nreturn 2\n}\n}\n",
-          count: 2_000),
+          count: 1_200),
       true
     ),
     (
@@ -146,18 +146,18 @@ import Testing
     ),
     (
       "func f(a: A) -> B {\n"
-        + String(repeating: "switch a {\ncase .b: c(d)\ndefault: break\n}\n", count: 2_000) + "}",
+        + String(repeating: "switch a {\ncase .b: c(d)\ndefault: break\n}\n", count: 1_200) + "}",
       false
     ),
-    ("struct A {\nvar a = b()\n" + String(repeating: "c: \"d\"c: \"d\"", count: 2_000), true),
+    ("struct A {\nvar a = b()\n" + String(repeating: "c: \"d\"c: \"d\"", count: 1_200), true),
     ("let a = \"\\(b)" + String(repeating: "\\u{301}", count: 20_000) + "\"", false),
-    ("struct A {\n" + String(repeating: "let a = 1 + 2 + b(c)\n", count: 2_000) + "}", false),
+    ("struct A {\n" + String(repeating: "let a = 1 + 2 + b(c)\n", count: 1_200) + "}", false),
     (
-      "class A {\nclass func b() {\n" + String(repeating: "c = d + e(f)\n", count: 2_000) + "}}",
+      "class A {\nclass func b() {\n" + String(repeating: "c = d + e(f)\n", count: 1_200) + "}}",
       false
     ),
     (
-      "func a() { if let actor {\n" + String(repeating: "c = d + e(f)\n", count: 2_000) + "}}",
+      "func a() { if let actor {\n" + String(repeating: "c = d + e(f)\n", count: 1_200) + "}}",
       false
     ),
     ("enum A {\n" + String(repeating: "case a\n", count: 6_000) + "}", false),
@@ -165,8 +165,8 @@ import Testing
     ("func a() { Text(\"b\")\n" + String(repeating: "switch a { .b: c }\n", count: 3_000), true),
     (
       "func a() { Text(\"b\")\n"
-        + String(repeating: "switch a { /* b */\n@unknown default: c }\n", count: 2_000)
-        + String(repeating: "switch a {\n#if B\ncase .b: c\n#endif\n}\n", count: 2_000)
+        + String(repeating: "switch a { /* b */\n@unknown default: c }\n", count: 1_200)
+        + String(repeating: "switch a {\n#if B\ncase .b: c\n#endif\n}\n", count: 1_200)
         + "}", false
     ),
     ("let a = [" + String(repeating: "1, ", count: 5_000) + "1]", false),
