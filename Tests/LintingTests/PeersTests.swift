@@ -10,16 +10,19 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var rule: String
     var source: String
+    /// nil for a source that is its own key.
+    var key: String?
     var texts: [(language: String, text: String)]
     /// Of the finding in the first language; nil where there is none.
     var severity: Severity?
 
     init(
-      _ rule: String, _ source: String, _ texts: [(language: String, text: String)],
-      _ severity: Severity?
+      _ rule: String, _ source: String, key: String? = nil,
+      _ texts: [(language: String, text: String)], _ severity: Severity?
     ) {
       self.rule = rule
       self.source = source
+      self.key = key
       self.texts = texts
       self.severity = severity
     }
@@ -86,6 +89,24 @@ import Testing
       ], .note),
     Case("changed-address", "https://home.caffe.app", [("de", "https://heim.caffe.de")], .error),
     Case(
+      "changed-address", "https://home.caffe.app/?day={DAY}",
+      [
+        ("de", "https://heim.caffe.de/?day={DAY}"), ("fr", "https://maison.caffe.fr/?day={DAY}"),
+        ("it", "https://casa.caffe.it/?day={DAY}"),
+      ], .note),
+    Case(
+      "changed-address", "https://home.caffe.app",
+      [("de", "https://www.caffe.eu"), ("fr", "https://caffe.eu/fr")], .note),
+    Case(
+      "changed-address", "See https://home.caffe.app",
+      [("de", "Siehe https://caffe.eu"), ("fr", "Voir https://caffe.eu")], .error),
+    Case(
+      "changed-address", "https://home.caffe.app", key: "help_url",
+      [("de", "https://heim.caffe.de")], .warning),
+    Case(
+      "changed-address", "See https://home.caffe.app", key: "help_url",
+      [("de", "Siehe https://heim.caffe.de")], .error),
+    Case(
       "edge-whitespace", " Become a supporter!",
       [("de", "Unterstütze uns!"), ("fr", "Soutenez-nous !"), ("it", "Sostienici!")], .note),
     Case(
@@ -102,7 +123,7 @@ import Testing
     let source = LintLocalization(
       language: "en", leaves: [TextLeaf(text: single.source, options: .catalogValue)])
     let key = LintKey(
-      key: single.source, table: "Localizable", source: source,
+      key: single.key ?? single.source, table: "Localizable", source: source,
       translations: single.texts.map { language, text in
         LintLocalization(
           language: language, leaves: [TextLeaf(text: text, options: .catalogValue)])

@@ -13,8 +13,10 @@ enum ChangedAddress: UnitRule {
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
-      altogether is a warning. A text that is an address alone, and another one in several languages, \
-      shows an example; then it is a note. Where the source says that it gives one ("e.g."), or its host \
+      altogether is a warning. A text that is an address alone, and another one in several languages or \
+      on the same other host in two, is an example or a page that the app's makers have for each \
+      language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
+      Where the source says that it gives one ("e.g."), or its host \
       stands for the reader's own ("your-server.com"), another host is a warning.
       """,
     good: [
@@ -116,10 +118,11 @@ enum ChangedAddress: UnitRule {
     }
     if difference == .host || difference == .nowhere,
       NumberWords(unit).nameExample || ExampleHost(host(of: source)).standsForAny
+        || isGiven(source, target, unit)
     {
       severity = .warning
     }
-    if isExample(source, unit) { severity = .note }
+    if isChosen(source, target, unit) { severity = .note }
     return Finding(
       "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
       fix: TextFix(
@@ -131,11 +134,31 @@ enum ChangedAddress: UnitRule {
     address.withoutScheme.prefix { !"/:?#".contains($0) }
   }
 
-  /// Whether the text is nothing but the address, and other languages have others.
-  private static func isExample(_ source: Address, _ unit: LintUnit) -> Bool {
-    guard source.range.count == unit.source.value.utf8.count else { return false }
-    return Peers(unit).often { peer in
-      addresses(peer.text).first?.range == 0..<peer.text.value.utf8.count
+  /// Whether the text is nothing but the address, and other languages have others, or one the same.
+  private static func isChosen(_ source: Address, _ target: Address, _ unit: LintUnit) -> Bool {
+    guard isAlone(source, unit.source) else { return false }
+    let peers = Peers(unit)
+    let site = isAlone(target, unit.target) ? WebAddress(target.text).site : nil
+    return peers.often { peer in addresses(peer.text).first.map { isAlone($0, peer.text) } ?? false
     }
+      || site != nil
+        && peers.contains { peer in
+          addresses(peer.text).first.map { WebAddress($0.text).site == site } ?? false
+        }
+  }
+
+  /// Whether translators are given an address alone, under a key that says so: `help_url`.
+  private static func isGiven(_ source: Address, _ target: Address, _ unit: LintUnit) -> Bool {
+    let key = unit.key.key.suffix(4).lowercased()
+    return (key.hasSuffix("url") || key == "link") && !unit.key.keyIsSource
+      && isAlone(source, unit.source) && isAlone(target, unit.target)
+  }
+
+  /// Whether a text has nothing but the address, and what the app fills in behind it.
+  private static func isAlone(_ address: Address, _ text: LintText) -> Bool {
+    address.range.lowerBound == 0
+      && text.value.utf8.dropFirst(address.range.upperBound).allSatisfy {
+        (0x21...0x7E).contains($0)
+      }
   }
 }

@@ -33,6 +33,9 @@ struct Peers {
   /// Whether there are enough of them to ask.
   var canTell: Bool { peers.count > 1 }
 
+  /// Whether one of them does.
+  func contains(_ isSame: (Peer) -> Bool) -> Bool { peers.contains(where: isSame) }
+
   /// Whether so many do the same that it is no slip.
   func often(_ isSame: (Peer) -> Bool) -> Bool {
     let count = peers.count(where: isSame)
