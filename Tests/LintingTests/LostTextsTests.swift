@@ -99,6 +99,8 @@ import Testing
     #expect(copies(["hu": Self.german, "de": Self.german]) == ["hu copied-translation"])
     #expect(copies(["it": Self.finnish, "fi": Self.finnish]) == ["it copied-translation"])
     #expect(copies(["es": Self.german, "de": Self.german]).count == 1)
+    // Nobody reads what stands under a name that is no language's.
+    #expect(copies(["sp": Self.finnish, "fi": Self.finnish]) == [])
   }
 
   @Test func whatSeveralOrRelatedLanguagesHaveIsNoCopy() {

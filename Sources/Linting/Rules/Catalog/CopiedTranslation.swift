@@ -15,9 +15,9 @@ enum CopiedTranslation: UnitRule {
       language of the catalog.
 
       The rule is silent for languages that are nearly the same (Danish and Norwegian), for the \
-      language that the text is in, where its short words tell, and where three languages or more have \
-      the text: it may be a quotation. `other-language` finds texts whose words alone tell another \
-      language.
+      language that the text is in, where its short words tell, for what names no language, and where \
+      three languages or more have the text: it may be a quotation. `other-language` finds texts whose \
+      words alone tell another language.
       """,
     good: [RuleExample("Delete all photos", "de", "Alle Fotos löschen")], bad: [])
 
@@ -27,7 +27,7 @@ enum CopiedTranslation: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.key.translations.count > 1, mayHaveWords(unit.target.value),
       let other = owner(of: unit), unit.target.value != unit.source.value,
-      unit.target.prose.hasWords(leastWords),
+      unit.target.prose.hasWords(leastWords), namesLanguage(unit.entry.localization),
       OtherLanguage.findings(in: unit, context).isEmpty
     else { return [] }
     let name = unit.entry.localization.language
@@ -52,7 +52,7 @@ enum CopiedTranslation: UnitRule {
         same.state != .new, same.value == text
       else { continue }
       let language = language(of: peer)
-      if language == unit.language { continue }
+      if language == unit.language || !namesLanguage(peer) { continue }
       guard !LanguageFact.areRelated(language, unit.language),
         found.map({ Self.language(of: $0) == language }) ?? true
       else { return nil }
@@ -66,6 +66,10 @@ enum CopiedTranslation: UnitRule {
     case (let own?, nil): return own == 0 ? found.language : nil
     case (nil, _): return others == 0 ? nil : found.language
     }
+  }
+
+  private static func namesLanguage(_ localization: LintLocalization) -> Bool {
+    localization.tag?.namesLanguage ?? false
   }
 
   private static func language(of localization: LintLocalization) -> String {

@@ -48,7 +48,7 @@ enum UnknownLocale: FileRule {
     if LanguageTag.code(ofOldName: name) != nil {
       return ("'\(name)' is a name from long ago; rename it to the language's code", .note)
     }
-    guard let tag = LanguageTag(name), isKnown(tag) else {
+    guard let tag = LanguageTag(name), tag.namesLanguage else {
       return ("'\(name)' names no language, so nothing here is ever shown; rename it", .warning)
     }
     guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
@@ -56,10 +56,11 @@ enum UnknownLocale: FileRule {
       "'\(name)' is spelled with an underscore; rename it to '\(tag.description)'", .note
     )
   }
+}
 
-  private static func isKnown(_ tag: LanguageTag) -> Bool {
-    !tag.isRoot
-      && (tag.isOpaque || tag.language.utf8.count == 3
-        || LanguageTag(tag.language)?.likelyScript != nil)
+extension LanguageTag {
+  /// Whether there is such a language, as far as CLDR and the length of its code say.
+  var namesLanguage: Bool {
+    !isRoot && (isOpaque || language.utf8.count == 3 || LanguageTag(language)?.likelyScript != nil)
   }
 }
