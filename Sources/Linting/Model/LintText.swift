@@ -42,7 +42,7 @@ package final class LintText: Sendable, PlacedText {
     message = Message(read, specifierOptions: leaf.options)
     // A percent sign, or what may stand for one in another script.
     let mayHaveSpecifiers = [0x25, 0xD9, 0xEF].contains { bytes.contains($0) }
-    scan = mayHaveSpecifiers ? SpecifierScan(read, options: leaf.options) : Self.noSpecifiers
+    scan = mayHaveSpecifiers ? Self.scan(read, leaf.options, bytes) : Self.noSpecifiers
     options = leaf.options
     hasAttributes =
       bytes.contains(UInt8(ascii: "^")) && message.nodes.contains { $0.kind == .attributes }
@@ -52,6 +52,20 @@ package final class LintText: Sendable, PlacedText {
   }
 
   private static let noSpecifiers = SpecifierScan("")
+
+  /// What a text that has nothing but `%20` of addresses shows is nothing: nobody formats it.
+  private static func scan(
+    _ text: String, _ options: SpecifierOptions, _ bytes: ByteSet
+  ) -> SpecifierScan {
+    let scan = SpecifierScan(text, options: options)
+    guard !scan.specifiers.isEmpty || !scan.problems.isEmpty, AddressEscapes.mayStand(in: bytes)
+    else { return scan }
+    let escapes = AddressEscapes(text)
+    let areEscapes =
+      scan.specifiers.allSatisfy { escapes.contains($0.range) }
+      && scan.problems.allSatisfy { escapes.contains($0.range) }
+    return areEscapes ? noSpecifiers : scan
+  }
 
   /// The words and marks of the text, taken out of it when the first rule asks for them.
   var prose: Prose {

@@ -23,6 +23,8 @@ struct Prose {
     length = value.utf8.count
     scalars.reserveCapacity(value.utf8.count)
     offsets.reserveCapacity(value.utf8.count)
+    let escapes =
+      !keepsURLs && AddressEscapes.mayStand(in: text.bytes) ? AddressEscapes(value) : nil
     value.withUTF8 { bytes in
       for index in nodes.indices.dropFirst() {
         let node = nodes[index]
@@ -30,6 +32,7 @@ struct Prose {
         switch node.kind {
         case .text where !isInCode, .softBreak where !isInCode, .lineBreak:
           append(bytes, node.range)
+        case .placeholder where escapes?.contains(node.range) ?? false: append(bytes, node.range)
         case .escape: append(bytes, (node.range.lowerBound + 1)..<node.range.upperBound)
         case .entity:
           for scalar in text.message.text(of: index).unicodeScalars {

@@ -20,6 +20,7 @@ enum MalformedSpecifier: UnitRule {
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
       RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
+      RuleExample(source: "https://example.com/Third%20party%20components%20/"),
       RuleExample(
         "%% Insert the % character", "de", "%% Fügt das %-Zeichen ein",
         comment: #"Class = "NSMenuItem"; title = "%%"; ObjectID = "abc-12-xyz";"#),
