@@ -23,7 +23,8 @@ struct ArgumentTypes {
     guard let source else { return }
     add(source)
     // Of several forms some leave an argument out, as "one file" does.
-    isComplete = isComplete || source.isFixed
+    // Where the source has no text, as for a plural form that it lacks, it says nothing of arguments.
+    isComplete = isComplete || source.isFixed && !source.format.isEmpty
   }
 
   /// With what a translation shows where nothing else tells it.

@@ -34,6 +34,8 @@ import Testing
     Case(source: "%lld files", translation: "%.1f archivos", count: 1, misfits: ["%.1f"]),
     Case(source: "%d files", translation: "%llu archivos", count: 1),
     Case(source: "Files", translation: "%lld archivos", count: 0, misfits: ["%lld"]),
+    // A source that has no text for a form says nothing.
+    Case(source: "", translation: "%lld archivos", count: 1),
     // Nothing is formatted there, and an address is one.
     Case(source: "See a.example", translation: "a.example/%D0%8E", count: 0),
     // Where nothing tells it, the text is believed.
